@@ -1,0 +1,154 @@
+import KoaRouter from '@koa/router'
+import MedleyRouter from '@medley/router'
+import findMyWay from 'find-my-way'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
+import KoaTreeRouter from 'koa-tree-router'
+import { Memoirist } from 'memoirist'
+import { addRoute, createRouter } from 'rou3'
+import { compileRouter } from 'rou3/compiler'
+import { createMatcher } from '../../src/matcher.js'
+import { handMade } from './hand-made.js'
+import type { Route } from './workloads.js'
+
+export interface Found {
+  readonly value: number
+  readonly params: Readonly<Record<string, string>>
+}
+/** A matcher under test: from a table to a look-up. It throws where it cannot take the table. */
+export interface Peer {
+  readonly name: string
+  readonly build: (table: readonly Route[]) => (method: string, path: string) => Found | undefined
+  /** It takes one name for one position only, so it gets p0, p1 … and is let off giving the routes' own names. */
+  readonly positional?: true
+  /** Too slow for every round and for the biggest table. */
+  readonly slow?: true
+}
+
+/** What a user has to add to a router that hands over parameters as they were sent. */
+const decoded = (params: Record<string, string>): Record<string, string> => {
+  for (const name in params) {
+    const value = params[name] as string
+    if (value.includes('%')) params[name] = decodeURIComponent(value)
+  }
+  return params
+}
+
+const wildcard = (path: string): string => path.replace(/\*\w+$/, '*')
+
+const findMyWayOf = (compiled: boolean) => (table: readonly Route[]) => {
+  const router = findMyWay({ maxParamLength: 1_000 })
+  for (const [value, [method, path]] of table.entries()) {
+    router.on(method as 'GET', wildcard(path), Object.assign(() => {}, { value }))
+  }
+  // Not in its types yet.
+  if (compiled) (router as unknown as { compile(): void }).compile()
+  return (method: string, path: string) => {
+    const found = router.find(method as 'GET', path)
+    if (!found) return undefined
+    return { value: (found.handler as never as { value: number }).value, params: found.params as Record<string, string> }
+  }
+}
+
+export const peers: readonly Peer[] = [
+  { name: 'hand-made', build: handMade as Peer['build'] },
+  {
+    name: 'signalbox',
+    build: table => {
+      const matcher = createMatcher(table.map(([method, path], value) => ({ method, path, value })))
+      return (method, path) => matcher.match(method, path) as Found | undefined
+    },
+  },
+  { name: 'find-my-way compiled', build: findMyWayOf(true) },
+  {
+    name: '@medley/router',
+    positional: true,
+    build: table => {
+      const router = new MedleyRouter()
+      for (const [value, [method, path]] of table.entries()) {
+        let position = 0
+        router.register(wildcard(path.replace(/:\w+/g, () => `:p${position++}`)))[method] = { value }
+      }
+      return (method, path) => {
+        const found = router.find(path)
+        const route = found?.store[method]
+        return route && { value: route.value, params: decoded(found.params) }
+      }
+    },
+  },
+  {
+    name: 'memoirist',
+    build: table => {
+      const router = new Memoirist<number>()
+      for (const [value, [method, path]] of table.entries()) router.add(method, wildcard(path), value)
+      return (method, path) => {
+        const found = router.find(method, path)
+        return found ? { value: found.store, params: decoded(found.params) } : undefined
+      }
+    },
+  },
+  { name: 'find-my-way', build: findMyWayOf(false) },
+  {
+    name: 'koa-tree-router',
+    positional: true,
+    build: table => {
+      const router = new KoaTreeRouter()
+      for (const [value, [method, path]] of table.entries()) {
+        let position = 0
+        router.on(method, path.replace(/:\w+/g, () => `:p${position++}`), Object.assign(() => {}, { value }) as never)
+      }
+      return (method, path) => {
+        const found = (router as any).find(method, path)
+        if (!found.handle) return undefined
+        const params: Record<string, string> = {}
+        for (const { key, value } of found.params) params[key] = value
+        return { value: found.handle[0].value, params: decoded(params) }
+      }
+    },
+  },
+  {
+    name: 'rou3 compiled',
+    build: table => {
+      const router = createRouter<{ value: number }>()
+      for (const [value, [method, path]] of table.entries()) {
+        addRoute(router, method, path.replace(/\*(\w+)$/, '**:$1'), { value })
+      }
+      const find = compileRouter(router)
+      return (method, path) => {
+        const found = find(method, path)
+        return found ? { value: found.data.value, params: decoded((found.params ?? {}) as Record<string, string>) } : undefined
+      }
+    },
+  },
+  {
+    name: 'Hono RegExpRouter',
+    build: table => {
+      const router = new RegExpRouter<number>()
+      for (const [value, [method, path]] of table.entries()) router.add(method, wildcard(path), value)
+      return (method, path) => {
+        const [handlers, stash] = router.match(method, path) as any
+        if (handlers.length === 0) return undefined
+        const [value, names] = handlers[0]
+        const params: Record<string, string> = {}
+        for (const name in names) params[name] = stash[names[name]]
+        return { value, params: decoded(params) }
+      }
+    },
+  },
+  {
+    name: '@koa/router',
+    slow: true,
+    build: table => {
+      const router = new KoaRouter()
+      const values = new Map<unknown, number>()
+      for (const [value, [method, path]] of table.entries()) {
+        const layer = router.register(path, [method.toLowerCase()], () => {}, {})
+        values.set(layer, value)
+      }
+      return (method, path) => {
+        const layer = router.match(path, method).pathAndMethod[0]
+        if (!layer) return undefined
+        return { value: values.get(layer) as number, params: layer.params(path, layer.captures(path)) }
+      }
+    },
+  },
+]

@@ -1,0 +1,66 @@
+/** `npm --prefix bench run matching [-- --only=<part of a workload's name> --peers=<names> --rounds=<number>]` */
+import { cpus } from 'node:os'
+import { createRunner, difference, median, quantile, type Runner } from './measure.js'
+import { peers } from './peers.js'
+import { type Workload, workloads } from './workloads.js'
+
+const argument = (name: string): string | undefined =>
+  process.argv.find(each => each.startsWith(`--${name}=`))?.slice(name.length + 3)
+
+const rounds = Number(argument('rounds') ?? 60)
+const chosen = peers.filter(({ name }) => argument('peers')?.split(',').includes(name) ?? true)
+const ours = peers.find(({ name }) => name === 'signalbox') as (typeof peers)[number]
+/** Rounds not counted: enough for the biggest generated function to be optimised. */
+const WARM_UP = 40
+const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
+
+const compare = (workload: Workload): void => {
+  const reference = ours.build(workload.table)
+  const runners: Runner[] = []
+  const refused: string[] = []
+  for (const peer of chosen) {
+    if (peer.slow && workload.table.length > 1_000) continue
+    try {
+      const look = peer.build(workload.table)
+      const wrong = difference(peer, look, reference, workload)
+      if (wrong) refused.push(`${peer.name} differs: ${wrong}`)
+      else runners.push(createRunner(peer, look, workload))
+    } catch (error) {
+      refused.push(`${peer.name} refuses the table: ${(error as Error).message.split('\n')[0]}`)
+    }
+  }
+  for (let round = -WARM_UP; round < rounds; round++) {
+    // Another one first each round, so that none always follows the same one.
+    for (let each = 0; each < runners.length; each++) {
+      const runner = runners[(each + round + WARM_UP) % runners.length] as Runner
+      if (runner.peer.slow && round % 10) continue
+      runner.time()
+      if (round < 0 && !runner.peer.slow) runner.times.length = 0
+    }
+  }
+  const hand = runners.find(({ peer }) => peer.name === 'hand-made')?.times ?? []
+  const medians = runners.map(({ times }) => median(times))
+  const best = Math.min(...medians.filter((_, each) => !['hand-made', 'signalbox'].includes(runners[each]?.peer.name ?? '')))
+  console.log(`\n### ${workload.name}\n`)
+  line(['', 'ns a match', 'quartiles', 'of hand-made', 'of best peer', 'bytes a match'])
+  line(['---', '---', '---', '---', '---', '---'])
+  for (const [each, { peer, times, bytes }] of runners.entries()) {
+    // Of the same round, so that a slow spell of the machine falls on both.
+    const ratio = peer.slow ? (medians[each] ?? 0) / median(hand) : median(times.map((time, round) => time / (hand[round] ?? Number.NaN)))
+    const allocated = median([bytes(), bytes(), bytes(), bytes(), bytes()])
+    line([
+      peer.name,
+      (medians[each] ?? 0).toFixed(0),
+      `${quantile(times, 0.25).toFixed(0)} to ${quantile(times, 0.75).toFixed(0)}`,
+      ratio.toFixed(2),
+      ((medians[each] ?? 0) / best).toFixed(2),
+      allocated.toFixed(0),
+    ])
+  }
+  for (const reason of refused) console.log(`\n${reason}`)
+}
+
+console.log(`Node ${process.version}, ${cpus().length} cores, ${rounds} rounds`)
+for (const workload of workloads) {
+  if (workload.name.includes(argument('only') ?? '')) compare(workload)
+}

@@ -1,0 +1,109 @@
+/** A schema after the Standard Schema specification, version 1: zod, valibot, arktype and others are such schemas. */
+export interface StandardSchema<Output = unknown> {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>>
+    readonly types?: { readonly input: unknown; readonly output: Output } | undefined
+  }
+}
+
+type SchemaResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string }[] }
+
+/** What `castParam` needs of a context: its parameters, and Koa's `throw`. */
+export interface CastContext {
+  readonly params: object
+  throw(status: number, message: string): never
+}
+
+/** The kinds that `castParam` knows by name, and what it makes of a parameter. */
+export interface CastKinds {
+  /** A UUID of any version in its 36 characters (RFC 9562, section 4), as written. */
+  readonly uuid: string
+  /** A 64-bit signed integer in decimal, as in a database's `bigint`: -9223372036854775808 to 9223372036854775807. */
+  readonly bigint: bigint
+  /** A 32-bit signed integer in decimal, as in a database's `integer`: -2147483648 to 2147483647. */
+  readonly integer: number
+}
+
+/**
+ * Casts a parameter of the route. Takes the action's `ctx`, the name of one of its parameters and a kind or a Standard
+ * Schema; returns the value. A value that does not fit is answered with 400 and a message that names the parameter.
+ * Integers are written canonically: no `+`, no leading zeros, no `-0`. A schema that may be asynchronous gives a promise.
+ *
+ * @example const id = castParam(ctx, 'id', 'bigint') // bigint
+ */
+export function castParam<Context extends CastContext, Kind extends keyof CastKinds>(
+  ctx: Context,
+  name: keyof Context['params'] & string,
+  kind: Kind,
+): CastKinds[Kind]
+export function castParam<Context extends CastContext, Schema extends StandardSchema>(
+  ctx: Context,
+  name: keyof Context['params'] & string,
+  schema: Schema,
+): SchemaOutput<Schema>
+export function castParam(ctx: CastContext, name: string, kind: keyof CastKinds | StandardSchema): unknown {
+  const value: unknown = Reflect.get(ctx.params, name)
+  if (typeof value !== 'string') throw new TypeError(`castParam: the route has no parameter '${name}'`)
+  if (typeof kind === 'object') return castBySchema(ctx, name, value, kind)
+  if (!Object.hasOwn(CASTS, kind))
+    throw new TypeError(`castParam: there is no kind '${kind}'; the kinds are ${Object.keys(CASTS).join(', ')}`)
+  const cast = CASTS[kind](value)
+  return cast === undefined ? refuse(ctx, name, `is not ${ARTICLES[kind]} ${kind}`) : cast
+}
+
+/** What a schema gives: its output, or a promise of it where the schema may be asynchronous. */
+export type SchemaOutput<Schema extends StandardSchema> = Schema['~standard'] extends {
+  readonly validate: (value: unknown) => SchemaResult<infer Output>
+}
+  ? Output
+  : Schema extends StandardSchema<infer Output>
+    ? Output | Promise<Output>
+    : never
+
+const ARTICLES = { uuid: 'a', bigint: 'a', integer: 'an' } as const
+
+const refuse = (ctx: CastContext, name: string, problem: string): never =>
+  ctx.throw(400, `parameter '${name}' ${problem}`)
+
+const castBySchema = (ctx: CastContext, name: string, value: string, schema: StandardSchema): unknown => {
+  const take = (result: SchemaResult<unknown>): unknown =>
+    result.issues ? refuse(ctx, name, 'is not valid') : result.value
+  const result = schema['~standard'].validate(value)
+  return result instanceof Promise ? result.then(take) : take(result)
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+const isHex = (code: number): boolean => isDigit(code) || ((code | 32) >= 97 && (code | 32) <= 102)
+
+const isUuid = (value: string): boolean => {
+  if (value.length !== 36) return false
+  for (let at = 0; at < 36; at++) {
+    const dash = at === 8 || at === 13 || at === 18 || at === 23
+    if (dash ? value[at] !== '-' : !isHex(value.charCodeAt(at))) return false
+  }
+  return true
+}
+
+/** A canonical decimal integer of at most 19 digits, which no 64-bit integer exceeds. */
+const isDecimal = (value: string): boolean => {
+  const digits = value.startsWith('-') ? value.slice(1) : value
+  if (digits.length === 0 || digits.length > 19 || (digits[0] === '0' && value !== '0')) return false
+  for (let at = 0; at < digits.length; at++) if (!isDigit(digits.charCodeAt(at))) return false
+  return true
+}
+
+const CASTS: { readonly [Kind in keyof CastKinds]: (value: string) => CastKinds[Kind] | undefined } = {
+  uuid: value => (isUuid(value) ? value : undefined),
+  bigint: value => {
+    if (!isDecimal(value)) return undefined
+    const cast = BigInt(value)
+    return cast === BigInt.asIntN(64, cast) ? cast : undefined
+  },
+  integer: value => {
+    if (!isDecimal(value)) return undefined
+    const cast = Number(value)
+    return cast === (cast | 0) ? cast : undefined
+  },
+}

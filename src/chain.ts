@@ -1,0 +1,171 @@
+import { type ActionTable, PLURAL_ACTIONS, SINGULAR_ACTIONS } from './actions.js'
+import type { Controllers } from './controller.js'
+import { callMessage, RouteError, repeatedActionsMessage, repeatedBelowMessage, returnMessage } from './errors.js'
+import { routeKey } from './keys.js'
+import { nameProblem, scopePathProblem } from './names.js'
+import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
+import { optionsProblem, RESOURCE_OPTIONS, RESOURCES_OPTIONS, settingsOf } from './options.js'
+import { slashedPath } from './path.js'
+import type { AnyRoute, Middleware } from './route.js'
+import { type AnyLevel, collectionLevel, namespaceLevel, resourceLevel, resourcesLevel, scopeLevel } from './scope.js'
+import { standardRoutes } from './standard.js'
+import { type VerbName, verbRepeats, verbRoute } from './verbs.js'
+
+/** One declaration: its routes, and the sentence for those of them that stand already. */
+interface Link {
+  readonly routes: readonly AnyRoute[]
+  readonly repeats: (repeated: readonly AnyRoute[]) => string
+  readonly previous: Link | undefined
+}
+
+/**
+ * The chain under the public interface `Scope`: plain code on strings, with the same cases as the types. A scope is a
+ * list of links that never changes and a call makes a new scope with one link more, so a callback that throws leaves
+ * nothing behind.
+ */
+export class Chain {
+  readonly #registry: Controllers
+  readonly #level: AnyLevel
+  readonly #use: readonly Middleware[]
+  readonly #last: Link | undefined
+  /** The scope that the callback got: the first of this chain, by which the callback's result is known again. */
+  readonly #first: Chain
+
+  private constructor(registry: Controllers, level: AnyLevel, use: readonly Middleware[], last?: Link, first?: Chain) {
+    this.#registry = registry
+    this.#level = level
+    this.#use = use
+    this.#last = last
+    this.#first = first ?? this
+  }
+
+  /**
+   * Runs a callback on a new scope and gives the routes of the chain that it returns. `standing` are the routes that
+   * stand already where the scope begins: the standard ones of a resource.
+   */
+  static draw(
+    call: string,
+    registry: Controllers,
+    level: AnyLevel,
+    use: readonly Middleware[],
+    callback: unknown,
+    standing: readonly AnyRoute[] = [],
+  ): readonly AnyRoute[] {
+    if (typeof callback !== 'function') throw new RouteError(callMessage(call, 'the callback must be a function'))
+    const scope = new Chain(registry, level, use)
+    const returned: unknown = callback(scope)
+    if (!(returned instanceof Chain) || returned.#first !== scope) throw new RouteError(returnMessage(call))
+    return returned.#routes(standing)
+  }
+
+  get = (path: unknown, ...rest: unknown[]): Chain => this.#verb('get', path, rest)
+  post = (path: unknown, ...rest: unknown[]): Chain => this.#verb('post', path, rest)
+  put = (path: unknown, ...rest: unknown[]): Chain => this.#verb('put', path, rest)
+  patch = (path: unknown, ...rest: unknown[]): Chain => this.#verb('patch', path, rest)
+  delete = (path: unknown, ...rest: unknown[]): Chain => this.#verb('delete', path, rest)
+  options = (path: unknown, ...rest: unknown[]): Chain => this.#verb('options', path, rest)
+  head = (path: unknown, ...rest: unknown[]): Chain => this.#verb('head', path, rest)
+  all = (path: unknown, ...rest: unknown[]): Chain => this.#verb('all', path, rest)
+
+  resources(name: string, ...rest: unknown[]): Chain {
+    return this.#standard('resources', name, rest, RESOURCES_OPTIONS, PLURAL_ACTIONS, resourcesLevel)
+  }
+
+  resource(name: string, ...rest: unknown[]): Chain {
+    return this.#standard('resource', name, rest, RESOURCE_OPTIONS, SINGULAR_ACTIONS, resourceLevel)
+  }
+
+  namespace(name: string, callback: unknown): Chain {
+    const call = `namespace('${name}')`
+    refuse(call, nameProblem(name))
+    return this.#below(call, namespaceLevel(this.#level, name), callback)
+  }
+
+  scope(path: string, callback: unknown): Chain {
+    const call = `scope('${path}')`
+    refuse(call, scopePathProblem(path, this.#level.path))
+    return this.#below(call, scopeLevel(this.#level, slashedPath(path)), callback)
+  }
+
+  collection(callback: unknown): Chain {
+    if (this.#level.kind !== 'resources') throw new RouteError(COLLECTION_MESSAGE)
+    const routes = Chain.draw('collection', this.#registry, collectionLevel(this.#level), this.#use, callback)
+    return this.#link(routes, () => repeatedBelowMessage('collection', this.#level.collection?.path ?? ''))
+  }
+
+  member(): never {
+    throw new RouteError(MEMBER_MESSAGE)
+  }
+
+  use(middleware: Middleware): Chain {
+    if (typeof middleware !== 'function') throw new RouteError('use: the middleware must be a function')
+    return new Chain(this.#registry, this.#level, [...this.#use, middleware], this.#last, this.#first)
+  }
+
+  #verb(name: VerbName, path: unknown, rest: readonly unknown[]): Chain {
+    const route = verbRoute(name, this.#registry, this.#level, this.#use, path, rest)
+    return this.#link([route], () => verbRepeats(name, String(path), route))
+  }
+
+  /** `resources` and `resource`: the standard routes, and those of the callback below them. */
+  #standard(
+    kind: 'resources' | 'resource',
+    name: string,
+    rest: readonly unknown[],
+    allowed: readonly string[],
+    table: ActionTable,
+    levelOf: typeof resourcesLevel,
+  ): Chain {
+    const call = `${kind}('${name}')`
+    refuse(call, nameProblem(name))
+    const [options, callback] = typeof rest[0] === 'function' ? [{}, rest[0]] : [rest[0] ?? {}, rest[1]]
+    refuse(call, optionsProblem(this.#registry, options, allowed, table))
+    const settings = settingsOf(this.#registry, options, table)
+    const level = levelOf(this.#level, name, settings)
+    const path = `${this.#level.path}/${name}`
+    const standard: readonly AnyRoute[] = standardRoutes(
+      call,
+      this.#registry,
+      level,
+      path,
+      settings.actions,
+      table,
+      this.#use,
+    )
+    const below = callback === undefined ? [] : Chain.draw(call, this.#registry, level, this.#use, callback, standard)
+    return this.#link([...standard, ...below], repeated => {
+      const actions = settings.actions.filter(action =>
+        repeated.some(route => standard.includes(route) && 'action' in route && route.action === action),
+      )
+      return actions.length > 0 ? repeatedActionsMessage(call, actions.join(', ')) : repeatedBelowMessage(call, path)
+    })
+  }
+
+  #below(call: string, level: AnyLevel, callback: unknown): Chain {
+    const routes = Chain.draw(call, this.#registry, level, this.#use, callback)
+    return this.#link(routes, () => repeatedBelowMessage(call, level.path))
+  }
+
+  #link(routes: readonly AnyRoute[], repeats: Link['repeats']): Chain {
+    const link = { routes, repeats, previous: this.#last }
+    return new Chain(this.#registry, this.#level, this.#use, link, this.#first)
+  }
+
+  /** The routes of the whole chain in the order of declaration, none of them twice. */
+  #routes(standing: readonly AnyRoute[]): readonly AnyRoute[] {
+    const links: Link[] = []
+    for (let link = this.#last; link; link = link.previous) links.push(link)
+    links.reverse()
+    const keys = new Set(standing.map(routeKey))
+    for (const link of links) {
+      const repeated = link.routes.filter(route => keys.has(routeKey(route)))
+      if (repeated.length > 0) throw new RouteError(link.repeats(repeated))
+      for (const route of link.routes) keys.add(routeKey(route))
+    }
+    return links.flatMap(link => link.routes)
+  }
+}
+
+const refuse = (call: string, problem: string | undefined): void => {
+  if (problem !== undefined) throw new RouteError(callMessage(call, problem))
+}

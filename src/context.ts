@@ -1,0 +1,32 @@
+import type Koa from 'koa'
+import type { PathParams } from './path.js'
+import type { EntriesOf, Single, Standard, TargetIndex, TargetOf } from './table.js'
+
+/**
+ * The `ctx` of an action: Koa's, with exactly the parameters of the target's routes in `ctx.params` and what the scopes'
+ * `use` gave in `ctx.state`. A target with several routes has the union of their parameters.
+ *
+ * @example
+ * export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
+ * // in a controller: show(ctx: Context<'V1/Host/Places/Rooms#show'>) { ctx.params.placeId }
+ */
+export type ActionContext<Table, Target extends TargetOf<Table>> = Koa.ParameterizedContext<
+  TargetState<TargetIndex<EntriesOf<Table>>[Target]>,
+  { params: TargetParams<TargetIndex<EntriesOf<Table>>[Target], Target> },
+  unknown
+>
+
+type TargetState<Group> = Group extends { readonly state: infer State } ? State : never
+
+type TargetParams<Group, Target> =
+  Group extends Single<infer _Method, infer Path extends string, infer _Target, infer _State>
+    ? PathParams<Path>
+    : Group extends Standard<
+          infer _Target,
+          infer _Actions,
+          infer Collection extends string,
+          infer Member extends string,
+          infer _State
+        >
+      ? PathParams<Target extends `${string}#${'index' | 'create'}` ? Collection : Member>
+      : never

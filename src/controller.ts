@@ -1,0 +1,141 @@
+/**
+ * A class whose public methods are actions. A request constructs it with the Koa context: `new Controller(ctx)`.
+ * Its prototype is all that a route table looks at, and of that only the names (see `PublicNames`).
+ */
+export interface ControllerClass {
+  readonly prototype: object
+  new (...args: never[]): object
+}
+
+/** Whether a value is a class that can be constructed. */
+export const isClass = (value: unknown): value is ControllerClass =>
+  typeof value === 'function' && typeof value.prototype === 'object' && value.prototype !== null
+
+/** The map handed to `defineRoutes`: controller path (`'V1/Host/Places'`) -> class. */
+export type Controllers = { readonly [controllerPath: string]: ControllerClass }
+
+/**
+ * The class registered under a controller path, or `undefined`.
+ * Written with `infer` on a mapped type: as `Path extends keyof Registry`, a path still being inferred is compared with
+ * every key, and the number of types grows with the square of the table.
+ */
+export type ControllerAt<Registry, Path extends string> = Registry extends {
+  readonly [Key in Path]: infer Controller
+}
+  ? Controller
+  : undefined
+
+/** The class registered under a controller path: the twin of the type. Own keys only: `toString` is no controller. */
+export const controllerAt = (registry: Controllers, path: string): ControllerClass | undefined =>
+  Object.hasOwn(registry, path) ? registry[path] : undefined
+
+/**
+ * The names of a controller's public members, inherited ones included. Only names are looked at: a look at a member's
+ * type would make the table circular as soon as an action takes its context from that table.
+ */
+export type PublicNames<Controller> = Controller extends { readonly prototype: infer Instance } ? keyof Instance : never
+
+/**
+ * Whether two types are the same class. Inference removes from `Left | Mark` what is *closely matched* in the target,
+ * that is declared by the same symbol, before `Other` takes the rest: for the same class only the mark is left, and the
+ * instance type does not fit the static one. Any plain comparison (`extends` both ways) would be structural: two classes
+ * with the same member names would be told apart by their signatures, which makes the table circular.
+ */
+type IsSameClass<Left extends ControllerClass, Right> = Left['prototype'] | Mark extends Right | infer _Other
+  ? false
+  : true
+type Mark = 'same class'
+
+/**
+ * The controller path of a class: the key under which it is registered, else its `static readonly controllerPath`, else
+ * `string`, since a type cannot see a class's name. A class registered twice gives both keys.
+ *
+ * @example ControllerPathOf<{ Ping: typeof PingController }, typeof PingController> // 'Ping'
+ */
+export type ControllerPathOf<Registry, Controller extends ControllerClass> = [
+  RegisteredPaths<Registry, Controller>,
+] extends [never]
+  ? Controller extends { readonly controllerPath: infer Path extends string }
+    ? Path
+    : string
+  : RegisteredPaths<Registry, Controller>
+
+type RegisteredPaths<Registry, Controller extends ControllerClass> = {
+  [Path in keyof Registry & string]: IsSameClass<Controller, Registry[Path]> extends true ? Path : never
+}[keyof Registry & string]
+
+/**
+ * The controller path of a class: the twin of the type. Where that can only say `string`, the class's own name less a
+ * trailing `Controller`.
+ *
+ * @example controllerPathOf({ Ping: PingController }, PingController) // 'Ping'
+ */
+export const controllerPathOf = (registry: Controllers, controller: ControllerClass): string => {
+  const registered = Object.keys(registry).find(path => registry[path] === controller)
+  if (registered !== undefined) return registered
+  const { controllerPath, name } = controller as { readonly controllerPath?: unknown; readonly name?: string } // any class may have these statics
+  return typeof controllerPath === 'string' ? controllerPath : (name ?? '').replace(/Controller$/, '')
+}
+
+/** A controller path as messages name it: `''` where a type could only say `string`, so that both say the same. */
+export const controllerLabel = (registry: Controllers, path: string, controller: ControllerClass): string =>
+  controllerAt(registry, path) === controller || (controller as { controllerPath?: unknown }).controllerPath === path // any class may have this static
+    ? path
+    : ''
+
+/**
+ * The actions of a list that a controller does not offer, each with its reason, in the order of the list.
+ *
+ * @example LackingActions<typeof Places, ['index', 'show']> // 'show (not public)'
+ */
+export type LackingActions<Controller, Actions, Lacking extends string = ''> = Actions extends readonly [
+  infer Action extends string,
+  ...infer Rest,
+]
+  ? Action extends PublicNames<Controller>
+    ? LackingActions<Controller, Rest, Lacking>
+    : LackingActions<
+        Controller,
+        Rest,
+        `${Lacking}${Lacking extends '' ? '' : ', '}${Action} (${LackReason<Controller, Action>})`
+      >
+  : Lacking
+
+/**
+ * Why an action is not among the public names. A class with a private or protected member is not assignable to a type
+ * that has the member as an optional one; a class without it is. (`_` on both sides keeps the weak-type rule out.)
+ */
+type LackReason<Controller, Action extends string> = Controller extends { readonly prototype: infer Instance }
+  ? Action extends keyof Controller
+    ? 'static'
+    : Instance & { _?: 0 } extends { [Name in Action]?: unknown } & { _?: 0 }
+      ? 'missing'
+      : 'not public'
+  : never
+
+/**
+ * The actions of a list that a controller does not offer: the twin of the type. At run time TypeScript's `private` and
+ * `protected` are gone, so nothing is `not public`.
+ */
+export const lackingActions = (controller: ControllerClass, actions: readonly string[]): string =>
+  actions
+    .filter(action => !offersAction(controller, action))
+    .map(action => `${action} (${Object.hasOwn(controller, action) ? 'static' : 'missing'})`)
+    .join(', ')
+
+/**
+ * Whether instances of a controller can have the action: a method of its own or inherited, never one of `Object`'s; or a
+ * property that the constructor gives each instance, which no prototype shows. Of such a property only the class's text
+ * can tell, so an action is missing when that text nowhere has its name (and nowhere computes one, as in `this[name]`).
+ */
+export const offersAction = (controller: ControllerClass, action: string): boolean => {
+  if (action === 'constructor' || action === '__proto__') return false
+  for (let link: object = controller.prototype; link && link !== Object.prototype; link = Object.getPrototypeOf(link)) {
+    const member = Object.getOwnPropertyDescriptor(link, action)
+    if (member) return member.get !== undefined || typeof member.value === 'function'
+    const text = String(link.constructor)
+    if (/\bthis\s*\[|\bassign\s*\(\s*this\b|\[native code\]/.test(text)) return true
+    if (text.match(/[\p{ID_Continue}$]+/gu)?.includes(action)) return true
+  }
+  return false
+}

@@ -1,0 +1,45 @@
+import { Chain } from './chain.js'
+import { type Controllers, isClass } from './controller.js'
+import { type CallMessage, type Checked, callMessage, RouteError } from './errors.js'
+import type { AnyRoute } from './route.js'
+import type { Draw, Drawn } from './routes.js'
+import { TOP_LEVEL, type TopLevel } from './scope.js'
+import { RouteList, type RouteTable } from './table.js'
+
+/**
+ * Defines a route table: what the callback's chain declares, over a map of controllers.
+ *
+ * Takes the controllers by controller path (`{ 'V1/Places': PlacesController }`) and a callback that gets the top scope
+ * and returns its chain. Returns the frozen table, whose type holds exactly its routes. Whatever is wrong with it is a
+ * compile error; for code that dodged the types, a `RouteError` with the same sentence is thrown.
+ *
+ * @example
+ * const routes = defineRoutes({ Ping: PingController }, r => r.get('ping', PingController, 'ping'))
+ */
+export function defineRoutes<const Registry extends Controllers, Returned>(
+  controllers: Checked<Registry, ControllersProblem<Registry>>,
+  draw: Draw<'defineRoutes', Registry, TopLevel, {}, never, Returned>,
+): RouteTable<Registry, Drawn<Returned, {}>> {
+  const registry: Controllers = Object.freeze({ ...checkedControllers(controllers) })
+  const routes: readonly AnyRoute[] = Chain.draw('defineRoutes', registry, TOP_LEVEL, [], draw)
+  // The one cast between the types and the values of a table; the mirror test compares the two over many tables.
+  return new RouteList(registry, routes) as unknown as RouteTable<Registry, Drawn<Returned, {}>>
+}
+
+/** A `#` would end a controller path in a target, a space in the stored form of a route. */
+type ControllersProblem<Registry> =
+  Extract<keyof Registry, '' | `${string}${'#' | ' '}${string}`> extends never
+    ? never
+    : CallMessage<'defineRoutes', 'a controller path has no space and no #'>
+
+const checkedControllers = (controllers: unknown): Controllers => {
+  if (typeof controllers !== 'object' || controllers === null)
+    throw new RouteError(callMessage('defineRoutes', 'the controllers must be a map of controller path to class'))
+  for (const [path, controller] of Object.entries(controllers)) {
+    if (path === '' || /[# ]/.test(path))
+      throw new RouteError(callMessage('defineRoutes', 'a controller path has no space and no #'))
+    if (!isClass(controller))
+      throw new RouteError(callMessage('defineRoutes', `the controller '${path}' must be a class`))
+  }
+  return controllers as Controllers // every value has been looked at
+}

@@ -1,0 +1,22 @@
+// Declaring: the table, and what can be asked of its type.
+export type { PluralAction, SingularAction } from './actions.js'
+// Words: what the paths and controller paths are made by.
+export { type CamelCase, camelCase, type PascalCase, pascalCase } from './case.js'
+// In a controller: the context of an action, and its parameters as values.
+export { type CastKinds, castParam, type StandardSchema } from './cast-param.js'
+export type { ActionContext } from './context.js'
+export type { ControllerClass, Controllers } from './controller.js'
+export { defineRoutes } from './define.js'
+export { RouteError } from './errors.js'
+export { type Pluralize, pluralize, type Singularize, singularize } from './inflection.js'
+// Mounting on Koa.
+export { createRouter, type Router, type RouterOptions } from './koa.js'
+// The stored form of a table's type: named here so that a project can emit declarations of its own table.
+export type { Collection, Namespace, PathScope } from './namespace.js'
+export type { ChosenSettings, DefaultSettings, ResourceOptions, ResourcesOptions } from './options.js'
+export type { Resource } from './resource.js'
+export type { Resources } from './resources.js'
+export type { ActionRoute, AnyRoute, MiddlewareRoute, Route } from './route.js'
+export type { Scope, Under } from './routes.js'
+export type { RouteMap, RouteOf, RouteTable, TargetOf } from './table.js'
+export type { Unregistered } from './verbs.js'

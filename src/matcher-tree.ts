@@ -1,0 +1,183 @@
+import type { MatcherEntry } from './matcher.js'
+
+/**
+ * The tree of a table and its flat form. Paths are kept in normal form: decoded, but for `/` and `%`, which stay `%2F`
+ * and `%25`; so a normal path splits at its slashes, and what remains to decode in a segment is those two.
+ *
+ * Flat, a node is the numbers below, its text less the first character, two characters a number, and then a table of
+ * its children: the child that starts with a character stands at `character & mask`, further ones along `NEXT`.
+ */
+export const LENGTH = 0
+/** The first character, by which a node is found among its siblings. */
+export const FIRST = 1
+/** The mask of the table of children, plus `FORKS` where a parameter or a glob stands beside them. */
+export const MASK = 2
+export const LEAF = 3
+/** Of the parameter that starts here: two numbers, its leaf and the node that follows it. */
+export const PARAM = 4
+export const GLOB = 5
+export const NEXT = 6
+export const TEXT = 7
+
+export const WIDEST = 31
+export const FORKS = 32
+
+/** At a leaf, a column a method: the number of the route that answers it. */
+type Leaf = Map<string, number>
+
+interface Node {
+  text: string
+  children: Node[]
+  param?: Node
+  leaf?: Leaf
+  glob?: Leaf
+}
+
+export interface Route<Value> {
+  readonly value: Value
+  readonly names: readonly string[]
+}
+
+export interface Tree<Value> {
+  readonly code: Int32Array
+  /** Where the node of the first slash stands. */
+  readonly root: number
+  readonly columns: ReadonlyMap<string, number>
+  /** By number; there is no route 0. */
+  readonly routes: readonly (Route<Value> | undefined)[]
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** The columns of METHODS: a comparison is quicker than a look-up. */
+export const columnOf = (method: string): number | undefined => {
+  switch (method) {
+    case 'GET':
+      return 0
+    case 'HEAD':
+      return 1
+    case 'POST':
+      return 2
+    case 'PUT':
+      return 3
+    case 'PATCH':
+      return 4
+    case 'DELETE':
+      return 5
+    case 'OPTIONS':
+      return 6
+  }
+}
+
+/** The normal form of a path or a segment; undefined where an escape is malformed or not UTF-8. */
+export const normalize = (path: string): string | undefined => {
+  try {
+    if (!path.includes('%2')) return decodeURIComponent(path)
+    const kept = path.replaceAll('%25', '%2525').replaceAll('%2F', '%252F').replaceAll('%2f', '%252F')
+    return decodeURIComponent(kept)
+  } catch {
+    return undefined
+  }
+}
+
+/** The node at the end of `text` below `node`, made where it is missing; a node is split where texts part. */
+const insert = (node: Node, text: string): Node => {
+  if (text === '') return node
+  const index = node.children.findIndex(child => child.text.charCodeAt(0) === text.charCodeAt(0))
+  const child = node.children[index]
+  if (!child) {
+    const created: Node = { text, children: [] }
+    node.children.push(created)
+    return created
+  }
+  let common = 1
+  while (common < child.text.length && child.text.charCodeAt(common) === text.charCodeAt(common)) common++
+  if (common === child.text.length) return insert(child, text.slice(common))
+  const parent: Node = { text: child.text.slice(0, common), children: [child] }
+  child.text = child.text.slice(common)
+  node.children[index] = parent
+  return insert(parent, text.slice(common))
+}
+
+const flatten = (root: Node, columns: ReadonlyMap<string, number>): Int32Array => {
+  // At 0 stands the leaf of no route, which is also where a parameter, a glob and a child stand that are not there.
+  const code = Array.from(columns, () => 0)
+
+  const addLeaf = (leaf: Leaf | undefined): number => {
+    if (!leaf) return 0
+    const start = code.length
+    for (const method of columns.keys()) {
+      code.push(leaf.get(method) ?? (method === 'HEAD' ? leaf.get('GET') : undefined) ?? leaf.get('ALL') ?? 0)
+    }
+    return start
+  }
+
+  const addParam = (param: Node): number => {
+    const start = code.push(addLeaf(param.leaf), 0) - 2
+    // After a parameter comes a slash or the end.
+    const [next] = param.children
+    if (next) code[start + 1] = addNode(next)
+    return start
+  }
+
+  const addNode = ({ text, children, param, leaf, glob }: Node): number => {
+    const starts = children.map(child => child.text.charCodeAt(0))
+    let mask = 0
+    while (mask < WIDEST && new Set(starts.map(first => first & mask)).size < starts.length) mask = mask * 2 + 1
+    const start = code.length
+    code.push(text.length - 1, text.charCodeAt(0), mask | (param || glob ? FORKS : 0), 0, 0, 0, 0)
+    for (let at = 1; at < text.length; at += 2) code.push(text.charCodeAt(at) | ((text.charCodeAt(at + 1) || 0) << 16))
+    const table = code.length
+    for (let slot = 0; slot <= mask; slot++) code.push(0)
+    code[start + LEAF] = addLeaf(leaf)
+    for (const child of children) {
+      const slot = table + (child.text.charCodeAt(0) & mask)
+      const added = addNode(child)
+      code[added + NEXT] = code[slot] ?? 0
+      code[slot] = added
+    }
+    if (param) code[start + PARAM] = addParam(param)
+    code[start + GLOB] = addLeaf(glob)
+    return start
+  }
+
+  addNode(root)
+  return Int32Array.from(code)
+}
+
+export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], strict: boolean): Tree<Value> => {
+  const others = new Set(entries.map(({ method }) => method).filter(method => ![...METHODS, 'ALL'].includes(method)))
+  const columns = new Map([...METHODS, ...[...others].sort(), 'ALL'].map((method, column) => [method, column]))
+  const routes: (Route<Value> | undefined)[] = [undefined]
+  // Above the root is nothing that a request could come to: every path begins with a slash.
+  const above: Node = { text: '', children: [{ text: '/', children: [] }] }
+
+  for (const { method, path, value } of entries) {
+    const segments = path.split('/').slice(1)
+    if (!strict && segments.length > 1 && segments.at(-1) === '') segments.pop()
+    const names: string[] = []
+    let node = above
+    let text = ''
+    let glob = false
+    for (const segment of segments) {
+      text += '/'
+      if (segment.startsWith(':') || segment.startsWith('*')) {
+        names.push(segment.slice(1))
+        node = insert(node, text)
+        text = ''
+        glob = segment.startsWith('*')
+        if (!glob) {
+          node.param ??= { text: '', children: [] }
+          node = node.param
+        }
+      } else text += normalize(segment) ?? segment.replaceAll('%', '%25')
+    }
+    node = insert(node, text)
+    if (glob) node.glob ??= new Map()
+    else node.leaf ??= new Map()
+    const leaf = (glob ? node.glob : node.leaf) as Leaf
+    if (!leaf.has(method)) leaf.set(method, routes.push({ value, names }) - 1)
+  }
+  const [first = above] = above.children
+  return { code: flatten(first, columns), root: columns.size, columns, routes }
+}

@@ -1,0 +1,181 @@
+/**
+ * What may be written as a name or a path, and the words that say why something may not. Every `…Problem` type is
+ * `never` for good input and a text for bad input; its twin gives `undefined` and the same text.
+ */
+import { type RepeatedParam, repeatedParam, type SlashedPath, slashedPath } from './path.js'
+
+/** Characters that a path cannot hold as written: they end or escape it (RFC 3986, 3.3) or are other routers' syntax. */
+const NOT_IN_PATH = ['?', '#', '%', '\\', '{', '}', ' ', '\t', '\n', '\r'] as const
+type NotInPath = (typeof NOT_IN_PATH)[number]
+
+/** ASCII characters that an identifier cannot hold, besides those above. */
+const NOT_IN_IDENTIFIER = [
+  ...(['/', ':', '*', '.', '-', '!', '"', "'", '&', '(', ')', '+', ',', ';', '<'] as const),
+  ...(['=', '>', '@', '[', ']', '^', '`', '|', '~'] as const),
+] as const
+type NotInIdentifier = (typeof NOT_IN_IDENTIFIER)[number]
+
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+type Digit = (typeof DIGITS)[number]
+
+/** A resource's or a namespace's name may hold a dash; a parameter's may not. */
+type NotInName = NotInPath | Exclude<NotInIdentifier, '-'>
+
+const holds = (text: string, characters: readonly string[]): boolean =>
+  characters.some(character => text.includes(character))
+
+/**
+ * Whether a text is exactly one literal: not `string`, not a pattern such as `v${number}`, not a union. Of any other the
+ * compiler cannot say which route it makes.
+ *
+ * @example IsLiteral<'places'> // true
+ * @example IsLiteral<'places' | 'rooms'> // false
+ */
+export type IsLiteral<Text extends string> = {} extends { [Key in Text]: 1 } ? false : IsOne<Text>
+
+/** Whether a type is not a union. `Whole` keeps the union while `Member` is distributed over. */
+export type IsOne<Member, Whole = Member> = Member extends unknown ? ([Whole] extends [Member] ? true : false) : never
+
+/**
+ * What is wrong with a name given to `resources`, `resource` or `namespace`: a name is one segment of the path.
+ *
+ * @example NameProblem<'admin/users'> // "a name is one path segment: letters, digits, '-' and '_'"
+ */
+export type NameProblem<Name extends string> =
+  IsLiteral<Name> extends true
+    ? Name extends '' | `${string}${NotInName}${string}`
+      ? NameMessage
+      : never
+    : LiteralMessage<'name'>
+
+type NameMessage = typeof NAME_MESSAGE
+type LiteralMessage<What extends string> = `the ${What} must be one string literal, so that the compiler can read it`
+const NAME_MESSAGE = "a name is one path segment: letters, digits, '-' and '_'"
+
+/** What is wrong with a name: the twin of the type `NameProblem`. */
+export const nameProblem = (name: unknown): string | undefined => {
+  if (typeof name !== 'string') return 'the name must be a string'
+  return name === '' ||
+    holds(
+      name,
+      [...NOT_IN_PATH, ...NOT_IN_IDENTIFIER].filter(character => character !== '-'),
+    )
+    ? NAME_MESSAGE
+    : undefined
+}
+
+/** Whether a text can be a parameter's name: letters of any alphabet, digits, `_` and `$`, no digit first. */
+export type IsIdentifier<Name extends string> = Name extends
+  | ''
+  | `${Digit}${string}`
+  | `${string}${NotInPath | NotInIdentifier}${string}`
+  ? false
+  : true
+
+/** Whether a text can be a parameter's name: the twin of the type `IsIdentifier`. */
+export const isIdentifier = (name: string): boolean =>
+  name !== '' && !holds(name.charAt(0), DIGITS) && !holds(name, NOT_IN_PATH) && !holds(name, NOT_IN_IDENTIFIER)
+
+/**
+ * What is wrong with a path given to a verb or to `scope`. `Base` is the scope's own path, for a parameter named twice.
+ *
+ * @example PathProblem<'notes/:note-id', ''> // "':note-id' is not a parameter: ':' and an identifier fill a segment"
+ */
+export type PathProblem<Path extends string, Base extends string> =
+  IsLiteral<Path> extends true
+    ? Path extends '/'
+      ? never
+      : Path extends '' | `${string}//${string}` | `${string}/`
+        ? `the path '${Path}' has an empty segment`
+        : `/${Path}/` extends `${string}/${'.' | '..'}/${string}`
+          ? `the path '${Path}' has a '.' or '..' segment, which clients resolve before they ask`
+          : Path extends `${string}${NotInPath}${string}`
+            ? `the path '${Path}' holds a character that a path cannot: ? # % \\ { } or white space`
+            : Path extends `${string}${':' | '*'}${string}`
+              ? ParamsProblem<SlashedPath<Path>, Base>
+              : never
+    : LiteralMessage<'path'>
+
+/** What is wrong with a path: the twin of the type `PathProblem`, its cases in the same order. */
+export const pathProblem = (path: unknown, base: string): string | undefined => {
+  if (typeof path !== 'string') return 'the path must be a string'
+  if (path === '/') return undefined
+  if (path === '' || path.includes('//') || path.endsWith('/')) return `the path '${path}' has an empty segment`
+  if (path.split('/').some(segment => segment === '.' || segment === '..'))
+    return `the path '${path}' has a '.' or '..' segment, which clients resolve before they ask`
+  if (holds(path, NOT_IN_PATH))
+    return `the path '${path}' holds a character that a path cannot: ? # % \\ { } or white space`
+  return paramsProblem(slashedPath(path), base)
+}
+
+type ParamsProblem<Path extends string, Base extends string> = [SegmentsProblem<Path>] extends [never]
+  ? [RepeatedParam<`${Base}${Path}`>] extends [never]
+    ? never
+    : RepeatedMessage<`${Base}${Path}`, RepeatedParam<`${Base}${Path}`>>
+  : SegmentsProblem<Path>
+
+const paramsProblem = (path: string, base: string): string | undefined => {
+  const segments = path.slice(1).split('/')
+  const problem = segments
+    .map((segment, index) => segmentProblem(segment, index === segments.length - 1))
+    .find(text => text !== undefined)
+  return problem ?? repeatedProblem(`${base}${path}`)
+}
+
+/** The message for a parameter that stands twice in one path. */
+export type RepeatedMessage<
+  Path extends string,
+  Name extends string,
+> = `the path ${Path} has the parameter '${Name}' twice`
+
+/** The message for a parameter that stands twice in the path, if one does. */
+export const repeatedProblem = (path: string): string | undefined => {
+  const name = repeatedParam(path)
+  return name === undefined ? undefined : `the path ${path} has the parameter '${name}' twice`
+}
+
+type SegmentsProblem<Path extends string> = Path extends `/${infer Segment}/${infer Rest}`
+  ? [SegmentProblem<Segment, false>] extends [never]
+    ? SegmentsProblem<`/${Rest}`>
+    : SegmentProblem<Segment, false>
+  : Path extends `/${infer Segment}`
+    ? SegmentProblem<Segment, true>
+    : never
+
+type SegmentProblem<Segment extends string, Last> = Segment extends `:${infer Name}`
+  ? IsIdentifier<Name> extends true
+    ? never
+    : `'${Segment}' is not a parameter: ':' and an identifier fill a segment`
+  : Segment extends `*${infer Name}`
+    ? [IsIdentifier<Name>, Last] extends [true, true]
+      ? never
+      : `'${Segment}' is not a glob: '*' and an identifier are a path's last segment`
+    : Segment extends `${string}${':' | '*'}${string}`
+      ? `'${Segment}' mixes text and a parameter: ':' and an identifier fill a segment`
+      : never
+
+const segmentProblem = (segment: string, last: boolean): string | undefined => {
+  if (segment.startsWith(':'))
+    return isIdentifier(segment.slice(1))
+      ? undefined
+      : `'${segment}' is not a parameter: ':' and an identifier fill a segment`
+  if (segment.startsWith('*'))
+    return isIdentifier(segment.slice(1)) && last
+      ? undefined
+      : `'${segment}' is not a glob: '*' and an identifier are a path's last segment`
+  return holds(segment, [':', '*'])
+    ? `'${segment}' mixes text and a parameter: ':' and an identifier fill a segment`
+    : undefined
+}
+
+/** What is wrong with the path of `scope`: what is wrong with any path, `/` (which adds nothing), or a glob. */
+export type ScopePathProblem<Path extends string, Base extends string> = [PathProblem<Path, Base>] extends [never]
+  ? Path extends '/' | `${string}*${string}`
+    ? `the path '${Path}' cannot have others below it`
+    : never
+  : PathProblem<Path, Base>
+
+/** What is wrong with the path of `scope`: the twin of the type `ScopePathProblem`. */
+export const scopePathProblem = (path: unknown, base: string): string | undefined =>
+  pathProblem(path, base) ??
+  (path === '/' || String(path).includes('*') ? `the path '${path}' cannot have others below it` : undefined)

@@ -1,0 +1,91 @@
+/**
+ * A path as it is joined to others: with its leading slash, which may be left out when it is written.
+ *
+ * @example SlashedPath<'search/:term'> // '/search/:term'
+ */
+export type SlashedPath<Path extends string> = Path extends `/${string}` ? Path : `/${Path}`
+
+/** The path with its leading slash: the twin of the type `SlashedPath`. */
+export const slashedPath = (path: string): string => (path.startsWith('/') ? path : `/${path}`)
+
+/**
+ * A slashed path behind a base, which is `''` at the top. The path `/` is the base itself.
+ *
+ * @example JoinPath<'/v1', '/ping'> // '/v1/ping'
+ * @example JoinPath<'/v1', '/'> // '/v1'
+ * @example JoinPath<'', '/'> // '/'
+ */
+export type JoinPath<Base extends string, Path extends string> = Path extends '/'
+  ? Base extends ''
+    ? '/'
+    : Base
+  : `${Base}${Path}`
+
+/** The joined path: the twin of the type `JoinPath`. */
+export const joinPath = (base: string, path: string): string => (path === '/' ? base || '/' : `${base}${path}`)
+
+/**
+ * The names of a path's parameters, as a union: `:name` segments and a `*name` at the end.
+ *
+ * @example ParamNames<'/places/:placeId/rooms/:id'> // 'placeId' | 'id'
+ */
+export type ParamNames<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : Path extends `${string}/*${infer Name}`
+      ? Name
+      : never
+
+/**
+ * The names of a path's parameters in their order: the twin of the type `ParamNames`.
+ *
+ * @example paramNames('/places/:placeId/rooms/:id') // ['placeId', 'id']
+ */
+export const paramNames = (path: string): readonly string[] =>
+  path
+    .split('/')
+    .filter(segment => segment.startsWith(':') || segment.startsWith('*'))
+    .map(segment => segment.slice(1))
+
+/**
+ * The parameters of a path as an object of decoded strings: what `ctx.params` holds.
+ *
+ * @example PathParams<'/places/:placeId/rooms/:id'> // { placeId: string; id: string }
+ */
+export type PathParams<Path extends string> = { [Name in ParamNames<Path>]: string }
+
+/**
+ * The first parameter name that a path has twice, or `never`.
+ *
+ * @example RepeatedParam<'/orgs/:id/users/:id'> // 'id'
+ */
+export type RepeatedParam<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name extends ParamNames<`/${Rest}`>
+    ? Name
+    : RepeatedParam<`/${Rest}`>
+  : never
+
+/** The first parameter name that a path has twice: the twin of the type `RepeatedParam`. */
+export const repeatedParam = (path: string): string | undefined => {
+  const names = paramNames(path)
+  return names.find((name, index) => names.includes(name, index + 1))
+}
+
+/**
+ * The path with its parameter names left out, so that two paths that answer the same requests are equal.
+ *
+ * @example PathShape<'/places/:slug/files/*rest'> // '/places/:/files/*'
+ */
+export type PathShape<Path extends string> = Path extends `${infer Head}/:${infer Tail}`
+  ? `${Head}/:${Tail extends `${string}/${infer Rest}` ? PathShape<`/${Rest}`> : ''}`
+  : Path extends `${infer Head}/*${string}`
+    ? `${Head}/*`
+    : Path
+
+/** The path with its parameter names left out: the twin of the type `PathShape`. */
+export const pathShape = (path: string): string =>
+  path
+    .split('/')
+    .map(segment => (segment.startsWith(':') || segment.startsWith('*') ? segment.charAt(0) : segment))
+    .join('/')

@@ -1,0 +1,73 @@
+import type { ChosenActions, SingularAction, SingularKeys, SingularOrder } from './actions.js'
+import type { CallMessage } from './errors.js'
+import type { NameProblem } from './names.js'
+import type { BelowProblem, GroupKeys } from './namespace.js'
+import type { OptionsProblem, Settings, SettingsOf } from './options.js'
+import type { Drawn, Undrawn } from './routes.js'
+import type { AnyLevel, ResourceLevel } from './scope.js'
+import type { StandardProblem } from './standard.js'
+
+/** The stored form of `resource`. */
+export interface Resource<Name, Settings, Children> {
+  readonly resource: Name
+  readonly settings: Settings
+  readonly children: Children
+}
+
+/**
+ * What a scope stores of a `resource` call. `Returned` is `Undrawn` where there was no callback. See `ResourcesEntry`.
+ */
+export type ResourceEntry<Registry, State, Name, Options, Returned> = [
+  SettingsOf<Registry, Options, SingularAction>,
+  Drawn<Returned, State>,
+] extends [infer Chosen, infer Children]
+  ? Resource<Name, Chosen, Children>
+  : never
+
+/** The keys of the standard routes, below the resource's own path: what a callback's scope begins with. */
+export type ResourceSeed<Options> = SingularKeys[ChosenActions<Options, SingularAction>]
+
+/** The keys that a `resource` call adds to its scope. */
+export type ResourceKeys<Here extends AnyLevel, Name extends string, Options, Returned> = Returned extends Undrawn
+  ? `${Here['shape']}/${Name}${ResourceSeed<Options>}`
+  : GroupKeys<Here, Name, Returned>
+
+/** The level inside a `resource` call. */
+export type InResource<Registry, Here extends AnyLevel, Name extends string, Options> =
+  SettingsOf<Registry, Options, SingularAction> extends infer Chosen extends Settings
+    ? ResourceLevel<Here, Name, Chosen>
+    : never
+
+/** What is wrong with a `resource` call as far as its name tells, or `never`. */
+export type ResourceProblem<Registry, Here extends AnyLevel, Keys, Name extends string, Options, Returned = Undrawn> = [
+  NameProblem<Name>,
+] extends [never]
+  ? [StandardResource<Registry, Here, Keys, Name, Options>] extends [never]
+    ? Returned extends Undrawn
+      ? never
+      : BelowProblem<`resource('${Name}')`, `${Here['path']}/${Name}`, GroupKeys<Here, Name, Returned>, Keys>
+    : StandardResource<Registry, Here, Keys, Name, Options>
+  : CallMessage<`resource('${Name}')`, NameProblem<Name>>
+
+type StandardResource<Registry, Here extends AnyLevel, Keys, Name extends string, Options> = StandardProblem<
+  `resource('${Name}')`,
+  Registry,
+  Keys,
+  InResource<Registry, Here, Name, Options>,
+  ChosenActions<Options, SingularAction>,
+  `${Here['shape']}/${Name}`,
+  SingularKeys,
+  SingularOrder
+>
+
+/** What is wrong with the options of a `resource` call, or `never`. */
+export type ResourceOptionsProblem<Registry, Name extends string, Options> = [
+  OptionsProblem<Registry, Options, ResourceOption, 'only, except, controller, plural'>,
+] extends [never]
+  ? never
+  : CallMessage<
+      `resource('${Name}')`,
+      OptionsProblem<Registry, Options, ResourceOption, 'only, except, controller, plural'>
+    >
+
+type ResourceOption = 'only' | 'except' | 'controller' | 'plural'

@@ -1,0 +1,41 @@
+import type Koa from 'koa'
+import type { ControllerClass } from './controller.js'
+import type { PathParams } from './path.js'
+
+/** Any Koa middleware, whatever state and context it declares: Koa's own type is invariant in both. */
+// biome-ignore lint/suspicious/noExplicitAny: a middleware of any state and context is meant, and no other type takes all
+export type Middleware = (context: any, next: Koa.Next) => unknown
+
+/** A route that constructs a controller and calls its action. */
+export interface ActionRoute {
+  /** `'GET'`, `'POST'` …, or `'ALL'`. */
+  readonly method: string
+  /** As in `'/v1/host/places/:placeId/rooms/:id'`. */
+  readonly path: string
+  /** As in `'V1/Host/Places/Rooms#show'`. */
+  readonly target: string
+  readonly controller: ControllerClass
+  readonly action: string
+  /** The middlewares of the scopes around it, outermost first. */
+  readonly use: readonly Middleware[]
+}
+
+/** A route that calls a middleware. */
+export interface MiddlewareRoute {
+  readonly method: string
+  readonly path: string
+  readonly middleware: Middleware
+  readonly use: readonly Middleware[]
+}
+
+/** A route as the table lists it at run time. */
+export type AnyRoute = ActionRoute | MiddlewareRoute
+
+/** A route in the type: literal `method`, `path` and `target`, and the `params` of its path. */
+export interface Route<Method extends string, Path extends string, Target extends string | undefined> {
+  readonly method: Method
+  readonly path: Path
+  /** `undefined` for a middleware route. */
+  readonly target: Target
+  readonly params: PathParams<Path>
+}

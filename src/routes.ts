@@ -1,0 +1,264 @@
+import type { Checked, ReturnMessage } from './errors.js'
+import type {
+  COLLECTION_MESSAGE,
+  Collection,
+  GroupKeys,
+  MEMBER_MESSAGE,
+  Namespace,
+  NamespaceProblem,
+  PathScope,
+  PathScopeCallProblem,
+  PathScopeKeys,
+} from './namespace.js'
+import type { ResourceOptions, ResourcesOptions } from './options.js'
+import type { SlashedPath } from './path.js'
+import type {
+  InResource,
+  ResourceEntry,
+  ResourceKeys,
+  ResourceOptionsProblem,
+  ResourceProblem,
+  ResourceSeed,
+} from './resource.js'
+import type {
+  InResources,
+  ResourcesEntry,
+  ResourcesKeys,
+  ResourcesOptionsProblem,
+  ResourcesProblem,
+  ResourcesSeed,
+} from './resources.js'
+import type { Middleware } from './route.js'
+import type { AnyLevel, CollectionLevel, NamespaceLevel, ScopeLevel } from './scope.js'
+import type { Verb } from './verbs.js'
+
+/** Where the chain's type parameters are kept, so that two scopes differ when these do. No value has it. */
+declare const CHAIN: unique symbol
+
+/**
+ * What a callback receives as `r`: an immutable chain. Each call returns a new scope that knows one more declaration,
+ * and the callback returns the last one.
+ *
+ * `Registry` is the map of controllers, `Here` what the scope passes down (see `scope.ts`), `State` what `use` has added
+ * to `ctx.state`, `Entries` the declarations so far in their stored form, `Keys` what they route (see `keys.ts`).
+ * The variances are written down: without `in out` the compiler works them out by comparing whole chains.
+ */
+export interface Scope<in out Registry, in out Here extends AnyLevel, in out State, in out Entries, in out Keys> {
+  readonly [CHAIN]: [Registry, Here, State, Entries, Keys]
+
+  /** Routes GET requests, and HEAD by the same action. */
+  readonly get: Verb<'get', Registry, Here, State, Entries, Keys>
+  /** Routes POST requests. */
+  readonly post: Verb<'post', Registry, Here, State, Entries, Keys>
+  /** Routes PUT requests. */
+  readonly put: Verb<'put', Registry, Here, State, Entries, Keys>
+  /** Routes PATCH requests. */
+  readonly patch: Verb<'patch', Registry, Here, State, Entries, Keys>
+  /** Routes DELETE requests. */
+  readonly delete: Verb<'delete', Registry, Here, State, Entries, Keys>
+  /** Routes OPTIONS requests, instead of the answer that `allowedMethods()` gives. */
+  readonly options: Verb<'options', Registry, Here, State, Entries, Keys>
+  /** Routes HEAD requests, instead of the GET route at this path. */
+  readonly head: Verb<'head', Registry, Here, State, Entries, Keys>
+  /** Routes requests of every method; a route of the very method at the same path goes before it. */
+  readonly all: Verb<'all', Registry, Here, State, Entries, Keys>
+
+  /**
+   * Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.
+   *
+   * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
+   */
+  resources<const Name extends string>(
+    name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, {}>>,
+  ): Scope<Registry, Here, State, Entries | Name, Keys | ResourcesKeys<Here, Name, {}, Undrawn>>
+  resources<const Name extends string, const Options extends ResourcesOptions = {}, Returned = Undrawn>(
+    name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, Options, Returned>>,
+    optionsOrDraw:
+      | Checked<Options, ResourcesOptionsProblem<Registry, Name, Options>>
+      | Draw<
+          `resources('${Name}')`,
+          Registry,
+          InResources<Registry, Here, Name, Options>,
+          State,
+          ResourcesSeed<Options>,
+          Returned
+        >,
+  ): Scope<
+    Registry,
+    Here,
+    State,
+    Entries | ResourcesEntry<Registry, State, Name, Options, Returned>,
+    Keys | ResourcesKeys<Here, Name, Options, Returned>
+  >
+  resources<const Name extends string, const Options extends ResourcesOptions, Returned>(
+    name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, Options, Returned>>,
+    options: Checked<Options, ResourcesOptionsProblem<Registry, Name, Options>>,
+    draw: Draw<
+      `resources('${Name}')`,
+      Registry,
+      InResources<Registry, Here, Name, Options>,
+      State,
+      ResourcesSeed<Options>,
+      Returned
+    >,
+  ): Scope<
+    Registry,
+    Here,
+    State,
+    Entries | ResourcesEntry<Registry, State, Name, Options, Returned>,
+    Keys | ResourcesKeys<Here, Name, Options, Returned>
+  >
+
+  /**
+   * Routes the four standard actions of a resource of which there is one: show, create, update and destroy. No id in the
+   * path; the controller is the plural's.
+   *
+   * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
+   */
+  resource<const Name extends string, const Options extends ResourceOptions = {}, Returned = Undrawn>(
+    name: Checked<Name, ResourceProblem<Registry, Here, Keys, Name, Options, Returned>>,
+    optionsOrDraw?:
+      | Checked<Options, ResourceOptionsProblem<Registry, Name, Options>>
+      | Draw<
+          `resource('${Name}')`,
+          Registry,
+          InResource<Registry, Here, Name, Options>,
+          State,
+          ResourceSeed<Options>,
+          Returned
+        >,
+  ): Scope<
+    Registry,
+    Here,
+    State,
+    Entries | ResourceEntry<Registry, State, Name, Options, Returned>,
+    Keys | ResourceKeys<Here, Name, Options, Returned>
+  >
+  resource<const Name extends string, const Options extends ResourceOptions, Returned>(
+    name: Checked<Name, ResourceProblem<Registry, Here, Keys, Name, Options, Returned>>,
+    options: Checked<Options, ResourceOptionsProblem<Registry, Name, Options>>,
+    draw: Draw<
+      `resource('${Name}')`,
+      Registry,
+      InResource<Registry, Here, Name, Options>,
+      State,
+      ResourceSeed<Options>,
+      Returned
+    >,
+  ): Scope<
+    Registry,
+    Here,
+    State,
+    Entries | ResourceEntry<Registry, State, Name, Options, Returned>,
+    Keys | ResourceKeys<Here, Name, Options, Returned>
+  >
+
+  /**
+   * Adds a name to the paths and, in PascalCase, to the controller paths of what the callback declares.
+   *
+   * @example r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …
+   */
+  namespace<const Name extends string, Returned>(
+    name: Checked<Name, NamespaceProblem<Here, Keys, Name, Returned>>,
+    draw: Draw<`namespace('${Name}')`, Registry, NamespaceLevel<Here, Name>, State, never, Returned>,
+  ): Scope<
+    Registry,
+    Here,
+    State,
+    Entries | Namespace<Name, Drawn<Returned, State>>,
+    Keys | GroupKeys<Here, Name, Returned>
+  >
+
+  /**
+   * Adds to the paths of what the callback declares, and not to the controller paths. The path may hold parameters.
+   *
+   * @example r.scope(':locale', r => r.resources('places')) // GET /:locale/places  Places#index …
+   */
+  scope<const Path extends string, Returned>(
+    path: Checked<Path, PathScopeCallProblem<Here, Keys, Path, Returned>>,
+    draw: Draw<`scope('${Path}')`, Registry, ScopeLevel<Here, SlashedPath<Path>>, State, never, Returned>,
+  ): Scope<
+    Registry,
+    Here,
+    State,
+    Entries | PathScope<Path, Drawn<Returned, State>>,
+    Keys | PathScopeKeys<Here, Path, Returned>
+  >
+
+  /**
+   * Declares routes of the resource as a whole, without an id. It stands directly in the callback of `resources`.
+   *
+   * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
+   */
+  readonly collection: Here['kind'] extends 'resources'
+    ? CollectionMethod<Registry, Here, State, Entries, Keys>
+    : typeof COLLECTION_MESSAGE
+
+  /** There is none: a verb directly in the callback of `resources` is a member route already. */
+  readonly member: typeof MEMBER_MESSAGE
+
+  /**
+   * Runs a middleware before every route that follows in this scope and below. What it declares of `ctx.state` is theirs
+   * from then on.
+   *
+   * @example r.use(authenticate).resources('places') // authenticate: Koa.Middleware<{ user: User }>
+   */
+  use<Given extends Middleware>(
+    middleware: Given,
+  ): Scope<Registry, Here, State & AddedState<Given>, Sealed<State, Entries>, Keys>
+}
+
+/** A callback that draws into a scope of its own. What it returns is checked to be that scope's chain. */
+export type Draw<Call extends string, Registry, Inside extends AnyLevel, State, Seed, Returned> = (
+  r: Scope<Registry, Inside, State, never, Seed>,
+) => Checked<Returned, ReturnProblem<Call, Inside, Returned>>
+
+/**
+ * Whether the callback returns a chain of its own level, and only one: of two, as from `condition ? a : b`, the compiler
+ * cannot say which declares the routes. `any` in place of the inferred parameters would not do, since an empty scope has
+ * `never` there, to which `any` is not assignable.
+ */
+type ReturnProblem<Call extends string, Inside extends AnyLevel, Returned> = [Returned] extends [
+  Scope<infer _Registry, Inside, infer _State, infer _Entries, infer _Keys>,
+]
+  ? never
+  : ReturnMessage<Call>
+
+/** The place of a callback's result where there was no callback. */
+export interface Undrawn {
+  readonly undrawn: true
+}
+
+/** The entries of a callback's scope as its outer scope stores them: with the state that `use` added, if it did. */
+export type Drawn<Returned, Outer> =
+  Returned extends Scope<infer _Registry, infer _Here, infer State, infer Entries, infer _Keys>
+    ? Outer extends State
+      ? Entries
+      : Sealed<State, Entries>
+    : never
+
+/** The keys of a callback's scope. */
+export type KeysOf<Returned> =
+  Returned extends Scope<infer _Registry, infer _Here, infer _State, infer _Entries, infer Keys> ? Keys & string : never
+
+/** The stored form of what stands behind `use`: `State` is all that `use` has given to it, here and in outer scopes. */
+export interface Under<State, Children> {
+  readonly state: State
+  readonly children: Children
+}
+
+type Sealed<State, Entries> = [Entries] extends [never] ? never : Under<State, Entries>
+
+/**
+ * What a middleware declares of `ctx.state`. Read off its parameter: Koa's types being invariant, a type parameter in
+ * the place of the state is never inferred. Koa's `DefaultState`, which any name can be read from, adds nothing.
+ */
+export type AddedState<Given extends Middleware> = Parameters<Given>[0] extends { state: infer State }
+  ? string extends keyof State
+    ? unknown
+    : State
+  : unknown
+
+type CollectionMethod<Registry, Here extends AnyLevel, State, Entries, Keys> = <Returned>(
+  draw: Draw<'collection', Registry, CollectionLevel<Here>, State, Keys, Returned>,
+) => Scope<Registry, Here, State, Entries | Collection<Drawn<Returned, State>>, Keys | KeysOf<Returned>>

@@ -1,0 +1,208 @@
+import type { PLURAL_ACTIONS, PluralAction } from './actions.js'
+import type { Controllers } from './controller.js'
+import { inspectRoutes } from './inspect.js'
+import type { Collection, Namespace, PathScope } from './namespace.js'
+import type { DefaultSettings, Settings } from './options.js'
+import type { JoinPath, SlashedPath } from './path.js'
+import type { Resource } from './resource.js'
+import type { Resources } from './resources.js'
+import type { AnyRoute, Route } from './route.js'
+import type { Under } from './routes.js'
+import type {
+  AnyLevel,
+  CollectionLevel,
+  NamespaceLevel,
+  ResourceLevel,
+  ResourcesLevel,
+  ScopeLevel,
+  TopLevel,
+} from './scope.js'
+import type { Unregistered } from './verbs.js'
+
+declare const TABLE: unique symbol
+
+/**
+ * What `defineRoutes` returns: at run time a frozen list of routes, in the type the declarations as they were written.
+ * A plain `resources('places')` is stored as `'places'`, a verb as `'GET /ping Ping#ping'`, a namespace with its
+ * children inside; nothing is expanded to routes before someone asks (see `RouteOf`, `TargetOf`, `ActionContext`).
+ */
+export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArray<AnyRoute> {
+  readonly [TABLE]: [Registry, Entries]
+  /** The controllers that were handed to `defineRoutes`. */
+  readonly controllers: Controllers
+  /** The table as text, a line a route: method, path and target, aligned. */
+  toString(): string
+}
+
+/** The stored declarations of a table. */
+export type EntriesOf<Table> = Table extends RouteTable<infer _Registry, infer Entries> ? Entries : never
+
+/**
+ * What declarations expand to: one `Standard` for all standard actions of a resource, one `Single` for a verb. They hold
+ * what a context, a link or a route needs, and nothing of the registry.
+ */
+export interface Standard<Target, Actions, Collection, Member, State> {
+  readonly target: Target
+  readonly key: LiteralTarget<Target>
+  readonly actions: Actions
+  readonly collection: Collection
+  readonly member: Member
+  readonly state: State
+}
+export interface Single<Method, Path, Target, State> {
+  readonly method: Method
+  readonly path: Path
+  readonly target: Target
+  readonly key: LiteralTarget<Target>
+  readonly state: State
+}
+
+type Expand<Entry, Here extends AnyLevel, State> = Entry extends string
+  ? ExpandText<Entry, Here, State>
+  : Entry extends Resources<infer Name extends string, infer Chosen extends Settings, infer Children>
+    ? ExpandResources<Name, Chosen, Children, Here, State>
+    : Entry extends Namespace<infer Name extends string, infer Children>
+      ? Expand<Children, NamespaceLevel<Here, Name>, State>
+      : Entry extends Under<infer Inner, infer Children>
+        ? Expand<Children, Here, Inner>
+        : ExpandOther<Entry, Here, State>
+
+type ExpandOther<Entry, Here extends AnyLevel, State> =
+  Entry extends Collection<infer Children>
+    ? Expand<Children, CollectionLevel<Here>, State>
+    : Entry extends PathScope<infer Path extends string, infer Children>
+      ? Expand<Children, ScopeLevel<Here, SlashedPath<Path>>, State>
+      : Entry extends Resource<infer Name extends string, infer Chosen extends Settings, infer Children>
+        ? ExpandResource<Name, Chosen, Children, Here, State>
+        : Entry extends Unregistered<infer Text, infer _Controller>
+          ? ExpandText<Text, Here, State>
+          : never
+
+type ExpandText<Entry, Here extends AnyLevel, State> = Entry extends `${infer Method} ${infer Path} ${infer Target}`
+  ? ExpandVerb<Method, Target, State, JoinPath<Here['path'], Path>>
+  : Entry extends `${infer Method} ${infer Path}`
+    ? ExpandVerb<Method, undefined, State, JoinPath<Here['path'], Path>>
+    : ExpandResources<Entry & string, DefaultSettings<PluralAction>, never, Here, State>
+
+/** Aliases are worked out before they go into an interface: see `ResourcesEntry`. */
+type ExpandVerb<Method, Target, State, Path> = Path extends string ? Single<Method, Path, Target, State> : never
+
+type ExpandResources<
+  Name extends string,
+  Chosen extends Settings,
+  Children,
+  Here extends AnyLevel,
+  State,
+  Inside extends AnyLevel = ResourcesLevel<Here, Name, Chosen>,
+> =
+  | Standard<
+      `${Inside['group']}#${Chosen['actions']}`,
+      Chosen['actions'],
+      `${Here['path']}/${Name}`,
+      Inside['path'],
+      State
+    >
+  | Expand<Children, Inside, State>
+
+type ExpandResource<
+  Name extends string,
+  Chosen extends Settings,
+  Children,
+  Here extends AnyLevel,
+  State,
+  Inside extends AnyLevel = ResourceLevel<Here, Name, Chosen>,
+> =
+  | Standard<`${Inside['group']}#${Chosen['actions']}`, Chosen['actions'], Inside['path'], Inside['path'], State>
+  | Expand<Children, Inside, State>
+
+/** The target of an expanded declaration; none for a middleware, or where `string` stands for the controller path. */
+type LiteralTarget<Target> = Target extends string ? ({} extends { [Key in Target]: 1 } ? never : Target) : never
+
+/**
+ * A table's expanded declarations under their targets. It depends on the stored entries alone: with the registry among
+ * its arguments, every use of `ActionContext` would walk the whole table again (measured: quadratic). For the same
+ * reason the keys are read off a member: the compiler works out the `as` clause for the whole union at every use, which
+ * is one step for a member of a union and one step a declaration for a conditional type.
+ */
+export type TargetIndex<Entries> = IndexOf<Expand<Entries, TopLevel, {}>>
+type IndexOf<Group extends { readonly key: string }> = { [Each in Group as Each['key']]: Each }
+
+/**
+ * The targets of a route table, as a union. A controller that is neither registered nor declares a
+ * `static readonly controllerPath` has no name in the type; its targets are left out, so that a misspelt one is an error.
+ *
+ * @example TargetOf<typeof routes> // 'Ping#ping' | 'V1/Host/Places#index' | …
+ */
+export type TargetOf<Table> = keyof TargetIndex<EntriesOf<Table>>
+
+/**
+ * The routes of a table, as a union of objects with literal `method`, `path` and `target` and the `params` of the path.
+ * The largest form there is of a table: ask for it in tests and tools, not in every controller.
+ *
+ * @example Extract<RouteOf<typeof routes>, { target: 'Ping#ping' }>['path'] // '/ping'
+ */
+export type RouteOf<Table> = GroupRoutes<Expand<EntriesOf<Table>, TopLevel, {}>>
+
+type GroupRoutes<Group> =
+  Group extends Single<
+    infer Method extends string,
+    infer Path extends string,
+    infer Target extends string | undefined,
+    infer _State
+  >
+    ? Route<Method, Path, Target>
+    : Group extends Standard<
+          infer Target,
+          infer Actions,
+          infer Collection extends string,
+          infer Member extends string,
+          infer _State
+        >
+      ? StandardRoutes<Actions, Target, Collection, Member>
+      : never
+
+/** Distributes over the actions, then over the methods of each. `resource` has no `index` and else the same methods. */
+type StandardRoutes<Action, Target, Collection extends string, Member extends string> = Action extends PluralAction
+  ? MethodRoutes<
+      (typeof PLURAL_ACTIONS)[Action]['methods'][number],
+      (typeof PLURAL_ACTIONS)[Action]['on'] extends 'member' ? Member : Collection,
+      Target extends `${infer Group}#${string}` ? `${Group}#${Action}` : never
+    >
+  : never
+
+type MethodRoutes<Method, Path extends string, Target extends string> = Method extends string
+  ? Route<Method, Path, Target>
+  : never
+
+/**
+ * A route table for people: hover it to see a line a route.
+ *
+ * @example RouteMap<typeof routes> // { 'GET /ping': 'Ping#ping'; 'GET /health': 'middleware' … }
+ */
+export type RouteMap<Table> = {
+  [Each in RouteOf<Table> as `${Each['method']} ${Each['path']}`]: Each['target'] extends string
+    ? Each['target']
+    : 'middleware'
+}
+
+/** The table at run time: a frozen array of routes. `map`, `filter` and the like give plain arrays. */
+export class RouteList extends Array<AnyRoute> {
+  static override get [Symbol.species]() {
+    return Array
+  }
+
+  readonly controllers: Controllers
+
+  constructor(controllers: Controllers, routes: readonly AnyRoute[]) {
+    super()
+    this.push(...routes.map(route => Object.freeze(route)))
+    this.controllers = controllers
+    Object.defineProperty(this, 'controllers', { enumerable: false })
+    Object.freeze(this)
+  }
+
+  /** The table as text: see `inspectRoutes`. */
+  override toString(): string {
+    return inspectRoutes(this)
+  }
+}

@@ -1,0 +1,251 @@
+import type Koa from 'koa'
+import { type CamelCase, camelCase } from './case.js'
+import {
+  type ControllerClass,
+  type ControllerPathOf,
+  type Controllers,
+  controllerLabel,
+  controllerPathOf,
+  type LackingActions,
+  lackingActions,
+  type PublicNames,
+} from './controller.js'
+import {
+  type CallMessage,
+  type Checked,
+  callMessage,
+  type LackingMessage,
+  lackingMessage,
+  type NotRegisteredMessage,
+  notRegisteredMessage,
+  type RepeatedRouteMessage,
+  RouteError,
+  repeatedRouteMessage,
+} from './errors.js'
+import type { VerbKey } from './keys.js'
+import { type IsLiteral, type PathProblem, pathProblem } from './names.js'
+import { controllerProblem, type OneControllerProblem } from './options.js'
+import { type JoinPath, joinPath, type PathParams, type SlashedPath, slashedPath } from './path.js'
+import type { AnyRoute, Middleware } from './route.js'
+import type { Scope } from './routes.js'
+import type { AnyLevel } from './scope.js'
+import { type GroupController, groupController } from './standard.js'
+
+/** The chain's verbs and the method of each: `r.get` routes GET, `r.all` every method. */
+export const VERBS = {
+  get: 'GET',
+  post: 'POST',
+  put: 'PUT',
+  patch: 'PATCH',
+  delete: 'DELETE',
+  options: 'OPTIONS',
+  head: 'HEAD',
+  all: 'ALL',
+} as const
+
+/** A method of the chain that declares one route: `'get'`, `'post'` … */
+export type VerbName = keyof typeof VERBS
+
+/**
+ * The stored form of a verb: `'GET /ping Ping#ping'`, or `'GET /health'` for a middleware route. The path is relative to
+ * the scope. A name of a resource holds no space, so the two cannot be confused.
+ */
+export type VerbEntry<Method extends string, Path extends string> = `${Method} ${SlashedPath<Path>}`
+
+/** The action that a verb with only a path calls: its path in camelCase. */
+export type BareAction<Path extends string> = CamelCase<BareName<Path>>
+type BareName<Path extends string> = Path extends `/${infer Name}` ? Name : Path
+
+/** `ctx` in an inline middleware: the parameters of its path and the state of its scope. */
+export type MiddlewareContext<Path extends string, State> = Koa.ParameterizedContext<
+  State,
+  { params: PathParams<Path> },
+  unknown
+>
+
+/** One verb of a scope. Each call returns the scope with one more route. */
+export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, State, Entries, Keys> {
+  /**
+   * Routes a path to the action of that name, of the controller of the group around it: a resource, its collection, or a
+   * namespace whose own controller path is registered. `mark-read` calls `markRead`.
+   *
+   * @example r.resources('places', r => r.get('preview')) // GET /places/:id/preview  Places#preview
+   */
+  <const Path extends string>(
+    path: Checked<Path, BareProblem<Name, Registry, Here, Keys, Path>>,
+  ): Scope<
+    Registry,
+    Here,
+    State,
+    Entries | `${VerbEntry<Method<Name>, Path>} ${Here['group']}#${BareAction<Path>}`,
+    Keys | VerbKey<Here['shape'], Path, Method<Name>>
+  >
+
+  /**
+   * Routes a path to a middleware. Its `ctx.params` has the path's parameters.
+   *
+   * @example r.get('health', ctx => { ctx.body = { ok: true } }) // GET /health
+   */
+  <const Path extends string>(
+    path: Checked<Path, PathedProblem<Name, Here, Keys, Path>>,
+    middleware: (ctx: MiddlewareContext<JoinPath<Here['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown,
+  ): Scope<
+    Registry,
+    Here,
+    State,
+    Entries | VerbEntry<Method<Name>, Path>,
+    Keys | VerbKey<Here['shape'], Path, Method<Name>>
+  >
+
+  /**
+   * Routes a path to an action of a controller.
+   *
+   * @example r.get('ping', PingController, 'ping') // GET /ping  Ping#ping
+   */
+  <const Path extends string, Controller extends ControllerClass, const Action extends string>(
+    path: Checked<Path, PathedProblem<Name, Here, Keys, Path>>,
+    controller: Checked<Controller, ControllerProblem<Name, Path, Registry, Controller>>,
+    action: Checked<Action, ActionProblem<Name, Path, Registry, Controller, Action>>,
+  ): Scope<
+    Registry,
+    Here,
+    State,
+    Entries | ActionEntry<Registry, Controller, Action, VerbEntry<Method<Name>, Path>>,
+    Keys | VerbKey<Here['shape'], Path, Method<Name>>
+  >
+}
+
+type Method<Name extends VerbName> = (typeof VERBS)[Name]
+type Call<Name extends string, Path extends string> = `${Name}('${Path}')`
+
+/**
+ * The stored form of a verb with a controller. A class that is not registered is kept beside the text, for the checks
+ * that look at it later; a registered one is found again by its controller path.
+ */
+type ActionEntry<Registry, Controller extends ControllerClass, Action extends string, Entry extends string> =
+  ControllerPathOf<Registry, Controller> extends keyof Registry
+    ? `${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`
+    : Unregistered<`${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`, Controller>
+
+/** The stored form of a verb whose controller is not registered. */
+export interface Unregistered<Entry, Controller> {
+  readonly entry: Entry
+  readonly controller: Controller
+}
+
+/** What is wrong with a path in a scope: the path itself, or a route that stands already. */
+type PathedProblem<Name extends VerbName, Here extends AnyLevel, Keys, Path extends string> = [
+  PathProblem<Path, Here['path']>,
+] extends [never]
+  ? VerbKey<Here['shape'], Path, Method<Name>> extends Keys
+    ? RepeatedRouteMessage<Call<Name, Path>, Method<Name>, JoinPath<Here['path'], SlashedPath<Path>>>
+    : never
+  : CallMessage<Call<Name, Path>, PathProblem<Path, Here['path']>>
+
+/** What is wrong with a verb that has only a path. */
+type BareProblem<Name extends VerbName, Registry, Here extends AnyLevel, Keys, Path extends string> = [
+  PathedProblem<Name, Here, Keys, Path>,
+] extends [never]
+  ? BareName<Path> extends '' | `${string}${'/' | ':' | '*'}${string}`
+    ? CallMessage<Call<Name, Path>, `such a path names its action: ${Name}('${Path}', Controller, 'action')`>
+    : GroupProblem<Name, Path, Here['group'], GroupController<Registry, Here>>
+  : PathedProblem<Name, Here, Keys, Path>
+
+type GroupProblem<Name extends VerbName, Path extends string, Group extends string, Controller> = Group extends ''
+  ? CallMessage<
+      Call<Name, Path>,
+      `no resource or namespace gives a controller here: ${Name}('${Path}', Controller, 'action')`
+    >
+  : Controller extends undefined
+    ? NotRegisteredMessage<Call<Name, Path>, Group>
+    : BareAction<Path> extends PublicNames<Controller>
+      ? never
+      : LackingMessage<Call<Name, Path>, Group, LackingActions<Controller, [BareAction<Path>]>>
+
+type ControllerProblem<Name extends VerbName, Path extends string, Registry, Controller extends ControllerClass> = [
+  OneControllerProblem<Registry, Controller>,
+] extends [never]
+  ? never
+  : CallMessage<Call<Name, Path>, OneControllerProblem<Registry, Controller>>
+
+type ActionProblem<
+  Name extends VerbName,
+  Path extends string,
+  Registry,
+  Controller extends ControllerClass,
+  Action extends string,
+> =
+  IsLiteral<Action> extends true
+    ? Action extends PublicNames<Controller>
+      ? never
+      : LackingMessage<Call<Name, Path>, ControllerPathOf<Registry, Controller>, LackingActions<Controller, [Action]>>
+    : CallMessage<Call<Name, Path>, 'the action must be one string literal, so that the compiler can read it'>
+
+/**
+ * The route of a verb: the twin of `Verb` and its problems, which it throws. `rest` is what followed the path: nothing, a
+ * middleware, or a controller and an action.
+ */
+export const verbRoute = (
+  name: VerbName,
+  registry: Controllers,
+  level: AnyLevel,
+  use: readonly Middleware[],
+  path: unknown,
+  rest: readonly unknown[],
+): AnyRoute => {
+  const call = `${name}('${path}')`
+  const problem = pathProblem(path, level.path)
+  if (problem) throw new RouteError(callMessage(call, problem))
+  const written = String(path)
+  const route = { method: VERBS[name], path: joinPath(level.path, slashedPath(written)), use }
+  if (rest.length === 0) return { ...route, ...bareTarget(call, name, registry, level, written) }
+  if (rest.length === 1) return { ...route, middleware: middlewareOf(call, rest[0]) }
+  return { ...route, ...namedTarget(call, registry, rest[0], rest[1]) }
+}
+
+/** The message for a verb whose route stands already. */
+export const verbRepeats = (name: VerbName, path: string, route: AnyRoute): string =>
+  repeatedRouteMessage(`${name}('${path}')`, route.method, route.path)
+
+const bareTarget = (call: string, name: VerbName, registry: Controllers, level: AnyLevel, path: string) => {
+  const bare = path.startsWith('/') ? path.slice(1) : path
+  if (bare === '' || /[/:*]/.test(bare))
+    throw new RouteError(callMessage(call, `such a path names its action: ${name}('${path}', Controller, 'action')`))
+  if (level.group === '' && !level.controller)
+    throw new RouteError(
+      callMessage(call, `no resource or namespace gives a controller here: ${name}('${path}', Controller, 'action')`),
+    )
+  const controller = groupController(registry, level)
+  if (!controller) throw new RouteError(notRegisteredMessage(call, level.group))
+  const action = camelCase(bare)
+  refuseLacking(call, registry, level.group, controller, action)
+  return { target: `${level.group}#${action}`, controller, action }
+}
+
+const middlewareOf = (call: string, value: unknown): Middleware => {
+  if (typeof value !== 'function') throw new RouteError(callMessage(call, 'the middleware must be a function'))
+  if (/^class\b/.test(String(value)))
+    throw new RouteError(callMessage(call, `a controller needs an action: ${call.slice(0, -1)}, Controller, 'action')`))
+  return value as Middleware // any function can be called as one
+}
+
+const namedTarget = (call: string, registry: Controllers, controller: unknown, action: unknown) => {
+  const problem = controllerProblem(registry, controller)
+  if (problem) throw new RouteError(callMessage(call, problem))
+  if (typeof action !== 'string') throw new RouteError(callMessage(call, 'the action must be a string'))
+  const given = controller as ControllerClass // controllerProblem has looked
+  const group = controllerPathOf(registry, given)
+  refuseLacking(call, registry, group, given, action)
+  return { target: `${group}#${action}`, controller: given, action }
+}
+
+const refuseLacking = (
+  call: string,
+  registry: Controllers,
+  group: string,
+  controller: ControllerClass,
+  action: string,
+): void => {
+  const lacking = lackingActions(controller, [action])
+  if (lacking !== '') throw new RouteError(lackingMessage(call, controllerLabel(registry, group, controller), lacking))
+}

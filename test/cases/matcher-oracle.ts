@@ -1,0 +1,173 @@
+/**
+ * A matcher written down from the rules and from nothing else: split, decode, keep the routes that fit, take the best.
+ * It looks at every route for every request; `matcher.test.ts` compares it with the real one on random tables.
+ */
+type Found = [route: string, params: [string, string][]] | 'nothing' | 'malformed'
+
+const split = (path: string, strict: boolean): string[] => {
+  const segments = path.split('/').slice(1)
+  // A trailing slash is an empty last segment, and `/` is no segments at all.
+  if (segments.at(-1) === '' && (!strict || segments.length === 1)) segments.pop()
+  return segments
+}
+
+const decoded = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
+
+const kindOf = (segment: string): number => (segment.startsWith('*') ? 2 : segment.startsWith(':') ? 1 : 0)
+
+/** The parameters that a route reads from these segments, or undefined where it does not fit. */
+const read = (route: readonly string[], segments: readonly string[]): [string, string][] | undefined => {
+  const params: [string, string][] = []
+  for (const [index, declared] of route.entries()) {
+    const rest = segments.slice(index)
+    const [segment] = rest
+    if (segment === undefined) return undefined
+    if (kindOf(declared) === 2) {
+      return rest.includes('') ? undefined : [...params, [declared.slice(1), rest.join('/')]]
+    }
+    if (kindOf(declared) === 1 && segment !== '') params.push([declared.slice(1), segment])
+    else if (kindOf(declared) === 1 || (decoded(declared) ?? declared) !== segment) return undefined
+  }
+  return route.length === segments.length ? params : undefined
+}
+
+/** Literal before parameter before glob, the first segment that differs deciding; a method's own route before others. */
+const compare = (left: readonly number[], right: readonly number[]): number => {
+  const index = left.findIndex((kind, each) => kind !== right[each])
+  return index === -1 ? 0 : (left[index] ?? 0) - (right[index] ?? 0)
+}
+
+const fitting = (table: readonly string[], strict: boolean, path: string) => {
+  const segments = split(path, strict).map(decoded)
+  if (path.split('/').some(segment => decoded(segment) === undefined)) return undefined
+  if (!path.startsWith('/')) return []
+  return table.flatMap(route => {
+    const [method = '', declared = ''] = route.split(' ')
+    const kinds = split(declared, strict)
+    const params = read(kinds, segments as string[])
+    return params ? [{ route, method, params, kinds: kinds.map(kindOf) }] : []
+  })
+}
+
+export const matchSlowly = (table: readonly string[], strict: boolean, method: string, path: string): Found => {
+  const routes = fitting(table, strict, path)
+  if (!routes) return 'malformed'
+  const answering = [method, ...(method === 'HEAD' ? ['GET'] : []), 'ALL']
+  const [best] = routes
+    .filter(route => answering.includes(route.method))
+    .sort(
+      (left, right) =>
+        compare(left.kinds, right.kinds) || answering.indexOf(left.method) - answering.indexOf(right.method),
+    )
+  return best ? [best.route, best.params] : 'nothing'
+}
+
+export const allowedSlowly = (table: readonly string[], strict: boolean, path: string): string[] => {
+  const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+  const routed = (fitting(table, strict, path) ?? []).map(route => route.method)
+  // ALL answers the methods that are known, and those are also what the table names elsewhere.
+  const named = routed.includes('ALL') ? table.map(route => route.split(' ')[0] ?? '') : routed
+  const others = named.filter(method => method !== 'ALL' && !known.includes(method))
+  return [
+    ...known.filter(
+      method => routed.includes('ALL') || routed.includes(method) || (method === 'HEAD' && routed.includes('GET')),
+    ),
+    ...[...new Set(others)].sort(),
+  ]
+}
+
+/** mulberry32: `random(n)` is an integer below n, the same series for the same seed. */
+export const seededRandom = (seed: number) => {
+  let state = seed
+  return (below: number): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+type Random = ReturnType<typeof seededRandom>
+
+const pick = <Item>(random: Random, items: readonly Item[]): Item => items[random(items.length)] as Item
+
+// Few and alike, so that routes share beginnings, lie over each other and hide each other.
+const LITERALS = ['a', 'b', 'ab', 'abc', 'abd', 'b-c', 'café', 'caf', '🚂', '__proto__', 'x%2Fy', '100%']
+const NAMES = ['id', 'a', 'slug', '__proto__', 'constructor', 'placeId']
+const METHODS = ['GET', 'GET', 'GET', 'POST', 'PUT', 'HEAD', 'ALL', 'LOCK']
+const ODD = [
+  '',
+  '',
+  '%',
+  '%zz',
+  '%C3',
+  '%2F',
+  'a%2Fb',
+  '%61',
+  'a+b',
+  'caf%C3%A9',
+  'x%2fy',
+  '100%25',
+  'q',
+  '\0',
+  '\ud800',
+]
+
+/** Up to 25 routes `METHOD /path`, none twice: one method and one pattern, parameter names aside. */
+export const randomTable = (random: Random): string[] => {
+  const routes = new Map<string, string>()
+  for (let count = 1 + random(25); count > 0; count--) {
+    const method = pick(random, METHODS)
+    const names = new Set<string>()
+    let path = ''
+    for (let length = random(5); length > 0; length--) {
+      const name = pick(random, NAMES)
+      if (random(3) || names.has(name)) path += `/${pick(random, LITERALS)}`
+      else {
+        names.add(name)
+        path += `/:${name}`
+      }
+    }
+    if (!random(8)) path += '/*rest'
+    else if (!random(20)) path += '/'
+    path ||= '/'
+    const pattern = path.replace(/:\w+/g, ':').replace(/(.)\/$/, '$1')
+    if (!routes.has(`${method} ${pattern}`)) routes.set(`${method} ${pattern}`, `${method} ${path}`)
+  }
+  return [...routes.values()]
+}
+
+const escaped = (random: Random, segment: string): string =>
+  [...segment]
+    .map(character => {
+      if (random(4) || /[\ud800-\udfff%]/.test(character)) return character
+      const code = encodeURIComponent(character)
+      const hex = code.startsWith('%') ? code : `%${code.charCodeAt(0).toString(16)}`
+      return random(2) ? hex.toLowerCase() : hex
+    })
+    .join('')
+
+/** A request near one of the table's routes: its own path with values, now and then bent. */
+export const randomRequest = (random: Random, table: readonly string[]): { method: string; path: string } => {
+  const [routed = '', declared = ''] = pick(random, table).split(' ')
+  const method = random(5) ? (routed === 'ALL' ? 'GET' : routed) : pick(random, METHODS)
+  const segments = declared.split('/').slice(1)
+  const sent = segments.map(segment => {
+    if (!random(12)) return pick(random, [...LITERALS, ...ODD])
+    if (segment.startsWith('*')) return Array.from({ length: 1 + random(3) }, () => pick(random, LITERALS)).join('/')
+    return segment.startsWith(':') ? pick(random, [...LITERALS, ...ODD]) : segment
+  })
+  let path = sent.map(segment => `/${random(4) ? segment : escaped(random, segment)}`).join('')
+  // A declared `%` is sent escaped, as a client has to.
+  if (random(3)) path = path.replaceAll('100%', '100%25').replaceAll('%2525', '%25')
+  if (!random(10)) path += '/'
+  if (!random(20)) path = path.slice(0, random(path.length + 1))
+  if (!random(20)) path += `/${pick(random, LITERALS)}`
+  return { method, path: path || '/' }
+}

@@ -1,0 +1,315 @@
+/** Declarations and the routes that they make, in order: read by the type tests and by the tests of the values. */
+import { defineRoutes } from '../../src/index.js'
+
+class Standard {
+  index() {}
+  create() {}
+  show() {}
+  update() {}
+  destroy() {}
+}
+class Singular {
+  show() {}
+  create() {}
+  update() {}
+  destroy() {}
+}
+class Ping {
+  ping() {}
+}
+class Users extends Singular {
+  index() {}
+  edit() {}
+  index2() {}
+  markRead() {}
+}
+class Places extends Standard {
+  preview() {}
+  search() {}
+  stats() {}
+}
+class CustomUsersController {
+  show() {}
+  edit() {}
+}
+class NamedController {
+  static readonly controllerPath = 'Named/Users'
+  show() {}
+}
+class V1 {
+  status() {}
+}
+
+const controllers = {
+  Ping,
+  Places,
+  Users,
+  Staff: class Staff extends Singular {},
+  'Places/Rooms': class Rooms extends Standard {},
+  'Places/Rooms/Beds': class Beds extends Standard {},
+  'Places/Locations': class Locations extends Singular {},
+  'Places/Locations/Notes': class Notes extends Standard {},
+  'Places/Admin/Rooms': class AdminRooms extends Standard {},
+  'Places/Tags': class Tags extends Standard {},
+  Videos: class Videos extends Standard {},
+  'Videos/Notes': class VideoNotes extends Standard {},
+  Caches: class Caches extends Standard {},
+  'Caches/Entries': class Entries extends Standard {},
+  Leaves: class Leaves extends Standard {},
+  'Leaves/Notes': class LeafNotes extends Standard {},
+  UserSettings: class UserSettings extends Standard {},
+  'UserSettings/Notes': class SettingNotes extends Standard {},
+  'V1/Host/Places': class HostPlaces extends Standard {},
+  'V1/Host/Places/Rooms': class HostRooms extends Standard {},
+  'Api/V1': V1,
+  'Api/V1/Places': class ApiPlaces extends Standard {},
+}
+
+/** A declaration under its title, and its routes. */
+const table = <const Routes, const Lines extends readonly string[]>(routes: Routes, lines: Lines) => ({ routes, lines })
+
+export const tables = {
+  "resources('places')": table(
+    defineRoutes(controllers, r => r.resources('places')),
+    [
+      'GET /places Places#index',
+      'POST /places Places#create',
+      'GET /places/:id Places#show',
+      'PUT /places/:id Places#update',
+      'PATCH /places/:id Places#update',
+      'DELETE /places/:id Places#destroy',
+    ],
+  ),
+  "resources('places', { only }): the order is the table's": table(
+    defineRoutes(controllers, r => r.resources('places', { only: ['create', 'index'] })),
+    ['GET /places Places#index', 'POST /places Places#create'],
+  ),
+  "resources('places', { except })": table(
+    defineRoutes(controllers, r => r.resources('places', { except: ['show', 'update', 'destroy'] })),
+    ['GET /places Places#index', 'POST /places Places#create'],
+  ),
+  "resource('user')": table(
+    defineRoutes(controllers, r => r.resource('user')),
+    [
+      'GET /user Users#show',
+      'POST /user Users#create',
+      'PUT /user Users#update',
+      'PATCH /user Users#update',
+      'DELETE /user Users#destroy',
+    ],
+  ),
+  'rooms in places in host in v1': table(
+    defineRoutes(controllers, r =>
+      r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resources('rooms')))),
+    ),
+    [
+      'GET /v1/host/places V1/Host/Places#index',
+      'POST /v1/host/places V1/Host/Places#create',
+      'GET /v1/host/places/:id V1/Host/Places#show',
+      'PUT /v1/host/places/:id V1/Host/Places#update',
+      'PATCH /v1/host/places/:id V1/Host/Places#update',
+      'DELETE /v1/host/places/:id V1/Host/Places#destroy',
+      'GET /v1/host/places/:id/rooms V1/Host/Places/Rooms#index',
+      'POST /v1/host/places/:id/rooms V1/Host/Places/Rooms#create',
+      'GET /v1/host/places/:placeId/rooms/:id V1/Host/Places/Rooms#show',
+      'PUT /v1/host/places/:placeId/rooms/:id V1/Host/Places/Rooms#update',
+      'PATCH /v1/host/places/:placeId/rooms/:id V1/Host/Places/Rooms#update',
+      'DELETE /v1/host/places/:placeId/rooms/:id V1/Host/Places/Rooms#destroy',
+    ],
+  ),
+  'a member verb and a collection verb beside the standard routes': table(
+    defineRoutes(controllers, r => r.resources('users', r => r.get('edit').collection(r => r.get('index2')))),
+    [
+      'GET /users Users#index',
+      'POST /users Users#create',
+      'GET /users/:id Users#show',
+      'PUT /users/:id Users#update',
+      'PATCH /users/:id Users#update',
+      'DELETE /users/:id Users#destroy',
+      'GET /users/:id/edit Users#edit',
+      'GET /users/index2 Users#index2',
+    ],
+  ),
+  'only touches the standard routes alone': table(
+    defineRoutes(controllers, r =>
+      r.resources('users', { only: ['show'] }, r => r.get('edit').collection(r => r.get('index2'))),
+    ),
+    ['GET /users/:id Users#show', 'GET /users/:id/edit Users#edit', 'GET /users/index2 Users#index2'],
+  ),
+  'only: [] leaves the custom routes': table(
+    defineRoutes(controllers, r => r.resources('users', { only: [] }, r => r.post('mark-read'))),
+    ['POST /users/:id/mark-read Users#markRead'],
+  ),
+  'a controller that is not registered has no name in the type': table(
+    defineRoutes(controllers, r =>
+      r.namespace('api', r =>
+        r.namespace('v1', r => r.resources('users', { controller: CustomUsersController, only: ['show'] })),
+      ),
+    ),
+    ['GET /api/v1/users/:id CustomUsers#show'],
+  ),
+  'a controller given as an option is that of the bare verbs too': table(
+    defineRoutes(controllers, r => r.resources('places', { controller: Users, only: ['show'] }, r => r.get('edit'))),
+    ['GET /places/:id Users#show', 'GET /places/:id/edit Users#edit'],
+  ),
+  'a controller that declares its controller path': table(
+    defineRoutes(controllers, r =>
+      r.resources('people', { controller: NamedController, only: ['show'] }).get('me', NamedController, 'show'),
+    ),
+    ['GET /people/:id Named/Users#show', 'GET /me Named/Users#show'],
+  ),
+  'the verbs, with and without a leading slash': table(
+    defineRoutes(controllers, r =>
+      r
+        .get('/ping', Ping, 'ping')
+        .post('ping', Ping, 'ping')
+        .put('/ping', Ping, 'ping')
+        .patch('ping', Ping, 'ping')
+        .delete('/ping', Ping, 'ping')
+        .options('ping', Ping, 'ping')
+        .head('ping', Ping, 'ping')
+        .all('pong/:name', Ping, 'ping')
+        .get('/', Ping, 'ping'),
+    ),
+    [
+      'GET /ping Ping#ping',
+      'POST /ping Ping#ping',
+      'PUT /ping Ping#ping',
+      'PATCH /ping Ping#ping',
+      'DELETE /ping Ping#ping',
+      'OPTIONS /ping Ping#ping',
+      'HEAD /ping Ping#ping',
+      'ALL /pong/:name Ping#ping',
+      'GET / Ping#ping',
+    ],
+  ),
+  'middleware routes, a glob': table(
+    defineRoutes(controllers, r =>
+      r
+        .get('health', ctx => {
+          ctx.body = 'ok'
+        })
+        .get('files/*path', ctx => {
+          ctx.body = ctx.params.path
+        }),
+    ),
+    ['GET /health -', 'GET /files/*path -'],
+  ),
+  'namespaces add up in order; a registered one gives bare verbs their controller': table(
+    defineRoutes(controllers, r =>
+      r.namespace('api', r => r.namespace('v1', r => r.get('status').get('/', V1, 'status').resources('places'))),
+    ),
+    [
+      'GET /api/v1/status Api/V1#status',
+      'GET /api/v1 Api/V1#status',
+      'GET /api/v1/places Api/V1/Places#index',
+      'POST /api/v1/places Api/V1/Places#create',
+      'GET /api/v1/places/:id Api/V1/Places#show',
+      'PUT /api/v1/places/:id Api/V1/Places#update',
+      'PATCH /api/v1/places/:id Api/V1/Places#update',
+      'DELETE /api/v1/places/:id Api/V1/Places#destroy',
+    ],
+  ),
+  'every id but the last has the singular before it': table(
+    defineRoutes(controllers, r =>
+      r.resources('places', { only: [] }, r =>
+        r.resources('rooms', { only: [] }, r => r.resources('beds', { only: ['index', 'show'] })),
+      ),
+    ),
+    [
+      'GET /places/:placeId/rooms/:id/beds Places/Rooms/Beds#index',
+      'GET /places/:placeId/rooms/:roomId/beds/:id Places/Rooms/Beds#show',
+    ],
+  ),
+  'a singular resource in a plural one, and a plural one in that': table(
+    defineRoutes(controllers, r =>
+      r.resources('places', { only: [] }, r =>
+        r.resource('location', { only: ['show'] }, r => r.resources('notes', { only: ['index', 'show'] })),
+      ),
+    ),
+    [
+      'GET /places/:id/location Places/Locations#show',
+      'GET /places/:id/location/notes Places/Locations/Notes#index',
+      'GET /places/:placeId/location/notes/:id Places/Locations/Notes#show',
+    ],
+  ),
+  'a namespace and a scope in a resource': table(
+    defineRoutes(controllers, r =>
+      r.resources('places', { only: [] }, r =>
+        r
+          .namespace('admin', r => r.resources('rooms', { only: ['index', 'show'] }))
+          .scope('reports/:year', r => r.get('stats')),
+      ),
+    ),
+    [
+      'GET /places/:id/admin/rooms Places/Admin/Rooms#index',
+      'GET /places/:placeId/admin/rooms/:id Places/Admin/Rooms#show',
+      'GET /places/:id/reports/:year/stats Places#stats',
+    ],
+  ),
+  'a resource and a verb in a collection': table(
+    defineRoutes(controllers, r =>
+      r.resources('places', { only: [] }, r =>
+        r.collection(r => r.get('search').resources('tags', { only: ['index', 'show'] })),
+      ),
+    ),
+    ['GET /places/search Places#search', 'GET /places/tags Places/Tags#index', 'GET /places/tags/:id Places/Tags#show'],
+  ),
+  "a collection of a nested resource: the outer id is the path's last": table(
+    defineRoutes(controllers, r =>
+      r.resources('places', { only: [] }, r =>
+        r.resources('rooms', { only: [] }, r => r.collection(r => r.get('free', Ping, 'ping'))),
+      ),
+    ),
+    ['GET /places/:id/rooms/free Ping#ping'],
+  ),
+  'a scope with a parameter adds to the path alone': table(
+    defineRoutes(controllers, r => r.scope(':locale', r => r.resources('places', { only: ['show'] }))),
+    ['GET /:locale/places/:id Places#show'],
+  ),
+  "resources('videos', { param: 'slug' })": table(
+    defineRoutes(controllers, r =>
+      r.resources('videos', { only: ['show'], param: 'slug' }, r => r.resources('notes', { only: ['index', 'show'] })),
+    ),
+    [
+      'GET /videos/:slug Videos#show',
+      'GET /videos/:slug/notes Videos/Notes#index',
+      'GET /videos/:videoSlug/notes/:id Videos/Notes#show',
+    ],
+  ),
+  'singular wins over the inflection': table(
+    defineRoutes(controllers, r =>
+      r
+        .resources('caches', { only: [], singular: 'cache' }, r => r.resources('entries', { only: ['show'] }))
+        .resources('leaves', { only: [], singular: 'leaf' }, r => r.resources('notes', { only: ['show'] })),
+    ),
+    ['GET /caches/:cacheId/entries/:id Caches/Entries#show', 'GET /leaves/:leafId/notes/:id Leaves/Notes#show'],
+  ),
+  'plural wins over the inflection': table(
+    defineRoutes(controllers, r => r.resource('staff', { only: ['show'], plural: 'staff' })),
+    ['GET /staff Staff#show'],
+  ),
+  'names with a dash and with capitals': table(
+    defineRoutes(controllers, r =>
+      r
+        .resources('user-settings', { only: [] }, r => r.resources('notes', { only: ['show'] }))
+        .resources('userSettings', { only: ['show'] }),
+    ),
+    ['GET /user-settings/:userSettingId/notes/:id UserSettings/Notes#show', 'GET /userSettings/:id UserSettings#show'],
+  ),
+  'use leaves the paths as they are': table(
+    defineRoutes(controllers, r =>
+      r
+        .get('ping', Ping, 'ping')
+        .use((_ctx, next) => next())
+        .resources('places', { only: ['index'] })
+        .use((_ctx, next) => next())
+        .resource('user', { only: ['show'] }),
+    ),
+    ['GET /ping Ping#ping', 'GET /places Places#index', 'GET /user Users#show'],
+  ),
+  'an empty table': table(
+    defineRoutes(controllers, r => r),
+    [],
+  ),
+} as const

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { createMatcher, MALFORMED, type MatcherEntry } from '../src/matcher.js'
+import { allowedCases, matcherCases } from './cases/matcher.js'
+import { allowedSlowly, matchSlowly, randomRequest, randomTable, seededRandom } from './cases/matcher-oracle.js'
+
+const entriesOf = (table: readonly string[]): MatcherEntry<string>[] =>
+  table.map(route => {
+    const [method = '', path = ''] = route.split(' ')
+    return { method, path, value: route }
+  })
+
+const matcherOf = (table: readonly string[], strict?: boolean) =>
+  createMatcher(entriesOf(table), { trailingSlash: strict ? 'strict' : 'ignore' })
+
+/** A found route as a row of the cases: entries, so that a parameter called `__proto__` is compared too. */
+const shown = (found: ReturnType<ReturnType<typeof matcherOf>['match']>) => {
+  if (found === MALFORMED) return 'malformed'
+  return found ? [found.value, Object.entries(found.params)] : 'nothing'
+}
+
+describe('match(method, path)', () => {
+  it.each(matcherCases)('$because: $request', ({ table, strict, request, finds }) => {
+    const [method = '', path = ''] = request.split(' ')
+    const expected = typeof finds === 'string' ? finds : [finds[0], Object.entries(finds[1] ?? {})]
+    expect(shown(matcherOf(table, strict).match(method, path))).toEqual(expected)
+    expect(shown(matcherOf([...table].reverse(), strict).match(method, path))).toEqual(expected)
+  })
+
+  it('finds nothing in an empty table', () => {
+    expect(matcherOf([]).match('GET', '/')).toBeUndefined()
+    expect(matcherOf([]).match('GET', '/a/b')).toBeUndefined()
+    expect(matcherOf([]).match('GET', '/%')).toBe(MALFORMED)
+  })
+
+  it('keeps one match apart from the next', () => {
+    const matcher = matcherOf(['GET /:a/:b'])
+    const first = matcher.match('GET', '/1/2')
+    const second = matcher.match('GET', '/3/4')
+    expect([shown(first as never), shown(second as never)]).toEqual([
+      [
+        'GET /:a/:b',
+        [
+          ['a', '1'],
+          ['b', '2'],
+        ],
+      ],
+      [
+        'GET /:a/:b',
+        [
+          ['a', '3'],
+          ['b', '4'],
+        ],
+      ],
+    ])
+  })
+
+  it('hands over the very value, falsy ones included', () => {
+    for (const value of [undefined, null, 0, '', {}]) {
+      expect(createMatcher([{ method: 'GET', path: '/a', value }]).match('GET', '/a')).toMatchObject({ value })
+    }
+  })
+})
+
+describe('allowed(path)', () => {
+  it.each(allowedCases)('$because: $path', ({ table, strict, path, allows }) => {
+    expect(matcherOf(table, strict).allowed(path)).toEqual(allows)
+    expect(matcherOf([...table].reverse(), strict).allowed(path)).toEqual(allows)
+  })
+})
+
+describe('params', () => {
+  const table = ['GET /', 'GET /:id', 'GET /:__proto__/:constructor', 'GET /files/*path', 'GET /a/:b/:c/:d/:e/:f']
+
+  it.each(['/', '/1', '/1/2', '/files/a/b', '/a/1/2/3/4/5', '/%41', '/%41/%42'])('has no prototype: %s', path => {
+    const found = matcherOf(table).match('GET', path)
+    if (!found || found === MALFORMED) throw new Error(`nothing at ${path}`)
+    expect(Object.getPrototypeOf(found.params)).toBeNull()
+    expect('toString' in found.params).toBe(false)
+    for (const descriptor of Object.values(Object.getOwnPropertyDescriptors(found.params))) {
+      expect(descriptor).toMatchObject({ enumerable: true, writable: true, configurable: true })
+    }
+  })
+
+  it('leaves Object.prototype alone', () => {
+    const before = Object.getOwnPropertyNames(Object.prototype)
+    matcherOf(table).match('GET', '/polluted/polluted')
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
+    expect(Object.getPrototypeOf({})).toBe(Object.prototype)
+  })
+
+  it('belongs to its match: changing it changes no other', () => {
+    const matcher = matcherOf(table)
+    const first = matcher.match('GET', '/1')
+    if (!first || first === MALFORMED) throw new Error('nothing at /1')
+    first.params.id = 'changed'
+    first.params.more = 'added'
+    expect(shown(matcher.match('GET', '/1'))).toEqual(['GET /:id', [['id', '1']]])
+  })
+})
+
+describe('against a slow, obviously correct matcher', () => {
+  const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
+  const tables = Number(process.env.TABLES ?? 300)
+  const requests = 20
+
+  it(`agrees on ${tables * requests} random requests (SEED=${seed})`, () => {
+    const random = seededRandom(seed)
+    let found = 0
+    for (let each = 0; each < tables; each++) {
+      const strict = random(3) === 0
+      const table = randomTable(random)
+      const matcher = matcherOf(table, strict)
+      for (let request = 0; request < requests; request++) {
+        const { method, path } = randomRequest(random, table)
+        const asked = `SEED=${seed}, ${strict ? 'strict' : 'ignore'}, ${method} ${JSON.stringify(path)} in ${table.join(', ')}`
+        const expected = matchSlowly(table, strict, method, path)
+        if (Array.isArray(expected)) found++
+        expect(shown(matcher.match(method, path)), asked).toEqual(expected)
+        expect(matcher.allowed(path), asked).toEqual(allowedSlowly(table, strict, path))
+      }
+    }
+    // Requests that all miss would agree on anything.
+    expect(found).toBeGreaterThan((tables * requests) / 4)
+  })
+})
+
+describe('whatever is sent', () => {
+  const table = ['GET /', 'GET /a/:id', 'GET /:a/:b/:c/x', 'GET /a/b/c/:d', 'GET /files/*path', 'ALL /café/:id']
+  const hostile = [
+    '/'.repeat(65_536),
+    `/${'a'.repeat(65_535)}`,
+    '/a'.repeat(32_768),
+    `/a/${'%41'.repeat(21_845)}`,
+    `/files${'/%2F'.repeat(16_384)}`,
+    `/a/${'%'.repeat(65_536)}`,
+    '/a/\0',
+    '\0',
+    '/a/%00',
+    '/a/\ud800',
+    '/a/\udfff%20\ud800',
+    '/a/%C0%80',
+    '/a/%ED%A0%80',
+    '/a/%f0%9F%9a%82',
+    '/a/\r\nAllow: *',
+    '/caf\xe9/1',
+  ]
+
+  it('throws nothing', () => {
+    const matcher = matcherOf(table)
+    for (const path of hostile) {
+      for (const method of ['GET', 'HEAD', 'ALL', '', '__proto__', 'constructor', 'x'.repeat(65_536)]) {
+        expect(() => matcher.match(method, path)).not.toThrow()
+      }
+      expect(() => matcher.allowed(path)).not.toThrow()
+    }
+  })
+})

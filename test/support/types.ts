@@ -1,0 +1,21 @@
+import type { RouteOf } from '../../src/index.js'
+
+/** Whether two types are identical: neither `any` nor a union member more or less passes. */
+export type Equal<Left, Right> =
+  (<Probe>() => Probe extends Left ? 1 : 2) extends <Probe>() => Probe extends Right ? 1 : 2 ? true : false
+
+/** Compiles only for `true`. */
+export type Expect<Result extends true> = Result
+
+/** A table's routes as `METHOD path target`, `-` for a middleware: what `lines` gives at run time. */
+export type Lines<Table> = LineOf<RouteOf<Table>>
+type LineOf<Each> = Each extends {
+  readonly method: infer Method extends string
+  readonly path: infer Path extends string
+  readonly target: infer Target extends string | undefined
+}
+  ? `${Method} ${Path} ${Target extends string ? Target : '-'}`
+  : never
+
+/** The parameter names of each path of a table. */
+export type Params<Table> = { [Each in RouteOf<Table> as Each['path']]: keyof Each['params'] }
