@@ -22,8 +22,8 @@ export const TEXT = 7
 export const WIDEST = 31
 export const FORKS = 32
 
-/** At a leaf, a column a method: the number of the route that answers it. */
-type Leaf = Map<string, number>
+/** In the column of each method the number of the route that answers it. */
+type Leaf = number[]
 
 interface Node {
   text: string
@@ -47,15 +47,17 @@ export interface Tree<Value> {
   readonly routes: readonly (Route<Value> | undefined)[]
 }
 
+const GET = 0
+const HEAD = 1
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The columns of METHODS: a comparison is quicker than a look-up. */
 export const columnOf = (method: string): number | undefined => {
   switch (method) {
     case 'GET':
-      return 0
+      return GET
     case 'HEAD':
-      return 1
+      return HEAD
     case 'POST':
       return 2
     case 'PUT':
@@ -71,6 +73,7 @@ export const columnOf = (method: string): number | undefined => {
 
 /** The normal form of a path or a segment; undefined where an escape is malformed or not UTF-8. */
 export const normalize = (path: string): string | undefined => {
+  if (!path.includes('%')) return path
   try {
     if (!path.includes('%2')) return decodeURIComponent(path)
     const kept = path.replaceAll('%25', '%2525').replaceAll('%2F', '%252F').replaceAll('%2f', '%252F')
@@ -99,15 +102,30 @@ const insert = (node: Node, text: string): Node => {
   return insert(parent, text.slice(common))
 }
 
-const flatten = (root: Node, columns: ReadonlyMap<string, number>): Int32Array => {
+/** The smallest mask that tells these first characters apart, or the widest. */
+const maskOf = (children: readonly Node[]): number => {
+  for (let mask = 0; mask < WIDEST; mask = mask * 2 + 1) {
+    let slots = 0
+    for (const { text } of children) {
+      const slot = 1 << (text.charCodeAt(0) & mask)
+      if (slots & slot) slots = -1
+      slots |= slot
+    }
+    if (slots !== -1) return mask
+  }
+  return WIDEST
+}
+
+const flatten = (root: Node, columns: number): Int32Array => {
   // At 0 stands the leaf of no route, which is also where a parameter, a glob and a child stand that are not there.
-  const code = Array.from(columns, () => 0)
+  const code: number[] = new Array(columns).fill(0)
 
   const addLeaf = (leaf: Leaf | undefined): number => {
     if (!leaf) return 0
     const start = code.length
-    for (const method of columns.keys()) {
-      code.push(leaf.get(method) ?? (method === 'HEAD' ? leaf.get('GET') : undefined) ?? leaf.get('ALL') ?? 0)
+    const all = leaf[columns - 1] ?? 0
+    for (let column = 0; column < columns; column++) {
+      code.push(leaf[column] ?? (column === HEAD ? leaf[GET] : undefined) ?? all)
     }
     return start
   }
@@ -121,9 +139,7 @@ const flatten = (root: Node, columns: ReadonlyMap<string, number>): Int32Array =
   }
 
   const addNode = ({ text, children, param, leaf, glob }: Node): number => {
-    const starts = children.map(child => child.text.charCodeAt(0))
-    let mask = 0
-    while (mask < WIDEST && new Set(starts.map(first => first & mask)).size < starts.length) mask = mask * 2 + 1
+    const mask = maskOf(children)
     const start = code.length
     code.push(text.length - 1, text.charCodeAt(0), mask | (param || glob ? FORKS : 0), 0, 0, 0, 0)
     for (let at = 1; at < text.length; at += 2) code.push(text.charCodeAt(at) | ((text.charCodeAt(at + 1) || 0) << 16))
@@ -145,39 +161,48 @@ const flatten = (root: Node, columns: ReadonlyMap<string, number>): Int32Array =
   return Int32Array.from(code)
 }
 
+/** The names and the leaf of a path, its nodes made where they are missing. */
+const place = (above: Node, path: string, strict: boolean): { names: string[]; leaf: Leaf } => {
+  const segments = path.split('/').slice(1)
+  if (!strict && segments.length > 1 && segments.at(-1) === '') segments.pop()
+  const names: string[] = []
+  let node = above
+  let text = ''
+  for (const segment of segments) {
+    text += '/'
+    if (segment.startsWith('*')) {
+      node = insert(node, text)
+      node.glob ??= []
+      return { names: [...names, segment.slice(1)], leaf: node.glob }
+    }
+    if (segment.startsWith(':')) {
+      names.push(segment.slice(1))
+      node = insert(node, text)
+      node.param ??= { text: '', children: [] }
+      node = node.param
+      text = ''
+    } else text += normalize(segment) ?? segment.replaceAll('%', '%25')
+  }
+  node = insert(node, text)
+  node.leaf ??= []
+  return { names, leaf: node.leaf }
+}
+
 export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], strict: boolean): Tree<Value> => {
-  const others = new Set(entries.map(({ method }) => method).filter(method => ![...METHODS, 'ALL'].includes(method)))
+  const others = new Set<string>()
+  for (const { method } of entries) if (columnOf(method) === undefined && method !== 'ALL') others.add(method)
   const columns = new Map([...METHODS, ...[...others].sort(), 'ALL'].map((method, column) => [method, column]))
   const routes: (Route<Value> | undefined)[] = [undefined]
   // Above the root is nothing that a request could come to: every path begins with a slash.
   const above: Node = { text: '', children: [{ text: '/', children: [] }] }
+  const places = new Map<string, ReturnType<typeof place>>()
 
   for (const { method, path, value } of entries) {
-    const segments = path.split('/').slice(1)
-    if (!strict && segments.length > 1 && segments.at(-1) === '') segments.pop()
-    const names: string[] = []
-    let node = above
-    let text = ''
-    let glob = false
-    for (const segment of segments) {
-      text += '/'
-      if (segment.startsWith(':') || segment.startsWith('*')) {
-        names.push(segment.slice(1))
-        node = insert(node, text)
-        text = ''
-        glob = segment.startsWith('*')
-        if (!glob) {
-          node.param ??= { text: '', children: [] }
-          node = node.param
-        }
-      } else text += normalize(segment) ?? segment.replaceAll('%', '%25')
-    }
-    node = insert(node, text)
-    if (glob) node.glob ??= new Map()
-    else node.leaf ??= new Map()
-    const leaf = (glob ? node.glob : node.leaf) as Leaf
-    if (!leaf.has(method)) leaf.set(method, routes.push({ value, names }) - 1)
+    const { names, leaf } = places.get(path) ?? place(above, path, strict)
+    places.set(path, { names, leaf })
+    const column = columns.get(method) as number
+    leaf[column] ??= routes.push({ value, names }) - 1
   }
   const [first = above] = above.children
-  return { code: flatten(first, columns), root: columns.size, columns, routes }
+  return { code: flatten(first, columns.size), root: columns.size, columns, routes }
 }

@@ -12,6 +12,7 @@ import {
   controllerPathOf,
   isClass,
 } from './controller.js'
+import type { CallMessage } from './errors.js'
 import { type IsIdentifier, type IsLiteral, type IsOne, isIdentifier, type NameProblem, nameProblem } from './names.js'
 
 /** The options of `resources`. */
@@ -119,26 +120,80 @@ export const settingsOf = (
 /** The names of the options of `resources` and of `resource`, in the order in which a message lists them. */
 export const RESOURCES_OPTIONS = ['only', 'except', 'controller', 'singular', 'param'] as const
 export const RESOURCE_OPTIONS = ['only', 'except', 'controller', 'plural'] as const
+interface OptionLists {
+  resources: 'only, except, controller, singular, param'
+  resource: 'only, except, controller, plural'
+}
+
+/** The place of the options where a call had none, or had a callback in their place. */
+export interface Unset {
+  readonly unset: true
+}
+
+/** The options that were given, `{}` where there were none. A callback may stand where options would. */
+export type Given<Options> = Options extends Unset | ((...given: never[]) => unknown) ? {} : Options
 
 /**
- * What is wrong with the options of a resource, besides what their declared types refuse (a misspelt action, a list that
- * is a plain `string[]`). `Names` is the list of allowed options as text.
+ * The type of the options parameter: the options, or, where an option is wrong, an object with the problem's text in the
+ * place of that option, so that the error stands there. `Action` are the standard actions of this kind of resource.
  */
-export type OptionsProblem<Registry, Options, Name extends string, Names extends string> =
-  Exclude<keyof Options, Name> extends never
-    ? Options extends { readonly only: unknown; readonly except: unknown }
-      ? 'only and except exclude each other'
-      : LiteralProblem<Options> | WordProblem<Options> | ControllerProblem<Registry, Options>
-    : `there is no option '${Exclude<keyof Options, Name> & string}'; the options are ${Names}`
+export type CheckedOptions<Registry, Kind extends keyof OptionLists, Name extends string, Options, Action> =
+  IsWritten<Options> extends true
+    ? [WrongOption<Registry, Kind, Options, Action>] extends [never]
+      ? Options
+      : {
+          [Key in keyof Options]: Key extends WrongOption<Registry, Kind, Options, Action>
+            ? Correction<`${Kind}('${Name}')`, OptionProblem<Registry, Kind, Options, Key, Action>>
+            : unknown
+        }
+    : CallMessage<`${Kind}('${Name}')`, 'the options must be written in the call, so that the compiler can read them'>
 
-type LiteralProblem<Options> =
-  Options extends Required<Options>
-    ? Options extends { readonly only: infer List } | { readonly except: infer List }
-      ? IsLiteralList<List> extends true
-        ? never
-        : 'the list of actions must be written as literals, so that the compiler can read it'
-      : never
-    : 'the options must be written in the call, so that the compiler can read them'
+/** A text is put behind the call; another type (a list of actions) is what the compiler shall say itself. */
+type Correction<Call extends string, Problem> = Problem extends string ? CallMessage<Call, Problem> : Problem
+
+/** Whether the options are an object literal: one that has its keys for sure. */
+type IsWritten<Options> = Options extends Required<Options> ? (string extends keyof Options ? false : true) : false
+
+/** The keys of the options that are wrong. */
+type WrongOption<Registry, Kind extends keyof OptionLists, Options, Action> = {
+  [Key in keyof Options]: [OptionProblem<Registry, Kind, Options, Key, Action>] extends [never] ? never : Key
+}[keyof Options]
+
+type OptionProblem<Registry, Kind extends keyof OptionLists, Options, Key extends keyof Options, Action> = Key extends
+  | 'only'
+  | 'except'
+  ? Key extends 'except' | (Options extends { readonly except: unknown } ? never : 'only')
+    ? ExclusiveProblem<Options, Options[Key], Action>
+    : never
+  : Key extends keyof OptionChecks<Registry, unknown>
+    ? Key extends KnownOption<Kind>
+      ? OptionChecks<Registry, Options[Key]>[Key]
+      : UnknownOption<Kind, Key>
+    : UnknownOption<Kind, Key>
+
+type KnownOption<Kind extends keyof OptionLists> = Kind extends 'resources'
+  ? (typeof RESOURCES_OPTIONS)[number]
+  : (typeof RESOURCE_OPTIONS)[number]
+
+type UnknownOption<
+  Kind extends keyof OptionLists,
+  Key,
+> = `there is no option '${Key & string}'; the options are ${OptionLists[Kind]}`
+
+type ExclusiveProblem<Options, List, Action> = Options extends { readonly only: unknown; readonly except: unknown }
+  ? 'only and except exclude each other'
+  : ListProblem<List, Action>
+
+/** A list with another word in it is left to the compiler, which says "Did you mean" at that word. */
+type ListProblem<List, Action> = List extends readonly Action[]
+  ? IsLiteralList<List> extends true
+    ? never
+    : 'the list of actions must be written as literals, so that the compiler can read it'
+  : List extends readonly string[]
+    ? string extends List[number]
+      ? 'the list of actions must be written as literals, so that the compiler can read it'
+      : readonly Action[]
+    : readonly Action[]
 
 type IsLiteralList<List> = List extends readonly []
   ? true
@@ -148,25 +203,23 @@ type IsLiteralList<List> = List extends readonly []
       : false
     : false
 
-type WordProblem<Options> = Options extends { readonly param: infer Param extends string }
-  ? [IsLiteral<Param>, IsIdentifier<Param>] extends [true, true]
-    ? WordsProblem<Options>
-    : `param must be an identifier, written as a literal`
-  : WordsProblem<Options>
+/** What is wrong with the value of each other option. */
+interface OptionChecks<Registry, Value> {
+  controller: Value extends ControllerClass ? OneControllerProblem<Registry, Value> : 'the controller must be a class'
+  singular: WordProblem<Value>
+  plural: WordProblem<Value>
+  param: Value extends string
+    ? [IsLiteral<Value>, IsIdentifier<Value>] extends [true, true]
+      ? never
+      : 'param must be an identifier, written as a literal'
+    : 'param must be an identifier, written as a literal'
+}
 
-type WordsProblem<Options> = Options extends
-  | { readonly singular: infer Word extends string }
-  | { readonly plural: infer Word extends string }
-  ? [NameProblem<Word>] extends [never]
+type WordProblem<Value> = Value extends string
+  ? [NameProblem<Value>] extends [never]
     ? never
     : 'the other form of the name must be a name, written as a literal'
-  : never
-
-type ControllerProblem<Registry, Options> = Options extends {
-  readonly controller: infer Controller extends ControllerClass
-}
-  ? OneControllerProblem<Registry, Controller>
-  : never
+  : 'the other form of the name must be a name, written as a literal'
 
 /** A class that is registered under several controller paths names no target: which one is meant? */
 export type OneControllerProblem<Registry, Controller extends ControllerClass> =

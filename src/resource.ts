@@ -2,7 +2,7 @@ import type { ChosenActions, SingularAction, SingularKeys, SingularOrder } from 
 import type { CallMessage } from './errors.js'
 import type { NameProblem } from './names.js'
 import type { BelowProblem, GroupKeys } from './namespace.js'
-import type { OptionsProblem, Settings, SettingsOf } from './options.js'
+import type { Settings, SettingsOf } from './options.js'
 import type { Drawn, Undrawn } from './routes.js'
 import type { AnyLevel, ResourceLevel } from './scope.js'
 import type { StandardProblem } from './standard.js'
@@ -59,15 +59,3 @@ type StandardResource<Registry, Here extends AnyLevel, Keys, Name extends string
   SingularKeys,
   SingularOrder
 >
-
-/** What is wrong with the options of a `resource` call, or `never`. */
-export type ResourceOptionsProblem<Registry, Name extends string, Options> = [
-  OptionsProblem<Registry, Options, ResourceOption, 'only, except, controller, plural'>,
-] extends [never]
-  ? never
-  : CallMessage<
-      `resource('${Name}')`,
-      OptionsProblem<Registry, Options, ResourceOption, 'only, except, controller, plural'>
-    >
-
-type ResourceOption = 'only' | 'except' | 'controller' | 'plural'

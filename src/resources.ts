@@ -2,7 +2,7 @@ import type { ChosenActions, PluralAction, PluralKeys, PluralOrder } from './act
 import type { CallMessage } from './errors.js'
 import type { NameProblem } from './names.js'
 import type { BelowProblem, GroupKeys } from './namespace.js'
-import type { OptionsProblem, Settings, SettingsOf } from './options.js'
+import type { Settings, SettingsOf } from './options.js'
 import type { Drawn, Undrawn } from './routes.js'
 import type { AnyLevel, ResourcesLevel } from './scope.js'
 import type { StandardProblem } from './standard.js'
@@ -67,15 +67,3 @@ type StandardResources<Registry, Here extends AnyLevel, Keys, Name extends strin
   PluralKeys,
   PluralOrder
 >
-
-/** What is wrong with the options of a `resources` call, or `never`. */
-export type ResourcesOptionsProblem<Registry, Name extends string, Options> = [
-  OptionsProblem<Registry, Options, ResourcesOption, 'only, except, controller, singular, param'>,
-] extends [never]
-  ? never
-  : CallMessage<
-      `resources('${Name}')`,
-      OptionsProblem<Registry, Options, ResourcesOption, 'only, except, controller, singular, param'>
-    >
-
-type ResourcesOption = 'only' | 'except' | 'controller' | 'singular' | 'param'

@@ -1,3 +1,4 @@
+import type { PluralAction, SingularAction } from './actions.js'
 import type { Checked, ReturnMessage } from './errors.js'
 import type {
   COLLECTION_MESSAGE,
@@ -10,24 +11,10 @@ import type {
   PathScopeCallProblem,
   PathScopeKeys,
 } from './namespace.js'
-import type { ResourceOptions, ResourcesOptions } from './options.js'
+import type { CheckedOptions, Given, Unset } from './options.js'
 import type { SlashedPath } from './path.js'
-import type {
-  InResource,
-  ResourceEntry,
-  ResourceKeys,
-  ResourceOptionsProblem,
-  ResourceProblem,
-  ResourceSeed,
-} from './resource.js'
-import type {
-  InResources,
-  ResourcesEntry,
-  ResourcesKeys,
-  ResourcesOptionsProblem,
-  ResourcesProblem,
-  ResourcesSeed,
-} from './resources.js'
+import type { InResource, ResourceEntry, ResourceKeys, ResourceProblem, ResourceSeed } from './resource.js'
+import type { InResources, ResourcesEntry, ResourcesKeys, ResourcesProblem, ResourcesSeed } from './resources.js'
 import type { Middleware } from './route.js'
 import type { AnyLevel, CollectionLevel, NamespaceLevel, ScopeLevel } from './scope.js'
 import type { Verb } from './verbs.js'
@@ -71,28 +58,28 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
   resources<const Name extends string>(
     name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, {}>>,
   ): Scope<Registry, Here, State, Entries | Name, Keys | ResourcesKeys<Here, Name, {}, Undrawn>>
-  resources<const Name extends string, const Options extends ResourcesOptions = {}, Returned = Undrawn>(
-    name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, Options, Returned>>,
-    optionsOrDraw:
-      | Checked<Options, ResourcesOptionsProblem<Registry, Name, Options>>
-      | Draw<
+  resources<const Name extends string, const Options extends object = Unset, Returned = Undrawn>(
+    name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, Given<Options>, Returned>>,
+    optionsOrDraw: [Options] extends [Unset | Callback]
+      ? Draw<
           `resources('${Name}')`,
           Registry,
-          InResources<Registry, Here, Name, Options>,
+          InResources<Registry, Here, Name, {}>,
           State,
-          ResourcesSeed<Options>,
+          ResourcesSeed<{}>,
           Returned
-        >,
+        >
+      : CheckedOptions<Registry, 'resources', Name, Options, PluralAction>,
   ): Scope<
     Registry,
     Here,
     State,
-    Entries | ResourcesEntry<Registry, State, Name, Options, Returned>,
-    Keys | ResourcesKeys<Here, Name, Options, Returned>
+    Entries | ResourcesEntry<Registry, State, Name, Given<Options>, Returned>,
+    Keys | ResourcesKeys<Here, Name, Given<Options>, Returned>
   >
-  resources<const Name extends string, const Options extends ResourcesOptions, Returned>(
+  resources<const Name extends string, const Options extends object, Returned>(
     name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, Options, Returned>>,
-    options: Checked<Options, ResourcesOptionsProblem<Registry, Name, Options>>,
+    options: CheckedOptions<Registry, 'resources', Name, Options, PluralAction>,
     draw: Draw<
       `resources('${Name}')`,
       Registry,
@@ -115,28 +102,21 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
    *
    * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
    */
-  resource<const Name extends string, const Options extends ResourceOptions = {}, Returned = Undrawn>(
-    name: Checked<Name, ResourceProblem<Registry, Here, Keys, Name, Options, Returned>>,
-    optionsOrDraw?:
-      | Checked<Options, ResourceOptionsProblem<Registry, Name, Options>>
-      | Draw<
-          `resource('${Name}')`,
-          Registry,
-          InResource<Registry, Here, Name, Options>,
-          State,
-          ResourceSeed<Options>,
-          Returned
-        >,
+  resource<const Name extends string, const Options extends object = Unset, Returned = Undrawn>(
+    name: Checked<Name, ResourceProblem<Registry, Here, Keys, Name, Given<Options>, Returned>>,
+    optionsOrDraw?: [Options] extends [Unset | Callback]
+      ? Draw<`resource('${Name}')`, Registry, InResource<Registry, Here, Name, {}>, State, ResourceSeed<{}>, Returned>
+      : CheckedOptions<Registry, 'resource', Name, Options, SingularAction>,
   ): Scope<
     Registry,
     Here,
     State,
-    Entries | ResourceEntry<Registry, State, Name, Options, Returned>,
-    Keys | ResourceKeys<Here, Name, Options, Returned>
+    Entries | ResourceEntry<Registry, State, Name, Given<Options>, Returned>,
+    Keys | ResourceKeys<Here, Name, Given<Options>, Returned>
   >
-  resource<const Name extends string, const Options extends ResourceOptions, Returned>(
+  resource<const Name extends string, const Options extends object, Returned>(
     name: Checked<Name, ResourceProblem<Registry, Here, Keys, Name, Options, Returned>>,
-    options: Checked<Options, ResourceOptionsProblem<Registry, Name, Options>>,
+    options: CheckedOptions<Registry, 'resource', Name, Options, SingularAction>,
     draw: Draw<
       `resource('${Name}')`,
       Registry,
@@ -207,6 +187,8 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
     middleware: Given,
   ): Scope<Registry, Here, State & AddedState<Given>, Sealed<State, Entries>, Keys>
 }
+
+type Callback = (r: never) => unknown
 
 /** A callback that draws into a scope of its own. What it returns is checked to be that scope's chain. */
 export type Draw<Call extends string, Registry, Inside extends AnyLevel, State, Seed, Returned> = (

@@ -1,0 +1,225 @@
+/**
+ * The rules of `pluralize` 8 as data. `src/inflection.ts` derives its types from these tables, and
+ * `test/inflection.test.ts` checks the tables themselves against `pluralize`. Nothing here runs in an application.
+ */
+
+/** Words with a plural of their own, each the singular of its plural. */
+export const IRREGULAR_PLURALS = {
+  i: 'we',
+  me: 'us',
+  she: 'they',
+  them: 'them',
+  myself: 'ourselves',
+  yourself: 'yourselves',
+  themself: 'themselves',
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  this: 'these',
+  that: 'those',
+  echo: 'echoes',
+  dingo: 'dingoes',
+  volcano: 'volcanoes',
+  tornado: 'tornadoes',
+  torpedo: 'torpedoes',
+  genus: 'genera',
+  viscus: 'viscera',
+  stigma: 'stigmata',
+  stoma: 'stomata',
+  dogma: 'dogmata',
+  lemma: 'lemmata',
+  schema: 'schemata',
+  anathema: 'anathemata',
+  ox: 'oxen',
+  axe: 'axes',
+  die: 'dice',
+  yes: 'yeses',
+  foot: 'feet',
+  eave: 'eaves',
+  goose: 'geese',
+  tooth: 'teeth',
+  quiz: 'quizzes',
+  human: 'humans',
+  proof: 'proofs',
+  carve: 'carves',
+  valve: 'valves',
+  looey: 'looies',
+  thief: 'thieves',
+  groove: 'grooves',
+  pickaxe: 'pickaxes',
+  passerby: 'passersby',
+} as const
+
+/** Words whose plural is the plural of another word too, and goes back to that one: `he`, `they`, `she`. */
+export const ONE_WAY_PLURALS = {
+  he: 'they',
+  itself: 'themselves',
+  herself: 'themselves',
+  himself: 'themselves',
+  thou: 'you',
+} as const
+
+/** Words that are the same in both numbers. */
+// biome-ignore format: a list of words reads better in lines than in a column
+export const UNCOUNTABLES = [
+  'adulthood', 'advice', 'agenda', 'aid', 'aircraft', 'alcohol', 'ammo', 'analytics', 'anime', 'athletics', 'audio',
+  'bison', 'blood', 'bream', 'buffalo', 'butter', 'carp', 'cash', 'chassis', 'chess', 'clothing', 'cod', 'commerce',
+  'cooperation', 'corps', 'debris', 'diabetes', 'digestion', 'elk', 'energy', 'equipment', 'excretion', 'expertise',
+  'firmware', 'flounder', 'fun', 'gallows', 'garbage', 'graffiti', 'hardware', 'headquarters', 'health', 'herpes',
+  'highjinks', 'homework', 'housework', 'information', 'jeans', 'justice', 'kudos', 'labour', 'literature', 'machinery',
+  'mackerel', 'mail', 'manga', 'media', 'mews', 'moose', 'mud', 'music', 'news', 'only', 'personnel', 'pike', 'plankton',
+  'pliers', 'police', 'pollution', 'premises', 'rain', 'research', 'rice', 'salmon', 'scissors', 'series', 'sewage',
+  'shambles', 'shrimp', 'software', 'species', 'staff', 'swine', 'tennis', 'traffic', 'transportation', 'trout', 'tuna',
+  'wealth', 'welfare', 'whiting', 'wildebeest', 'wildlife', 'you',
+] as const
+
+/**
+ * Rules by the last letter of the word. A key says what happens, its list what stands before it:
+ *
+ * - `'a -> um': ['dat']`: `-data` becomes `-datum`
+ * - `'us stays': [...]`: such a word is left as it is
+ * - `'us regular': [...]`: such a word takes no rule but the last, an `s` put on or taken off
+ * - `^` before the key: only at the start of the word or after a dash, as in `^ies -> ie`, `ties`
+ * - `?` before the key: only after one more character, as in `?y -> ies`, which leaves the word `y` alone
+ *
+ * Of all that fit a word, the one with the longest ending wins. Where none does, the word is regular. The part before
+ * the arrow also sends a word to its rules at all, so it should be as long as it can be.
+ */
+export type RuleTable = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
+// Stems that both tables use.
+// biome-ignore format: as above
+const LATIN_US = [
+  'alumn', 'syllab', 'vir', 'radi', 'nucle', 'fung', 'cact', 'stimul', 'termin', 'bacill', 'foc', 'uter', 'loc', 'strat',
+] as const
+// biome-ignore format: as above
+const LATIN_UM = [
+  'agend', 'addend', 'millenni', 'dat', 'extrem', 'bacteri', 'desiderat', 'strat', 'candelabr', 'errat', 'ov', 'symposi',
+  'curricul', 'quor',
+] as const
+// biome-ignore format: as above
+const GREEK_ON = [
+  'apheli', 'hyperbat', 'periheli', 'asyndet', 'noumen', 'phenomen', 'criteri', 'organ', 'prolegomen', 'hedr', 'automat',
+] as const
+const GREEK_SIS = ['analy', 'diagno', 'parenthe', 'progno', 'synop', 'the', 'empha', 'cri', 'ne'] as const
+const LATIN_A = ['alumn', 'alg', 'vertebr'] as const
+const LATIN_EX = ['cod', 'mur', 'sil', 'vert', 'ind'] as const
+const LATIN_IX = ['matr', 'append'] as const
+const ANGELS = ['seraph', 'cherub'] as const
+const MICE = ['m', 'titm', 'l'] as const
+
+/** From a plural to its singular. */
+// biome-ignore format: as above
+export const SINGULAR_RULES = {
+  s: {
+    'ss stays': [''],
+    '?us stays': [''],
+    'us regular': ['a', 'u'],
+    'us -> us': LATIN_US,
+    'us -> u': ['em', 'en'],
+    'as stays': ['tl', 'tm', 'g', 'ali'],
+    'is stays': ['ar', 'er', 'ir', 'or', 'ur', 'o'],
+    'is -> is': ['test'],
+    'sis -> sis': GREEK_SIS,
+    'measles stays': [''],
+    'testes -> testis': [''],
+    'ches -> ch': [''],
+    'shes -> sh': [''],
+    'xes -> x': [''],
+    'zzes -> zz': [''],
+    'oes -> o': ['tt', 'g', 'ch', 'her', 'at', 'gr'],
+    'ses -> s': ['s', 'alia', 'tla', 'tma', 'ga', 'ari', 'eri', 'iri', 'ori', 'uri'],
+    '?ses -> s': ['u'],
+    'ses regular': ['au', 'ou', 'uu'],
+    'ses -> se': ['abu'],
+    'ses -> sis': GREEK_SIS,
+    'ices -> ex': LATIN_EX,
+    'ices -> ix': LATIN_IX,
+    'ies -> y': [''],
+    'ies -> ie': ['mov'],
+    '^ies -> ie': [
+      'p', 'l', 'zomb', 't', 'neckt', 'crosst', 'coll', 'faer', 'food', 'gen', 'goon', 'group', 'lass', 'talk', 'goal',
+      'cut',
+    ],
+    '^ies -> ey': ['mon', 'smil'],
+    'ves -> f': ['ar', 'wol', 'al', 'el', 'ea', 'eo', 'oa', 'oo'],
+    'ves -> fe': ['wi', 'kni', 'afterli', 'halfli', 'highli', 'lowli', 'midli', 'nonli', 'nightli', '-li'],
+    'ves -> ve': ['twel'],
+  },
+  a: { 'a -> um': LATIN_UM, 'a -> on': GREEK_ON },
+  e: { 'ae -> a': LATIN_A, 'ople -> rson': ['pe'], '^ice -> ouse': MICE },
+  i: { 'i -> us': LATIN_US },
+  m: { 'im -> ': ANGELS },
+  n: { 'men -> man': [''], 'ren -> ': ['child'], 'rson -> rson': ['pe'] },
+  x: { 'x -> ': ['eau'] },
+  '': {},
+} as const satisfies RuleTable
+
+/** From a singular to its plural. */
+export const PLURAL_RULES = {
+  a: { 'a -> a': [...LATIN_UM, ...GREEK_ON], 'a -> ae': LATIN_A },
+  b: { 'cherub -> cherubim': [''] },
+  d: { 'child -> children': [''] },
+  e: {
+    'ae -> ae': LATIN_A,
+    'fe -> ves': ['kni', 'wi', 'li'],
+    'ople -> ople': ['pe'],
+    '^ice -> ice': MICE,
+    '^ouse -> ice': MICE,
+    '?ese stays': [''],
+    'ese regular': ['a', 'e', 'i', 'o', 'u'],
+  },
+  f: { 'f -> ves': ['ar', 'l', 'ea', 'eo', 'oa', 'hoo'] },
+  h: { 'ch -> ches': [''], 'sh -> shes': [''], 'fish stays': [''], 'seraph -> seraphim': [''] },
+  i: { 'i -> i': LATIN_US },
+  m: { 'um -> a': [...LATIN_UM, 'automat'], 'im -> im': ANGELS, 'am stays': ['i', 'u'] },
+  n: {
+    'man -> men': [''],
+    'men -> men': [''],
+    'on -> a': GREEK_ON,
+    'ren -> ren': ['child'],
+    'rson -> ople': ['pe'],
+    'mon stays': ['poke', 'poké'],
+  },
+  o: { 'o -> oes': ['her', 'at', 'gr'] },
+  p: { 'sheep stays': [''] },
+  r: { 'deer stays': [''] },
+  s: {
+    'ss -> sses': [''],
+    '?us -> uses': [''],
+    'us regular': ['a', 'o', 'u'],
+    'us -> i': LATIN_US,
+    's -> s': ['emu', 'enu'],
+    'as -> ases': ['ali', 'tl', 'tm', 'g'],
+    'ris -> rises': [''],
+    'sis -> ses': [''],
+    'is -> es': ['ax', 'test'],
+  },
+  u: { 'u -> us': ['em', 'en'] },
+  x: {
+    'x -> xes': [''],
+    'ix -> ices': [...LATIN_EX, ...LATIN_IX],
+    'ex -> ices': [...LATIN_EX, ...LATIN_IX],
+    'pox stays': [''],
+    'eaux stays': [''],
+  },
+  y: {
+    '?y -> ies': [''],
+    'y -> ies': ['qu'],
+    'y regular': ['a', 'e', 'i', 'o', 'u', 'y'],
+    '?ey -> ies': ['il', 'el', 'ol', 'in', 'en', 'on'],
+    'ey regular': ['cil', 'cel', 'col', 'cin', 'cen', 'con', 'hil', 'hel', 'hol', 'hin', 'hen', 'hon'],
+  },
+  z: { 'zz -> zzes': [''] },
+  // Letters without a rule, listed so that what is left below is no letter from a to z.
+  c: {},
+  g: {},
+  j: {},
+  k: {},
+  l: {},
+  q: {},
+  t: {},
+  v: {},
+  w: {},
+  '': { ' stays': [''], ' regular': ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '_'] },
+} as const satisfies RuleTable
