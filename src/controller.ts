@@ -135,7 +135,8 @@ export const offersAction = (controller: ControllerClass, action: string): boole
     if (member) return member.get !== undefined || typeof member.value === 'function'
     const text = String(link.constructor)
     if (/\bthis\s*\[|\bassign\s*\(\s*this\b|\[native code\]/.test(text)) return true
-    if (text.match(/[\p{ID_Continue}$]+/gu)?.includes(action)) return true
+    const names = text.match(/(?<![#\p{ID_Continue}$])[\p{ID_Continue}$]+/gu) ?? []
+    if (names.filter(name => name === action).length > (Object.hasOwn(link.constructor, action) ? 1 : 0)) return true
   }
   return false
 }

@@ -1,3 +1,5 @@
+import type { IsLiteral } from './names.js'
+
 /** Messages stand in pairs: the type that the compiler prints and the function that throws the same text. */
 
 /** Raised while a route table is defined, for what the compiler refuses too. The message is one sentence. */
@@ -8,6 +10,10 @@ export class RouteError extends Error {
 /** A call and what is wrong with it: `get('a//b'): the path 'a//b' has an empty segment`. */
 export type CallMessage<Call extends string, Problem extends string> = `${Call}: ${Problem}`
 export const callMessage = (call: string, problem: string): string => `${call}: ${problem}`
+
+/** A call as messages name it; a wide or a union argument, which no text can show, is left out. */
+export type CallOf<Name extends string, Argument extends string> =
+  IsLiteral<Argument> extends true ? `${Name}('${Argument}')` : Name
 
 export type NotRegisteredMessage<
   Call extends string,

@@ -85,21 +85,27 @@ export const normalize = (path: string): string | undefined => {
 
 /** The node at the end of `text` below `node`, made where it is missing; a node is split where texts part. */
 const insert = (node: Node, text: string): Node => {
-  if (text === '') return node
-  const index = node.children.findIndex(child => child.text.charCodeAt(0) === text.charCodeAt(0))
-  const child = node.children[index]
-  if (!child) {
-    const created: Node = { text, children: [] }
-    node.children.push(created)
-    return created
+  let from = 0
+  while (from < text.length) {
+    const first = text.charCodeAt(from)
+    let index = 0
+    while (index < node.children.length && node.children[index]?.text.charCodeAt(0) !== first) index++
+    const child = node.children[index]
+    if (!child) {
+      const created: Node = { text: text.slice(from), children: [] }
+      node.children.push(created)
+      return created
+    }
+    let common = 1
+    while (common < child.text.length && child.text.charCodeAt(common) === text.charCodeAt(from + common)) common++
+    if (common < child.text.length) {
+      node.children[index] = { text: child.text.slice(0, common), children: [child] }
+      child.text = child.text.slice(common)
+    }
+    node = node.children[index] as Node
+    from += common
   }
-  let common = 1
-  while (common < child.text.length && child.text.charCodeAt(common) === text.charCodeAt(common)) common++
-  if (common === child.text.length) return insert(child, text.slice(common))
-  const parent: Node = { text: child.text.slice(0, common), children: [child] }
-  child.text = child.text.slice(common)
-  node.children[index] = parent
-  return insert(parent, text.slice(common))
+  return node
 }
 
 /** The smallest mask that tells these first characters apart, or the widest. */
@@ -158,7 +164,7 @@ const flatten = (root: Node, columns: number): Int32Array => {
   }
 
   addNode(root)
-  return Int32Array.from(code)
+  return new Int32Array(code)
 }
 
 /** The names and the leaf of a path, its nodes made where they are missing. */

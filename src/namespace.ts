@@ -1,5 +1,5 @@
 /** The groups that route nothing themselves: `namespace`, `scope` and `collection`. */
-import type { CallMessage, RepeatedBelowMessage } from './errors.js'
+import type { CallMessage, CallOf, RepeatedBelowMessage } from './errors.js'
 import type { Repeated } from './keys.js'
 import type { NameProblem, ScopePathProblem } from './names.js'
 import type { PathShape, SlashedPath } from './path.js'
@@ -43,14 +43,14 @@ export type NamespaceProblem<Here extends AnyLevel, Keys, Name extends string, R
   never,
 ]
   ? BelowProblem<`namespace('${Name}')`, `${Here['path']}/${Name}`, GroupKeys<Here, Name, Returned>, Keys>
-  : CallMessage<`namespace('${Name}')`, NameProblem<Name>>
+  : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
 
 /** What is wrong with a `scope` call, or `never`. */
 export type PathScopeCallProblem<Here extends AnyLevel, Keys, Path extends string, Returned> = [
   ScopePathProblem<Path, Here['path']>,
 ] extends [never]
   ? BelowProblem<`scope('${Path}')`, `${Here['path']}${SlashedPath<Path>}`, PathScopeKeys<Here, Path, Returned>, Keys>
-  : CallMessage<`scope('${Path}')`, ScopePathProblem<Path, Here['path']>>
+  : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Here['path']>>
 
 /** What a callback's scope routes that its outer scope routes already. */
 export type BelowProblem<Call extends string, Path extends string, Own, Keys> = [Repeated<Own, Keys>] extends [never]

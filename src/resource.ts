@@ -1,5 +1,5 @@
 import type { ChosenActions, SingularAction, SingularKeys, SingularOrder } from './actions.js'
-import type { CallMessage } from './errors.js'
+import type { CallMessage, CallOf } from './errors.js'
 import type { NameProblem } from './names.js'
 import type { BelowProblem, GroupKeys } from './namespace.js'
 import type { Settings, SettingsOf } from './options.js'
@@ -47,7 +47,7 @@ export type ResourceProblem<Registry, Here extends AnyLevel, Keys, Name extends 
       ? never
       : BelowProblem<`resource('${Name}')`, `${Here['path']}/${Name}`, GroupKeys<Here, Name, Returned>, Keys>
     : StandardResource<Registry, Here, Keys, Name, Options>
-  : CallMessage<`resource('${Name}')`, NameProblem<Name>>
+  : CallMessage<CallOf<'resource', Name>, NameProblem<Name>>
 
 type StandardResource<Registry, Here extends AnyLevel, Keys, Name extends string, Options> = StandardProblem<
   `resource('${Name}')`,

@@ -1,5 +1,5 @@
 import type { ChosenActions, PluralAction, PluralKeys, PluralOrder } from './actions.js'
-import type { CallMessage } from './errors.js'
+import type { CallMessage, CallOf } from './errors.js'
 import type { NameProblem } from './names.js'
 import type { BelowProblem, GroupKeys } from './namespace.js'
 import type { Settings, SettingsOf } from './options.js'
@@ -55,7 +55,7 @@ export type ResourcesProblem<
       ? never
       : BelowProblem<`resources('${Name}')`, `${Here['path']}/${Name}`, GroupKeys<Here, Name, Returned>, Keys>
     : StandardResources<Registry, Here, Keys, Name, Options>
-  : CallMessage<`resources('${Name}')`, NameProblem<Name>>
+  : CallMessage<CallOf<'resources', Name>, NameProblem<Name>>
 
 type StandardResources<Registry, Here extends AnyLevel, Keys, Name extends string, Options> = StandardProblem<
   `resources('${Name}')`,

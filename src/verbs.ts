@@ -12,6 +12,7 @@ import {
 } from './controller.js'
 import {
   type CallMessage,
+  type CallOf,
   type Checked,
   callMessage,
   type LackingMessage,
@@ -140,7 +141,7 @@ type PathedProblem<Name extends VerbName, Here extends AnyLevel, Keys, Path exte
   ? VerbKey<Here['shape'], Path, Method<Name>> extends Keys
     ? RepeatedRouteMessage<Call<Name, Path>, Method<Name>, JoinPath<Here['path'], SlashedPath<Path>>>
     : never
-  : CallMessage<Call<Name, Path>, PathProblem<Path, Here['path']>>
+  : CallMessage<CallOf<Name, Path>, PathProblem<Path, Here['path']>>
 
 /** What is wrong with a verb that has only a path. */
 type BareProblem<Name extends VerbName, Registry, Here extends AnyLevel, Keys, Path extends string> = [

@@ -1,0 +1,45 @@
+/** The controllers of the programs in `rejected.ts`. */
+export class Ping {
+  ping() {}
+  show() {}
+  static pong() {}
+  private hidden() {}
+  protected shielded() {}
+  #secret() {}
+  /** Keeps the compiler from calling the members above unused. */
+  used() {
+    return [this.hidden, this.shielded, this.#secret]
+  }
+}
+
+export class Places {
+  index() {}
+  create() {}
+  show() {}
+  update() {}
+  destroy() {}
+  preview() {}
+  search() {}
+}
+
+export class Rooms {
+  index() {}
+  private show() {}
+  static update() {}
+  used() {
+    return this.show
+  }
+}
+
+export class Users {
+  show() {}
+  create() {}
+  update() {}
+  destroy() {}
+}
+
+export class Stranger {
+  show() {}
+}
+
+export const controllers = { Ping, Places, Users, 'Places/Rooms': Rooms, 'V1/Places': Places, 'Twice/A': Users }

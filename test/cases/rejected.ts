@@ -1,0 +1,366 @@
+/**
+ * Programs that are wrong in one place each. `source` is the callback of `defineRoutes` over the controllers of
+ * `rejected-controllers.ts`, the wrong place between « and ». `says` is the sentence: what the three compilers print as
+ * the parameter's type there, and what the same program throws when the types are dodged. Where the compiler has its own
+ * words for a mistake, `compiler` is what it prints. What a value cannot show (`private` is gone at run time) is in
+ * `throws`: what is thrown instead, or `false` where the program runs.
+ */
+export interface Rejected {
+  readonly title: string
+  readonly source: string
+  readonly says?: string
+  readonly compiler?: string
+  readonly throws?: string | false
+}
+
+export const rejected: readonly Rejected[] = [
+  // A controller path that is not registered
+  {
+    title: 'resources: no controller of the name',
+    source: "r => r.resources(«'plces'»)",
+    says: "resources('plces') needs the controller 'Plces', which is not registered",
+  },
+  {
+    title: 'resources: no controller of the name in this namespace',
+    source: "r => r.namespace('v1', r => r.resources(«'users'»))",
+    says: "resources('users') needs the controller 'V1/Users', which is not registered",
+  },
+  {
+    title: 'resources: a nested name has its parent before it',
+    source: "r => r.resources('places', r => r.resources(«'users'»))",
+    says: "resources('users') needs the controller 'Places/Users', which is not registered",
+  },
+  {
+    title: 'resource: the controller is the plural',
+    source: "r => r.resource(«'place-owner'»)",
+    says: "resource('place-owner') needs the controller 'PlaceOwners', which is not registered",
+  },
+  {
+    title: 'a bare verb in a namespace whose controller path is not registered',
+    source: "r => r.namespace('v1', r => r.get(«'status'»))",
+    says: "get('status') needs the controller 'V1', which is not registered",
+  },
+  // An action that is missing, not public or static
+  {
+    title: 'resources: a missing action',
+    source: "r => r.resources(«'users'»)",
+    says: "resources('users') needs public methods on 'Users': index (missing)",
+  },
+  {
+    title: 'resources: several bad actions in one sentence, in the order of the actions',
+    source: "r => r.resources('places', { only: [] }, r => r.resources(«'rooms'»))",
+    says: "resources('rooms') needs public methods on 'Places/Rooms': create (missing), show (not public), update (static), destroy (missing)",
+    throws:
+      "resources('rooms') needs public methods on 'Places/Rooms': create (missing), update (static), destroy (missing)",
+  },
+  {
+    title: 'resources: only those of `only`',
+    source: "r => r.resources('places', { only: [] }, r => r.resources(«'rooms'», { only: ['update', 'index'] }))",
+    says: "resources('rooms') needs public methods on 'Places/Rooms': update (static)",
+  },
+  {
+    title: 'resource: missing actions of a controller that is not registered',
+    source: "r => r.resource(«'user'», { controller: Stranger })",
+    says: "resource('user') needs public methods on its controller: create (missing), update (missing), destroy (missing)",
+  },
+  {
+    title: 'a bare verb: a missing action',
+    source: "r => r.resources('places', r => r.get(«'prevew'»))",
+    says: "get('prevew') needs public methods on 'Places': prevew (missing)",
+  },
+  {
+    title: 'a bare verb: the action is the path in camelCase',
+    source: "r => r.resources('places', r => r.post(«'mark-read'»))",
+    says: "post('mark-read') needs public methods on 'Places': markRead (missing)",
+  },
+  {
+    title: 'a bare verb in a collection: a missing action',
+    source: "r => r.resources('places', r => r.collection(r => r.get(«'serch'»)))",
+    says: "get('serch') needs public methods on 'Places': serch (missing)",
+  },
+  {
+    title: 'a verb: a missing action',
+    source: "r => r.get('ping', Ping, «'pnig'»)",
+    says: "get('ping') needs public methods on 'Ping': pnig (missing)",
+  },
+  {
+    title: 'a verb: a private action',
+    source: "r => r.get('ping', Ping, «'hidden'»)",
+    says: "get('ping') needs public methods on 'Ping': hidden (not public)",
+    throws: false,
+  },
+  {
+    title: 'a verb: a protected action',
+    source: "r => r.delete('ping', Ping, «'shielded'»)",
+    says: "delete('ping') needs public methods on 'Ping': shielded (not public)",
+    throws: false,
+  },
+  {
+    title: 'a verb: a #private action is not there for anyone',
+    source: "r => r.put('ping', Ping, «'secret'»)",
+    says: "put('ping') needs public methods on 'Ping': secret (missing)",
+  },
+  {
+    title: 'a verb: a static action',
+    source: "r => r.patch('ping', Ping, «'pong'»)",
+    says: "patch('ping') needs public methods on 'Ping': pong (static)",
+  },
+  {
+    title: 'a verb: what every object has is no action',
+    source: "r => r.get('ping', Ping, «'toString'»)",
+    says: "get('ping') needs public methods on 'Ping': toString (missing)",
+  },
+  {
+    title: 'a verb: the constructor is no action',
+    source: "r => r.get('ping', Ping, «'constructor'»)",
+    says: "get('ping') needs public methods on 'Ping': constructor (missing)",
+  },
+  {
+    title: 'a verb: __proto__ is no action',
+    source: "r => r.get('ping', Ping, «'__proto__'»)",
+    says: "get('ping') needs public methods on 'Ping': __proto__ (missing)",
+  },
+  {
+    title: 'a verb: an action of a controller that is not registered',
+    source: "r => r.get('ping', Stranger, «'shw'»)",
+    says: "get('ping') needs public methods on its controller: shw (missing)",
+  },
+  {
+    title: 'a verb: a controller under two controller paths',
+    source: "r => r.get('ping', «Places», 'index')",
+    says: "get('ping'): the controller is registered under several controller paths, so that its target is not clear",
+  },
+  // A verb that names no action
+  {
+    title: 'a bare verb at the top',
+    source: "r => r.get(«'ping'»)",
+    says: "get('ping'): no resource or namespace gives a controller here: get('ping', Controller, 'action')",
+  },
+  {
+    title: 'a bare verb with a slash',
+    source: "r => r.resources('places', r => r.get(«'a/b'»))",
+    says: "get('a/b'): such a path names its action: get('a/b', Controller, 'action')",
+  },
+  {
+    title: 'a bare verb with a parameter',
+    source: "r => r.resources('places', r => r.get(«':year'»))",
+    says: "get(':year'): such a path names its action: get(':year', Controller, 'action')",
+  },
+  // Options
+  {
+    title: 'an unknown option',
+    source: "r => r.resources('places', { «onyl»: ['index'] })",
+    says: "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param",
+  },
+  {
+    title: 'an unknown option before a callback',
+    source: "r => r.resources('places', { «onyl»: ['index'] }, r => r.get('preview'))",
+    says: "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param",
+  },
+  {
+    title: 'an option of the other kind of resource',
+    source: "r => r.resources('places', { «plural»: 'places' })",
+    says: "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param",
+  },
+  {
+    title: 'an option of the other kind of resource, singular',
+    source: "r => r.resource('user', { «param»: 'slug' })",
+    says: "resource('user'): there is no option 'param'; the options are only, except, controller, plural",
+  },
+  {
+    title: 'only with except',
+    source: "r => r.resources('places', { only: ['index'], «except»: ['show'] })",
+    says: "resources('places'): only and except exclude each other",
+  },
+  {
+    title: 'a misspelt action in only',
+    source: "r => r.resources('places', { only: ['index', «'shw'»] })",
+    says: "resources('places'): 'shw' is not one of the actions index, create, show, update, destroy",
+    compiler: `Type '"shw"' is not assignable to type '"create" | "destroy" | "index" | "show" | "update"'. Did you mean '"show"'?`,
+  },
+  {
+    title: 'a misspelt action in except, before a callback',
+    source: "r => r.resources('places', { except: [«'destory'»] }, r => r.get('preview'))",
+    says: "resources('places'): 'destory' is not one of the actions index, create, show, update, destroy",
+    compiler: `Type '"destory"' is not assignable to type '"create" | "destroy" | "index" | "show" | "update"'. Did you mean '"destroy"'?`,
+  },
+  {
+    title: 'index is no action of resource',
+    source: "r => r.resource('user', { only: [«'index'»] })",
+    says: "resource('user'): 'index' is not one of the actions show, create, update, destroy",
+    compiler: `Type '"index"' is not assignable to type '"create" | "destroy" | "show" | "update"'.`,
+  },
+  {
+    title: 'a list of actions that is a plain string[]',
+    source: "r => r.resources('places', { «only»: actions })",
+    says: "resources('places'): the list of actions must be written as literals, so that the compiler can read it",
+    throws: false,
+  },
+  {
+    title: 'options that are not written in the call',
+    source: "r => r.resources('places', «options»)",
+    says: "resources('places'): the options must be written in the call, so that the compiler can read them",
+    throws: false,
+  },
+  {
+    title: 'a param that is no identifier',
+    source: "r => r.resources('places', { «param»: 'place-id' })",
+    says: "resources('places'): param must be an identifier, written as a literal",
+  },
+  {
+    title: 'a singular that is no name',
+    source: "r => r.resources('places', { «singular»: 'a/b' })",
+    says: "resources('places'): the other form of the name must be a name, written as a literal",
+  },
+  {
+    title: 'a controller that is no class',
+    source: "r => r.resources('places', { only: [], «controller»: {} })",
+    says: "resources('places'): the controller must be a class",
+  },
+  // Names and paths
+  {
+    title: 'an empty name',
+    source: "r => r.resources(«''»)",
+    says: "resources(''): a name is one path segment: letters, digits, '-' and '_'",
+  },
+  {
+    title: 'a name with a slash',
+    source: "r => r.namespace(«'api/v1'», r => r)",
+    says: "namespace('api/v1'): a name is one path segment: letters, digits, '-' and '_'",
+  },
+  {
+    title: 'a name with a leading slash',
+    source: "r => r.resource(«'/user'»)",
+    says: "resource('/user'): a name is one path segment: letters, digits, '-' and '_'",
+  },
+  {
+    title: 'an empty path',
+    source: "r => r.get(«''», Ping, 'ping')",
+    says: "get(''): the path '' has an empty segment",
+  },
+  {
+    title: 'a path with an empty segment',
+    source: "r => r.get(«'a//b'», Ping, 'ping')",
+    says: "get('a//b'): the path 'a//b' has an empty segment",
+  },
+  {
+    title: 'a path with a slash at its end',
+    source: "r => r.get(«'a/'», ctx => { ctx.body = '' })",
+    says: "get('a/'): the path 'a/' has an empty segment",
+  },
+  {
+    title: 'a path with a dot segment',
+    source: "r => r.get(«'a/../b'», Ping, 'ping')",
+    says: "get('a/../b'): the path 'a/../b' has a '.' or '..' segment, which clients resolve before they ask",
+  },
+  {
+    title: 'a path with a query',
+    source: "r => r.get(«'a?b'», Ping, 'ping')",
+    says: "get('a?b'): the path 'a?b' holds a character that a path cannot: ? # % \\ { } or white space",
+  },
+  {
+    title: 'a parameter that is no identifier',
+    source: "r => r.get(«'users/:user-id'», Ping, 'ping')",
+    says: "get('users/:user-id'): ':user-id' is not a parameter: ':' and an identifier fill a segment",
+  },
+  {
+    title: 'a parameter that fills only a part of its segment',
+    source: "r => r.get(«'v:version'», Ping, 'ping')",
+    says: "get('v:version'): 'v:version' mixes text and a parameter: ':' and an identifier fill a segment",
+  },
+  {
+    title: 'a glob before the end',
+    source: "r => r.get(«'*rest/more'», Ping, 'ping')",
+    says: "get('*rest/more'): '*rest' is not a glob: '*' and an identifier are a path's last segment",
+  },
+  {
+    title: 'the same parameter twice in a path',
+    source: "r => r.get(«'a/:x/b/:x'», Ping, 'ping')",
+    says: "get('a/:x/b/:x'): the path /a/:x/b/:x has the parameter 'x' twice",
+  },
+  {
+    title: "a parameter that the scope's path has already",
+    source: "r => r.resources('places', r => r.get(«'notes/:id'», Ping, 'ping'))",
+    says: "get('notes/:id'): the path /places/:id/notes/:id has the parameter 'id' twice",
+  },
+  {
+    title: 'a resource whose id the scope has already',
+    source: "r => r.scope('orgs/:id', r => r.resources(«'places'»))",
+    says: "resources('places'): the path /orgs/:id/places/:id has the parameter 'id' twice",
+  },
+  {
+    title: 'a scope that nothing can stand below',
+    source: "r => r.scope(«'*rest'», r => r)",
+    says: "scope('*rest'): the path '*rest' cannot have others below it",
+  },
+  {
+    title: 'a path that is no literal',
+    source: "r => r.get(«path», Ping, 'ping')",
+    says: 'get: the path must be one string literal, so that the compiler can read it',
+    throws: false,
+  },
+  {
+    title: 'a path that is one of two',
+    source: "r => r.get(«either», Ping, 'ping')",
+    says: 'get: the path must be one string literal, so that the compiler can read it',
+    throws: false,
+  },
+  {
+    title: 'a name that is one of two',
+    source: 'r => r.resources(«either»)',
+    says: 'resources: the name must be one string literal, so that the compiler can read it',
+    throws: false,
+  },
+  // Routes that stand already
+  {
+    title: 'the same verb twice',
+    source: "r => r.get('ping', Ping, 'ping').get(«'/ping'», Ping, 'show')",
+    says: "get('/ping') repeats a route that stands already: GET /ping",
+  },
+  {
+    title: 'the same verb twice, parameter names aside',
+    source: "r => r.get('a/:x', Ping, 'ping').get(«'a/:y'», ctx => { ctx.body = '' })",
+    says: "get('a/:y') repeats a route that stands already: GET /a/:y",
+  },
+  {
+    title: 'the same resource twice',
+    source: "r => r.resources('places', { only: ['index', 'show'] }).resources(«'places'»)",
+    says: "resources('places') repeats routes that stand already, those of index, show",
+  },
+  {
+    title: 'a verb that a standard route of the resource around it has taken',
+    source: "r => r.resources('places', r => r.get(«'/'», Ping, 'ping'))",
+    says: "get('/') repeats a route that stands already: GET /places/:id",
+  },
+  {
+    title: 'a verb that a resource before it has taken',
+    source: "r => r.resources('places').post(«'places'», Ping, 'ping')",
+    says: "post('places') repeats a route that stands already: POST /places",
+  },
+  {
+    title: 'a resource that a verb before it has taken',
+    source: "r => r.get('user', Ping, 'ping').resource(«'user'»)",
+    says: "resource('user') repeats routes that stand already, those of show",
+  },
+  {
+    title: 'a namespace that opens twice with the same route',
+    source:
+      "r => r.namespace('v1', r => r.get('a', Ping, 'ping')).namespace(«'v1'», r => r.get('b', Ping, 'ping').get('a', Ping, 'ping'))",
+    says: "namespace('v1') repeats routes that stand already below /v1",
+  },
+  {
+    title: 'a scope that repeats what stands outside',
+    source: "r => r.get('v1/a', Ping, 'ping').scope(«'v1'», r => r.get('a', Ping, 'ping'))",
+    says: "scope('v1') repeats routes that stand already below /v1",
+  },
+  {
+    title: 'a resource whose callback repeats what stands outside',
+    source: "r => r.get('places/:x/preview', Ping, 'ping').resources(«'places'», r => r.get('preview'))",
+    says: "resources('places') repeats routes that stand already below /places",
+  },
+  {
+    title: 'a collection verb that stands already',
+    source: "r => r.resources('places', r => r.collection(r => r.get('search').get(«'search'»)))",
+    says: "get('search') repeats a route that stands already: GET /places/search",
+  },
+]

@@ -1,0 +1,88 @@
+/**
+ * What does not compile says what to do: every program of `cases/rejected.ts` has one error, at its wrong place, with
+ * its sentence, the same from the three compilers; and throws the same sentence when it is run all the same.
+ */
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RouteError } from '../src/index.js'
+import { type Rejected, rejected } from './cases/rejected.js'
+
+const folder = fileURLToPath(new URL('./generated-rejected/', import.meta.url))
+const HEAD = [
+  "import { defineRoutes, type ResourcesOptions } from '../../src/index.js'",
+  "import * as cases from '../cases/rejected-controllers.js'",
+  'export const { Ping, Places, Stranger, controllers } = cases',
+  "export const [path, actions, options]: [string, string[], ResourcesOptions] = ['any', ['index'], {}]",
+  "export const either = path === 'any' ? 'places' : 'rooms'",
+]
+
+const fileOf = (at: number): string => `program${at}`
+const program = ({ source }: Rejected): string =>
+  [...HEAD, 'export const define = () => defineRoutes(controllers,', source.replace(/[«»]/g, ''), ')'].join('\n')
+
+/** `line:column: message` of each error of each file, as a compiler prints them. */
+const errorsOf = async (compiler: string): Promise<Map<string, string[]>> => {
+  const tsc = fileURLToPath(new URL(`../node_modules/${compiler}/bin/tsc`, import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+    maxBuffer: 1 << 24,
+  }).catch(failed => failed as { stdout: string })
+  const errors = new Map<string, string[]>()
+  for (const line of stdout.split('\n').filter(Boolean)) {
+    const [, file, row, column, message] = /(\w+)\.ts\((\d+),(\d+)\): error TS\d+: (.*)/.exec(line) ?? []
+    if (file) errors.set(file, [...(errors.get(file) ?? []), `${row}:${column}: ${message}`])
+    else [...errors.values()].at(-1)?.push(line)
+  }
+  return errors
+}
+
+/** 7.0 lists the members of a union by name, 5.9 and 6.0 by declaration. */
+const sortUnions = (message: string): string =>
+  message.replace(/'("\w+"(?: \| "\w+")+)'/g, (_all, members: string) => `'${members.split(' | ').sort().join(' | ')}'`)
+
+describe('what the compiler refuses', () => {
+  beforeAll(async () => {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
+    await Promise.all(rejected.map((each, at) => writeFile(`${folder}${fileOf(at)}.ts`, program(each))))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  describe.each(['typescript', 'typescript-6', 'typescript-7'])('%s', compiler => {
+    let errors = new Map<string, string[]>()
+    beforeAll(async () => {
+      errors = await errorsOf(compiler)
+    }, 120_000)
+
+    it.each(rejected.map((each, at) => [each.title, each, at] as const))('%s', (_title, each, at) => {
+      const [error = 'compiles', ...more] = errors.get(fileOf(at)) ?? []
+      const wrong = /«(.*)»/.exec(each.source)
+      const place = `${HEAD.length + 2}:${(wrong?.index ?? 0) + 1}: `
+      expect(error.slice(0, place.length)).toBe(place)
+      const message = sortUnions(error.slice(place.length))
+      if (each.compiler) expect(message).toBe(each.compiler)
+      else expect(message).toMatch(/^(Argument of type|Type) .* is not assignable to (parameter of )?type '".*"'\.$/s)
+      if (!each.compiler) expect(message).toContain(`type '"${each.says?.replaceAll('\\', '\\\\')}"'.`)
+      // Of a union the compiler says the same of its first member, in a second line.
+      expect(more.filter(line => !line.includes(`type '"${each.says}"'.`))).toEqual([])
+    })
+  })
+})
+
+describe('what is thrown when the types are dodged', () => {
+  beforeAll(async () => {
+    await mkdir(folder, { recursive: true })
+    await Promise.all(rejected.map((each, at) => writeFile(`${folder}run-${fileOf(at)}.ts`, program(each))))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it.each(rejected.map((each, at) => [each.title, each, at] as const))('%s', async (_title, each, at) => {
+    const { define } = await import(/* @vite-ignore */ pathToFileURL(`${folder}run-${fileOf(at)}.ts`).href)
+    const sentence = each.throws ?? each.says
+    if (typeof sentence === 'string') expect(define).toThrow(new RouteError(sentence))
+    else expect(define).not.toThrow()
+  })
+})
