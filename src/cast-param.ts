@@ -33,16 +33,11 @@ export interface CastKinds {
  *
  * @example const id = castParam(ctx, 'id', 'bigint') // bigint
  */
-export function castParam<Context extends CastContext, Kind extends keyof CastKinds>(
+export function castParam<Context extends CastContext, Kind extends keyof CastKinds | StandardSchema>(
   ctx: Context,
   name: keyof Context['params'] & string,
   kind: Kind,
-): CastKinds[Kind]
-export function castParam<Context extends CastContext, Schema extends StandardSchema>(
-  ctx: Context,
-  name: keyof Context['params'] & string,
-  schema: Schema,
-): SchemaOutput<Schema>
+): CastOutput<Kind>
 export function castParam(ctx: CastContext, name: string, kind: keyof CastKinds | StandardSchema): unknown {
   const value: unknown = Reflect.get(ctx.params, name)
   if (typeof value !== 'string') throw new TypeError(`castParam: the route has no parameter '${name}'`)
@@ -53,14 +48,14 @@ export function castParam(ctx: CastContext, name: string, kind: keyof CastKinds 
   return cast === undefined ? refuse(ctx, name, `is not ${ARTICLES[kind]} ${kind}`) : cast
 }
 
-/** What a schema gives: its output, or a promise of it where the schema may be asynchronous. */
-export type SchemaOutput<Schema extends StandardSchema> = Schema['~standard'] extends {
-  readonly validate: (value: unknown) => SchemaResult<infer Output>
-}
-  ? Output
-  : Schema extends StandardSchema<infer Output>
-    ? Output | Promise<Output>
-    : never
+/** What a cast gives: the kind's value, or a schema's output, or a promise of that where the schema may take its time. */
+export type CastOutput<Kind> = Kind extends keyof CastKinds
+  ? CastKinds[Kind]
+  : Kind extends { readonly '~standard': { readonly validate: (value: unknown) => SchemaResult<infer Output> } }
+    ? Output
+    : Kind extends StandardSchema<infer Output>
+      ? Output | Promise<Output>
+      : never
 
 const ARTICLES = { uuid: 'a', bigint: 'a', integer: 'an' } as const
 

@@ -1,6 +1,6 @@
 /**
- * The rules of `pluralize` 8 as data. `src/inflection.ts` derives its types from these tables, and
- * `test/inflection.test.ts` checks the tables themselves against `pluralize`. Nothing here runs in an application.
+ * The rules of `pluralize` 8 as data, and the look-ups that `src/inflection.ts` derives from them. Everything here is
+ * for the compiler; at run time `pluralize` itself does the work. `test/inflection.test.ts` holds one against the other.
  */
 
 /** Words with a plural of their own, each the singular of its plural. */
@@ -74,16 +74,16 @@ export const UNCOUNTABLES = [
 ] as const
 
 /**
- * Rules by the last letter of the word. A key says what happens, its list what stands before it:
+ * Rules by the last letter of the word. A key says what happens, its list what may stand before it:
  *
- * - `'a -> um': ['dat']`: `-data` becomes `-datum`
- * - `'us stays': [...]`: such a word is left as it is
- * - `'us regular': [...]`: such a word takes no rule but the last, an `s` put on or taken off
- * - `^` before the key: only at the start of the word or after a dash, as in `^ies -> ie`, `ties`
- * - `?` before the key: only after one more character, as in `?y -> ies`, which leaves the word `y` alone
+ * - `'a -> um': ['dat']`: a word in `-data` gets `-datum`
+ * - `'ss stays': ['']`: a word in `-ss` is left as it is
+ * - `'us regular': ['a']`: a word in `-aus` takes the rule for all words, an `s` put on or taken off
+ * - `^` before the key: only where a word begins, at the very start or after a dash (`^ies -> ie`: `ties`, `neck-ties`)
+ * - `?` before the key: only after one more character (`?y -> ies`: `city`, but the word `y` is regular)
  *
- * Of all that fit a word, the one with the longest ending wins. Where none does, the word is regular. The part before
- * the arrow also sends a word to its rules at all, so it should be as long as it can be.
+ * Of the endings that fit a word the longest wins; where none fits, the word is regular. What stands before the arrow is
+ * also the first thing a word is tried for, so the longer it is, the fewer words are looked at further.
  */
 export type RuleTable = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
@@ -211,7 +211,7 @@ export const PLURAL_RULES = {
     'ey regular': ['cil', 'cel', 'col', 'cin', 'cen', 'con', 'hil', 'hel', 'hol', 'hin', 'hen', 'hon'],
   },
   z: { 'zz -> zzes': [''] },
-  // Letters without a rule, listed so that what is left below is no letter from a to z.
+  // Letters without a rule. They are listed so that `''` below is left with what is not a letter from a to z.
   c: {},
   g: {},
   j: {},
@@ -221,5 +221,68 @@ export const PLURAL_RULES = {
   t: {},
   v: {},
   w: {},
+  // `pluralize` puts no `s` after a character outside ASCII: `café`.
   '': { ' stays': [''], ' regular': ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '_'] },
 } as const satisfies RuleTable
+
+type Irregulars = typeof IRREGULAR_PLURALS
+type OneWay = typeof ONE_WAY_PLURALS
+
+/** The words that are the same in both numbers, whatever their case. */
+export type Uncountable = (typeof UNCOUNTABLES)[number]
+
+/** Irregular words in either number, and the singular of each: `{ people: ... }`. A singular stays. */
+export type IrregularSingular = { [Word in keyof Irregulars as Irregulars[Word]]: Word } & {
+  [Word in keyof Irregulars | keyof OneWay]: Word
+}
+
+/** Irregular words in either number, and the plural of each. A plural stays. */
+export type IrregularPlural = Irregulars & OneWay & { [Word in Irregulars[keyof Irregulars]]: Word }
+
+/** What a rule replaces: `RuleFrom<'^ies -> ie'>` is `'ies'`. */
+export type RuleFrom<Rule> = Rule extends `${'^' | '?'}${infer From} ${string}`
+  ? From
+  : Rule extends `${infer From} ${string}`
+    ? From
+    : never
+
+type RuleStart<Rule> = Rule extends `^${string}` ? '-' : ''
+
+type RuleEnding<Group extends RuleTable[string], Rule extends keyof Group> = Rule extends string
+  ? `${RuleStart<Rule>}${Group[Rule][number]}${RuleFrom<Rule>}`
+  : never
+
+type RuleByEnding<Group extends RuleTable[string]> = {
+  [Rule in (keyof Group & string) | 'none' as Rule extends 'none' ? string : RuleEnding<Group, Rule>]: Rule
+}
+
+/*
+ * Three look-ups by the last letter of a word. Their keys are patterns (`${string}s`) and the key for `''` is `string`,
+ * which an index takes when no other key fits. An index into such a type costs 2 instantiations; a conditional type that
+ * tries the same patterns costs one for each.
+ *
+ * `'s'` is no tail, or every word in `-s` would be looked at; the rule that has it is reached by its longer neighbours.
+ */
+type TailsOf<Rules extends RuleTable> = {
+  [Letter in keyof Rules & string as `${string}${Letter}`]: `${string}${Exclude<RuleFrom<keyof Rules[Letter]>, 's'>}`
+}
+type EndingsOf<Rules extends RuleTable> = {
+  [Letter in keyof Rules & string as `${string}${Letter}`]: RuleEnding<Rules[Letter], keyof Rules[Letter]>
+}
+type RulesOf<Rules extends RuleTable> = {
+  [Letter in keyof Rules & string as `${string}${Letter}`]: RuleByEnding<Rules[Letter]>
+}
+
+/** `SingularTails['cities']`: the pattern of all words in `-s` that may have a rule. */
+export type SingularTails = TailsOf<typeof SINGULAR_RULES>
+/** `SingularEndings['cities']`: the endings of all rules for words in `-s`. */
+export type SingularEndings = EndingsOf<typeof SINGULAR_RULES>
+/** `SingularRules['ies']['ies']`: the rule for an ending, `'ies -> y'`; `'none'` for what is no ending. */
+export type SingularRules = RulesOf<typeof SINGULAR_RULES>
+
+/** As `SingularTails`. */
+export type PluralTails = TailsOf<typeof PLURAL_RULES>
+/** As `SingularEndings`. */
+export type PluralEndings = EndingsOf<typeof PLURAL_RULES>
+/** As `SingularRules`. */
+export type PluralRules = RulesOf<typeof PLURAL_RULES>

@@ -1,47 +1,90 @@
 import inflector from 'pluralize'
 import type {
-  IRREGULAR_PLURALS,
-  ONE_WAY_PLURALS,
-  PLURAL_RULES,
-  RuleTable,
-  SINGULAR_RULES,
-  UNCOUNTABLES,
+  IrregularPlural,
+  IrregularSingular,
+  PluralEndings,
+  PluralRules,
+  PluralTails,
+  RuleFrom,
+  SingularEndings,
+  SingularRules,
+  SingularTails,
+  Uncountable,
 } from './inflection-rules.js'
 
 /**
- * The singular of a word, letter for letter as `pluralize` 8 forms it.
+ * The singular of a word, letter for letter what `pluralize` 8 gives, whose rules these are: for words of letters in
+ * any case, digits, dashes and underscores, so for names in lower case, `UPPER CASE`, camelCase and PascalCase. A word
+ * that is singular already stays. A wide `string` gives `string`.
  *
  * @example Singularize<'places'> // 'place'
  */
-export type Singularize<Word extends string> = string extends Word ? string : SingularOf<Word, Lowercase<Word>>
+export type Singularize<Word extends string> = {} extends { [Wide in Word]: 1 }
+  ? string
+  : SingularOf<Word, Lowercase<Word>>
 
+/**
+ * The singular of a word: the twin of the type `Singularize`, and where it takes its rules from. The `pluralize` in here
+ * is a copy of our own. A rule that an application adds to its `pluralize` (`addIrregularRule`) does not reach it, so it
+ * cannot come between the type and the value.
+ *
+ * @example singularize('places') // 'place'
+ */
 export function singularize<Word extends string>(word: Word): Singularize<Word> {
   return inflector.singular(word) as Singularize<Word>
 }
 
-export type Pluralize<Word extends string> = string extends Word ? string : PluralOf<Word, Lowercase<Word>>
+/**
+ * The plural of a word, under the same rules as `Singularize`. A word that is plural already stays.
+ *
+ * @example Pluralize<'user'> // 'users'
+ */
+export type Pluralize<Word extends string> = {} extends { [Wide in Word]: 1 } ? string : PluralOf<Word, Lowercase<Word>>
 
+/**
+ * The plural of a word: the twin of the type `Pluralize`, with the same copy of `pluralize` as `singularize`.
+ *
+ * @example pluralize('user') // 'users'
+ */
 export function pluralize<Word extends string>(word: Word): Pluralize<Word> {
   return inflector.plural(word) as Pluralize<Word>
 }
 
 type SingularOf<Word extends string, Lower extends string> = Lower extends Uncountable
   ? Word
-  : Lower extends keyof Singulars
-    ? Recase<Word, Singulars[Lower]>
-    : Lower extends Tails<typeof SINGULAR_RULES>[Lower]
-      ? ByRule<Word, Endings<typeof SINGULAR_RULES>[Lower], RegularSingular<Word>>
+  : Lower extends keyof IrregularSingular
+    ? Recase<Word, IrregularSingular[Lower]>
+    : Lower extends SingularTails[Lower]
+      ? SingularByRule<Word, LongestEnding<`-${LastLetters<Lower>}`, SingularEndings[Lower]>>
       : RegularSingular<Word>
+
+type SingularByRule<Word extends string, Ending extends string> = ByRule<
+  Word,
+  Ending,
+  SingularRules[Ending][Ending],
+  RegularSingular<Word>
+>
+
+type RegularSingular<Word extends string> = Word extends `${infer Stem}s`
+  ? Stem
+  : Word extends `${infer Stem}S`
+    ? Stem
+    : Word
 
 type PluralOf<Word extends string, Lower extends string> = Lower extends Uncountable
   ? Word
-  : Lower extends keyof Plurals
-    ? Recase<Word, Plurals[Lower]>
-    : Lower extends Tails<typeof PLURAL_RULES>[Lower]
-      ? ByRule<Word, Endings<typeof PLURAL_RULES>[Lower], RegularPlural<Word>>
+  : Lower extends keyof IrregularPlural
+    ? Recase<Word, IrregularPlural[Lower]>
+    : Lower extends PluralTails[Lower]
+      ? PluralByRule<Word, LongestEnding<`-${LastLetters<Lower>}`, PluralEndings[Lower]>>
       : RegularPlural<Word>
 
-type RegularSingular<Word extends string> = Word extends `${infer Stem}${'s' | 'S'}` ? Stem : Word
+type PluralByRule<Word extends string, Ending extends string> = ByRule<
+  Word,
+  Ending,
+  PluralRules[Ending][Ending],
+  RegularPlural<Word>
+>
 
 type RegularPlural<Word extends string> = Word extends `${string}${'s' | 'S'}`
   ? Word
@@ -56,44 +99,10 @@ type Capital =
   | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M'
   | 'N' | 'O' | 'P' | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z'
 
-type Uncountable = (typeof UNCOUNTABLES)[number]
-type Irregular = typeof IRREGULAR_PLURALS
-type OneWay = typeof ONE_WAY_PLURALS
-type Singulars = { [Word in keyof Irregular as Irregular[Word]]: Word } & {
-  [Word in keyof Irregular | keyof OneWay]: Word
-}
-type Plurals = Irregular & OneWay & { [Word in Irregular[keyof Irregular]]: Word }
-
-type From<Change> = Change extends `${infer Head} ${string}`
-  ? Head extends `${'^' | '?'}${infer Tail}`
-    ? Tail
-    : Head
-  : never
-type Start<Change> = Change extends `^${string}` ? '-' : ''
-type Tails<Rules extends RuleTable> = {
-  [Letter in keyof Rules & string as `${string}${Letter}`]: `${string}${Exclude<From<keyof Rules[Letter]>, 's'>}`
-}
-type Endings<Rules extends RuleTable> = {
-  [Letter in keyof Rules & string as `${string}${Letter}`]: {
-    changes: ChangeByEnding<Rules[Letter]>
-    endings: EndingOf<Rules[Letter], keyof Rules[Letter]>
-  }
-}
-type EndingOf<Group extends RuleTable[string], Change extends keyof Group> = Change extends string
-  ? `${Start<Change>}${Group[Change][number]}${From<Change>}`
-  : never
-type ChangeByEnding<Group extends RuleTable[string]> = {
-  [Change in (keyof Group & string) | 'none' as Change extends 'none' ? string : EndingOf<Group, Change>]: Change
-}
-type AnyEndings = { changes: Record<string, string>; endings: string }
-
-type ByRule<Word extends string, Found extends AnyEndings, Regular extends string> =
-  LastLetters<Word> extends infer Short extends string
-    ? Word extends `${infer Head}${Short}`
-      ? ByEnding<Head, Short, LongestEnding<`-${Lowercase<Short>}`, Found['endings']>, Found['changes'], Regular>
-      : never
-    : never
-
+/**
+ * The last 12 to 19 letters of a word: no ending is longer, and a step of eight costs what a step of one does. The
+ * patterns are written out because `${string}${string}` under a name of its own is `string` to the compiler.
+ */
 type LastLetters<Word extends string> =
   Word extends `${string}${string}${string}${string}${string}${string}${string}${string}${infer Rest}`
     ? Rest extends `${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${infer _}`
@@ -101,81 +110,92 @@ type LastLetters<Word extends string> =
       : Word
     : Word
 
-type LongestEnding<Word extends string, Endings> = Word extends Endings
+/** Takes letters off the front until what is left is an ending: `LongestEnding<'-places', 'es' | 's'>` is `'es'`. */
+type LongestEnding<Word extends string, Endings extends string> = Word extends Endings
   ? Word
   : Word extends `${string}${infer Rest}`
     ? LongestEnding<Rest, Endings>
     : 'none'
 
-type ByEnding<
-  Head extends string,
-  Word extends string,
-  Ending extends string,
-  Changes,
-  Regular extends string,
-> = Ending extends keyof Changes ? Apply<Head, Word, Ending, Changes[Ending], Regular> : Regular
-
-type Apply<
-  Head extends string,
-  Word extends string,
-  Ending extends string,
-  Change,
-  Regular extends string,
-> = Change extends `${string} regular`
+// The middle case is a word that is nothing but the ending, where a `?` rule misses the character it asks for.
+type ByRule<Word extends string, Ending extends string, Rule, Regular extends string> = Rule extends
+  | 'none'
+  | `${string} regular`
   ? Regular
-  : Change extends `?${string}`
-    ? Lowercase<Word> extends Ending
-      ? Regular
-      : Swap<Head, Word, Ending, Change>
-    : Swap<Head, Word, Ending, Change>
+  : [Rule, Lowercase<Word>] extends [`?${string}`, Ending]
+    ? Regular
+    : Rule extends `${string} -> ${infer To}`
+      ? Replace<Word, Ending, Rule, To>
+      : Word
 
-type Swap<
-  Head extends string,
-  Word extends string,
-  Ending extends string,
-  Change,
-> = Change extends `${string} -> ${infer To}`
-  ? Word extends `${string}${Ending}`
-    ? `${Head}${SwapEnd<Word, From<Change>, To>}`
-    : `${Head}${SwapCased<Word, Match<Change, Lowercase<Word> extends `${infer Before}${Ending}` ? WrittenEnd<Word, Before> : ['', Word]>, From<Change>, To>}`
-  : `${Head}${Word}`
+type Replace<Word extends string, Ending extends string, Rule, To extends string> = Word extends
+  | Lowercase<Word>
+  | `${string}${Ending}`
+  ? ReplaceEnd<Word, RuleFrom<Rule>, To>
+  : ReplaceMatch<Word, MatchOf<LastLetters<Word>, Ending, Rule>, RuleFrom<Rule>, To>
 
-type SwapEnd<Word extends string, From extends string, To extends string> = Word extends `${infer Stem}${From}`
+type ReplaceEnd<Word extends string, From extends string, To extends string> = Word extends `${infer Stem}${From}`
   ? `${Stem}${To}`
   : never
 
-type SwapCased<
+/*
+ * From here on, words with capitals. `pluralize` gives what a rule replaces the case of all that the rule matched, so
+ * that has to be found as it was written: of `userFoxES` it is `xES`, and the singular is `userFox`.
+ */
+
+type ReplaceMatch<
   Word extends string,
   Match extends string,
   From extends string,
   To extends string,
-> = Word extends `${infer Stem}${Match}`
-  ? `${Stem}${[To, Match] extends [From, `${string}${To}`] ? Match : Recase<Match, SwapEnd<Lowercase<Match>, From, To>>}`
-  : never
+> = Word extends `${infer Head}${Match}` ? `${Head}${RecaseMatch<Match, From, To>}` : never
 
-type Match<Change, Written extends [string, string]> = Change extends `?${string}`
-  ? `${Written[0]}${Written[1]}`
-  : Change extends `^${string}`
-    ? Written[1] extends `-${infer Rest}`
-      ? Rest
-      : Written[1]
-    : Written[1]
+// A rule that puts back what it took leaves the case alone, too, if its own part of the match is in lower case.
+type RecaseMatch<Match extends string, From extends string, To extends string> = [From, Match] extends [
+  To,
+  `${string}${To}`,
+]
+  ? Match
+  : Recase<Match, ReplaceEnd<Lowercase<Match>, From, To>>
 
-type WrittenEnd<
+type MatchOf<Word extends string, Ending extends string, Rule> =
+  Lowercase<Word> extends `${infer Before}${Ending}` ? Written<SplitLike<Word, Before>, Rule> : Word
+
+type Written<Split extends [last: string, end: string], Rule> = Rule extends `?${string}`
+  ? `${Split[0]}${Split[1]}`
+  : Rule extends `^${string}`
+    ? ReplaceStart<Split[1]>
+    : Split[1]
+
+type ReplaceStart<Word extends string> = Word extends `-${infer End}` ? End : Word
+
+/** A word split after as many letters as `Before` has: the last of these, and the rest. Fours first, they cost less. */
+type SplitLike<
   Word extends string,
   Before extends string,
   Last extends string = '',
+> = Before extends `${string}${string}${string}${string}${infer Rest}`
+  ? Word extends `${string}${string}${string}${infer Letter}${infer End}`
+    ? SplitLike<End, Rest, Letter>
+    : never
+  : SplitLikeByOne<Word, Before, Last>
+
+type SplitLikeByOne<
+  Word extends string,
+  Before extends string,
+  Last extends string,
 > = Before extends `${string}${infer Rest}`
   ? Word extends `${infer Letter}${infer End}`
-    ? WrittenEnd<End, Rest, Letter>
+    ? SplitLikeByOne<End, Rest, Letter>
     : never
   : [Last, Word]
 
-type Recase<Word extends string, Token extends string> =
+/** A lower-case word in the case of another: lower, UPPER, Title, or else lower again. */
+type Recase<Word extends string, Lower extends string> =
   Word extends Lowercase<Word>
-    ? Token
+    ? Lower
     : Word extends Uppercase<Word>
-      ? Uppercase<Token>
+      ? Uppercase<Lower>
       : Word extends Capitalize<Word>
-        ? Capitalize<Token>
-        : Token
+        ? Capitalize<Lower>
+        : Lower

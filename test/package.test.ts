@@ -1,0 +1,104 @@
+/**
+ * The package as it is published, in fresh projects: ESM, CommonJS and TypeScript with declarations of its own table.
+ * Packs `dist` as it stands; `npm test` builds it first.
+ */
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const run = promisify(execFile)
+let project = ''
+
+const APP = `
+class Places {
+  index() {}
+  show(ctx) {}
+}
+const routes = defineRoutes({ Places }, r => r.namespace('v1', r => r.get('ping', () => {})).resources('places', { only: ['index', 'show'] }))
+createRouter(routes).routes()
+console.log(String(routes), singularize('people'))
+`
+const OUTPUT = `GET  /v1/ping     (middleware)
+GET  /places      Places#index
+GET  /places/:id  Places#show person
+`
+
+const TYPED_APP = `
+import { type ActionContext, createRouter, defineRoutes, type TargetOf } from 'signalbox'
+export class Places {
+  show(ctx: Context<'Places#show'>): string { return ctx.params.id }
+}
+export class Stranger { show() {} }
+export const routes = defineRoutes({ Places }, r => r
+  .namespace('v1', r => r.get('ping', () => {}))
+  .scope('beta', r => r.resource('stranger', { controller: Stranger, only: ['show'] }, r => r.get('x', Stranger, 'show')))
+  .use((_ctx, next) => next())
+  .resources('places', { only: ['show'] }, r => r.collection(r => r.get('all', () => {}))))
+export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
+createRouter(routes)
+`
+
+describe('the published package', () => {
+  beforeAll(async () => {
+    project = await mkdtemp(join(tmpdir(), 'signalbox-'))
+    const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], {
+      cwd: root,
+    })
+    const [{ filename }] = JSON.parse(stdout) as [{ filename: string }]
+    await mkdir(join(project, 'node_modules/signalbox'), { recursive: true })
+    await run('tar', ['-xzf', filename, '-C', 'node_modules/signalbox', '--strip-components=1'], { cwd: project })
+    for (const name of ['koa', 'koa-compose', '@types'])
+      await symlink(join(root, 'node_modules', name), join(project, 'node_modules', name))
+  }, 60_000)
+  afterAll(() => rm(project, { recursive: true, force: true }))
+
+  it('is used by an ES module', async () => {
+    const file = join(project, 'app.mjs')
+    await writeFile(file, `import { createRouter, defineRoutes, singularize } from 'signalbox'${APP}`)
+    expect((await run(process.execPath, [file])).stdout).toBe(OUTPUT)
+  })
+
+  it('is used by a CommonJS module', async () => {
+    const file = join(project, 'app.cjs')
+    await writeFile(file, `const { createRouter, defineRoutes, singularize } = require('signalbox')${APP}`)
+    expect((await run(process.execPath, [file])).stdout).toBe(OUTPUT)
+  })
+
+  it.each([
+    ['typescript', 'nodenext', 'module'],
+    ['typescript-6', 'nodenext', 'commonjs'],
+    ['typescript-7', 'nodenext', 'module'],
+    ['typescript-7', 'esnext', 'module'],
+  ])(
+    'is used by a TypeScript project that emits declarations: %s, module %s, type %s',
+    async (compiler, module, type) => {
+      const folder = join(project, `${compiler}-${module}`)
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, 'package.json'), JSON.stringify({ type }))
+      await writeFile(join(folder, 'app.ts'), TYPED_APP)
+      const options = {
+        strict: true,
+        declaration: true,
+        module,
+        target: 'es2022',
+        skipLibCheck: false,
+        types: ['node'],
+      }
+      const resolution = module === 'esnext' ? { moduleResolution: 'bundler' } : {}
+      const config = { compilerOptions: { ...options, ...resolution }, files: ['app.ts'] }
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
+      const tsc = join(root, 'node_modules', compiler, 'bin/tsc')
+      const { stdout } = await run(process.execPath, [tsc, '-p', folder]).catch(failed => failed as { stdout: string })
+      expect(stdout).toBe('')
+      const declarations = await readFile(join(folder, 'app.d.ts'), 'utf8')
+      expect(declarations).toContain('import("signalbox").Namespace<"v1", "GET /ping">')
+      expect(declarations).not.toContain('any')
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,78 @@
+/** Every snippet of the README compiles on the three compilers and runs; what it shows as output is what comes out. */
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import Koa from 'koa'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { rejected } from './cases/rejected.js'
+
+const folder = fileURLToPath(new URL('./generated-readme/', import.meta.url))
+const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+
+interface Snippet {
+  readonly path: string
+  readonly text: string
+}
+
+/** The `ts` blocks: one folder a section, named by a first line such as `// routes.ts` where there is one. */
+const snippets: readonly Snippet[] = readme.split(/^## /m).flatMap((section, folderAt) =>
+  [...section.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, text = ''], at) => {
+    const name = /^\/\/ ([\w-]+)\.ts\n/.exec(text)?.[1] ?? `snippet-${at}`
+    return { path: `section-${folderAt}/${name}`, text }
+  }),
+)
+
+const texts = [...readme.matchAll(/^```text\n(.*?)^```$/gms)].map(([, text = '']) => text.trimEnd())
+
+describe('README', () => {
+  beforeAll(async () => {
+    await rm(folder, { recursive: true, force: true })
+    for (const { path, text } of snippets) {
+      await mkdir(`${folder}${path.split('/')[0]}`, { recursive: true })
+      await writeFile(`${folder}${path}.ts`, text.replaceAll("from 'signalbox'", "from '../../../src/index.js'"))
+    }
+    await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it.each(['typescript', 'typescript-6', 'typescript-7'])(
+    'compiles: %s',
+    async compiler => {
+      const tsc = fileURLToPath(new URL(`../node_modules/${compiler}/bin/tsc`, import.meta.url))
+      const run = promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'])
+      expect(await run.then(({ stdout }) => stdout).catch((failed: { stdout: string }) => failed.stdout)).toBe('')
+    },
+    60_000,
+  )
+
+  it.each(snippets.map(({ path }) => path))('runs: %s', async path => {
+    const listen = vi.spyOn(Koa.prototype, 'listen').mockReturnThis()
+    const log = vi.spyOn(console, 'log').mockReturnValue()
+    await import(/* @vite-ignore */ pathToFileURL(`${folder}${path}.ts`).href)
+    listen.mockRestore()
+    log.mockRestore()
+  })
+
+  it('shows the table that its first snippet makes', async () => {
+    const listen = vi.spyOn(Koa.prototype, 'listen').mockReturnThis()
+    const { routes } = await import(/* @vite-ignore */ pathToFileURL(`${folder}section-0/app.ts`).href)
+    listen.mockRestore()
+    expect(texts[0]).toBe(String(routes))
+  })
+
+  it('shows sentences that programs are held to', () => {
+    const sentences = rejected.map(({ says }) => says)
+    expect(texts.slice(2).flatMap(text => text.split('\n'))).not.toEqual([])
+    for (const line of texts.slice(2).flatMap(text => text.split('\n'))) expect(sentences).toContain(line)
+  })
+
+  it('shows the error that its first snippet would have without `only`', async () => {
+    const text = snippets[0]?.text
+      .replace(", { only: ['index', 'show'] }", '')
+      .replace('signalbox', '../../../src/index.js')
+    await writeFile(`${folder}section-0/without-only.ts`, `${text}`)
+    const run = import(/* @vite-ignore */ pathToFileURL(`${folder}section-0/without-only.ts`).href)
+    await expect(run).rejects.toThrow(texts[1])
+  })
+})
