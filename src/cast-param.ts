@@ -41,7 +41,7 @@ export function castParam<Context extends CastContext, Kind extends keyof CastKi
 export function castParam(ctx: CastContext, name: string, kind: keyof CastKinds | StandardSchema): unknown {
   const value: unknown = Reflect.get(ctx.params, name)
   if (typeof value !== 'string') throw new TypeError(`castParam: the route has no parameter '${name}'`)
-  if (typeof kind === 'object') return castBySchema(ctx, name, value, kind)
+  if (isSchema(kind)) return castBySchema(ctx, name, value, kind)
   if (!Object.hasOwn(CASTS, kind))
     throw new TypeError(`castParam: there is no kind '${kind}'; the kinds are ${Object.keys(CASTS).join(', ')}`)
   const cast = CASTS[kind](value)
@@ -58,6 +58,10 @@ export type CastOutput<Kind> = Kind extends keyof CastKinds
       : never
 
 const ARTICLES = { uuid: 'a', bigint: 'a', integer: 'an' } as const
+
+/** A schema may be a function too, as arktype's are. */
+const isSchema = (kind: unknown): kind is StandardSchema =>
+  ((typeof kind === 'object' && kind !== null) || typeof kind === 'function') && '~standard' in kind
 
 const refuse = (ctx: CastContext, name: string, problem: string): never =>
   ctx.throw(400, `parameter '${name}' ${problem}`)

@@ -30,11 +30,21 @@ export class Chain {
   readonly #last: Link | undefined
   /** The scope that the callback got: the first of this chain, by which the callback's result is known again. */
   readonly #first: Chain
+  /** The routes that stand already where this scope begins. */
+  readonly #standing: readonly AnyRoute[]
 
-  private constructor(registry: Controllers, level: AnyLevel, use: readonly Middleware[], last?: Link, first?: Chain) {
+  private constructor(
+    registry: Controllers,
+    level: AnyLevel,
+    use: readonly Middleware[],
+    standing: readonly AnyRoute[],
+    last?: Link,
+    first?: Chain,
+  ) {
     this.#registry = registry
     this.#level = level
     this.#use = use
+    this.#standing = standing
     this.#last = last
     this.#first = first ?? this
   }
@@ -52,10 +62,10 @@ export class Chain {
     standing: readonly AnyRoute[] = [],
   ): readonly AnyRoute[] {
     if (typeof callback !== 'function') throw new RouteError(callMessage(call, 'the callback must be a function'))
-    const scope = new Chain(registry, level, use)
+    const scope = new Chain(registry, level, use, standing)
     const returned: unknown = callback(scope)
     if (!(returned instanceof Chain) || returned.#first !== scope) throw new RouteError(returnMessage(call))
-    return returned.#routes(standing)
+    return returned.#routes()
   }
 
   get = (path: unknown, ...rest: unknown[]): Chain => this.#verb('get', path, rest)
@@ -89,7 +99,9 @@ export class Chain {
 
   collection(callback: unknown): Chain {
     if (this.#level.kind !== 'resources') throw new RouteError(COLLECTION_MESSAGE)
-    const routes = Chain.draw('collection', this.#registry, collectionLevel(this.#level), this.#use, callback)
+    const level = collectionLevel(this.#level)
+    const standing = [...this.#standing, ...this.#routes()]
+    const routes = Chain.draw('collection', this.#registry, level, this.#use, callback, standing)
     return this.#link(routes, () => repeatedBelowMessage('collection', this.#level.collection?.path ?? ''))
   }
 
@@ -99,7 +111,14 @@ export class Chain {
 
   use(middleware: Middleware): Chain {
     if (typeof middleware !== 'function') throw new RouteError('use: the middleware must be a function')
-    return new Chain(this.#registry, this.#level, [...this.#use, middleware], this.#last, this.#first)
+    return new Chain(
+      this.#registry,
+      this.#level,
+      Object.freeze([...this.#use, middleware]),
+      this.#standing,
+      this.#last,
+      this.#first,
+    )
   }
 
   #verb(name: VerbName, path: unknown, rest: readonly unknown[]): Chain {
@@ -148,15 +167,15 @@ export class Chain {
 
   #link(routes: readonly AnyRoute[], repeats: Link['repeats']): Chain {
     const link = { routes, repeats, previous: this.#last }
-    return new Chain(this.#registry, this.#level, this.#use, link, this.#first)
+    return new Chain(this.#registry, this.#level, this.#use, this.#standing, link, this.#first)
   }
 
   /** The routes of the whole chain in the order of declaration, none of them twice. */
-  #routes(standing: readonly AnyRoute[]): readonly AnyRoute[] {
+  #routes(): readonly AnyRoute[] {
     const links: Link[] = []
     for (let link = this.#last; link; link = link.previous) links.push(link)
     links.reverse()
-    const keys = new Set(standing.map(routeKey))
+    const keys = new Set(this.#standing.map(routeKey))
     for (const link of links) {
       const repeated = link.routes.filter(route => keys.has(routeKey(route)))
       if (repeated.length > 0) throw new RouteError(link.repeats(repeated))

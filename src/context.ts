@@ -1,6 +1,6 @@
 import type Koa from 'koa'
 import type { PathParams } from './path.js'
-import type { EntriesOf, Single, Standard, TargetIndex, TargetOf } from './table.js'
+import type { EntriesOf, TargetIndex, TargetOf } from './table.js'
 
 /**
  * The `ctx` of an action: Koa's, with exactly the parameters of the target's routes in `ctx.params` and what the scopes'
@@ -18,15 +18,8 @@ export type ActionContext<Table, Target extends TargetOf<Table>> = Koa.Parameter
 
 type TargetState<Group> = Group extends { readonly state: infer State } ? State : never
 
-type TargetParams<Group, Target> =
-  Group extends Single<infer _Method, infer Path extends string, infer _Target, infer _State>
-    ? PathParams<Path>
-    : Group extends Standard<
-          infer _Target,
-          infer _Actions,
-          infer Collection extends string,
-          infer Member extends string,
-          infer _State
-        >
-      ? PathParams<Target extends `${string}#${'index' | 'create'}` ? Collection : Member>
-      : never
+type TargetParams<Group, Target> = Group extends { readonly path: infer Path extends string }
+  ? PathParams<Path>
+  : Group extends { readonly collection: infer Collection extends string; readonly member: infer Member extends string }
+    ? PathParams<Target extends `${string}#${'index' | 'create'}` ? Collection : Member>
+    : never

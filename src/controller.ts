@@ -9,7 +9,17 @@ export interface ControllerClass {
 
 /** Whether a value is a class that can be constructed. */
 export const isClass = (value: unknown): value is ControllerClass =>
-  typeof value === 'function' && typeof value.prototype === 'object' && value.prototype !== null
+  typeof value === 'function' && typeof value.prototype === 'object' && value.prototype !== null && isConstructor(value)
+
+/** As a `newTarget`, a function that is no constructor (a generator) is refused before anything of it runs. */
+const isConstructor = (value: Function): boolean => {
+  try {
+    Reflect.construct(Object, [], value)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** The map handed to `defineRoutes`: controller path (`'V1/Host/Places'`) -> class. */
 export type Controllers = { readonly [controllerPath: string]: ControllerClass }
@@ -120,23 +130,42 @@ type LackReason<Controller, Action extends string> = Controller extends { readon
 export const lackingActions = (controller: ControllerClass, actions: readonly string[]): string =>
   actions
     .filter(action => !offersAction(controller, action))
-    .map(action => `${action} (${Object.hasOwn(controller, action) ? 'static' : 'missing'})`)
+    .map(action => `${action} (${isStatic(controller, action) ? 'static' : 'missing'})`)
     .join(', ')
+
+/** Whether a class, or one that it extends, declares a static member: not what every function has, `name` and the like. */
+const isStatic = (controller: ControllerClass, action: string): boolean =>
+  action in controller && !(action in Function.prototype)
 
 /**
  * Whether instances of a controller can have the action: a method of its own or inherited, never one of `Object`'s; or a
- * property that the constructor gives each instance, which no prototype shows. Of such a property only the class's text
- * can tell, so an action is missing when that text nowhere has its name (and nowhere computes one, as in `this[name]`).
+ * property that the constructor gives each instance, which no prototype shows and of which only the class's text tells.
  */
 export const offersAction = (controller: ControllerClass, action: string): boolean => {
   if (action === 'constructor' || action === '__proto__') return false
   for (let link: object = controller.prototype; link && link !== Object.prototype; link = Object.getPrototypeOf(link)) {
     const member = Object.getOwnPropertyDescriptor(link, action)
     if (member) return member.get !== undefined || typeof member.value === 'function'
-    const text = String(link.constructor)
-    if (/\bthis\s*\[|\bassign\s*\(\s*this\b|\[native code\]/.test(text)) return true
-    const names = text.match(/(?<![#\p{ID_Continue}$])[\p{ID_Continue}$]+/gu) ?? []
-    if (names.filter(name => name === action).length > (Object.hasOwn(link.constructor, action) ? 1 : 0)) return true
+    if (assigns(String(link.constructor), action)) return true
   }
   return false
 }
+
+/**
+ * Whether the text of a class may give its instances a property: by a field (`show = …`, `'show' = …`), by
+ * `….show = …`, by its name in quotes behind `this,` (so compilers lower fields), or by a name that it computes.
+ */
+const assigns = (text: string, name: string): boolean => {
+  if (/\bthis\s*\[(?!\s*["'`])|\bassign\s*\(\s*this\b|\[native code\]/.test(text)) return true
+  for (let at = text.indexOf(name); name !== '' && at !== -1; at = text.indexOf(name, at + 1)) {
+    const before = text.slice(Math.max(0, at - 32), at)
+    const after = text.slice(at + name.length, at + name.length + 32)
+    const quoted = /["'`]$/.test(before) && /^["'`]/.test(after)
+    if (quoted && (/\bthis\s*,\s*.$/.test(before) || /^function\b/.test(text))) return true
+    if ((quoted || !NO_FIELD.test(before)) && /^["'`]?\s*\]?\s*(?:\?\?|\|\||&&)?=(?![=>])/.test(after)) return true
+  }
+  return false
+}
+
+/** What stands before a name that is no field's: the rest of its word, `#`, another declaration. */
+const NO_FIELD = /(?:[\p{ID_Continue}$#]|\b(?:static|const|let|var)\s+)$/u

@@ -21,7 +21,7 @@ export function defineRoutes<const Registry extends Controllers, Returned>(
   draw: Draw<'defineRoutes', Registry, TopLevel, {}, never, Returned>,
 ): RouteTable<Registry, Drawn<Returned, {}>> {
   const registry: Controllers = Object.freeze({ ...checkedControllers(controllers) })
-  const routes: readonly AnyRoute[] = Chain.draw('defineRoutes', registry, TOP_LEVEL, [], draw)
+  const routes: readonly AnyRoute[] = Chain.draw('defineRoutes', registry, TOP_LEVEL, Object.freeze([]), draw)
   // The one cast between the types and the values of a table; the mirror test compares the two over many tables.
   return new RouteList(registry, routes) as unknown as RouteTable<Registry, Drawn<Returned, {}>>
 }

@@ -64,20 +64,20 @@ export function createRouter(routes: RouteTable<any, any>, options: RouterOption
       const match = matcher.match(ctx.method, ctx.path)
       if (match === undefined) return next()
       if (match === MALFORMED) return ctx.throw(400, 'the path has a malformed escape')
-      const outer = ctx.params
+      const outer = readMatch(ctx)
       const { route, run } = match.value
-      ctx.params = match.params
-      // Read by metrics and tracing packages for Koa, after @koa/router.
-      ctx._matchedRoute = route.path
-      ctx._matchedRouteName = 'target' in route ? route.target : undefined
-      ctx.routerPath = route.path
-      return run(ctx, () => downstream(ctx, outer, next))
+      const name = 'target' in route ? route.target : undefined
+      const own = { params: match.params, path: route.path, name, routerPath: route.path }
+      writeMatch(ctx, own)
+      return run(ctx, () => downstream(ctx, own, outer, next))
     },
     allowedMethods: () => async (ctx, next) => {
       await next()
-      if (ctx.status !== 404 || ctx.body != null) return
+      // A 404 that a route gives itself is an answer, of this router or of another.
+      if (ctx.status !== 404 || ctx.body != null || ctx._matchedRoute !== undefined) return
+      if (matcher.match(ctx.method, ctx.path) !== undefined) return // its route has called `next`
       const allowed = matcher.allowed(ctx.path)
-      if (allowed.length === 0 || allowed.includes(ctx.method)) return
+      if (allowed.length === 0) return
       ctx.set('Allow', allowed.join(', '))
       if (ctx.method === 'OPTIONS') {
         ctx.status = 200
@@ -91,14 +91,36 @@ export function createRouter(routes: RouteTable<any, any>, options: RouterOption
 
 const construct: NonNullable<RouterOptions['instantiate']> = (Controller, ctx) => new Controller(ctx as never) // the class says what it takes of the context
 
-/** What is mounted behind the router sees the parameters that it would see without it. */
-const downstream = async (ctx: Koa.Context, outer: unknown, next: Koa.Next): Promise<unknown> => {
-  const own = ctx.params
-  ctx.params = outer
+/** What a match leaves on `ctx`. */
+interface MatchOnContext {
+  readonly params: unknown
+  readonly path: unknown
+  readonly name: unknown
+  readonly routerPath: unknown
+}
+
+const readMatch = (ctx: Koa.Context): MatchOnContext => ({
+  params: ctx.params,
+  path: ctx._matchedRoute,
+  name: ctx._matchedRouteName,
+  routerPath: ctx.routerPath,
+})
+
+/** The names with an underscore and `routerPath` are read by metrics and tracing packages, after @koa/router. */
+const writeMatch = (ctx: Koa.Context, { params, path, name, routerPath }: MatchOnContext): void => {
+  ctx.params = params
+  ctx._matchedRoute = path
+  ctx._matchedRouteName = name
+  ctx.routerPath = routerPath
+}
+
+/** What is mounted behind the router sees the context as it would be without it. */
+const downstream = async (ctx: Koa.Context, own: MatchOnContext, outer: MatchOnContext, next: Koa.Next) => {
+  writeMatch(ctx, outer)
   try {
     return await next()
   } finally {
-    ctx.params = own
+    writeMatch(ctx, own)
   }
 }
 

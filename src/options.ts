@@ -241,9 +241,9 @@ export const optionsProblem = (
   if (unknown !== undefined) return `there is no option '${unknown}'; the options are ${names.join(', ')}`
   const { only, except, controller, param, singular, plural } = options as Record<string, unknown>
   if (only !== undefined && except !== undefined) return 'only and except exclude each other'
-  const word = singular ?? plural
+  const word = singular === undefined ? plural : singular
   return (
-    listProblem(only ?? except, Object.keys(table)) ??
+    listProblem(only === undefined ? except : only, Object.keys(table)) ??
     (param !== undefined && !(typeof param === 'string' && isIdentifier(param))
       ? 'param must be an identifier, written as a literal'
       : undefined) ??
@@ -257,8 +257,8 @@ export const optionsProblem = (
 const listProblem = (list: unknown, actions: readonly string[]): string | undefined => {
   if (list === undefined) return undefined
   if (!Array.isArray(list)) return `a list of actions is an array of ${actions.join(', ')}`
-  const unknown = list.find(action => !actions.includes(action))
-  return unknown === undefined ? undefined : `'${String(unknown)}' is not one of the actions ${actions.join(', ')}`
+  const at = list.findIndex(action => !actions.includes(action))
+  return at === -1 ? undefined : `'${String(list[at])}' is not one of the actions ${actions.join(', ')}`
 }
 
 /** What is wrong with a controller given as a value: the twin of `OneControllerProblem`, for values of any type. */

@@ -39,23 +39,37 @@ export type EntriesOf<Table> = Table extends RouteTable<infer _Registry, infer E
 
 /**
  * What declarations expand to: one `Standard` for all standard actions of a resource, one `Single` for a verb. They hold
- * what a context, a link or a route needs, and nothing of the registry.
+ * what a context, a link or a route needs, and nothing of the registry. Their members are worked out where they are read:
+ * the `key` always, for the index of targets, the paths of a resource only for a context that names it.
  */
-export interface Standard<Target, Actions, Collection, Member, State> {
-  readonly target: Target
-  readonly key: LiteralTarget<Target>
+export interface Standard<
+  Group extends string,
+  Actions extends string,
+  Collection extends AnyLevel,
+  Name extends string,
+  Member extends AnyLevel,
+  State,
+> {
+  readonly key: LiteralGroup<Group, Actions>
+  readonly group: Group
   readonly actions: Actions
-  readonly collection: Collection
-  readonly member: Member
+  readonly collection: `${Collection['path']}/${Name}`
+  readonly member: Member['path']
   readonly state: State
 }
 export interface Single<Method, Path, Target, State> {
+  readonly key: LiteralTarget<Target>
   readonly method: Method
   readonly path: Path
   readonly target: Target
-  readonly key: LiteralTarget<Target>
   readonly state: State
 }
+
+/** The targets of standard actions; none where `string` stands for the controller path. */
+type LiteralGroup<Group extends string, Actions extends string> = string extends Group ? never : `${Group}#${Actions}`
+
+/** The target of a verb; none for a middleware, or where `string` stands for the controller path. */
+type LiteralTarget<Target> = Target extends string ? ({} extends { [Key in Target]: 1 } ? never : Target) : never
 
 type Expand<Entry, Here extends AnyLevel, State> = Entry extends string
   ? ExpandText<Entry, Here, State>
@@ -74,15 +88,19 @@ type ExpandOther<Entry, Here extends AnyLevel, State> =
       ? Expand<Children, ScopeLevel<Here, SlashedPath<Path>>, State>
       : Entry extends Resource<infer Name extends string, infer Chosen extends Settings, infer Children>
         ? ExpandResource<Name, Chosen, Children, Here, State>
-        : Entry extends Unregistered<infer Text, infer _Controller>
+        : Entry extends Unregistered<infer Text extends string, infer _Controller>
           ? ExpandText<Text, Here, State>
           : never
 
-type ExpandText<Entry, Here extends AnyLevel, State> = Entry extends `${infer Method} ${infer Path} ${infer Target}`
-  ? ExpandVerb<Method, Target, State, JoinPath<Here['path'], Path>>
-  : Entry extends `${infer Method} ${infer Path}`
-    ? ExpandVerb<Method, undefined, State, JoinPath<Here['path'], Path>>
-    : ExpandResources<Entry & string, DefaultSettings<PluralAction>, never, Here, State>
+/** A name holds no space; a verb's text holds one or two. */
+type ExpandText<Entry extends string, Here extends AnyLevel, State> = Entry extends `${infer Method} ${infer Rest}`
+  ? Rest extends `${infer Path} ${infer Target}`
+    ? ExpandVerb<Method, Target, State, JoinPath<Here['path'], Path>>
+    : ExpandVerb<Method, undefined, State, JoinPath<Here['path'], Rest>>
+  : ExpandResources<Entry, PlainSettings, never, Here, State>
+
+/** The settings of a bare name. A name of its own, for the reason that `ResourcesEntry` gives. */
+interface PlainSettings extends DefaultSettings<PluralAction> {}
 
 /** Aliases are worked out before they go into an interface: see `ResourcesEntry`. */
 type ExpandVerb<Method, Target, State, Path> = Path extends string ? Single<Method, Path, Target, State> : never
@@ -94,15 +112,7 @@ type ExpandResources<
   Here extends AnyLevel,
   State,
   Inside extends AnyLevel = ResourcesLevel<Here, Name, Chosen>,
-> =
-  | Standard<
-      `${Inside['group']}#${Chosen['actions']}`,
-      Chosen['actions'],
-      `${Here['path']}/${Name}`,
-      Inside['path'],
-      State
-    >
-  | Expand<Children, Inside, State>
+> = Standard<Inside['group'], Chosen['actions'], Here, Name, Inside, State> | Expand<Children, Inside, State>
 
 type ExpandResource<
   Name extends string,
@@ -111,12 +121,7 @@ type ExpandResource<
   Here extends AnyLevel,
   State,
   Inside extends AnyLevel = ResourceLevel<Here, Name, Chosen>,
-> =
-  | Standard<`${Inside['group']}#${Chosen['actions']}`, Chosen['actions'], Inside['path'], Inside['path'], State>
-  | Expand<Children, Inside, State>
-
-/** The target of an expanded declaration; none for a middleware, or where `string` stands for the controller path. */
-type LiteralTarget<Target> = Target extends string ? ({} extends { [Key in Target]: 1 } ? never : Target) : never
+> = Standard<Inside['group'], Chosen['actions'], Here, Name, Inside, State> | Expand<Children, Inside, State>
 
 /**
  * A table's expanded declarations under their targets. It depends on the stored entries alone: with the registry among
@@ -151,22 +156,26 @@ type GroupRoutes<Group> =
     infer _State
   >
     ? Route<Method, Path, Target>
-    : Group extends Standard<
-          infer Target,
-          infer Actions,
-          infer Collection extends string,
-          infer Member extends string,
-          infer _State
-        >
-      ? StandardRoutes<Actions, Target, Collection, Member>
+    : Group extends {
+          readonly group: infer Group extends string
+          readonly actions: infer Actions
+          readonly collection: infer Collection extends string
+          readonly member: infer Member extends string
+        }
+      ? StandardRoutes<Actions, Group, Collection, Member>
       : never
 
 /** Distributes over the actions, then over the methods of each. `resource` has no `index` and else the same methods. */
-type StandardRoutes<Action, Target, Collection extends string, Member extends string> = Action extends PluralAction
+type StandardRoutes<
+  Action,
+  Group extends string,
+  Collection extends string,
+  Member extends string,
+> = Action extends PluralAction
   ? MethodRoutes<
       (typeof PLURAL_ACTIONS)[Action]['methods'][number],
       (typeof PLURAL_ACTIONS)[Action]['on'] extends 'member' ? Member : Collection,
-      Target extends `${infer Group}#${string}` ? `${Group}#${Action}` : never
+      `${Group}#${Action}`
     >
   : never
 

@@ -1,0 +1,17 @@
+import { bodyParser } from '@koa/bodyparser'
+import Koa from 'koa'
+import { createRouter } from 'signalbox'
+import type { Database } from './database.js'
+import { jsonErrors } from './json-errors.js'
+import { routes } from './routes.js'
+
+export const createApp = (database: Database): Koa => {
+  const app = new Koa()
+  app.context.database = database
+  const router = createRouter(routes)
+  app.use(jsonErrors)
+  app.use(bodyParser({ enableTypes: ['json'] }))
+  app.use(router.routes())
+  app.use(router.allowedMethods())
+  return app
+}

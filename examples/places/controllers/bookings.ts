@@ -1,0 +1,48 @@
+import { castParam } from 'signalbox'
+import { readBody } from '../body.js'
+import { findRoom } from '../owned.js'
+import type { Context } from '../routes.js'
+
+interface Booking {
+  readonly id: number
+  readonly guest: string
+  readonly arrives: string
+  readonly leaves: string
+}
+
+/** The bookings of a room, three resources deep. */
+export class BookingsController {
+  async index(ctx: Context<'V1/Host/Places/Rooms/Bookings#index'>) {
+    const room = await findRoom(ctx, castParam(ctx, 'placeId', 'uuid'), castParam(ctx, 'id', 'bigint'))
+    const { rows } = await ctx.database.sql<Booking>`
+      select id, guest, arrives, leaves from bookings where room_id = ${room.id} order by arrives`
+    return rows
+  }
+
+  async create(ctx: Context<'V1/Host/Places/Rooms/Bookings#create'>) {
+    const placeId = castParam(ctx, 'placeId', 'uuid')
+    const room = await findRoom(ctx, placeId, castParam(ctx, 'id', 'bigint'))
+    const body = readBody(ctx)
+    const guest = body.text('guest')
+    const arrives = body.date('arrives')
+    const leaves = body.date('leaves')
+    if (leaves <= arrives) return ctx.throw(422, "'leaves' must be after 'arrives'")
+    const { rows } = await ctx.database.sql<Booking>`
+      insert into bookings (room_id, guest, arrives, leaves)
+      select ${room.id}::bigint, ${guest}::text, ${arrives}::date, ${leaves}::date
+      where not exists (select from bookings where room_id = ${room.id} and arrives < ${leaves} and leaves > ${arrives})
+      returning id, guest, arrives, leaves`
+    const booking = rows[0] ?? ctx.throw(409, 'the room is taken on those days')
+    ctx.status = 201
+    ctx.set('Location', `/v1/host/places/${placeId}/rooms/${room.id}/bookings/${booking.id}`)
+    return booking
+  }
+
+  async destroy(ctx: Context<'V1/Host/Places/Rooms/Bookings#destroy'>) {
+    const room = await findRoom(ctx, castParam(ctx, 'placeId', 'uuid'), castParam(ctx, 'roomId', 'bigint'))
+    const { rows } = await ctx.database.sql`
+      delete from bookings where id = ${castParam(ctx, 'id', 'integer')} and room_id = ${room.id} returning id`
+    if (rows.length === 0) return ctx.throw(404, 'no such booking')
+    ctx.status = 204
+  }
+}

@@ -1,0 +1,61 @@
+import { castParam } from 'signalbox'
+import { isText, readBody } from '../body.js'
+import { findPlace, type Place } from '../owned.js'
+import type { Context } from '../routes.js'
+
+/** The signed-in host's places. */
+export class PlacesController {
+  async index(ctx: Context<'V1/Host/Places#index'>) {
+    const { rows } = await ctx.database.sql<Place>`
+      select id, name, city from places where host_id = ${ctx.state.user.id} order by name`
+    return rows
+  }
+
+  /** GET /v1/host/places/search?q=box */
+  async search(ctx: Context<'V1/Host/Places#search'>) {
+    const { q } = ctx.query
+    if (!isText(q)) return ctx.throw(400, "the query needs a text 'q'")
+    const { rows } = await ctx.database.sql<Place>`
+      select id, name, city from places
+      where host_id = ${ctx.state.user.id} and strpos(lower(name || ' ' || city), lower(${q})) > 0 order by name`
+    return rows
+  }
+
+  async create(ctx: Context<'V1/Host/Places#create'>) {
+    const body = readBody(ctx)
+    const { rows } = await ctx.database.sql<Place>`
+      insert into places (host_id, name, city) values (${ctx.state.user.id}, ${body.text('name')}, ${body.text('city')})
+      returning id, name, city`
+    ctx.status = 201
+    ctx.set('Location', `/v1/host/places/${rows[0]?.id}`)
+    return rows[0]
+  }
+
+  async show(ctx: Context<'V1/Host/Places#show'>) {
+    return findPlace(ctx, castParam(ctx, 'id', 'uuid'))
+  }
+
+  /** What a guest would read of the place. */
+  async preview(ctx: Context<'V1/Host/Places#preview'>) {
+    const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
+    const { rows } = await ctx.database.sql<{ rooms: number; beds: number }>`
+      select count(*)::integer as rooms, coalesce(sum(beds), 0)::integer as beds from rooms where place_id = ${place.id}`
+    return { title: `${place.name}, ${place.city}`, ...rows[0] }
+  }
+
+  /** PUT and PATCH alike: a field that is not sent keeps its value. */
+  async update(ctx: Context<'V1/Host/Places#update'>) {
+    const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
+    const body = readBody(ctx)
+    const { rows } = await ctx.database.sql<Place>`
+      update places set name = ${body.text('name', place.name)}, city = ${body.text('city', place.city)}
+      where id = ${place.id} returning id, name, city`
+    return rows[0]
+  }
+
+  async destroy(ctx: Context<'V1/Host/Places#destroy'>) {
+    const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
+    await ctx.database.sql`delete from places where id = ${place.id}`
+    ctx.status = 204
+  }
+}

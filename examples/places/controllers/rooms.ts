@@ -1,0 +1,35 @@
+import { castParam } from 'signalbox'
+import { readBody } from '../body.js'
+import { findPlace, findRoom, type Room } from '../owned.js'
+import type { Context } from '../routes.js'
+
+/** The rooms of a place. The last id of a path is `id`; the place's is `placeId` where a room's follows. */
+export class RoomsController {
+  async index(ctx: Context<'V1/Host/Places/Rooms#index'>) {
+    const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
+    const { rows } = await ctx.database.sql<Room>`
+      select id, name, beds from rooms where place_id = ${place.id} order by id`
+    return rows
+  }
+
+  async create(ctx: Context<'V1/Host/Places/Rooms#create'>) {
+    const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
+    const body = readBody(ctx)
+    const { rows } = await ctx.database.sql<Room>`
+      insert into rooms (place_id, name, beds) values (${place.id}, ${body.text('name')}, ${body.count('beds')})
+      returning id, name, beds`
+    ctx.status = 201
+    ctx.set('Location', `/v1/host/places/${place.id}/rooms/${rows[0]?.id}`)
+    return rows[0]
+  }
+
+  async show(ctx: Context<'V1/Host/Places/Rooms#show'>) {
+    return findRoom(ctx, castParam(ctx, 'placeId', 'uuid'), castParam(ctx, 'id', 'bigint'))
+  }
+
+  async destroy(ctx: Context<'V1/Host/Places/Rooms#destroy'>) {
+    const room = await findRoom(ctx, castParam(ctx, 'placeId', 'uuid'), castParam(ctx, 'id', 'bigint'))
+    await ctx.database.sql`delete from rooms where id = ${room.id}`
+    ctx.status = 204
+  }
+}
