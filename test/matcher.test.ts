@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { createMatcher, MALFORMED, type MatcherEntry } from '../src/matcher.js'
 import { allowedCases, matcherCases } from './cases/matcher.js'
@@ -9,8 +10,8 @@ const entriesOf = (table: readonly string[]): MatcherEntry<string>[] =>
     return { method, path, value: route }
   })
 
-const matcherOf = (table: readonly string[], strict?: boolean) =>
-  createMatcher(entriesOf(table), { trailingSlash: strict ? 'strict' : 'ignore' })
+const matcherOf = (table: readonly string[], strict?: boolean, generate?: boolean) =>
+  createMatcher(entriesOf(table), { trailingSlash: strict ? 'strict' : 'ignore', generate: generate ?? true })
 
 /** A found route as a row of the cases: entries, so that a parameter called `__proto__` is compared too. */
 const shown = (found: ReturnType<ReturnType<typeof matcherOf>['match']>) => {
@@ -22,8 +23,10 @@ describe('match(method, path)', () => {
   it.each(matcherCases)('$because: $request', ({ table, strict, request, finds }) => {
     const [method = '', path = ''] = request.split(' ')
     const expected = typeof finds === 'string' ? finds : [finds[0], Object.entries(finds[1] ?? {})]
-    expect(shown(matcherOf(table, strict).match(method, path))).toEqual(expected)
-    expect(shown(matcherOf([...table].reverse(), strict).match(method, path))).toEqual(expected)
+    for (const generate of [true, false]) {
+      expect(shown(matcherOf(table, strict, generate).match(method, path))).toEqual(expected)
+      expect(shown(matcherOf([...table].reverse(), strict, generate).match(method, path))).toEqual(expected)
+    }
   })
 
   it('finds nothing in an empty table', () => {
@@ -72,14 +75,40 @@ describe('params', () => {
   const table = ['GET /', 'GET /:id', 'GET /:__proto__/:constructor', 'GET /files/*path', 'GET /a/:b/:c/:d/:e/:f']
 
   it.each(['/', '/1', '/1/2', '/files/a/b', '/a/1/2/3/4/5', '/%41', '/%41/%42'])('has no prototype: %s', path => {
-    const found = matcherOf(table).match('GET', path)
-    if (!found || found === MALFORMED) throw new Error(`nothing at ${path}`)
-    expect(Object.getPrototypeOf(found.params)).toBeNull()
-    expect('toString' in found.params).toBe(false)
-    for (const descriptor of Object.values(Object.getOwnPropertyDescriptors(found.params))) {
-      expect(descriptor).toMatchObject({ enumerable: true, writable: true, configurable: true })
+    for (const generate of [true, false]) {
+      const found = matcherOf(table, false, generate).match('GET', path)
+      if (!found || found === MALFORMED) throw new Error(`nothing at ${path}`)
+      expect(Object.getPrototypeOf(found.params)).toBeNull()
+      expect('toString' in found.params).toBe(false)
+      for (const descriptor of Object.values(Object.getOwnPropertyDescriptors(found.params))) {
+        expect(descriptor).toMatchObject({ enumerable: true, writable: true, configurable: true })
+      }
     }
   })
+
+  // One name a table, as one that breaks the code would send the rest to the plain form.
+  it.each(['"', '\\', '"]=1;throw 1;params["', '`', '$'.concat('{throw 1}'), '\u2028', '\n', '*|', ',', "'"])(
+    'quotes a name: %j',
+    name => {
+      for (const generate of [true, false]) {
+        const route = { method: 'GET', path: `/:${name}/:id`, value: 1 }
+        const found = createMatcher([route], { generate }).match('GET', '/a/b')
+        expect(found).toEqual({ value: 1, params: { [name]: 'a', id: 'b' } })
+      }
+    },
+  )
+
+  it('is made where generating code from strings is disallowed', () => {
+    const program = `
+      const { createMatcher } = await import(${JSON.stringify(new URL('../src/matcher.ts', import.meta.url))})
+      let generated = true
+      try { new Function('') } catch { generated = false }
+      const { params } = createMatcher([{ method: 'GET', path: '/:a/:b', value: 1 }]).match('GET', '/1/%32')
+      console.log(JSON.stringify([generated, params, Object.getPrototypeOf(params)]))`
+    const flags = ['--disallow-code-generation-from-strings', '--import', 'tsx', '--input-type=module']
+    const printed = execFileSync(process.execPath, [...flags, '-e', program], { encoding: 'utf8' })
+    expect(JSON.parse(printed)).toEqual([false, { a: '1', b: '2' }, null])
+  }, 20_000)
 
   it('leaves Object.prototype alone', () => {
     const before = Object.getOwnPropertyNames(Object.prototype)
@@ -109,7 +138,7 @@ describe('against a slow, obviously correct matcher', () => {
     for (let each = 0; each < tables; each++) {
       const strict = random(3) === 0
       const table = randomTable(random)
-      const matcher = matcherOf(table, strict)
+      const matcher = matcherOf(table, strict, random(2) === 0)
       for (let request = 0; request < requests; request++) {
         const { method, path } = randomRequest(random, table)
         const asked = `SEED=${seed}, ${strict ? 'strict' : 'ignore'}, ${method} ${JSON.stringify(path)} in ${table.join(', ')}`
@@ -121,6 +150,64 @@ describe('against a slow, obviously correct matcher', () => {
     }
     // Requests that all miss would agree on anything.
     expect(found).toBeGreaterThan((tables * requests) / 4)
+  }, 600_000)
+})
+
+describe('the work for one request', () => {
+  /** Characters read, those that `indexOf` passes over included; a look-up reads a path in no other way. */
+  const work = (table: readonly string[], path: string): number => {
+    const matcher = matcherOf(table)
+    const { charCodeAt, indexOf } = String.prototype
+    let characters = 0
+    String.prototype.charCodeAt = function (this: string, index) {
+      characters++
+      return charCodeAt.call(this, index)
+    }
+    String.prototype.indexOf = function (this: string, text, from = 0) {
+      const found = indexOf.call(this, text, from)
+      characters += 1 + (found === -1 ? this.length : found) - from
+      return found
+    }
+    try {
+      matcher.match('GET', path)
+    } finally {
+      Object.assign(String.prototype, { charCodeAt, indexOf })
+    }
+    return characters
+  }
+
+  const overlapping = ['GET /:a/:b/:c/x', 'GET /a/b/c/:d', 'GET /a/:b/c/:d/*rest', 'GET /:a/b/:c/y', 'GET /*path']
+  /** Every way to write four segments as `a` or a parameter: as bad as 16 routes can be. */
+  const everyWay = Array.from({ length: 16 }, (_, each) =>
+    [8, 4, 2, 1].reduce((path, bit) => path + (each & bit ? '/a' : `/:p${bit}`), `GET `).concat('/x'),
+  )
+
+  it.each([
+    ['many segments', (length: number) => '/a'.repeat(length / 2)],
+    ['long segments', (length: number) => `/${'a'.repeat(length / 4 - 1)}`.repeat(4)],
+    [
+      'long segments and an end that fits nothing',
+      (length: number) => `${`/${'a'.repeat(length / 4 - 1)}`.repeat(4)}/`,
+    ],
+    ['the literal of every segment, and then one long segment', (length: number) => `/a/a/a/a/${'x'.repeat(length)}`],
+    ['escapes', (length: number) => '/%61'.repeat(length / 4)],
+    ['an empty segment at the end', (length: number) => `${'/a'.repeat(length / 2)}//`],
+  ])('grows no faster than the path: %s', (_, pathOf) => {
+    for (const table of [overlapping, everyWay]) {
+      const [short, long] = [work(table, pathOf(8_000)), work(table, pathOf(64_000))]
+      expect(long).toBeLessThanOrEqual(8 * short + 200)
+      expect(long).toBeLessThan(64_000 * 2 * table.length)
+    }
+  })
+
+  it('does not grow with the ways that a path could go', () => {
+    const fork = (depth: number) => [
+      `GET ${'/:p'.repeat(depth)}/x`,
+      ...Array.from({ length: depth }, (_, each) => `GET ${'/a'.repeat(each + 1)}${'/:p'.repeat(depth - each - 1)}/x`),
+    ]
+    const [shallow, deep] = [8, 16].map(depth => work(fork(depth), `${'/a'.repeat(depth)}/y`)) as [number, number]
+    // Twice the depth doubles routes and path, so four times the work; two ways a segment would be 256 times.
+    expect(deep).toBeLessThan(5 * shallow)
   })
 })
 

@@ -37,7 +37,8 @@ const treeOf = (table: readonly Route[], method: string): Node => {
   return root
 }
 
-const BRANCH = Number(process.env.BRANCH ?? 10_000)
+/** Characters of code for one function; with 40,000 the optimising compiler gave some up. */
+const BRANCH = 10_000
 
 /** The result of every route with these parameters. Only this order of the literal gives a fast object without a prototype. */
 const make = (shape: Record<string, string>, index: number): string => {
@@ -74,14 +75,18 @@ export const handMade = (table: readonly Route[]): HandMade => {
         text += letter
         next = after
       }
-      let inner = emit(next, base, offset + text.length, values)
+      const inner = emit(next, base, offset + text.length, values)
       return { text, inner }
     })
     // One function of a whole table is too big for the optimising compiler, so the biggest branches get their own.
     const size = () => branches.reduce((sum, { inner }) => sum + inner.length, 0)
     for (const branch of [...branches].sort((left, right) => right.inner.length - left.inner.length)) {
       if (size() < BRANCH) break
-      const variables = ['p', 'n', ...Array.from({ length: base }, (_, index) => [`s${index + 1}`, `e${index + 1}`]).flat()]
+      const variables = [
+        'p',
+        'n',
+        ...Array.from({ length: base }, (_, index) => [`s${index + 1}`, `e${index + 1}`]).flat(),
+      ]
       const call = `branch${helpers.length}(${variables.join(', ')})`
       helpers.push(`const branch${helpers.length} = (${variables.join(', ')}) => {\n${branch.inner}}\n`)
       branch.inner = node.param || node.glob ? `const found = ${call}\nif (found) return found\n` : `return ${call}\n`
@@ -95,7 +100,8 @@ export const handMade = (table: readonly Route[]): HandMade => {
       }
       code += '}\n'
     } else {
-      for (const { text, inner } of branches) code += `if (n >= ${at(text.length)}${compare(text, 0).join('')}) {\n${inner}}\n`
+      for (const { text, inner } of branches)
+        code += `if (n >= ${at(text.length)}${compare(text, 0).join('')}) {\n${inner}}\n`
     }
     if (node.param) {
       const end = base + 1

@@ -9,7 +9,12 @@ export const freshPaths = (workload: Workload): string[] =>
 
 const entriesOf = (found: Found): string =>
   // Peers call a glob's value `*`; the tables call it `path`.
-  JSON.stringify([found.value, Object.entries(found.params).map(([name, value]) => `${name.replace('*', 'path')}=${value}`).sort()])
+  JSON.stringify([
+    found.value,
+    Object.entries(found.params)
+      .map(([name, value]) => `${name.replace('*', 'path')}=${value}`)
+      .sort(),
+  ])
 const valuesOf = (found: Found): string => JSON.stringify([found.value, Object.values(found.params).sort()])
 
 /** The first request that a peer answers otherwise than our matcher, in words; undefined where all are equal. */

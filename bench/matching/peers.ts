@@ -24,6 +24,10 @@ export interface Peer {
   readonly slow?: true
 }
 
+interface TreeLookup {
+  find(method: string, path: string): { handle: { value: number }[] | null; params: { key: string; value: string }[] }
+}
+
 /** What a user has to add to a router that hands over parameters as they were sent. */
 const decoded = (params: Record<string, string>): Record<string, string> => {
   for (const name in params) {
@@ -38,14 +42,21 @@ const wildcard = (path: string): string => path.replace(/\*\w+$/, '*')
 const findMyWayOf = (compiled: boolean) => (table: readonly Route[]) => {
   const router = findMyWay({ maxParamLength: 1_000 })
   for (const [value, [method, path]] of table.entries()) {
-    router.on(method as 'GET', wildcard(path), Object.assign(() => {}, { value }))
+    router.on(
+      method as 'GET',
+      wildcard(path),
+      Object.assign(() => {}, { value }),
+    )
   }
   // Not in its types yet.
   if (compiled) (router as unknown as { compile(): void }).compile()
   return (method: string, path: string) => {
     const found = router.find(method as 'GET', path)
     if (!found) return undefined
-    return { value: (found.handler as never as { value: number }).value, params: found.params as Record<string, string> }
+    return {
+      value: (found.handler as never as { value: number }).value,
+      params: found.params as Record<string, string>,
+    }
   }
 }
 
@@ -94,14 +105,19 @@ export const peers: readonly Peer[] = [
       const router = new KoaTreeRouter()
       for (const [value, [method, path]] of table.entries()) {
         let position = 0
-        router.on(method, path.replace(/:\w+/g, () => `:p${position++}`), Object.assign(() => {}, { value }) as never)
+        router.on(
+          method,
+          path.replace(/:\w+/g, () => `:p${position++}`),
+          Object.assign(() => {}, { value }) as never,
+        )
       }
       return (method, path) => {
-        const found = (router as any).find(method, path)
+        // Its types leave `find` out.
+        const found = (router as never as TreeLookup).find(method, path)
         if (!found.handle) return undefined
         const params: Record<string, string> = {}
         for (const { key, value } of found.params) params[key] = value
-        return { value: found.handle[0].value, params: decoded(params) }
+        return { value: found.handle[0]?.value as number, params: decoded(params) }
       }
     },
   },
@@ -115,7 +131,9 @@ export const peers: readonly Peer[] = [
       const find = compileRouter(router)
       return (method, path) => {
         const found = find(method, path)
-        return found ? { value: found.data.value, params: decoded((found.params ?? {}) as Record<string, string>) } : undefined
+        return found
+          ? { value: found.data.value, params: decoded((found.params ?? {}) as Record<string, string>) }
+          : undefined
       }
     },
   },
@@ -125,11 +143,12 @@ export const peers: readonly Peer[] = [
       const router = new RegExpRouter<number>()
       for (const [value, [method, path]] of table.entries()) router.add(method, wildcard(path), value)
       return (method, path) => {
-        const [handlers, stash] = router.match(method, path) as any
-        if (handlers.length === 0) return undefined
+        // One of the two forms that its types allow: names of parameters with their places in `stash`.
+        const [handlers, stash] = router.match(method, path) as never as [[number, Record<string, number>][], string[]]
+        if (!handlers[0]) return undefined
         const [value, names] = handlers[0]
         const params: Record<string, string> = {}
-        for (const name in names) params[name] = stash[names[name]]
+        for (const name in names) params[name] = stash[names[name] as number] as string
         return { value, params: decoded(params) }
       }
     },

@@ -1,5 +1,7 @@
 /** `npm --prefix bench run matching [-- --only=<part of a workload's name> --peers=<names> --rounds=<number>]` */
+import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { createRunner, difference, median, quantile, type Runner } from './measure.js'
 import { peers } from './peers.js'
 import { type Workload, workloads } from './workloads.js'
@@ -10,8 +12,8 @@ const argument = (name: string): string | undefined =>
 const rounds = Number(argument('rounds') ?? 60)
 const chosen = peers.filter(({ name }) => argument('peers')?.split(',').includes(name) ?? true)
 const ours = peers.find(({ name }) => name === 'signalbox') as (typeof peers)[number]
-/** Rounds not counted: enough for the biggest generated function to be optimised. */
-const WARM_UP = 40
+/** Requests not counted: generated functions are big, and it takes a million of them until the last is optimised. */
+const WARM_UP = 1_000_000
 const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
 
 const compare = (workload: Workload): void => {
@@ -21,7 +23,7 @@ const compare = (workload: Workload): void => {
   for (const peer of chosen) {
     if (peer.slow && workload.table.length > 1_000) continue
     try {
-      const look = peer.build(workload.table)
+      const look = peer === ours ? reference : peer.build(workload.table)
       const wrong = difference(peer, look, reference, workload)
       if (wrong) refused.push(`${peer.name} differs: ${wrong}`)
       else runners.push(createRunner(peer, look, workload))
@@ -29,24 +31,29 @@ const compare = (workload: Workload): void => {
       refused.push(`${peer.name} refuses the table: ${(error as Error).message.split('\n')[0]}`)
     }
   }
-  for (let round = -WARM_UP; round < rounds; round++) {
+  const warmUp = WARM_UP / workload.requests.length
+  for (let round = -warmUp; round < rounds; round++) {
     // Another one first each round, so that none always follows the same one.
     for (let each = 0; each < runners.length; each++) {
-      const runner = runners[(each + round + WARM_UP) % runners.length] as Runner
-      if (runner.peer.slow && round % 10) continue
+      const runner = runners[(each + round + warmUp) % runners.length] as Runner
+      if (runner.peer.slow && round % 20) continue
       runner.time()
       if (round < 0 && !runner.peer.slow) runner.times.length = 0
     }
   }
   const hand = runners.find(({ peer }) => peer.name === 'hand-made')?.times ?? []
   const medians = runners.map(({ times }) => median(times))
-  const best = Math.min(...medians.filter((_, each) => !['hand-made', 'signalbox'].includes(runners[each]?.peer.name ?? '')))
+  const best = Math.min(
+    ...medians.filter((_, each) => !['hand-made', 'signalbox'].includes(runners[each]?.peer.name ?? '')),
+  )
   console.log(`\n### ${workload.name}\n`)
   line(['', 'ns a match', 'quartiles', 'of hand-made', 'of best peer', 'bytes a match'])
   line(['---', '---', '---', '---', '---', '---'])
   for (const [each, { peer, times, bytes }] of runners.entries()) {
     // Of the same round, so that a slow spell of the machine falls on both.
-    const ratio = peer.slow ? (medians[each] ?? 0) / median(hand) : median(times.map((time, round) => time / (hand[round] ?? Number.NaN)))
+    const ratio = peer.slow
+      ? (medians[each] ?? 0) / median(hand)
+      : median(times.map((time, round) => time / (hand[round] ?? Number.NaN)))
     const allocated = median([bytes(), bytes(), bytes(), bytes(), bytes()])
     line([
       peer.name,
@@ -60,7 +67,46 @@ const compare = (workload: Workload): void => {
   for (const reason of refused) console.log(`\n${reason}`)
 }
 
-console.log(`Node ${process.version}, ${cpus().length} cores, ${rounds} rounds`)
-for (const workload of workloads) {
-  if (workload.name.includes(argument('only') ?? '')) compare(workload)
+/** Each in a process of its own, three times: what one left behind is not another's. */
+const compareBuilds = (workload: Workload): void => {
+  console.log(`\n### Building ${workload.name}\n`)
+  line(['', 'ms, first in a process', 'ms, later', 'heap bytes a route', 'after requests'])
+  line(['---', '---', '---', '---', '---'])
+  for (const { name, slow } of chosen) {
+    if (slow && workload.table.length > 1_000) continue
+    try {
+      const runs = [1, 2, 3].map((): number[] => JSON.parse(child('build.ts', [name, workload.name])))
+      const [first, later, built, used] = [0, 1, 2, 3].map(each =>
+        median(runs.map(run => run[each] ?? Number.NaN)),
+      ) as [number, number, number, number]
+      line([name, first.toFixed(1), later.toFixed(1), built.toFixed(0), used.toFixed(0)])
+    } catch {
+      line([name, 'refused', '', '', ''])
+    }
+  }
+}
+
+const child = (file: string, args: readonly string[]): string =>
+  execFileSync(
+    process.execPath,
+    ['--expose-gc', '--import', 'tsx', fileURLToPath(new URL(file, import.meta.url)), ...args],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+
+const only = argument('only') ?? ''
+const one = workloads.find(({ name }) => name === only)
+if (one) compare(one)
+else {
+  console.log(`Node ${process.version}, ${cpus().length} cores, ${rounds} rounds`)
+  // A process for each workload: a second matcher in one process costs every matcher some of its speed.
+  for (const { name } of workloads.filter(({ name }) => name.includes(only))) {
+    process.stdout.write(
+      child('run.ts', [`--only=${name}`, ...process.argv.slice(2).filter(each => !each.startsWith('--only'))]),
+    )
+  }
+  for (const workload of workloads.filter(({ name }) => name.includes(only) && /0 resource/.test(name)))
+    compareBuilds(workload)
 }

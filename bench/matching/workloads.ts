@@ -89,12 +89,12 @@ const fixed: Route[] = nested
   .map(([method, path]): Route => [method, path.replace(/:\w+/g, 'current')])
   .filter(([, path], index, all) => all.findIndex(other => other[1] === path) === index)
 
-const hex = (random: Random, digits: number) =>
-  Array.from({ length: digits }, () => random(16).toString(16)).join('')
+const hex = (random: Random, digits: number) => Array.from({ length: digits }, () => random(16).toString(16)).join('')
 const uuid = (random: Random) => [8, 4, 4, 4, 12].map(digits => hex(random, digits)).join('-')
 const VALUES = {
   mixed: (random: Random) => (random(4) ? String(random(1_000_000)) : random(2) ? uuid(random) : pick(random, NAMES)),
-  encoded: (random: Random) => `${pick(random, NAMES)}%20${pick(random, ['caf%C3%A9', '%E2%82%AC', 'a%2Fb', '%40home'])}`,
+  encoded: (random: Random) =>
+    `${pick(random, NAMES)}%20${pick(random, ['caf%C3%A9', '%E2%82%AC', 'a%2Fb', '%40home'])}`,
   long: (random: Random) => hex(random, 200),
 }
 

@@ -98,7 +98,7 @@ type Random = ReturnType<typeof seededRandom>
 const pick = <Item>(random: Random, items: readonly Item[]): Item => items[random(items.length)] as Item
 
 // Few and alike, so that routes share beginnings, lie over each other and hide each other.
-const LITERALS = ['a', 'b', 'ab', 'abc', 'abd', 'b-c', 'café', 'caf', '🚂', '__proto__', 'x%2Fy', '100%']
+const LITERALS = ['a', 'A', 'b', 'ab', 'abc', 'abd', 'b-c', 'café', 'caf', '🚂', '__proto__', 'x%2Fy', '100%']
 const NAMES = ['id', 'a', 'slug', '__proto__', 'constructor', 'placeId']
 const METHODS = ['GET', 'GET', 'GET', 'POST', 'PUT', 'HEAD', 'ALL', 'LOCK']
 const ODD = [

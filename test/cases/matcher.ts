@@ -103,6 +103,15 @@ export const matcherCases: readonly MatcherCase[] = [
     finds: ['GET /files/*rest', { rest: 'a' }],
   },
 
+  {
+    because: 'one of three that share a slot',
+    table: ['GET /a', 'GET /A', 'GET /!'],
+    request: 'GET /A',
+    finds: ['GET /A'],
+  },
+  { because: 'another of them', table: ['GET /a', 'GET /A', 'GET /!'], request: 'GET /!', finds: ['GET /!'] },
+  { because: 'none of them', table: ['GET /a', 'GET /A', 'GET /!'], request: 'GET /Á', finds: 'nothing' },
+
   // Globs.
   {
     because: 'a glob after a parameter',
@@ -182,6 +191,18 @@ export const matcherCases: readonly MatcherCase[] = [
     finds: ['GET /places/:id', { id: 'a/rooms' }],
   },
   {
+    because: 'an escape late in a long parameter',
+    table: places,
+    request: 'GET /places/a-rather-long-value%20of/rooms/another-rather-long-one%21',
+    finds: ['GET /places/:placeId/rooms/:id', { placeId: 'a-rather-long-value of', id: 'another-rather-long-one!' }],
+  },
+  {
+    because: 'a long parameter before a trailing slash',
+    table: places,
+    request: 'GET /places/a-rather-long-value/',
+    finds: ['GET /places/:id', { id: 'a-rather-long-value' }],
+  },
+  {
     because: 'decoded once',
     table: places,
     request: 'GET /places/%252F%2525',
@@ -248,6 +269,18 @@ export const matcherCases: readonly MatcherCase[] = [
     table: places,
     request: 'GET /places/\udc00%41',
     finds: ['GET /places/:id', { id: '\udc00A' }],
+  },
+  {
+    because: 'half an escape in a long parameter',
+    table: places,
+    request: 'GET /places/a-rather-long-value%',
+    finds: 'malformed',
+  },
+  {
+    because: 'half an escape before what fits no route',
+    table: places,
+    request: 'GET /places/a-rather-long-value%/x',
+    finds: 'malformed',
   },
   { because: 'half an escape', table: places, request: 'GET /places/5%', finds: 'malformed' },
   { because: 'an escape of one digit', table: places, request: 'GET /places/%4', finds: 'malformed' },
