@@ -149,7 +149,7 @@ expectType<{ placeId: string; id: string }>(
 )
 
 // @ts-expect-error a misspelt target
-expectType<unknown>({} as Context<'V1/Plces#show'>)
+export type Misspelt = Context<'V1/Plces#show'>
 
 expectType<{
   'GET /ping': 'Ping#ping'
