@@ -148,6 +148,14 @@ export type CheckedOptions<Registry, Kind extends keyof OptionLists, Name extend
         }
     : CallMessage<`${Kind}('${Name}')`, 'the options must be written in the call, so that the compiler can read them'>
 
+/** Whether nothing is wrong with the options. While something is, the error stands there and not at the name. */
+export type AreOptionsRight<Registry, Kind extends keyof OptionLists, Options, Action> =
+  IsWritten<Options> extends true
+    ? [WrongOption<Registry, Kind, Options, Action>] extends [never]
+      ? true
+      : false
+    : false
+
 /** A text is put behind the call; another type (a list of actions) is what the compiler shall say itself. */
 type Correction<Call extends string, Problem> = Problem extends string ? CallMessage<Call, Problem> : Problem
 

@@ -2,7 +2,7 @@ import type { ChosenActions, SingularAction, SingularKeys, SingularOrder } from 
 import type { CallMessage, CallOf } from './errors.js'
 import type { NameProblem } from './names.js'
 import type { BelowProblem, GroupKeys } from './namespace.js'
-import type { Settings, SettingsOf } from './options.js'
+import type { AreOptionsRight, Settings, SettingsOf } from './options.js'
 import type { Drawn, Undrawn } from './routes.js'
 import type { AnyLevel, ResourceLevel } from './scope.js'
 import type { StandardProblem } from './standard.js'
@@ -46,7 +46,9 @@ export type ResourceProblem<Registry, Here extends AnyLevel, Keys, Name extends 
     ? Returned extends Undrawn
       ? never
       : BelowProblem<`resource('${Name}')`, `${Here['path']}/${Name}`, GroupKeys<Here, Name, Returned>, Keys>
-    : StandardResource<Registry, Here, Keys, Name, Options>
+    : AreOptionsRight<Registry, 'resource', Options, SingularAction> extends true
+      ? StandardResource<Registry, Here, Keys, Name, Options>
+      : never
   : CallMessage<CallOf<'resource', Name>, NameProblem<Name>>
 
 type StandardResource<Registry, Here extends AnyLevel, Keys, Name extends string, Options> = StandardProblem<

@@ -2,7 +2,7 @@ import type { ChosenActions, PluralAction, PluralKeys, PluralOrder } from './act
 import type { CallMessage, CallOf } from './errors.js'
 import type { NameProblem } from './names.js'
 import type { BelowProblem, GroupKeys } from './namespace.js'
-import type { Settings, SettingsOf } from './options.js'
+import type { AreOptionsRight, Settings, SettingsOf } from './options.js'
 import type { Drawn, Undrawn } from './routes.js'
 import type { AnyLevel, ResourcesLevel } from './scope.js'
 import type { StandardProblem } from './standard.js'
@@ -54,7 +54,9 @@ export type ResourcesProblem<
     ? Returned extends Undrawn
       ? never
       : BelowProblem<`resources('${Name}')`, `${Here['path']}/${Name}`, GroupKeys<Here, Name, Returned>, Keys>
-    : StandardResources<Registry, Here, Keys, Name, Options>
+    : AreOptionsRight<Registry, 'resources', Options, PluralAction> extends true
+      ? StandardResources<Registry, Here, Keys, Name, Options>
+      : never
   : CallMessage<CallOf<'resources', Name>, NameProblem<Name>>
 
 type StandardResources<Registry, Here extends AnyLevel, Keys, Name extends string, Options> = StandardProblem<

@@ -170,12 +170,14 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
    *
    * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
    */
-  readonly collection: Here['kind'] extends 'resources'
-    ? CollectionMethod<Registry, Here, State, Entries, Keys>
-    : typeof COLLECTION_MESSAGE
+  collection<Returned>(
+    draw: Here['kind'] extends 'resources'
+      ? Draw<'collection', Registry, CollectionLevel<Here>, State, Keys, Returned>
+      : Misplaced & typeof COLLECTION_MESSAGE,
+  ): Scope<Registry, Here, State, Entries | Collection<Drawn<Returned, State>>, Keys | KeysOf<Returned>>
 
   /** There is none: a verb directly in the callback of `resources` is a member route already. */
-  readonly member: typeof MEMBER_MESSAGE
+  member(draw: Misplaced & typeof MEMBER_MESSAGE): this
 
   /**
    * Runs a middleware before every route that follows in this scope and below. What it declares of `ctx.state` is theirs
@@ -241,6 +243,9 @@ export type AddedState<Given extends Middleware> = Parameters<Given>[0] extends 
     : State
   : unknown
 
-type CollectionMethod<Registry, Here extends AnyLevel, State, Entries, Keys> = <Returned>(
-  draw: Draw<'collection', Registry, CollectionLevel<Here>, State, Keys, Returned>,
-) => Scope<Registry, Here, State, Entries | Collection<Drawn<Returned, State>>, Keys | KeysOf<Returned>>
+/**
+ * The callback of a call that is not allowed: beside the sentence in a parameter's type, it keeps the callback's own
+ * parameter from being an error of its own.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: whatever the callback does with its parameter is beside the point
+type Misplaced = (r: any) => unknown

@@ -87,9 +87,11 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
    *
    * @example r.get('health', ctx => { ctx.body = { ok: true } }) // GET /health
    */
-  <const Path extends string>(
+  <const Path extends string, Given>(
     path: Checked<Path, PathedProblem<Name, Here, Keys, Path>>,
-    middleware: (ctx: MiddlewareContext<JoinPath<Here['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown,
+    middleware: [Given] extends [ControllerClass]
+      ? CallMessage<Call<Name, Path>, ActionlessProblem<Name, Path>>
+      : Given & ((ctx: MiddlewareContext<JoinPath<Here['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown),
   ): Scope<
     Registry,
     Here,
@@ -115,6 +117,11 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
     Keys | VerbKey<Here['shape'], Path, Method<Name>>
   >
 }
+
+type ActionlessProblem<
+  Name extends string,
+  Path extends string,
+> = `a controller needs an action: ${Name}('${Path}', Controller, 'action')`
 
 type Method<Name extends VerbName> = (typeof VERBS)[Name]
 type Call<Name extends string, Path extends string> = `${Name}('${Path}')`

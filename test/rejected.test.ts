@@ -64,8 +64,8 @@ describe('what the compiler refuses', () => {
       expect(error.slice(0, place.length)).toBe(place)
       const message = sortUnions(error.slice(place.length))
       if (each.compiler) expect(message).toBe(each.compiler)
-      else expect(message).toMatch(/^(Argument of type|Type) .* is not assignable to (parameter of )?type '".*"'\.$/s)
-      if (!each.compiler) expect(message).toContain(`type '"${each.says?.replaceAll('\\', '\\\\')}"'.`)
+      else expect(message).toMatch(/^(Argument of type|Type) .* is not assignable to (parameter of )?type '(Misplaced & )?".*"'\.$/s)
+      if (!each.compiler) expect(message).toContain(`"${each.says?.replaceAll('\\', '\\\\')}"'.`)
       // Of a union the compiler says the same of its first member, in a second line.
       expect(more.filter(line => !line.includes(`type '"${each.says}"'.`))).toEqual([])
     })

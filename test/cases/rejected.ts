@@ -5,6 +5,8 @@
  * words for a mistake, `compiler` is what it prints. What a value cannot show (`private` is gone at run time) is in
  * `throws`: what is thrown instead, or `false` where the program runs.
  */
+import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/namespace.js'
+
 export interface Rejected {
   readonly title: string
   readonly source: string
@@ -130,6 +132,11 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.get('ping', «Places», 'index')",
     says: "get('ping'): the controller is registered under several controller paths, so that its target is not clear",
   },
+  {
+    title: 'a verb: a controller without an action',
+    source: "r => r.get('ping', «Ping»)",
+    says: "get('ping'): a controller needs an action: get('ping', Controller, 'action')",
+  },
   // A verb that names no action
   {
     title: 'a bare verb at the top',
@@ -166,6 +173,21 @@ export const rejected: readonly Rejected[] = [
     title: 'an option of the other kind of resource, singular',
     source: "r => r.resource('user', { «param»: 'slug' })",
     says: "resource('user'): there is no option 'param'; the options are only, except, controller, plural",
+  },
+  {
+    title: 'a misspelt option where actions lack too: the option is the mistake',
+    source: "r => r.resources('users', { «exept»: ['index'] })",
+    says: "resources('users'): there is no option 'exept'; the options are only, except, controller, singular, param",
+  },
+  {
+    title: 'singular where plural is meant',
+    source: "r => r.resource('user', { «singular»: 'word' })",
+    says: "resource('user'): there is no option 'singular'; the options are only, except, controller, plural",
+  },
+  {
+    title: 'a plural that is no name',
+    source: "r => r.resource('user', { «plural»: 'a/b' })",
+    says: "resource('user'): the other form of the name must be a name, written as a literal",
   },
   {
     title: 'only with except',
@@ -310,6 +332,32 @@ export const rejected: readonly Rejected[] = [
     source: 'r => r.resources(«either»)',
     says: 'resources: the name must be one string literal, so that the compiler can read it',
     throws: false,
+  },
+  // Calls out of their place
+  {
+    title: 'collection at the top',
+    source: 'r => r.collection(«r => r»)',
+    says: COLLECTION_MESSAGE,
+  },
+  {
+    title: 'collection in a namespace in resources',
+    source: "r => r.resources('places', r => r.namespace('admin', r => r.collection(«r => r.get('search')»)))",
+    says: COLLECTION_MESSAGE,
+  },
+  {
+    title: 'collection in resource',
+    source: "r => r.resource('user', r => r.collection(«r => r»))",
+    says: COLLECTION_MESSAGE,
+  },
+  {
+    title: 'collection in collection',
+    source: "r => r.resources('places', r => r.collection(r => r.collection(«r => r»)))",
+    says: COLLECTION_MESSAGE,
+  },
+  {
+    title: 'member',
+    source: "r => r.resources('places', r => r.member(«r => r.get('preview')»))",
+    says: MEMBER_MESSAGE,
   },
   // Routes that stand already
   {
