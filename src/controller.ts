@@ -7,6 +7,10 @@ export interface ControllerClass {
   new (...args: never[]): object
 }
 
+/** A controller as `instantiate` gets it: what it is constructed with is the container's business. */
+// biome-ignore lint/suspicious/noExplicitAny: no other type takes every list of dependencies
+export type Constructable = new (...dependencies: any[]) => object
+
 /** Whether a value is a class that can be constructed. */
 export const isClass = (value: unknown): value is ControllerClass =>
   typeof value === 'function' && typeof value.prototype === 'object' && value.prototype !== null && isConstructor(value)

@@ -1,8 +1,10 @@
 import type Koa from 'koa'
 import compose from 'koa-compose'
-import type { ControllerClass } from './controller.js'
+import type { Constructable } from './controller.js'
+import type { Checked } from './errors.js'
 import { createMatcher, MALFORMED } from './matcher.js'
-import type { ActionRoute, AnyRoute, Middleware } from './route.js'
+import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from './route.js'
+import type { ActionsProblem, ConstructorsProblem } from './signatures.js'
 import type { RouteTable } from './table.js'
 
 /** How a router is mounted. */
@@ -13,7 +15,7 @@ export interface RouterOptions {
    * Makes the controller of a request, for a container of your own. By default `new Controller(ctx)`.
    * It may give a promise.
    */
-  readonly instantiate?: (controller: ControllerClass, ctx: Koa.Context) => object | Promise<object>
+  readonly instantiate?: (controller: Constructable, ctx: Koa.Context) => object | Promise<object>
 }
 
 /** A route table on Koa. */
@@ -33,13 +35,29 @@ export interface Router {
   allowedMethods(): Koa.Middleware
 }
 
+/** What is wrong with a table as it is mounted: its actions, and its constructors where nothing else makes controllers. */
+type TableProblem<Registry, Entries, Options> =
+  IsAny<Entries> extends true
+    ? never
+    :
+        | ActionsProblem<Registry, Entries>
+        | (Options extends { readonly instantiate: unknown } ? never : ConstructorsProblem<Registry>)
+
+/** Whether a type is `any`, as in `AnyRouteTable`, of which nothing can be asked. */
+type IsAny<Type> = 0 extends 1 & Type ? true : false
+
 /** The methods that a table can route; any other is answered by 501. */
 const KNOWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** A route made ready to answer. */
-interface Handler {
-  readonly route: AnyRoute
-  readonly run: Middleware
+/**
+ * A route made ready to answer. Tracing packages for Koa look for these on the middleware that is mounted, under the
+ * names that @koa/router has for them: they put a function of their own into `stack`, in the place of the one there.
+ */
+interface Layer {
+  readonly path: string
+  /** The target; undefined for a middleware route. */
+  readonly name: string | undefined
+  readonly stack: [Middleware]
 }
 
 /**
@@ -49,34 +67,43 @@ interface Handler {
  * const router = createRouter(routes)
  * new Koa().use(router.routes()).use(router.allowedMethods()).listen(3000)
  */
-// biome-ignore lint/suspicious/noExplicitAny: a table of any controllers and entries; both are invariant
-export function createRouter(routes: RouteTable<any, any>, options: RouterOptions = {}): Router {
+export function createRouter<Registry, Entries, Options extends RouterOptions>(
+  routes: Checked<RouteTable<Registry, Entries>, TableProblem<Registry, Entries, Options>>,
+  options?: Options,
+): Router {
+  // Where the call compiles, `Checked` is the table itself.
+  return mount(routes as RouteTable<Registry, Entries>, options ?? {})
+}
+
+const mount = (routes: readonly AnyRoute[], options: RouterOptions): Router => {
   const instantiate = options.instantiate ?? construct
-  const entries = routes.map(route => ({
-    method: route.method,
-    path: route.path,
-    value: { route, run: handlerOf(route, instantiate) },
-  }))
-  const matcher = createMatcher<Handler>(entries, { trailingSlash: options.trailingSlash ?? 'ignore' })
+  const layers = routes.map(route => layerOf(route, instantiate))
+  const entries = routes.map(({ method, path }, index) => ({ method, path, value: layers[index] as Layer }))
+  const matcher = createMatcher(entries, { trailingSlash: options.trailingSlash ?? 'ignore' })
 
   return {
-    routes: () => (ctx, next) => {
-      const match = matcher.match(ctx.method, ctx.path)
-      if (match === undefined) return next()
-      if (match === MALFORMED) return ctx.throw(400, 'the path has a malformed escape')
-      const outer = readMatch(ctx)
-      const { route, run } = match.value
-      const name = 'target' in route ? route.target : undefined
-      const own = { params: match.params, path: route.path, name, routerPath: route.path }
-      writeMatch(ctx, own)
-      return run(ctx, () => downstream(ctx, own, outer, next))
+    routes: () => {
+      const answer: Koa.Middleware = (ctx, next) => {
+        const requested = pathOf(ctx)
+        if (requested === undefined) return ctx.throw(400, 'the request target has no path')
+        const match = matcher.match(ctx.method, requested)
+        if (match === undefined) return next()
+        if (match === MALFORMED) return ctx.throw(400, 'the path has a malformed escape')
+        const outer = readMatch(ctx)
+        const { path, name, stack } = match.value
+        const own = { params: match.params, path, name, routerPath: path }
+        writeMatch(ctx, own)
+        return stack[0](ctx, () => downstream(ctx, own, outer, next))
+      }
+      return Object.assign(answer, { router: { stack: layers } })
     },
     allowedMethods: () => async (ctx, next) => {
       await next()
       // A 404 that a route gives itself is an answer, of this router or of another.
-      if (ctx.status !== 404 || ctx.body != null || ctx._matchedRoute !== undefined) return
-      if (matcher.match(ctx.method, ctx.path) !== undefined) return // its route has called `next`
-      const allowed = matcher.allowed(ctx.path)
+      if (ctx.status !== 404 || ctx.body != null || ctx._matchedRoute !== undefined || ctx.respond === false) return
+      const path = pathOf(ctx)
+      if (path === undefined || matcher.match(ctx.method, path) !== undefined) return // its route has called `next`
+      const allowed = matcher.allowed(path)
       if (allowed.length === 0) return
       ctx.set('Allow', allowed.join(', '))
       if (ctx.method === 'OPTIONS') {
@@ -89,7 +116,19 @@ export function createRouter(routes: RouteTable<any, any>, options: RouterOption
   }
 }
 
-const construct: NonNullable<RouterOptions['instantiate']> = (Controller, ctx) => new Controller(ctx as never) // the class says what it takes of the context
+const construct: NonNullable<RouterOptions['instantiate']> = (Controller, ctx) => new Controller(ctx)
+
+/**
+ * The path of the request. There is none in a target such as `foo://host`, and of one such as `http://[` Koa's getter
+ * throws, an error that would be answered by 500.
+ */
+const pathOf = (ctx: Koa.Context): string | undefined => {
+  try {
+    return (ctx.path as string | null) ?? undefined // Koa's type leaves out the null
+  } catch {
+    return undefined
+  }
+}
 
 /** What a match leaves on `ctx`. */
 interface MatchOnContext {
@@ -124,16 +163,26 @@ const downstream = async (ctx: Koa.Context, own: MatchOnContext, outer: MatchOnC
   }
 }
 
-const handlerOf = (route: AnyRoute, instantiate: NonNullable<RouterOptions['instantiate']>): Middleware => {
-  const last = 'middleware' in route ? route.middleware : actionHandler(route, instantiate)
-  return route.use.length === 0 ? last : compose([...route.use, last])
+const layerOf = (route: AnyRoute, instantiate: NonNullable<RouterOptions['instantiate']>): Layer => {
+  const last = 'middleware' in route ? middlewareHandler(route) : actionHandler(route, instantiate)
+  return {
+    path: route.path,
+    name: 'target' in route ? route.target : undefined,
+    stack: [route.use.length === 0 ? last : compose([...route.use, last])],
+  }
 }
+
+/** A function of the route's own: tracing packages mark the ones they have seen, and a middleware may have many routes. */
+const middlewareHandler =
+  ({ middleware }: MiddlewareRoute): Middleware =>
+  (ctx, next) =>
+    middleware(ctx, next)
 
 /** Calls the action on a new controller. What it returns becomes the body, unless that is `undefined`. */
 const actionHandler =
   ({ controller, action, target }: ActionRoute, instantiate: NonNullable<RouterOptions['instantiate']>): Middleware =>
   async (ctx, next) => {
-    const instance = await instantiate(controller, ctx)
+    const instance = await instantiate(controller as Constructable, ctx) // a class, whatever it is constructed with
     const method: unknown = Reflect.get(instance, action)
     if (typeof method !== 'function') throw new TypeError(`${target} is not a function of the controller's instance`)
     const body: unknown = await method.call(instance, ctx, next)

@@ -34,6 +34,10 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
   toString(): string
 }
 
+/** A route table of any controllers and declarations: what a function takes that is to work with every table. */
+// biome-ignore lint/suspicious/noExplicitAny: both parameters are invariant, so that only `any` stands for all of them
+export type AnyRouteTable = RouteTable<any, any>
+
 /** The stored declarations of a table. */
 export type EntriesOf<Table> = Table extends RouteTable<infer _Registry, infer Entries> ? Entries : never
 
@@ -56,13 +60,16 @@ export interface Standard<
   readonly collection: `${Collection['path']}/${Name}`
   readonly member: Member['path']
   readonly state: State
+  /** The class given as `controller`; `undefined` for the one registered for the group. */
+  readonly controller: Member['controller']
 }
-export interface Single<Method, Path, Target, State> {
+export interface Single<Method, Path, Target, State, Controller> {
   readonly key: LiteralTarget<Target>
   readonly method: Method
   readonly path: Path
   readonly target: Target
   readonly state: State
+  readonly controller: Controller
 }
 
 /** The targets of standard actions; none where `string` stands for the controller path. */
@@ -71,7 +78,7 @@ type LiteralGroup<Group extends string, Actions extends string> = string extends
 /** The target of a verb; none for a middleware, or where `string` stands for the controller path. */
 type LiteralTarget<Target> = Target extends string ? ({} extends { [Key in Target]: 1 } ? never : Target) : never
 
-type Expand<Entry, Here extends AnyLevel, State> = Entry extends string
+export type Expand<Entry, Here extends AnyLevel, State> = Entry extends string
   ? ExpandText<Entry, Here, State>
   : Entry extends Resources<infer Name extends string, infer Chosen extends Settings, infer Children>
     ? ExpandResources<Name, Chosen, Children, Here, State>
@@ -88,22 +95,36 @@ type ExpandOther<Entry, Here extends AnyLevel, State> =
       ? Expand<Children, ScopeLevel<Here, SlashedPath<Path>>, State>
       : Entry extends Resource<infer Name extends string, infer Chosen extends Settings, infer Children>
         ? ExpandResource<Name, Chosen, Children, Here, State>
-        : Entry extends Unregistered<infer Text extends string, infer _Controller>
-          ? ExpandText<Text, Here, State>
+        : Entry extends Unregistered<infer Text extends string, infer Controller>
+          ? ExpandText<Text, Here, State, Controller>
           : never
 
-/** A name holds no space; a verb's text holds one or two. */
-type ExpandText<Entry extends string, Here extends AnyLevel, State> = Entry extends `${infer Method} ${infer Rest}`
+/** A name holds no space; a verb's text holds one or two. `Controller` is the class of a verb whose class is not registered. */
+type ExpandText<
+  Entry extends string,
+  Here extends AnyLevel,
+  State,
+  Controller = undefined,
+> = Entry extends `${infer Method} ${infer Rest}`
   ? Rest extends `${infer Path} ${infer Target}`
-    ? ExpandVerb<Method, Target, State, JoinPath<Here['path'], Path>>
-    : ExpandVerb<Method, undefined, State, JoinPath<Here['path'], Rest>>
+    ? ExpandVerb<Method, Target, State, JoinPath<Here['path'], Path>, VerbController<Here, Target, Controller>>
+    : ExpandVerb<Method, undefined, State, JoinPath<Here['path'], Rest>, undefined>
   : ExpandResources<Entry, PlainSettings, never, Here, State>
+
+/** A bare verb in a resource that was given a class calls that class. */
+type VerbController<Here extends AnyLevel, Target, Controller> = Controller extends undefined
+  ? Target extends `${Here['group']}#${string}`
+    ? Here['controller']
+    : undefined
+  : Controller
 
 /** The settings of a bare name. A name of its own, for the reason that `ResourcesEntry` gives. */
 interface PlainSettings extends DefaultSettings<PluralAction> {}
 
 /** Aliases are worked out before they go into an interface: see `ResourcesEntry`. */
-type ExpandVerb<Method, Target, State, Path> = Path extends string ? Single<Method, Path, Target, State> : never
+type ExpandVerb<Method, Target, State, Path, Controller> = Path extends string
+  ? Single<Method, Path, Target, State, Controller>
+  : never
 
 type ExpandResources<
   Name extends string,
@@ -153,7 +174,8 @@ type GroupRoutes<Group> =
     infer Method extends string,
     infer Path extends string,
     infer Target extends string | undefined,
-    infer _State
+    infer _State,
+    infer _Controller
   >
     ? Route<Method, Path, Target>
     : Group extends {

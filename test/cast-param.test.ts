@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { describe, expect, expectTypeOf, it, onTestFinished } from 'vitest'
-import { castParam, createRouter, defineRoutes, type StandardSchema } from '../src/index.js'
+import { type AnyRouteTable, castParam, createRouter, defineRoutes, type StandardSchema } from '../src/index.js'
 import { bigintCases, integerCases, uuidCases } from './cases/cast-param.js'
 
 /** A context with such parameters, whose `throw` throws what Koa's would: an error with a status. */
@@ -17,7 +17,7 @@ const contextOf = <Params extends object>(params: Params) => ({
 const castLoosely = castParam as unknown as (ctx: object, name: string, kind: unknown) => unknown
 
 /** Serves a table on loopback until the test ends, and gives the address. */
-const serve = async (routes: Parameters<typeof createRouter>[0]): Promise<string> => {
+const serve = async (routes: AnyRouteTable): Promise<string> => {
   const app = new Koa()
   app.silent = true
   const server = app.use(createRouter(routes).routes()).listen(0, '127.0.0.1')

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import Koa from 'koa'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createRouter, defineRoutes, type RouterOptions } from '../src/index.js'
+import { type AnyRouteTable, createRouter, defineRoutes, type RouterOptions } from '../src/index.js'
 
-type Table = Parameters<typeof createRouter>[0]
+type Table = AnyRouteTable
 
 /** Serves the middlewares on loopback until the test ends; `ask('GET /places')` asks over HTTP. */
 const serve = async (...middlewares: readonly Koa.Middleware[]) => {

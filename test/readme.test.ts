@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { rejected } from './cases/rejected.js'
+import { rejected, rejectedRouters } from './cases/rejected.js'
 
 const folder = fileURLToPath(new URL('./generated-readme/', import.meta.url))
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
@@ -62,7 +62,7 @@ describe('README', () => {
   })
 
   it('shows sentences that programs are held to', () => {
-    const sentences = rejected.map(({ says }) => says)
+    const sentences = [...rejected, ...rejectedRouters].map(({ says }) => says)
     expect(texts.slice(2).flatMap(text => text.split('\n'))).not.toEqual([])
     for (const line of texts.slice(2).flatMap(text => text.split('\n'))) expect(sentences).toContain(line)
   })

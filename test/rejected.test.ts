@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RouteError } from '../src/index.js'
-import { type Rejected, rejected } from './cases/rejected.js'
+import { type Rejected, type RejectedRouter, rejected, rejectedRouters } from './cases/rejected.js'
 
 const folder = fileURLToPath(new URL('./generated-rejected/', import.meta.url))
 const HEAD = [
@@ -22,6 +22,19 @@ const HEAD = [
 const fileOf = (at: number): string => `program${at}`
 const program = ({ source }: Rejected): string =>
   [...HEAD, 'export const define = () => defineRoutes(controllers,', source.replace(/[«»]/g, ''), ')'].join('\n')
+
+const routerFile = (at: number): string => `router${at}`
+const ROUTER_PLACE = '7:14: '
+const routerProgram = ({ actions, table }: RejectedRouter): string =>
+  [
+    "import { type ActionContext, createRouter, defineRoutes, type TargetOf } from '../../src/index.js'",
+    'export class Hosts {',
+    actions,
+    '}',
+    `export const routes = defineRoutes({ Hosts }, ${table})`,
+    'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>',
+    'createRouter(routes)',
+  ].join('\n')
 
 /** `line:column: message` of each error of each file, as a compiler prints them. */
 const errorsOf = async (compiler: string): Promise<Map<string, string[]>> => {
@@ -47,7 +60,10 @@ describe('what the compiler refuses', () => {
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
     await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
-    await Promise.all(rejected.map((each, at) => writeFile(`${folder}${fileOf(at)}.ts`, program(each))))
+    await Promise.all([
+      ...rejected.map((each, at) => writeFile(`${folder}${fileOf(at)}.ts`, program(each))),
+      ...rejectedRouters.map((each, at) => writeFile(`${folder}${routerFile(at)}.ts`, routerProgram(each))),
+    ])
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -64,11 +80,25 @@ describe('what the compiler refuses', () => {
       expect(error.slice(0, place.length)).toBe(place)
       const message = sortUnions(error.slice(place.length))
       if (each.compiler) expect(message).toBe(each.compiler)
-      else expect(message).toMatch(/^(Argument of type|Type) .* is not assignable to (parameter of )?type '(Misplaced & )?".*"'\.$/s)
+      else
+        expect(message).toMatch(
+          /^(Argument of type|Type) .* is not assignable to (parameter of )?type '(Misplaced & )?".*"'\.$/s,
+        )
       if (!each.compiler) expect(message).toContain(`"${each.says?.replaceAll('\\', '\\\\')}"'.`)
       // Of a union the compiler says the same of its first member, in a second line.
       expect(more.filter(line => !line.includes(`type '"${each.says}"'.`))).toEqual([])
     })
+
+    it.each(rejectedRouters.map((each, at) => [each.title, each, at] as const))(
+      'createRouter: %s',
+      (_title, each, at) => {
+        const [error = 'compiles', ...more] = errors.get(routerFile(at)) ?? []
+        expect(error.slice(0, ROUTER_PLACE.length)).toBe(ROUTER_PLACE)
+        expect(error).toMatch(/'"[^"]*"'\.$/)
+        expect(error).toContain(`type '"${each.says}"'.`)
+        expect(more).toEqual([])
+      },
+    )
   })
 })
 

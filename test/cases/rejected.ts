@@ -412,3 +412,66 @@ export const rejected: readonly Rejected[] = [
     says: "get('search') repeats a route that stands already: GET /places/search",
   },
 ]
+
+/**
+ * Programs whose mistake shows when the table is mounted: `actions` are the members of a class `Hosts`, `table` the
+ * callback of `defineRoutes` over it. The wrong place is the table in `createRouter(routes)`.
+ */
+export interface RejectedRouter {
+  readonly title: string
+  readonly actions: string
+  readonly table: string
+  readonly says: string
+}
+
+export const rejectedRouters: readonly RejectedRouter[] = [
+  {
+    title: 'an action that is no function',
+    actions: 'show = 1',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    says: 'Hosts#show is not an action: it must be a function of (ctx, next)',
+  },
+  {
+    title: 'an action that asks for a parameter of its own making',
+    actions: 'list(ctx: { params: { id: string } }) { return ctx.params.id }',
+    table: "r => r.get('hosts', Hosts, 'list')",
+    says: 'Hosts#list asks for ctx.params.id, which /hosts does not give',
+  },
+  {
+    title: 'an action that takes the context of another one',
+    actions:
+      "index(ctx: Context<'Hosts#show'>) { return ctx.params.id } show(ctx: Context<'Hosts#show'>) { return ctx.params.id }",
+    table: "r => r.resources('hosts', { only: ['index', 'show'] })",
+    says: 'Hosts#index asks for ctx.params.id, which /hosts does not give',
+  },
+  {
+    title: 'an arrow property that asks for state that no scope gives',
+    actions: 'index = (ctx: { state: { user: string } }) => ctx.state.user',
+    table: "r => r.resources('hosts', { only: ['index'] })",
+    says: 'Hosts#index asks for ctx.state.user, which /hosts does not give',
+  },
+  {
+    title: 'an action that reads state which only another namespace gives',
+    actions: 'index(ctx: { state: { user: string } }) { return ctx.state.user }',
+    table: "r => r.namespace('v1', r => r.resources('hosts', { only: ['index'], controller: Hosts }))",
+    says: 'Hosts#index asks for ctx.state.user, which /v1/hosts does not give',
+  },
+  {
+    title: 'an action of which one of two routes gives less than it asks for',
+    actions: 'both(ctx: { params: { id: string } }) { return ctx.params.id }',
+    table: "r => r.resources('hosts', { only: [] }, r => r.get('both').collection(r => r.get('both')))",
+    says: 'Hosts#both asks for ctx.params.id, which /hosts/both does not give',
+  },
+  {
+    title: 'an action of a controller that is given as an option',
+    actions: 'show(ctx: { params: { id: string; more: string } }) { return ctx.params.more }',
+    table: "r => r.resources('people', { controller: Hosts, only: ['show'] })",
+    says: 'Hosts#show asks for ctx.params.more, which /people/:id does not give',
+  },
+  {
+    title: 'a controller that is not constructed with the context alone',
+    actions: 'constructor(readonly database: { query(): void }) {} index() {}',
+    table: "r => r.resources('hosts', { only: ['index'] })",
+    says: 'Hosts is not constructed with ctx alone: give createRouter an instantiate',
+  },
+]
