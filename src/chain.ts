@@ -109,6 +109,11 @@ export class Chain {
     throw new RouteError(MEMBER_MESSAGE)
   }
 
+  draw(part: unknown): Chain {
+    const routes = Chain.draw('draw', this.#registry, this.#level, this.#use, part)
+    return this.#link(routes, () => repeatedBelowMessage('draw', this.#level.path || '/'))
+  }
+
   use(middleware: Middleware): Chain {
     if (typeof middleware !== 'function') throw new RouteError('use: the middleware must be a function')
     return new Chain(

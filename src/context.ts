@@ -2,6 +2,19 @@ import type Koa from 'koa'
 import type { PathParams } from './path.js'
 import type { EntriesOf, TargetIndex, TargetOf } from './table.js'
 
+declare const CONTEXT: unique symbol
+
+/**
+ * What a table carries of the application's own types: its state, and under a key that no value has its context.
+ * Kept in one type, so that a scope has one parameter for both.
+ */
+export type Carried<State, Context> = {} extends Context ? State : State & { readonly [CONTEXT]: Context }
+
+/** Koa's context with the state and the context that a scope carries, and the parameters of a path. */
+export type CarriedContext<State, Params> = State extends { readonly [CONTEXT]: infer Context }
+  ? Koa.ParameterizedContext<Omit<State, typeof CONTEXT>, Context & { params: Params }, unknown>
+  : Koa.ParameterizedContext<State, { params: Params }, unknown>
+
 /**
  * The `ctx` of an action: Koa's, with exactly the parameters of the target's routes in `ctx.params` and what the scopes'
  * `use` gave in `ctx.state`. A target with several routes has the union of their parameters.
@@ -10,10 +23,9 @@ import type { EntriesOf, TargetIndex, TargetOf } from './table.js'
  * export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
  * // in a controller: show(ctx: Context<'V1/Host/Places/Rooms#show'>) { ctx.params.placeId }
  */
-export type ActionContext<Table, Target extends TargetOf<Table>> = Koa.ParameterizedContext<
+export type ActionContext<Table, Target extends TargetOf<Table>> = CarriedContext<
   TargetState<TargetIndex<EntriesOf<Table>>[Target]>,
-  { params: TargetParams<TargetIndex<EntriesOf<Table>>[Target], Target> },
-  unknown
+  TargetParams<TargetIndex<EntriesOf<Table>>[Target], Target>
 >
 
 type TargetState<Group> = Group extends { readonly state: infer State } ? State : never

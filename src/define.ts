@@ -1,4 +1,5 @@
 import { Chain } from './chain.js'
+import type { Carried } from './context.js'
 import { type Controllers, isClass } from './controller.js'
 import { type CallMessage, type Checked, callMessage, RouteError } from './errors.js'
 import type { AnyRoute } from './route.js'
@@ -16,14 +17,26 @@ import { RouteList, type RouteTable } from './table.js'
  * @example
  * const routes = defineRoutes({ Ping: PingController }, r => r.get('ping', PingController, 'ping'))
  */
-export function defineRoutes<const Registry extends Controllers, Returned>(
+export const defineRoutes = define as Define<{}>
+
+/**
+ * `defineRoutes` for an application with state and context of its own, named once for the whole table: `State` is what
+ * every `ctx.state` has, `Context` what every `ctx` has, as in `new Koa<State, Context>()`.
+ *
+ * @example export const routes = defineRoutesFor<AppState, AppContext>()(controllers, r => r.resources('places'))
+ */
+export const defineRoutesFor = <State, Context = {}>() => define as Define<Carried<State, Context>>
+
+type Define<State> = <const Registry extends Controllers, Returned>(
   controllers: Checked<Registry, ControllersProblem<Registry>>,
-  draw: Draw<'defineRoutes', Registry, TopLevel, {}, never, Returned>,
-): RouteTable<Registry, Drawn<Returned, {}>> {
+  draw: Draw<'defineRoutes', Registry, TopLevel, State, never, Returned>,
+) => RouteTable<Registry, Drawn<Returned, {}>>
+
+/** The value under both: cast to their types, which the mirror test compares with it over many tables. */
+function define(controllers: unknown, draw: unknown): never {
   const registry: Controllers = Object.freeze({ ...checkedControllers(controllers) })
   const routes: readonly AnyRoute[] = Chain.draw('defineRoutes', registry, TOP_LEVEL, Object.freeze([]), draw)
-  // The one cast between the types and the values of a table; the mirror test compares the two over many tables.
-  return new RouteList(registry, routes) as unknown as RouteTable<Registry, Drawn<Returned, {}>>
+  return new RouteList(registry, routes) as never
 }
 
 /** A `#` would end a controller path in a target, a space in the stored form of a route. */

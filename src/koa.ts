@@ -39,9 +39,7 @@ export interface Router {
 type TableProblem<Registry, Entries, Options> =
   IsAny<Entries> extends true
     ? never
-    :
-        | ActionsProblem<Registry, Entries>
-        | (Options extends { readonly instantiate: unknown } ? never : ConstructorsProblem<Registry>)
+    : ActionsProblem<Registry, Entries> | ('instantiate' extends keyof Options ? never : ConstructorsProblem<Registry>)
 
 /** Whether a type is `any`, as in `AnyRouteTable`, of which nothing can be asked. */
 type IsAny<Type> = 0 extends 1 & Type ? true : false
@@ -67,12 +65,16 @@ interface Layer {
  * const router = createRouter(routes)
  * new Koa().use(router.routes()).use(router.allowedMethods()).listen(3000)
  */
+export function createRouter<Registry, Entries>(
+  routes: Checked<RouteTable<Registry, Entries>, TableProblem<Registry, Entries, {}>>,
+): Router
 export function createRouter<Registry, Entries, Options extends RouterOptions>(
   routes: Checked<RouteTable<Registry, Entries>, TableProblem<Registry, Entries, Options>>,
-  options?: Options,
-): Router {
+  options: Options | undefined,
+): Router
+export function createRouter(routes: unknown, options: RouterOptions = {}): Router {
   // Where the call compiles, `Checked` is the table itself.
-  return mount(routes as RouteTable<Registry, Entries>, options ?? {})
+  return mount(routes as readonly AnyRoute[], options)
 }
 
 const mount = (routes: readonly AnyRoute[], options: RouterOptions): Router => {

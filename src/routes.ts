@@ -1,4 +1,5 @@
 import type { PluralAction, SingularAction } from './actions.js'
+import type { AnyPart, DrawProblem, PartEntries } from './draw.js'
 import type { Checked, ReturnMessage } from './errors.js'
 import type {
   COLLECTION_MESSAGE,
@@ -180,6 +181,15 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
   member(draw: Misplaced & typeof MEMBER_MESSAGE): this
 
   /**
+   * Declares what a part declares: a callback in another file, written for this very scope.
+   *
+   * @example r.namespace('host', r => r.draw(hostRoutes)) // see `ScopeAt`
+   */
+  draw<Part extends AnyPart>(
+    part: Checked<Part, DrawProblem<Registry, Here, State, Keys, Part>>,
+  ): Scope<Registry, Here, State, Entries | PartEntries<State, Part>, Keys | KeysOf<ReturnType<Part>>>
+
+  /**
    * Runs a middleware before every route that follows in this scope and below. What it declares of `ctx.state` is theirs
    * from then on.
    *
@@ -202,7 +212,7 @@ export type Draw<Call extends string, Registry, Inside extends AnyLevel, State, 
  * cannot say which declares the routes. `any` in place of the inferred parameters would not do, since an empty scope has
  * `never` there, to which `any` is not assignable.
  */
-type ReturnProblem<Call extends string, Inside extends AnyLevel, Returned> = [Returned] extends [
+export type ReturnProblem<Call extends string, Inside extends AnyLevel, Returned> = [Returned] extends [
   Scope<infer _Registry, Inside, infer _State, infer _Entries, infer _Keys>,
 ]
   ? never

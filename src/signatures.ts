@@ -4,10 +4,11 @@
  */
 import type Koa from 'koa'
 import type { PLURAL_ACTIONS, PluralAction } from './actions.js'
+import type { CarriedContext } from './context.js'
 import type { ControllerAt } from './controller.js'
 import type { PathParams } from './path.js'
 import type { TopLevel } from './scope.js'
-import type { Expand } from './table.js'
+import type { AnyRouteTable, Expand, RouteTable, TargetIndex } from './table.js'
 
 /**
  * What is wrong with the actions of a table, a sentence each, or `never`: an action that is no function, or that asks
@@ -62,7 +63,7 @@ type ActionProblem<
   ? Member extends () => unknown
     ? never
     : Member extends (ctx: infer Asked, next: Koa.Next) => unknown
-      ? Koa.ParameterizedContext<State, { params: PathParams<Path> }, unknown> extends Asked
+      ? CarriedContext<State, PathParams<Path>> extends Asked
         ? never
         : LackSentence<Target, Path, Asked, State>
       : `${Target} is not an action: it must be a function of (ctx, next)`
@@ -95,3 +96,46 @@ export type ConstructorsProblem<Registry> = {
     ? never
     : `${Path} is not constructed with ctx alone: give createRouter an instantiate`
 }[keyof Registry & string]
+
+/**
+ * The public methods of registered controllers that no route reaches, as a union of targets: `never` for a table that
+ * routes them all. For a type test of one's own table.
+ *
+ * @example expectType<never>({} as UnroutedActions<typeof routes>)
+ */
+export type UnroutedActions<Table> =
+  Table extends RouteTable<infer Registry, infer Entries>
+    ? Exclude<
+        { [Path in keyof Registry & string]: MethodTargets<Path, Registry[Path]> }[keyof Registry & string],
+        keyof TargetIndex<Entries>
+      >
+    : never
+
+type MethodTargets<Path extends string, Controller> = Controller extends { readonly prototype: infer Instance }
+  ? {
+      [Name in keyof Instance & string]: Instance[Name] extends (...args: never) => unknown ? `${Path}#${Name}` : never
+    }[keyof Instance & string]
+  : never
+
+/**
+ * The methods of registered controllers that no route reaches, in the order of the controllers: the twin of the type.
+ * It sees methods alone, inherited ones included: neither that one is `private` nor that a property holds a function.
+ *
+ * @example unroutedActions(routes) // ['V1/Places#archive']
+ */
+export const unroutedActions = (routes: AnyRouteTable): readonly string[] => {
+  const routed = new Set(routes.map(route => ('target' in route ? route.target : '')))
+  return Object.entries(routes.controllers).flatMap(([path, controller]) =>
+    methodNames(controller.prototype)
+      .map(name => `${path}#${name}`)
+      .filter(target => !routed.has(target)),
+  )
+}
+
+const methodNames = (prototype: object): readonly string[] => {
+  if (prototype === null || prototype === Object.prototype) return []
+  const own = Object.entries(Object.getOwnPropertyDescriptors(prototype))
+    .filter(([name, member]) => name !== 'constructor' && typeof member.value === 'function')
+    .map(([name]) => name)
+  return [...new Set([...own, ...methodNames(Object.getPrototypeOf(prototype))])]
+}

@@ -1,5 +1,6 @@
 import type Koa from 'koa'
 import { type CamelCase, camelCase } from './case.js'
+import type { CarriedContext } from './context.js'
 import {
   type ControllerClass,
   type ControllerPathOf,
@@ -58,11 +59,7 @@ export type BareAction<Path extends string> = CamelCase<BareName<Path>>
 type BareName<Path extends string> = Path extends `/${infer Name}` ? Name : Path
 
 /** `ctx` in an inline middleware: the parameters of its path and the state of its scope. */
-export type MiddlewareContext<Path extends string, State> = Koa.ParameterizedContext<
-  State,
-  { params: PathParams<Path> },
-  unknown
->
+export type MiddlewareContext<Path extends string, State> = CarriedContext<State, PathParams<Path>>
 
 /** One verb of a scope. Each call returns the scope with one more route. */
 export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, State, Entries, Keys> {

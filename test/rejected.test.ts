@@ -12,10 +12,14 @@ import { type Rejected, type RejectedRouter, rejected, rejectedRouters } from '.
 
 const folder = fileURLToPath(new URL('./generated-rejected/', import.meta.url))
 const HEAD = [
-  "import { defineRoutes, type ResourcesOptions } from '../../src/index.js'",
+  "import { defineRoutes, type ResourcesOptions, type ScopeAt } from '../../src/index.js'",
   "import * as cases from '../cases/rejected-controllers.js'",
   'export const { Ping, Places, Stranger, controllers } = cases',
   "export const [path, actions, options]: [string, string[], ResourcesOptions] = ['any', ['index'], {}]",
+  "export const part = (r: ScopeAt<typeof controllers, 'v1'>) => r.resources('places')",
+  "export const stateful = (r: ScopeAt<typeof controllers, 'v1', { user: string }>) => r.resources('places')",
+  "export const empty = (r: ScopeAt<typeof controllers, ''>) => { r.resources('places') }",
+  "export const elsewhere = (r: ScopeAt<{ Ping: typeof Ping }, ''>) => r.get('ping', Ping, 'ping')",
   "export const either = path === 'any' ? 'places' : 'rooms'",
 ]
 

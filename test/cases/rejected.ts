@@ -359,6 +359,41 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.resources('places', r => r.member(«r => r.get('preview')»))",
     says: MEMBER_MESSAGE,
   },
+  // Parts that are drawn into a scope
+  {
+    title: 'draw: a part that is written for another scope',
+    source: 'r => r.draw(«part»)',
+    says: 'draw: the part is written for /v1 (V1) and is drawn into the top',
+    throws: false,
+  },
+  {
+    title: 'draw: a part that asks for state which the scope does not give',
+    source: "r => r.namespace('v1', r => r.draw(«stateful»))",
+    says: 'draw: the part asks for ctx.state.user, which this scope does not give',
+    throws: false,
+  },
+  {
+    title: 'draw: a part that is written for other controllers',
+    source: 'r => r.draw(«elsewhere»)',
+    says: 'draw: the part is written for other controllers',
+    throws: false,
+  },
+  {
+    title: 'draw: a part that does not return its chain',
+    source: 'r => r.draw(«empty»)',
+    says: 'draw: the callback must return the chain that begins with its parameter',
+  },
+  {
+    title: 'draw: a part whose parameter is not written down',
+    source: 'r => r.draw(«() => 5»)',
+    says: "draw: the part's parameter must be a ScopeAt<typeof controllers, …>",
+    throws: 'draw: the callback must return the chain that begins with its parameter',
+  },
+  {
+    title: 'draw: a part that repeats what stands in the scope',
+    source: "r => r.namespace('v1', r => r.resources('places', { only: ['index'] }).draw(«part»))",
+    says: 'draw repeats routes that stand already below /v1',
+  },
   // Routes that stand already
   {
     title: 'the same verb twice',

@@ -1,5 +1,5 @@
 /** Declarations and the routes that they make, in order: read by the type tests and by the tests of the values. */
-import { defineRoutes } from '../../src/index.js'
+import { defineRoutes, type ScopeAt } from '../../src/index.js'
 
 class Standard {
   index() {}
@@ -64,6 +64,9 @@ const controllers = {
   'Api/V1': V1,
   'Api/V1/Places': class ApiPlaces extends Standard {},
 }
+
+const apiPart = (r: ScopeAt<typeof controllers, 'api/v1'>) => r.get('status').resources('places', { only: ['show'] })
+const topPart = (r: ScopeAt<typeof controllers, ''>) => r.resource('user', { only: ['show'] })
 
 /** A declaration under its title, and its routes. */
 const table = <const Routes, const Lines extends readonly string[]>(routes: Routes, lines: Lines) => ({ routes, lines })
@@ -307,6 +310,17 @@ export const tables = {
         .resource('user', { only: ['show'] }),
     ),
     ['GET /ping Ping#ping', 'GET /places Places#index', 'GET /user Users#show'],
+  ),
+  'draw takes parts that are written elsewhere': table(
+    defineRoutes(controllers, r =>
+      r.draw(topPart).namespace('api', r => r.namespace('v1', r => r.draw(apiPart).get('last', Ping, 'ping'))),
+    ),
+    [
+      'GET /user Users#show',
+      'GET /api/v1/status Api/V1#status',
+      'GET /api/v1/places/:id Api/V1/Places#show',
+      'GET /api/v1/last Ping#ping',
+    ],
   ),
   'an empty table': table(
     defineRoutes(controllers, r => r),
