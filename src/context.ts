@@ -4,16 +4,19 @@ import type { EntriesOf, TargetIndex, TargetOf } from './table.js'
 
 declare const CONTEXT: unique symbol
 
-/**
- * What a table carries of the application's own types: its state, and under a key that no value has its context.
- * Kept in one type, so that a scope has one parameter for both.
- */
-export type Carried<State, Context> = {} extends Context ? State : State & { readonly [CONTEXT]: Context }
+/** An application's own Koa context, carried beside its state under a key that no value has. */
+export interface InContext<Context> {
+  readonly [CONTEXT]: Context
+}
+
+/** What a table carries of the application's own types: one type for both, so that a scope has one parameter for them. */
+export type Carried<State, Context> = {} extends Context ? State : State & InContext<Context>
 
 /** Koa's context with the state and the context that a scope carries, and the parameters of a path. */
-export type CarriedContext<State, Params> = State extends { readonly [CONTEXT]: infer Context }
-  ? Koa.ParameterizedContext<Omit<State, typeof CONTEXT>, Context & { params: Params }, unknown>
-  : Koa.ParameterizedContext<State, { params: Params }, unknown>
+export type CarriedContext<State, Params> =
+  State extends InContext<infer Context>
+    ? Koa.ParameterizedContext<Omit<State, typeof CONTEXT>, Context & { params: Params }, unknown>
+    : Koa.ParameterizedContext<State, { params: Params }, unknown>
 
 /**
  * The `ctx` of an action: Koa's, with exactly the parameters of the target's routes in `ctx.params` and what the scopes'

@@ -4,7 +4,7 @@ export type { PluralAction, SingularAction } from './actions.js'
 export { type CamelCase, camelCase, type PascalCase, pascalCase } from './case.js'
 // In a controller: the context of an action, and its parameters as values.
 export { type CastKinds, castParam, type StandardSchema } from './cast-param.js'
-export type { ActionContext } from './context.js'
+export type { ActionContext, InContext } from './context.js'
 export type { Constructable, ControllerClass, Controllers } from './controller.js'
 export { defineRoutes, defineRoutesFor } from './define.js'
 export type { ScopeAt } from './draw.js'
