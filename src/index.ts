@@ -12,13 +12,22 @@ export { RouteError } from './errors.js'
 export { type Pluralize, pluralize, type Singularize, singularize } from './inflection.js'
 // Mounting on Koa.
 export { createRouter, type Router, type RouterOptions } from './koa.js'
-// The stored form of a table's type: named here so that a project can emit declarations of its own table.
+// The stored form of a table's and a part's type: named here so that a project can emit declarations of its own.
 export type { Collection, Namespace, PathScope } from './namespace.js'
 export type { ChosenSettings, DefaultSettings, ResourceOptions, ResourcesOptions } from './options.js'
 export type { Resource } from './resource.js'
 export type { Resources } from './resources.js'
 export type { ActionRoute, AnyRoute, MiddlewareRoute, Route } from './route.js'
 export type { Scope, Under } from './routes.js'
+export type {
+  AnyLevel,
+  CollectionLevel,
+  NamespaceLevel,
+  ResourceLevel,
+  ResourcesLevel,
+  ScopeLevel,
+  TopLevel,
+} from './scope.js'
 export { type UnroutedActions, unroutedActions } from './signatures.js'
 export type { AnyRouteTable, RouteMap, RouteOf, RouteTable, TargetOf } from './table.js'
 export type { Unregistered } from './verbs.js'

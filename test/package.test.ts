@@ -29,7 +29,7 @@ GET  /places/:id  Places#show person
 `
 
 const TYPED_APP = `
-import { type ActionContext, createRouter, defineRoutes, type TargetOf } from 'signalbox'
+import { type ActionContext, createRouter, defineRoutes, defineRoutesFor, type ScopeAt, type TargetOf } from 'signalbox'
 export class Places {
   show(ctx: Context<'Places#show'>): string { return ctx.params.id }
 }
@@ -41,6 +41,8 @@ export const routes = defineRoutes({ Places }, r => r
   .resources('places', { only: ['show'] }, r => r.collection(r => r.get('all', () => {}))))
 export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
 createRouter(routes)
+export const part = (r: ScopeAt<{ Places: typeof Places }, ''>) => r.resources('places', { only: ['show'] })
+export const drawn = defineRoutesFor<{ theme: string }, { database: object }>()({ Places }, r => r.draw(part))
 `
 
 describe('the published package', () => {

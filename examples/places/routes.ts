@@ -1,24 +1,11 @@
 import { type ActionContext, defineRoutes, type TargetOf } from 'signalbox'
 import { authenticate } from './authenticate.js'
-import { BookingsController } from './controllers/bookings.js'
-import { HostsController } from './controllers/hosts.js'
-import { PingController } from './controllers/ping.js'
-import { PlacesController } from './controllers/places.js'
-import { RoomsController } from './controllers/rooms.js'
-import { UsersController } from './controllers/users.js'
-
-const controllers = {
-  Ping: PingController,
-  'V1/Hosts': HostsController,
-  'V1/Users': UsersController,
-  'V1/Host/Places': PlacesController,
-  'V1/Host/Places/Rooms': RoomsController,
-  'V1/Host/Places/Rooms/Bookings': BookingsController,
-}
+import { controllers } from './controllers/index.js'
+import { hostRoutes } from './host-routes.js'
 
 export const routes = defineRoutes(controllers, r =>
   r
-    .get('ping', PingController, 'ping')
+    .get('ping', controllers.Ping, 'ping')
     .get('health', async ctx => {
       await ctx.database.query('select 1')
       ctx.body = { ok: true }
@@ -29,16 +16,7 @@ export const routes = defineRoutes(controllers, r =>
         // From here on: the hosts above are public, the rest of v1 is not.
         .use(authenticate)
         .resource('user', { only: ['show', 'update'] })
-        .namespace('host', r =>
-          r.resources('places', r =>
-            r
-              .get('preview')
-              .collection(r => r.get('search'))
-              .resources('rooms', { except: ['update'] }, r =>
-                r.resources('bookings', { only: ['index', 'create', 'destroy'] }),
-              ),
-          ),
-        ),
+        .namespace('host', r => r.draw(hostRoutes)),
     ),
 )
 
