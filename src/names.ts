@@ -2,7 +2,7 @@
  * What may be written as a name or a path, and the words that say why something may not. Every `…Problem` type is
  * `never` for good input and a text for bad input; its twin gives `undefined` and the same text.
  */
-import { type RepeatedParam, repeatedParam, type SlashedPath, slashedPath } from './path.js'
+import { paramNames, type RepeatedParam, repeatedParam, type SlashedPath, slashedPath } from './path.js'
 
 /** Characters that a path cannot hold as written: they end or escape it (RFC 3986, 3.3) or are other routers' syntax. */
 const NOT_IN_PATH = ['?', '#', '%', '\\', '{', '}', ' ', '\t', '\n', '\r'] as const
@@ -19,7 +19,7 @@ const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 type Digit = (typeof DIGITS)[number]
 
 /** A resource's or a namespace's name may hold a dash; a parameter's may not. */
-type NotInName = NotInPath | Exclude<NotInIdentifier, '-'>
+type NotInName = NotInPath | Exclude<NotInIdentifier, '-'> | '$'
 
 const holds = (text: string, characters: readonly string[]): boolean =>
   characters.some(character => text.includes(character))
@@ -52,16 +52,12 @@ type NameMessage = typeof NAME_MESSAGE
 type LiteralMessage<What extends string> = `the ${What} must be one string literal, so that the compiler can read it`
 const NAME_MESSAGE = "a name is one path segment: letters, digits, '-' and '_'"
 
+const NOT_IN_NAME = [...NOT_IN_PATH, ...NOT_IN_IDENTIFIER.filter(character => character !== '-'), '$']
+
 /** What is wrong with a name: the twin of the type `NameProblem`. */
 export const nameProblem = (name: unknown): string | undefined => {
   if (typeof name !== 'string') return 'the name must be a string'
-  return name === '' ||
-    holds(
-      name,
-      [...NOT_IN_PATH, ...NOT_IN_IDENTIFIER].filter(character => character !== '-'),
-    )
-    ? NAME_MESSAGE
-    : undefined
+  return name === '' || holds(name, NOT_IN_NAME) ? NAME_MESSAGE : undefined
 }
 
 /** Whether a text can be a parameter's name: letters of any alphabet, digits, `_` and `$`, no digit first. */
@@ -133,6 +129,19 @@ export const repeatedProblem = (path: string): string | undefined => {
   const name = repeatedParam(path)
   return name === undefined ? undefined : `the path ${path} has the parameter '${name}' twice`
 }
+
+/** The message for a path whose parameter begins with a digit: the singular of an outer name does. */
+export type DigitMessage<Path extends string> =
+  `the path ${Path} has a parameter that is no identifier: give the outer resource another singular`
+
+/** Whether a parameter of a path begins with a digit. */
+export type HasDigitParam<Path extends string> = Path extends `${string}/:${Digit}${string}` ? true : false
+
+/** The message for a path with a parameter that is no identifier, if it has one. */
+export const digitProblem = (path: string): string | undefined =>
+  paramNames(path).every(isIdentifier)
+    ? undefined
+    : `the path ${path} has a parameter that is no identifier: give the outer resource another singular`
 
 type SegmentsProblem<Path extends string> = Path extends `/${infer Segment}/${infer Rest}`
   ? [SegmentProblem<Segment, false>] extends [never]

@@ -19,7 +19,7 @@ import {
   RouteError,
 } from './errors.js'
 import type { Repeated } from './keys.js'
-import { type RepeatedMessage, repeatedProblem } from './names.js'
+import { type DigitMessage, digitProblem, type HasDigitParam, type RepeatedMessage, repeatedProblem } from './names.js'
 import type { RepeatedParam } from './path.js'
 import type { ActionRoute, Middleware } from './route.js'
 import type { AnyLevel } from './scope.js'
@@ -57,7 +57,9 @@ type ControllerProblem<Call extends string, Path extends string, Controller, Act
   : LackingMessage<Call, Path, LackingActions<Controller, Actions>>
 
 type ParamProblem<Call extends string, Path extends string> = [RepeatedParam<Path>] extends [never]
-  ? never
+  ? HasDigitParam<Path> extends true
+    ? CallMessage<Call, DigitMessage<Path>>
+    : never
   : CallMessage<Call, RepeatedMessage<Path, RepeatedParam<Path>>>
 
 /** Those of an ordered list that are among the chosen actions. */
@@ -96,8 +98,8 @@ export const standardRoutes = (
   const lacking = controller ? lackingActions(controller, actions) : ''
   if (controller && lacking !== '')
     throw new RouteError(lackingMessage(call, controllerLabel(registry, level.group, controller), lacking))
-  const repeated = repeatedProblem(level.path)
-  if (repeated) throw new RouteError(callMessage(call, repeated))
+  const problem = repeatedProblem(level.path) ?? digitProblem(level.path)
+  if (problem) throw new RouteError(callMessage(call, problem))
   return actions.flatMap(action =>
     (table[action]?.methods ?? []).map(method => ({
       method,

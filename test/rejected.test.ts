@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('./generated-rejected/', import.meta.url))
 const HEAD = [
   "import { defineRoutes, type ResourcesOptions, type ScopeAt } from '../../src/index.js'",
   "import * as cases from '../cases/rejected-controllers.js'",
-  'export const { Ping, Places, Stranger, controllers } = cases',
+  'export const { Ping, Places, Rooms, Stranger, controllers } = cases',
   "export const [path, actions, options]: [string, string[], ResourcesOptions] = ['any', ['index'], {}]",
   "export const part = (r: ScopeAt<typeof controllers, 'v1'>) => r.resources('places')",
   "export const stateful = (r: ScopeAt<typeof controllers, 'v1', { user: string }>) => r.resources('places')",

@@ -311,6 +311,17 @@ export const rejected: readonly Rejected[] = [
     says: "resources('places'): the path /orgs/:id/places/:id has the parameter 'id' twice",
   },
   {
+    title: 'a resource in one whose singular begins with a digit',
+    source:
+      "r => r.resources('2fa-codes', { only: [] }, r => r.resources(«'places'», { controller: Rooms, only: ['index'] }))",
+    says: "resources('places'): the path /2fa-codes/:2faCodeId/places/:id has a parameter that is no identifier: give the outer resource another singular",
+  },
+  {
+    title: 'a name with a dollar sign',
+    source: "r => r.resources(«'a$b'»)",
+    says: "resources('a$b'): a name is one path segment: letters, digits, '-' and '_'",
+  },
+  {
     title: 'a scope that nothing can stand below',
     source: "r => r.scope(«'*rest'», r => r)",
     says: "scope('*rest'): the path '*rest' cannot have others below it",
