@@ -1,8 +1,8 @@
+import type { Equals } from 'ts-toolbelt/out/Any/Equals.js'
 import type { RouteOf } from '../../src/index.js'
 
 /** Whether two types are identical: neither `any` nor a union member more or less passes. */
-export type Equal<Left, Right> =
-  (<Probe>() => Probe extends Left ? 1 : 2) extends <Probe>() => Probe extends Right ? 1 : 2 ? true : false
+export type Equal<Left, Right> = Equals<Left, Right> extends 1 ? true : false
 
 /** Compiles only for `true`. */
 export type Expect<Result extends true> = Result
