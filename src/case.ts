@@ -1,10 +1,53 @@
 /**
- * The name in PascalCase, as controller paths are written: parts split at `-` and `_`, each part's first letter
- * upper-cased, the rest kept as written. A wide `string` stays `string`.
+ * The name in PascalCase, as a controller path writes it. Dashes and underscores part the name; the first letter of each
+ * part is put in upper case, the rest stays as it is written. A wide `string` gives `string`.
  *
  * @example PascalCase<'user-settings'> // 'UserSettings'
  */
-export type PascalCase<Name extends string> = string extends Name ? string : JoinParts<Name>
+export type PascalCase<Name extends string> =
+  IsWide<Name> extends true ? string : Name extends Parted ? JoinParts<Name> : Capitalize<Name>
+
+/**
+ * The name in PascalCase, by the same rules: the twin of the type `PascalCase`.
+ *
+ * @example pascalCase('user-settings') // 'UserSettings'
+ */
+export function pascalCase<Name extends string>(name: Name): PascalCase<Name> {
+  return name.split(/[-_]/).map(capitalize).join('') as PascalCase<Name>
+}
+
+/**
+ * The name in camelCase, as parameters and actions are written: PascalCase with the capitals it begins with in lower
+ * case, but for the last of several when a lower-case letter follows it. A wide `string` gives `string`.
+ *
+ * @example CamelCase<'user-setting'> // 'userSetting'
+ * @example CamelCase<'APIKey'> // 'apiKey'
+ */
+export type CamelCase<Name extends string> =
+  IsWide<Name> extends true ? string : Name extends Lowercase<Name> ? LowerCamelCase<Name> : LowerFirst<JoinParts<Name>>
+
+/**
+ * The name in camelCase, by the same rules: the twin of the type `CamelCase`.
+ *
+ * @example camelCase('user-setting') // 'userSetting'
+ */
+export function camelCase<Name extends string>(name: Name): CamelCase<Name> {
+  const camel = name === name.toLowerCase() && !/[-_]/.test(name) ? name : lowerFirst(pascalCase<string>(name))
+  return camel as CamelCase<Name>
+}
+
+/**
+ * Whether the letters of a name are not all known: it is `string` or a pattern. An object with such keys may be empty.
+ *
+ * @example IsWide<'v1'> // false
+ * @example IsWide<`v${number}`> // true
+ */
+export type IsWide<Name extends string> = {} extends { [Key in Name]: 1 } ? true : false
+
+// Most names are in lower case and of one part: they end here.
+type LowerCamelCase<Name extends string> = Name extends Parted ? LowerFirst<JoinParts<Name>> : Name
+
+type Parted = `${string}${'-' | '_'}${string}`
 
 type JoinParts<Name extends string, Joined extends string = ''> = Name extends `${infer Part}-${infer Rest}`
   ? JoinParts<Rest, JoinParts<Part, Joined>>
@@ -12,56 +55,33 @@ type JoinParts<Name extends string, Joined extends string = ''> = Name extends `
     ? JoinParts<Rest, `${Joined}${Capitalize<Part>}`>
     : `${Joined}${Capitalize<Name>}`
 
-/**
- * The name in PascalCase: the twin of the type `PascalCase`.
- *
- * @example pascalCase('user-settings') // 'UserSettings'
- */
-export function pascalCase<Name extends string>(name: Name): PascalCase<Name> {
-  const parts = name.split(/[-_]/)
-  return parts.map(part => part.charAt(0).toUpperCase() + part.slice(1)).join('') as PascalCase<Name>
+function capitalize(part: string): string {
+  return part.charAt(0).toUpperCase() + part.slice(1)
 }
 
-/**
- * The name in camelCase, as parameters and actions are written: PascalCase with its leading capitals lowered. Of a run
- * of capitals the last stays when a lower-case letter follows it. A wide `string` stays `string`.
- *
- * @example CamelCase<'user-setting'> // 'userSetting'
- * @example CamelCase<'APIKey'> // 'apiKey'
- */
-export type CamelCase<Name extends string> = string extends Name ? string : LowerLead<JoinParts<Name>>
-
-type LowerLead<Name extends string> = Name extends `${infer First}${infer Rest}`
+// The first capital is lowered whatever follows it, `Place`; those after it are for `LowerMore`.
+type LowerFirst<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? First extends Lowercase<First>
     ? Name
-    : LowerRun<Rest, Lowercase<First>>
+    : LowerMore<Rest, Lowercase<First>>
   : Name
 
-type LowerRun<Name extends string, Lowered extends string> = Name extends `${infer Letter}${infer Rest}`
-  ? Letter extends Lowercase<Letter>
-    ? `${Lowered}${Name}`
-    : StartsLower<Rest> extends true
-      ? `${Lowered}${Name}`
-      : LowerRun<Rest, `${Lowered}${Lowercase<Letter>}`>
-  : Lowered
-
-type StartsLower<Name extends string> = Name extends `${infer Letter}${string}`
-  ? Letter extends Uppercase<Letter>
-    ? false
-    : true
-  : false
-
-/**
- * The name in camelCase: the twin of the type `CamelCase`.
- *
- * @example camelCase('user-setting') // 'userSetting'
- */
-export function camelCase<Name extends string>(name: Name): CamelCase<Name> {
-  const pascal = pascalCase<string>(name)
-  let run = 0
-  while (isCapital(pascal.charAt(run)) && (run === 0 || !isLower(pascal.charAt(run + 1)))) run++
-  return (pascal.slice(0, run).toLowerCase() + pascal.slice(run)) as CamelCase<Name>
+function lowerFirst(name: string): string {
+  const first = name.charAt(0)
+  return first === first.toLowerCase() ? name : lowerMore(name.slice(1), first.toLowerCase())
 }
 
-const isCapital = (letter: string) => letter !== letter.toLowerCase()
-const isLower = (letter: string) => letter !== letter.toUpperCase()
+type LowerMore<Name extends string, Lowered extends string> =
+  Name extends Uncapitalize<Name>
+    ? `${Lowered}${Name}`
+    : Name extends `${infer Letter}${infer Rest}`
+      ? Rest extends Capitalize<Rest>
+        ? LowerMore<Rest, `${Lowered}${Lowercase<Letter>}`>
+        : `${Lowered}${Name}`
+      : never
+
+function lowerMore(name: string, lowered: string): string {
+  const [letter, rest] = [name.charAt(0), name.slice(1)]
+  if (letter === letter.toLowerCase() || rest !== capitalize(rest)) return lowered + name
+  return lowerMore(rest, lowered + letter.toLowerCase())
+}

@@ -81,6 +81,8 @@ export const UNCOUNTABLES = [
  * - `'us regular': ['a']`: a word in `-aus` takes the rule for all words, an `s` put on or taken off
  * - `^` before the key: only where a word begins, at the very start or after a dash (`^ies -> ie`: `ties`, `neck-ties`)
  * - `?` before the key: only after one more character (`?y -> ies`: `city`, but the word `y` is regular)
+ * - `-` before what stands before: as `^`, but the dash is part of what the rule matches, which matters to capitals:
+ *   `Half-Lives` becomes `Half-life`, `Field-Mice` becomes `Field-Mouse`
  *
  * Of the endings that fit a word the longest wins; where none fits, the word is regular. What stands before the arrow is
  * also the first thing a word is tried for, so the longer it is, the fewer words are looked at further.
@@ -252,22 +254,24 @@ type RuleEnding<Group extends RuleTable[string], Rule extends keyof Group> = Rul
   ? `${RuleStart<Rule>}${Group[Rule][number]}${RuleFrom<Rule>}`
   : never
 
+type EndingOf<Rules extends RuleTable> = {
+  [Letter in keyof Rules]: RuleEnding<Rules[Letter], keyof Rules[Letter]>
+}[keyof Rules]
+
 type RuleByEnding<Group extends RuleTable[string]> = {
   [Rule in (keyof Group & string) | 'none' as Rule extends 'none' ? string : RuleEnding<Group, Rule>]: Rule
 }
 
 /*
- * Three look-ups by the last letter of a word. Their keys are patterns (`${string}s`) and the key for `''` is `string`,
+ * Look-ups by the last letter of a word. Their keys are patterns (`${string}s`) and the key for `''` is `string`,
  * which an index takes when no other key fits. An index into such a type costs 2 instantiations; a conditional type that
- * tries the same patterns costs one for each.
+ * tries the same patterns costs one for each. (`constructor` finds the property of that name that every object has. It is
+ * no string, so the word is regular, and that is right.)
  *
  * `'s'` is no tail, or every word in `-s` would be looked at; the rule that has it is reached by its longer neighbours.
  */
 type TailsOf<Rules extends RuleTable> = {
   [Letter in keyof Rules & string as `${string}${Letter}`]: `${string}${Exclude<RuleFrom<keyof Rules[Letter]>, 's'>}`
-}
-type EndingsOf<Rules extends RuleTable> = {
-  [Letter in keyof Rules & string as `${string}${Letter}`]: RuleEnding<Rules[Letter], keyof Rules[Letter]>
 }
 type RulesOf<Rules extends RuleTable> = {
   [Letter in keyof Rules & string as `${string}${Letter}`]: RuleByEnding<Rules[Letter]>
@@ -275,14 +279,14 @@ type RulesOf<Rules extends RuleTable> = {
 
 /** `SingularTails['cities']`: the pattern of all words in `-s` that may have a rule. */
 export type SingularTails = TailsOf<typeof SINGULAR_RULES>
-/** `SingularEndings['cities']`: the endings of all rules for words in `-s`. */
-export type SingularEndings = EndingsOf<typeof SINGULAR_RULES>
+/** The endings of all rules. */
+export type SingularEnding = EndingOf<typeof SINGULAR_RULES>
 /** `SingularRules['ies']['ies']`: the rule for an ending, `'ies -> y'`; `'none'` for what is no ending. */
 export type SingularRules = RulesOf<typeof SINGULAR_RULES>
 
 /** As `SingularTails`. */
 export type PluralTails = TailsOf<typeof PLURAL_RULES>
-/** As `SingularEndings`. */
-export type PluralEndings = EndingsOf<typeof PLURAL_RULES>
+/** As `SingularEnding`. */
+export type PluralEnding = EndingOf<typeof PLURAL_RULES>
 /** As `SingularRules`. */
 export type PluralRules = RulesOf<typeof PLURAL_RULES>

@@ -1,12 +1,13 @@
 import inflector from 'pluralize'
+import type { IsWide } from './case.js'
 import type {
   IrregularPlural,
   IrregularSingular,
-  PluralEndings,
+  PluralEnding,
   PluralRules,
   PluralTails,
   RuleFrom,
-  SingularEndings,
+  SingularEnding,
   SingularRules,
   SingularTails,
   Uncountable,
@@ -15,13 +16,12 @@ import type {
 /**
  * The singular of a word, letter for letter what `pluralize` 8 gives, whose rules these are: for words of letters in
  * any case, digits, dashes and underscores, so for names in lower case, `UPPER CASE`, camelCase and PascalCase. A word
- * that is singular already stays. A wide `string` gives `string`.
+ * that is singular already stays. A wide `string` gives `string`, a union the singular of each word.
  *
  * @example Singularize<'places'> // 'place'
  */
-export type Singularize<Word extends string> = {} extends { [Wide in Word]: 1 }
-  ? string
-  : SingularOf<Word, Lowercase<Word>>
+export type Singularize<Word extends string> =
+  IsWide<Word> extends true ? string : Word extends string ? SingularOf<Word, Lowercase<Word>> : never
 
 /**
  * The singular of a word: the twin of the type `Singularize`, and where it takes its rules from. The `pluralize` in here
@@ -39,7 +39,8 @@ export function singularize<Word extends string>(word: Word): Singularize<Word> 
  *
  * @example Pluralize<'user'> // 'users'
  */
-export type Pluralize<Word extends string> = {} extends { [Wide in Word]: 1 } ? string : PluralOf<Word, Lowercase<Word>>
+export type Pluralize<Word extends string> =
+  IsWide<Word> extends true ? string : Word extends string ? PluralOf<Word, Lowercase<Word>> : never
 
 /**
  * The plural of a word: the twin of the type `Pluralize`, with the same copy of `pluralize` as `singularize`.
@@ -50,19 +51,25 @@ export function pluralize<Word extends string>(word: Word): Pluralize<Word> {
   return inflector.plural(word) as Pluralize<Word>
 }
 
+/*
+ * A word is looked up whole, then by its last letters. Most words end in none that a rule is about and are done there.
+ * For the others, letters are taken off the front until an ending is left: the first one found is the longest. The dash
+ * in front stands for the start of the word, where a `^` rule may begin as it may after a dash.
+ */
+
 type SingularOf<Word extends string, Lower extends string> = Lower extends Uncountable
   ? Word
   : Lower extends keyof IrregularSingular
     ? Recase<Word, IrregularSingular[Lower]>
     : Lower extends SingularTails[Lower]
-      ? SingularByRule<Word, LongestEnding<`-${LastLetters<Lower>}`, SingularEndings[Lower]>>
+      ? SingularByRule<Word, Lower, LongestSingular<`-${Lowercase<LastLetters<Word>>}`>>
       : RegularSingular<Word>
 
-type SingularByRule<Word extends string, Ending extends string> = ByRule<
+type SingularByRule<Word extends string, Lower extends string, Ending extends string> = ByRule<
   Word,
   Ending,
-  SingularRules[Ending][Ending],
-  RegularSingular<Word>
+  SingularRules[Lower][Ending],
+  'singular'
 >
 
 type RegularSingular<Word extends string> = Word extends `${infer Stem}s`
@@ -76,23 +83,25 @@ type PluralOf<Word extends string, Lower extends string> = Lower extends Uncount
   : Lower extends keyof IrregularPlural
     ? Recase<Word, IrregularPlural[Lower]>
     : Lower extends PluralTails[Lower]
-      ? PluralByRule<Word, LongestEnding<`-${LastLetters<Lower>}`, PluralEndings[Lower]>>
+      ? PluralByRule<Word, Lower, LongestPlural<`-${Lowercase<LastLetters<Word>>}`>>
       : RegularPlural<Word>
 
-type PluralByRule<Word extends string, Ending extends string> = ByRule<
+type PluralByRule<Word extends string, Lower extends string, Ending extends string> = ByRule<
   Word,
   Ending,
-  PluralRules[Ending][Ending],
-  RegularPlural<Word>
+  PluralRules[Lower][Ending],
+  'plural'
 >
 
 type RegularPlural<Word extends string> = Word extends `${string}${'s' | 'S'}`
   ? Word
   : Word extends Lowercase<Word>
     ? `${Word}s`
-    : Word extends `${string}${Capital}`
-      ? `${Word}S`
-      : `${Word}s`
+    : `${Word}${AddedS[`-${Word}`]}`
+
+// Its keys are patterns, as in the look-ups of `inflection-rules.ts`. A word goes in behind a dash, or `toString` would
+// find the method that every object has.
+type AddedS = { [Letter in Capital | '' as `${string}${Letter}`]: Letter extends '' ? 's' : 'S' }
 
 // biome-ignore format: an alphabet
 type Capital =
@@ -100,39 +109,53 @@ type Capital =
   | 'N' | 'O' | 'P' | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z'
 
 /**
- * The last 12 to 19 letters of a word: no ending is longer, and a step of eight costs what a step of one does. The
- * patterns are written out because `${string}${string}` under a name of its own is `string` to the compiler.
+ * The last 12 to 15 letters of a word, as no ending is longer: a step of four costs what a step of one does. The patterns
+ * are written out because `${string}${string}` under a name of its own is `string` to the compiler.
  */
 type LastLetters<Word extends string> =
-  Word extends `${string}${string}${string}${string}${string}${string}${string}${string}${infer Rest}`
-    ? Rest extends `${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${infer _}`
+  Word extends `${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${infer _}`
+    ? Word extends `${string}${string}${string}${string}${infer Rest}`
       ? LastLetters<Rest>
-      : Word
+      : never
     : Word
 
-/** Takes letters off the front until what is left is an ending: `LongestEnding<'-places', 'es' | 's'>` is `'es'`. */
-type LongestEnding<Word extends string, Endings extends string> = Word extends Endings
+/** Takes letters off the front until what is left is the ending of a rule: of `'-places'` nothing is. */
+type LongestSingular<Word extends string> = Word extends SingularEnding
   ? Word
   : Word extends `${string}${infer Rest}`
-    ? LongestEnding<Rest, Endings>
+    ? LongestSingular<Rest>
     : 'none'
 
-// The middle case is a word that is nothing but the ending, where a `?` rule misses the character it asks for.
-type ByRule<Word extends string, Ending extends string, Rule, Regular extends string> = Rule extends
-  | 'none'
-  | `${string} regular`
-  ? Regular
-  : [Rule, Lowercase<Word>] extends [`?${string}`, Ending]
-    ? Regular
+/** As `LongestSingular`. The same type for both would take one type parameter more at each letter. */
+type LongestPlural<Word extends string> = Word extends PluralEnding
+  ? Word
+  : Word extends `${string}${infer Rest}`
+    ? LongestPlural<Rest>
+    : 'none'
+
+type ByRule<Word extends string, Ending extends string, Rule, Wanted> = Rule extends LeftToTheRegular
+  ? Regular<Word, Wanted>
+  : Lowercase<Word> extends NotAlone<Rule, Ending>
+    ? Regular<Word, Wanted>
     : Rule extends `${string} -> ${infer To}`
       ? Replace<Word, Ending, Rule, To>
       : Word
 
-type Replace<Word extends string, Ending extends string, Rule, To extends string> = Word extends
-  | Lowercase<Word>
-  | `${string}${Ending}`
-  ? ReplaceEnd<Word, RuleFrom<Rule>, To>
-  : ReplaceMatch<Word, MatchOf<LastLetters<Word>, Ending, Rule>, RuleFrom<Rule>, To>
+type Regular<Word extends string, Wanted> = Wanted extends 'plural' ? RegularPlural<Word> : RegularSingular<Word>
+
+// A word that is nothing but the ending: there a `?` rule misses the character that it asks for.
+type NotAlone<Rule, Ending> = Rule extends `?${string}` ? Ending : never
+
+type LeftToTheRegular = 'none' | `${string} regular`
+
+type Replace<Word extends string, Ending extends string, Rule, To extends string> =
+  Word extends Lowercased<Word, Ending>
+    ? ReplaceEnd<Word, RuleFrom<Rule>, To>
+    : Word extends Uppercase<Word>
+      ? ReplaceEnd<Word, Uppercase<RuleFrom<Rule>>, Uppercase<To>>
+      : ReplaceMatch<Word, MatchOf<LastLetters<Word>, Ending, Rule>, RuleFrom<Rule>, To>
+
+type Lowercased<Word extends string, Ending extends string> = Lowercase<Word> | `${string}${Ending}`
 
 type ReplaceEnd<Word extends string, From extends string, To extends string> = Word extends `${infer Stem}${From}`
   ? `${Stem}${To}`
@@ -140,7 +163,7 @@ type ReplaceEnd<Word extends string, From extends string, To extends string> = W
 
 /*
  * From here on, words with capitals. `pluralize` gives what a rule replaces the case of all that the rule matched, so
- * that has to be found as it was written: of `userFoxES` it is `xES`, and the singular is `userFox`.
+ * that has to be found as it was written: of `pointXY` it is `XY`, and the plural is `pointXIES`.
  */
 
 type ReplaceMatch<

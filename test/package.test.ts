@@ -54,7 +54,7 @@ describe('the published package', () => {
     const [{ filename }] = JSON.parse(stdout) as [{ filename: string }]
     await mkdir(join(project, 'node_modules/signalbox'), { recursive: true })
     await run('tar', ['-xzf', filename, '-C', 'node_modules/signalbox', '--strip-components=1'], { cwd: project })
-    for (const name of ['koa', 'koa-compose', '@types'])
+    for (const name of ['koa', 'koa-compose', 'pluralize', '@types'])
       await symlink(join(root, 'node_modules', name), join(project, 'node_modules', name))
   }, 60_000)
   afterAll(() => rm(project, { recursive: true, force: true }))
@@ -69,6 +69,21 @@ describe('the published package', () => {
     const file = join(project, 'app.cjs')
     await writeFile(file, `const { createRouter, defineRoutes, singularize } = require('signalbox')${APP}`)
     expect((await run(process.execPath, [file])).stdout).toBe(OUTPUT)
+  })
+
+  it.each([
+    ['mjs', "import pluralize from 'pluralize'\nimport { defineRoutes, singularize } from 'signalbox'"],
+    ['cjs', "const pluralize = require('pluralize')\nconst { defineRoutes, singularize } = require('signalbox')"],
+  ])('keeps its words when the application adds a rule to `pluralize`: %s', async (extension, imports) => {
+    const file = join(project, `words.${extension}`)
+    await writeFile(
+      file,
+      `${imports}
+      pluralize.addIrregularRule('leaf', 'leafs')
+      pluralize.addSingularRule(/places$/i, 'plaza')
+      console.log(pluralize.singular('places'), singularize('places'), singularize('leafs'))`,
+    )
+    expect((await run(process.execPath, [file])).stdout).toBe('plaza place leaf\n')
   })
 
   it.each([

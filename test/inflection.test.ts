@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import inflector from 'pluralize'
+import { describe, expect, it } from 'vitest'
+import { pluralize, singularize } from '../src/inflection.js'
+import {
+  IRREGULAR_PLURALS,
+  ONE_WAY_PLURALS,
+  PLURAL_RULES,
+  type RuleTable,
+  SINGULAR_RULES,
+  UNCOUNTABLES,
+} from '../src/inflection-rules.js'
+import { CAPITALS, EDGES, NAMES, ONLY_TO_PLURAL, ONLY_TO_SINGULAR, PAIRS } from './cases/inflection.js'
+import { type Compiler, costs, dictionaryWords, differences, inBothNumbers, rowOf, rowsOf } from './inflection-words.js'
+import { Random, seedOf } from './support/random.js'
+
+const seed = seedOf(process.env)
+console.log(`words of the dictionary by SEED=${seed}`)
+
+describe('the rules', () => {
+  it.each(Object.entries(IRREGULAR_PLURALS))('%s, %s is an irregular pair of `pluralize`', (singular, plural) => {
+    expect([inflector.plural(singular), inflector.plural(plural)]).toEqual([plural, plural])
+    expect([inflector.singular(singular), inflector.singular(plural)]).toEqual([singular, singular])
+  })
+
+  it.each(Object.entries(ONE_WAY_PLURALS))('%s has the plural %s of another word', (singular, plural) => {
+    expect(inflector.plural(singular)).toBe(plural)
+    expect(inflector.singular(plural)).not.toBe(singular)
+  })
+
+  it('name the uncountable words of `pluralize`, one by one', () => {
+    const kept = UNCOUNTABLES.filter(word => inflector.plural(word) === word && inflector.singular(word) === word)
+    expect(kept).toEqual(UNCOUNTABLES)
+  })
+
+  it.each([
+    ['SINGULAR_RULES', SINGULAR_RULES],
+    ['PLURAL_RULES', PLURAL_RULES],
+  ])('of %s stand under the last letter of their endings, none longer than 12 letters', (_, rules: RuleTable) => {
+    for (const [letter, group] of Object.entries(rules)) {
+      for (const { ending } of Object.entries(group).flatMap(endingsOf)) {
+        expect(ending.endsWith(letter)).toBe(true)
+        expect(ending.length).toBeLessThanOrEqual(12)
+      }
+    }
+  })
+
+  it('give each of their endings what `pluralize` gives it: alone, after a letter and after a dash', () => {
+    const endings = [SINGULAR_RULES, PLURAL_RULES].flatMap(rules =>
+      Object.values<RuleTable[string]>(rules).flatMap(group => Object.entries(group).flatMap(endingsOf)),
+    )
+    const words = endings.flatMap(({ ending }) => ['', 'x', 'a', 'non', 'x-', 'x_'].map(before => before + ending))
+    expectTablesToAgree(words.map(word => word.replace(/^-/, '')).filter(Boolean))
+  })
+
+  it('give every word that stands in the source of `pluralize` what it gives it: none of its lists is cut short', () => {
+    const source = readFileSync(createRequire(import.meta.url).resolve('pluralize'), 'utf8')
+    const words = [...source.matchAll(/'([a-z]+)'/g)].map(([, word = '']) => word)
+    expect(words).toContain('wildebeest')
+    expectTablesToAgree(words)
+  })
+
+  it('give every word of one to three letters what `pluralize` gives it', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz']
+    const two = letters.flatMap(one => letters.map(other => one + other))
+    expectTablesToAgree([...letters, ...two, ...two.flatMap(start => letters.map(letter => start + letter))])
+  })
+
+  it('give every word of the dictionary what `pluralize` gives it, in both numbers', () => {
+    const words = dictionaryWords(10_000, new Random(seed))
+    expectTablesToAgree(words.flatMap(word => [word, inflector.singular(word), inflector.plural(word)]))
+  })
+})
+
+describe('singularize(word) and pluralize(word)', () => {
+  it.each(PAIRS)('%s, %s', (singular, plural) => {
+    expect(singularize(plural)).toBe(singular)
+    expect(pluralize(singular)).toBe(plural)
+  })
+
+  it.each(ONLY_TO_SINGULAR)('%s from %s', (singular, plural) => expect(singularize(plural)).toBe(singular))
+
+  it.each(ONLY_TO_PLURAL)('from %s to %s', (singular, plural) => expect(pluralize(singular)).toBe(plural))
+
+  it.each([...NAMES, ...CAPITALS, ...EDGES])('%s: %s, %s', (word, singular, plural) => {
+    expect([singularize(word), pluralize(word)]).toEqual([singular, plural])
+  })
+})
+
+describe('Singularize<Word> and Pluralize<Word>', () => {
+  const published = [...PAIRS, ...ONLY_TO_SINGULAR, ...ONLY_TO_PLURAL].flat().filter(word => !word.includes(' '))
+  const written = [...NAMES, ...CAPITALS, ...EDGES].flat()
+  const long = ['electroencephalographically-uncharacteristic-configurations', `${'long-'.repeat(20)}matrices`]
+  const random = new Random(seed)
+  const rows = [
+    ...[...new Set([...published, ...written, ...long])].map(rowOf),
+    ...rowsOf(dictionaryWords(500, random), random),
+  ]
+
+  it.concurrent.each<Compiler>(['typescript', 'typescript-6', 'typescript-7'])(
+    'are what `pluralize` gives, by SEED and by the published pairs (%s)',
+    async compiler => expect(await differences(rows, compiler), `SEED=${seed}`).toEqual([]),
+    60_000,
+  )
+
+  it('are reported where they are anything else', async () => {
+    const wrong = [rowOf('places'), { word: 'rooms', singular: 'rooms', plural: 'rooms' }, rowOf('people')]
+    expect(await differences(wrong, 'typescript-7')).toEqual([
+      `rooms: rooms, rooms: Type 'true' is not assignable to type '"room"'.`,
+    ])
+  })
+
+  it('cost the compiler at most 60 instantiations for an ordinary word in -s, and 400 for any', () => {
+    const ordinary = ['places', 'rooms', 'notifications', 'user-settings', 'userSettings', 'APIKeys']
+    const [dearest] = costs(ordinary.map(word => `Singularize<'${word}'>`))
+    expect(dearest?.instantiations).toBeLessThanOrEqual(60)
+    const [dearestOfAll] = costs(rows.slice(-400).flatMap(({ word }) => inBothNumbers(word)))
+    expect(dearestOfAll?.instantiations, dearestOfAll?.type).toBeLessThanOrEqual(400)
+  }, 60_000)
+})
+
+/** The endings of a rule: `['^ies -> ie', ['t']]` has `ties`, where a word begins. */
+function endingsOf([rule, stems]: [rule: string, stems: readonly string[]]) {
+  const [, mark = '', from = ''] = /^([?^]?)(\S*) /.exec(rule) ?? []
+  return stems.map(stem => ({ rule: rule.slice(mark.length), mark, from, ending: stem + from }))
+}
+
+/** What a table says of a word in lower case, in the plainest way: the longest ending that fits. */
+function byRules(word: string, rules: RuleTable, regular: string): string {
+  const last = Object.hasOwn(rules, word.slice(-1)) ? word.slice(-1) : ''
+  const fits = ({ mark, ending }: ReturnType<typeof endingsOf>[number]) => {
+    if (ending.startsWith('-')) return `-${word}`.endsWith(ending)
+    if (mark === '^') return `-${word}`.endsWith(`-${ending}`)
+    return word.endsWith(ending) && (mark === '' || word !== ending)
+  }
+  const found = Object.entries(rules[last] ?? {})
+    .flatMap(endingsOf)
+    .filter(fits)
+  const [longest] = found.sort((one, other) => other.ending.length - one.ending.length)
+  if (longest === undefined || longest.rule.endsWith(' regular')) return regular
+  if (longest.rule.endsWith(' stays')) return word
+  return word.slice(0, word.length - longest.from.length) + longest.rule.replace(/^.* -> /, '')
+}
+
+const PLURALS = new Map<string, string>(Object.entries({ ...IRREGULAR_PLURALS, ...ONE_WAY_PLURALS }))
+const SINGULARS = new Map(Object.entries(IRREGULAR_PLURALS).map(([singular, plural]) => [plural as string, singular]))
+const KEPT = new Set<string>(UNCOUNTABLES)
+
+function singularByTables(word: string): string {
+  if (KEPT.has(word) || PLURALS.has(word)) return word
+  return SINGULARS.get(word) ?? byRules(word, SINGULAR_RULES, word.replace(/s$/, ''))
+}
+
+function pluralByTables(word: string): string {
+  if (KEPT.has(word) || SINGULARS.has(word)) return word
+  return PLURALS.get(word) ?? byRules(word, PLURAL_RULES, word.endsWith('s') ? word : `${word}s`)
+}
+
+function expectTablesToAgree(words: readonly string[]): void {
+  const ours = words.map(word => [word, singularByTables(word), pluralByTables(word)])
+  const theirs = words.map(word => [word, inflector.singular(word), inflector.plural(word)])
+  expect(ours.filter((row, at) => row.join() !== theirs[at]?.join())).toEqual([])
+}
