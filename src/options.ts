@@ -14,6 +14,7 @@ import {
 } from './controller.js'
 import type { CallMessage } from './errors.js'
 import { type IsIdentifier, type IsLiteral, type IsOne, isIdentifier, type NameProblem, nameProblem } from './names.js'
+import type { Offered } from './offers.js'
 
 /** The options of `resources`. */
 export interface ResourcesOptions {
@@ -125,6 +126,12 @@ interface OptionLists {
   resource: 'only, except, controller, plural'
 }
 
+/** All options of each kind: what completion offers and hovers explain. */
+interface AllOptions {
+  resources: ResourcesOptions
+  resource: ResourceOptions
+}
+
 /** The place of the options where a call had none, or had a callback in their place. */
 export interface Unset {
   readonly unset: true
@@ -140,10 +147,10 @@ export type Given<Options> = Options extends Unset | ((...given: never[]) => unk
 export type CheckedOptions<Registry, Kind extends keyof OptionLists, Name extends string, Options, Action> =
   IsWritten<Options> extends true
     ? [WrongOption<Registry, Kind, Options, Action>] extends [never]
-      ? Options
+      ? Offered<Options, AllOptions[Kind]>
       : {
           [Key in keyof Options]: Key extends WrongOption<Registry, Kind, Options, Action>
-            ? Correction<`${Kind}('${Name}')`, OptionProblem<Registry, Kind, Options, Key, Action>>
+            ? Correction<`${Kind}('${Name}')`, OptionProblem<Registry, Kind, Options, Key, Action>, Options[Key]>
             : unknown
         }
     : CallMessage<`${Kind}('${Name}')`, 'the options must be written in the call, so that the compiler can read them'>
@@ -156,8 +163,15 @@ export type AreOptionsRight<Registry, Kind extends keyof OptionLists, Options, A
       : false
     : false
 
-/** A text is put behind the call; another type (a list of actions) is what the compiler shall say itself. */
-type Correction<Call extends string, Problem> = Problem extends string ? CallMessage<Call, Problem> : Problem
+/**
+ * A text is put behind the call; another type (a list of actions) is what the compiler shall say itself. A value of type
+ * `any` fits whatever stands here; a text would only be offered as if it were an option, while `{ o` is being written.
+ */
+type Correction<Call extends string, Problem, Value> = 0 extends 1 & Value
+  ? unknown
+  : Problem extends string
+    ? CallMessage<Call, Problem>
+    : Problem
 
 /** Whether the options are an object literal: one that has its keys for sure. */
 type IsWritten<Options> = Options extends Required<Options> ? (string extends keyof Options ? false : true) : false

@@ -2,6 +2,7 @@ import type { ChosenActions, SingularAction, SingularKeys, SingularOrder } from 
 import type { CallMessage, CallOf } from './errors.js'
 import type { NameProblem } from './names.js'
 import type { BelowProblem, GroupKeys } from './namespace.js'
+import type { ResourceNames } from './offers.js'
 import type { AreOptionsRight, Settings, SettingsOf } from './options.js'
 import type { Drawn, Undrawn } from './routes.js'
 import type { AnyLevel, ResourceLevel } from './scope.js'
@@ -49,7 +50,9 @@ export type ResourceProblem<Registry, Here extends AnyLevel, Keys, Name extends 
     : AreOptionsRight<Registry, 'resource', Options, SingularAction> extends true
       ? StandardResource<Registry, Here, Keys, Name, Options>
       : never
-  : CallMessage<CallOf<'resource', Name>, NameProblem<Name>>
+  : [Name] extends [never]
+    ? ResourceNames<Registry, Here['prefix']>
+    : CallMessage<CallOf<'resource', Name>, NameProblem<Name>>
 
 type StandardResource<Registry, Here extends AnyLevel, Keys, Name extends string, Options> = StandardProblem<
   `resource('${Name}')`,

@@ -2,6 +2,7 @@ import type { ChosenActions, PluralAction, PluralKeys, PluralOrder } from './act
 import type { CallMessage, CallOf } from './errors.js'
 import type { NameProblem } from './names.js'
 import type { BelowProblem, GroupKeys } from './namespace.js'
+import type { ResourcesNames } from './offers.js'
 import type { AreOptionsRight, Settings, SettingsOf } from './options.js'
 import type { Drawn, Undrawn } from './routes.js'
 import type { AnyLevel, ResourcesLevel } from './scope.js'
@@ -57,7 +58,9 @@ export type ResourcesProblem<
     : AreOptionsRight<Registry, 'resources', Options, PluralAction> extends true
       ? StandardResources<Registry, Here, Keys, Name, Options>
       : never
-  : CallMessage<CallOf<'resources', Name>, NameProblem<Name>>
+  : [Name] extends [never]
+    ? ResourcesNames<Registry, Here['prefix']>
+    : CallMessage<CallOf<'resources', Name>, NameProblem<Name>>
 
 type StandardResources<Registry, Here extends AnyLevel, Keys, Name extends string, Options> = StandardProblem<
   `resources('${Name}')`,

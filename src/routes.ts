@@ -12,7 +12,8 @@ import type {
   PathScopeCallProblem,
   PathScopeKeys,
 } from './namespace.js'
-import type { CheckedOptions, Given, Unset } from './options.js'
+import type { Offered, ResourceNames, ResourcesNames } from './offers.js'
+import type { CheckedOptions, Given, ResourceOptions, ResourcesOptions, Unset } from './options.js'
 import type { SlashedPath } from './path.js'
 import type { InResource, ResourceEntry, ResourceKeys, ResourceProblem, ResourceSeed } from './resource.js'
 import type { InResources, ResourcesEntry, ResourcesKeys, ResourcesProblem, ResourcesSeed } from './resources.js'
@@ -56,10 +57,19 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
    *
    * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
    */
+  // Of a call that is wrong or not finished: see `offers.ts`.
   resources<const Name extends string>(
+    name: Offered<Name, ResourcesNames<Registry, Here['prefix']>>,
+    options:
+      | ResourcesOptions
+      | ((r: Scope<Registry, InResources<Registry, Here, Name, {}>, State, never, never>) => unknown),
+    draw: (r: Scope<Registry, InResources<Registry, Here, Name, {}>, State, never, never>) => unknown,
+    unfinished: never,
+  ): this
+  resources<const Name extends string = never>(
     name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, {}>>,
-  ): Scope<Registry, Here, State, Entries | Name, Keys | ResourcesKeys<Here, Name, {}, Undrawn>>
-  resources<const Name extends string, const Options extends object = Unset, Returned = Undrawn>(
+  ): Scope<Registry, Here, State, Entries | NoInfer<Name>, Keys | ResourcesKeys<Here, NoInfer<Name>, {}, Undrawn>>
+  resources<const Name extends string = never, const Options extends object = Unset, Returned = Undrawn>(
     name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, Given<Options>, Returned>>,
     optionsOrDraw: [Options] extends [Unset | Callback]
       ? Draw<
@@ -75,10 +85,10 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
     Registry,
     Here,
     State,
-    Entries | ResourcesEntry<Registry, State, Name, Given<Options>, Returned>,
-    Keys | ResourcesKeys<Here, Name, Given<Options>, Returned>
+    Entries | ResourcesEntry<Registry, State, NoInfer<Name>, Given<Options>, Returned>,
+    Keys | ResourcesKeys<Here, NoInfer<Name>, Given<Options>, Returned>
   >
-  resources<const Name extends string, const Options extends object, Returned>(
+  resources<const Name extends string = never, const Options extends object = {}, Returned = unknown>(
     name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, Options, Returned>>,
     options: CheckedOptions<Registry, 'resources', Name, Options, PluralAction>,
     draw: Draw<
@@ -93,8 +103,8 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
     Registry,
     Here,
     State,
-    Entries | ResourcesEntry<Registry, State, Name, Options, Returned>,
-    Keys | ResourcesKeys<Here, Name, Options, Returned>
+    Entries | ResourcesEntry<Registry, State, NoInfer<Name>, Options, Returned>,
+    Keys | ResourcesKeys<Here, NoInfer<Name>, Options, Returned>
   >
 
   /**
@@ -103,7 +113,16 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
    *
    * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
    */
-  resource<const Name extends string, const Options extends object = Unset, Returned = Undrawn>(
+  // Of a call that is wrong or not finished: see `offers.ts`.
+  resource<const Name extends string>(
+    name: Offered<Name, ResourceNames<Registry, Here['prefix']>>,
+    options:
+      | ResourceOptions
+      | ((r: Scope<Registry, InResource<Registry, Here, Name, {}>, State, never, never>) => unknown),
+    draw: (r: Scope<Registry, InResource<Registry, Here, Name, {}>, State, never, never>) => unknown,
+    unfinished: never,
+  ): this
+  resource<const Name extends string = never, const Options extends object = Unset, Returned = Undrawn>(
     name: Checked<Name, ResourceProblem<Registry, Here, Keys, Name, Given<Options>, Returned>>,
     optionsOrDraw?: [Options] extends [Unset | Callback]
       ? Draw<`resource('${Name}')`, Registry, InResource<Registry, Here, Name, {}>, State, ResourceSeed<{}>, Returned>
@@ -112,10 +131,10 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
     Registry,
     Here,
     State,
-    Entries | ResourceEntry<Registry, State, Name, Given<Options>, Returned>,
-    Keys | ResourceKeys<Here, Name, Given<Options>, Returned>
+    Entries | ResourceEntry<Registry, State, NoInfer<Name>, Given<Options>, Returned>,
+    Keys | ResourceKeys<Here, NoInfer<Name>, Given<Options>, Returned>
   >
-  resource<const Name extends string, const Options extends object, Returned>(
+  resource<const Name extends string = never, const Options extends object = {}, Returned = unknown>(
     name: Checked<Name, ResourceProblem<Registry, Here, Keys, Name, Options, Returned>>,
     options: CheckedOptions<Registry, 'resource', Name, Options, SingularAction>,
     draw: Draw<
@@ -130,8 +149,8 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
     Registry,
     Here,
     State,
-    Entries | ResourceEntry<Registry, State, Name, Options, Returned>,
-    Keys | ResourceKeys<Here, Name, Options, Returned>
+    Entries | ResourceEntry<Registry, State, NoInfer<Name>, Options, Returned>,
+    Keys | ResourceKeys<Here, NoInfer<Name>, Options, Returned>
   >
 
   /**
@@ -177,7 +196,7 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
       : Misplaced & typeof COLLECTION_MESSAGE,
   ): Scope<Registry, Here, State, Entries | Collection<Drawn<Returned, State>>, Keys | KeysOf<Returned>>
 
-  /** There is none: a verb directly in the callback of `resources` is a member route already. */
+  /** @deprecated There is none: a verb directly in the callback of `resources` is a member route already. */
   member(draw: Misplaced & typeof MEMBER_MESSAGE): this
 
   /**

@@ -1,4 +1,5 @@
 import type Koa from 'koa'
+import type { PluralAction } from './actions.js'
 import { type CamelCase, camelCase } from './case.js'
 import type { CarriedContext } from './context.js'
 import {
@@ -26,6 +27,7 @@ import {
 } from './errors.js'
 import type { VerbKey } from './keys.js'
 import { type IsLiteral, type PathProblem, pathProblem } from './names.js'
+import type { BarePaths, Offered } from './offers.js'
 import { controllerProblem, type OneControllerProblem } from './options.js'
 import { type JoinPath, joinPath, type PathParams, type SlashedPath, slashedPath } from './path.js'
 import type { AnyRoute, Middleware } from './route.js'
@@ -63,20 +65,30 @@ export type MiddlewareContext<Path extends string, State> = CarriedContext<State
 
 /** One verb of a scope. Each call returns the scope with one more route. */
 export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, State, Entries, Keys> {
+  // Of a call that is wrong or not finished: see `offers.ts`.
+  <const Path extends string, Controller>(
+    path: Offered<Path, BarePaths<GroupController<Registry, Here>, PluralAction>>,
+    controllerOrMiddleware: [Controller] extends [ControllerClass]
+      ? Controller
+      : (ctx: MiddlewareContext<JoinPath<Here['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown,
+    action: PublicNames<Controller>,
+    unfinished: never,
+  ): Scope<Registry, Here, State, Entries, Keys>
+
   /**
    * Routes a path to the action of that name, of the controller of the group around it: a resource, its collection, or a
    * namespace whose own controller path is registered. `mark-read` calls `markRead`.
    *
    * @example r.resources('places', r => r.get('preview')) // GET /places/:id/preview  Places#preview
    */
-  <const Path extends string>(
+  <const Path extends string = never>(
     path: Checked<Path, BareProblem<Name, Registry, Here, Keys, Path>>,
   ): Scope<
     Registry,
     Here,
     State,
-    Entries | `${VerbEntry<Method<Name>, Path>} ${Here['group']}#${BareAction<Path>}`,
-    Keys | VerbKey<Here['shape'], Path, Method<Name>>
+    Entries | `${VerbEntry<Method<Name>, NoInfer<Path>>} ${Here['group']}#${BareAction<NoInfer<Path>>}`,
+    Keys | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>
   >
 
   /**
@@ -93,8 +105,8 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
     Registry,
     Here,
     State,
-    Entries | VerbEntry<Method<Name>, Path>,
-    Keys | VerbKey<Here['shape'], Path, Method<Name>>
+    Entries | VerbEntry<Method<Name>, NoInfer<Path>>,
+    Keys | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>
   >
 
   /**
@@ -102,7 +114,7 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
    *
    * @example r.get('ping', PingController, 'ping') // GET /ping  Ping#ping
    */
-  <const Path extends string, Controller extends ControllerClass, const Action extends string>(
+  <const Path extends string, Controller extends ControllerClass, const Action extends string = never>(
     path: Checked<Path, PathedProblem<Name, Here, Keys, Path>>,
     controller: Checked<Controller, ControllerProblem<Name, Path, Registry, Controller>>,
     action: Checked<Action, ActionProblem<Name, Path, Registry, Controller, Action>>,
@@ -110,8 +122,8 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
     Registry,
     Here,
     State,
-    Entries | ActionEntry<Registry, Controller, Action, VerbEntry<Method<Name>, Path>>,
-    Keys | VerbKey<Here['shape'], Path, Method<Name>>
+    Entries | ActionEntry<Registry, Controller, NoInfer<Action>, VerbEntry<Method<Name>, NoInfer<Path>>>,
+    Keys | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>
   >
 }
 
@@ -154,7 +166,9 @@ type BareProblem<Name extends VerbName, Registry, Here extends AnyLevel, Keys, P
   ? BareName<Path> extends '' | `${string}${'/' | ':' | '*'}${string}`
     ? CallMessage<Call<Name, Path>, `such a path names its action: ${Name}('${Path}', Controller, 'action')`>
     : GroupProblem<Name, Path, Here['group'], GroupController<Registry, Here>>
-  : PathedProblem<Name, Here, Keys, Path>
+  : [Path] extends [never]
+    ? BarePaths<GroupController<Registry, Here>, PluralAction>
+    : PathedProblem<Name, Here, Keys, Path>
 
 type GroupProblem<Name extends VerbName, Path extends string, Group extends string, Controller> = Group extends ''
   ? CallMessage<
@@ -184,7 +198,9 @@ type ActionProblem<
     ? Action extends PublicNames<Controller>
       ? never
       : LackingMessage<Call<Name, Path>, ControllerPathOf<Registry, Controller>, LackingActions<Controller, [Action]>>
-    : CallMessage<Call<Name, Path>, 'the action must be one string literal, so that the compiler can read it'>
+    : [Action] extends [never]
+      ? PublicNames<Controller> & string
+      : CallMessage<Call<Name, Path>, 'the action must be one string literal, so that the compiler can read it'>
 
 /**
  * The route of a verb: the twin of `Verb` and its problems, which it throws. `rest` is what followed the path: nothing, a

@@ -1,0 +1,120 @@
+/** The language server of TypeScript 7.0 (`tsc --lsp --stdio`), which editors talk to, over its pipes. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** What is asked of an editor: at an offset of a file of the folder that it was opened for. */
+export interface Editor {
+  completions(file: string, offset: number): Promise<readonly Completion[]>
+  hover(file: string, offset: number): Promise<Hover>
+  close(): Promise<void>
+}
+
+export interface Completion {
+  readonly name: string
+  /** Deprecated: shown crossed out, below the others. */
+  readonly isStruckOut: boolean
+}
+
+/** `shows` is the type, `says` the docstring below it. */
+export interface Hover {
+  readonly shows: string
+  readonly says: string
+}
+
+/** The part of the protocol that is used here. https://microsoft.github.io/language-server-protocol/specification */
+interface Message {
+  readonly id?: number
+  readonly method?: string
+  readonly params?: { readonly items?: readonly unknown[] }
+  readonly result?: unknown
+  readonly error?: { readonly message: string }
+}
+interface Item {
+  readonly label: string
+  readonly insertText?: string
+  readonly tags?: readonly number[]
+}
+
+const DEPRECATED = 1
+const CAPABILITIES = {
+  textDocument: {
+    completion: { completionItem: { tagSupport: { valueSet: [DEPRECATED] } } },
+    hover: { contentFormat: ['markdown'] },
+  },
+}
+
+export const openServer = async (folder: string): Promise<Editor> => {
+  const tsc = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url))
+  const server = spawn(process.execPath, [tsc, '--lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] })
+  const waiting = new Map<number, (answer: Message) => void>()
+
+  const send = (message: object): void => {
+    const body = JSON.stringify({ jsonrpc: '2.0', ...message })
+    server.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  }
+  const ask = async (method: string, params?: object): Promise<unknown> => {
+    const id = waiting.size + 1
+    const answer = new Promise<Message>(resolve => waiting.set(id, resolve))
+    send({ id, method, params })
+    const { result, error } = await answer
+    if (error) throw new Error(`${method}: ${error.message}`)
+    return result
+  }
+  /** An answer goes to who asked. Of the server's own questions, those for settings get none, others nothing. */
+  const receive = ({ id, method, params, ...answer }: Message): void => {
+    if (id === undefined) return
+    if (method === undefined) waiting.get(id)?.(answer)
+    else send({ id, result: method === 'workspace/configuration' ? (params?.items ?? []).map(() => null) : null })
+  }
+  let received = Buffer.alloc(0)
+  server.stdout.on('data', (chunk: Buffer) => {
+    received = Buffer.concat([received, chunk])
+    for (let body = received.indexOf('\r\n\r\n') + 4; body > 3; body = received.indexOf('\r\n\r\n') + 4) {
+      const end = body + Number(/Content-Length: (\d+)/i.exec(received.toString('latin1', 0, body))?.[1])
+      if (received.length < end) return
+      const message: Message = JSON.parse(received.toString('utf8', body, end))
+      received = received.subarray(end)
+      receive(message)
+    }
+  })
+
+  const uriOf = (file: string): string => pathToFileURL(folder + file).href
+  const texts = new Map<string, string>()
+  const open = (file: string): string => {
+    const text = texts.get(file) ?? readFileSync(folder + file, 'utf8')
+    const textDocument = { uri: uriOf(file), languageId: 'typescript', version: 1, text }
+    if (!texts.has(file)) send({ method: 'textDocument/didOpen', params: { textDocument } })
+    texts.set(file, text)
+    return text
+  }
+  const at = (file: string, offset: number): object => {
+    const before = open(file).slice(0, offset).split('\n')
+    const position = { line: before.length - 1, character: before.at(-1)?.length }
+    return { textDocument: { uri: uriOf(file) }, position }
+  }
+
+  await ask('initialize', { processId: process.pid, rootUri: uriOf(''), capabilities: CAPABILITIES })
+  send({ method: 'initialized', params: {} })
+  return {
+    completions: async (file, offset) => {
+      const answer = (await ask('textDocument/completion', at(file, offset))) as { items?: readonly Item[] } | null
+      return (answer?.items ?? []).map(({ label, insertText, tags }) => ({
+        name: insertText ?? label,
+        isStruckOut: tags?.includes(DEPRECATED) ?? false,
+      }))
+    },
+    hover: async (file, offset) => {
+      const answer = (await ask('textDocument/hover', at(file, offset))) as { contents: { value: string } } | null
+      const [, shows = '', says = ''] = /^```\w+\n(.*?)\n```(.*)$/s.exec(answer?.contents.value ?? '') ?? []
+      return { shows, says }
+    },
+    close: async () => {
+      await ask('shutdown')
+      send({ method: 'exit' })
+      server.stdin.end()
+      await once(server, 'exit')
+    },
+  }
+}

@@ -1,0 +1,40 @@
+/** The language service of TypeScript 5.9 and 6.0, which the editors of their time talk to, in this process. */
+import type typescript from 'typescript'
+import type { Editor } from './editor-server.js'
+
+export const openService = async (compiler: string, folder: string): Promise<Editor> => {
+  const { default: ts }: { default: typeof typescript } = await import(compiler)
+  const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile)
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => fileNames,
+    getScriptVersion: () => '',
+    getScriptSnapshot: file => {
+      const text = ts.sys.readFile(file)
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
+    },
+    getCurrentDirectory: () => folder,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+  })
+  return {
+    completions: async (file, offset) =>
+      (service.getCompletionsAtPosition(folder + file, offset, undefined)?.entries ?? []).map(entry => ({
+        name: entry.name,
+        isStruckOut: /\bdeprecated\b/.test(entry.kindModifiers ?? ''),
+      })),
+    hover: async (file, offset) => {
+      const info = service.getQuickInfoAtPosition(folder + file, offset)
+      const tags = info?.tags?.map(tag => `@${tag.name} ${ts.displayPartsToString(tag.text)}`) ?? []
+      return {
+        shows: ts.displayPartsToString(info?.displayParts),
+        says: [ts.displayPartsToString(info?.documentation), ...tags].join('\n'),
+      }
+    },
+    close: async () => service.dispose(),
+  }
+}
