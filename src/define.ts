@@ -3,7 +3,7 @@ import type { Carried } from './context.js'
 import { type Controllers, isClass } from './controller.js'
 import { type CallMessage, type Checked, callMessage, RouteError } from './errors.js'
 import type { AnyRoute } from './route.js'
-import type { Draw, Drawn } from './routes.js'
+import type { Draw, Drawn, Undrawn } from './routes.js'
 import { TOP_LEVEL, type TopLevel } from './scope.js'
 import { RouteList, type RouteTable } from './table.js'
 
@@ -27,7 +27,7 @@ export const defineRoutes = define as Define<{}>
  */
 export const defineRoutesFor = <State, Context = {}>() => define as Define<Carried<State, Context>>
 
-type Define<State> = <const Registry extends Controllers, Returned>(
+type Define<State> = <const Registry extends Controllers, Returned = Undrawn>(
   controllers: Checked<Registry, ControllersProblem<Registry>>,
   draw: Draw<'defineRoutes', Registry, TopLevel, State, never, Returned>,
 ) => RouteTable<Registry, Drawn<Returned, {}>>

@@ -88,7 +88,7 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
     Entries | ResourcesEntry<Registry, State, NoInfer<Name>, Given<Options>, Returned>,
     Keys | ResourcesKeys<Here, NoInfer<Name>, Given<Options>, Returned>
   >
-  resources<const Name extends string = never, const Options extends object = {}, Returned = unknown>(
+  resources<const Name extends string = never, const Options extends object = {}, Returned = Undrawn>(
     name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, Options, Returned>>,
     options: CheckedOptions<Registry, 'resources', Name, Options, PluralAction>,
     draw: Draw<
@@ -134,7 +134,7 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
     Entries | ResourceEntry<Registry, State, NoInfer<Name>, Given<Options>, Returned>,
     Keys | ResourceKeys<Here, NoInfer<Name>, Given<Options>, Returned>
   >
-  resource<const Name extends string = never, const Options extends object = {}, Returned = unknown>(
+  resource<const Name extends string = never, const Options extends object = {}, Returned = Undrawn>(
     name: Checked<Name, ResourceProblem<Registry, Here, Keys, Name, Options, Returned>>,
     options: CheckedOptions<Registry, 'resource', Name, Options, SingularAction>,
     draw: Draw<
@@ -158,7 +158,7 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
    *
    * @example r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …
    */
-  namespace<const Name extends string, Returned>(
+  namespace<const Name extends string, Returned = Undrawn>(
     name: Checked<Name, NamespaceProblem<Here, Keys, Name, Returned>>,
     draw: Draw<`namespace('${Name}')`, Registry, NamespaceLevel<Here, Name>, State, never, Returned>,
   ): Scope<
@@ -174,7 +174,7 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
    *
    * @example r.scope(':locale', r => r.resources('places')) // GET /:locale/places  Places#index …
    */
-  scope<const Path extends string, Returned>(
+  scope<const Path extends string, Returned = Undrawn>(
     path: Checked<Path, PathScopeCallProblem<Here, Keys, Path, Returned>>,
     draw: Draw<`scope('${Path}')`, Registry, ScopeLevel<Here, SlashedPath<Path>>, State, never, Returned>,
   ): Scope<
@@ -190,7 +190,7 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
    *
    * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
    */
-  collection<Returned>(
+  collection<Returned = Undrawn>(
     draw: Here['kind'] extends 'resources'
       ? Draw<'collection', Registry, CollectionLevel<Here>, State, Keys, Returned>
       : Misplaced & typeof COLLECTION_MESSAGE,
@@ -221,10 +221,17 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
 
 type Callback = (r: never) => unknown
 
-/** A callback that draws into a scope of its own. What it returns is checked to be that scope's chain. */
-export type Draw<Call extends string, Registry, Inside extends AnyLevel, State, Seed, Returned> = (
-  r: Scope<Registry, Inside, State, never, Seed>,
-) => Checked<Returned, ReturnProblem<Call, Inside, Returned>>
+/**
+ * A callback that draws into a scope of its own, or, where it does not return that scope's chain, the sentence that says
+ * so. While nothing is known of what it returns it is the callback, which gives `r` its type.
+ */
+export type Draw<Call extends string, Registry, Inside extends AnyLevel, State, Seed, Returned> = [
+  ReturnProblem<Call, Inside, Returned>,
+] extends [never]
+  ? (r: Scope<Registry, Inside, State, never, Seed>) => Returned
+  : [ReturnProblem<Call, Inside, Returned>] extends [infer Message extends string]
+    ? Message
+    : never
 
 /**
  * Whether the callback returns a chain of its own level, and only one: of two, as from `condition ? a : b`, the compiler
@@ -235,9 +242,11 @@ export type ReturnProblem<Call extends string, Inside extends AnyLevel, Returned
   Scope<infer _Registry, Inside, infer _State, infer _Entries, infer _Keys>,
 ]
   ? never
-  : ReturnMessage<Call>
+  : [Returned] extends [Undrawn]
+    ? never
+    : ReturnMessage<Call>
 
-/** The place of a callback's result where there was no callback. */
+/** The place of a callback's result where there was no callback, or where nothing is known of it yet. */
 export interface Undrawn {
   readonly undrawn: true
 }

@@ -370,6 +370,38 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.resources('places', r => r.member(«r => r.get('preview')»))",
     says: MEMBER_MESSAGE,
   },
+  // Callbacks that do not return their chain
+  {
+    title: 'a callback that returns nothing',
+    source: "r => r.resources('places', «r => { r.get('preview') }»)",
+    says: "resources('places'): the callback must return the chain that begins with its parameter",
+  },
+  {
+    title: 'a callback behind options that returns nothing',
+    source: "r => r.resource('user', { only: ['show'] }, «r => { r.get('me', Ping, 'ping') }»)",
+    says: "resource('user'): the callback must return the chain that begins with its parameter",
+  },
+  {
+    title: "a callback that returns the outer scope's chain",
+    source: "r => r.namespace('v1', «() => r»)",
+    says: "namespace('v1'): the callback must return the chain that begins with its parameter",
+  },
+  {
+    title: 'a callback that returns a promise',
+    source: "r => r.scope('beta', «async r => r.get('ping', Ping, 'ping')»)",
+    says: "scope('beta'): the callback must return the chain that begins with its parameter",
+  },
+  {
+    title: 'a callback that returns what no one knows',
+    source: "r => r.resources('places', r => r.collection(«r => JSON.parse('1') as unknown»))",
+    says: 'collection: the callback must return the chain that begins with its parameter',
+  },
+  {
+    title: 'a callback whose routes depend on a condition',
+    source: "r => r.namespace('v1', «r => (path === 'any' ? r.get('ping', Ping, 'ping') : r)»)",
+    says: "namespace('v1'): the callback must return the chain that begins with its parameter",
+    throws: false,
+  },
   // Parts that are drawn into a scope
   {
     title: 'draw: a part that is written for another scope',
