@@ -1,0 +1,395 @@
+/**
+ * One application in several dialects, for the measurements of this folder and for `test/type-cost.test.ts`: resources of
+ * six routes, ten to a namespace, every fifth nested in the one before; a file for each namespace, its controllers in it.
+ * `show` and `update` read a parameter. At the end stands one use: a router, a target and a look-up among the routes.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+/** The files of an application by name. */
+export type Files = Record<string, string>
+
+export interface Wanted {
+  readonly resources: number
+  /** How a module of the application imports the library. */
+  readonly library: string
+  /** Where the controllers are listed: in the table's module, or in a module that it imports as a namespace. */
+  readonly registry?: 'literal' | 'module'
+}
+
+/** The routes of one resource: index, create, show, update by PUT and by PATCH, destroy. */
+export const ROUTES_EACH = 6
+const RESOURCES_EACH = 10
+
+interface Resource {
+  readonly name: string
+  readonly controller: string
+  readonly className: string
+  readonly collection: string
+  readonly member: string
+  readonly params: readonly string[]
+  /** Of the resource before it, whether this one stands in it. */
+  readonly nested: boolean
+}
+
+interface Area {
+  readonly name: string
+  readonly resources: readonly Resource[]
+}
+
+/** The fourth and the ninth are parents, so that one singular is made by a rule and one by the final `s`. */
+const PLURALS = 'places rooms users categories invoices -boxes keys statuses -notes houses'.split(' ')
+const PARENTS: Readonly<Record<number, string>> = { 3: 'category', 8: 'Note' }
+
+/** A word of its own for each number: names that repeat would be worked out once for all. */
+const word = (at: number): string =>
+  [at % 60, Math.floor(at / 60)]
+    .map(each => 'bdfgklmnprst'.charAt(each % 12) + 'aeiou'.charAt(Math.floor(each / 12)))
+    .join('')
+
+const pascal = (name: string): string =>
+  name
+    .split('-')
+    .map(part => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')
+
+const areaOf = (at: number, count: number): Area => {
+  const stem = word(at)
+  const resources: Resource[] = []
+  for (const [each, plural] of PLURALS.slice(0, count).entries()) {
+    const name = stem + plural
+    const parent = each % 5 === 4 ? resources.at(-1) : undefined
+    const parentId = `${stem}${PARENTS[each - 1]}Id`
+    const base = parent ? `${parent.collection}/:${parentId}` : `/${stem}`
+    resources.push({
+      name,
+      controller: `${parent ? parent.controller : pascal(stem)}/${pascal(name)}`,
+      className: `${pascal(name)}Controller`,
+      collection: `${base}/${name}`,
+      member: `${base}/${name}/:id`,
+      params: parent ? [parentId, 'id'] : ['id'],
+      nested: parent !== undefined,
+    })
+  }
+  return { name: stem, resources }
+}
+
+const areasOf = (resources: number): readonly Area[] =>
+  Array.from({ length: Math.ceil(resources / RESOURCES_EACH) }, (_, at) =>
+    areaOf(at, Math.min(RESOURCES_EACH, resources - at * RESOURCES_EACH)),
+  )
+
+const lastOf = (areas: readonly Area[]): Resource => areas.at(-1)?.resources.at(-1) as Resource
+const indent = (lines: readonly string[], by: string): string => lines.map(line => by + line).join('\n')
+const perArea = (areas: readonly Area[], source: (area: Area) => string): Files =>
+  Object.fromEntries(areas.map(area => [`${area.name}.ts`, source(area)]))
+const importAreas = (areas: readonly Area[]): string =>
+  areas.map(({ name }) => `import { ${name} } from './${name}.js'\n`).join('')
+
+const controllers = (context: (resource: Resource, action: string) => string) => (area: Area) =>
+  area.resources
+    .map(resource => {
+      const read = resource.params.map(name => `${name}: ctx.params.${name}`).join(', ')
+      return `
+export class ${resource.className} {
+  index() { return [] }
+  create() { return {} }
+  show(ctx: ${context(resource, 'show')}) { return { ${read} } }
+  update(ctx: ${context(resource, 'update')}) { return { ${read} } }
+  destroy() {}
+}
+`
+    })
+    .join('')
+
+/** `.resources('places')`, and `.resources('places', r => r.resources('rooms'))` where the next one is nested. */
+const declarations = ({ resources }: Area): readonly string[] =>
+  resources.flatMap(({ name, nested }, at) => {
+    const next = resources[at + 1]
+    if (nested) return []
+    return [`.resources('${name}'${next?.nested ? `, r => r.resources('${next.name}')` : ''})`]
+  })
+
+const registered = (area: Area, prefix: string): readonly string[] =>
+  area.resources.map(({ controller, className }) => `'${controller}': ${prefix}${className},`)
+
+const signalbox = (areas: readonly Area[], { library, registry }: Wanted): Files => {
+  const imports = areas.map(({ name }) => `import * as ${name} from './${name}.js'\n`).join('')
+  const literal = `export const controllers = {
+${indent(
+  areas.flatMap(area => registered(area, `${area.name}.`)),
+  '  ',
+)}
+}
+`
+  const table = areas.map(area => `.namespace('${area.name}', r => r\n${indent(declarations(area), '    ')})`)
+  const last = lastOf(areas)
+  const exported = areas.map(area => {
+    const names = area.resources.map(({ controller, className }) => `${className} as '${controller}'`)
+    return `export { ${names.join(', ')} } from './${area.name}.js'\n`
+  })
+  return {
+    ...perArea(
+      areas,
+      area =>
+        `import type { Context } from './routes.js'\n${controllers(
+          ({ controller }, action) => `Context<'${controller}#${action}'>`,
+        )(area)}`,
+    ),
+    ...(registry === 'module' ? { 'registry.ts': exported.join('') } : {}),
+    'routes.ts': `import { type ActionContext, defineRoutes, type TargetOf } from '${library}'
+${registry === 'module' ? `import * as controllers from './registry.js'\n` : imports + literal}
+export const routes = defineRoutes(controllers, r => r
+${indent(table, '  ')})
+export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
+`,
+    'use.ts': `import { createRouter, type RouteOf, type TargetOf } from '${library}'
+import { routes } from './routes.js'
+export const router = createRouter(routes)
+export const target: TargetOf<typeof routes> = '${last.controller}#show'
+export const path: Extract<RouteOf<typeof routes>, { target: '${last.controller}#show' }>['path'] = '${last.member}'
+`,
+  }
+}
+
+/** The same classes with parameter types written by hand, and no table. The library is in the program, unused. */
+const floor = (areas: readonly Area[], { library }: Wanted): Files => ({
+  ...perArea(
+    areas,
+    area =>
+      `import type { Context } from './use.js'\n${controllers(
+        ({ params }) => `Context<{ ${params.map(name => `${name}: string`).join('; ')} }>`,
+      )(area)}`,
+  ),
+  'use.ts': `import type Koa from 'koa'
+export * from '${library}'
+export type Context<Params> = Koa.ParameterizedContext<{}, { params: Params }, unknown>
+${areas.map(({ name }) => `export * as ${name} from './${name}.js'\n`).join('')}`,
+})
+
+/** The six routes of a resource: method, path below `base`, and whether it has an id. */
+const routesOf = ({ collection, member, params }: Resource, base: string) => {
+  const below = (path: string) => path.slice(base.length)
+  return [
+    { method: 'get', path: below(collection), params: params.slice(0, -1) },
+    { method: 'post', path: below(collection), params: params.slice(0, -1) },
+    ...['get', 'put', 'patch', 'delete'].map(method => ({ method, path: below(member), params })),
+  ]
+}
+
+const chain = (resources: readonly Resource[], base: string, handler: (params: readonly string[]) => string): string =>
+  indent(
+    resources.flatMap(each =>
+      routesOf(each, base).map(({ method, path, params }) => `.${method}('${path}', ${handler(params)})`),
+    ),
+    '  ',
+  )
+
+const honoHandler = (params: readonly string[]): string =>
+  `c => c.json({ ${params.map(name => `${name}: c.req.param('${name}')`).join(', ')} })`
+const honoUse = (areas: readonly Area[]): string => {
+  const { member } = lastOf(areas)
+  const access = member
+    .slice(1)
+    .split('/')
+    .map(segment => `['${segment}']`)
+    .join('')
+  const params = lastOf(areas).params.map(name => `${name}: '1'`)
+  return `import { hc } from 'hono/client'
+import type { app } from './app.js'
+export const answer = hc<typeof app>('http://localhost')${access}.$get({ param: { ${params.join(', ')} } })
+`
+}
+const hono = (areas: readonly Area[]): Files => ({
+  'app.ts': `import { Hono } from 'hono'\nexport const app = new Hono()\n${areas
+    .map(({ resources }) => chain(resources, '', honoHandler))
+    .join('\n')}\n`,
+  'use.ts': honoUse(areas),
+})
+const honoGrouped = (areas: readonly Area[]): Files => ({
+  ...perArea(
+    areas,
+    ({ name, resources }) =>
+      `import { Hono } from 'hono'\nexport const ${name} = new Hono()\n${chain(resources, `/${name}`, honoHandler)}\n`,
+  ),
+  'app.ts': `import { Hono } from 'hono'\n${importAreas(areas)}export const app = new Hono()\n${areas
+    .map(({ name }) => `  .route('/${name}', ${name})`)
+    .join('\n')}\n`,
+  'use.ts': honoUse(areas),
+})
+
+const elysiaHandler = (params: readonly string[]): string =>
+  params.length === 0
+    ? '() => ({})'
+    : `({ params }) => ({ ${params.map(name => `${name}: params.${name}`).join(', ')} })`
+const elysiaUse = (areas: readonly Area[]): string => {
+  const access = lastOf(areas)
+    .member.slice(1)
+    .split('/')
+    .map(segment => `['${segment}']`)
+  return `import type { app } from './app.js'
+export type Answer = (typeof app)['~Routes']${access.join('')}['get']['response'][200]
+export const answer: Answer = { ${lastOf(areas)
+    .params.map(name => `${name}: '1'`)
+    .join(', ')} }
+`
+}
+const elysia = (areas: readonly Area[]): Files => ({
+  'app.ts': `import { Elysia } from 'elysia'\nexport const app = new Elysia()\n${areas
+    .map(({ resources }) => chain(resources, '', elysiaHandler))
+    .join('\n')}\n`,
+  'use.ts': elysiaUse(areas),
+})
+const elysiaGrouped = (areas: readonly Area[]): Files => ({
+  ...perArea(
+    areas,
+    ({ name, resources }) =>
+      `import { Elysia } from 'elysia'
+export const ${name} = new Elysia({ prefix: '/${name}' })
+${chain(resources, `/${name}`, elysiaHandler)}
+`,
+  ),
+  'app.ts': `import { Elysia } from 'elysia'\n${importAreas(areas)}export const app = new Elysia()\n${areas
+    .map(({ name }) => `  .use(${name})`)
+    .join('\n')}\n`,
+  'use.ts': elysiaUse(areas),
+})
+
+/** Procedures have no paths; the two updates are two procedures. */
+const trpc = (areas: readonly Area[]): Files => ({
+  'trpc.ts': `import { initTRPC } from '@trpc/server'\nexport const { router, procedure } = initTRPC.create()\n`,
+  ...perArea(areas, ({ name, resources }) => {
+    const routers = resources.map(resource => {
+      const input = (params: readonly string[]) =>
+        params.length === 0
+          ? ''
+          : `.input((given: unknown) => given as { ${params.map(each => `${each}: string`).join('; ')} })`
+      const member = (kind: string) =>
+        `procedure${input(resource.params)}.${kind}(({ input }) => ({ ${resource.params
+          .map(each => `${each}: input.${each}`)
+          .join(', ')} })),`
+      const outer = `procedure${input(resource.params.slice(0, -1))}`
+      return `  ${pascal(resource.name)}: router({
+    index: ${outer}.query(() => ({})),
+    create: ${outer}.mutation(() => ({})),
+    show: ${member('query')}
+    replace: ${member('mutation')}
+    update: ${member('mutation')}
+    destroy: ${member('mutation')}
+  }),`
+    })
+    return `import { procedure, router } from './trpc.js'\nexport const ${name} = router({\n${routers.join('\n')}\n})\n`
+  }),
+  'app.ts': `import { router } from './trpc.js'\n${importAreas(areas)}export const app = router({ ${areas
+    .map(({ name }) => name)
+    .join(', ')} })\n`,
+  'use.ts': `import type { inferRouterInputs } from '@trpc/server'
+import type { app } from './app.js'
+export type Input = inferRouterInputs<typeof app>['${areas.at(-1)?.name}']['${pascal(lastOf(areas).name)}']['show']
+export const input: Input = { ${lastOf(areas)
+    .params.map(name => `${name}: '1'`)
+    .join(', ')} }
+`,
+})
+
+/** A contract alone: no handler is checked. */
+const tsRest = (areas: readonly Area[]): Files => ({
+  ...perArea(areas, ({ name, resources }) => {
+    const names = ['index', 'create', 'show', 'replace', 'update', 'destroy']
+    const contracts = resources.map(resource => {
+      const routes = routesOf(resource, '').map(({ method, path, params }, at) => {
+        const answer = `c.type<{ ${params.map(each => `${each}: string`).join('; ')} }>()`
+        const body = method === 'get' ? '' : ' body: c.noBody(),'
+        return `    ${names[at]}: { method: '${method.toUpperCase()}', path: '${path}',${body} responses: { 200: ${answer} } },`
+      })
+      return `  ${pascal(resource.name)}: {\n${routes.join('\n')}\n  },`
+    })
+    return `import { initContract } from '@ts-rest/core'
+const c = initContract()
+export const ${name} = c.router({
+${contracts.join('\n')}
+})
+`
+  }),
+  'app.ts': `import { initContract } from '@ts-rest/core'\n${importAreas(areas)}export const app = initContract().router({ ${areas
+    .map(({ name }) => name)
+    .join(', ')} })\n`,
+  'use.ts': `import { initClient } from '@ts-rest/core'
+import { app } from './app.js'
+const client = initClient(app, { baseUrl: 'http://localhost' })
+export const answer = client.${areas.at(-1)?.name}.${pascal(lastOf(areas).name)}.show({ params: { ${lastOf(areas)
+    .params.map(name => `${name}: '1'`)
+    .join(', ')} } })
+`,
+})
+
+const koaRouter = (areas: readonly Area[]): Files => ({
+  ...perArea(
+    areas,
+    ({ name, resources }) =>
+      `import Router from '@koa/router'
+export const ${name} = new Router({ prefix: '/${name}' })
+${chain(
+  resources,
+  `/${name}`,
+  params => `ctx => { ctx.body = { ${params.map(each => `${each}: ctx.params['${each}']`).join(', ')} } }`,
+)}
+`,
+  ),
+  'app.ts': `import Router from '@koa/router'\n${importAreas(areas)}export const app = new Router()\n${areas
+    .map(({ name }) => `  .use(${name}.routes())`)
+    .join('\n')}\n`,
+  'use.ts': `import { app } from './app.js'\nexport const routes = app.routes()\n`,
+})
+
+const DIALECTS = {
+  signalbox,
+  floor,
+  hono,
+  'hono grouped': honoGrouped,
+  elysia,
+  'elysia grouped': elysiaGrouped,
+  trpc,
+  'ts-rest': tsRest,
+  '@koa/router': koaRouter,
+} as const satisfies Record<string, (areas: readonly Area[], wanted: Wanted) => Files>
+
+export type Dialect = keyof typeof DIALECTS
+export const dialects = Object.keys(DIALECTS) as readonly Dialect[]
+
+/** The files of the application in a dialect. */
+export const generate = (dialect: Dialect, wanted: Wanted): Files =>
+  DIALECTS[dialect](areasOf(wanted.resources), wanted)
+
+const absolute = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** Koa's types are those of the library's own folder for all: two copies of them would be two sets of types. */
+const tsconfig = (options: object): string =>
+  JSON.stringify({
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2023'],
+      module: 'NodeNext',
+      moduleResolution: 'NodeNext',
+      types: ['node'],
+      typeRoots: [absolute('../../node_modules/@types')],
+      paths: { koa: [absolute('../../node_modules/@types/koa')] },
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      verbatimModuleSyntax: true,
+      skipLibCheck: true,
+      noEmit: true,
+      ...options,
+    },
+    include: ['**/*'],
+  })
+
+/** Writes an application into a folder of its own, which is emptied before. */
+export const write = async (folder: string, files: Files, options: object = {}): Promise<void> => {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${folder}/package.json`, '{ "type": "module" }')
+  await writeFile(`${folder}/tsconfig.json`, tsconfig(options))
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${folder}/${name}`, text)))
+}

@@ -1,0 +1,190 @@
+/**
+ * `npm --prefix bench run types [-- --only=own,peers,declarations,chain --compilers=7.0 --sizes=60,600 --peers=hono --large]`
+ */
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { above, type Compiler, compile, compilers, declareLibrary, type Figures, failed } from './compile.js'
+import { type Dialect, dialects, type Files, generate, ROUTES_EACH, type Wanted, write } from './generate.js'
+
+const argument = (name: string): readonly string[] | undefined =>
+  process.argv
+    .find(each => each.startsWith(`--${name}=`))
+    ?.slice(name.length + 3)
+    .split(',')
+
+const folder = fileURLToPath(new URL(`./generated/${process.pid}`, import.meta.url))
+const chosen = compilers.filter(compiler => argument('compilers')?.includes(compiler) ?? true)
+const routes = argument('sizes')?.map(Number) ?? [60, 600, 1200, 2400, 4000, 6000]
+/** In resources: of 4,000 routes the last resource is left out. */
+const sizes = [...routes, ...(process.argv.includes('--large') ? [12_000] : [])].map(each =>
+  Math.floor(each / ROUTES_EACH),
+)
+const peers = dialects.filter(
+  each => each !== 'signalbox' && each !== 'floor' && (argument('peers')?.includes(each) ?? true),
+)
+
+const line = (...cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
+const head = (...cells: readonly string[]) => {
+  line(...cells)
+  line(...cells.map(() => '---'))
+}
+const count = (value: number): string => Math.round(value).toLocaleString('en')
+const each = (value: number, resources: number): string => (value / resources / ROUTES_EACH).toFixed(1)
+
+let library = ''
+const measure = async (compiler: Compiler, dialect: Dialect, wanted: Omit<Wanted, 'library'>) => {
+  const project = `${folder}/${dialect.replace(/\W/g, '-')}`
+  // The peers' own types are written for the names of the DOM.
+  await write(
+    project,
+    generate(dialect, { ...wanted, library }),
+    peers.includes(dialect) ? { lib: ['ES2023', 'DOM'] } : {},
+  )
+  return compile(compiler, project)
+}
+
+/** What the table costs: the application less the same classes with their parameter types written by hand. */
+const own = async () => {
+  for (const compiler of chosen) {
+    console.log(`\n## ${compiler}: above the same classes without a table\n`)
+    head('routes', 'instantiations', 'a route', 'types', 'a route', 'check s', 'MB', 'check s in all')
+    const found = new Map<number, Figures>()
+    for (const resources of sizes) {
+      const whole = await measure(compiler, 'signalbox', { resources })
+      const floor = await measure(compiler, 'floor', { resources })
+      if (failed(whole) || failed(floor)) {
+        line(count(resources * ROUTES_EACH), failed(whole) ? whole.failure : 'the floor fails', '', '', '', '', '', '')
+        continue
+      }
+      const cost = above(whole, floor)
+      found.set(resources, cost)
+      line(
+        count(resources * ROUTES_EACH),
+        count(cost.instantiations),
+        each(cost.instantiations, resources),
+        count(cost.types),
+        each(cost.types, resources),
+        cost.seconds.toFixed(2),
+        String(cost.megabytes),
+        whole.seconds.toFixed(2),
+      )
+    }
+    const [small, large] = [found.get(100), found.get(1000)]
+    if (!small || !large) continue
+    const slope = (of: 'instantiations' | 'types' | 'seconds') => Math.log10(large[of] / small[of]).toFixed(3)
+    console.log(
+      `\nlog-log slope 600 to 6,000 routes: instantiations ${slope('instantiations')}, types ${slope('types')}, seconds ${slope('seconds')}`,
+    )
+  }
+}
+
+/** Whole programs, with all that each library costs before its first route. */
+const against = async () => {
+  for (const compiler of chosen) {
+    console.log(`\n## ${compiler}: the whole application beside the peers', instantiations and check seconds\n`)
+    head('routes', 'signalbox', ...peers)
+    const broken = new Set<Dialect>()
+    for (const resources of sizes) {
+      const ours = await measure(compiler, 'signalbox', { resources })
+      const cells: string[] = []
+      for (const peer of peers) {
+        if (broken.has(peer)) {
+          cells.push('-')
+          continue
+        }
+        const outcome = await measure(compiler, peer, { resources })
+        if (failed(outcome)) {
+          broken.add(peer)
+          cells.push(outcome.failure)
+        } else {
+          const ratio = failed(ours) ? '' : ` (×${(outcome.instantiations / ours.instantiations).toFixed(2)})`
+          cells.push(`${count(outcome.instantiations)}${ratio}, ${outcome.seconds.toFixed(2)}`)
+        }
+      }
+      const first = failed(ours) ? ours.failure : `${count(ours.instantiations)}, ${ours.seconds.toFixed(2)}`
+      line(count(resources * ROUTES_EACH), first, ...cells)
+    }
+  }
+}
+
+/** The table's emitted declarations for 1,000 routes, and what it costs to use them instead of the source. */
+const declarations = async () => {
+  const resources = 167
+  console.log(`\n## Declarations of a table of ${count(resources * ROUTES_EACH)} routes\n`)
+  head('compiler', 'controllers', '.d.ts of the table, bytes', 'declared', 'consumed')
+  for (const compiler of chosen) {
+    for (const registry of ['module', 'literal'] as const) {
+      const name = registry === 'module' ? 'a module imported as a namespace' : 'an object literal beside the table'
+      const files = generate('signalbox', { resources, library, registry })
+      const [source, emitted] = [`${folder}/declaring`, `${folder}/consuming`]
+      await write(source, files)
+      const declared = await compile(compiler, source)
+      await write(emitted, {})
+      await write(source, files, { noEmit: false, declaration: true, emitDeclarationOnly: true, outDir: emitted })
+      const outcome = await compile(compiler, source)
+      if (failed(declared) || failed(outcome)) {
+        line(compiler, name, failed(outcome) ? outcome.failure : 'does not compile', '', '')
+        continue
+      }
+      const size = (await readFile(`${emitted}/routes.d.ts`)).length
+      await rm(`${emitted}/use.d.ts`)
+      await writeFile(`${emitted}/use.ts`, files['use.ts'] ?? '')
+      const consumed = await compile(compiler, emitted)
+      line(
+        compiler,
+        name,
+        count(size),
+        count(declared.instantiations),
+        failed(consumed) ? consumed.failure : count(consumed.instantiations),
+      )
+    }
+  }
+}
+
+/** A scope with so many resources, written as one chain. */
+const chainOf = (links: number): Files => {
+  const names = Array.from({ length: links }, (_, at) => `t${at}`)
+  return {
+    'routes.ts': `import { defineRoutes } from '${library}'
+class Things { index() {} create() {} show() {} update() {} destroy() {} }
+const controllers = {
+${names.map(name => `  ${name.toUpperCase()}: Things,`).join('\n')}
+}
+export const routes = defineRoutes(controllers, r => r
+${names.map(name => `  .resources('${name}')`).join('\n')})
+`,
+  }
+}
+
+/** The longest chain that compiles, to the nearest ten. */
+const chain = async () => {
+  console.log('\n## The longest chain of one scope\n')
+  head('compiler', 'links', 'beyond')
+  for (const compiler of chosen) {
+    const attempt = async (links: number) => {
+      await write(`${folder}/chain`, chainOf(links))
+      return compile(compiler, `${folder}/chain`)
+    }
+    let [good, bad] = [100, 2000]
+    let last = await attempt(bad)
+    if (!failed(last)) {
+      line(compiler, `${bad} and more`, '')
+      continue
+    }
+    while (bad - good > 10) {
+      const middle = Math.round((good + bad) / 20) * 10
+      const outcome = await attempt(middle)
+      if (failed(outcome)) [bad, last] = [middle, outcome]
+      else good = middle
+    }
+    line(compiler, String(good), failed(last) ? last.failure : '')
+  }
+}
+
+const parts = { own, peers: against, declarations, chain }
+try {
+  library = await declareLibrary(`${folder}/library`)
+  for (const [name, part] of Object.entries(parts)) if (argument('only')?.includes(name) ?? true) await part()
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
