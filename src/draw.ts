@@ -12,7 +12,7 @@ import type { AnyLevel, NamespaceLevel, TopLevel } from './scope.js'
  * export const hostRoutes = (r: ScopeAt<typeof controllers, 'v1/host', { user: User }>) => r.resources('places')
  * // elsewhere: r.namespace('v1', r => r.namespace('host', r => r.use(authenticate).draw(hostRoutes)))
  */
-export type ScopeAt<Registry, Place extends string, State = {}> = Scope<Registry, LevelAt<Place>, State, never, never>
+export type ScopeAt<Registry, Place extends string, State = {}> = Scope<LevelAt<Place>, State, never, never, Registry>
 
 type LevelAt<Place extends string, Outer extends AnyLevel = TopLevel> = Place extends ''
   ? Outer
@@ -26,11 +26,11 @@ export type AnyPart = (r: never) => unknown
 /** What is wrong with a part in the scope that it is drawn into, or `never`. */
 export type DrawProblem<Registry, Here extends AnyLevel, State, Keys, Part extends AnyPart> =
   Parameters<Part>[0] extends Scope<
-    infer PartRegistry,
     infer PartHere extends AnyLevel,
     infer PartState,
     infer _Entries,
-    infer _Keys
+    infer _Keys,
+    infer PartRegistry
   >
     ? [PartHere, Here] extends [Here, PartHere]
       ? [PartRegistry, Registry] extends [Registry, PartRegistry]

@@ -28,12 +28,13 @@ declare const CHAIN: unique symbol
  * What a callback receives as `r`: an immutable chain. Each call returns a new scope that knows one more declaration,
  * and the callback returns the last one.
  *
- * `Registry` is the map of controllers, `Here` what the scope passes down (see `scope.ts`), `State` what `use` has added
- * to `ctx.state`, `Entries` the declarations so far in their stored form, `Keys` what they route (see `keys.ts`).
+ * `Here` is what the scope passes down (see `scope.ts`), `State` what `use` has added to `ctx.state`, `Entries` the
+ * declarations so far in their stored form, `Keys` what they route (see `keys.ts`), `Registry` the map of controllers:
+ * last, since a hover shows the arguments in their order and is cut.
  * The variances are written down: without `in out` the compiler works them out by comparing whole chains.
  */
-export interface Scope<in out Registry, in out Here extends AnyLevel, in out State, in out Entries, in out Keys> {
-  readonly [CHAIN]: [Registry, Here, State, Entries, Keys]
+export interface Scope<in out Here extends AnyLevel, in out State, in out Entries, in out Keys, in out Registry> {
+  readonly [CHAIN]: [Here, State, Entries, Keys, Registry]
 
   /** Routes GET requests, and HEAD by the same action. */
   readonly get: Verb<'get', Registry, Here, State, Entries, Keys>
@@ -62,13 +63,13 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
     name: Offered<Name, ResourcesNames<Registry, Here['prefix']>>,
     options:
       | ResourcesOptions
-      | ((r: Scope<Registry, InResources<Registry, Here, Name, {}>, State, never, never>) => unknown),
-    draw: (r: Scope<Registry, InResources<Registry, Here, Name, {}>, State, never, never>) => unknown,
+      | ((r: Scope<InResources<Registry, Here, Name, {}>, State, never, never, Registry>) => unknown),
+    draw: (r: Scope<InResources<Registry, Here, Name, {}>, State, never, never, Registry>) => unknown,
     unfinished: never,
   ): this
   resources<const Name extends string = never>(
     name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, {}>>,
-  ): Scope<Registry, Here, State, Entries | NoInfer<Name>, Keys | ResourcesKeys<Here, NoInfer<Name>, {}, Undrawn>>
+  ): Scope<Here, State, Entries | NoInfer<Name>, Keys | ResourcesKeys<Here, NoInfer<Name>, {}, Undrawn>, Registry>
   resources<const Name extends string = never, const Options extends object = Unset, Returned = Undrawn>(
     name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, Given<Options>, Returned>>,
     optionsOrDraw: [Options] extends [Unset | Callback]
@@ -82,11 +83,11 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
         >
       : CheckedOptions<Registry, 'resources', Name, Options, PluralAction>,
   ): Scope<
-    Registry,
     Here,
     State,
     Entries | ResourcesEntry<Registry, State, NoInfer<Name>, Given<Options>, Returned>,
-    Keys | ResourcesKeys<Here, NoInfer<Name>, Given<Options>, Returned>
+    Keys | ResourcesKeys<Here, NoInfer<Name>, Given<Options>, Returned>,
+    Registry
   >
   resources<const Name extends string = never, const Options extends object = {}, Returned = Undrawn>(
     name: Checked<Name, ResourcesProblem<Registry, Here, Keys, Name, Options, Returned>>,
@@ -100,11 +101,11 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
       Returned
     >,
   ): Scope<
-    Registry,
     Here,
     State,
     Entries | ResourcesEntry<Registry, State, NoInfer<Name>, Options, Returned>,
-    Keys | ResourcesKeys<Here, NoInfer<Name>, Options, Returned>
+    Keys | ResourcesKeys<Here, NoInfer<Name>, Options, Returned>,
+    Registry
   >
 
   /**
@@ -118,8 +119,8 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
     name: Offered<Name, ResourceNames<Registry, Here['prefix']>>,
     options:
       | ResourceOptions
-      | ((r: Scope<Registry, InResource<Registry, Here, Name, {}>, State, never, never>) => unknown),
-    draw: (r: Scope<Registry, InResource<Registry, Here, Name, {}>, State, never, never>) => unknown,
+      | ((r: Scope<InResource<Registry, Here, Name, {}>, State, never, never, Registry>) => unknown),
+    draw: (r: Scope<InResource<Registry, Here, Name, {}>, State, never, never, Registry>) => unknown,
     unfinished: never,
   ): this
   resource<const Name extends string = never, const Options extends object = Unset, Returned = Undrawn>(
@@ -128,11 +129,11 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
       ? Draw<`resource('${Name}')`, Registry, InResource<Registry, Here, Name, {}>, State, ResourceSeed<{}>, Returned>
       : CheckedOptions<Registry, 'resource', Name, Options, SingularAction>,
   ): Scope<
-    Registry,
     Here,
     State,
     Entries | ResourceEntry<Registry, State, NoInfer<Name>, Given<Options>, Returned>,
-    Keys | ResourceKeys<Here, NoInfer<Name>, Given<Options>, Returned>
+    Keys | ResourceKeys<Here, NoInfer<Name>, Given<Options>, Returned>,
+    Registry
   >
   resource<const Name extends string = never, const Options extends object = {}, Returned = Undrawn>(
     name: Checked<Name, ResourceProblem<Registry, Here, Keys, Name, Options, Returned>>,
@@ -146,11 +147,11 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
       Returned
     >,
   ): Scope<
-    Registry,
     Here,
     State,
     Entries | ResourceEntry<Registry, State, NoInfer<Name>, Options, Returned>,
-    Keys | ResourceKeys<Here, NoInfer<Name>, Options, Returned>
+    Keys | ResourceKeys<Here, NoInfer<Name>, Options, Returned>,
+    Registry
   >
 
   /**
@@ -162,11 +163,11 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
     name: Checked<Name, NamespaceProblem<Here, Keys, Name, Returned>>,
     draw: Draw<`namespace('${Name}')`, Registry, NamespaceLevel<Here, Name>, State, never, Returned>,
   ): Scope<
-    Registry,
     Here,
     State,
     Entries | Namespace<Name, Drawn<Returned, State>>,
-    Keys | GroupKeys<Here, Name, Returned>
+    Keys | GroupKeys<Here, Name, Returned>,
+    Registry
   >
 
   /**
@@ -178,11 +179,11 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
     path: Checked<Path, PathScopeCallProblem<Here, Keys, Path, Returned>>,
     draw: Draw<`scope('${Path}')`, Registry, ScopeLevel<Here, SlashedPath<Path>>, State, never, Returned>,
   ): Scope<
-    Registry,
     Here,
     State,
     Entries | PathScope<Path, Drawn<Returned, State>>,
-    Keys | PathScopeKeys<Here, Path, Returned>
+    Keys | PathScopeKeys<Here, Path, Returned>,
+    Registry
   >
 
   /**
@@ -194,7 +195,7 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
     draw: Here['kind'] extends 'resources'
       ? Draw<'collection', Registry, CollectionLevel<Here>, State, Keys, Returned>
       : Misplaced & typeof COLLECTION_MESSAGE,
-  ): Scope<Registry, Here, State, Entries | Collection<Drawn<Returned, State>>, Keys | KeysOf<Returned>>
+  ): Scope<Here, State, Entries | Collection<Drawn<Returned, State>>, Keys | KeysOf<Returned>, Registry>
 
   /** @deprecated There is none: a verb directly in the callback of `resources` is a member route already. */
   member(draw: Misplaced & typeof MEMBER_MESSAGE): this
@@ -206,7 +207,7 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
    */
   draw<Part extends AnyPart>(
     part: Checked<Part, DrawProblem<Registry, Here, State, Keys, Part>>,
-  ): Scope<Registry, Here, State, Entries | PartEntries<State, Part>, Keys | KeysOf<ReturnType<Part>>>
+  ): Scope<Here, State, Entries | PartEntries<State, Part>, Keys | KeysOf<ReturnType<Part>>, Registry>
 
   /**
    * Runs a middleware before every route that follows in this scope and below. What it declares of `ctx.state` is theirs
@@ -216,7 +217,7 @@ export interface Scope<in out Registry, in out Here extends AnyLevel, in out Sta
    */
   use<Given extends Middleware>(
     middleware: Given,
-  ): Scope<Registry, Here, State & AddedState<Given>, Sealed<State, Entries>, Keys>
+  ): Scope<Here, State & AddedState<Given>, Sealed<State, Entries>, Keys, Registry>
 }
 
 type Callback = (r: never) => unknown
@@ -228,7 +229,7 @@ type Callback = (r: never) => unknown
 export type Draw<Call extends string, Registry, Inside extends AnyLevel, State, Seed, Returned> = [
   ReturnProblem<Call, Inside, Returned>,
 ] extends [never]
-  ? (r: Scope<Registry, Inside, State, never, Seed>) => Returned
+  ? (r: Scope<Inside, State, never, Seed, Registry>) => Returned
   : [ReturnProblem<Call, Inside, Returned>] extends [infer Message extends string]
     ? Message
     : never
@@ -239,7 +240,7 @@ export type Draw<Call extends string, Registry, Inside extends AnyLevel, State, 
  * `never` there, to which `any` is not assignable.
  */
 export type ReturnProblem<Call extends string, Inside extends AnyLevel, Returned> = [Returned] extends [
-  Scope<infer _Registry, Inside, infer _State, infer _Entries, infer _Keys>,
+  Scope<Inside, infer _State, infer _Entries, infer _Keys, infer _Registry>,
 ]
   ? never
   : [Returned] extends [Undrawn]
@@ -253,7 +254,7 @@ export interface Undrawn {
 
 /** The entries of a callback's scope as its outer scope stores them: with the state that `use` added, if it did. */
 export type Drawn<Returned, Outer> =
-  Returned extends Scope<infer _Registry, infer _Here, infer State, infer Entries, infer _Keys>
+  Returned extends Scope<infer _Here, infer State, infer Entries, infer _Keys, infer _Registry>
     ? Outer extends State
       ? Entries
       : Sealed<State, Entries>
@@ -261,7 +262,7 @@ export type Drawn<Returned, Outer> =
 
 /** The keys of a callback's scope. */
 export type KeysOf<Returned> =
-  Returned extends Scope<infer _Registry, infer _Here, infer _State, infer _Entries, infer Keys> ? Keys & string : never
+  Returned extends Scope<infer _Here, infer _State, infer _Entries, infer Keys, infer _Registry> ? Keys & string : never
 
 /** The stored form of what stands behind `use`: `State` is all that `use` has given to it, here and in outer scopes. */
 export interface Under<State, Children> {

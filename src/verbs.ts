@@ -73,7 +73,7 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
       : (ctx: MiddlewareContext<JoinPath<Here['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown,
     action: PublicNames<Controller>,
     unfinished: never,
-  ): Scope<Registry, Here, State, Entries, Keys>
+  ): Scope<Here, State, Entries, Keys, Registry>
 
   /**
    * Routes a path to the action of that name, of the controller of the group around it: a resource, its collection, or a
@@ -84,11 +84,11 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
   <const Path extends string = never>(
     path: Checked<Path, BareProblem<Name, Registry, Here, Keys, Path>>,
   ): Scope<
-    Registry,
     Here,
     State,
     Entries | `${VerbEntry<Method<Name>, NoInfer<Path>>} ${Here['group']}#${BareAction<NoInfer<Path>>}`,
-    Keys | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>
+    Keys | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>,
+    Registry
   >
 
   /**
@@ -102,11 +102,11 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
       ? CallMessage<Call<Name, Path>, ActionlessProblem<Name, Path>>
       : Given & ((ctx: MiddlewareContext<JoinPath<Here['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown),
   ): Scope<
-    Registry,
     Here,
     State,
     Entries | VerbEntry<Method<Name>, NoInfer<Path>>,
-    Keys | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>
+    Keys | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>,
+    Registry
   >
 
   /**
@@ -119,11 +119,11 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
     controller: Checked<Controller, ControllerProblem<Name, Path, Registry, Controller>>,
     action: Checked<Action, ActionProblem<Name, Path, Registry, Controller, Action>>,
   ): Scope<
-    Registry,
     Here,
     State,
     Entries | ActionEntry<Registry, Controller, NoInfer<Action>, VerbEntry<Method<Name>, NoInfer<Path>>>,
-    Keys | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>
+    Keys | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>,
+    Registry
   >
 }
 
