@@ -31,14 +31,19 @@ type GroupProblem<Registry, Group> = Group extends {
   : EachProblem<Registry, Group>
 
 /** What the router expects of the class of a resource, action by action. */
-export interface StandardActions<Collection extends string, Member extends string, State> {
-  readonly index: ActionOf<Collection, State>
-  readonly create: ActionOf<Collection, State>
-  readonly show: ActionOf<Member, State>
-  readonly update: ActionOf<Member, State>
-  readonly destroy: ActionOf<Member, State>
+export interface StandardActions<OnCollection, OnMember> {
+  readonly index: Action<OnCollection>
+  readonly create: Action<OnCollection>
+  readonly show: Action<OnMember>
+  readonly update: Action<OnMember>
+  readonly destroy: Action<OnMember>
 }
-type ActionOf<Path extends string, State> = (ctx: CarriedContext<State, PathParams<Path>>, next: Koa.Next) => unknown
+
+/** Interfaces, whose signatures the compiler instantiates once for each context and not at every comparison. */
+interface Action<Context> {
+  (ctx: Context, next: Next): unknown
+}
+interface Next extends Koa.Next {}
 
 type EachProblem<Registry, Group> = Group extends {
   readonly group: infer Path extends string

@@ -1,9 +1,10 @@
 import type { PluralAction } from './actions.js'
+import type { CarriedContext } from './context.js'
 import type { Controllers } from './controller.js'
 import { inspectRoutes } from './inspect.js'
 import type { Collection, Namespace, PathScope } from './namespace.js'
 import type { DefaultSettings, Settings } from './options.js'
-import type { JoinPath, SlashedPath } from './path.js'
+import type { JoinPath, PathParams, SlashedPath } from './path.js'
 import type { Resource } from './resource.js'
 import type { Resources } from './resources.js'
 import type { AnyRoute, Route } from './route.js'
@@ -62,7 +63,10 @@ export interface Standard<
   readonly member: Member['path']
   readonly routes: StandardRoutes<Group, `${Collection['path']}/${Name}`, Member['path']>[Actions & PluralAction]
   /** What the router expects of the class. */
-  readonly expected: ExpectedActions<Actions, StandardActions<`${Collection['path']}/${Name}`, Member['path'], State>>
+  readonly expected: ExpectedActions<Actions, StandardActions<this['onCollection'], this['onMember']>>
+  /** The contexts of its actions: worked out once, whoever asks for them. */
+  readonly onCollection: CarriedContext<State, PathParams<`${Collection['path']}/${Name}`>>
+  readonly onMember: CarriedContext<State, PathParams<Member['path']>>
   readonly state: State
   /** The class given as `controller`; `undefined` for the one registered for the group. */
   readonly controller: Member['controller']
@@ -73,6 +77,8 @@ export interface Single<Method, Path, Target, State, Controller> {
   readonly path: Path
   readonly target: Target
   readonly routes: Route<Method & string, Path & string, Target & (string | undefined)>
+  readonly onCollection: CarriedContext<State, PathParams<Path & string>>
+  readonly onMember: this['onCollection']
   readonly state: State
   readonly controller: Controller
 }
@@ -159,7 +165,12 @@ type ExpandResource<
  * is one step for a member of a union and one step a declaration for a conditional type.
  */
 export type TargetIndex<Entries> = IndexOf<Expand<Entries, TopLevel, {}>>
-type IndexOf<Group extends { readonly key: string }> = { [Each in Group as Each['key']]: Each }
+export interface Indexed {
+  readonly key: string
+  readonly onCollection: unknown
+  readonly onMember: unknown
+}
+type IndexOf<Group extends Indexed> = { [Each in Group as Each['key']]: Each }
 
 /**
  * The targets of a route table, as a union. A controller that is neither registered nor declares a
