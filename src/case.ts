@@ -5,7 +5,10 @@
  * @example PascalCase<'user-settings'> // 'UserSettings'
  */
 export type PascalCase<Name extends string> =
-  IsWide<Name> extends true ? string : Name extends Parted ? JoinParts<Name> : Capitalize<Name>
+  IsWide<Name> extends true ? string : Name extends unknown ? PascalOf<Name> : never
+
+/** `PascalCase` of a name whose letters are all known: what a level asks, where that has been seen to. */
+export type PascalOf<Name extends string> = Cased<Name> extends Parted ? JoinParts<Name> : Capitalize<Name>
 
 /**
  * The name in PascalCase, by the same rules: the twin of the type `PascalCase`.
@@ -45,9 +48,15 @@ export function camelCase<Name extends string>(name: Name): CamelCase<Name> {
 export type IsWide<Name extends string> = {} extends { [Key in Name]: 1 } ? true : false
 
 // Most names are in lower case and of one part: they end here.
-type LowerCamelCase<Name extends string> = Name extends Parted ? LowerFirst<JoinParts<Name>> : Name
+type LowerCamelCase<Name extends string> = Cased<Name> extends Parted ? LowerFirst<JoinParts<Name>> : Name
 
-type Parted = `${string}${'-' | '_'}${string}`
+// In an interface, since the compiler instantiates each pattern wherever a conditional type has it after its `extends`.
+interface Parted {
+  readonly name: `${string}${'-' | '_'}${string}`
+}
+interface Cased<Name> {
+  readonly name: Name
+}
 
 type JoinParts<Name extends string, Joined extends string = ''> = Name extends `${infer Part}-${infer Rest}`
   ? JoinParts<Rest, JoinParts<Part, Joined>>

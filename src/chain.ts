@@ -7,7 +7,7 @@ import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import { optionsProblem, RESOURCE_OPTIONS, RESOURCES_OPTIONS, settingsOf } from './options.js'
 import { slashedPath } from './path.js'
 import type { AnyRoute, Middleware } from './route.js'
-import { type AnyLevel, collectionLevel, namespaceLevel, resourceLevel, resourcesLevel, scopeLevel } from './scope.js'
+import { collectionLevel, type Level, namespaceLevel, resourceLevel, resourcesLevel, scopeLevel } from './scope.js'
 import { standardRoutes } from './standard.js'
 import { type VerbName, verbRepeats, verbRoute } from './verbs.js'
 
@@ -25,7 +25,7 @@ interface Link {
  */
 export class Chain {
   readonly #registry: Controllers
-  readonly #level: AnyLevel
+  readonly #level: Level
   readonly #use: readonly Middleware[]
   readonly #last: Link | undefined
   /** The scope that the callback got: the first of this chain, by which the callback's result is known again. */
@@ -35,7 +35,7 @@ export class Chain {
 
   private constructor(
     registry: Controllers,
-    level: AnyLevel,
+    level: Level,
     use: readonly Middleware[],
     standing: readonly AnyRoute[],
     last?: Link,
@@ -56,7 +56,7 @@ export class Chain {
   static draw(
     call: string,
     registry: Controllers,
-    level: AnyLevel,
+    level: Level,
     use: readonly Middleware[],
     callback: unknown,
     standing: readonly AnyRoute[] = [],
@@ -165,7 +165,7 @@ export class Chain {
     })
   }
 
-  #below(call: string, level: AnyLevel, callback: unknown): Chain {
+  #below(call: string, level: Level, callback: unknown): Chain {
     const routes = Chain.draw(call, this.#registry, level, this.#use, callback)
     return this.#link(routes, () => repeatedBelowMessage(call, level.path))
   }

@@ -12,7 +12,14 @@ import type { AnyLevel, NamespaceLevel, TopLevel } from './scope.js'
  * export const hostRoutes = (r: ScopeAt<typeof controllers, 'v1/host', { user: User }>) => r.resources('places')
  * // elsewhere: r.namespace('v1', r => r.namespace('host', r => r.use(authenticate).draw(hostRoutes)))
  */
-export type ScopeAt<Registry, Place extends string, State = {}> = Scope<LevelAt<Place>, State, never, never, Registry>
+export type ScopeAt<Registry, Place extends string, State = {}> = Scope<
+  LevelAt<Place>,
+  State,
+  never,
+  never,
+  never,
+  Registry
+>
 
 type LevelAt<Place extends string, Outer extends AnyLevel = TopLevel> = Place extends ''
   ? Outer
@@ -30,6 +37,7 @@ export type DrawProblem<Registry, Here extends AnyLevel, State, Keys, Part exten
     infer PartState,
     infer _Entries,
     infer _Keys,
+    infer _Names,
     infer PartRegistry
   >
     ? [PartHere, Here] extends [Here, PartHere]
@@ -39,9 +47,9 @@ export type DrawProblem<Registry, Here extends AnyLevel, State, Keys, Part exten
       : CallMessage<'draw', `the part is written for ${PlaceOf<PartHere>} and is drawn into ${PlaceOf<Here>}`>
     : CallMessage<'draw', "the part's parameter must be a ScopeAt<typeof controllers, …>">
 
-type PlaceOf<Here extends AnyLevel> = `${Here['path'] extends '' ? 'the top' : Here['path']}${Here['prefix'] extends ''
+type PlaceOf<Here extends AnyLevel> = `${Here['path'] extends '' ? 'the top' : Here['path']}${Here['group'] extends ''
   ? ''
-  : ` (${Here['prefix']})`}`
+  : ` (${Here['group']})`}`
 
 type StateProblem<State, PartState, Next> = State extends PartState
   ? Next

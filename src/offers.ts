@@ -23,14 +23,14 @@ export type Offered<Name, Offer> = [Name] extends [infer _Given] ? Offer : Name
  * The names that `resources` can take in a scope: of each controller directly below its prefix, in kebab-case, as paths
  * are written. A controller path that no name leads to (`user_settings`, in lower case) has none.
  *
- * @example ResourcesNames<{ Users: typeof Users; 'V1/UserSettings': typeof Settings }, 'V1'> // 'user-settings'
+ * @example ResourcesNames<{ Users: typeof Users; 'V1/UserSettings': typeof Settings }, 'V1/'> // 'user-settings'
  */
 export type ResourcesNames<Registry, Prefix extends string> = NameOf<NamesBelow<keyof Registry, Prefix>>
 
 /** The names that `resource` can take in a scope: the singulars of those, where their plural leads back. */
 export type ResourceNames<Registry, Prefix extends string> = SingularNames<ResourcesNames<Registry, Prefix>>
 
-type NamesBelow<Path, Prefix extends string> = Path extends `${Prefix extends '' ? '' : `${Prefix}/`}${infer Name}`
+type NamesBelow<Path, Prefix extends string> = Path extends `${Prefix}${infer Name}`
   ? Name extends `${string}/${string}`
     ? never
     : Name

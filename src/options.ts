@@ -137,8 +137,12 @@ export interface Unset {
   readonly unset: true
 }
 
-/** The options that were given, `{}` where there were none. A callback may stand where options would. */
-export type Given<Options> = Options extends Unset | ((...given: never[]) => unknown) ? {} : Options
+/** What stands in the place of the options where there are none: nothing, or a callback. */
+export type NoOptions = Unset | AnyCallback
+type AnyCallback = (...given: never[]) => unknown
+
+/** The options that were given, `{}` where there were none. */
+export type Given<Options> = Options extends NoOptions ? {} : Options
 
 /**
  * The type of the options parameter: the options, or, where an option is wrong, an object with the problem's text in the

@@ -1,10 +1,11 @@
 import type { ChosenActions, PluralAction, PluralKeys, PluralOrder } from './actions.js'
+import type { PascalOf } from './case.js'
 import type { CallMessage, CallOf } from './errors.js'
-import type { NameProblem } from './names.js'
+import type { Named, NameProblem, WrongName } from './names.js'
 import type { BelowProblem, GroupKeys } from './namespace.js'
 import type { ResourcesNames } from './offers.js'
-import type { AreOptionsRight, Settings, SettingsOf } from './options.js'
-import type { Drawn, Undrawn } from './routes.js'
+import type { AreOptionsRight, CheckedOptions, DefaultSettings, NoOptions, Settings, SettingsOf } from './options.js'
+import type { AnyScope, Draw, Drawn, KeysIn, NamesIn, OwnKeysIn, Undrawn } from './routes.js'
 import type { AnyLevel, ResourcesLevel } from './scope.js'
 import type { StandardProblem } from './standard.js'
 
@@ -41,6 +42,104 @@ export type InResources<Registry, Here extends AnyLevel, Name extends string, Op
   SettingsOf<Registry, Options, PluralAction> extends infer Chosen extends Settings
     ? ResourcesLevel<Here, Name, Chosen>
     : never
+
+/**
+ * The type of the name in a plain `resources(name)`: what was given, or the problem's text. That nothing is wrong, as a
+ * rule, is found in a few questions, and only a wrong call pays for `ResourcesProblem`. It distributes over `Name`, so
+ * that a union gives `Whole` no single answer, and so that nothing is looked at before the name is known.
+ */
+export type PlainName<
+  Self extends AnyScope,
+  Registry,
+  Here extends AnyLevel,
+  Name extends string,
+  Whole extends string = Name,
+  Suffixes extends string = PluralKeys[PluralAction],
+> =
+  Name extends NamesIn<Self>
+    ? PlainRefusal<Self, Registry, Here, Whole>
+    : Named<Name> extends WrongName
+      ? PlainRefusal<Self, Registry, Here, Whole>
+      : {} extends Keyed<Name>
+        ? PlainRefusal<Self, Registry, Here, Whole>
+        : Registry extends Registered<`${Here['prefix']}${PascalOf<Name>}`>
+          ? `${Here['shape']}/${Name}${Suffixes}` & OwnKeysIn<Self> extends never
+            ? [Whole] extends [Name]
+              ? Here['idFits'] extends true
+                ? Name
+                : PlainRefusal<Self, Registry, Here, Whole>
+              : PlainRefusal<Self, Registry, Here, Whole>
+            : PlainRefusal<Self, Registry, Here, Whole>
+          : PlainRefusal<Self, Registry, Here, Whole>
+
+type PlainRefusal<Self extends AnyScope, Registry, Here extends AnyLevel, Name extends string> = GivenName<
+  Name,
+  ResourcesProblem<Registry, Here, KeysIn<Self>, Name, {}>
+>
+
+/** The questions above are a short cut: what they do not let pass may yet be right. */
+type GivenName<Name, Problem> = [Problem] extends [never] ? Name : Problem
+
+/** The type of the name in `resources(name, draw)` and `resources(name, options)`: as `PlainName`. */
+export type OneGivenName<
+  Self extends AnyScope,
+  Registry,
+  Here extends AnyLevel,
+  Name extends string,
+  Options,
+  Returned,
+> = Options extends NoOptions
+  ? DrawnName<Self, Registry, Here, Name, Returned>
+  : GivenName<Name, ResourcesProblem<Registry, Here, KeysIn<Self>, Name, Options, Returned>>
+
+type DrawnName<Self extends AnyScope, Registry, Here extends AnyLevel, Name extends string, Returned> = GroupKeys<
+  Here,
+  Name,
+  Returned
+> &
+  KeysIn<Self> extends never
+  ? PlainName<Self, Registry, Here, Name>
+  : GivenName<Name, ResourcesProblem<Registry, Here, KeysIn<Self>, Name, {}, Returned>>
+
+/** The type of what follows the name: a callback or options, or the problem's text. */
+export type OneGiven<
+  Registry,
+  Here extends AnyLevel,
+  State,
+  Name extends string,
+  Options,
+  Returned,
+> = Options extends NoOptions
+  ? Draw<
+      `resources('${Name}')`,
+      Registry,
+      ResourcesLevel<Here, Name, PlainSettings>,
+      State,
+      PluralKeys[PluralAction],
+      Returned
+    >
+  : CheckedOptions<Registry, 'resources', Name, Options, PluralAction>
+
+/** What such a call adds to the entries and to the keys of its scope. */
+export type OneGivenEntry<Registry, State, Name, Options, Returned> = Options extends NoOptions
+  ? DrawnResources<Name, Drawn<Returned, State>>
+  : ResourcesEntry<Registry, State, Name, Options, Returned>
+type DrawnResources<Name, Drawn> = [Drawn] extends [infer Children] ? Resources<Name, PlainSettings, Children> : never
+export type OneGivenKeys<Here extends AnyLevel, Name extends string, Options, Returned> = Options extends NoOptions
+  ? GroupKeys<Here, Name, Returned>
+  : ResourcesKeys<Here, Name, Options, Returned>
+
+/** The settings of a bare name. A name of its own, for the reason that `ResourcesEntry` gives. */
+export interface PlainSettings extends DefaultSettings<PluralAction> {}
+
+/** Outside of the questions, where the compiler would make them for each chain anew. */
+type Keyed<Name extends string> = { [Key in Name]: 1 }
+type Registered<Path extends string> = { readonly [Key in Path]: PluralClass }
+
+/** A class that offers the standard actions. Their types are not looked at: see `PublicNames`. */
+interface PluralClass {
+  readonly prototype: { readonly [Action in PluralAction]: unknown }
+}
 
 /** What is wrong with a `resources` call as far as its name tells, or `never`. */
 export type ResourcesProblem<

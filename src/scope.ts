@@ -8,16 +8,29 @@
  * | `path` | `'/places/:placeId/rooms/:id'`, before a verb: the last id is `:id` |
  * | `parent` | `'/places/:placeId/rooms/:roomId'`, before another id |
  * | `shape` | `'/:'`, what the scope's own id adds to the keys of what stands in it |
- * | `prefix` | `'Places/Rooms'`, before the controller paths of nested names |
+ * | `params` | `'placeId' \| 'id'`, the parameters of `path` (in the type alone) |
+ * | `parentParams` | `'placeId' \| 'roomId'`, those of `parent` (in the type alone) |
+ * | `idFits` | `true`, whether `:id` can follow `parent`: all identifiers, no `id` before it (in the type alone) |
+ * | `prefix` | `'Places/Rooms/'`, before the controller paths of nested names |
  * | `group` | `'Places/Rooms'`, the controller path of a verb with only a path; `''` where there is none |
  * | `controller` | the class given as `controller`, where that one is not registered |
  */
-import { type CamelCase, camelCase, type PascalCase, pascalCase } from './case.js'
+import { type CamelCase, camelCase, type PascalOf, pascalCase } from './case.js'
 import type { ControllerClass } from './controller.js'
 import { type Pluralize, pluralize, type Singularize, singularize } from './inflection.js'
+import type { Digit } from './names.js'
 import type { Settings, Words } from './options.js'
+import type { ParamNames } from './path.js'
 
-export interface AnyLevel {
+export interface AnyLevel extends Level {
+  readonly params: string
+  readonly parentParams: string
+  readonly idFits: boolean
+  readonly collection?: Pick<AnyLevel, 'path' | 'parent' | 'params' | 'parentParams' | 'idFits'>
+}
+
+/** A level at run time, where the parameters are read off the paths. */
+export interface Level {
   readonly kind: 'top' | 'namespace' | 'scope' | 'collection' | 'resources' | 'resource'
   readonly path: string
   readonly parent: string
@@ -34,6 +47,9 @@ export interface TopLevel {
   readonly kind: 'top'
   readonly path: ''
   readonly parent: ''
+  readonly params: never
+  readonly parentParams: never
+  readonly idFits: true
   readonly shape: ''
   readonly prefix: ''
   readonly group: ''
@@ -41,7 +57,7 @@ export interface TopLevel {
 }
 
 /** Before the first name: the twin of the type `TopLevel`. */
-export const TOP_LEVEL: TopLevel = {
+export const TOP_LEVEL: Level = {
   kind: 'top',
   path: '',
   parent: '',
@@ -51,38 +67,28 @@ export const TOP_LEVEL: TopLevel = {
   controller: undefined,
 }
 
-/**
- * The controller path of a name in a scope: the scope's prefix and the name in PascalCase.
- *
- * @example NestedController<'V1/Host', 'user-settings'> // 'V1/Host/UserSettings'
- */
-export type NestedController<Prefix extends string, Name extends string> = Prefix extends ''
-  ? PascalCase<Name>
-  : `${Prefix}/${PascalCase<Name>}`
-
-/** The controller path of a name in a scope: the twin of the type `NestedController`. */
-export const nestedController = (prefix: string, name: string): string =>
-  prefix === '' ? pascalCase(name) : `${prefix}/${pascalCase(name)}`
-
 /** `namespace(name)`: adds to the path and to the controller path. */
 export interface NamespaceLevel<Outer extends AnyLevel, Name extends string> {
   readonly kind: 'namespace'
   readonly path: `${Outer['path']}/${Name}`
   readonly parent: `${Outer['parent']}/${Name}`
+  readonly params: Outer['params']
+  readonly parentParams: Outer['parentParams']
+  readonly idFits: Outer['idFits']
   readonly shape: ''
-  readonly prefix: NestedController<Outer['prefix'], Name>
-  readonly group: this['prefix']
+  readonly prefix: `${this['group']}/`
+  readonly group: `${Outer['prefix']}${PascalOf<Name>}`
   readonly controller: undefined
 }
 
 /** `namespace(name)`: the twin of the type `NamespaceLevel`. */
-export const namespaceLevel = (outer: AnyLevel, name: string): AnyLevel => ({
+export const namespaceLevel = (outer: Level, name: string): Level => ({
   kind: 'namespace',
   path: `${outer.path}/${name}`,
   parent: `${outer.parent}/${name}`,
   shape: '',
-  prefix: nestedController(outer.prefix, name),
-  group: nestedController(outer.prefix, name),
+  prefix: `${outer.prefix}${pascalCase(name)}/`,
+  group: `${outer.prefix}${pascalCase(name)}`,
   controller: undefined,
 })
 
@@ -91,6 +97,9 @@ export interface ScopeLevel<Outer extends AnyLevel, Path extends string> {
   readonly kind: 'scope'
   readonly path: `${Outer['path']}${Path}`
   readonly parent: `${Outer['parent']}${Path}`
+  readonly params: Outer['params'] | ParamNames<Path>
+  readonly parentParams: Outer['parentParams'] | ParamNames<Path>
+  readonly idFits: IdFits<this['parentParams']>
   readonly shape: ''
   readonly prefix: Outer['prefix']
   readonly group: Outer['group']
@@ -98,7 +107,7 @@ export interface ScopeLevel<Outer extends AnyLevel, Path extends string> {
 }
 
 /** `scope(path)`: the twin of the type `ScopeLevel`. */
-export const scopeLevel = (outer: AnyLevel, path: string): AnyLevel => ({
+export const scopeLevel = (outer: Level, path: string): Level => ({
   kind: 'scope',
   path: `${outer.path}${path}`,
   parent: `${outer.parent}${path}`,
@@ -113,26 +122,42 @@ export interface ResourcesLevel<Outer extends AnyLevel, Name extends string, Cho
   readonly kind: 'resources'
   readonly path: `${Outer['parent']}/${Name}/:${Chosen['param']}`
   readonly parent: `${Outer['parent']}/${Name}/:${Singular<Name, Chosen['word']>}${Capitalize<Chosen['param']>}`
+  readonly params: Outer['parentParams'] | Chosen['param']
+  readonly parentParams: Outer['parentParams'] | `${Singular<Name, Chosen['word']>}${Capitalize<Chosen['param']>}`
+  readonly idFits: IdFits<this['parentParams']>
   readonly shape: '/:'
-  readonly prefix: NestedController<Outer['prefix'], Name>
-  readonly group: Chosen['group'] extends '' ? this['prefix'] : Chosen['group']
+  readonly prefix: `${Outer['prefix']}${PascalOf<Name>}/`
+  readonly group: Chosen['group'] extends '' ? `${Outer['prefix']}${PascalOf<Name>}` : Chosen['group']
   readonly controller: Chosen['controller']
-  readonly collection: { readonly path: `${Outer['path']}/${Name}`; readonly parent: `${Outer['parent']}/${Name}` }
+  readonly collection: {
+    readonly path: `${Outer['path']}/${Name}`
+    readonly parent: `${Outer['parent']}/${Name}`
+    readonly params: Outer['params']
+    readonly parentParams: Outer['parentParams']
+    readonly idFits: Outer['idFits']
+  }
 }
+
+/** Whether `:id` can follow the parameters of a path: it is none of them, and none begins with a digit. */
+type IdFits<Params extends string> = 'id' extends Params
+  ? false
+  : { _: Params } extends { _: `${Digit}${string}` }
+    ? false
+    : true
 
 type Singular<Name extends string, Word extends string> = CamelCase<Word extends '' ? Singularize<Name> : Word>
 
 /** `resources(name)`: the twin of the type `ResourcesLevel`. */
-export const resourcesLevel = (outer: AnyLevel, name: string, chosen: Words): AnyLevel => {
+export const resourcesLevel = (outer: Level, name: string, chosen: Words): Level => {
   const singular = camelCase(chosen.word === '' ? singularize(name) : chosen.word)
-  const prefix = nestedController(outer.prefix, name)
+  const group = `${outer.prefix}${pascalCase(name)}`
   return {
     kind: 'resources',
     path: `${outer.parent}/${name}/:${chosen.param}`,
     parent: `${outer.parent}/${name}/:${singular}${chosen.param.charAt(0).toUpperCase()}${chosen.param.slice(1)}`,
     shape: '/:',
-    prefix,
-    group: chosen.group === '' ? prefix : chosen.group,
+    prefix: `${group}/`,
+    group: chosen.group === '' ? group : chosen.group,
     controller: chosen.controller,
     collection: { path: `${outer.path}/${name}`, parent: `${outer.parent}/${name}` },
   }
@@ -143,6 +168,9 @@ export interface CollectionLevel<Inside extends AnyLevel> {
   readonly kind: 'collection'
   readonly path: NonNullable<Inside['collection']>['path']
   readonly parent: NonNullable<Inside['collection']>['parent']
+  readonly params: NonNullable<Inside['collection']>['params']
+  readonly parentParams: NonNullable<Inside['collection']>['parentParams']
+  readonly idFits: NonNullable<Inside['collection']>['idFits']
   readonly shape: ''
   readonly prefix: Inside['prefix']
   readonly group: Inside['group']
@@ -150,7 +178,7 @@ export interface CollectionLevel<Inside extends AnyLevel> {
 }
 
 /** `collection()`: the twin of the type `CollectionLevel`. */
-export const collectionLevel = (inside: AnyLevel): AnyLevel => ({
+export const collectionLevel = (inside: Level): Level => ({
   kind: 'collection',
   path: inside.collection?.path ?? '',
   parent: inside.collection?.parent ?? '',
@@ -165,24 +193,29 @@ export interface ResourceLevel<Outer extends AnyLevel, Name extends string, Chos
   readonly kind: 'resource'
   readonly path: `${Outer['path']}/${Name}`
   readonly parent: `${Outer['parent']}/${Name}`
+  readonly params: Outer['params']
+  readonly parentParams: Outer['parentParams']
+  readonly idFits: Outer['idFits']
   readonly shape: ''
-  readonly prefix: NestedController<Outer['prefix'], Plural<Name, Chosen['word']>>
-  readonly group: Chosen['group'] extends '' ? this['prefix'] : Chosen['group']
+  readonly prefix: `${Outer['prefix']}${PascalOf<Plural<Name, Chosen['word']>>}/`
+  readonly group: Chosen['group'] extends ''
+    ? `${Outer['prefix']}${PascalOf<Plural<Name, Chosen['word']>>}`
+    : Chosen['group']
   readonly controller: Chosen['controller']
 }
 
 type Plural<Name extends string, Word extends string> = Word extends '' ? Pluralize<Name> : Word
 
 /** `resource(name)`: the twin of the type `ResourceLevel`. */
-export const resourceLevel = (outer: AnyLevel, name: string, chosen: Words): AnyLevel => {
-  const prefix = nestedController(outer.prefix, chosen.word === '' ? pluralize(name) : chosen.word)
+export const resourceLevel = (outer: Level, name: string, chosen: Words): Level => {
+  const group = `${outer.prefix}${pascalCase(chosen.word === '' ? pluralize(name) : chosen.word)}`
   return {
     kind: 'resource',
     path: `${outer.path}/${name}`,
     parent: `${outer.parent}/${name}`,
     shape: '',
-    prefix,
-    group: chosen.group === '' ? prefix : chosen.group,
+    prefix: `${group}/`,
+    group: chosen.group === '' ? group : chosen.group,
     controller: chosen.controller,
   }
 }

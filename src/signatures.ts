@@ -20,15 +20,11 @@ export type ActionsProblem<Registry, Entries> = GroupProblem<Registry, Expand<En
  * The actions of a resource are right as a rule: one comparison with all that is expected of its class says so (measured:
  * 60 instantiations a resource; with a conditional type an action, as below, 230).
  */
-type GroupProblem<Registry, Group> = Group extends {
-  readonly controller: undefined
-  readonly group: infer Path extends string
-  readonly expected: infer Expected
-}
-  ? Registry extends { readonly [Key in Path]: { readonly prototype: Expected } }
+type GroupProblem<Registry, Group> = Group extends { readonly expected: unknown }
+  ? Registry extends Group['expected']
     ? never
     : EachProblem<Registry, Group>
-  : EachProblem<Registry, Group>
+  : never
 
 /** What the router expects of the class of a resource, action by action. */
 export interface StandardActions<OnCollection, OnMember> {
@@ -40,9 +36,7 @@ export interface StandardActions<OnCollection, OnMember> {
 }
 
 /** Interfaces, whose signatures the compiler instantiates once for each context and not at every comparison. */
-interface Action<Context> {
-  (ctx: Context, next: Next): unknown
-}
+type Action<Context> = (ctx: Context, next: Next) => unknown
 interface Next extends Koa.Next {}
 
 type EachProblem<Registry, Group> = Group extends {

@@ -22,7 +22,7 @@ import type { Repeated } from './keys.js'
 import { type DigitMessage, digitProblem, type HasDigitParam, type RepeatedMessage, repeatedProblem } from './names.js'
 import type { RepeatedParam } from './path.js'
 import type { ActionRoute, Middleware } from './route.js'
-import type { AnyLevel } from './scope.js'
+import type { AnyLevel, Level } from './scope.js'
 
 /** The controller of a scope's bare verbs: the class given as `controller`, else the one registered for its group. */
 export type GroupController<Registry, Level extends AnyLevel> = Level['controller'] extends undefined
@@ -30,7 +30,7 @@ export type GroupController<Registry, Level extends AnyLevel> = Level['controlle
   : Level['controller']
 
 /** The controller of a scope's bare verbs: the twin of the type. */
-export const groupController = (registry: Controllers, level: AnyLevel) =>
+export const groupController = (registry: Controllers, level: Level) =>
   level.controller ?? controllerAt(registry, level.group)
 
 /**
@@ -87,7 +87,7 @@ type RepeatedActions<Keys, Actions, Base extends string, Suffixes, Order, List e
 export const standardRoutes = (
   call: string,
   registry: Controllers,
-  level: AnyLevel,
+  level: Level,
   collection: string,
   actions: readonly string[],
   table: ActionTable,

@@ -3,10 +3,10 @@ import type { CarriedContext } from './context.js'
 import type { Controllers } from './controller.js'
 import { inspectRoutes } from './inspect.js'
 import type { Collection, Namespace, PathScope } from './namespace.js'
-import type { DefaultSettings, Settings } from './options.js'
+import type { Settings } from './options.js'
 import type { JoinPath, PathParams, SlashedPath } from './path.js'
 import type { Resource } from './resource.js'
-import type { Resources } from './resources.js'
+import type { PlainSettings, Resources } from './resources.js'
 import type { AnyRoute, Route } from './route.js'
 import type { Under } from './routes.js'
 import type {
@@ -62,11 +62,13 @@ export interface Standard<
   readonly collection: `${Collection['path']}/${Name}`
   readonly member: Member['path']
   readonly routes: StandardRoutes<Group, `${Collection['path']}/${Name}`, Member['path']>[Actions & PluralAction]
-  /** What the router expects of the class. */
-  readonly expected: ExpectedActions<Actions, StandardActions<this['onCollection'], this['onMember']>>
+  /** What the router expects of the controllers: the class of the group with these actions. */
+  readonly expected: Member['controller'] extends undefined
+    ? ExpectedClass<Group, ExpectedActions<Actions, StandardActions<this['onCollection'], this['onMember']>>>
+    : never
   /** The contexts of its actions: worked out once, whoever asks for them. */
-  readonly onCollection: CarriedContext<State, PathParams<`${Collection['path']}/${Name}`>>
-  readonly onMember: CarriedContext<State, PathParams<Member['path']>>
+  readonly onCollection: CarriedContext<State, { [Param in Collection['params']]: string }>
+  readonly onMember: CarriedContext<State, { [Param in Member['params']]: string }>
   readonly state: State
   /** The class given as `controller`; `undefined` for the one registered for the group. */
   readonly controller: Member['controller']
@@ -77,11 +79,14 @@ export interface Single<Method, Path, Target, State, Controller> {
   readonly path: Path
   readonly target: Target
   readonly routes: Route<Method & string, Path & string, Target & (string | undefined)>
+  readonly expected: never
   readonly onCollection: CarriedContext<State, PathParams<Path & string>>
   readonly onMember: this['onCollection']
   readonly state: State
   readonly controller: Controller
 }
+
+type ExpectedClass<Group extends string, Actions> = { readonly [Key in Group]: { readonly prototype: Actions } }
 
 /** Those of the standard actions that are routed. */
 type ExpectedActions<Actions, All> = PluralAction extends Actions ? All : Pick<All, Actions & keyof All>
@@ -131,9 +136,6 @@ type VerbController<Here extends AnyLevel, Target, Controller> = Controller exte
     ? Here['controller']
     : undefined
   : Controller
-
-/** The settings of a bare name. A name of its own, for the reason that `ResourcesEntry` gives. */
-interface PlainSettings extends DefaultSettings<PluralAction> {}
 
 /** Aliases are worked out before they go into an interface: see `ResourcesEntry`. */
 type ExpandVerb<Method, Target, State, Path, Controller> = Path extends string

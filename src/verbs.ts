@@ -31,8 +31,8 @@ import type { BarePaths, Offered } from './offers.js'
 import { controllerProblem, type OneControllerProblem } from './options.js'
 import { type JoinPath, joinPath, type PathParams, type SlashedPath, slashedPath } from './path.js'
 import type { AnyRoute, Middleware } from './route.js'
-import type { Scope } from './routes.js'
-import type { AnyLevel } from './scope.js'
+import type { AnyScope, EntriesIn, KeysIn, NamesIn, OwnKeysIn, Scope } from './routes.js'
+import type { AnyLevel, Level } from './scope.js'
 import { type GroupController, groupController } from './standard.js'
 
 /** The chain's verbs and the method of each: `r.get` routes GET, `r.all` every method. */
@@ -64,16 +64,17 @@ type BareName<Path extends string> = Path extends `/${infer Name}` ? Name : Path
 export type MiddlewareContext<Path extends string, State> = CarriedContext<State, PathParams<Path>>
 
 /** One verb of a scope. Each call returns the scope with one more route. */
-export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, State, Entries, Keys> {
+export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, State> {
   // Of a call that is wrong or not finished: see `offers.ts`.
-  <const Path extends string, Controller>(
+  <const Path extends string, Controller, Self extends AnyScope = AnyScope>(
+    this: Self,
     path: Offered<Path, BarePaths<GroupController<Registry, Here>, PluralAction>>,
     controllerOrMiddleware: [Controller] extends [ControllerClass]
       ? Controller
       : (ctx: MiddlewareContext<JoinPath<Here['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown,
     action: PublicNames<Controller>,
     unfinished: never,
-  ): Scope<Here, State, Entries, Keys, Registry>
+  ): Self
 
   /**
    * Routes a path to the action of that name, of the controller of the group around it: a resource, its collection, or a
@@ -81,13 +82,15 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
    *
    * @example r.resources('places', r => r.get('preview')) // GET /places/:id/preview  Places#preview
    */
-  <const Path extends string = never>(
-    path: Checked<Path, BareProblem<Name, Registry, Here, Keys, Path>>,
+  <const Path extends string = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: Checked<Path, BareProblem<Name, Registry, Here, KeysIn<Self>, Path>>,
   ): Scope<
     Here,
     State,
-    Entries | `${VerbEntry<Method<Name>, NoInfer<Path>>} ${Here['group']}#${BareAction<NoInfer<Path>>}`,
-    Keys | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>,
+    EntriesIn<Self> | `${VerbEntry<Method<Name>, NoInfer<Path>>} ${Here['group']}#${BareAction<NoInfer<Path>>}`,
+    OwnKeysIn<Self> | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>,
+    NamesIn<Self>,
     Registry
   >
 
@@ -96,16 +99,18 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
    *
    * @example r.get('health', ctx => { ctx.body = { ok: true } }) // GET /health
    */
-  <const Path extends string, Given>(
-    path: Checked<Path, PathedProblem<Name, Here, Keys, Path>>,
+  <const Path extends string, Given, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: Checked<Path, PathedProblem<Name, Here, KeysIn<Self>, Path>>,
     middleware: [Given] extends [ControllerClass]
       ? CallMessage<Call<Name, Path>, ActionlessProblem<Name, Path>>
       : Given & ((ctx: MiddlewareContext<JoinPath<Here['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown),
   ): Scope<
     Here,
     State,
-    Entries | VerbEntry<Method<Name>, NoInfer<Path>>,
-    Keys | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>,
+    EntriesIn<Self> | VerbEntry<Method<Name>, NoInfer<Path>>,
+    OwnKeysIn<Self> | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>,
+    NamesIn<Self>,
     Registry
   >
 
@@ -114,15 +119,22 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
    *
    * @example r.get('ping', PingController, 'ping') // GET /ping  Ping#ping
    */
-  <const Path extends string, Controller extends ControllerClass, const Action extends string = never>(
-    path: Checked<Path, PathedProblem<Name, Here, Keys, Path>>,
+  <
+    const Path extends string,
+    Controller extends ControllerClass,
+    const Action extends string = never,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    path: Checked<Path, PathedProblem<Name, Here, KeysIn<Self>, Path>>,
     controller: Checked<Controller, ControllerProblem<Name, Path, Registry, Controller>>,
     action: Checked<Action, ActionProblem<Name, Path, Registry, Controller, Action>>,
   ): Scope<
     Here,
     State,
-    Entries | ActionEntry<Registry, Controller, NoInfer<Action>, VerbEntry<Method<Name>, NoInfer<Path>>>,
-    Keys | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>,
+    EntriesIn<Self> | ActionEntry<Registry, Controller, NoInfer<Action>, VerbEntry<Method<Name>, NoInfer<Path>>>,
+    OwnKeysIn<Self> | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>,
+    NamesIn<Self>,
     Registry
   >
 }
@@ -209,7 +221,7 @@ type ActionProblem<
 export const verbRoute = (
   name: VerbName,
   registry: Controllers,
-  level: AnyLevel,
+  level: Level,
   use: readonly Middleware[],
   path: unknown,
   rest: readonly unknown[],
@@ -228,7 +240,7 @@ export const verbRoute = (
 export const verbRepeats = (name: VerbName, path: string, route: AnyRoute): string =>
   repeatedRouteMessage(`${name}('${path}')`, route.method, route.path)
 
-const bareTarget = (call: string, name: VerbName, registry: Controllers, level: AnyLevel, path: string) => {
+const bareTarget = (call: string, name: VerbName, registry: Controllers, level: Level, path: string) => {
   const bare = path.startsWith('/') ? path.slice(1) : path
   if (bare === '' || /[/:*]/.test(bare))
     throw new RouteError(callMessage(call, `such a path names its action: ${name}('${path}', Controller, 'action')`))

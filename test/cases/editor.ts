@@ -300,9 +300,9 @@ export const hovers: readonly EditorCase[] = [
     ],
   },
   {
-    title: 'ctx.params: the path whose parameters they are',
+    title: 'ctx.params: the parameters by name',
     controller: "const show = (ctx: Context<'V1/Host/Places/Rooms#show'>) => ctx.par‸ams",
-    shows: ['(property) params: PathParams<"/v1/host/places/:placeId/rooms/:id">'],
+    shows: ['(property) params: {', '    placeId: string;', '    id: string;', '}'],
   },
   {
     title: 'castParam: what a kind gives',
@@ -324,7 +324,7 @@ export const hovers: readonly EditorCase[] = [
   {
     title: 'resources: its docstring',
     table: "r => r.res‸ources('users')",
-    mentions: ['resources<"users">'],
+    mentions: ['resources<"users", '],
     says: 'Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.',
   },
   {
