@@ -32,7 +32,7 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
   readonly [TABLE]: [Registry, Entries]
   /** The controllers that were handed to `defineRoutes`. */
   readonly controllers: Controllers
-  /** The table as text, a line a route: method, path and target, aligned. */
+  /** The table as text, a line a route: method, path, target and the middlewares of its scopes, aligned. */
   toString(): string
 }
 
@@ -214,10 +214,23 @@ export type RouteMap<Table> = {
     : 'middleware'
 }
 
+/** What a table is known by in any copy of this package: a tool reads the tables of an application's own copy. */
+const ROUTE_TABLE: unique symbol = Symbol.for('signalbox.RouteTable')
+
+/** What `util.inspect` and `console.log` call; by its registered name, so that nothing of Node is loaded. */
+const INSPECT: unique symbol = Symbol.for('nodejs.util.inspect.custom')
+
+/** Whether a value is a route table, of this copy of the package or of another. */
+export const isRouteTable = (value: unknown): value is AnyRouteTable => Array.isArray(value) && ROUTE_TABLE in value
+
 /** The table at run time: a frozen array of routes. `map`, `filter` and the like give plain arrays. */
 export class RouteList extends Array<AnyRoute> {
   static override get [Symbol.species]() {
     return Array
+  }
+
+  get [ROUTE_TABLE]() {
+    return true
   }
 
   readonly controllers: Controllers
@@ -233,5 +246,10 @@ export class RouteList extends Array<AnyRoute> {
   /** The table as text: see `inspectRoutes`. */
   override toString(): string {
     return inspectRoutes(this)
+  }
+
+  /** `console.log(routes)` prints the table. */
+  [INSPECT](): string {
+    return this.toString()
   }
 }

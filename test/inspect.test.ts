@@ -1,3 +1,7 @@
+import { Console } from 'node:console'
+import { Writable } from 'node:stream'
+import { inspect } from 'node:util'
+import compose from 'koa-compose'
 import { describe, expect, it } from 'vitest'
 import { defineRoutes } from '../src/index.js'
 
@@ -33,19 +37,19 @@ const routes = defineRoutes(
 )
 
 describe('String(routes)', () => {
-  it('is a line a route in the order of declaration: method, path and target, aligned', () => {
+  it('is a line a route in the order of declaration: method, path, target and middlewares, aligned', () => {
     expect(String(routes).split('\n')).toEqual([
       'GET     /ping                          Ping#ping',
       'GET     /health                        (health)',
       'ALL     /*rest                         (middleware)',
-      'GET     /v1/places                     V1/Places#index',
-      'POST    /v1/places                     V1/Places#create',
-      'GET     /v1/places/:id                 V1/Places#show',
-      'PUT     /v1/places/:id                 V1/Places#update',
-      'PATCH   /v1/places/:id                 V1/Places#update',
-      'GET     /v1/places/search              V1/Places#search',
-      'GET     /v1/places/:placeId/rooms/:id  V1/Places/Rooms#show',
-      'DELETE  /v1/places/:placeId/rooms/:id  V1/Places/Rooms#destroy',
+      'GET     /v1/places                     V1/Places#index          authenticate',
+      'POST    /v1/places                     V1/Places#create         authenticate',
+      'GET     /v1/places/:id                 V1/Places#show           authenticate',
+      'PUT     /v1/places/:id                 V1/Places#update         authenticate',
+      'PATCH   /v1/places/:id                 V1/Places#update         authenticate',
+      'GET     /v1/places/search              V1/Places#search         authenticate',
+      'GET     /v1/places/:placeId/rooms/:id  V1/Places/Rooms#show     authenticate',
+      'DELETE  /v1/places/:placeId/rooms/:id  V1/Places/Rooms#destroy  authenticate',
     ])
   })
 
@@ -56,6 +60,52 @@ describe('String(routes)', () => {
   it('is what a template and a concatenation print', () => {
     expect(`${routes}`).toBe(routes.toString())
     expect(`routes:\n${routes}`.split('\n')).toHaveLength(routes.length + 1)
+  })
+})
+
+describe('the middlewares of a line', () => {
+  const named = (name: unknown) => Object.defineProperty(() => {}, 'name', { value: name })
+  it('are those of the scopes around it, outermost first', () => {
+    const table = defineRoutes({}, r =>
+      r.use(authenticate).namespace('v1', r =>
+        r
+          .use(function csrf(_ctx, next) {
+            return next()
+          })
+          .get('health', health),
+      ),
+    )
+    expect(String(table)).toBe('GET  /v1/health  (health)  authenticate, csrf')
+  })
+
+  it.each([
+    { name: 'a function without a name', middleware: named(''), label: 'middleware' },
+    { name: 'a composed function', middleware: compose([]), label: 'middleware' },
+    { name: 'a function with a `_name`', middleware: Object.assign(() => {}, { _name: 'session' }), label: 'session' },
+    { name: 'a `name` that is no text', middleware: named(5), label: 'middleware' },
+    { name: 'a name of several lines', middleware: named(' a\n\tb\u001b[31m'), label: 'a b [31m' },
+  ])('have a readable label: $name', ({ middleware, label }) => {
+    expect(String(defineRoutes({}, r => r.use(middleware).get('a', health)))).toBe(`GET  /a  (health)  ${label}`)
+    expect(String(defineRoutes({}, r => r.get('a', middleware)))).toBe(`GET  /a  (${label})`)
+  })
+})
+
+describe('util.inspect(routes)', () => {
+  it('is String(routes), and so is what console.log prints', () => {
+    expect(inspect(routes)).toBe(String(routes))
+    const written: string[] = []
+    const stream = new Writable({ write: (chunk, _encoding, done) => done(void written.push(String(chunk))) })
+    new Console(stream).log(routes)
+    expect(written.join('')).toBe(`${routes}\n`)
+  })
+
+  it('is indented inside another object', () => {
+    const table = defineRoutes({}, r => r.get('a', health).get('bc', health))
+    expect(inspect({ table })).toBe('{\n  table: GET  /a   (health)\n  GET  /bc  (health)\n}')
+  })
+
+  it('shows the routes of a list that was made from it as objects', () => {
+    expect(inspect(routes.slice(0, 1))).toContain("path: '/ping'")
   })
 })
 
