@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { ControllerClass } from '../controller.js'
+import { type FunctionPlace, openInspector, type Script } from './inspector.js'
+
+/** Where something is written: an absolute path, line and column from 1. */
+export interface Source {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** Finds sources; `undefined` where the engine cannot tell: native and bound functions, and code that is no file's. */
+export interface Locator {
+  ofFunction(value: unknown): Source | undefined
+  ofAction(controller: ControllerClass, action: string): Source | undefined
+}
+
+/**
+ * A locator for the code that runs in this process. The engine knows where each function of a script begins; the script's
+ * source map, inline or beside it, leads on to what was compiled.
+ */
+export const createLocator = async (): Promise<Locator> => {
+  const inspector = await openInspector()
+  const maps = new Map<Script, LoadedMap | undefined>()
+  const mapOf = (script: Script) => {
+    if (!maps.has(script)) maps.set(script, loadMap(script))
+    return maps.get(script)
+  }
+  const sourceOf = ({ script, line, column }: FunctionPlace): Source | undefined =>
+    originalSource(mapOf(script), line, column) ?? generatedSource(script, line, column)
+  const ofFunction = (value: unknown) => {
+    const place = typeof value === 'function' ? inspector?.placeOf(value) : undefined
+    return place && sourceOf(place)
+  }
+
+  return {
+    ofFunction,
+    ofAction: (controller, action) => {
+      for (const link of prototypes(controller)) {
+        const member = Object.getOwnPropertyDescriptor(link, action)
+        if (member) return ofFunction(member.value ?? member.get)
+        const place = typeof link.constructor === 'function' && inspector?.fieldPlaceOf(link.constructor, action)
+        if (place) return sourceOf(place)
+      }
+      return undefined
+    },
+  }
+}
+
+const prototypes = function* (controller: ControllerClass) {
+  for (let link: object = controller.prototype; link && link !== Object.prototype; link = Object.getPrototypeOf(link))
+    yield link
+}
+
+/** Whether TypeScript's `private` or `protected` stands before the name on its line: at run time both are gone. */
+export const isWrittenPublic = ({ file, line, column }: Source): boolean => {
+  try {
+    const text = readFileSync(file, 'utf8').split(/\r?\n/)[line - 1] ?? ''
+    return !/^\s*(?:(?:@\S+|override|static|async)\s+)*(?:private|protected)\b/.test(text.slice(0, column))
+  } catch {
+    return true
+  }
+}
+
+interface LoadedMap {
+  readonly map: SourceMap
+  /** What the sources are relative to. */
+  readonly base: string
+}
+
+const loadMap = ({ url, mapUrl }: Script): LoadedMap | undefined => {
+  if (mapUrl === undefined || mapUrl === '') return undefined
+  try {
+    const at = new URL(mapUrl, fileUrl(url))
+    const text = at.protocol === 'data:' ? dataOf(at.href) : readFileSync(at, 'utf8')
+    const payload = JSON.parse(text) as SourceMapPayload // of another form, it leads nowhere
+    const base = at.protocol === 'data:' ? fileUrl(url) : at.href
+    return { map: new SourceMap(payload), base: new URL(payload.sourceRoot ? `${payload.sourceRoot}/` : '', base).href }
+  } catch {
+    return undefined
+  }
+}
+
+const dataOf = (url: string): string => {
+  const comma = url.indexOf(',')
+  const data = url.slice(comma + 1)
+  return url.slice(0, comma).endsWith(';base64') ? Buffer.from(data, 'base64').toString() : decodeURIComponent(data)
+}
+
+const fileUrl = (path: string): string => (path.startsWith('file:') ? path : pathToFileURL(path).href)
+
+/** A package may have its map and not the sources: then the compiled file is the place. */
+const originalSource = (loaded: LoadedMap | undefined, line: number, column: number): Source | undefined => {
+  const entry = loaded?.map.findEntry(line, column)
+  if (!loaded || !entry || !('originalSource' in entry)) return undefined
+  const { originalSource, originalLine, originalColumn } = entry
+  const url = new URL(
+    /^(?:[\\/]|[A-Za-z]:[\\/])/.test(originalSource) ? pathToFileURL(originalSource) : originalSource,
+    loaded.base,
+  )
+  if (url.protocol !== 'file:' || !existsSync(url)) return undefined
+  return { file: fileURLToPath(url), line: originalLine + 1, column: originalColumn + 1 }
+}
+
+const generatedSource = ({ url }: Script, line: number, column: number): Source | undefined => {
+  if (!url.startsWith('file:') && !existsSync(url)) return undefined
+  return { file: url.startsWith('file:') ? fileURLToPath(url) : url, line: line + 1, column: column + 1 }
+}
