@@ -86,6 +86,25 @@ describe('the published package', () => {
     expect((await run(process.execPath, [file])).stdout).toBe('plaza place leaf\n')
   })
 
+  it('has a command line, of which an application loads nothing', async () => {
+    const folder = join(project, 'node_modules/signalbox')
+    const { bin } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { bin: { signalbox: string } }
+    for (const library of ['dist/index.js', 'dist/index.cjs'])
+      expect(await readFile(join(folder, library), 'utf8')).not.toMatch(/commander|jiti|node:inspector/)
+    for (const name of ['commander', 'jiti'])
+      await symlink(join(root, 'node_modules', name), join(project, 'node_modules', name))
+    await writeFile(join(project, 'routes.ts'), TYPED_APP)
+    const args = ['routes', '-x', 'routes', '-g', '/places/5', '-e']
+    const { stdout } = await run(join(folder, bin.signalbox), args, { cwd: project })
+    const lineOf = (text: string) => TYPED_APP.split('\n').findIndex(each => each.includes(text)) + 1
+    expect(stdout).toBe(`GET /places/:id
+  target      Places#show
+  params      id = "5"
+  middleware  middleware (routes.ts:${lineOf('.use(')})
+  source      routes.ts:${lineOf('show(ctx')}
+`)
+  })
+
   it.each([
     ['typescript', 'nodenext', 'module'],
     ['typescript-6', 'nodenext', 'commonjs'],

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { rejected, rejectedRouters } from './cases/rejected.js'
+import { createProject, signalbox } from './support/cli.js'
 
 const folder = fileURLToPath(new URL('./generated-readme/', import.meta.url))
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
@@ -59,6 +60,19 @@ describe('README', () => {
     const { routes } = await import(/* @vite-ignore */ pathToFileURL(`${folder}section-0/app.ts`).href)
     listen.mockRestore()
     expect(texts[0]).toBe(String(routes))
+  })
+
+  it('shows what the command line prints', async () => {
+    const [section = ''] = /^## The route list\n.*?(?=^## )/ms.exec(readme) ?? []
+    const [, text = ''] = /^```ts\n(.*?)^```$/ms.exec(section) ?? []
+    const [, session = ''] = /^```console\n(.*?)^```$/ms.exec(section) ?? []
+    const project = await createProject({ 'routes.ts': text })
+    const printed = session.split(/^\$ npx signalbox /m).slice(1)
+    expect(printed).toHaveLength(3)
+    for (const each of printed) {
+      const [command = '', ...output] = each.split('\n')
+      expect((await signalbox(project, command.split(' '))).stdout).toBe(output.join('\n'))
+    }
   })
 
   it('shows sentences that programs are held to', () => {

@@ -59,7 +59,9 @@ const isNamespace = (value: unknown): value is Exports =>
 const guardLoading = (file: string, folder: string, failed: (error: unknown) => Failure) => {
   let loading = true
   process.on('uncaughtException', error => {
-    if (loading) complain(failed(error).message).then(() => process.exit(2))
+    if (!loading) return
+    loading = false
+    complain(failed(error).message).then(() => process.exit(2))
   })
   process.on('exit', () => {
     if (!loading) return

@@ -17,9 +17,8 @@ interface Options extends Selection {
 }
 
 const HELP = `
-Without a file: "signalbox": { "routes": "…" } of package.json, else the first of
-${PLACES.join(', ')}
-with any extension of TypeScript or JavaScript.
+Without a file: "signalbox": { "routes": "…" } of package.json, else the first
+of ${PLACES.join(', ').replace(/(.{1,70})(?: |$)/g, '$1\n')}with any extension of TypeScript or JavaScript.
 
 --grep takes
   text                  in "METHOD path target", whatever its case

@@ -10,13 +10,13 @@ export interface NamedTable {
 
 /**
  * The route tables of a file: those that it exports by name or as its default, or as a member of its default (what
- * `module.exports` holds). Each once, under a name of its own before `default`. With `only`, the one of that name.
+ * `module.exports` holds). Each once, by the order of the names, `default` last. With `only`, the one of that name.
  * Raises a `Failure` where there is none.
  */
 export const findTables = (exports: Exports, file: string, only: string | undefined): readonly NamedTable[] => {
   const all = [...entriesOf(exports), ...entriesOf(exports.default)]
   const tables = all.flatMap(([name, routes]) => (isRouteTable(routes) ? [{ name, routes }] : []))
-  const named = [...tables].sort((left, right) => Number(isNameless(left)) - Number(isNameless(right)))
+  const named = [...tables].sort(byName)
   const each = named.filter(({ routes }, at) => named.findIndex(other => other.routes === routes) === at)
   if (only !== undefined) {
     const chosen = tables.find(({ name }) => name === only)
@@ -36,6 +36,9 @@ const listOf = (tables: readonly NamedTable[]): string => tables.map(({ name }) 
 
 /** Names that Node gives to what `module.exports` is. */
 const isNameless = ({ name }: NamedTable): boolean => name === 'default' || name === 'module.exports'
+
+const byName = (left: NamedTable, right: NamedTable): number =>
+  Number(isNameless(left)) - Number(isNameless(right)) || (left.name < right.name ? -1 : 1)
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []

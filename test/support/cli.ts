@@ -1,0 +1,53 @@
+/** The command line as a user calls it: the built program in a process of its own, and projects to call it in. */
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+const program = join(root, 'dist/cli.js')
+
+export interface Ran {
+  readonly stdout: string
+  readonly stderr: string
+  readonly status: number | null
+}
+
+/** Runs `signalbox` in a folder, without colours unless `env` asks for them. */
+export const signalbox = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> =>
+  run(process.execPath, [program, ...args], cwd, env)
+
+/** Runs a program to its end. */
+export const run = (file: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ran> =>
+  new Promise((resolve, reject) => {
+    const { FORCE_COLOR, NO_COLOR, NODE_OPTIONS, ...outer } = process.env
+    const child = spawn(file, args, { cwd, env: { ...outer, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const [stdout, stderr]: [string[], string[]] = [[], []]
+    child.stdout.setEncoding('utf8').on('data', text => stdout.push(text))
+    child.stderr.setEncoding('utf8').on('data', text => stderr.push(text))
+    child.once('error', reject)
+    child.once('close', status => resolve({ stdout: stdout.join(''), stderr: stderr.join(''), status }))
+  })
+
+/** Writes a project into a folder for temporary files, with this package in its `node_modules`; gone after the test. */
+export const createProject = async (files: Readonly<Record<string, string>>): Promise<string> => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'signalbox-cli-')))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await mkdir(join(folder, 'node_modules'))
+  await symlink(root, join(folder, 'node_modules/signalbox'))
+  for (const [name, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+  return folder
+}
+
+/** A module of one controller and one table: `GET /ping`, `Ping#ping`. */
+export const PING = `import { defineRoutes } from 'signalbox'
+export class PingController {
+  ping() {}
+}
+export const routes = defineRoutes({ Ping: PingController }, r => r.get('ping', PingController, 'ping'))
+`
