@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../examples/places/routes.js'
-import { createProject, PING, root, signalbox } from './support/cli.js'
+import { createProject, PING, root, run, signalbox } from './support/cli.js'
 
 const places = (...args: string[]) => signalbox(root, ['routes', 'examples/places', ...args])
 
@@ -266,6 +266,17 @@ export const routes = defineRoutes({ A }, r => many(r))`
     child.stderr.on('data', text => stderr.push(String(text)))
     expect(await new Promise(resolve => child.once('close', resolve))).toBe(0)
     expect(stderr).toEqual([])
+  })
+})
+
+describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
+  it('is told in one line, with exit status 2', async () => {
+    const command = `"${process.execPath}" dist/cli.js routes examples/places > /dev/full`
+    expect(await run('sh', ['-c', command], root)).toEqual({
+      stdout: '',
+      stderr: 'signalbox: cannot print: ENOSPC: no space left on device, write\n',
+      status: 2,
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import type { Paint } from '../inspect.js'
+import { Failure } from './failure.js'
 
 /** The process's own `write`, kept from before an application could print anything. */
 const write = process.stdout.write.bind(process.stdout)
@@ -9,12 +10,14 @@ export const divertOutput = (): void => {
   process.stdout.write = process.stderr.write.bind(process.stderr) as typeof process.stdout.write // the overloads are the same
 }
 
-/** Prints, and gives when all of it is written: a pipe takes more than one turn. */
+/** Prints, and gives when all of it is written: a pipe takes more than one turn. Raises a `Failure` for a full disk. */
 export const print = (text: string): Promise<void> =>
   new Promise((resolve, reject) => {
+    process.stdout.on('error', () => {}) // it is told to the callback, too
     // A reader that has seen enough (`| head`) is no error.
-    process.stdout.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? resolve() : reject(error)))
-    write(text, () => resolve())
+    write(text, (error?: NodeJS.ErrnoException | null) =>
+      error && error.code !== 'EPIPE' ? reject(new Failure(`cannot print: ${error.message}`)) : resolve(),
+    )
   })
 
 /** Tells of what is wrong, or is not there: on stderr, one line. */

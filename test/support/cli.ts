@@ -23,7 +23,12 @@ export const signalbox = (cwd: string, args: readonly string[], env: NodeJS.Proc
 export const run = (file: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const { FORCE_COLOR, NO_COLOR, NODE_OPTIONS, ...outer } = process.env
-    const child = spawn(file, args, { cwd, env: { ...outer, ...env }, stdio: ['ignore', 'pipe', 'pipe'], timeout: 60_000 })
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...outer, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 60_000,
+    })
     const [stdout, stderr]: [string[], string[]] = [[], []]
     child.stdout.setEncoding('utf8').on('data', text => stdout.push(text))
     child.stderr.setEncoding('utf8').on('data', text => stderr.push(text))
