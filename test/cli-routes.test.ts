@@ -69,12 +69,8 @@ describe('colours', () => {
 
 describe('signalbox routes --grep', () => {
   it.each([
-    { asked: 'PREVIEW', found: ['/v1/host/places/:id/preview'] },
     { asked: 'get /v1/hosts', found: ['/v1/hosts', '/v1/hosts/:id'] },
-    { asked: 'Users#show', found: ['/v1/user'] },
     { asked: '/#(search|preview)$/', found: ['/v1/host/places/:id/preview', '/v1/host/places/search'] },
-    { asked: '/#SEARCH/i', found: ['/v1/host/places/search'] },
-    { asked: '/v1/hosts/5?page=2', found: ['/v1/hosts/:id'] },
     { asked: 'http://localhost:3000/v1/host/places/search', found: ['/v1/host/places/search'] },
   ])('$asked finds $found', async ({ asked, found }) => {
     const { stdout, status } = await places('--grep', asked, '--json', '--method', 'GET')

@@ -30,16 +30,15 @@ for (const each of [program, ...COMMANDS]) {
 }
 for (const each of COMMANDS) program.addCommand(each)
 
-try {
-  await program.parseAsync()
-} catch (error) {
+/** Commander has said what is wrong with a call: its help and version end with 0, a mistake with another status. */
+const failed = async (error: unknown): Promise<void> => {
   if (error instanceof CommanderError) {
-    // Commander has said it; its help and version are 0, a mistake in the call is 1.
     process.exitCode = error.exitCode === 0 ? 0 : 2
-  } else if (error instanceof Failure) {
-    await complain(error.message)
-    process.exit(2)
-  } else {
-    process.stderr.write(`${inspect(error)}\n`, () => process.exit(2))
+    return
   }
+  await complain(error instanceof Failure ? error.message : inspect(error))
+  process.exit(2)
 }
+
+// No `await`: of one that never ends, as a file may make it, Node would warn besides.
+program.parseAsync().catch(failed)

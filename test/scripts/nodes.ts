@@ -1,5 +1,6 @@
 /**
- * Runs the tests of what requests see on Node 20, 22, 24 and 26, each from the npm package `node`, and says how each went.
+ * Runs the tests of what requests see, and of the built command line, on Node 20, 22, 24 and 26, each from the npm
+ * package `node`, and says how each went.
  * The binaries are kept in a folder for temporary files.
  *
  *   npx tsx test/scripts/nodes.ts
@@ -24,6 +25,10 @@ const TESTS = [
   'attack',
   'definition',
   'tables',
+  'inspect',
+  'cli-routes',
+  'cli-load',
+  'cli-locate',
 ]
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
