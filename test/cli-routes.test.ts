@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../examples/places/routes.js'
 import { createProject, PING, root, run, signalbox } from './support/cli.js'
@@ -192,6 +193,7 @@ describe('signalbox routes with a choice of routes', () => {
 
 describe('signalbox routes --unused', () => {
   const FORGETFUL = `import { defineRoutes } from 'signalbox'
+const log = () => () => {}
 class Base {
   inherited() {}
 }
@@ -200,19 +202,41 @@ class PlacesController extends Base {
   archive() {}
   #hidden() {}
   private helper() {}
-  protected async other() {}
+  protected async other<Given>(_given: Given) {}
+  override one() {} private two() {} three(@log() _private: string) {}
   static create() {}
 }
 export const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['index'] }))
 `
 
+  const FORGOTTEN = `Places#archive    src/routes.ts:8
+Places#one        src/routes.ts:12
+Places#three      src/routes.ts:12
+Places#inherited  src/routes.ts:4
+`
+
   it('lists the public actions that no route reaches, and exits with 1', async () => {
     const folder = await createProject({ 'src/routes.ts': FORGETFUL })
     expect(await signalbox(folder, ['routes', '--unused'])).toEqual({
-      stdout: 'Places#archive    src/routes.ts:7\nPlaces#inherited  src/routes.ts:3\n',
+      stdout: FORGOTTEN,
       stderr: '',
       status: 1,
     })
+  })
+
+  it('lists the same of compiled JavaScript with a source map', async () => {
+    const { outputText, sourceMapText = '' } = ts.transpileModule(FORGETFUL, {
+      fileName: '../src/routes.ts',
+      compilerOptions: {
+        target: ts.ScriptTarget.ES2022,
+        module: ts.ModuleKind.ESNext,
+        sourceMap: true,
+        experimentalDecorators: true,
+      },
+    })
+    const map = JSON.stringify({ ...JSON.parse(sourceMapText), sources: ['../src/routes.ts'] })
+    const files = { 'src/routes.ts': FORGETFUL, 'dist/routes.js': outputText, 'dist/routes.js.map': map }
+    expect((await signalbox(await createProject(files), ['routes', 'dist/routes.js', '-u'])).stdout).toBe(FORGOTTEN)
   })
 
   it('is an array with --json, and is narrowed by --grep and --controller', async () => {
@@ -224,7 +248,7 @@ export const routes = defineRoutes({ Places: PlacesController }, r => r.resource
         target: 'Places#archive',
         controller: 'Places',
         action: 'archive',
-        source: { file: 'src/routes.ts', line: 7, column: expect.any(Number) },
+        source: { file: 'src/routes.ts', line: 8, column: expect.any(Number) },
       },
     ])
     expect(status).toBe(1)

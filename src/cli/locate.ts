@@ -58,7 +58,9 @@ const prototypes = function* (controller: ControllerClass) {
 export const isWrittenPublic = ({ file, line, column }: Source): boolean => {
   try {
     const text = readFileSync(file, 'utf8').split(/\r?\n/)[line - 1] ?? ''
-    return !/^\s*(?:(?:@\S+|override|static|async)\s+)*(?:private|protected)\b/.test(text.slice(0, column))
+    // A map may lead to the parameters, to the name, or to the first modifier.
+    const [before, after] = [text.slice(0, column - 1), text.slice(column - 1)]
+    return !/\b(?:private|protected)\s[^;{}()]*$/.test(before) && !/^(?:private|protected)\b/.test(after)
   } catch {
     return true
   }
