@@ -1,5 +1,4 @@
 import type Koa from 'koa'
-import type { PathParams } from './path.js'
 import type { EntriesOf, Indexed, TargetIndex, TargetOf } from './table.js'
 
 declare const CONTEXT: unique symbol
