@@ -1,0 +1,40 @@
+import { pascalCase } from '../case.js'
+import { ControllersError } from './controllers-error.js'
+
+/** `.d.ts` and `.test.ts` end in it, too, but what is left of them does not end in `controller`. */
+const EXTENSION = /\.(?:[mc]?ts|m?js)$/
+const CONTROLLER = /^(?:(?<name>.*?)(?:[-_.]controller|[-_.]?Controller)|controller)$/
+
+/** Whether the name of a file or a folder keeps all that is below it out of the registry. */
+export const isLeftAlone = (name: string): boolean => /^[._]/.test(name) || name === 'node_modules'
+
+/** Whether a file can hold a module, by its name. */
+export const isModule = (name: string): boolean => EXTENSION.test(name)
+
+/** The source that a `.js` beside it is compiled from: `rooms.ts` for `rooms.js`, or `undefined`. */
+export const sourceOf = (name: string): string | undefined =>
+  name.endsWith('js') ? `${name.slice(0, -'js'.length)}ts` : undefined
+
+/**
+ * The controller path of a file, or `undefined` for one that is not named as a controller: each folder and the file's
+ * name less `controller`, in PascalCase as `namespace` and `resources` write theirs. Takes the path below the folder of
+ * the controllers, with slashes. Raises `ControllersError` for a path that `defineRoutes` or an import could not hold.
+ *
+ * @example controllerPathOfFile('v1/host/places/rooms-controller.ts') // 'V1/Host/Places/Rooms'
+ * @example controllerPathOfFile('rooms/controller.ts') // 'Rooms'
+ */
+export function controllerPathOfFile(file: string): string | undefined {
+  const folders = file.split('/')
+  const base = folders.pop() ?? ''
+  const named = CONTROLLER.exec(base.replace(EXTENSION, ''))
+  if (!named || !isModule(base) || [...folders, base].some(isLeftAlone)) return undefined
+  const name = named.groups?.name
+  const parts = name ? [...folders, name] : folders
+  // Some file systems store accents apart from their letters; a name in a program is composed.
+  const path = parts.map(part => pascalCase<string>(part.normalize('NFC'))).join('/')
+  if (/[\s#%?\\\p{Cc}]/u.test(path))
+    throw new ControllersError([`${file}: a controller's file and its folders have no space and none of # % ? \\`])
+  if (parts.length === 0 || path.split('/').includes(''))
+    throw new ControllersError([`${file}: nothing in its path names the controller`])
+  return path
+}
