@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises'
+import { EventEmitter } from 'node:events'
+import { readdir, stat } from 'node:fs/promises'
 import { basename, relative, resolve } from 'node:path'
-import { watch } from 'chokidar'
+import { type FSWatcher, watch } from 'chokidar'
 import { ControllersError, fileError } from './controllers-error.js'
 import { isLeftAlone } from './controllers-path.js'
 import { type Registry, type RegistryRequest, registryOf } from './controllers-registry.js'
@@ -8,6 +9,8 @@ import { writeRegistry } from './controllers-write.js'
 
 /** Long enough for a checkout to write its files in one go, too short for a person to notice. */
 const QUIET_MILLISECONDS = 50
+/** How often the folder itself is looked for: a watcher does not see that one which was removed has come back. */
+const PULSE_MILLISECONDS = 500
 
 /** Where a watch says what it does. */
 export interface WatchListener {
@@ -26,37 +29,83 @@ export async function watchControllers(
   listener: WatchListener,
   signal: AbortSignal,
 ): Promise<void> {
-  const folder = resolve(request.folder)
-  await readdir(folder).catch(error => {
+  await readdir(request.folder).catch(error => {
     throw fileError('read', request.folder, error)
   })
-  const ignored = (path: string) => relative(folder, path) !== '' && isLeftAlone(basename(path))
-  const watcher = watch([folder, resolve(request.out)], { ignoreInitial: true, ignored })
+  const changes = new Changes(request)
+  const update = updater(request, listener)
   try {
     await new Promise<void>((done, fail) => {
-      const update = updater(request, listener)
-      let updates: Promise<void> | undefined
-      let due: NodeJS.Timeout | undefined
-      const run = () => {
-        updates = (updates ?? Promise.resolve()).then(update).catch(fail)
-      }
-      watcher.on('ready', run)
-      watcher.on('error', error => fail(fileError('watch', request.folder, error)))
-      watcher.on('all', () => {
-        clearTimeout(due)
-        due = setTimeout(run, QUIET_MILLISECONDS)
+      let updates = Promise.resolve()
+      changes.on('change', () => {
+        updates = updates.then(update).catch(fail)
       })
-      const stop = () => {
-        clearTimeout(due)
-        void Promise.resolve(updates).then(done)
-      }
+      changes.on('error', error => fail(fileError('watch', request.folder, error)))
+      const stop = () => void updates.then(done)
       signal.addEventListener('abort', stop, { once: true })
       if (signal.aborted) stop()
     })
   } finally {
-    await watcher.close()
+    await changes.close()
   }
 }
+
+/** Tells by `change`, once things are quiet, that files below the folder or the registry itself may have changed. */
+class Changes extends EventEmitter<{ change: []; error: [unknown] }> {
+  readonly #folder: string
+  readonly #out: string
+  readonly #pulse: NodeJS.Timeout
+  #watcher: FSWatcher
+  #identity: Promise<string>
+  #due: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor({ folder, out }: RegistryRequest) {
+    super()
+    this.#folder = resolve(folder)
+    this.#out = resolve(out)
+    this.#identity = identityOf(this.#folder)
+    this.#watcher = this.#watch()
+    this.#pulse = setInterval(() => void this.#look(), PULSE_MILLISECONDS)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#pulse)
+    clearTimeout(this.#due)
+    await this.#watcher.close()
+  }
+
+  #watch(): FSWatcher {
+    const ignored = (path: string) => relative(this.#folder, path) !== '' && isLeftAlone(basename(path))
+    return watch([this.#folder, this.#out], { ignoreInitial: true, ignored })
+      .on('ready', () => this.emit('change'))
+      .on('all', () => this.#changed())
+      .on('error', error => this.emit('error', error))
+  }
+
+  #changed(): void {
+    clearTimeout(this.#due)
+    if (!this.#closed) this.#due = setTimeout(() => this.emit('change'), QUIET_MILLISECONDS)
+  }
+
+  async #look(): Promise<void> {
+    const [before, now] = [this.#identity, identityOf(this.#folder)]
+    this.#identity = now
+    if ((await before) === (await now) || this.#closed) return
+    const old = this.#watcher
+    if ((await now) !== '') this.#watcher = this.#watch()
+    else this.#changed()
+    await old.close()
+  }
+}
+
+/** Which folder a path is at the moment: another one of the same name is another. Empty when there is none. */
+const identityOf = (folder: string): Promise<string> =>
+  stat(folder).then(
+    ({ dev, ino }) => `${dev} ${ino}`,
+    () => '',
+  )
 
 /** Whatever the watcher saw, the whole folder is looked at again: no order of events leaves a wrong registry. */
 function updater(request: RegistryRequest, listener: WatchListener): () => Promise<void> {

@@ -1,0 +1,163 @@
+/** Files below the folder of the controllers and their controller paths; `undefined` for one that is left alone. */
+export const FILES: readonly (readonly [file: string, controllerPath: string | undefined])[] = [
+  // Every spelling of the same.
+  ['v1/host/places/rooms-controller.ts', 'V1/Host/Places/Rooms'],
+  ['v1/host/places/rooms_controller.ts', 'V1/Host/Places/Rooms'],
+  ['v1/host/places/rooms.controller.ts', 'V1/Host/Places/Rooms'],
+  ['v1/host/places/roomsController.ts', 'V1/Host/Places/Rooms'],
+  ['V1/Host/Places/RoomsController.ts', 'V1/Host/Places/Rooms'],
+  ['V1/Host/Places/Rooms.Controller.ts', 'V1/Host/Places/Rooms'],
+  ['v1/host/places/rooms/controller.ts', 'V1/Host/Places/Rooms'],
+  ['v1/host/places/rooms/Controller.ts', 'V1/Host/Places/Rooms'],
+  // Names of several words, and capitals that stay as they are.
+  ['user-settings/api_keys-controller.ts', 'UserSettings/ApiKeys'],
+  ['userSettings/APIKeysController.ts', 'UserSettings/APIKeys'],
+  ['2fa-controller.ts', '2fa'],
+  ['controllerController.ts', 'Controller'],
+  ['controllers-controller.ts', 'Controllers'],
+  ['v1.0/rooms.v2.controller.ts', 'V1.0/Rooms.v2'],
+  // A folder is a part, also one that has the name of its file.
+  ['rooms/rooms.controller.ts', 'Rooms/Rooms'],
+  // Outside ASCII; an accent that is stored apart from its letter is put together with it.
+  ['éclairs-controller.ts', 'Éclairs'],
+  ['e\u0301clairs-controller.ts', 'Éclairs'],
+  ['ångström/größen_controller.ts', 'Ångström/Größen'],
+  ['部屋-controller.ts', '部屋'],
+  // The modules of TypeScript and JavaScript.
+  ['rooms-controller.mts', 'Rooms'],
+  ['rooms-controller.cts', 'Rooms'],
+  ['rooms-controller.js', 'Rooms'],
+  ['rooms-controller.mjs', 'Rooms'],
+  ['rooms-controller.cjs', undefined],
+  ['rooms-controller.tsx', undefined],
+  ['rooms-controller.json', undefined],
+  ['rooms-controller', undefined],
+  // Not named as a controller.
+  ['rooms.ts', undefined],
+  ['rooms/index.ts', undefined],
+  ['roomscontroller.ts', undefined],
+  ['rooms-controllers.ts', undefined],
+  ['rooms-controller.test.ts', undefined],
+  ['rooms.controller.spec.ts', undefined],
+  ['rooms-controller.d.ts', undefined],
+  ['rooms-controller-helpers.ts', undefined],
+  // Set apart by the first character of a name, or by a package manager.
+  ['.rooms-controller.ts', undefined],
+  ['.cache/rooms-controller.ts', undefined],
+  ['_base-controller.ts', undefined],
+  ['__tests__/rooms-controller.ts', undefined],
+  ['node_modules/rooms/rooms-controller.ts', undefined],
+]
+
+/** Files that are named as controllers, and the sentence that refuses them. */
+export const REFUSED_FILES = [
+  ['two words/rooms-controller.ts', "a controller's file and its folders have no space and none of # % ? \\"],
+  ['c#-controller.ts', "a controller's file and its folders have no space and none of # % ? \\"],
+  ['100%-controller.ts', "a controller's file and its folders have no space and none of # % ? \\"],
+  ['a\\b-controller.ts', "a controller's file and its folders have no space and none of # % ? \\"],
+  ['controller.ts', 'nothing in its path names the controller'],
+  ['-/rooms-controller.ts', 'nothing in its path names the controller'],
+  ['--controller.ts', 'nothing in its path names the controller'],
+] as const
+
+const RULE = 'a controller is the default export, RoomsController or the only exported class'
+const BOTH = 'exports both RoomsController and another default: only one of them may be there'
+
+/**
+ * Texts of `rooms-controller.ts`, and the export that is its class, `base` for an abstract one, or a sentence in which a
+ * space stands.
+ */
+export const TEXTS: readonly (readonly [text: string, found: string])[] = [
+  // The default export.
+  ['export default class RoomsController {}', 'default'],
+  ['export default class {}', 'default'],
+  ['class Rooms {}\nexport default Rooms', 'default'],
+  ['export { Rooms as default }\nclass Rooms {}', 'default'],
+  ['export default (class {}) satisfies Controller', 'default'],
+  ['export default inject(class {})', 'default'],
+  ["import Rooms from './x.js'\nexport default Rooms", 'default'],
+  ["export { default } from './x.js'", 'default'],
+  // The expected name.
+  ['export class RoomsController {}', 'RoomsController'],
+  ['export class RoomsController {}\nexport class RoomNotFound extends Error {}', 'RoomsController'],
+  ['class RoomsController {}\nexport { RoomsController }', 'RoomsController'],
+  ['class Rooms {}\nexport { Rooms as RoomsController }', 'RoomsController'],
+  ['export const RoomsController = class {}', 'RoomsController'],
+  ['export const RoomsController = inject(class {})', 'RoomsController'],
+  ["export { RoomsController } from './x.js'", 'RoomsController'],
+  ['export class RoomsController {}\nexport default { prefix: 1 }', 'RoomsController'],
+  // One class by both names.
+  ['export class RoomsController {}\nexport default RoomsController', 'RoomsController'],
+  ['class Rooms {}\nexport { Rooms as default, Rooms as RoomsController }', 'RoomsController'],
+  // The only class.
+  ['export class Chambers {}', 'Chambers'],
+  ['export class Chambers {}\nexport abstract class Base {}\nexport function help() {}', 'Chambers'],
+  ['export interface RoomsController {}\nexport class Chambers {}', 'Chambers'],
+  ["export type { RoomsController } from './x.js'\nexport class Chambers {}", 'Chambers'],
+  ['export declare class Ambient {}\nexport class Chambers {}', 'Chambers'],
+  ['class Chambers {}\nnamespace Chambers { export class Inner {} }\nexport { Chambers }', 'Chambers'],
+  // Words in comments and strings are none.
+  ["// export class Other {}\nconst text = 'export default class {}'\nexport class Chambers {}", 'Chambers'],
+  // What a parser has to know.
+  ['#!/usr/bin/env node\nexport class Chambers {}', 'Chambers'],
+  ['\uFEFFexport class Chambers {}', 'Chambers'],
+  ['@Controller() export class Chambers { constructor(@Inject() private readonly rooms: Rooms) {} }', 'Chambers'],
+  ['export @sealed class Chambers<const Of extends string> { accessor of = <Of>x; declare y: 1; #z? = 1 }', 'Chambers'],
+  ['enum Kind { A }\nusing x = y()\nexport class Chambers { show(): void; show(x?: 1) {} }', 'Chambers'],
+  ['export class Chambers { override show() {} }\nconst twice = 1, twice = 2', 'Chambers'],
+  // A base of others.
+  ['export abstract class RoomsController {}', 'base'],
+  ['export default abstract class {}', 'base'],
+  ['export abstract class Base {}', 'base'],
+  // Too many, too few.
+  ['export class One {}\nexport class Two {}', `exports One (class), Two (class): ${RULE}`],
+  ['export default class {}\nexport class RoomsController {}', BOTH],
+  ["export { default, RoomsController } from './x.js'", BOTH],
+  ['class RoomsController {}', `exports nothing: ${RULE}`],
+  ['', `exports nothing: ${RULE}`],
+  ['export type RoomsController = 1', `exports nothing: ${RULE}`],
+  ["export * from './x.js'", `exports export *: ${RULE}`],
+  ['class Rooms {}\nexport = Rooms', `exports export =: ${RULE}`],
+  ['export const show = () => {}, x = 1\nexport enum E {}', `exports show (function), x (no class), E (enum): ${RULE}`],
+  ['export default function () {}', `exports default (function): ${RULE}`],
+  ['export default new (class {})()', `exports default (no class): ${RULE}`],
+  ['export function RoomsController() {}', `exports RoomsController (function): ${RULE}`],
+  ['export const Rooms = inject(class {})', `exports Rooms (value): ${RULE}`],
+  ['export class RoomsController {', 'cannot be parsed: Unexpected token (1:30)'],
+]
+
+/** `compilerOptions` and how imports end by them. */
+export const MODULE_OPTIONS = [
+  [{}, 'js'],
+  [{ strict: true }, 'js'],
+  [{ module: 'NodeNext' }, 'js'],
+  [{ module: 'node16' }, 'js'],
+  [{ module: 'Node18', moduleResolution: 'Node16' }, 'js'],
+  [{ module: 'preserve' }, 'none'],
+  [{ module: 'ESNext', moduleResolution: 'Bundler' }, 'none'],
+  [{ module: 'commonjs' }, 'none'],
+  [{ moduleResolution: 'node10' }, 'none'],
+  [{ moduleResolution: 'node' }, 'none'],
+  [{ module: 'nodenext', allowImportingTsExtensions: true }, 'ts'],
+  [{ module: 'preserve', rewriteRelativeImportExtensions: true }, 'ts'],
+  [{ module: 'nodenext', allowImportingTsExtensions: false }, 'js'],
+] as const
+
+/** A module, a file that it imports, and the specifier for each kind of extension: `js`, `ts`, `none`. */
+export const SPECIFIERS = [
+  ['/app/index.ts', '/app/rooms-controller.ts', './rooms-controller.js', './rooms-controller.ts', './rooms-controller'],
+  ['/app/index.ts', '/app/v1/a.controller.ts', './v1/a.controller.js', './v1/a.controller.ts', './v1/a.controller'],
+  ['/app/gen/x.ts', '/app/v1/a-controller.ts', '../v1/a-controller.js', '../v1/a-controller.ts', '../v1/a-controller'],
+  ['/app/index.ts', '/app/a-controller.mts', './a-controller.mjs', './a-controller.mts', './a-controller.mjs'],
+  ['/app/index.ts', '/app/a-controller.cts', './a-controller.cjs', './a-controller.cts', './a-controller.cjs'],
+  ['/app/index.ts', '/app/a-controller.js', './a-controller.js', './a-controller.js', './a-controller'],
+  ['/app/index.ts', '/app/a-controller.mjs', './a-controller.mjs', './a-controller.mjs', './a-controller.mjs'],
+  ['/app/index.ts', '/app/..a/b-controller.ts', './..a/b-controller.js', './..a/b-controller.ts', './..a/b-controller'],
+  [
+    '/my app/out/x.ts',
+    '/my app/é/b-controller.ts',
+    '../é/b-controller.js',
+    '../é/b-controller.ts',
+    '../é/b-controller',
+  ],
+] as const
