@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { controllerExport } from './controllers-class.js'
 import { ControllersError, fileError } from './controllers-error.js'
 import { classNameOf, type Entry, isGenerated, registryModule } from './controllers-module.js'
+import { isModule } from './controllers-path.js'
 import { scanControllers } from './controllers-scan.js'
 import { type Extension, extensionAt, specifierOf } from './controllers-specifier.js'
 
@@ -26,6 +27,8 @@ export interface Registry {
  */
 export async function registryOf(request: RegistryRequest): Promise<Registry> {
   const { folder, out } = request
+  if (!isModule(out))
+    throw new ControllersError([`${out} cannot be the registry: a module ends in .ts, .mts, .cts, .js or .mjs`])
   const { files, others } = await scanControllers(folder, out)
   const extension = request.extension ?? extensionAt(resolve(out))
   const problems: string[] = []

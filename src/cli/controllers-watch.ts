@@ -80,7 +80,11 @@ class Changes extends EventEmitter<{ change: []; error: [unknown] }> {
     const ignored = (path: string) => relative(this.#folder, path) !== '' && isLeftAlone(basename(path))
     return watch([this.#folder, this.#out], { ignoreInitial: true, ignored })
       .on('ready', () => this.emit('change'))
-      .on('all', () => this.#changed())
+      .on('all', (event, path) => {
+        // It may be back before it is looked for, and the watcher would not see what happens in it.
+        if (event === 'unlinkDir' && path === this.#folder) this.#identity = Promise.resolve('')
+        this.#changed()
+      })
       .on('error', error => this.emit('error', error))
   }
 
@@ -93,10 +97,11 @@ class Changes extends EventEmitter<{ change: []; error: [unknown] }> {
     const [before, now] = [this.#identity, identityOf(this.#folder)]
     this.#identity = now
     if ((await before) === (await now) || this.#closed) return
-    const old = this.#watcher
-    if ((await now) !== '') this.#watcher = this.#watch()
-    else this.#changed()
-    await old.close()
+    // First the old one: two watchers of a path share what the system gives them, and that is of the old folder.
+    await this.#watcher.close()
+    if (this.#closed) return
+    if ((await now) === '') this.#changed()
+    else this.#watcher = this.#watch()
   }
 }
 
