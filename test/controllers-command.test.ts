@@ -227,10 +227,10 @@ describe('what is refused', () => {
       'app/V1/PlacesController.ts and app/v1/places-controller.ts are both V1/Places: one of them is allowed',
     ],
     [
-      'everything at once, sorted',
-      { ...PLACES, 'app/b-controller.ts': '', 'app/a-controller.ts': 'class {', 'app/c c-controller.ts': '' },
+      'a name that no route table can look up',
+      { ...PLACES, 'app/c c-controller.ts': '' },
       ['app'],
-      "app/c c-controller.ts: a controller's file and its folders have no space and none of # % ? \\",
+      "app/c c-controller.ts: no controller is named 'c c': a name is one path segment: letters, digits, '-' and '_'",
     ],
     [
       'files that give no class, sorted',
@@ -341,6 +341,16 @@ describe('signalbox controllers <folder> --watch', () => {
 })
 
 describe('the registry', () => {
+  it('is the one that the README shows', async () => {
+    const readme = await readFile(join(root, 'README.md'), 'utf8')
+    const snippets = readme.matchAll(/^```ts\n\/\/ (controllers\/\S+)\n(.*?)^```$/gms)
+    const shown = [...snippets].map(([, file, text]) => [file, text])
+    const { 'controllers/index.ts': index, ...controllers } = Object.fromEntries(shown)
+    await put({ ...controllers, 'tsconfig.json': '{ "compilerOptions": { "module": "NodeNext" } }' })
+    expect((await run(join(folder, 'controllers'))).out).toBe('controllers/index.ts written: 2 controllers\n')
+    expect(await read('controllers/index.ts')).toBe(index)
+  })
+
   const generated = fileURLToPath(new URL('./generated-controllers/', import.meta.url))
   const ROUTES = `
 import { defineRoutes, type RouteMap } from '../../src/index.js'

@@ -5,10 +5,38 @@ import { controllerExport } from '../src/cli/controllers-class.js'
 import { difference, type Entry, isGenerated, registryModule } from '../src/cli/controllers-module.js'
 import { controllerPathOfFile } from '../src/cli/controllers-path.js'
 import { extensionFor, specifierOf } from '../src/cli/controllers-specifier.js'
+import { defineRoutes } from '../src/index.js'
 import { FILES, MODULE_OPTIONS, REFUSED_FILES, SPECIFIERS, TEXTS } from './cases/controllers.js'
+
+interface LooseScope {
+  namespace(name: string, declare: Declare): LooseScope
+  resources(name: string, options: object): LooseScope
+}
+type Declare = (r: LooseScope) => LooseScope
+// The names are those of the table of cases, which no type can know.
+const define = defineRoutes as unknown as (controllers: object, declare: Declare) => readonly object[]
 
 describe('controllerPathOfFile(file)', () => {
   it.each(FILES)('%s is %s', (file, controllerPath) => expect(controllerPathOfFile(file)).toBe(controllerPath))
+
+  it.each(FILES.filter(([, path]) => path !== undefined))('%s is what a route table looks up', (file, path = '') => {
+    const named = file.replace(/\.\w+$/, '').replace(/[-_./]?controller$/i, '')
+    const [name = '', ...namespaces] = named.normalize('NFC').split('/').toReversed()
+    const declared = namespaces.reduce<Declare>(
+      (inner, namespace) => r => r.namespace(namespace, inner),
+      r => r.resources(name, { only: ['show'], singular: 'one' }),
+    )
+    expect(
+      define(
+        {
+          [path]: class Rooms {
+            show() {}
+          },
+        },
+        declared,
+      ),
+    ).toMatchObject([{ target: `${path}#show` }])
+  })
 
   it.each(REFUSED_FILES)('%s is refused', (file, sentence) =>
     expect(() => controllerPathOfFile(file)).toThrow(`${file}: ${sentence}`),

@@ -1,6 +1,7 @@
 /** Every snippet of the README compiles on the three compilers and runs; what it shows as output is what comes out. */
 import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import Koa from 'koa'
@@ -16,10 +17,10 @@ interface Snippet {
   readonly text: string
 }
 
-/** The `ts` blocks: one folder a section, named by a first line such as `// routes.ts` where there is one. */
+/** The `ts` blocks: one folder a section, named by a first line such as `// routes.ts` or `// app/routes.ts` where there is one. */
 const snippets: readonly Snippet[] = readme.split(/^## /m).flatMap((section, folderAt) =>
   [...section.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, text = ''], at) => {
-    const name = /^\/\/ ([\w-]+)\.ts\n/.exec(text)?.[1] ?? `snippet-${at}`
+    const name = /^\/\/ ([\w/-]+)\.ts\n/.exec(text)?.[1] ?? `snippet-${at}`
     return { path: `section-${folderAt}/${name}`, text }
   }),
 )
@@ -30,8 +31,9 @@ describe('README', () => {
   beforeAll(async () => {
     await rm(folder, { recursive: true, force: true })
     for (const { path, text } of snippets) {
-      await mkdir(`${folder}${path.split('/')[0]}`, { recursive: true })
-      await writeFile(`${folder}${path}.ts`, text.replaceAll("from 'signalbox'", "from '../../../src/index.js'"))
+      await mkdir(dirname(`${folder}${path}`), { recursive: true })
+      const source = `${'../'.repeat(path.split('/').length + 1)}src/index.js`
+      await writeFile(`${folder}${path}.ts`, text.replaceAll("from 'signalbox'", `from '${source}'`))
     }
     await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
   })

@@ -1,4 +1,11 @@
-import type { ClassDeclaration, Declaration, Expression, LVal, Statement } from '@babel/types'
+import type {
+  ClassDeclaration,
+  Declaration,
+  ExportDefaultDeclaration,
+  ExportNamedDeclaration,
+  Expression,
+  Statement,
+} from '@babel/types'
 
 /**
  * What an export is, as far as its own file tells: a class, an `abstract class`, a `value` of which only the compiler
@@ -16,38 +23,43 @@ export interface Exports {
   readonly more: readonly string[]
 }
 
+type Bindings = ReadonlyMap<string, Exported['kind']>
+
 /** Reads the exports off a parsed module. */
 export function exportsOf(body: readonly Statement[]): Exports {
   const bindings = new Map<string, Exported['kind']>()
   for (const statement of body) bind(statement, bindings)
   const byName = new Map<string, Exported>()
   const more: string[] = []
-  const exported = (local: string): Exported => ({ kind: bindings.get(local) ?? 'value', local })
-
   for (const statement of body) {
     if (statement.type === 'TSExportAssignment') more.push('export =')
     if (statement.type === 'ExportAllDeclaration' && statement.exportKind !== 'type') more.push('export *')
-    if (statement.type === 'ExportDefaultDeclaration') {
-      const { declaration } = statement
-      const local = ('id' in declaration ? declaration.id?.name : undefined) ?? nameOf(declaration) ?? 'default'
-      byName.set('default', { kind: kindOfDefault(declaration, bindings), local })
-    }
-    if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') continue
-    if (statement.declaration) {
-      const own = new Map<string, Exported['kind']>()
-      bind(statement.declaration, own)
-      for (const name of own.keys()) byName.set(name, exported(name))
-    }
-    for (const specifier of statement.specifiers) {
-      const name = specifier.exported.type === 'Identifier' ? specifier.exported.name : undefined
-      if (name === undefined || specifier.type !== 'ExportSpecifier' || specifier.exportKind === 'type') continue
-      byName.set(
-        name,
-        statement.source ? { kind: 'value', local: `${name} of another file` } : exported(specifier.local.name),
-      )
-    }
+    if (statement.type === 'ExportDefaultDeclaration') byName.set('default', defaultOf(statement, bindings))
+    if (statement.type === 'ExportNamedDeclaration')
+      for (const [name, exported] of namedOf(statement, bindings)) byName.set(name, exported)
   }
   return { byName, more }
+}
+
+function defaultOf({ declaration: node }: ExportDefaultDeclaration, bindings: Bindings): Exported {
+  if (node.type === 'ClassDeclaration') return { kind: kindOfClass(node), local: node.id?.name ?? 'default' }
+  if (node.type === 'FunctionDeclaration') return { kind: 'function', local: 'default' }
+  if (node.type === 'TSDeclareFunction') return { kind: 'function', local: 'default' }
+  return { kind: kindOf(node, bindings), local: node.type === 'Identifier' ? node.name : 'default' }
+}
+
+function* namedOf(statement: ExportNamedDeclaration, bindings: Bindings): Generator<[string, Exported]> {
+  if (statement.exportKind === 'type') return
+  const own = new Map<string, Exported['kind']>()
+  if (statement.declaration) bind(statement.declaration, own)
+  for (const local of own.keys()) yield [local, { kind: bindings.get(local) ?? 'value', local }]
+  for (const specifier of statement.specifiers) {
+    if (specifier.type !== 'ExportSpecifier' || specifier.exportKind === 'type') continue
+    const { exported, local } = specifier
+    if (exported.type !== 'Identifier') continue // a name in quotes is none that a registry would import
+    const kind = statement.source ? 'value' : (bindings.get(local.name) ?? 'value')
+    yield [exported.name, { kind, local: statement.source ? `${local.name} of another file` : local.name }]
+  }
 }
 
 /** Adds what a top-level statement declares. The namespace that a class is merged with does not hide the class. */
@@ -77,26 +89,13 @@ function bind(statement: Statement | Declaration, bindings: Map<string, Exported
       break
     case 'VariableDeclaration':
       for (const { id, init } of statement.declarations)
-        if (nameOf(id) !== undefined) add(nameOf(id) ?? '', init ? kindOf(init, bindings) : 'no class')
+        if (id.type === 'Identifier') add(id.name, init ? kindOf(init, bindings) : 'no class')
   }
 }
 
-const nameOf = (
-  node: Statement | Declaration | Expression | LVal | { readonly type: 'VoidPattern' },
-): string | undefined => (node.type === 'Identifier' ? node.name : undefined)
-
 const kindOfClass = ({ abstract }: ClassDeclaration): Exported['kind'] => (abstract ? 'abstract class' : 'class')
 
-function kindOfDefault(
-  node: Declaration | Expression,
-  bindings: ReadonlyMap<string, Exported['kind']>,
-): Exported['kind'] {
-  if (node.type === 'ClassDeclaration') return kindOfClass(node)
-  if (node.type === 'FunctionDeclaration') return 'function'
-  return kindOf(node as Expression, bindings) // no other declaration can be a default
-}
-
-function kindOf(node: Expression, bindings: ReadonlyMap<string, Exported['kind']>): Exported['kind'] {
+function kindOf(node: Expression, bindings: Bindings): Exported['kind'] {
   switch (node.type) {
     case 'ClassExpression':
       return 'class'

@@ -1,4 +1,5 @@
 import { pascalCase } from '../case.js'
+import { nameProblem } from '../names.js'
 import { ControllersError } from './controllers-error.js'
 
 /** `.d.ts` and `.test.ts` end in it, too, but what is left of them does not end in `controller`. */
@@ -18,7 +19,7 @@ export const sourceOf = (name: string): string | undefined =>
 /**
  * The controller path of a file, or `undefined` for one that is not named as a controller: each folder and the file's
  * name less `controller`, in PascalCase as `namespace` and `resources` write theirs. Takes the path below the folder of
- * the controllers, with slashes. Raises `ControllersError` for a path that `defineRoutes` or an import could not hold.
+ * the controllers, with slashes. Raises `ControllersError` for a name that no route table can look up.
  *
  * @example controllerPathOfFile('v1/host/places/rooms-controller.ts') // 'V1/Host/Places/Rooms'
  * @example controllerPathOfFile('rooms/controller.ts') // 'Rooms'
@@ -29,12 +30,14 @@ export function controllerPathOfFile(file: string): string | undefined {
   const named = CONTROLLER.exec(base.replace(EXTENSION, ''))
   if (!named || !isModule(base) || [...folders, base].some(isLeftAlone)) return undefined
   const name = named.groups?.name
-  const parts = name ? [...folders, name] : folders
   // Some file systems store accents apart from their letters; a name in a program is composed.
-  const path = parts.map(part => pascalCase<string>(part.normalize('NFC'))).join('/')
-  if (/[\s#%?\\\p{Cc}]/u.test(path))
-    throw new ControllersError([`${file}: a controller's file and its folders have no space and none of # % ? \\`])
-  if (parts.length === 0 || path.split('/').includes(''))
+  const names = (name ? [...folders, name] : folders).map(each => each.normalize('NFC'))
+  for (const each of names) {
+    const problem = nameProblem(each)
+    if (problem !== undefined) throw new ControllersError([`${file}: no controller is named '${each}': ${problem}`])
+  }
+  const parts = names.map(each => pascalCase<string>(each))
+  if (parts.length === 0 || parts.includes(''))
     throw new ControllersError([`${file}: nothing in its path names the controller`])
-  return path
+  return parts.join('/')
 }

@@ -3,8 +3,7 @@ import { getTsconfig } from 'get-tsconfig'
 import { ControllersError } from './controllers-error.js'
 
 /** How imports end: in the extension of the output (`.js`), in that of the source (`.ts`), or in none. */
-export const EXTENSIONS = ['js', 'ts', 'none'] as const
-export type Extension = (typeof EXTENSIONS)[number]
+export type Extension = 'js' | 'ts' | 'none'
 
 /** What of a tsconfig's `compilerOptions` says how imports end. */
 export interface ModuleOptions {
@@ -53,7 +52,7 @@ export function specifierOf(
 ): string {
   const relative = path.relative(path.dirname(from), to)
   const slashed = relative.split(path.sep).join('/')
-  if (path.isAbsolute(relative) || /[%?#\\\p{Cc}]/u.test(slashed))
+  if (path.isAbsolute(relative) || /[%?#\\\p{Cc}\p{Zl}\p{Zp}]/u.test(slashed))
     throw new ControllersError([`${to}: ${from} cannot import it by a relative path without % ? # \\`])
   const source = path.extname(slashed)
   const output = OUTPUTS[source] ?? source

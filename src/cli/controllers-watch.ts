@@ -78,7 +78,7 @@ class Changes extends EventEmitter<{ change: []; error: [unknown] }> {
 
   #watch(): FSWatcher {
     const ignored = (path: string) => relative(this.#folder, path) !== '' && isLeftAlone(basename(path))
-    return watch([this.#folder, this.#out], { ignoreInitial: true, ignored })
+    return watch([this.#folder, this.#out], { ignoreInitial: true, ignorePermissionErrors: true, ignored })
       .on('ready', () => this.emit('change'))
       .on('all', (event, path) => {
         // It may be back before it is looked for, and the watcher would not see what happens in it.
