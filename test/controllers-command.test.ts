@@ -91,7 +91,7 @@ describe('signalbox controllers <folder>', () => {
   })
 
   it('never takes a registry for a controller', async () => {
-    await put(PLACES)
+    await put({ ...PLACES, 'app/all-controller.ts': '' })
     const out = join(folder, 'app/all-controller.ts')
     for (const args of [['--out', out], ['--out', out], []]) await run(join(folder, 'app'), ...args)
     expect((await run(join(folder, 'app'), '--check')).out).toBe('app/index.ts is up to date: 1 controller\n')
@@ -233,10 +233,15 @@ describe('what is refused', () => {
       "app/c c-controller.ts: no controller is named 'c c': a name is one path segment: letters, digits, '-' and '_'",
     ],
     [
-      'files that give no class, sorted',
-      { ...PLACES, 'app/b-controller.ts': '', 'app/a-controller.ts': 'export {' },
+      'everything at once, sorted',
+      {
+        'app/b-controller.ts': '',
+        'app/a-controller.ts': 'export {',
+        'app/AController.ts': classOf('A'),
+        'app/A.controller.ts': classOf('A'),
+      },
       ['app'],
-      'app/a-controller.ts cannot be parsed: Unexpected token (1:8)\napp/b-controller.ts exports nothing: a controller is the default export, BController or the only exported class',
+      'app/A.controller.ts and app/AController.ts are both A: one of them is allowed\napp/a-controller.ts cannot be parsed: Unexpected token (1:8)\napp/b-controller.ts exports nothing: a controller is the default export, BController or the only exported class',
     ],
     [
       'a tsconfig that extends nothing',

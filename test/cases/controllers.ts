@@ -126,6 +126,7 @@ export const TEXTS: readonly (readonly [text: string, found: string])[] = [
   ['export default new (class {})()', `exports default (no class): ${RULE}`],
   ['export function RoomsController() {}', `exports RoomsController (function): ${RULE}`],
   ['export const Rooms = inject(class {})', `exports Rooms (value): ${RULE}`],
+  ['declare class Ambient {}\nexport { Ambient }', `exports Ambient (value): ${RULE}`],
   ['export class RoomsController {', 'cannot be parsed: Unexpected token (1:30)'],
 ]
 
