@@ -287,11 +287,13 @@ describe('what is refused', () => {
 describe('signalbox controllers <folder> --watch', () => {
   let child: ChildProcess | undefined
   let told = ''
-  const start = () => {
+  const start = (...more: string[]) => {
     told = ''
     const main = join(root, 'test/support/controllers-main.ts')
     const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
-    child = spawn(process.execPath, ['--import', loader, main, 'controllers', 'app', '--watch'], { cwd: folder })
+    child = spawn(process.execPath, ['--import', loader, main, 'controllers', 'app', '--watch', ...more], {
+      cwd: folder,
+    })
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', data => {
         told += data
@@ -329,6 +331,15 @@ describe('signalbox controllers <folder> --watch', () => {
     expect((await readdir(join(folder, 'app'))).sort()).toEqual(['beds-controller.ts', 'index.ts'])
   }, 60_000)
 
+  it('writes again what is removed elsewhere', async () => {
+    await put(PLACES)
+    start('--out', 'gen/all.ts')
+    await tells('gen/all.ts written: 1 controller')
+    await rm(join(folder, 'gen'), { recursive: true })
+    await tells('gen/all.ts written: 1 controller')
+    expect(await read('gen/all.ts')).toContain('PlacesController')
+  }, 60_000)
+
   it('waits for a folder that is removed and comes back', async () => {
     await put(PLACES)
     start()
@@ -346,6 +357,12 @@ describe('signalbox controllers <folder> --watch', () => {
 })
 
 describe('the registry', () => {
+  const compiled = async (compiler: string): Promise<string> => {
+    const tsc = join(root, 'node_modules', compiler, 'bin/tsc')
+    const compiling = promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'])
+    return compiling.then(({ stdout }) => stdout).catch(failed => failed.stdout)
+  }
+
   it('is the one that the README shows', async () => {
     const readme = await readFile(join(root, 'README.md'), 'utf8')
     const snippets = readme.matchAll(/^```ts\n\/\/ (controllers\/\S+)\n(.*?)^```$/gms)
@@ -375,6 +392,27 @@ export const map: RouteMap<typeof routes> = {
 export const wrong = () => defineRoutes(controllers, r => r.resources('places', { only: ['destroy'] }))
 `
 
+  it.each([
+    { module: 'nodenext' },
+    { module: 'commonjs', moduleResolution: 'bundler' },
+    { module: 'preserve' },
+    { module: 'nodenext', allowImportingTsExtensions: true },
+  ])('compiles under the settings by which its imports end: %j', async compilerOptions => {
+    await put({
+      ...PLACES,
+      ...ROOMS,
+      'app/a-controller.mts': classOf('AController'),
+      'app/b.controller.js': classOf('BController'),
+      'app/c-controller.mjs': classOf('CController'),
+      'package.json': '{ "type": "module" }',
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: { ...compilerOptions, allowJs: true, noEmit: true, types: [] },
+      }),
+    })
+    expect((await run(join(folder, 'app'))).out).toBe('app/index.ts written: 5 controllers\n')
+    expect(await compiled('typescript-7')).toBe('')
+  })
+
   it('is what defineRoutes takes: compiled by three compilers, and run', async () => {
     folder = generated
     await rm(folder, { recursive: true, force: true })
@@ -392,9 +430,7 @@ export const wrong = () => defineRoutes(controllers, r => r.resources('places', 
       Object.keys(map),
     )
     for (const compiler of ['typescript', 'typescript-6', 'typescript-7']) {
-      const tsc = join(root, 'node_modules', compiler, 'bin/tsc')
-      const compiled = promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'])
-      expect(await compiled.then(({ stdout }) => stdout).catch(failed => failed.stdout)).toBe('')
+      expect(await compiled(compiler)).toBe('')
     }
   }, 120_000)
 })

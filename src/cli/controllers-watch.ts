@@ -1,16 +1,8 @@
-import { EventEmitter } from 'node:events'
-import { readdir, stat } from 'node:fs/promises'
-import { basename, relative, resolve } from 'node:path'
-import { type FSWatcher, watch } from 'chokidar'
+import { readdir } from 'node:fs/promises'
+import { Changes } from './controllers-changes.js'
 import { ControllersError, fileError } from './controllers-error.js'
-import { isLeftAlone } from './controllers-path.js'
 import { type Registry, type RegistryRequest, registryOf } from './controllers-registry.js'
 import { writeRegistry } from './controllers-write.js'
-
-/** Long enough for a checkout to write its files in one go, too short for a person to notice. */
-const QUIET_MILLISECONDS = 50
-/** How often the folder itself is looked for: a watcher does not see that one which was removed has come back. */
-const PULSE_MILLISECONDS = 500
 
 /** Where a watch says what it does. */
 export interface WatchListener {
@@ -38,7 +30,10 @@ export async function watchControllers(
     await new Promise<void>((done, fail) => {
       let updates = Promise.resolve()
       changes.on('change', () => {
-        updates = updates.then(update).catch(fail)
+        updates = updates
+          .then(update)
+          .then(() => changes.settled())
+          .catch(fail)
       })
       changes.on('error', error => fail(fileError('watch', request.folder, error)))
       const stop = () => void updates.then(done)
@@ -49,68 +44,6 @@ export async function watchControllers(
     await changes.close()
   }
 }
-
-/** Tells by `change`, once things are quiet, that files below the folder or the registry itself may have changed. */
-class Changes extends EventEmitter<{ change: []; error: [unknown] }> {
-  readonly #folder: string
-  readonly #out: string
-  readonly #pulse: NodeJS.Timeout
-  #watcher: FSWatcher
-  #identity: Promise<string>
-  #due: NodeJS.Timeout | undefined
-  #closed = false
-
-  constructor({ folder, out }: RegistryRequest) {
-    super()
-    this.#folder = resolve(folder)
-    this.#out = resolve(out)
-    this.#identity = identityOf(this.#folder)
-    this.#watcher = this.#watch()
-    this.#pulse = setInterval(() => void this.#look(), PULSE_MILLISECONDS)
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true
-    clearInterval(this.#pulse)
-    clearTimeout(this.#due)
-    await this.#watcher.close()
-  }
-
-  #watch(): FSWatcher {
-    const ignored = (path: string) => relative(this.#folder, path) !== '' && isLeftAlone(basename(path))
-    return watch([this.#folder, this.#out], { ignoreInitial: true, ignorePermissionErrors: true, ignored })
-      .on('ready', () => this.emit('change'))
-      .on('all', (event, path) => {
-        // It may be back before it is looked for, and the watcher would not see what happens in it.
-        if (event === 'unlinkDir' && path === this.#folder) this.#identity = Promise.resolve('')
-        this.#changed()
-      })
-      .on('error', error => this.emit('error', error))
-  }
-
-  #changed(): void {
-    clearTimeout(this.#due)
-    if (!this.#closed) this.#due = setTimeout(() => this.emit('change'), QUIET_MILLISECONDS)
-  }
-
-  async #look(): Promise<void> {
-    const [before, now] = [this.#identity, identityOf(this.#folder)]
-    this.#identity = now
-    if ((await before) === (await now) || this.#closed) return
-    // First the old one: two watchers of a path share what the system gives them, and that is of the old folder.
-    await this.#watcher.close()
-    if (this.#closed) return
-    if ((await now) === '') this.#changed()
-    else this.#watcher = this.#watch()
-  }
-}
-
-/** Which folder a path is at the moment: another one of the same name is another. Empty when there is none. */
-const identityOf = (folder: string): Promise<string> =>
-  stat(folder).then(
-    ({ dev, ino }) => `${dev} ${ino}`,
-    () => '',
-  )
 
 /** Whatever the watcher saw, the whole folder is looked at again: no order of events leaves a wrong registry. */
 function updater(request: RegistryRequest, listener: WatchListener): () => Promise<void> {
