@@ -17,7 +17,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { CommanderError } from 'commander'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { controllersCommand } from '../src/cli/controllers.js'
 
@@ -41,22 +40,21 @@ const read = (file: string): Promise<string> => readFile(join(folder, file), 'ut
 const run = async (...args: string[]): Promise<{ status: number; out: string; err: string }> => {
   let [out, err] = ['', '']
   const plain = (text: string) => text.replaceAll(`${folder}/`, '').replaceAll(folder, '.')
-  const command = controllersCommand()
-    .exitOverride()
-    .configureOutput({
-      writeOut: text => {
-        out += plain(text)
-      },
-      writeErr: text => {
-        err += plain(text)
-      },
-    })
+  const command = controllersCommand().configureOutput({
+    writeOut: text => {
+      out += plain(text)
+    },
+    writeErr: text => {
+      err += plain(text)
+    },
+  })
+  const before = process.exitCode
+  process.exitCode = 0
   try {
     await command.parseAsync(args, { from: 'user' })
-    return { status: 0, out, err }
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error
-    return { status: error.exitCode, out, err }
+    return { status: process.exitCode, out, err }
+  } finally {
+    process.exitCode = before
   }
 }
 

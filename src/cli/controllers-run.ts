@@ -16,10 +16,10 @@ export async function runControllers(
     if (mode === 'write') return say(command, request, registry, await writeRegistry(request.out, registry))
     const why = await drift(request.out, registry)
     if (why === undefined) return say(command, request, registry, false)
-    command.error(`${request.out} is out of date: it ${why}; run the command without --check`, { exitCode: 1 })
+    fail(command, 1, [`${request.out} is out of date: it ${why}; run the command without --check`])
   } catch (error) {
     if (!(error instanceof ControllersError)) throw error
-    command.error(error.message, { exitCode: 2 })
+    fail(command, 2, error.lines)
   }
 }
 
@@ -29,7 +29,7 @@ async function watchUntilSignal(command: Command, request: RegistryRequest): Pro
   const signals = ['SIGINT', 'SIGTERM'] as const
   for (const signal of signals) process.once(signal, stop)
   const updated = (registry: Registry, written: boolean) => say(command, request, registry, written)
-  const failed = (lines: readonly string[]) => command.configureOutput().writeErr?.(`${lines.join('\n')}\n`)
+  const failed = (lines: readonly string[]) => complain(command, lines)
   try {
     await watchControllers(request, { updated, failed }, stopping.signal)
   } finally {
@@ -40,4 +40,16 @@ async function watchUntilSignal(command: Command, request: RegistryRequest): Pro
 function say(command: Command, { out }: RegistryRequest, { count }: Registry, written: boolean): void {
   const controllers = count === 1 ? '1 controller' : `${count} controllers`
   command.configureOutput().writeOut?.(`${out} ${written ? 'written' : 'is up to date'}: ${controllers}\n`)
+}
+
+/** A program may give all of commander's own errors one exit status, so it is set here, with time to write the lines. */
+function fail(command: Command, status: 1 | 2, lines: readonly string[]): void {
+  complain(command, lines)
+  process.exitCode = status
+}
+
+/** As the program writes its other errors. */
+function complain(command: Command, lines: readonly string[]): void {
+  const { outputError, writeErr } = command.configureOutput()
+  for (const line of lines) outputError?.(`${line}\n`, text => writeErr?.(text))
 }
