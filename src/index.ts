@@ -9,6 +9,8 @@ export type { Constructable, ControllerClass, Controllers } from './controller.j
 export { defineRoutes, defineRoutesFor } from './define.js'
 export type { ScopeAt } from './draw.js'
 export { RouteError } from './errors.js'
+// Asking: which route answers, and why the others do not.
+export { type ExplainOptions, type Explanation, explainMatch, type RouteVerdict } from './explain.js'
 export { type Pluralize, pluralize, type Singularize, singularize } from './inflection.js'
 // Mounting on Koa.
 export { createRouter, type Router, type RouterOptions } from './koa.js'

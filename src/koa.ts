@@ -45,7 +45,11 @@ type TableProblem<Registry, Entries, Options> =
 type IsAny<Type> = 0 extends 1 & Type ? true : false
 
 /** The methods that a table can route; any other is answered by 501. */
-const KNOWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+export const KNOWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** The status of a request to a routed path with a method that it does not have. */
+export const refusalOf = (method: string): 200 | 405 | 501 =>
+  method === 'OPTIONS' ? 200 : KNOWN_METHODS.includes(method) ? 405 : 501
 
 /**
  * A route made ready to answer. Tracing packages for Koa look for these on the middleware that is mounted, under the
@@ -108,12 +112,8 @@ const mount = (routes: readonly AnyRoute[], options: RouterOptions): Router => {
       const allowed = matcher.allowed(path)
       if (allowed.length === 0) return
       ctx.set('Allow', allowed.join(', '))
-      if (ctx.method === 'OPTIONS') {
-        ctx.status = 200
-        ctx.body = ''
-      } else {
-        ctx.status = KNOWN_METHODS.includes(ctx.method) ? 405 : 501
-      }
+      ctx.status = refusalOf(ctx.method)
+      if (ctx.status === 200) ctx.body = ''
     },
   }
 }
@@ -124,7 +124,7 @@ const construct: NonNullable<RouterOptions['instantiate']> = (Controller, ctx) =
  * The path of the request. There is none in a target such as `foo://host`, and of one such as `http://[` Koa's getter
  * throws, an error that would be answered by 500.
  */
-const pathOf = (ctx: Koa.Context): string | undefined => {
+export const pathOf = (ctx: Koa.Context): string | undefined => {
   try {
     return (ctx.path as string | null) ?? undefined // Koa's type leaves out the null
   } catch {

@@ -1,0 +1,136 @@
+import { compareSegments, declaredSegments, precedence, requestedSegments } from './explain-path.js'
+import { label } from './inspect.js'
+import { type RouterOptions, refusalOf } from './koa.js'
+import { createMatcher, MALFORMED } from './matcher.js'
+import type { AnyRoute } from './route.js'
+
+/** What one route of a table has to do with a request. */
+export interface RouteVerdict {
+  readonly route: AnyRoute
+  /**
+   * `'answers'`; or why not: `'outranked'` by the route that answers, another `'method'` at the right path, or another
+   * `'path'`.
+   */
+  readonly verdict: 'answers' | 'outranked' | 'method' | 'path'
+  /** The reason in words: `1 segment too few: ':id' is missing`. */
+  readonly why: string
+  /** How alike the route's path and the request's are, from 0 to 1, for sorting the closest first. */
+  readonly closeness: number
+}
+
+/** What a table makes of a request. */
+export type Explanation = {
+  readonly method: string
+  readonly path: string
+  /** The outcome in one sentence. */
+  readonly summary: string
+  /** One for every route, in the order of the table. */
+  readonly verdicts: readonly RouteVerdict[]
+} & (
+  | {
+      /** The route that answers. */
+      readonly route: AnyRoute
+      /** Its parameters, decoded, on an object without a prototype. */
+      readonly params: Readonly<Record<string, string>>
+    }
+  | {
+      readonly route: undefined
+      /** What `routes()` and `allowedMethods()` answer where no route does and nothing is mounted behind them. */
+      readonly status: 200 | 400 | 404 | 405 | 501
+      /** The methods in the `Allow` of a 200, 405 or 501. */
+      readonly allow: readonly string[]
+    }
+)
+
+export type ExplainOptions = Pick<RouterOptions, 'trailingSlash'>
+
+/**
+ * Says which route of a table answers a request and, of every other one, why it does not. Takes the table, a method and
+ * a path as Koa has them in `ctx.method` and `ctx.path` (in capitals; escaped, without the query), and the
+ * `trailingSlash` that the router is mounted with. The route and its parameters are found by the router's own matcher.
+ * Takes time in proportion to the table: for tests and tools, not for requests. Throws a `TypeError` for a method or a
+ * path that is no string.
+ *
+ * @example
+ * const { route, summary, verdicts } = explainMatch(routes, 'POST', '/places/5')
+ * summary // '405: the path is routed for GET, HEAD, PUT, PATCH, DELETE'
+ * verdicts[0]?.why // "1 segment too many: '5'"
+ */
+export const explainMatch = (
+  routes: readonly AnyRoute[],
+  method: string,
+  path: string,
+  options: ExplainOptions = {},
+): Explanation => createExplainer(routes, options)(method, path)
+
+/** `explainMatch` for many requests to one table. */
+export const createExplainer = (
+  routes: readonly AnyRoute[],
+  { trailingSlash = 'ignore' }: ExplainOptions,
+): ((method: string, path: string) => Explanation) => {
+  const strict = trailingSlash === 'strict'
+  const declared = routes.map(route => ({ route, segments: declaredSegments(route.path, strict) }))
+  const entries = declared.map(value => ({ method: value.route.method, path: value.route.path, value }))
+  const matcher = createMatcher(entries, { trailingSlash, generate: false })
+
+  return (method, path) => {
+    if (typeof method !== 'string' || typeof path !== 'string')
+      throw new TypeError(`explainMatch: a method and a path are strings, not ${typeof method} and ${typeof path}`)
+    const found = matcher.match(method, path)
+    const { segments, unread } = requestedSegments(path, strict)
+    if (found === MALFORMED || found === undefined) {
+      const allow = matcher.allowed(path)
+      const status = found === MALFORMED ? 400 : allow.length === 0 ? 404 : refusalOf(method)
+      const summary = `${status}: ${REFUSALS[status](allow.join(', '), unread ?? '')}`
+      const verdicts = declared.map(each =>
+        unread === undefined ? verdictOf(each, method, segments, strict) : unreadVerdict(each.route, unread),
+      )
+      return { method, path, summary, verdicts, route: undefined, status, allow }
+    }
+    const winner = found.value
+    const answers = method === 'HEAD' && winner.route.method === 'GET' ? 'answers HEAD, without the content' : 'answers'
+    const verdicts = declared.map(each =>
+      each === winner
+        ? ({ route: each.route, verdict: 'answers', why: answers, closeness: 1 } as const)
+        : verdictOf(each, method, segments, strict, winner),
+    )
+    const summary = `${label(winner.route)} ${answers}`
+    return { method, path, summary, verdicts, route: winner.route, params: found.params }
+  }
+}
+
+const REFUSALS = {
+  200: (allow: string) => `the router answers OPTIONS itself, with Allow: ${allow}`,
+  400: (_allow: string, unread: string) => unread,
+  404: (_allow: string, unread: string) => unread || 'no route has this path',
+  405: (allow: string) => `the path is routed for ${allow}`,
+  501: (allow: string) => `no route can have this method; the path is routed for ${allow}`,
+}
+
+const unreadVerdict = (route: AnyRoute, why: string): RouteVerdict => ({ route, verdict: 'path', why, closeness: 0 })
+
+interface Declared {
+  readonly route: AnyRoute
+  readonly segments: readonly string[]
+}
+
+const verdictOf = (
+  { route, segments }: Declared,
+  method: string,
+  sent: readonly string[],
+  strict: boolean,
+  winner?: Declared,
+): RouteVerdict => {
+  const { why, closeness } = compareSegments(segments, sent, strict)
+  if (why !== undefined) return { route, verdict: 'path', why, closeness }
+  const takes = route.method === method || route.method === 'ALL' || (method === 'HEAD' && route.method === 'GET')
+  if (!takes || winner === undefined)
+    return { route, verdict: 'method', why: `it is routed for ${route.method}, not ${method}`, closeness }
+  const reason = precedence(winner.segments, segments) ?? methodPrecedence(winner.route.method, route.method)
+  return { route, verdict: 'outranked', why: `${lineOf(winner.route)} goes before it: ${reason}`, closeness }
+}
+
+const lineOf = ({ method, path }: AnyRoute): string => `${method} ${path}`
+
+const methodPrecedence = (first: string, second: string): string =>
+  first === second ? 'it stands earlier' : `${first} goes before ${second}`

@@ -1,0 +1,201 @@
+/** Requests with what is said of them and of single routes. */
+export interface ExplainCase {
+  readonly because: string
+  readonly table: readonly string[]
+  readonly strict?: boolean
+  readonly request: string
+  readonly summary: string
+  /** The reason of each route, in the order of the table. */
+  readonly why: readonly string[]
+}
+
+const PLACES = ['GET /places', 'GET /places/:id', 'DELETE /places/:id', 'GET /places/search']
+
+export const explainCases: readonly ExplainCase[] = [
+  {
+    because: 'a route answers',
+    table: PLACES,
+    request: 'GET /places/5',
+    summary: '(health) answers',
+    why: ["1 segment too many: '5'", 'answers', 'it is routed for DELETE, not GET', "segment 2 is 'search', not '5'"],
+  },
+  {
+    because: 'a literal goes before a parameter',
+    table: PLACES,
+    request: 'GET /places/search',
+    summary: '(health) answers',
+    why: [
+      "1 segment too many: 'search'",
+      'GET /places/search goes before it: in segment 2 a literal goes before a parameter',
+      'it is routed for DELETE, not GET',
+      'answers',
+    ],
+  },
+  {
+    because: 'a parameter goes before a glob, and a longer glob before a shorter one',
+    table: ['GET /a/*rest', 'GET /a/:b/:c', 'GET /*all', 'GET /a/:b/*rest'],
+    request: 'GET /a/1/2',
+    summary: '(health) answers',
+    why: [
+      'GET /a/:b/:c goes before it: in segment 2 a parameter goes before a glob',
+      'answers',
+      'GET /a/:b/:c goes before it: in segment 1 a literal goes before a glob',
+      'GET /a/:b/:c goes before it: in segment 3 a parameter goes before a glob',
+    ],
+  },
+  {
+    because: "a method's own route goes before one of all",
+    table: ['ALL /a', 'GET /a'],
+    request: 'GET /a',
+    summary: '(health) answers',
+    why: ['GET /a goes before it: GET goes before ALL', 'answers'],
+  },
+  {
+    because: "HEAD's own route goes before GET's",
+    table: ['GET /a', 'HEAD /a', 'ALL /a'],
+    request: 'HEAD /a',
+    summary: '(health) answers',
+    why: ['HEAD /a goes before it: HEAD goes before GET', 'answers', 'HEAD /a goes before it: HEAD goes before ALL'],
+  },
+  {
+    because: "GET's route answers HEAD",
+    table: ['GET /a', 'POST /a'],
+    request: 'HEAD /a',
+    summary: '(health) answers HEAD, without the content',
+    why: ['answers HEAD, without the content', 'it is routed for POST, not HEAD'],
+  },
+  {
+    because: 'of two that are alike the earlier answers',
+    table: ['GET /a/:b', 'GET /a/:c'],
+    request: 'GET /a/1',
+    summary: '(health) answers',
+    why: ['answers', 'GET /a/:b goes before it: it stands earlier'],
+  },
+  {
+    because: 'no route has the path',
+    table: ['GET /', 'GET /a/b/c', 'GET /a/b/:c/d', 'GET /files/*path'],
+    request: 'GET /a/b',
+    summary: '404: no route has this path',
+    why: [
+      "2 segments too many: 'a/b'",
+      "1 segment too few: 'c' is missing",
+      "2 segments too few: ':c/d' is missing",
+      "segment 1 is 'files', not 'a'",
+    ],
+  },
+  {
+    because: 'a glob takes one segment or more',
+    table: ['GET /files/*path'],
+    request: 'GET /files',
+    summary: '404: no route has this path',
+    why: ["1 segment too few: '*path' is missing"],
+  },
+  {
+    because: 'the method is another',
+    table: ['GET /places', 'POST /places', 'GET /about'],
+    request: 'DELETE /places',
+    summary: '405: the path is routed for GET, HEAD, POST',
+    why: [
+      'it is routed for GET, not DELETE',
+      'it is routed for POST, not DELETE',
+      "segment 1 is 'about', not 'places'",
+    ],
+  },
+  {
+    because: 'no route can have the method',
+    table: ['GET /places'],
+    request: 'PURGE /places',
+    summary: '501: no route can have this method; the path is routed for GET, HEAD',
+    why: ['it is routed for GET, not PURGE'],
+  },
+  {
+    because: 'a path that is not routed has no 501',
+    table: ['GET /places'],
+    request: 'PURGE /rooms',
+    summary: '404: no route has this path',
+    why: ["segment 1 is 'places', not 'rooms'"],
+  },
+  {
+    because: 'the router answers OPTIONS itself',
+    table: ['GET /places'],
+    request: 'OPTIONS /places',
+    summary: '200: the router answers OPTIONS itself, with Allow: GET, HEAD',
+    why: ['it is routed for GET, not OPTIONS'],
+  },
+  {
+    because: 'case counts',
+    table: ['GET /places/:id/Rooms'],
+    request: 'GET /places/5/rooms',
+    summary: '404: no route has this path',
+    why: ["segment 3 is 'Rooms', not 'rooms': paths are case-sensitive"],
+  },
+  {
+    because: 'the form of Unicode counts',
+    table: ['GET /caf\u00e9'],
+    request: 'GET /cafe%CC%81',
+    summary: '404: no route has this path',
+    why: ["segment 1 is 'caf\u00e9', not 'cafe\u0301': the same letters in another Unicode form"],
+  },
+  {
+    because: 'escapes are read, and a slash in one parts nothing',
+    table: ['GET /café/:id', 'GET /café/:id/b'],
+    request: 'GET /caf%C3%A9/a%2Fb',
+    summary: '(health) answers',
+    why: ['answers', "1 segment too few: 'b' is missing"],
+  },
+  {
+    because: 'an escape is malformed',
+    table: ['GET /a/:b', 'POST /*c'],
+    request: 'GET /a/%zz',
+    summary: "400: segment 2, '%zz', has an escape that is malformed or not UTF-8",
+    why: [
+      "segment 2, '%zz', has an escape that is malformed or not UTF-8",
+      "segment 2, '%zz', has an escape that is malformed or not UTF-8",
+    ],
+  },
+  {
+    because: 'a slash is doubled',
+    table: ['GET /a/:b', 'GET /a/b', 'GET /*rest', 'GET /a'],
+    request: 'GET /a//',
+    summary: '404: no route has this path',
+    why: Array(4).fill("segment 2 is empty: '//' is no match"),
+  },
+  {
+    because: 'a slash at the end is ignored',
+    table: ['GET /a/:b'],
+    request: 'GET /a/b/',
+    summary: '(health) answers',
+    why: ['answers'],
+  },
+  {
+    because: "a slash at the end is another path where 'strict'",
+    table: ['GET /a', 'GET /*rest', 'GET /a/:b', 'GET /b'],
+    strict: true,
+    request: 'GET /a/',
+    summary: '404: no route has this path',
+    why: [...Array(3).fill("it has no slash at the end, and trailingSlash is 'strict'"), "segment 1 is 'b', not 'a'"],
+  },
+  {
+    because: "a slash at the end may be declared where 'strict'",
+    table: ['GET /a/'],
+    strict: true,
+    request: 'GET /a',
+    summary: '404: no route has this path',
+    why: ["it has a slash at the end, and trailingSlash is 'strict'"],
+  },
+  {
+    because: 'a path begins with a slash',
+    table: ['ALL /*rest'],
+    request: 'OPTIONS *',
+    summary: '404: the path does not begin with a slash',
+    why: ['the path does not begin with a slash'],
+  },
+  {
+    because: 'long segments are cut',
+    table: ['GET /a'],
+    request: `GET /${'b'.repeat(1000)}`,
+    summary: '404: no route has this path',
+    why: [`segment 1 is 'a', not '${'b'.repeat(59)}…'`],
+  },
+  { because: 'the table is empty', table: [], request: 'GET /', summary: '404: no route has this path', why: [] },
+]
