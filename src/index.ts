@@ -12,6 +12,7 @@ export { RouteError } from './errors.js'
 // Asking: which route answers, and why the others do not.
 export { type ExplainOptions, type Explanation, explainMatch, type RouteVerdict } from './explain.js'
 export { type Pluralize, pluralize, type Singularize, singularize } from './inflection.js'
+export { type InspectorOptions, inspector } from './inspector.js'
 // Mounting on Koa.
 export { createRouter, type Router, type RouterOptions } from './koa.js'
 // The stored form of a table's and a part's type: named here so that a project can emit declarations of its own.

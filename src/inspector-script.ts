@@ -1,0 +1,89 @@
+/**
+ * The script of the inspector's page: the table is filtered while one writes, and what answers is asked of the server and
+ * put in place. Without it the same form does both. It is text for a browser, ES2020, and knows the ids of the page.
+ */
+export const SCRIPT = `
+(() => {
+  const byId = id => document.getElementById(id)
+  const form = byId('ask'), summary = byId('summary'), answer = byId('answer'), count = byId('count'), table = byId('table')
+  const { method, path, filter } = form.elements
+  const rows = table ? [...table.tBodies[0].rows] : []
+  const textOf = row => [...row.cells].filter(cell => !cell.matches('.why')).map(cell => cell.textContent).join(' ').toLowerCase()
+  let texts, waiting, asking, asked = 0
+
+  const words = () => filter.value.toLowerCase().split(/\\s+/).filter(Boolean)
+  const filterRows = () => {
+    texts = texts || rows.map(textOf)
+    const wanted = words()
+    let shown = 0
+    rows.forEach((row, at) => {
+      const hidden = !wanted.every(word => texts[at].includes(word))
+      if (row.hidden !== hidden) row.hidden = hidden
+      if (!hidden) shown++
+    })
+    const all = rows.length + (rows.length === 1 ? ' route' : ' routes')
+    count.textContent = wanted.length === 0 ? all : shown + ' of ' + all
+  }
+
+  const query = () => {
+    const fields = [...new FormData(form)].filter(([name, value]) => value !== '' && (name !== 'method' || path.value.trim() !== ''))
+    return '?' + new URLSearchParams(fields)
+  }
+  const share = () => history.replaceState(null, '', location.pathname + query().replace(/^\\?$/, ''))
+
+  const show = (found, settled) => {
+    document.title = found.title
+    summary.textContent = found.summary
+    summary.dataset.outcome = found.outcome
+    answer.innerHTML = found.answer
+    if (table) table.classList.toggle('asked', found.verdicts.length > 0)
+    rows.forEach((row, at) => {
+      const [verdict = '', why = ''] = found.verdicts[at] || []
+      const cell = row.lastElementChild
+      if (row.dataset.verdict !== verdict) row.dataset.verdict = verdict
+      if (cell.textContent !== why) cell.textContent = why
+    })
+    if (!settled || path.value.trim() === '') return
+    path.value = found.path
+    if (![...method.options].some(option => option.value === found.method)) method.add(new Option(found.method))
+    method.value = found.method
+    share()
+  }
+
+  const ask = async settled => {
+    clearTimeout(waiting)
+    if (asking) asking.abort()
+    asking = new AbortController()
+    const number = ++asked
+    share()
+    try {
+      const response = await fetch(query(), { headers: { Accept: 'application/json' }, signal: asking.signal })
+      if (!response.ok) throw new Error('status ' + response.status)
+      const found = await response.json()
+      if (number === asked) show(found, settled)
+    } catch (error) {
+      if (number !== asked || error.name === 'AbortError') return
+      summary.textContent = 'The application did not answer: ' + error.message
+      summary.dataset.outcome = 'none'
+      answer.textContent = ''
+    }
+  }
+  const askSoon = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(ask, 150, false)
+  }
+
+  path.addEventListener('input', askSoon)
+  method.addEventListener('change', () => ask(false))
+  path.addEventListener('change', () => ask(true))
+  filter.addEventListener('input', () => {
+    filterRows()
+    share()
+  })
+  form.addEventListener('submit', event => {
+    event.preventDefault()
+    filterRows()
+    ask(true)
+  })
+})()
+`
