@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['test/**/*.test.ts'], testTimeout: 20_000 } })
+export default defineConfig({
+  test: { include: ['test/**/*.test.ts'], exclude: ['test/browser/**'], testTimeout: 20_000 },
+})

@@ -61,13 +61,13 @@ const mismatch = (declared: readonly string[], sent: readonly string[], strict: 
   }
   if (sent.length === declared.length) return undefined
   if (sent[declared.length] === '') return empty(declared.length)
-  return `${count(sent.length - declared.length)} too many: ${quote(sent.slice(declared.length).join('/'))}`
+  return `the request has ${count(sent.length - declared.length)} too many: ${quote(sent.slice(declared.length).join('/'))}`
 }
 
 const missing = (rest: readonly string[]): string =>
   rest.length === 1 && rest[0] === ''
     ? "it has a slash at the end, and trailingSlash is 'strict'"
-    : `${count(rest.length)} too few: ${quote(rest.join('/'))} is missing`
+    : `the request has ${count(rest.length)} too few: ${quote(rest.join('/'))} is missing`
 
 const differs = (declared: string, sent: string): string => {
   const words = `${quote(declared)}, not ${quote(sent)}`

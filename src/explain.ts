@@ -12,7 +12,7 @@ export interface RouteVerdict {
    * `'path'`.
    */
   readonly verdict: 'answers' | 'outranked' | 'method' | 'path'
-  /** The reason in words: `1 segment too few: ':id' is missing`. */
+  /** The reason in words: `the request has 1 segment too few: ':id' is missing`. */
   readonly why: string
   /** How alike the route's path and the request's are, from 0 to 1, for sorting the closest first. */
   readonly closeness: number
@@ -54,7 +54,7 @@ export type ExplainOptions = Pick<RouterOptions, 'trailingSlash'>
  * @example
  * const { route, summary, verdicts } = explainMatch(routes, 'POST', '/places/5')
  * summary // '405: the path is routed for GET, HEAD, PUT, PATCH, DELETE'
- * verdicts[0]?.why // "1 segment too many: '5'"
+ * verdicts[0]?.why // "the request has 1 segment too many: '5'"
  */
 export const explainMatch = (
   routes: readonly AnyRoute[],

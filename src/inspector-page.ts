@@ -46,7 +46,7 @@ export const inspectorPage = (state: PageState): string => {
 <button>Explain</button>
 </form>
 <p class="summary" id="summary" role="status" data-outcome="${outcomeOf(explanation)}">${summaryOf(explanation)}</p>
-<div id="answer">${explanation && answerHtml(explanation, rows)}</div>
+<div id="answer">${answerOf(state)}</div>
 </section>
 <section id="list" aria-labelledby="list-title" tabindex="-1">
 <div class="filter">
@@ -66,22 +66,32 @@ ${rows.length === 0 ? html`<p class="note">The table has no routes.</p>` : table
 
 const tableHtml = ({ routes, rows, explanation }: PageState, hidden: readonly boolean[]): Html =>
   html`<table id="table"${explanation && html` class="asked"`}>
-<caption>Routes: method, path, what each calls, and whether it answers the request asked about</caption>
-<thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Calls</th>${hasUse(routes) && html`<th scope="col" class="use">Behind</th>`}<th scope="col" class="why">Answers?</th></tr></thead>
+<caption>The routes in the order of declaration</caption>
+<thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Target</th>${hasUse(routes) && html`<th scope="col" class="use">Middleware</th>`}<th scope="col" class="why">Answers?</th></tr></thead>
 <tbody>
 ${rows.map((row, at) => rowHtml(row, explanation?.verdicts[at], hidden[at] === true))}</tbody>
 </table>`
 
 /** What the script of the page puts in place of what it shows. */
-export const inspectorAnswer = ({ rows, explanation }: PageState) => ({
-  title: titleOf(explanation),
-  method: explanation?.method,
-  path: explanation?.path,
-  summary: summaryOf(explanation),
-  outcome: outcomeOf(explanation),
-  answer: explanation ? answerHtml(explanation, rows).text : '',
-  verdicts: explanation?.verdicts.map(({ verdict, why }) => [verdict, why]) ?? [],
-})
+export const inspectorAnswer = (state: PageState) => {
+  const { explanation } = state
+  return {
+    title: titleOf(explanation),
+    method: explanation?.method,
+    path: explanation?.path,
+    summary: summaryOf(explanation),
+    outcome: outcomeOf(explanation),
+    answer: answerOf(state)?.text ?? '',
+    verdicts: explanation?.verdicts.map(({ verdict, why }) => [verdict, why]) ?? [],
+  }
+}
+
+/** A row that the filter hides is linked on a page without the filter. */
+const answerOf = ({ rows, filter, explanation }: PageState): Html | undefined => {
+  if (explanation === undefined) return undefined
+  const { method, path } = explanation
+  return answerHtml(explanation, rows, filter === '' ? '' : `?${new URLSearchParams({ method, path })}`)
+}
 
 const titleOf = (explanation: Explanation | undefined): string =>
   explanation ? `${explanation.method} ${explanation.path} · Routes` : 'Routes'

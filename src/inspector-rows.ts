@@ -45,12 +45,15 @@ export const rowHtml = ({ id, cells }: Row, verdict: RouteVerdict | undefined, h
   html`<tr id="${id}" data-verdict="${verdict?.verdict}"${hidden && html` hidden`}>${cells}<td class="why">${verdict?.why}</td></tr>
 `
 
-/** What answers a request, for the box under the form: the route with its parameters, or the refusal; and the closest others. */
-export const answerHtml = (explanation: Explanation, rows: readonly Row[]): Html => {
+/**
+ * What answers a request, for the box under the form: the route with its parameters, or the refusal; and the closest
+ * others. `page` is the address that links into the table begin with.
+ */
+export const answerHtml = (explanation: Explanation, rows: readonly Row[], page: string): Html => {
   const closest = closestOf(explanation)
   const link = (verdict: RouteVerdict) => {
     const row = rows[explanation.verdicts.indexOf(verdict)]
-    return html`<a class="mono" href="#${row?.id}">${pathHtml(verdict.route.path)}</a>`
+    return html`<a class="mono" href="${page}#${row?.id}">${pathHtml(verdict.route.path)}</a>`
   }
   const answering = explanation.verdicts.find(({ verdict }) => verdict === 'answers')
   return html`<dl>${answering ? routed(explanation, link(answering)) : refused(explanation)}</dl>
@@ -66,9 +69,9 @@ const routed = (explanation: Explanation, path: Html): Html | undefined => {
   const params = Object.entries(explanation.params)
   const use = useNames(explanation.route)
   return html`<dt>Route</dt><dd>${methodLabel(explanation.route.method)} ${path}</dd>
-<dt>Calls</dt><dd><code>${label(explanation.route)}</code></dd>
+<dt>Target</dt><dd><code>${label(explanation.route)}</code></dd>
 <dt>Parameters</dt><dd>${params.length === 0 ? 'none' : html`<ul>${params.map(param)}</ul>`}</dd>
-${use.length > 0 && html`<dt>Behind</dt><dd><code>${use.join(', ')}</code></dd>`}`
+${use.length > 0 && html`<dt>Middleware</dt><dd><code>${use.join(', ')}</code></dd>`}`
 }
 
 /** The value in quotes with escapes, so that blanks and control characters can be seen. */
@@ -98,9 +101,11 @@ const RANK = { answers: 0, outranked: 1, method: 2, path: 3 }
 const CLOSE = 0.5
 const MOST = 6
 
-/** The routes that a person may have meant. */
-const closestOf = ({ verdicts }: Explanation): readonly RouteVerdict[] =>
-  verdicts
+/** The routes that a person may have meant; of two that are as close, the one with the method. */
+const closestOf = ({ method, verdicts }: Explanation): readonly RouteVerdict[] => {
+  const score = ({ route, closeness }: RouteVerdict) => closeness + (route.method === method ? 0.05 : 0)
+  return verdicts
     .filter(({ verdict, closeness }) => verdict !== 'answers' && (verdict !== 'path' || closeness >= CLOSE))
-    .sort((left, right) => RANK[left.verdict] - RANK[right.verdict] || right.closeness - left.closeness)
+    .sort((left, right) => RANK[left.verdict] - RANK[right.verdict] || score(right) - score(left))
     .slice(0, MOST)
+}

@@ -73,6 +73,13 @@ export const SCRIPT = `
     waiting = setTimeout(ask, 150, false)
   }
 
+  answer.addEventListener('click', event => {
+    const link = event.target.closest('a')
+    const row = link && byId(link.hash.slice(1))
+    if (!row || !row.hidden) return
+    filter.value = ''
+    filterRows()
+  })
   path.addEventListener('input', askSoon)
   method.addEventListener('change', () => ask(false))
   path.addEventListener('change', () => ask(true))

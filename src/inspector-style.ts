@@ -46,18 +46,20 @@ input, select, button {
 }
 input, select { font-family: var(--mono); }
 button { font-weight: 600; background: var(--accent); border-color: var(--accent); color: var(--on-accent); cursor: pointer; }
+.filter button { background: var(--panel); border-color: var(--edge); color: var(--ink); }
 .filter { justify-content: space-between; margin-bottom: 0.75rem; }
 .filter > div { display: flex; flex: 0 1 32rem; align-items: end; gap: 0.625rem; }
 .summary { font-weight: 600; margin-top: 1rem; padding: 0.5rem 0.75rem; border-left: 4px solid var(--bad); border-radius: 0.25rem;
   background: var(--bad-tint); color: var(--bad); }
 .summary[data-outcome='route'] { border-color: var(--good); background: var(--good-tint); color: var(--good); }
-.summary:empty { display: none; }
+.summary:empty { margin: 0; padding: 0; border: 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.25rem 1rem; margin-top: 0.75rem; }
 dt { color: var(--soft); font-size: 0.875rem; }
+dd, ol { font-size: 0.875rem; }
 dd ul, ol { list-style: none; margin: 0; padding: 0; }
 ol li { display: grid; grid-template-columns: 4.75rem minmax(0, 2fr) minmax(0, 3fr); gap: 0.125rem 0.75rem; align-items: baseline;
   padding: 0.25rem 0; border-top: 1px solid var(--line); }
-.method { display: inline-block; min-width: 4.5rem; padding: 0.0625rem 0.375rem; border: 1px solid currentColor; border-radius: 0.25rem;
+.method { display: inline-block; min-width: 4.5rem; padding: 0.0625rem 0.375rem; border: 1px solid transparent; border-radius: 0.25rem;
   font: 600 0.6875rem/1.4 var(--mono); letter-spacing: 0.03em; text-align: center; color: var(--other); background: var(--other-tint); }
 .method[data-method='GET'] { color: var(--read); background: var(--read-tint); }
 .method[data-method='POST'] { color: var(--make); background: var(--make-tint); }
@@ -101,5 +103,5 @@ footer { margin-top: 1.5rem; }
   tbody tr[data-verdict='answers'] { background: var(--good-tint); box-shadow: inset 4px 0 var(--good); }
   tbody tr[data-verdict='answers'] > :first-child { box-shadow: none; }
 }
-@media (forced-colors: active) { .method, .summary { border: 1px solid; } }
+@media (forced-colors: active) { .summary, .method { border: 1px solid; } }
 `

@@ -17,7 +17,12 @@ export const explainCases: readonly ExplainCase[] = [
     table: PLACES,
     request: 'GET /places/5',
     summary: '(health) answers',
-    why: ["1 segment too many: '5'", 'answers', 'it is routed for DELETE, not GET', "segment 2 is 'search', not '5'"],
+    why: [
+      "the request has 1 segment too many: '5'",
+      'answers',
+      'it is routed for DELETE, not GET',
+      "segment 2 is 'search', not '5'",
+    ],
   },
   {
     because: 'a literal goes before a parameter',
@@ -25,7 +30,7 @@ export const explainCases: readonly ExplainCase[] = [
     request: 'GET /places/search',
     summary: '(health) answers',
     why: [
-      "1 segment too many: 'search'",
+      "the request has 1 segment too many: 'search'",
       'GET /places/search goes before it: in segment 2 a literal goes before a parameter',
       'it is routed for DELETE, not GET',
       'answers',
@@ -77,9 +82,9 @@ export const explainCases: readonly ExplainCase[] = [
     request: 'GET /a/b',
     summary: '404: no route has this path',
     why: [
-      "2 segments too many: 'a/b'",
-      "1 segment too few: 'c' is missing",
-      "2 segments too few: ':c/d' is missing",
+      "the request has 2 segments too many: 'a/b'",
+      "the request has 1 segment too few: 'c' is missing",
+      "the request has 2 segments too few: ':c/d' is missing",
       "segment 1 is 'files', not 'a'",
     ],
   },
@@ -88,7 +93,7 @@ export const explainCases: readonly ExplainCase[] = [
     table: ['GET /files/*path'],
     request: 'GET /files',
     summary: '404: no route has this path',
-    why: ["1 segment too few: '*path' is missing"],
+    why: ["the request has 1 segment too few: '*path' is missing"],
   },
   {
     because: 'the method is another',
@@ -141,7 +146,7 @@ export const explainCases: readonly ExplainCase[] = [
     table: ['GET /café/:id', 'GET /café/:id/b'],
     request: 'GET /caf%C3%A9/a%2Fb',
     summary: '(health) answers',
-    why: ['answers', "1 segment too few: 'b' is missing"],
+    why: ['answers', "the request has 1 segment too few: 'b' is missing"],
   },
   {
     because: 'an escape is malformed',
