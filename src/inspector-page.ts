@@ -65,9 +65,9 @@ ${rows.length === 0 ? html`<p class="note">The table has no routes.</p>` : table
 }
 
 const tableHtml = ({ routes, rows, explanation }: PageState, hidden: readonly boolean[]): Html =>
-  html`<table id="table"${explanation && html` class="asked"`}>
+  html`<table id="table" role="table" class="${hasUse(routes) && 'uses'} ${explanation && 'asked'}">
 <caption>The routes in the order of declaration</caption>
-<thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Target</th>${hasUse(routes) && html`<th scope="col" class="use">Middleware</th>`}<th scope="col" class="why">Answers?</th></tr></thead>
+<thead><tr role="row"><th role="columnheader" scope="col">Method</th><th role="columnheader" scope="col">Path</th><th role="columnheader" scope="col">Target</th>${hasUse(routes) && html`<th role="columnheader" scope="col" class="use">Middleware</th>`}<th role="columnheader" scope="col" class="why">Answers?</th></tr></thead>
 <tbody>
 ${rows.map((row, at) => rowHtml(row, explanation?.verdicts[at], hidden[at] === true))}</tbody>
 </table>`

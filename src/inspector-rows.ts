@@ -20,7 +20,7 @@ export const rowsOf = (routes: readonly AnyRoute[]): readonly Row[] => {
     return {
       id: `route-${at + 1}`,
       route,
-      cells: html`<td>${methodLabel(route.method)}</td><th scope="row">${pathHtml(route.path)}</th><td class="target">${label(route)}</td>${withUse && html`<td class="use">${use}</td>`}`,
+      cells: html`<td role="cell">${methodLabel(route.method)}</td><th role="rowheader" scope="row">${pathHtml(route.path)}</th><td role="cell" class="target">${label(route)}</td>${withUse && html`<td role="cell" class="use">${use}</td>`}`,
       text: `${route.method} ${route.path} ${label(route)} ${use}`.toLowerCase(),
     }
   })
@@ -41,8 +41,9 @@ const pathHtml = (path: string): Html[] =>
     .slice(1)
     .map(segment => html`<wbr>/${/^[:*]/.test(segment) ? html`<var>${segment}</var>` : segment}`)
 
+/** Elements of a table that are laid out as grids are a table to every browser by their roles alone. */
 export const rowHtml = ({ id, cells }: Row, verdict: RouteVerdict | undefined, hidden: boolean): Html =>
-  html`<tr id="${id}" data-verdict="${verdict?.verdict}"${hidden && html` hidden`}>${cells}<td class="why">${verdict?.why}</td></tr>
+  html`<tr role="row" id="${id}" data-verdict="${verdict?.verdict}"${hidden && html` hidden`}>${cells}<td role="cell" class="why">${verdict?.why}</td></tr>
 `
 
 /**

@@ -221,8 +221,9 @@ describe('for assistive technology', () => {
 
   it.each(looks.flatMap(look => states.map(state => ({ ...look, ...state }))))(
     'axe finds nothing: $state, $look',
-    async ({ query, look: _look, state: _state, ...setting }) => {
-      const { page } = await open(query, setting)
+    async ({ query, look: _look, state: _state, viewport, ...setting }) => {
+      // So high that all is in sight: what is not is laid out later, and has no colours to measure.
+      const { page } = await open(query, { ...setting, viewport: { ...viewport, height: 10_000 } })
       await page.evaluate(axe.source)
       const found = (await page.evaluate('axe.run()')) as axe.AxeResults // what axe gives
       expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
@@ -272,7 +273,7 @@ describe('for assistive technology', () => {
 describe('security', () => {
   it.each(['before', 'behind'])('has its style and its script where koa-helmet stands %s it', async where => {
     const { page } = await open('', { [where]: helmet() })
-    expect(await page.locator('table').evaluate(table => getComputedStyle(table).tableLayout)).toBe('fixed')
+    expect(await page.locator('table').evaluate(table => getComputedStyle(table).borderTopLeftRadius)).not.toBe('0px')
     await path(page).fill('/health')
     await expect.poll(() => summary(page).textContent()).toBe('GET /health: (health) answers')
   })
