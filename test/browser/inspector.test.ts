@@ -52,6 +52,8 @@ const summary = (page: Page) => page.locator('#summary')
 const path = (page: Page) => page.getByLabel('Path of a request')
 const filter = (page: Page) => page.getByLabel('Filter the routes')
 const shownRows = (page: Page) => page.locator('tbody tr:visible')
+const styleOf = (page: Page, selector: string, property: string) =>
+  page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`)
 const queryOf = (page: Page) => new URL(page.url()).search
 
 const WIDE = { width: 1280, height: 900 }
@@ -237,14 +239,12 @@ describe('for assistive technology', () => {
     async ({ look: _look, ...setting }) => {
       const { page } = await open('?path=/v1/places/5/rooms/7', setting)
       const session = await page.context().newCDPSession(page)
-      const { nodes } = await session.send('Accessibility.getFullAXTree')
-      const count = (role: string) => nodes.filter(node => !node.ignored && node.role?.value === role).length
-      expect({
-        table: count('table'),
-        rows: count('row'),
-        headers: count('rowheader'),
-        columns: count('columnheader'),
-      }).toEqual({ table: 1, rows: 8, headers: 7, columns: 5 })
+      const counts = async () => {
+        const { nodes } = await session.send('Accessibility.getFullAXTree')
+        const count = (role: string) => nodes.filter(node => !node.ignored && node.role?.value === role).length
+        return ['table', 'row', 'rowheader', 'columnheader'].map(count)
+      }
+      await expect.poll(counts).toEqual([1, 8, 7, 5])
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(setting.viewport.width)
     },
   )
@@ -262,18 +262,14 @@ describe('for assistive technology', () => {
 
   it('keeps its shapes where the system chooses the colours', async () => {
     const { page } = await open('?path=/health', { forcedColors: 'active' })
-    const border = await page
-      .locator('.method')
-      .first()
-      .evaluate(label => getComputedStyle(label).borderTopStyle)
-    expect(border).toBe('solid')
+    expect(await styleOf(page, '.method', 'borderTopStyle')).toBe('solid')
   })
 })
 
 describe('security', () => {
   it.each(['before', 'behind'])('has its style and its script where koa-helmet stands %s it', async where => {
     const { page } = await open('', { [where]: helmet() })
-    expect(await page.locator('table').evaluate(table => getComputedStyle(table).borderTopLeftRadius)).not.toBe('0px')
+    expect(await styleOf(page, 'table', 'borderTopLeftRadius')).not.toBe('0px')
     await path(page).fill('/health')
     await expect.poll(() => summary(page).textContent()).toBe('GET /health: (health) answers')
   })
