@@ -1,5 +1,5 @@
 import { compareSegments, declaredSegments, precedence, requestedSegments } from './explain-path.js'
-import { label } from './inspect.js'
+import { targetLabel } from './inspect.js'
 import { type RouterOptions, refusalOf } from './koa.js'
 import { createMatcher, MALFORMED } from './matcher.js'
 import type { AnyRoute } from './route.js'
@@ -94,7 +94,7 @@ export const createExplainer = (
         ? ({ route: each.route, verdict: 'answers', why: answers, closeness: 1 } as const)
         : verdictOf(each, method, segments, strict, winner),
     )
-    const summary = `${label(winner.route)} ${answers}`
+    const summary = `${targetLabel(winner.route)} ${answers}`
     return { method, path, summary, verdicts, route: winner.route, params: found.params }
   }
 }

@@ -1,6 +1,6 @@
 import type { Explanation, RouteVerdict } from './explain.js'
 import { type Html, html } from './html.js'
-import { label } from './inspect.js'
+import { targetLabel } from './inspect.js'
 import type { AnyRoute } from './route.js'
 
 /** A route as the page shows it. */
@@ -20,8 +20,8 @@ export const rowsOf = (routes: readonly AnyRoute[]): readonly Row[] => {
     return {
       id: `route-${at + 1}`,
       route,
-      cells: html`<td role="cell">${methodLabel(route.method)}</td><th role="rowheader" scope="row">${pathHtml(route.path)}</th><td role="cell" class="target">${label(route)}</td>${withUse && html`<td role="cell" class="use">${use}</td>`}`,
-      text: `${route.method} ${route.path} ${label(route)} ${use}`.toLowerCase(),
+      cells: html`<td role="cell">${methodLabel(route.method)}</td><th role="rowheader" scope="row">${pathHtml(route.path)}</th><td role="cell" class="target">${targetLabel(route)}</td>${withUse && html`<td role="cell" class="use">${use}</td>`}`,
+      text: `${route.method} ${route.path} ${targetLabel(route)} ${use}`.toLowerCase(),
     }
   })
 }
@@ -70,7 +70,7 @@ const routed = (explanation: Explanation, path: Html): Html | undefined => {
   const params = Object.entries(explanation.params)
   const use = useNames(explanation.route)
   return html`<dt>Route</dt><dd>${methodLabel(explanation.route.method)} ${path}</dd>
-<dt>Target</dt><dd><code>${label(explanation.route)}</code></dd>
+<dt>Target</dt><dd><code>${targetLabel(explanation.route)}</code></dd>
 <dt>Parameters</dt><dd>${params.length === 0 ? 'none' : html`<ul>${params.map(param)}</ul>`}</dd>
 ${use.length > 0 && html`<dt>Middleware</dt><dd><code>${use.join(', ')}</code></dd>`}`
 }
