@@ -35,3 +35,12 @@ export type ActionContext<Table, Target extends TargetOf<Table>> = ContextIn<
 
 /** The index's entry is known to the compiler as soon as it is asked for one member of a known interface. */
 type ContextIn<Group, On extends 'onCollection' | 'onMember'> = Group extends Indexed ? Group[On] : never
+
+/** The paths of a target in its declarations: of a resource's standard action, that of the collection or the member. */
+export type TargetPath<Group, Target> = Group extends { readonly path: infer Path extends string }
+  ? Path
+  : Group extends { readonly collection: infer Collection extends string; readonly member: infer Member extends string }
+    ? Target extends `${string}#${'index' | 'create'}`
+      ? Collection
+      : Member
+    : never

@@ -7,6 +7,11 @@ export class RouteError extends Error {
   override readonly name = 'RouteError'
 }
 
+/** Raised by a link or a look-up for what its types refuse too, and for a value that no path can hold. One sentence. */
+export class LinkError extends Error {
+  override readonly name = 'LinkError'
+}
+
 /** A call and what is wrong with it: `get('a//b'): the path 'a//b' has an empty segment`. */
 export type CallMessage<Call extends string, Problem extends string> = `${Call}: ${Problem}`
 export const callMessage = (call: string, problem: string): string => `${call}: ${problem}`

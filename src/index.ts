@@ -8,16 +8,22 @@ export type { ActionContext, InContext } from './context.js'
 export type { Constructable, ControllerClass, Controllers } from './controller.js'
 export { defineRoutes, defineRoutesFor } from './define.js'
 export type { ScopeAt } from './draw.js'
-export { RouteError } from './errors.js'
+export { LinkError, RouteError } from './errors.js'
 // Asking: which route answers, and why the others do not.
 export { type ExplainOptions, type Explanation, explainMatch, type RouteVerdict } from './explain.js'
 export { type Pluralize, pluralize, type Singularize, singularize } from './inflection.js'
 export { type InspectorOptions, inspector } from './inspector.js'
 // Mounting on Koa.
 export { createRouter, type Router, type RouterOptions } from './koa.js'
+// Links and recognition: the table from its other side.
+export type { LinkOptions } from './link-options.js'
+export type { LinkParams, PathLink, UrlLink } from './links.js'
+export type { MatchOptions, MatchRequest, RouteMatch } from './match.js'
 // The stored form of a table's and a part's type: named here so that a project can emit declarations of its own.
 export type { Collection, Namespace, PathScope } from './namespace.js'
 export type { ChosenSettings, DefaultSettings, ResourceOptions, ResourcesOptions } from './options.js'
+// Tests of one's own table.
+export { type Expectations, misroutedRequests, unreachedRoutes } from './requests.js'
 export type { Resource } from './resource.js'
 export type { Resources } from './resources.js'
 export type { ActionRoute, AnyRoute, MiddlewareRoute, Route } from './route.js'

@@ -2,6 +2,8 @@ import type { PluralAction } from './actions.js'
 import type { CarriedContext } from './context.js'
 import type { Controllers } from './controller.js'
 import { inspectRoutes } from './inspect.js'
+import { type AnyPathLink, type AnyUrlLink, createLinks, type PathLink, type UrlLink } from './links.js'
+import { type AnyMatchRequest, createMatch, type MatchRequest } from './match.js'
 import type { Collection, Namespace, PathScope } from './namespace.js'
 import type { Settings } from './options.js'
 import type { JoinPath, PathParams, SlashedPath } from './path.js'
@@ -32,6 +34,33 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
   readonly [TABLE]: [Registry, Entries]
   /** The controllers that were handed to `defineRoutes`. */
   readonly controllers: Controllers
+  /**
+   * The path of a target, or of a middleware route by its path pattern. Takes the target, its parameters (left out where
+   * the path has none) and `{ query, hash }`; of a target with several paths `{ path }` says which one is meant. Every
+   * parameter is encoded as one segment (RFC 3986, section 3.3), a glob's keeps the slashes between its segments.
+   * Raises a `LinkError` for a value that no path can hold (empty, `.`, `..`, not finite), for what the types refuse, and
+   * where the path is answered by a more literal route. The function may be taken from the table: `const { path } = routes`.
+   *
+   * @example routes.path('Places/Rooms#show', { placeId: 5, id: 'a/b' }, { query: { page: 2 } }) // '/places/5/rooms/a%2Fb?page=2'
+   */
+  readonly path: 0 extends 1 & Entries ? AnyPathLink : PathLink<Entries>
+  /**
+   * The URL of a target: `routes.path` behind an `http` or `https` origin. Where the origin has a path, as of a router that
+   * is mounted below one, the link's path follows it. Raises a `LinkError` for what is no such origin.
+   *
+   * @example routes.url('https://example.com', 'Places#show', { id: 5 }) // 'https://example.com/places/5'
+   * @example routes.url('https://example.com/api', 'Places#show', { id: 5 }) // 'https://example.com/api/places/5'
+   */
+  readonly url: 0 extends 1 & Entries ? AnyUrlLink : UrlLink<Entries>
+  /**
+   * The route that answers a request, without a server: its `target`, `route` and `params`, or `undefined` where none
+   * does. Takes the method and the path; a query is not looked at. It finds what a router would: HEAD by GET, a slash at
+   * the end ignored unless `{ trailingSlash: 'strict' }`. Raises a `LinkError` for a path with a malformed escape, which a
+   * router answers by 400.
+   *
+   * @example routes.match('GET', '/places/5') // { target: 'Places#show', route: …, params: { id: '5' } }
+   */
+  readonly match: 0 extends 1 & Entries ? AnyMatchRequest : MatchRequest<Entries>
   /** The table as text, a line a route: method, path, target and the middlewares of its scopes, aligned. */
   toString(): string
 }
@@ -57,6 +86,8 @@ export interface Standard<
   State,
 > {
   readonly key: LiteralGroup<Group, Actions>
+  /** Only a verb may have no target. */
+  readonly pattern: never
   readonly group: Group
   readonly actions: Actions
   readonly collection: `${Collection['path']}/${Name}`
@@ -75,6 +106,8 @@ export interface Standard<
 }
 export interface Single<Method, Path, Target, State, Controller> {
   readonly key: LiteralTarget<Target>
+  /** The path, by which a route is linked that has no target in the type. */
+  readonly pattern: [LiteralTarget<Target>] extends [never] ? Path : never
   readonly method: Method
   readonly path: Path
   readonly target: Target
@@ -188,7 +221,8 @@ export type TargetOf<Table> = keyof TargetIndex<EntriesOf<Table>>
  *
  * @example Extract<RouteOf<typeof routes>, { target: 'Ping#ping' }>['path'] // '/ping'
  */
-export type RouteOf<Table> = RoutesOf<Expand<EntriesOf<Table>, TopLevel, {}>>
+export type RouteOf<Table> = RoutesIn<EntriesOf<Table>>
+export type RoutesIn<Entries> = RoutesOf<Expand<Entries, TopLevel, {}>>
 type RoutesOf<Group extends { readonly routes: unknown }> = Group['routes']
 
 /**
@@ -233,13 +267,18 @@ export class RouteList extends Array<AnyRoute> {
     return true
   }
 
-  readonly controllers: Controllers
+  declare readonly controllers: Controllers
+  declare readonly path: AnyPathLink
+  declare readonly url: AnyUrlLink
+  declare readonly match: AnyMatchRequest
 
   constructor(controllers: Controllers, routes: readonly AnyRoute[]) {
     super()
     this.push(...routes.map(route => Object.freeze(route)))
-    this.controllers = controllers
-    Object.defineProperty(this, 'controllers', { enumerable: false })
+    // What asks of a table needs nothing of its type.
+    const table = this as unknown as AnyRouteTable
+    const members = { controllers, ...createLinks(table), match: createMatch(table) }
+    for (const [name, value] of Object.entries(members)) Object.defineProperty(this, name, { value })
     Object.freeze(this)
   }
 

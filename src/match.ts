@@ -1,0 +1,104 @@
+/** Recognition: which route answers a request, asked of the table, without a server. */
+import { callMessage, LinkError } from './errors.js'
+import { createMatcher, MALFORMED, type Match, type Matcher } from './matcher.js'
+import type { PathParams } from './path.js'
+import type { ActionRoute, AnyRoute, MiddlewareRoute, Route } from './route.js'
+import type { AnyRouteTable, RoutesIn } from './table.js'
+
+/** The route that answers a request, and its parameters. Of a table's matches `target` tells them apart. */
+export interface RouteMatch<Target, Path extends string> {
+  /** `undefined` for a middleware route. */
+  readonly target: Target
+  readonly route: (Target extends string ? ActionRoute : MiddlewareRoute) & { readonly path: Path }
+  /** Decoded, on an object without a prototype: what `ctx.params` would be. */
+  readonly params: PathParams<Path>
+}
+
+/** The methods that a table can route, and any other text. */
+export type RequestMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | (string & {})
+
+export interface MatchOptions {
+  /** As given to `createRouter`: by default a slash at the end is ignored. */
+  readonly trailingSlash?: 'ignore' | 'strict' | undefined
+}
+
+/** Finds the route of a request: see `routes.match`. */
+export type MatchRequest<Entries> = (
+  method: RequestMethod,
+  path: string,
+  options?: MatchOptions,
+) => MatchOf<RoutesIn<Entries>> | undefined
+
+/** The matches of a table of which nothing is known. */
+export type AnyMatchRequest = (
+  method: RequestMethod,
+  path: string,
+  options?: MatchOptions,
+) => RouteMatch<string | undefined, string> | undefined
+
+/** One match a path and target: 3 instantiations a route where a match is asked for, none elsewhere. */
+type MatchOf<Each> = Each extends Route<string, infer Path, infer Target> ? RouteMatch<Target, Path> : never
+
+interface Finder {
+  find(method: string, path: string, trailingSlash: 'ignore' | 'strict'): ReturnType<Matcher<AnyRoute>['match']>
+  allowed(path: string, trailingSlash: 'ignore' | 'strict'): readonly string[]
+}
+
+const finders = new WeakMap<AnyRouteTable, Finder>()
+
+/** The look-ups of a table. A matcher is made once for each way to take a slash at the end, when it is asked for. */
+export const finderOf = (routes: AnyRouteTable): Finder => {
+  const known = finders.get(routes)
+  if (known) return known
+  const matchers: { [TrailingSlash in 'ignore' | 'strict']?: Matcher<AnyRoute> } = {}
+  const matcherOf = (trailingSlash: 'ignore' | 'strict') => {
+    const entries = () => routes.map(route => ({ method: route.method, path: route.path, value: route }))
+    matchers[trailingSlash] ??= createMatcher(entries(), { trailingSlash })
+    return matchers[trailingSlash]
+  }
+  const finder: Finder = {
+    find: (method, path, trailingSlash) => matcherOf(trailingSlash).match(method, path),
+    allowed: (path, trailingSlash) => matcherOf(trailingSlash).allowed(path),
+  }
+  finders.set(routes, finder)
+  return finder
+}
+
+/** What a request finds: its match, `MALFORMED`, or nothing. Throws a `LinkError` for what no request can ask. */
+export const findRoute = (
+  call: string,
+  routes: AnyRouteTable,
+  method: unknown,
+  target: unknown,
+  options: MatchOptions = {},
+): Match<AnyRoute> | typeof MALFORMED | undefined => {
+  if (typeof method !== 'string') throw new LinkError(callMessage(call, 'the method must be a string'))
+  return finderOf(routes).find(method, requestPath(call, target), trailingSlashOf(call, options))
+}
+
+/** The path of a request target: without what follows its `?` or `#`, as the server sees it. */
+export const requestPath = (call: string, target: unknown): string => {
+  if (typeof target !== 'string' || !target.startsWith('/'))
+    throw new LinkError(callMessage(call, "the path must be a string that begins with '/'"))
+  const end = target.search(/[?#]/)
+  return end === -1 ? target : target.slice(0, end)
+}
+
+/** How a slash at the end is taken. */
+export const trailingSlashOf = (call: string, { trailingSlash = 'ignore' }: MatchOptions): 'ignore' | 'strict' => {
+  if (trailingSlash === 'ignore' || trailingSlash === 'strict') return trailingSlash
+  throw new LinkError(callMessage(call, "trailingSlash must be 'ignore' or 'strict'"))
+}
+
+/** `routes.match` of a table at run time. */
+export const createMatch =
+  (routes: AnyRouteTable): AnyMatchRequest =>
+  (method, path, options) => {
+    const call = `match('${String(method)}', '${String(path)}')`
+    const found = findRoute(call, routes, method, path, options)
+    if (found === undefined) return undefined
+    if (found === MALFORMED)
+      throw new LinkError(callMessage(call, 'the path has a malformed escape, which is answered by 400'))
+    const { value: route, params } = found
+    return { target: 'target' in route ? route.target : undefined, route, params } as ReturnType<AnyMatchRequest>
+  }
