@@ -26,7 +26,7 @@ export interface PathOption<Path> {
 /** Makes the path of a target: see `routes.path`. */
 export type PathLink<in out Entries> = <
   const Target extends string = never,
-  Given = Absent,
+  Given = never,
   const Chosen extends string = never,
 >(
   target: LinkTarget<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
@@ -37,7 +37,7 @@ export type PathLink<in out Entries> = <
 /** Makes the URL of a target at an origin: see `routes.url`. */
 export type UrlLink<in out Entries> = <
   const Target extends string = never,
-  Given = Absent,
+  Given = never,
   const Chosen extends string = never,
 >(
   origin: string | URL,
@@ -72,11 +72,6 @@ export type LinkPath<Entries, Target extends string> = [Target, TargetIndex<Entr
     ? Target
     : never
 
-/** The place of the parameters where none were given. */
-export interface Absent {
-  readonly absent: true
-}
-
 /** The target of a link, or the sentence that says what is wrong with it; while none is written, what there is. */
 export type LinkTarget<Entries, Call extends string, Target extends string, Path, Given, Chosen> = [Target] extends [
   never,
@@ -93,7 +88,7 @@ type LinkProblem<Call extends string, Target extends string, Path, Given, Chosen
     ? [Path] extends [never]
       ? UnknownMessage<Call, Target>
       : IsOne<Path> extends true
-        ? Given extends Absent
+        ? [Given] extends [never]
           ? HasParams<Path> extends true
             ? LackMessage<Call, Target, Path & string>
             : never

@@ -107,7 +107,7 @@ describe('routes.path(target, params, options)', () => {
       [{ hash: '' }, ''],
       [{ query: { a: 1 }, hash: 'b' }, '?a=1#b'],
       [{}, ''],
-    ])('%j', (options, text) => expect(routes.path('Places#index', options)).toBe(`/places${text}`))
+    ])('%o', (options, text) => expect(routes.path('Places#index', options)).toBe(`/places${text}`))
   })
 
   const half = 'a\ud800'
