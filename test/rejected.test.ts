@@ -7,8 +7,15 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RouteError } from '../src/index.js'
-import { type Rejected, type RejectedRouter, rejected, rejectedRouters } from './cases/rejected.js'
+import { LinkError, RouteError } from '../src/index.js'
+import {
+  type Rejected,
+  type RejectedLink,
+  type RejectedRouter,
+  rejected,
+  rejectedLinks,
+  rejectedRouters,
+} from './cases/rejected.js'
 
 const folder = fileURLToPath(new URL('./generated-rejected/', import.meta.url))
 const HEAD = [
@@ -40,6 +47,23 @@ const routerProgram = ({ actions, table }: RejectedRouter): string =>
     'createRouter(routes)',
   ].join('\n')
 
+const linkFile = (at: number): string => `link${at}`
+const LINK_START = 'export const make = () => '
+const linkProgram = ({ source }: RejectedLink): string =>
+  [
+    "import { routes } from './link-routes.js'",
+    "export const roomParams = { placeId: '1', id: '2' }",
+    "export const either = roomParams.id === '2' ? 'Places#show' : 'Places#destroy'",
+    LINK_START + source.replace(/[«»]/g, ''),
+  ].join('\n')
+const LINK_ROUTES = `import { defineRoutes } from '../../src/index.js'
+class Places { index() {} create() {} show() {} update() {} destroy() {} }
+class Rooms { index() {} show() {} either() {} }
+export const routes = defineRoutes({ Places, 'Places/Rooms': Rooms }, r => r
+  .resources('places', r => r
+    .resources('rooms', { only: ['index', 'show'] }, r => r.get('either').collection(r => r.get('either')))))
+`
+
 /** `line:column: message` of each error of each file, as a compiler prints them. */
 const errorsOf = async (compiler: string): Promise<Map<string, string[]>> => {
   const tsc = fileURLToPath(new URL(`../node_modules/${compiler}/bin/tsc`, import.meta.url))
@@ -67,6 +91,8 @@ describe('what the compiler refuses', () => {
     await Promise.all([
       ...rejected.map((each, at) => writeFile(`${folder}${fileOf(at)}.ts`, program(each))),
       ...rejectedRouters.map((each, at) => writeFile(`${folder}${routerFile(at)}.ts`, routerProgram(each))),
+      ...rejectedLinks.map((each, at) => writeFile(`${folder}${linkFile(at)}.ts`, linkProgram(each))),
+      writeFile(`${folder}link-routes.ts`, LINK_ROUTES),
     ])
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -103,6 +129,15 @@ describe('what the compiler refuses', () => {
         expect(more).toEqual([])
       },
     )
+
+    it.each(rejectedLinks.map((each, at) => [each.title, each, at] as const))('link: %s', (_title, each, at) => {
+      const lines = errors.get(linkFile(at)) ?? ['compiles']
+      const place = `4:${LINK_START.length + each.source.indexOf('«') + 1}: `
+      expect(lines[0]?.slice(0, place.length)).toBe(place)
+      // A second line says why, or says the same of a member of a union.
+      expect(lines.filter(line => /^\d+:\d+: /.test(line))).toHaveLength(1)
+      expect(lines.join('\n')).toContain(each.prints ?? `type '"${each.says}"'.`)
+    })
   })
 })
 
@@ -118,5 +153,21 @@ describe('what is thrown when the types are dodged', () => {
     const sentence = each.throws ?? each.says
     if (typeof sentence === 'string') expect(define).toThrow(new RouteError(sentence))
     else expect(define).not.toThrow()
+  })
+
+  describe('link', () => {
+    beforeAll(async () => {
+      await writeFile(`${folder}link-routes.ts`, LINK_ROUTES)
+      await Promise.all(
+        rejectedLinks.map((each, at) => writeFile(`${folder}run-${linkFile(at)}.ts`, linkProgram(each))),
+      )
+    })
+
+    it.each(rejectedLinks.map((each, at) => [each.title, each, at] as const))('%s', async (_title, each, at) => {
+      const { make } = await import(/* @vite-ignore */ pathToFileURL(`${folder}run-${linkFile(at)}.ts`).href)
+      const sentence = each.throws ?? each.says
+      if (typeof sentence === 'string') expect(make).toThrow(new LinkError(sentence))
+      else expect(make).not.toThrow()
+    })
   })
 })

@@ -553,3 +553,109 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     says: 'Hosts is not constructed with ctx alone: give createRouter an instantiate',
   },
 ]
+
+/**
+ * Links that are wrong in one place each, over the table `routes` of `rejected.test.ts`. `says` is the sentence, `prints`
+ * what the three compilers print in one of their lines; `throws` what is thrown where that differs, or `false`.
+ */
+export interface RejectedLink {
+  readonly title: string
+  readonly source: string
+  readonly says?: string
+  readonly prints?: string
+  readonly throws?: string | false
+}
+
+const VALUE = 'it must be a string, a finite number or a bigint'
+
+export const rejectedLinks: readonly RejectedLink[] = [
+  {
+    title: 'a dead target',
+    source: "routes.path(«'Plces#show'», { id: 5 })",
+    says: "path('Plces#show'): the table has no such target",
+  },
+  {
+    title: 'a dead target in a URL',
+    source: "routes.url('https://example.com', «'Places#shw'»)",
+    says: "url('Places#shw'): the table has no such target",
+  },
+  {
+    title: 'a path pattern of a route that has a target',
+    source: "routes.path(«'/places/:id'», { id: 5 })",
+    says: "path('/places/:id'): the table has no such target",
+    throws: "path('/places/:id'): this path is linked by its target, Places#show",
+  },
+  {
+    title: 'one of two targets',
+    source: 'routes.path(«either», { id: 5 })',
+    says: 'path: the target must be one string literal, so that the compiler can read it',
+    throws: false,
+  },
+  {
+    title: 'no parameters where the path has some',
+    source: "routes.path(«'Places#show'»)",
+    says: "path('Places#show') needs the parameters of /places/:id",
+  },
+  {
+    title: 'a missing parameter',
+    source: "routes.path('Places/Rooms#show', «{ id: 5 }»)",
+    prints:
+      "Property 'placeId' is missing in type '{ id: number; }' but required in type 'LinkParams<\"/places/:placeId/rooms/:id\">'.",
+    throws: "path('Places/Rooms#show'): the parameter 'placeId' of /places/:placeId/rooms/:id is missing",
+  },
+  {
+    title: 'a misspelt parameter',
+    source: "routes.path('Places#show', «{ idd: 5 }»)",
+    says: "path('Places#show') has no parameter 'idd' in /places/:id",
+  },
+  {
+    title: 'an extra parameter',
+    source: "routes.path('Places#show', «{ id: 5, page: 1 }»)",
+    says: "path('Places#show') has no parameter 'page' in /places/:id",
+  },
+  {
+    title: 'the parameters of another route, which mean other things',
+    source: "routes.path('Places/Rooms#index', «roomParams»)",
+    says: "path('Places/Rooms#index') has no parameter 'placeId' in /places/:id/rooms",
+  },
+  {
+    title: 'null',
+    source: "routes.path('Places#show', { «id»: null })",
+    prints: "Type 'null' is not assignable to type 'string | number | bigint'.",
+    throws: `path('Places#show'): the parameter 'id' is null: ${VALUE}`,
+  },
+  {
+    title: 'undefined',
+    source: "routes.path('Places#show', { «id»: undefined })",
+    prints: "Type 'undefined' is not assignable to type 'string | number | bigint'.",
+    throws: `path('Places#show'): the parameter 'id' is undefined: ${VALUE}`,
+  },
+  {
+    title: 'parameters of a path that has none',
+    source: "routes.path('Places#index', { «id»: 5 })",
+    prints: "Object literal may only specify known properties, and 'id' does not exist in type 'LinkOptions'.",
+    throws: "path('Places#index'): there is no option 'id'; the options are query, hash",
+  },
+  {
+    title: 'options behind the options',
+    source: "routes.path('Places#index', {}, «{}»)",
+    prints: "Argument of type '{}' is not assignable to parameter of type 'undefined'.",
+    throws: "path('Places#index'): /places has no parameters, only options",
+  },
+  {
+    title: 'a target with several paths, none of which is named',
+    source: "routes.path(«'Places/Rooms#either'», { id: 5 })",
+    says: "path('Places/Rooms#either') has several paths: after the parameters, say which one in { path }",
+  },
+  {
+    title: 'a target with several paths and the parameters of another one',
+    source: "routes.path('Places/Rooms#either', «{ id: 5, placeId: 1 }», { path: '/places/:id/rooms/either' })",
+    says: "path('Places/Rooms#either') has no parameter 'placeId' in /places/:id/rooms/either",
+  },
+  {
+    title: 'a path that the target does not have',
+    source: "routes.path('Places#show', { id: 5 }, { «path»: '/places' })",
+    prints: 'Type \'"/places"\' is not assignable to type \'"/places/:id"\'.',
+    throws: "path('Places#show'): its paths are /places/:id",
+  },
+]
