@@ -24,27 +24,37 @@ export interface PathOption<Path> {
 }
 
 /** Makes the path of a target: see `routes.path`. */
-export type PathLink<in out Entries> = <
-  const Target extends string = never,
-  Given = never,
-  const Chosen extends string = never,
->(
-  target: LinkTarget<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
-  params?: LinkFirst<'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
-  options?: LinkLast<LinkPath<Entries, Target>, Chosen>,
-) => string
+export interface PathLink<in out Entries> {
+  // Of a call that is wrong or not finished: see `offers.ts`.
+  <Target extends string>(
+    target: Offered<Target, LinkOf<Entries>>,
+    params: object,
+    options: object,
+    unfinished: never,
+  ): string
+  <const Target extends string = never, Given = never, Chosen extends string = never>(
+    target: LinkTarget<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
+    params?: LinkFirst<'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
+    options?: LinkLast<LinkPath<Entries, Target>, Chosen>,
+  ): string
+}
 
 /** Makes the URL of a target at an origin: see `routes.url`. */
-export type UrlLink<in out Entries> = <
-  const Target extends string = never,
-  Given = never,
-  const Chosen extends string = never,
->(
-  origin: string | URL,
-  target: LinkTarget<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
-  params?: LinkFirst<'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
-  options?: LinkLast<LinkPath<Entries, Target>, Chosen>,
-) => string
+export interface UrlLink<in out Entries> {
+  <Target extends string>(
+    origin: string | URL,
+    target: Offered<Target, LinkOf<Entries>>,
+    params: object,
+    options: object,
+    unfinished: never,
+  ): string
+  <const Target extends string = never, Given = never, Chosen extends string = never>(
+    origin: string | URL,
+    target: LinkTarget<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
+    params?: LinkFirst<'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
+    options?: LinkLast<LinkPath<Entries, Target>, Chosen>,
+  ): string
+}
 
 /** The link of a table of which nothing is known: whatever is wrong with it is thrown. */
 export type AnyPathLink = (target: string, params?: object, options?: object) => string

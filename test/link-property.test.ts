@@ -46,7 +46,7 @@ const HOSTILE = [
   ],
 ]
 
-const valueOf = (random: Random): string | number | bigint => {
+const randomValue = (random: Random): string | number | bigint => {
   const kind = random.next()
   if (kind < 0.1) return random.below(1e6) - 5e5
   if (kind < 0.2) return BigInt(random.below(2 ** 32)) ** 3n
@@ -58,8 +58,8 @@ const valueOf = (random: Random): string | number | bigint => {
   return text === '.' || text === '..' ? 'dots' : text
 }
 
-const globOf = (random: Random): string =>
-  Array.from({ length: 1 + random.below(3) }, () => String(valueOf(random)).replaceAll('/', '') || 'x').join('/')
+const randomGlob = (random: Random): string =>
+  Array.from({ length: 1 + random.below(3) }, () => String(randomValue(random)).replaceAll('/', '') || 'x').join('/')
 
 const tableOf = (random: Random): AnyRouteTable => {
   const { source, controllers } = generateTable(random)
@@ -87,7 +87,7 @@ describe(`${TABLES * LINKS_EACH} random links (SEED=${seed})`, () => {
         const target = 'target' in route ? route.target : route.path
         const names = paramNames(route.path)
         const params = Object.fromEntries(
-          names.map(name => [name, route.path.endsWith(`*${name}`) ? globOf(random) : valueOf(random)]),
+          names.map(name => [name, route.path.endsWith(`*${name}`) ? randomGlob(random) : randomValue(random)]),
         )
         const isOnly = routes.every(
           other => ('target' in other ? other.target : other.path) !== target || other.path === route.path,

@@ -30,6 +30,8 @@ const routes = defineRoutes({ Ping, Places, 'Places/Rooms': Rooms }, r =>
     .get('by/:path', Places, 'either')
     .get('stranger/:x', Stranger, 'show')
     .all('any/:x', () => {})
+    .get('docs/*rest', () => {})
+    .get(':first/:second', () => {})
     .post('any/new', () => {})
     .resources('places', r =>
       r
@@ -165,6 +167,10 @@ describe('routes.path(target, params, options)', () => {
     [
       () => routes.path('/files/*path', { path: 'latest' }),
       "path('/files/*path'): /files/latest is answered by GET /files/latest",
+    ],
+    [
+      () => routes.path('/:first/:second', { first: 'docs', second: 'x' }),
+      "path('/:first/:second'): /docs/x is answered by GET /docs/*rest",
     ],
     [() => routes.path('/any/:x', { x: 'new' }), "path('/any/:x'): /any/new is answered by POST /any/new"],
     [

@@ -22,10 +22,12 @@ class Places {
 const routes = defineRoutes({ Places }, r => r.namespace('v1', r => r.get('ping', () => {})).resources('places', { only: ['index', 'show'] }))
 createRouter(routes).routes()
 console.log(String(routes), singularize('people'))
+console.log(routes.url('https://example.com', 'Places#show', { id: 'a/b' }), routes.match('GET', '/places/5').target)
 `
 const OUTPUT = `GET  /v1/ping     (middleware)
 GET  /places      Places#index
 GET  /places/:id  Places#show person
+https://example.com/places/a%2Fb Places#show
 `
 
 const TYPED_APP = `
@@ -41,6 +43,9 @@ export const routes = defineRoutes({ Places }, r => r
   .resources('places', { only: ['show'] }, r => r.collection(r => r.get('all', () => {}))))
 export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
 createRouter(routes)
+export const { path, url, match } = routes
+export const link = path('Places#show', { id: 5 }, { query: { page: 2 } })
+export const found = match('GET', link)
 export const part = (r: ScopeAt<{ Places: typeof Places }, ''>) => r.resources('places', { only: ['show'] })
 export const drawn = defineRoutesFor<{ theme: string }, { database: object }>()({ Places }, r => r.draw(part))
 `

@@ -1,7 +1,7 @@
 /**
  * One application in several dialects, for the measurements of this folder and for `test/type-cost.test.ts`: resources of
  * six routes, ten to a namespace, every fifth nested in the one before; a file for each namespace, its controllers in it.
- * `show` and `update` read a parameter. At the end stands one use: a router, a target and a look-up among the routes.
+ * `show` and `update` read a parameter. At the end stands one use: a router, a link and a look-up among the routes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -143,10 +143,10 @@ export const routes = defineRoutes(controllers, r => r
 ${indent(table, '  ')})
 export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
 `,
-    'use.ts': `import { createRouter, type RouteOf, type TargetOf } from '${library}'
+    'use.ts': `import { createRouter, type RouteOf } from '${library}'
 import { routes } from './routes.js'
 export const router = createRouter(routes)
-export const target: TargetOf<typeof routes> = '${last.controller}#show'
+export const link = routes.path('${last.controller}#show', { ${last.params.map(name => `${name}: 1`).join(', ')} })
 export const path: Extract<RouteOf<typeof routes>, { target: '${last.controller}#show' }>['path'] = '${last.member}'
 `,
   }

@@ -24,6 +24,10 @@ export interface EditorCase {
 const TOP = ['APIKeys', 'ping', 'user-settings', 'users']
 const OPTIONS = ['controller', 'except', 'only', 'param', 'singular']
 const ACTIONS = ['create', 'destroy', 'index', 'show', 'update']
+const LINKS = [
+  ...['Users#show', 'Users#update', 'V1/Host/Places#preview', 'V1/Host/Places#show'],
+  ...['V1/Host/Places/Rooms#destroy', 'V1/Host/Places/Rooms#index', 'V1/Host/Places/Rooms#show'],
+]
 const METHODS = [
   ...['all', 'collection', 'delete', 'draw', 'get', 'head', 'namespace', 'options', 'patch', 'post', 'put'],
   ...['resource', 'resources', 'scope', 'use'],
@@ -143,6 +147,47 @@ export const completions: readonly EditorCase[] = [
     title: 'resource: in the callback of resources',
     table: "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resource('‸",
     offers: ['room'],
+  },
+  // Links
+  {
+    title: 'path: the targets',
+    controller: "const link = routes.path('‸')",
+    offers: LINKS,
+  },
+  {
+    title: 'path: the same where the target is wrong or half written',
+    controller: "const link = routes.path('Use‸', { id: 5 })",
+    offers: LINKS,
+  },
+  {
+    title: 'path: the same where the target is right already',
+    controller: "const link = routes.path('Users#show‸')",
+    offers: LINKS,
+  },
+  {
+    title: 'path: the same while the rest of the line is not written',
+    controller: "const link = routes.path('‸",
+    offers: LINKS,
+  },
+  {
+    title: 'url: the targets',
+    controller: "const link = routes.url('https://example.com', '‸')",
+    offers: LINKS,
+  },
+  {
+    title: 'path: the parameters of the target',
+    controller: "const link = routes.path('V1/Host/Places/Rooms#show', { ‸ })",
+    offers: ['id', 'placeId'],
+  },
+  {
+    title: 'path: the parameters that are not written yet',
+    controller: "const link = routes.path('V1/Host/Places/Rooms#show', { id: 5, ‸ })",
+    offers: ['placeId'],
+  },
+  {
+    title: 'path: the options where the path has no parameters',
+    controller: "const link = routes.path('Users#show', { ‸ })",
+    offers: ['hash', 'query'],
   },
   // Options
   {
