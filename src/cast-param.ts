@@ -10,11 +10,16 @@ type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string }[] }
 
-/** What `castParam` needs of a context: its parameters, and Koa's `throw`. */
+/** What `castParam` needs of a context: Koa's `throw`, and parameters, which Koa's own context has in its index signature. */
 export interface CastContext {
-  readonly params: object
+  readonly params?: unknown
   throw(status: number, message: string): never
 }
+
+const NO_PARAMS = 'castParam: this ctx has no params'
+
+/** The names that a context's parameters have: any, where that context does not say. */
+export type ParamName<Context> = 'params' extends keyof Context ? keyof Context['params'] & string : typeof NO_PARAMS
 
 /** The kinds that `castParam` knows by name, and what it makes of a parameter. */
 export interface CastKinds {
@@ -35,11 +40,13 @@ export interface CastKinds {
  */
 export function castParam<Context extends CastContext, Kind extends keyof CastKinds | StandardSchema>(
   ctx: Context,
-  name: keyof Context['params'] & string,
+  name: ParamName<Context>,
   kind: Kind,
 ): CastOutput<Kind>
 export function castParam(ctx: CastContext, name: string, kind: keyof CastKinds | StandardSchema): unknown {
-  const value: unknown = Reflect.get(ctx.params, name)
+  const { params } = ctx
+  if (typeof params !== 'object' || params === null) throw new TypeError(NO_PARAMS)
+  const value: unknown = Reflect.get(params, name)
   if (typeof value !== 'string') throw new TypeError(`castParam: the route has no parameter '${name}'`)
   if (isSchema(kind)) return castBySchema(ctx, name, value, kind)
   if (!Object.hasOwn(CASTS, kind))

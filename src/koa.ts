@@ -4,6 +4,7 @@ import type { Constructable } from './controller.js'
 import type { Checked } from './errors.js'
 import { createMatcher, MALFORMED } from './matcher.js'
 import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from './route.js'
+import { KNOWN_METHODS, routerProperty } from './router-property.js'
 import type { ActionsProblem, ConstructorsProblem } from './signatures.js'
 import type { RouteTable } from './table.js'
 
@@ -44,17 +45,11 @@ type TableProblem<Registry, Entries, Options> =
 /** Whether a type is `any`, as in `AnyRouteTable`, of which nothing can be asked. */
 type IsAny<Type> = 0 extends 1 & Type ? true : false
 
-/** The methods that a table can route; any other is answered by 501. */
-export const KNOWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
 /** The status of a request to a routed path with a method that it does not have. */
 export const refusalOf = (method: string): 200 | 405 | 501 =>
   method === 'OPTIONS' ? 200 : KNOWN_METHODS.includes(method) ? 405 : 501
 
-/**
- * A route made ready to answer. Tracing packages for Koa look for these on the middleware that is mounted, under the
- * names that @koa/router has for them: they put a function of their own into `stack`, in the place of the one there.
- */
+/** A route made ready to answer. Tracing packages put a function of their own in the place of the one in `stack`. */
 interface Layer {
   readonly path: string
   /** The target; undefined for a middleware route. */
@@ -85,6 +80,10 @@ const mount = (routes: readonly AnyRoute[], options: RouterOptions): Router => {
   const instantiate = options.instantiate ?? construct
   const layers = routes.map(route => layerOf(route, instantiate))
   const entries = routes.map(({ method, path }, index) => ({ method, path, value: layers[index] as Layer }))
+  const router = routerProperty(
+    routes,
+    layers.map(({ stack }) => stack),
+  )
   const matcher = createMatcher(entries, { trailingSlash: options.trailingSlash ?? 'ignore' })
 
   return {
@@ -101,7 +100,7 @@ const mount = (routes: readonly AnyRoute[], options: RouterOptions): Router => {
         writeMatch(ctx, own)
         return stack[0](ctx, () => downstream(ctx, own, outer, next))
       }
-      return Object.assign(answer, { router: { stack: layers } })
+      return Object.defineProperty(answer, 'router', router)
     },
     allowedMethods: () => async (ctx, next) => {
       await next()

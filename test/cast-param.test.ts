@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
-import { describe, expect, expectTypeOf, it, onTestFinished } from 'vitest'
+import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest'
 import { type AnyRouteTable, castParam, createRouter, defineRoutes, type StandardSchema } from '../src/index.js'
 import { bigintCases, integerCases, uuidCases } from './cases/cast-param.js'
 
@@ -17,10 +17,11 @@ const contextOf = <Params extends object>(params: Params) => ({
 const castLoosely = castParam as unknown as (ctx: object, name: string, kind: unknown) => unknown
 
 /** Serves a table on loopback until the test ends, and gives the address. */
-const serve = async (routes: AnyRouteTable): Promise<string> => {
-  const app = new Koa()
+const serve = (routes: AnyRouteTable): Promise<string> => serveApp(new Koa().use(createRouter(routes).routes()))
+
+const serveApp = async (app: Koa): Promise<string> => {
   app.silent = true
-  const server = app.use(createRouter(routes).routes()).listen(0, '127.0.0.1')
+  const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     server.close()
@@ -47,6 +48,30 @@ describe.each([
     expect(() => castParam(contextOf({ id: value }), 'id', kind)).toThrow(
       expect.objectContaining({ status: 400, message: `parameter 'id' is not ${called}` }),
     )
+  })
+})
+
+describe('castParam(ctx, name, kind) of a long value', () => {
+  it.each(['bigint', 'integer'] as const)('makes no number of it, which would take more than its length: %s', kind => {
+    const made = vi.fn()
+    const numbers = { BigInt: globalThis.BigInt, Number: globalThis.Number }
+    const watched = (make: (value: never) => unknown) => (value: never) => {
+      made(value)
+      return make(value)
+    }
+    try {
+      Object.assign(globalThis, {
+        BigInt: Object.assign(watched(BigInt as never), { asIntN: BigInt.asIntN }),
+        Number: watched(Number as never),
+      })
+      for (const value of ['9'.repeat(20), `-${'9'.repeat(20)}`, '9'.repeat(65_536)])
+        expect(() => castLoosely(contextOf({ id: value }), 'id', kind)).toThrow("parameter 'id' is not")
+      expect(made).not.toHaveBeenCalled()
+      expect(String(castLoosely(contextOf({ id: '5' }), 'id', kind))).toBe('5')
+      expect(made).toHaveBeenCalledWith('5')
+    } finally {
+      Object.assign(globalThis, numbers)
+    }
   })
 })
 
@@ -167,6 +192,26 @@ describe('castParam(ctx, name, schema)', () => {
   })
 })
 
+describe("castParam(ctx, name, kind) with Koa's own context", () => {
+  it('casts in an action, behind the router and in an application without one', async () => {
+    const middleware: Koa.Middleware = (ctx, next) => {
+      if (ctx.path.startsWith('/elsewhere')) ctx.params = { id: '7' }
+      return next()
+    }
+    const cast: Koa.Middleware = (ctx: Koa.Context) => {
+      ctx.body = String(castParam(ctx, 'id', 'bigint'))
+    }
+    const router = createRouter(defineRoutes({}, r => r.get('places/:id', cast).get('rooms/:room', cast)))
+    const address = await serveApp(new Koa().use(middleware).use(router.routes()).use(cast))
+    expect(await answerOf(`${address}/places/5`)).toEqual({ status: 200, text: '5' })
+    expect(await answerOf(`${address}/places/x`)).toEqual({ status: 400, text: "parameter 'id' is not a bigint" })
+    expect(await answerOf(`${address}/elsewhere`)).toEqual({ status: 200, text: '7' })
+    // The program's fault: the route has another parameter, and without a route there are none.
+    expect((await answerOf(`${address}/rooms/5`)).status).toBe(500)
+    expect((await answerOf(`${address}/nowhere`)).status).toBe(500)
+  })
+})
+
 describe('castParam for code that dodges the types', () => {
   it.each([
     ...['number', 'UUID', '', 'toString', 'constructor', '__proto__', undefined, null, 5, {}, []].map(kind => [kind]),
@@ -182,6 +227,12 @@ describe('castParam for code that dodges the types', () => {
       expect(() => castLoosely(contextOf({ id: '5' }), name, 'integer')).toThrow(error)
     },
   )
+
+  it.each([undefined, null, 'id', 5])('throws a TypeError where ctx.params is no object: %s', params => {
+    const { throw: refuse } = contextOf({})
+    const error = new TypeError('castParam: this ctx has no params')
+    expect(() => castLoosely({ params, throw: refuse }, 'id', 'integer')).toThrow(error)
+  })
 
   it('is a fault of the program, so it answers 500 and not 400', async () => {
     const routes = defineRoutes({}, r =>

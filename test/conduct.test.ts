@@ -80,6 +80,21 @@ describe.each(applications)('$koa', ({ create }) => {
       expect((await ask('OPTIONS /nowhere')).status).toBe(404)
     })
 
+    it('the authority form of a request target never comes to the application: Node closes the connection', async () => {
+      const seen: string[] = []
+      const router = createRouter(conductRoutes)
+      const { ask } = await serve(
+        (ctx, next) => {
+          seen.push(ctx.url)
+          return next()
+        },
+        router.routes(),
+        router.allowedMethods(),
+      )
+      for (const target of ['example.com:80', '/places', '*']) expect((await ask(`CONNECT ${target}`)).text).toBe('')
+      expect(seen).toEqual([])
+    })
+
     it('allowedMethods() alone answers a target without a path by 404', async () => {
       const { ask } = await serve(createRouter(conductRoutes).allowedMethods())
       expect((await ask('GET other://example.com')).status).toBe(404)

@@ -20,7 +20,7 @@ import session from 'koa-session'
 import serveStatic from 'koa-static'
 import { Counter, Registry } from 'prom-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createRouter, defineRoutes, type RouterOptions } from '../src/index.js'
+import { createRouter, defineRoutes, type Router, type RouterOptions } from '../src/index.js'
 import { echo, listen } from './cases/conduct.js'
 
 /** Serves the middlewares on loopback; `ask('GET /places', init)` fetches. */
@@ -205,18 +205,60 @@ describe('@koa/router', () => {
     }
   })
 
-  it('takes it inside as a plain middleware', async () => {
-    const answer = createRouter(routes).routes()
-    const outer = theirs().use((ctx, next) => answer(ctx as Koa.Context, next))
-    outer.all('/{*rest}', () => {}) // @koa/router runs its middlewares only where a route of its own matches
-    const ask = await serve(outer.routes() as Koa.Middleware)
+  it('takes it inside as the middleware of a route for every path', async () => {
+    const ours = createRouter(routes)
+    const outer = theirs()
+    outer.all('/{*rest}', ours.routes() as never)
+    const ask = await serve(outer.routes() as Koa.Middleware, ctx => {
+      ctx.body = `behind ${ctx.path}`
+    })
     expect((await ask('GET /places/5')).text).toBe('{"id":"5"}')
+    expect((await ask('POST /nowhere')).text).toBe('behind /nowhere')
     expect((await ask('GET /old/x')).text).toBe('{"name":"x"}')
+    // To `allowedMethods()` a path that their router has is answered, by whatever status.
+    const alone = await serve(outer.routes() as Koa.Middleware, ours.allowedMethods())
+    expect((await alone('DELETE /places')).status).toBe(404)
   })
 
-  it('refuses it inside as a router of its own, when it is mounted and not later', () => {
-    expect(() => theirs().use(createRouter(routes).routes() as never)).toThrow(TypeError)
-    expect(() => theirs().use('/new', createRouter(routes).routes() as never)).toThrow(TypeError)
+  it('refuses it in use, where it would be taken for one of theirs, and says how to mount it', () => {
+    const ours = createRouter(routes).routes()
+    const answer = ours as never // their types refuse it, too
+    const sentence =
+      "routes() of signalbox is no router of @koa/router's: mount it by app.use(router.routes()), or in a router of " +
+      "@koa/router's by all('/{*rest}', router.routes())"
+    for (const mounted of [
+      () => theirs().use(answer),
+      () => theirs().use('/new', answer),
+      () => theirs().use(['/new', '/newer'], answer),
+      () => new KoaRouter({ prefix: '/new' }).use(() => {}, answer),
+      // Before version 15 they copied a layer by its own properties.
+      () => Object.assign({}, Reflect.get(ours, 'router').stack[0]),
+    ])
+      expect(mounted).toThrow(new TypeError(sentence))
+  })
+
+  it('and ours have the same shape for what lists the routes of an application', () => {
+    class UsersController {
+      show() {}
+      update() {}
+    }
+    const users = defineRoutes({ Users: UsersController }, r => r.resource('user', { only: ['show', 'update'] }).all('any', echo)) // biome-ignore format: one line
+    const listed = (answer: object) =>
+      // As such packages read it.
+      Reflect.get(answer, 'router').stack.map(({ methods, path, name }: Record<string, unknown>) => [
+        methods,
+        path,
+        name,
+      ])
+    const layers = listed(createRouter(users).routes())
+    expect(layers).toEqual([
+      [['HEAD', 'GET'], '/user', 'Users#show'],
+      [['PUT'], '/user', 'Users#update'],
+      [['PATCH'], '/user', 'Users#update'],
+      [['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/any', undefined],
+    ])
+    const peer = new KoaRouter().get('Users#show', '/user', echo as never).put('Users#update', '/user', echo as never)
+    expect(listed(peer.routes())).toEqual(layers.slice(0, 2))
   })
 })
 
@@ -322,6 +364,46 @@ describe('@opentelemetry/instrumentation-koa', () => {
     expect(names(spans)).toEqual(['router - /two/:id', 'GET /two/:id'])
     expect('router' in echo).toBe(false)
     expect(Object.getOwnPropertySymbols(echo)).toEqual([])
+  })
+
+  it.each([
+    {
+      mounted: 'one middleware, in two applications',
+      mountOn: (app: Koa, router: Router) => {
+        const middleware = router.routes()
+        new InstrumentedKoa().use(middleware)
+        app.use(middleware)
+      },
+    },
+    {
+      mounted: 'a middleware for each of two applications',
+      mountOn: (app: Koa, router: Router) => {
+        new InstrumentedKoa().use(router.routes())
+        app.use(router.routes())
+      },
+    },
+    {
+      mounted: 'two middlewares, made before either is mounted',
+      mountOn: (app: Koa, router: Router) => {
+        const [first, second] = [router.routes(), router.routes()]
+        new InstrumentedKoa().use(first)
+        app.use(second)
+      },
+    },
+    {
+      mounted: 'one middleware, three times in one application',
+      mountOn: (app: Koa, router: Router) => {
+        const middleware = router.routes()
+        app.use(middleware).use(middleware).use(middleware)
+      },
+    },
+  ])('gives a request one span of the router, which is mounted as $mounted', async ({ mountOn }) => {
+    const router = createRouter(routes)
+    for (const each of ['first', 'later']) {
+      exporter.reset()
+      const spans = await spansOf('GET /places/5', app => mountOn(app, router))
+      expect(names(spans), each).toEqual(['Places#show', 'GET /places/:id'])
+    }
   })
 
   it('sees a router in an application that koa-mount has below a prefix', async () => {

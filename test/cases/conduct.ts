@@ -29,6 +29,7 @@ export const conductRoutes = defineRoutes({}, r =>
     .get('places/search', echo)
     .get('places/*rest', echo)
     .get('café/:id', echo)
+    .get('a;b', echo)
     .head('probe', ctx => {
       ctx.status = 204
     })
@@ -137,6 +138,9 @@ export const conductRules: readonly Rule[] = [
       found('GET /places/%F0%9F%9A%82', '/places/:id {"id":"🚂"}'),
       found('GET /places/a+b', '/places/:id {"id":"a+b"}'),
       found('GET /places/a;b=1', '/places/:id {"id":"a;b=1"}'),
+      found('GET /a;b', '/a;b {}'),
+      found('GET /a%3Bb', '/a;b {}'),
+      found('GET /places/a%2Bb', '/places/:id {"id":"a+b"}'),
     ],
   },
   {
