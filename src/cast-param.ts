@@ -77,7 +77,8 @@ const castBySchema = (ctx: CastContext, name: string, value: string, schema: Sta
   const take = (result: SchemaResult<unknown>): unknown =>
     result.issues ? refuse(ctx, name, 'is not valid') : result.value
   const result = schema['~standard'].validate(value)
-  return result instanceof Promise ? result.then(take) : take(result)
+  // A promise of another library or realm is no instance of `Promise`, and must not pass for a value without issues.
+  return 'then' in result ? Promise.resolve(result).then(take) : take(result)
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57

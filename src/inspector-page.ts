@@ -3,7 +3,7 @@ import { Html, html } from './html.js'
 import { answerHtml, hasUse, type Row, rowHtml } from './inspector-rows.js'
 import { SCRIPT } from './inspector-script.js'
 import { STYLE } from './inspector-style.js'
-import { KNOWN_METHODS } from './koa.js'
+import { KNOWN_METHODS } from './router-property.js'
 import type { AnyRoute } from './route.js'
 
 /** What a page shows: the table, and what was asked of it in the address. */

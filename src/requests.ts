@@ -3,7 +3,7 @@
  * prints what is wrong.
  */
 import { LinkError } from './errors.js'
-import { KNOWN_METHODS } from './koa.js'
+import { KNOWN_METHODS } from './router-property.js'
 import type { LinkOf } from './links.js'
 import { finderOf, findRoute, type MatchOptions, requestPath, trailingSlashOf } from './match.js'
 import { MALFORMED } from './matcher.js'

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { runInNewContext } from 'node:vm'
 import Koa from 'koa'
 import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest'
 import { type AnyRouteTable, castParam, createRouter, defineRoutes, type StandardSchema } from '../src/index.js'
@@ -131,6 +132,15 @@ describe('castParam(ctx, name, schema)', () => {
   ])('gives the output of a schema that is $as', async ({ schema }) => {
     const ctx = contextOf({ from: '2024-02-29' })
     expect(await castLoosely(ctx, 'from', schema)).toEqual(new Date('2024-02-29T00:00:00Z'))
+  })
+
+  it('waits for a promise of another realm, which is no instance of Promise', async () => {
+    const foreign: PromiseConstructor = runInNewContext('Promise')
+    const later = (result: object) => ({ '~standard': { validate: () => foreign.resolve(result) } })
+    expect(foreign.resolve()).not.toBeInstanceOf(Promise)
+    const ctx = contextOf({ from: '2024-02-29' })
+    expect(await castLoosely(ctx, 'from', later({ value: 5 }))).toBe(5)
+    await expect(castLoosely(ctx, 'from', later(noDate))).rejects.toThrow("parameter 'from' is not valid")
   })
 
   it('gives a synchronous output as it is, and a promise of an asynchronous one', () => {

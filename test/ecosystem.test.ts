@@ -288,6 +288,23 @@ describe('a Prometheus middleware that reads ctx._matchedRoute', () => {
   })
 })
 
+describe('prometheus-api-metrics', () => {
+  it('labels by the route, and by none where no route answered', async () => {
+    const router = createRouter(defineRoutes({ Places: PlacesController }, r => r.scope('measured', r => r.resources('places', { only: ['index', 'show'] })))) // biome-ignore format: one line
+    // The package reads the package.json of whoever requires it, so an `import` would not do.
+    const metrics: typeof import('prometheus-api-metrics') = createRequire(import.meta.url)('prometheus-api-metrics')
+    const ask = await serve(metrics.koaMiddleware(), router.routes(), router.allowedMethods())
+    for (const request of ['GET /measured/places/5', 'GET /measured/places/6', 'DELETE /measured/places'])
+      await ask(request)
+    const { text } = await ask('GET /metrics')
+    const counted = text.split('\n').filter(line => line.startsWith('http_request_duration_seconds_count'))
+    expect(counted.sort()).toEqual([
+      'http_request_duration_seconds_count{method="DELETE",route="N/A",code="405"} 1',
+      'http_request_duration_seconds_count{method="GET",route="/measured/places/:id",code="200"} 2',
+    ])
+  })
+})
+
 describe('@opentelemetry/instrumentation-koa', () => {
   const exporter = new InMemorySpanExporter()
   const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] })
