@@ -66,8 +66,9 @@ export const chosenActions = (
   options: { readonly only?: readonly string[]; readonly except?: readonly string[] },
   table: ActionTable,
 ): readonly string[] => {
+  const { only, except } = options
   const all = Object.keys(table)
-  if (options.only) return all.filter(action => options.only?.includes(action))
-  if (options.except) return all.filter(action => !options.except?.includes(action))
+  if (only) return all.filter(action => only.includes(action))
+  if (except) return all.filter(action => !except.includes(action))
   return all
 }

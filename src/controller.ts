@@ -87,8 +87,9 @@ type RegisteredPaths<Registry, Controller extends ControllerClass> = {
 export const controllerPathOf = (registry: Controllers, controller: ControllerClass): string => {
   const registered = Object.keys(registry).find(path => registry[path] === controller)
   if (registered !== undefined) return registered
-  const { controllerPath, name } = controller as { readonly controllerPath?: unknown; readonly name?: string } // any class may have these statics
-  return typeof controllerPath === 'string' ? controllerPath : (name ?? '').replace(/Controller$/, '')
+  const { controllerPath, name } = controller as { readonly controllerPath?: unknown; readonly name: unknown } // any class may have these statics
+  if (typeof controllerPath === 'string') return controllerPath
+  return typeof name === 'string' ? name.replace(/Controller$/, '') : ''
 }
 
 /** A controller path as messages name it: `''` where a type could only say `string`, so that both say the same. */

@@ -121,7 +121,7 @@ type ParamsProblem<Path extends string, Base extends string> = [SegmentsProblem<
   : SegmentsProblem<Path>
 
 const paramsProblem = (path: string, base: string): string | undefined => {
-  const segments = path.slice(1).split('/')
+  const segments = path.split('/')
   const problem = segments
     .map((segment, index) => segmentProblem(segment, index === segments.length - 1))
     .find(text => text !== undefined)

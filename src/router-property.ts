@@ -35,7 +35,7 @@ export const routerProperty = (routes: readonly AnyRoute[], stacks: readonly [Mi
     })
     return { stack: layers }
   }
-  return { get, enumerable: true }
+  return { get }
 }
 
 const layerOf = (route: AnyRoute, stack: [Middleware]): Layer => ({

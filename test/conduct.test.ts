@@ -297,12 +297,21 @@ describe.each(applications)('$koa', ({ create }) => {
 
     it('an error reaches the parent, and app.on(error) when no one catches it', async () => {
       const error = new Error('inside')
+      const fail = () => {
+        throw error
+      }
+      class BrokenController {
+        constructor() {
+          fail()
+        }
+        show() {}
+      }
       const failing = createRouter(
-        defineRoutes({}, r =>
+        defineRoutes({ Broken: BrokenController }, r =>
           r
-            .get('sync', () => {
-              throw error
-            })
+            .get('sync', fail)
+            .get('construction', BrokenController, 'show')
+            .scope('scoped', r => r.use(fail).get('middleware', () => {}))
             .get('later', async () => {
               await null
               throw error
@@ -311,18 +320,17 @@ describe.each(applications)('$koa', ({ create }) => {
         ),
       ).routes()
       const uncaught = await serve(failing)
-      expect((await uncaught.ask('GET /sync')).status).toBe(500)
-      expect((await uncaught.ask('GET /later')).status).toBe(500)
+      const failures = ['GET /sync', 'GET /later', 'GET /construction', 'GET /scoped/middleware']
+      for (const request of failures) expect(await uncaught.ask(request)).toMatchObject({ status: 500, text: 'Internal Server Error' }) // biome-ignore format: one line
       expect(await uncaught.ask('GET /refused')).toMatchObject({ status: 403, text: 'not yours' })
-      expect(uncaught.errors).toEqual([error, error, expect.objectContaining({ status: 403 })])
+      expect(uncaught.errors).toEqual([...failures.map(() => error), expect.objectContaining({ status: 403 })])
 
       const caught = await serve(async (ctx, next) => {
         await next().catch((caught: unknown) => {
           ctx.body = String(caught === error)
         })
       }, failing)
-      expect((await caught.ask('GET /sync')).text).toBe('true')
-      expect((await caught.ask('GET /later')).text).toBe('true')
+      for (const request of failures) expect((await caught.ask(request)).text).toBe('true')
       expect(caught.errors).toEqual([])
     })
 

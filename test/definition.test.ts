@@ -113,6 +113,15 @@ describe('defineRoutes(controllers, draw) takes', () => {
   })
 })
 
+describe('the table', () => {
+  it('has its routes for keys and nothing else, and gives plain arrays', () => {
+    const routes = defineRoutes({ Ping: PingController }, r => r.get('ping', PingController, 'ping').get('a', () => {}))
+    expect(Object.keys(routes)).toEqual(['0', '1'])
+    expect(routes.controllers).toEqual({ Ping: PingController })
+    expect(Object.getPrototypeOf(routes.map(route => route.path))).toBe(Array.prototype)
+  })
+})
+
 describe('a refused table', () => {
   it('is refused with one line, for every case', () => {
     const all = [

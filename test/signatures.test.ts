@@ -22,6 +22,12 @@ describe('unroutedActions(routes)', () => {
     expect(unroutedActions(routes)).toEqual(['Ping#ping', 'Places#show', 'Places#inherited'])
   })
 
+  it('comes to the end of a class that extends nothing', () => {
+    const Bare: new () => { ping(): void } = new Function('return class extends null { ping() {} }')() // TypeScript refuses `extends null` with a constructor
+    const routes = defineRoutes({ Ping, Bare }, r => r.get('ping', Ping, 'ping'))
+    expect(unroutedActions(routes)).toEqual(['Bare#ping'])
+  })
+
   it('is empty where every method has a route', () => {
     const routes = defineRoutes({ Ping }, r => r.get('ping', Ping, 'ping').get('health', () => {}))
     expect(unroutedActions(routes)).toEqual([])

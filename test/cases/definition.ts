@@ -5,7 +5,7 @@ export type LooseDraw = (r: LooseScope) => unknown
 export type LooseScope = { readonly [Method in LooseMethod]: (...given: Anything[]) => LooseScope }
 type LooseMethod =
   | ('get' | 'post' | 'put' | 'patch' | 'delete' | 'options' | 'head' | 'all')
-  | ('resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'member' | 'use')
+  | ('resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'member' | 'use' | 'draw')
 
 /** A table that must be refused, and the sentence that says why. */
 export interface RefusedCase {
@@ -428,6 +428,12 @@ export const refusedPaths: readonly RefusedCase[] = [
     says: `scope('${path}'): the path '${path}' cannot have others below it`,
   })),
   {
+    because: 'the id of an outer resource would begin with a digit',
+    registry: { '3dModels/Parts': RoomsController },
+    draw: r => r.resources('3d-models', { only: [] }, r => r.resources('parts', { only: ['show'] })),
+    says: "resources('parts'): the path /3d-models/:3dModelId/parts/:id has a parameter that is no identifier: give the outer resource another singular",
+  },
+  {
     because: 'the same parameter is in the scope around a verb',
     draw: r => r.scope(':locale', r => r.get('pages/:locale', answer)),
     says: "get('pages/:locale'): the path /:locale/pages/:locale has the parameter 'locale' twice",
@@ -584,6 +590,24 @@ export const refusedRepeats: readonly RefusedCase[] = [
     says: "resources('places') repeats routes that stand already below /places",
   },
   {
+    because: 'what is below resources, by an action whose standard route stands nowhere else',
+    draw: r => r.get('places/:id/show', answer).resources('places', { only: ['show'] }, r => r.get('show')),
+    says: "resources('places') repeats routes that stand already below /places",
+  },
+  {
+    because: 'a verb and then a part',
+    draw: r => r.get('a', answer).draw((r: LooseScope) => r.get('a', answer)),
+    says: 'draw repeats routes that stand already below /',
+  },
+  {
+    because: 'a part and the same part, in a namespace',
+    draw: r => {
+      const part = (r: LooseScope) => r.get('a', answer)
+      return r.namespace('v1', r => r.draw(part).draw(part))
+    },
+    says: 'draw repeats routes that stand already below /v1',
+  },
+  {
     because: 'in a namespace, with its path',
     draw: r => r.namespace('v1', r => r.scope('of/:id', r => r.get('a', answer).get('a', answer))),
     says: stands("get('a')", 'GET /v1/of/:id/a'),
@@ -635,6 +659,21 @@ export const acceptedNeighbours: readonly AcceptedCase[] = [
     because: 'names of any alphabet, with dashes and digits',
     draw: r => r.namespace('v1', r => r.scope('über-uns', r => r.get('24h/:größe', answer))),
     routes: ['GET /v1/über-uns/24h/:größe'],
+  },
+  {
+    because: 'parameters with digits that do not begin with one',
+    draw: r => r.get('a/:id2', answer),
+    routes: ['GET /a/:id2'],
+  },
+  {
+    because: 'the same letters in other segments',
+    draw: r => r.get('a/b', answer).get('ab', answer),
+    routes: ['GET /a/b', 'GET /ab'],
+  },
+  {
+    because: 'a middleware that speaks of a class',
+    draw: r => r.get('a', () => 'a class'),
+    routes: ['GET /a'],
   },
   {
     because: 'parameters that every object inherits',
