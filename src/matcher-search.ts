@@ -36,7 +36,7 @@ export const search = (
   let straight = true
   if (end === 0 || path.charCodeAt(0) !== SLASH) return path.indexOf('%') === -1 ? 0 : UNSURE
 
-  walk: for (;;) {
+  walk: while (true) {
     // Whether `node` and `i` say already where to try a parameter or a glob.
     let here = false
     // biome-ignore lint/suspicious/noConfusingLabels: as functions of their own these steps cost a tenth of a look-up.

@@ -67,7 +67,7 @@ describe('the library, loaded anew', () => {
       search() {}
     }
     const routes = defineRoutes({ Places: PlacesController }, r =>
-      r.resources('places', { only: ['show'] }).all('any', () => {}),
+      r.resources('places', { only: ['show'] }).all('any', (_ctx, next) => next()),
     )
     expect(String(routes)).toBe('GET  /places/:id  Places#show\nALL  /any         (middleware)')
     expect(unroutedActions(routes)).toEqual(['Places#search'])
@@ -83,7 +83,11 @@ describe('the library, loaded anew', () => {
       "routes() of signalbox is no router of @koa/router's: mount it by app.use(router.routes()), or in a router of " +
         "@koa/router's by all('/{*rest}', router.routes())",
     )
-    const port = await listen(new Koa().use(router.routes()).use(router.allowedMethods()).callback())
+    const behind = (ctx: Koa.Context) => {
+      if (ctx.path === '/any') ctx.body = `behind ${ctx.params}`
+    }
+    const port = await listen(new Koa().use(router.routes()).use(router.allowedMethods()).use(behind).callback())
+    expect(await send(port, 'GET /any')).toMatchObject({ status: 200, text: 'behind undefined' })
     expect(await send(port, 'GET /places/a%2Fb')).toMatchObject({ status: 200, text: '{"id":"a/b"}' })
     expect(await send(port, 'GET /places/%zz')).toMatchObject({ status: 400 })
     expect(await send(port, 'DELETE /places/5')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })

@@ -120,6 +120,11 @@ export const refusedControllers: readonly RefusedCase[] = [
     says: "resource('user') needs the controller 'Users', which is not registered",
   },
   {
+    because: 'the controller of resource is the plural that the option says',
+    draw: r => r.resource('dog', { plural: 'hounds' }),
+    says: "resource('dog') needs the controller 'Hounds', which is not registered",
+  },
+  {
     because: 'a namespace prefixes the controller path',
     draw: r => r.namespace('v1', r => r.resources('places')),
     says: "resources('places') needs the controller 'V1/Places', which is not registered",
@@ -257,6 +262,11 @@ export const refusedActions: readonly RefusedCase[] = [
     because: 'the controller is that of the option',
     draw: r => r.resources('places', { only: ['index', 'show'], controller: PingController }),
     says: "resources('places') needs public methods on 'Ping': index (missing), show (missing)",
+  },
+  {
+    because: 'the controller of a singular resource is that of the option, too',
+    draw: r => r.resource('user', { only: ['show'], controller: PingController }),
+    says: "resource('user') needs public methods on 'Ping': show (missing)",
   },
   {
     because: 'a class that is not registered has no name in the type, so it has none here',
@@ -666,6 +676,11 @@ export const acceptedNeighbours: readonly AcceptedCase[] = [
     routes: ['GET /a/:id2'],
   },
   {
+    because: 'a leading slash before a path that names its action',
+    draw: r => r.resources('places', { only: [] }, r => r.collection(r => r.get('/search'))),
+    routes: ['GET /places/search'],
+  },
+  {
     because: 'the same letters in other segments',
     draw: r => r.get('a/b', answer).get('ab', answer),
     routes: ['GET /a/b', 'GET /ab'],
@@ -724,6 +739,7 @@ const callers: readonly { readonly call: string; readonly draw: (callback: Anyth
   { call: "namespace('v1')", draw: callback => r => r.namespace('v1', callback) },
   { call: "scope('v1')", draw: callback => r => r.scope('v1', callback) },
   { call: 'collection', draw: callback => r => r.resources('places', r => r.collection(callback)) },
+  { call: 'draw', draw: callback => r => r.draw(callback) },
 ]
 
 export const refusedCallbacks: readonly RefusedCase[] = [
