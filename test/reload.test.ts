@@ -95,4 +95,20 @@ describe('the library, loaded anew', () => {
     expect(await send(port, 'OPTIONS /places/5')).toMatchObject({ status: 200, headers: { allow: 'GET, HEAD' } })
     expect(await send(port, 'OPTIONS /nowhere')).toMatchObject({ status: 404 })
   })
+
+  it('finds routes of every method, with parameters from code that is generated and from code that is not', async () => {
+    const { createMatcher } = await import('../src/matcher.js')
+    const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+    const entries = methods.flatMap(method =>
+      ['/a', '/a/:id'].map(path => ({ method, path, value: `${method} ${path}` })),
+    )
+    for (const generate of [true, false]) {
+      const matcher = createMatcher(entries, { generate })
+      expect(matcher.allowed('/a')).toEqual(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+      for (const method of methods) {
+        expect(matcher.match(method, '/a')).toEqual({ value: `${method} /a`, params: Object.create(null) })
+        expect(matcher.match(method, '/a/%35')).toMatchObject({ value: `${method} /a/:id`, params: { id: '5' } })
+      }
+    }
+  })
 })
