@@ -1,5 +1,13 @@
-/** Makes the parameters of one list of names from the marks that a look-up left; throws where an escape is malformed. */
-export type Fill = (path: string, marks: readonly number[], escaped: boolean) => Record<string, string>
+/** Makes the parameters of a route from the marks that a look-up left; throws where an escape is malformed. */
+export type Make = (this: ParamList, path: string, marks: readonly number[], escaped: boolean) => Record<string, string>
+
+/** The parameter names of one or more routes. */
+export interface ParamList {
+  readonly names: readonly string[]
+  /** How often it has still to be asked for before it gets code of its own. */
+  wait: number
+  make: Make
+}
 
 const NONE = {}
 /**
@@ -9,60 +17,56 @@ const NONE = {}
  */
 export const noParams = () => ({ ...NONE, __proto__: null }) as unknown as Record<string, string>
 
-const decode = (text: string): string => (text.includes('%') ? decodeURIComponent(text) : text)
-
-const plainFill =
-  (names: readonly string[]): Fill =>
-  (path, marks, escaped) => {
-    const params: Record<string, string> = Object.create(null)
-    for (let each = 0; each < names.length; each++) {
-      const text = path.slice(marks[2 * each], marks[2 * each + 1])
-      params[names[each] as string] = escaped ? decode(text) : text
-    }
-    return params
-  }
-
-/** A function for each list of names, in which every name is a constant: of a route's text, only names get into code, quoted. */
-const generatedFills = (lists: readonly (readonly string[])[]): Fill[] => {
-  const templates = lists.map(names => {
-    const template: Record<string, string> = Object.create(null)
-    for (const name of names) template[name] = ''
-    return { ...template }
-  })
-  const functions = lists.map((names, index) => {
-    const values = names.map((name, each) => {
-      const text = `path.slice(marks[${2 * each}], marks[${2 * each + 1}])`
-      return `params[${JSON.stringify(name)}] = escaped ? decode(${text}) : ${text}`
-    })
-    return `(path, marks, escaped) => {
-      const params = { ...templates[${index}], __proto__: null }
-      ${values.join('\n')}
-      return params
-    }`
-  })
-  return new Function('templates', 'decode', `return [${functions.join()}]`)(templates, decode)
+/** The text of the parameter whose marks begin at `at`. */
+const textOf = (path: string, marks: readonly number[], at: number, escaped: boolean): string => {
+  const text = path.slice(marks[at], marks[at + 1])
+  return escaped && text.includes('%') ? decodeURIComponent(text) : text
 }
 
-/** By number of route; undefined for a route without parameters. */
-export const createFills = (
-  routes: readonly ({ readonly names: readonly string[] } | undefined)[],
-  generate: boolean,
-): (Fill | undefined)[] => {
-  // Routes of one path share their names, so most are found without a key.
-  const indexes = new Map<unknown, number>()
-  const lists: (readonly string[])[] = []
-  for (const route of routes) {
-    if (!route?.names.length || indexes.has(route.names)) continue
-    const key = JSON.stringify(route.names)
-    const index = indexes.get(key) ?? lists.push(route.names) - 1
-    indexes.set(key, index).set(route.names, index)
+const makePlainly: Make = function (path, marks, escaped) {
+  if (this.wait-- === 0) {
+    this.make = generate(this.names) ?? this.make
+    return this.make(path, marks, escaped)
   }
-  let fills: Fill[]
+  const params: Record<string, string> = Object.create(null)
+  for (let each = 0; each < this.names.length; each++) {
+    params[this.names[each] as string] = textOf(path, marks, 2 * each, escaped)
+  }
+  return params
+}
+
+/** A function in which every name is a constant: of a route's text, only names get into code, quoted. */
+const generate = (names: readonly string[]): Make | undefined => {
+  const values = names.map((name, each) => `params[${JSON.stringify(name)}] = text(path, marks, ${2 * each}, escaped)`)
+  const code = `return (path, marks, escaped) => {
+    const params = { ...template, __proto__: null }
+    ${values.join('\n')}
+    return params
+  }`
+  const template = Object.fromEntries(names.map(name => [name, '']))
   try {
-    fills = generate ? generatedFills(lists) : lists.map(plainFill)
+    return new Function('template', 'text', code)(template, textOf)
   } catch {
     // Generating code from strings is disallowed here.
-    fills = lists.map(plainFill)
+    return undefined
   }
-  return routes.map(route => fills[indexes.get(route?.names) ?? -1])
+}
+
+/** By number of route; undefined for a route without parameters. Routes with the same names share one. */
+export const createParamLists = (
+  routes: readonly ({ readonly names: readonly string[] } | undefined)[],
+  wait: number,
+): (ParamList | undefined)[] => {
+  const lists = new Map<unknown, ParamList>()
+  return routes.map(route => {
+    if (!route?.names.length) return undefined
+    // Routes of one path share the very array, so most are found without a key.
+    let list = lists.get(route.names)
+    if (!list) {
+      const key = JSON.stringify(route.names)
+      list = lists.get(key) ?? { names: route.names, wait, make: makePlainly }
+      lists.set(key, list).set(route.names, list)
+    }
+    return list
+  })
 }

@@ -3,7 +3,7 @@ import { FIRST, FORKS, GLOB, LEAF, LENGTH, MASK, NEXT, PARAM, TEXT, WIDEST } fro
 export const SLASH = 47
 const PERCENT = 37
 /** A parameter is searched for its end by characters so far, and from there by `indexOf`, which is slow to start. */
-const NEAR = 12
+const NEAR = 8
 /** The answer where escapes keep `search` from telling: look the path up in normal form. */
 export const UNSURE = 0x7fffffff
 
@@ -118,9 +118,12 @@ export const search = (
       // The escape may stand for the first character of a literal beside.
       if (character === PERCENT) straight = false
       marks[2 * count] = i
-      const near = Math.min(i + NEAR, end)
+      let near = Math.min(i + NEAR, end)
       for (;;) {
-        if (character === PERCENT) escaped = true
+        if (character === PERCENT) {
+          escaped = true
+          near = i + 1
+        }
         if (++i === near) {
           if (i === end) break
           if (seen > i) seen = i

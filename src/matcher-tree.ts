@@ -96,13 +96,17 @@ const insert = (node: Node, text: string): Node => {
       node.children.push(created)
       return created
     }
-    let common = 1
-    while (common < child.text.length && child.text.charCodeAt(common) === text.charCodeAt(from + common)) common++
-    if (common < child.text.length) {
-      node.children[index] = { text: child.text.slice(0, common), children: [child] }
-      child.text = child.text.slice(common)
+    if (text.startsWith(child.text, from)) {
+      node = child
+      from += child.text.length
+      continue
     }
-    node = node.children[index] as Node
+    let common = 1
+    while (child.text.charCodeAt(common) === text.charCodeAt(from + common)) common++
+    const above: Node = { text: child.text.slice(0, common), children: [child] }
+    node.children[index] = above
+    child.text = child.text.slice(common)
+    node = above
     from += common
   }
   return node
@@ -167,29 +171,40 @@ const flatten = (root: Node, columns: number): Int32Array => {
   return new Int32Array(code)
 }
 
-/** The names and the leaf of a path, its nodes made where they are missing. */
-const place = (above: Node, path: string, strict: boolean): { names: string[]; leaf: Leaf } => {
-  const segments = path.split('/').slice(1)
-  if (!strict && segments.length > 1 && segments.at(-1) === '') segments.pop()
+/** Where the routes of one path stand. */
+interface Place {
+  readonly names: readonly string[]
+  readonly leaf: Leaf
+}
+
+/** Literal text of a table in normal form; a malformed escape in it stands for itself. */
+const normalLiteral = (text: string): string => {
+  if (!text.includes('%')) return text
+  const segments = text.split('/').map(segment => normalize(segment) ?? segment.replaceAll('%', '%25'))
+  return segments.join('/')
+}
+
+/** The place of a path, its nodes made where they are missing. */
+const place = (above: Node, written: string, strict: boolean): Place => {
+  const path = !strict && written.length > 1 && written.endsWith('/') ? written.slice(0, -1) : written
   const names: string[] = []
   let node = above
-  let text = ''
-  for (const segment of segments) {
-    text += '/'
-    if (segment.startsWith('*')) {
-      node = insert(node, text)
+  let literal = 0
+  for (let slash = 0; slash !== -1; slash = path.indexOf('/', slash + 1)) {
+    const kind = path[slash + 1]
+    if (kind !== ':' && kind !== '*') continue
+    node = insert(node, normalLiteral(path.slice(literal, slash + 1)))
+    const next = path.indexOf('/', slash + 1)
+    literal = next === -1 ? path.length : next
+    names.push(path.slice(slash + 2, literal))
+    if (kind === '*') {
       node.glob ??= []
-      return { names: [...names, segment.slice(1)], leaf: node.glob }
+      return { names, leaf: node.glob }
     }
-    if (segment.startsWith(':')) {
-      names.push(segment.slice(1))
-      node = insert(node, text)
-      node.param ??= { text: '', children: [] }
-      node = node.param
-      text = ''
-    } else text += normalize(segment) ?? segment.replaceAll('%', '%25')
+    node.param ??= { text: '', children: [] }
+    node = node.param
   }
-  node = insert(node, text)
+  node = insert(node, normalLiteral(path.slice(literal)))
   node.leaf ??= []
   return { names, leaf: node.leaf }
 }
@@ -201,13 +216,13 @@ export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], stric
   const routes: (Route<Value> | undefined)[] = [undefined]
   // Above the root is nothing that a request could come to: every path begins with a slash.
   const above: Node = { text: '', children: [{ text: '/', children: [] }] }
-  const places = new Map<string, ReturnType<typeof place>>()
+  const places = new Map<string, Place>()
 
   for (const { method, path, value } of entries) {
-    const { names, leaf } = places.get(path) ?? place(above, path, strict)
-    places.set(path, { names, leaf })
+    const here = places.get(path) ?? place(above, path, strict)
+    places.set(path, here)
     const column = columns.get(method) as number
-    leaf[column] ??= routes.push({ value, names }) - 1
+    here.leaf[column] ??= routes.push({ value, names: here.names }) - 1
   }
   const [first = above] = above.children
   return { code: flatten(first, columns.size), root: columns.size, columns, routes }

@@ -12,7 +12,7 @@
  *   POST /places/search                ├─ param ── leaf: GET (id)
  *   GET /places/*rest                  └─ glob ── leaf: GET (rest)
  */
-import { createFills, noParams } from './matcher-params.js'
+import { createParamLists, noParams } from './matcher-params.js'
 import { marks, SLASH, search, UNSURE } from './matcher-search.js'
 import { columnOf, createTree, normalize, type Route } from './matcher-tree.js'
 
@@ -39,19 +39,22 @@ export interface Matcher<Value> {
 
 export interface MatcherOptions {
   readonly trailingSlash?: 'ignore' | 'strict'
-  /** `false` makes `params` without generated code, as is done anyway where generating code is disallowed. */
-  readonly generate?: boolean
+  /**
+   * How often the routes of one list of parameter names are found before it gets generated code; `Infinity` for never,
+   * as it is anyway where generating code is disallowed.
+   */
+  readonly generateAfter?: number
 }
 
 export const MALFORMED: unique symbol = Symbol('malformed')
 
 export const createMatcher = <Value>(
   entries: readonly MatcherEntry<Value>[],
-  { trailingSlash = 'ignore', generate = true }: MatcherOptions = {},
+  { trailingSlash = 'ignore', generateAfter = 100 }: MatcherOptions = {},
 ): Matcher<Value> => {
   const strict = trailingSlash === 'strict'
   const { code, root, columns, routes } = createTree(entries, strict)
-  const fills = createFills(routes, generate)
+  const lists = createParamLists(routes, generateAfter)
   const all = columns.get('ALL') as number
 
   const find = (column: number, path: string, exact: boolean): number => {
@@ -62,8 +65,8 @@ export const createMatcher = <Value>(
 
   const matchOf = (found: number, path: string, escaped: boolean): Match<Value> => {
     const { value } = routes[found] as Route<Value>
-    const fill = fills[found]
-    return { value, params: fill ? fill(path, marks, escaped) : noParams() }
+    const list = lists[found]
+    return { value, params: list ? list.make(path, marks, escaped) : noParams() }
   }
 
   const matchEscaped = (found: number, column: number, path: string): ReturnType<Matcher<Value>['match']> => {

@@ -10,8 +10,11 @@ const entriesOf = (table: readonly string[]): MatcherEntry<string>[] =>
     return { method, path, value: route }
   })
 
-const matcherOf = (table: readonly string[], strict?: boolean, generate?: boolean) =>
-  createMatcher(entriesOf(table), { trailingSlash: strict ? 'strict' : 'ignore', generate: generate ?? true })
+/** `params` by generated code from the first request, and never by generated code. */
+const FORMS = [0, Number.POSITIVE_INFINITY]
+
+const matcherOf = (table: readonly string[], strict?: boolean, generateAfter = 0) =>
+  createMatcher(entriesOf(table), { trailingSlash: strict ? 'strict' : 'ignore', generateAfter })
 
 /** A found route as a row of the cases: entries, so that a parameter called `__proto__` is compared too. */
 const shown = (found: ReturnType<ReturnType<typeof matcherOf>['match']>) => {
@@ -23,9 +26,9 @@ describe('match(method, path)', () => {
   it.each(matcherCases)('$because: $request', ({ table, strict, request, finds }) => {
     const [method = '', path = ''] = request.split(' ')
     const expected = typeof finds === 'string' ? finds : [finds[0], Object.entries(finds[1] ?? {})]
-    for (const generate of [true, false]) {
-      expect(shown(matcherOf(table, strict, generate).match(method, path))).toEqual(expected)
-      expect(shown(matcherOf([...table].reverse(), strict, generate).match(method, path))).toEqual(expected)
+    for (const generateAfter of FORMS) {
+      expect(shown(matcherOf(table, strict, generateAfter).match(method, path))).toEqual(expected)
+      expect(shown(matcherOf([...table].reverse(), strict, generateAfter).match(method, path))).toEqual(expected)
     }
   })
 
@@ -75,8 +78,8 @@ describe('params', () => {
   const table = ['GET /', 'GET /:id', 'GET /:__proto__/:constructor', 'GET /files/*path', 'GET /a/:b/:c/:d/:e/:f']
 
   it.each(['/', '/1', '/1/2', '/files/a/b', '/a/1/2/3/4/5', '/%41', '/%41/%42'])('has no prototype: %s', path => {
-    for (const generate of [true, false]) {
-      const found = matcherOf(table, false, generate).match('GET', path)
+    for (const generateAfter of FORMS) {
+      const found = matcherOf(table, false, generateAfter).match('GET', path)
       if (!found || found === MALFORMED) throw new Error(`nothing at ${path}`)
       expect(Object.getPrototypeOf(found.params)).toBeNull()
       expect('toString' in found.params).toBe(false)
@@ -90,9 +93,9 @@ describe('params', () => {
   it.each(['"', '\\', '"]=1;throw 1;params["', '`', '$'.concat('{throw 1}'), '\u2028', '\n', '*|', ',', "'"])(
     'quotes a name: %j',
     name => {
-      for (const generate of [true, false]) {
+      for (const generateAfter of FORMS) {
         const route = { method: 'GET', path: `/:${name}/:id`, value: 1 }
-        const found = createMatcher([route], { generate }).match('GET', '/a/b')
+        const found = createMatcher([route], { generateAfter }).match('GET', '/a/b')
         expect(found).toEqual({ value: 1, params: { [name]: 'a', id: 'b' } })
       }
     },
@@ -103,12 +106,29 @@ describe('params', () => {
       const { createMatcher } = await import(${JSON.stringify(new URL('../src/matcher.ts', import.meta.url))})
       let generated = true
       try { new Function('') } catch { generated = false }
-      const { params } = createMatcher([{ method: 'GET', path: '/:a/:b', value: 1 }]).match('GET', '/1/%32')
+      const matcher = createMatcher([{ method: 'GET', path: '/:a/:b', value: 1 }], { generateAfter: 1 })
+      matcher.match('GET', '/1/2')
+      const { params } = matcher.match('GET', '/1/%32')
       console.log(JSON.stringify([generated, params, Object.getPrototypeOf(params)]))`
     const flags = ['--disallow-code-generation-from-strings', '--import', 'tsx', '--input-type=module']
     const printed = execFileSync(process.execPath, [...flags, '-e', program], { encoding: 'utf8' })
     expect(JSON.parse(printed)).toEqual([false, { a: '1', b: '2' }, null])
   }, 20_000)
+
+  it('is the same before and after code is generated for it', () => {
+    const matcher = createMatcher(entriesOf(['GET /:a/:__proto__']), { generateAfter: 3 })
+    for (let each = 0; each < 8; each++) {
+      const found = matcher.match('GET', `/${each}/%32`)
+      expect(shown(found)).toEqual([
+        'GET /:a/:__proto__',
+        [
+          ['a', String(each)],
+          ['__proto__', '2'],
+        ],
+      ])
+      expect(matcher.match('GET', '/a/%')).toBe(MALFORMED)
+    }
+  })
 
   it('leaves Object.prototype alone', () => {
     const before = Object.getOwnPropertyNames(Object.prototype)
@@ -138,7 +158,7 @@ describe('against a slow, obviously correct matcher', () => {
     for (let each = 0; each < tables; each++) {
       const strict = random(3) === 0
       const table = randomTable(random)
-      const matcher = matcherOf(table, strict, random(2) === 0)
+      const matcher = matcherOf(table, strict, FORMS[random(2)])
       for (let request = 0; request < requests; request++) {
         const { method, path } = randomRequest(random, table)
         const asked = `SEED=${seed}, ${strict ? 'strict' : 'ignore'}, ${method} ${JSON.stringify(path)} in ${table.join(', ')}`
