@@ -181,10 +181,11 @@ export class Chain {
     for (let link = this.#last; link; link = link.previous) links.push(link)
     links.reverse()
     const keys = new Set(this.#standing.map(routeKey))
-    for (const link of links) {
-      const repeated = link.routes.filter(route => keys.has(routeKey(route)))
-      if (repeated.length > 0) throw new RouteError(link.repeats(repeated))
-      for (const route of link.routes) keys.add(routeKey(route))
+    for (const { routes, repeats } of links) {
+      const own = routes.map(routeKey)
+      const repeated = routes.filter((_, each) => keys.has(own[each] as string)) // as long as `routes`
+      if (repeated.length > 0) throw new RouteError(repeats(repeated))
+      for (const key of own) keys.add(key)
     }
     return links.flatMap(link => link.routes)
   }

@@ -77,8 +77,7 @@ export function createRouter(routes: unknown, options: RouterOptions = {}): Rout
 }
 
 const mount = (routes: readonly AnyRoute[], options: RouterOptions): Router => {
-  const instantiate = options.instantiate ?? construct
-  const layers = routes.map(route => layerOf(route, instantiate))
+  const layers = routes.map(route => layerOf(route, options.instantiate))
   const entries = routes.map(({ method, path }, index) => ({ method, path, value: layers[index] as Layer }))
   const router = routerProperty(
     routes,
@@ -116,8 +115,6 @@ const mount = (routes: readonly AnyRoute[], options: RouterOptions): Router => {
     },
   }
 }
-
-const construct: NonNullable<RouterOptions['instantiate']> = (Controller, ctx) => new Controller(ctx)
 
 /**
  * The path of the request. There is none in a target such as `foo://host`, and of one such as `http://[` Koa's getter
@@ -164,7 +161,7 @@ const downstream = async (ctx: Koa.Context, own: MatchOnContext, outer: MatchOnC
   }
 }
 
-const layerOf = (route: AnyRoute, instantiate: NonNullable<RouterOptions['instantiate']>): Layer => {
+const layerOf = (route: AnyRoute, instantiate: RouterOptions['instantiate']): Layer => {
   const last = 'middleware' in route ? middlewareHandler(route) : actionHandler(route, instantiate)
   return {
     path: route.path,
@@ -179,13 +176,20 @@ const middlewareHandler =
   (ctx, next) =>
     middleware(ctx, next)
 
-/** Calls the action on a new controller. What it returns becomes the body, unless that is `undefined`. */
-const actionHandler =
-  ({ controller, action, target }: ActionRoute, instantiate: NonNullable<RouterOptions['instantiate']>): Middleware =>
-  async (ctx, next) => {
-    const instance = await instantiate(controller as Constructable, ctx) // a class, whatever it is constructed with
+/**
+ * Calls the action on a new controller. What it returns becomes the body, unless that is `undefined`. Only a controller that
+ * `instantiate` makes is waited for: to wait for one that is there already is half of what a dispatch costs.
+ */
+const actionHandler = (
+  { controller, action, target }: ActionRoute,
+  instantiate: RouterOptions['instantiate'],
+): Middleware => {
+  const Controller = controller as Constructable // a class, whatever it is constructed with
+  return async (ctx, next) => {
+    const instance = instantiate ? await instantiate(Controller, ctx) : new Controller(ctx)
     const method: unknown = Reflect.get(instance, action)
     if (typeof method !== 'function') throw new TypeError(`${target} is not a function of the controller's instance`)
     const body: unknown = await method.call(instance, ctx, next)
     if (body !== undefined) ctx.body = body
   }
+}

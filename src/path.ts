@@ -84,8 +84,4 @@ export type PathShape<Path extends string> = Path extends `${infer Head}/:${infe
     : Path
 
 /** The path with its parameter names left out: the twin of the type `PathShape`. */
-export const pathShape = (path: string): string =>
-  path
-    .split('/')
-    .map(segment => (segment.startsWith(':') || segment.startsWith('*') ? segment.charAt(0) : segment))
-    .join('/')
+export const pathShape = (path: string): string => path.replace(/\/([:*])[^/]*/g, '/$1')

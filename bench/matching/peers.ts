@@ -6,7 +6,7 @@ import KoaTreeRouter from 'koa-tree-router'
 import { Memoirist } from 'memoirist'
 import { addRoute, createRouter } from 'rou3'
 import { compileRouter } from 'rou3/compiler'
-import { createMatcher } from '../../src/matcher.js'
+import { createMatcher } from '../dist/matcher.js'
 import { handMade } from './hand-made.js'
 import type { Route } from './workloads.js'
 
@@ -61,7 +61,8 @@ const findMyWayOf = (compiled: boolean) => (table: readonly Route[]) => {
 }
 
 export const peers: readonly Peer[] = [
-  { name: 'hand-made', build: handMade as Peer['build'] },
+  { name: 'hand-made', build: table => handMade(table, false) as ReturnType<Peer['build']> },
+  { name: 'hand-made by method', build: table => handMade(table, true) as ReturnType<Peer['build']> },
   {
     name: 'signalbox',
     build: table => {

@@ -1,0 +1,82 @@
+import KoaRouter from '@koa/router'
+import findMyWay from 'find-my-way'
+import Koa from 'koa'
+import KoaTreeRouter from 'koa-tree-router'
+import { createRouter } from '../dist/index.js'
+import { type Route, workloads } from '../matching/workloads.js'
+
+/** The path that is asked for, a new string each time: `/v1/host/places/:placeId/rooms/:id` of 240 routes. */
+export const pathOf = (id: number): string => `/v1/host/places/${id % 1000}/rooms/${id}`
+
+const table: readonly Route[] = workloads[0]?.table ?? []
+type Handler = (ctx: Koa.Context, next: Koa.Next) => Promise<unknown>
+
+class Controller {
+  readonly ctx: Koa.Context
+  constructor(ctx: Koa.Context) {
+    this.ctx = ctx
+  }
+  async show() {
+    return 'shown'
+  }
+}
+
+/** What an application without controllers of its own has to write for each of its routes. */
+const handler: Handler = async ctx => {
+  const body = await new Controller(ctx).show()
+  if (body !== undefined) ctx.body = body
+}
+
+/** The least that puts find-my-way on Koa. */
+const findMyWayOf = (compiled: boolean) => (): Koa.Middleware => {
+  const router = findMyWay()
+  for (const [method, path] of table) router.on(method as 'GET', path, handler as never)
+  // Not in its types yet.
+  if (compiled) (router as unknown as { compile(): void }).compile()
+  return (ctx, next) => {
+    const found = router.find(ctx.method as 'GET', ctx.path)
+    if (!found) return next()
+    ctx.params = found.params
+    return (found.handler as never as Handler)(ctx, next)
+  }
+}
+
+/** The middleware that answers, by name; `bare Koa` has the same controller behind a hard-coded `if`. */
+const routers: Readonly<Record<string, () => Koa.Middleware>> = {
+  'bare Koa': () => (ctx, next) =>
+    ctx.method === 'GET' && ctx.path.startsWith('/v1/host/places/') ? handler(ctx, next) : next(),
+  signalbox: () => {
+    const routes = table.map(([method, path]) => {
+      return { method, path, target: 'Rooms#show', controller: Controller, action: 'show', use: [] }
+    })
+    // A route table is such a list; its type is not asked for here.
+    return createRouter(routes as never).routes()
+  },
+  'find-my-way compiled': findMyWayOf(true),
+  'find-my-way': findMyWayOf(false),
+  'koa-tree-router': () => {
+    const router = new KoaTreeRouter()
+    for (const [method, path] of table) {
+      let position = 0
+      router.on(
+        method,
+        path.replace(/:\w+/g, () => `:p${position++}`),
+        handler as never,
+      )
+    }
+    return router.routes() as never
+  },
+  '@koa/router': () => {
+    const router = new KoaRouter()
+    for (const [method, path] of table) router.register(path, [method.toLowerCase()], handler as never)
+    return router.routes() as never
+  },
+}
+
+export const names = Object.keys(routers)
+
+export const createApp = (name: string): Koa => {
+  const router = routers[name]
+  if (!router) throw new Error(`no application ${name}`)
+  return new Koa().use(router())
+}

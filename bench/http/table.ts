@@ -1,0 +1,2 @@
+/** A line of a table in Markdown. */
+export const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
