@@ -115,6 +115,10 @@ export const search = (
         stack[saved + 2] = ~count
         saved += 3
       }
+      const last = code[(code[param] as number) + column] as number
+      const after = code[param + 1] as number
+      // Nothing that the parameter leads to has this method: it need not be read.
+      if (last === 0 && after === 0) continue
       // The escape may stand for the first character of a literal beside.
       if (character === PERCENT) straight = false
       marks[2 * count] = i
@@ -137,11 +141,11 @@ export const search = (
       marks[2 * count + 1] = i
       count++
       if (i === end) {
-        route = code[(code[param] as number) + column] as number
+        route = last
         if (route !== 0) break walk
-      } else {
-        node = code[param + 1] as number
-        if (node !== 0) continue walk
+      } else if (after !== 0) {
+        node = after
+        continue walk
       }
     }
   }

@@ -8,9 +8,11 @@ const CONNECTIONS = 16
 interface Order {
   readonly port: number
   readonly milliseconds: number
+  /** Instead of the path of `apps.ts`. */
+  readonly path?: string
 }
 
-const run = async ({ port, milliseconds }: Order): Promise<number> => {
+const run = async ({ port, milliseconds, path }: Order): Promise<number> => {
   let answered = 0
   let id = 0
   let open = true
@@ -18,9 +20,10 @@ const run = async ({ port, milliseconds }: Order): Promise<number> => {
   await Promise.all(sockets.map(socket => once(socket, 'connect')))
   const start = performance.now()
   for (const socket of sockets) {
-    const ask = () => socket.write(`GET ${pathOf(id++)} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
+    const ask = () => socket.write(`GET ${path ?? pathOf(id++)} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
     socket.setEncoding('latin1').on('data', (text: string) => {
-      if (!text.startsWith('HTTP/1.1 200') || !text.endsWith('\r\n\r\nshown')) throw new Error(`answered by ${text}`)
+      if (!text.startsWith('HTTP/1.1 200') || !(path || text.endsWith('\r\n\r\nshown')))
+        throw new Error(`answered by ${text}`)
       answered++
       if (open) ask()
     })

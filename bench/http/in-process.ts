@@ -1,7 +1,7 @@
 import compose from 'koa-compose'
 import { median } from '../matching/measure.js'
+import { line } from '../table.js'
 import { createApp, names, pathOf } from './apps.js'
-import { line } from './table.js'
 
 const REQUESTS = 4_000
 const HEADERS = { host: '127.0.0.1', accept: '*/*' }

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { median } from '../matching/measure.js'
+import { line } from '../table.js'
 import { names } from './apps.js'
-import { line } from './table.js'
 
 const start = (file: string, argument = ''): ChildProcess =>
   fork(fileURLToPath(new URL(file, import.meta.url)), [argument], { execArgv: ['--import', 'tsx'] })

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { median } from '../matching/measure.js'
+import { line } from '../table.js'
 import { inProcess } from './in-process.js'
 import { loopback } from './loopback.js'
-import { line } from './table.js'
 
 const argument = (name: string): string | undefined =>
   process.argv.find(each => each.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -14,7 +14,11 @@ const rounds = Number(argument('rounds') ?? 40)
 
 // Bundled, so that nothing is compiled while it runs.
 const start = (name: string): number[] =>
-  JSON.parse(execFileSync(process.execPath, [fileURLToPath(new URL('../dist/start.js', import.meta.url)), name], { encoding: 'utf8' }))
+  JSON.parse(
+    execFileSync(process.execPath, [fileURLToPath(new URL('../dist/start.js', import.meta.url)), name], {
+      encoding: 'utf8',
+    }),
+  )
 
 const compareStarts = (): void => {
   const runs = Array.from({ length: 11 }, () => [start('bare'), start('signalbox')] as const)

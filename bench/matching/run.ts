@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { line } from '../table.js'
 import { createRunner, difference, median, quantile, type Runner } from './measure.js'
 import { peers } from './peers.js'
 import { type Workload, workloads } from './workloads.js'
@@ -14,7 +15,6 @@ const chosen = peers.filter(({ name }) => argument('peers')?.split(',').includes
 const ours = peers.find(({ name }) => name === 'signalbox') as (typeof peers)[number]
 /** Requests not counted: generated functions are big, and it takes a million of them until the last is optimised. */
 const WARM_UP = 1_000_000
-const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
 
 const compare = (workload: Workload): void => {
   const reference = ours.build(workload.table)
@@ -41,27 +41,30 @@ const compare = (workload: Workload): void => {
       if (round < 0 && !runner.peer.slow) runner.times.length = 0
     }
   }
-  const hand = runners.find(({ peer }) => peer.name === 'hand-made')?.times ?? []
-  const medians = runners.map(({ times }) => median(times))
-  const best = Math.min(
-    ...medians.filter((_, each) => !['hand-made', 'signalbox'].includes(runners[each]?.peer.name ?? '')),
-  )
+  const fastest = (fits: (name: string) => boolean): readonly number[] => {
+    const times = runners.filter(({ peer }) => fits(peer.name)).map(({ times }) => times)
+    return times.sort((left, right) => median(left) - median(right))[0] ?? []
+  }
+  // Of the same round, so that a slow spell of the machine falls on both.
+  const ratio = ({ peer, times }: Runner, to: readonly number[]): string =>
+    (peer.slow
+      ? median(times) / median(to)
+      : median(times.map((time, round) => time / (to[round] ?? Number.NaN)))
+    ).toFixed(2)
+  const hand = fastest(name => name.startsWith('hand-made'))
+  const best = fastest(name => !name.startsWith('hand-made') && name !== 'signalbox')
   console.log(`\n### ${workload.name}\n`)
   line(['', 'ns a match', 'quartiles', 'of hand-made', 'of best peer', 'bytes a match'])
   line(['---', '---', '---', '---', '---', '---'])
-  for (const [each, { peer, times, bytes }] of runners.entries()) {
-    // Of the same round, so that a slow spell of the machine falls on both.
-    const ratio = peer.slow
-      ? (medians[each] ?? 0) / median(hand)
-      : median(times.map((time, round) => time / (hand[round] ?? Number.NaN)))
-    const allocated = median([bytes(), bytes(), bytes(), bytes(), bytes()])
+  for (const runner of runners) {
+    const { peer, times, bytes } = runner
     line([
       peer.name,
-      (medians[each] ?? 0).toFixed(0),
+      median(times).toFixed(0),
       `${quantile(times, 0.25).toFixed(0)} to ${quantile(times, 0.75).toFixed(0)}`,
-      ratio.toFixed(2),
-      ((medians[each] ?? 0) / best).toFixed(2),
-      allocated.toFixed(0),
+      ratio(runner, hand),
+      ratio(runner, best),
+      median([bytes(), bytes(), bytes(), bytes(), bytes()]).toFixed(0),
     ])
   }
   for (const reason of refused) console.log(`\n${reason}`)
