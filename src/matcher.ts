@@ -5,12 +5,12 @@
  * stack. A node belongs to one number of segments, so one look-up comes to it at most once.
  * The tree lies flat in one array of numbers (matcher-tree.ts): small, quick to build and near at hand in the cache.
  * A request is compared as it was sent. Where an escape may hide a literal, and only there, it is looked up once more in
- * normal form.
+ * normal form. What differs with the names of parameters is left to matcher-params.ts.
  *
- *   GET /places            "/places" ── leaf: GET
- *   GET /places/:id            └─ "/" ─┬─ "search" ── leaf: POST
- *   POST /places/search                ├─ param ── leaf: GET (id)
- *   GET /places/*rest                  └─ glob ── leaf: GET (rest)
+ *   GET /places            "/" ── "places" ── leaf: GET
+ *   GET /places/:id                  └─ "/" ─┬─ "search" ── leaf: POST
+ *   POST /places/search                      ├─ param ── leaf: GET (id)
+ *   GET /places/*rest                        └─ glob ── leaf: GET (rest)
  */
 import { createParamLists, noParams } from './matcher-params.js'
 import { marks, SLASH, search, UNSURE } from './matcher-search.js'

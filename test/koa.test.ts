@@ -236,6 +236,16 @@ describe('ctx.params', () => {
 })
 
 describe('an action', () => {
+  it('may be called then: its controller is not waited for', async () => {
+    class StepsController {
+      then() {
+        return 'what comes then'
+      }
+    }
+    const { ask } = await mount(defineRoutes({ Steps: StepsController }, r => r.get('then', StepsController, 'then')))
+    expect(await ask('GET /then')).toMatchObject({ status: 200, text: 'what comes then' })
+  })
+
   it('is called with ctx and next, on a new controller that was constructed with ctx', async () => {
     const calls: unknown[][] = []
     const instances = new Set<object>()

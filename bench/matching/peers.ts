@@ -6,6 +6,7 @@ import KoaTreeRouter from 'koa-tree-router'
 import { Memoirist } from 'memoirist'
 import { addRoute, createRouter } from 'rou3'
 import { compileRouter } from 'rou3/compiler'
+import type { MatcherOptions } from '../../src/matcher.js'
 import { createMatcher } from '../dist/matcher.js'
 import { handMade } from './hand-made.js'
 import type { Route } from './workloads.js'
@@ -60,16 +61,19 @@ const findMyWayOf = (compiled: boolean) => (table: readonly Route[]) => {
   }
 }
 
+const signalboxOf =
+  (options: MatcherOptions): Peer['build'] =>
+  table => {
+    const entries = table.map(([method, path], value) => ({ method, path, value }))
+    const matcher = createMatcher(entries, options)
+    return (method, path) => matcher.match(method, path) as Found | undefined
+  }
+
 export const peers: readonly Peer[] = [
   { name: 'hand-made', build: table => handMade(table, false) as ReturnType<Peer['build']> },
   { name: 'hand-made by method', build: table => handMade(table, true) as ReturnType<Peer['build']> },
-  {
-    name: 'signalbox',
-    build: table => {
-      const matcher = createMatcher(table.map(([method, path], value) => ({ method, path, value })))
-      return (method, path) => matcher.match(method, path) as Found | undefined
-    },
-  },
+  { name: 'signalbox', build: signalboxOf({}) },
+  { name: 'signalbox without generated code', build: signalboxOf({ generateAfter: Number.POSITIVE_INFINITY }) },
   { name: 'find-my-way compiled', build: findMyWayOf(true) },
   {
     name: '@medley/router',
