@@ -238,6 +238,7 @@ describe('ctx.params', () => {
 describe('an action', () => {
   it('may be called then: its controller is not waited for', async () => {
     class StepsController {
+      // biome-ignore lint/suspicious/noThenProperty: the test is about a controller that has one
       then() {
         return 'what comes then'
       }
