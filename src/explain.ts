@@ -71,7 +71,7 @@ export const createExplainer = (
   const strict = trailingSlash === 'strict'
   const declared = routes.map(route => ({ route, segments: declaredSegments(route.path, strict) }))
   const entries = declared.map(value => ({ method: value.route.method, path: value.route.path, value }))
-  const matcher = createMatcher(entries, { trailingSlash, generate: false })
+  const matcher = createMatcher(entries, { trailingSlash })
 
   return (method, path) => {
     if (typeof method !== 'string' || typeof path !== 'string')

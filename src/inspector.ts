@@ -35,7 +35,7 @@ export const inspector = (routes: readonly AnyRoute[], options: InspectorOptions
   const { path = '/signalbox', trailingSlash = 'ignore', production = false } = checkedOptions(options)
   const rows = rowsOf(checkedTable(routes))
   const explain = createExplainer(routes, { trailingSlash })
-  const place = createMatcher([{ method: 'GET', path: slashedPath(path), value: true }], { generate: false })
+  const place = createMatcher([{ method: 'GET', path: slashedPath(path), value: true }])
   const policy = securityPolicy()
 
   return (ctx, next) => {

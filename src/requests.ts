@@ -3,11 +3,11 @@
  * prints what is wrong.
  */
 import { LinkError } from './errors.js'
-import { KNOWN_METHODS } from './router-property.js'
 import type { LinkOf } from './links.js'
 import { finderOf, findRoute, type MatchOptions, requestPath, trailingSlashOf } from './match.js'
 import { MALFORMED } from './matcher.js'
 import type { AnyRoute } from './route.js'
+import { KNOWN_METHODS } from './router-property.js'
 import type { AnyRouteTable, EntriesOf } from './table.js'
 
 /** A method and a path, as in `'GET /places/5'`. */

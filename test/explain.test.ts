@@ -76,7 +76,7 @@ const disagreements = (routes: readonly AnyRoute[], strict: boolean, method: str
   const match = (entries: readonly AnyRoute[], as?: string) =>
     createMatcher(
       entries.map(route => ({ method: as ?? route.method, path: route.path, value: route })),
-      { ...options, generate: false },
+      { ...options },
     ).match(method, path)
   const found = match(routes)
   const explanation = explainMatch(routes, method, path, options)

@@ -102,8 +102,8 @@ describe('the library, loaded anew', () => {
     const entries = methods.flatMap(method =>
       ['/a', '/a/:id'].map(path => ({ method, path, value: `${method} ${path}` })),
     )
-    for (const generate of [true, false]) {
-      const matcher = createMatcher(entries, { generate })
+    for (const generateAfter of [0, Number.POSITIVE_INFINITY]) {
+      const matcher = createMatcher(entries, { generateAfter })
       expect(matcher.allowed('/a')).toEqual(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
       for (const method of methods) {
         expect(matcher.match(method, '/a')).toEqual({ value: `${method} /a`, params: Object.create(null) })
