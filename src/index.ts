@@ -25,7 +25,7 @@ export type { ChosenSettings, DefaultSettings, ResourceOptions, ResourcesOptions
 // Tests of one's own table.
 export { type Expectations, misroutedRequests, unreachedRoutes } from './requests.js'
 export type { Resource } from './resource.js'
-export type { Resources } from './resources.js'
+export type { PlainResources, PlainSettings, Resources } from './resources.js'
 export type { ActionRoute, AnyRoute, MiddlewareRoute, Route } from './route.js'
 export type { Scope, Under } from './routes.js'
 export type {

@@ -9,7 +9,13 @@ import type { AnyScope, Draw, Drawn, KeysIn, NamesIn, OwnKeysIn, Undrawn } from 
 import type { AnyLevel, ResourcesLevel } from './scope.js'
 import type { StandardProblem } from './standard.js'
 
-/** The stored form of `resources` with options or a callback. A plain one is stored as its bare name. */
+/** The stored form of `resources(name, draw)`. A plain `resources(name)` is stored as its bare name. */
+export interface PlainResources<Name, Children> {
+  readonly resources: Name
+  readonly children: Children
+}
+
+/** The stored form of `resources` with options. */
 export interface Resources<Name, Settings, Children> {
   readonly resources: Name
   readonly settings: Settings
@@ -124,7 +130,7 @@ export type OneGiven<
 export type OneGivenEntry<Registry, State, Name, Options, Returned> = Options extends NoOptions
   ? DrawnResources<Name, Drawn<Returned, State>>
   : ResourcesEntry<Registry, State, Name, Options, Returned>
-type DrawnResources<Name, Drawn> = [Drawn] extends [infer Children] ? Resources<Name, PlainSettings, Children> : never
+type DrawnResources<Name, Drawn> = [Drawn] extends [infer Children] ? PlainResources<Name, Children> : never
 export type OneGivenKeys<Here extends AnyLevel, Name extends string, Options, Returned> = Options extends NoOptions
   ? GroupKeys<Here, Name, Returned>
   : ResourcesKeys<Here, Name, Options, Returned>

@@ -8,7 +8,7 @@ import type { Collection, Namespace, PathScope } from './namespace.js'
 import type { Settings } from './options.js'
 import type { JoinPath, PathParams, SlashedPath } from './path.js'
 import type { Resource } from './resource.js'
-import type { PlainSettings, Resources } from './resources.js'
+import type { PlainResources, PlainSettings, Resources } from './resources.js'
 import type { AnyRoute, Route } from './route.js'
 import type { Under } from './routes.js'
 import type {
@@ -134,11 +134,13 @@ export type Expand<Entry, Here extends AnyLevel, State> = Entry extends string
   ? ExpandText<Entry, Here, State>
   : Entry extends Resources<infer Name extends string, infer Chosen extends Settings, infer Children>
     ? ExpandResources<Name, Chosen, Children, Here, State>
-    : Entry extends Namespace<infer Name extends string, infer Children>
-      ? Expand<Children, NamespaceLevel<Here, Name>, State>
-      : Entry extends Under<infer Inner, infer Children>
-        ? Expand<Children, Here, Inner>
-        : ExpandOther<Entry, Here, State>
+    : Entry extends PlainResources<infer Name extends string, infer Children>
+      ? ExpandResources<Name, PlainSettings, Children, Here, State>
+      : Entry extends Namespace<infer Name extends string, infer Children>
+        ? Expand<Children, NamespaceLevel<Here, Name>, State>
+        : Entry extends Under<infer Inner, infer Children>
+          ? Expand<Children, Here, Inner>
+          : ExpandOther<Entry, Here, State>
 
 type ExpandOther<Entry, Here extends AnyLevel, State> =
   Entry extends Collection<infer Children>
