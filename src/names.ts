@@ -91,16 +91,27 @@ export type PathProblem<Path extends string, Base extends string> =
   IsLiteral<Path> extends true
     ? Path extends '/'
       ? never
-      : Path extends '' | `${string}//${string}` | `${string}/`
+      : Named<Path> extends EmptySegment
         ? `the path '${Path}' has an empty segment`
         : `/${Path}/` extends `${string}/${'.' | '..'}/${string}`
           ? `the path '${Path}' has a '.' or '..' segment, which clients resolve before they ask`
-          : Path extends `${string}${NotInPath}${string}`
+          : Named<Path> extends WrongPath
             ? `the path '${Path}' holds a character that a path cannot: ? # % \\ { } or white space`
-            : Path extends `${string}${':' | '*'}${string}`
+            : Named<Path> extends PathWithParams
               ? ParamsProblem<SlashedPath<Path>, Base>
               : never
     : LiteralMessage<'path'>
+
+/** In interfaces, for the reason that `WrongName` gives. */
+interface EmptySegment {
+  readonly name: '' | `${string}//${string}` | `${string}/`
+}
+interface WrongPath {
+  readonly name: `${string}${NotInPath}${string}`
+}
+interface PathWithParams {
+  readonly name: `${string}${':' | '*'}${string}`
+}
 
 /** What is wrong with a path: the twin of the type `PathProblem`, its cases in the same order. */
 export const pathProblem = (path: unknown, base: string): string | undefined => {

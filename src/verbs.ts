@@ -84,7 +84,7 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
    */
   <const Path extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: Checked<Path, BareProblem<Name, Registry, Here, KeysIn<Self>, Path>>,
+    path: Checked<Path, BareProblem<Name, Registry, Here, Self, Path>>,
   ): Scope<
     Here,
     State,
@@ -101,7 +101,7 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
    */
   <const Path extends string, Given, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: Checked<Path, PathedProblem<Name, Here, KeysIn<Self>, Path>>,
+    path: Checked<Path, PathedProblem<Name, Here, Self, Path>>,
     middleware: [Given] extends [ControllerClass]
       ? CallMessage<Call<Name, Path>, ActionlessProblem<Name, Path>>
       : Given & ((ctx: MiddlewareContext<JoinPath<Here['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown),
@@ -126,7 +126,7 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    path: Checked<Path, PathedProblem<Name, Here, KeysIn<Self>, Path>>,
+    path: Checked<Path, PathedProblem<Name, Here, Self, Path>>,
     controller: Checked<Controller, ControllerProblem<Name, Path, Registry, Controller>>,
     action: Checked<Action, ActionProblem<Name, Path, Registry, Controller, Action>>,
   ): Scope<
@@ -163,24 +163,28 @@ export interface Unregistered<Entry, Controller> {
 }
 
 /** What is wrong with a path in a scope: the path itself, or a route that stands already. */
-type PathedProblem<Name extends VerbName, Here extends AnyLevel, Keys, Path extends string> = [
+type PathedProblem<Name extends VerbName, Here extends AnyLevel, Self extends AnyScope, Path extends string> = [
   PathProblem<Path, Here['path']>,
 ] extends [never]
-  ? VerbKey<Here['shape'], Path, Method<Name>> extends Keys
+  ? Stands<Self, VerbKey<Here['shape'], Path, Method<Name>>> extends true
     ? RepeatedRouteMessage<Call<Name, Path>, Method<Name>, JoinPath<Here['path'], SlashedPath<Path>>>
     : never
   : CallMessage<CallOf<Name, Path>, PathProblem<Path, Here['path']>>
 
+/** Whether a key stands already. The keys of plain resources are made only where the scope has any. */
+type Stands<Self extends AnyScope, Key extends string> =
+  Key extends OwnKeysIn<Self> ? true : [NamesIn<Self>] extends [never] ? false : Key extends KeysIn<Self> ? true : false
+
 /** What is wrong with a verb that has only a path. */
-type BareProblem<Name extends VerbName, Registry, Here extends AnyLevel, Keys, Path extends string> = [
-  PathedProblem<Name, Here, Keys, Path>,
+type BareProblem<Name extends VerbName, Registry, Here extends AnyLevel, Self extends AnyScope, Path extends string> = [
+  PathedProblem<Name, Here, Self, Path>,
 ] extends [never]
   ? BareName<Path> extends '' | `${string}${'/' | ':' | '*'}${string}`
     ? CallMessage<Call<Name, Path>, `such a path names its action: ${Name}('${Path}', Controller, 'action')`>
     : GroupProblem<Name, Path, Here['group'], GroupController<Registry, Here>>
   : [Path] extends [never]
     ? BarePaths<GroupController<Registry, Here>, PluralAction>
-    : PathedProblem<Name, Here, Keys, Path>
+    : PathedProblem<Name, Here, Self, Path>
 
 type GroupProblem<Name extends VerbName, Path extends string, Group extends string, Controller> = Group extends ''
   ? CallMessage<
