@@ -19,7 +19,7 @@ export type Repeated<Key, Keys> = Key & Keys
 
 /**
  * All keys of a scope: those it has stored and those of its plain resources, six each, which are made of the names only
- * where a scope ends or a call has more than a name (measured: 28 instantiations a resource less than to store them).
+ * where a scope ends or a call has more than a name. Stored, they were six template literals in the result of every call.
  */
 export type AllKeys<Here extends AnyLevel, Keys, Names extends string> =
   | Keys

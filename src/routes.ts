@@ -93,8 +93,9 @@ export type KeysIn<Self extends AnyScope> = Self[typeof KEYS]
 
 /**
  * The declarations of a chain. They depend on the scope alone, and on the chain so far only through `this`: so all links
- * of a scope share them, and the compiler works their signatures out once a scope and not once a link (measured: 40
- * instantiations a `resources` call).
+ * of a scope share them, and the compiler works their signatures out once a scope and not once a link (measured: a verb
+ * with an action costs 240 instantiations instead of 525, all in all a route of resources 76 instead of 80). The price is
+ * that a hover names the chain twice.
  */
 interface Declarations<Here extends AnyLevel, State, Registry> {
   /** Routes GET requests, and HEAD by the same action. */

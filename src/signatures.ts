@@ -18,7 +18,7 @@ export type ActionsProblem<Registry, Entries> = GroupProblem<Registry, Expand<En
 
 /**
  * The actions of a resource are right as a rule: one comparison with all that is expected of its class says so (measured:
- * 60 instantiations a resource; with a conditional type an action, as below, 230).
+ * 51 instantiations a resource; with a conditional type an action, as below, 230).
  */
 type GroupProblem<Registry, Group> = Group extends { readonly expected: unknown }
   ? Registry extends Group['expected']

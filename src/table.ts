@@ -97,7 +97,10 @@ export interface Standard<
   readonly expected: Member['controller'] extends undefined
     ? ExpectedClass<Group, ExpectedActions<Actions, StandardActions<this['onCollection'], this['onMember']>>>
     : never
-  /** The contexts of its actions: worked out once, whoever asks for them. */
+  /**
+   * The contexts of its actions: worked out once, whoever asks for them. Their parameters are read off the levels, not
+   * off the path (measured: a context costs 43 instantiations, and 71 where each annotation reads its path anew).
+   */
   readonly onCollection: CarriedContext<State, { [Param in Collection['params']]: string }>
   readonly onMember: CarriedContext<State, { [Param in Member['params']]: string }>
   readonly state: State
@@ -229,7 +232,7 @@ type RoutesOf<Group extends { readonly routes: unknown }> = Group['routes']
 
 /**
  * The routes of the standard actions, under their actions. The twin of `PLURAL_ACTIONS`, written out: derived from it,
- * a resource cost 165 instantiations, in this form 35. `resource` has no `index` and else the same methods.
+ * a resource cost 165 instantiations, in this form 42. `resource` has no `index` and else the same methods.
  */
 interface StandardRoutes<Group extends string, Collection extends string, Member extends string> {
   readonly index: Route<'GET', Collection, `${Group}#index`>
