@@ -27,7 +27,8 @@ type Leaf = number[]
 
 interface Node {
   text: string
-  children: Node[]
+  /** By their first characters. */
+  readonly children: Map<number, Node>
   param?: Node
   leaf?: Leaf
   glob?: Leaf
@@ -83,17 +84,17 @@ export const normalize = (path: string): string | undefined => {
   }
 }
 
+const createNode = (text: string): Node => ({ text, children: new Map() })
+
 /** The node at the end of `text` below `node`, made where it is missing; a node is split where texts part. */
 const insert = (node: Node, text: string): Node => {
   let from = 0
   while (from < text.length) {
     const first = text.charCodeAt(from)
-    let index = 0
-    while (index < node.children.length && node.children[index]?.text.charCodeAt(0) !== first) index++
-    const child = node.children[index]
+    const child = node.children.get(first)
     if (!child) {
-      const created: Node = { text: text.slice(from), children: [] }
-      node.children.push(created)
+      const created = createNode(text.slice(from))
+      node.children.set(first, created)
       return created
     }
     if (text.startsWith(child.text, from)) {
@@ -103,9 +104,10 @@ const insert = (node: Node, text: string): Node => {
     }
     let common = 1
     while (child.text.charCodeAt(common) === text.charCodeAt(from + common)) common++
-    const above: Node = { text: child.text.slice(0, common), children: [child] }
-    node.children[index] = above
+    const above = createNode(child.text.slice(0, common))
+    node.children.set(first, above)
     child.text = child.text.slice(common)
+    above.children.set(child.text.charCodeAt(0), child)
     node = above
     from += common
   }
@@ -113,11 +115,11 @@ const insert = (node: Node, text: string): Node => {
 }
 
 /** The smallest mask that tells these first characters apart, or the widest. */
-const maskOf = (children: readonly Node[]): number => {
+const maskOf = (characters: readonly number[]): number => {
   for (let mask = 0; mask < WIDEST; mask = mask * 2 + 1) {
     let slots = 0
-    for (const { text } of children) {
-      const slot = 1 << (text.charCodeAt(0) & mask)
+    for (const character of characters) {
+      const slot = 1 << (character & mask)
       if (slots & slot) slots = -1
       slots |= slot
     }
@@ -143,21 +145,21 @@ const flatten = (root: Node, columns: number): Int32Array => {
   const addParam = (param: Node): number => {
     const start = code.push(addLeaf(param.leaf), 0) - 2
     // After a parameter comes a slash or the end.
-    const [next] = param.children
+    const [next] = param.children.values()
     if (next) code[start + 1] = addNode(next)
     return start
   }
 
   const addNode = ({ text, children, param, leaf, glob }: Node): number => {
-    const mask = maskOf(children)
+    const mask = maskOf([...children.keys()])
     const start = code.length
     code.push(text.length - 1, text.charCodeAt(0), mask | (param || glob ? FORKS : 0), 0, 0, 0, 0)
     for (let at = 1; at < text.length; at += 2) code.push(text.charCodeAt(at) | ((text.charCodeAt(at + 1) || 0) << 16))
     const table = code.length
     for (let slot = 0; slot <= mask; slot++) code.push(0)
     code[start + LEAF] = addLeaf(leaf)
-    for (const child of children) {
-      const slot = table + (child.text.charCodeAt(0) & mask)
+    for (const [first, child] of children) {
+      const slot = table + (first & mask)
       const added = addNode(child)
       code[added + NEXT] = code[slot] ?? 0
       code[slot] = added
@@ -201,7 +203,7 @@ const place = (above: Node, written: string, strict: boolean): Place => {
       node.glob ??= []
       return { names, leaf: node.glob }
     }
-    node.param ??= { text: '', children: [] }
+    node.param ??= createNode('')
     node = node.param
   }
   node = insert(node, normalLiteral(path.slice(literal)))
@@ -215,7 +217,8 @@ export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], stric
   const columns = new Map([...METHODS, ...[...others].sort(), 'ALL'].map((method, column) => [method, column]))
   const routes: (Route<Value> | undefined)[] = [undefined]
   // Above the root is nothing that a request could come to: every path begins with a slash.
-  const above: Node = { text: '', children: [{ text: '/', children: [] }] }
+  const above = createNode('')
+  const root = insert(above, '/')
   const places = new Map<string, Place>()
 
   for (const { method, path, value } of entries) {
@@ -224,6 +227,5 @@ export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], stric
     const column = columns.get(method) as number
     here.leaf[column] ??= routes.push({ value, names: here.names }) - 1
   }
-  const [first = above] = above.children
-  return { code: flatten(first, columns.size), root: columns.size, columns, routes }
+  return { code: flatten(root, columns.size), root: columns.size, columns, routes }
 }
