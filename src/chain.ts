@@ -11,9 +11,14 @@ import { collectionLevel, type Level, namespaceLevel, resourceLevel, resourcesLe
 import { standardRoutes } from './standard.js'
 import { type VerbName, verbRepeats, verbRoute } from './verbs.js'
 
+/** Routes in their order, under their keys: a key is made once, and not again in each scope around. */
+type Keyed = ReadonlyMap<string, AnyRoute>
+
+const keyed = (routes: readonly AnyRoute[]): Keyed => new Map(routes.map(route => [routeKey(route), route]))
+
 /** One declaration: its routes, and the sentence for those of them that stand already. */
 interface Link {
-  readonly routes: readonly AnyRoute[]
+  readonly routes: Keyed
   readonly repeats: (repeated: readonly AnyRoute[]) => string
   readonly previous: Link | undefined
 }
@@ -31,13 +36,13 @@ export class Chain {
   /** The scope that the callback got: the first of this chain, by which the callback's result is known again. */
   readonly #first: Chain
   /** The routes that stand already where this scope begins. */
-  readonly #standing: readonly AnyRoute[]
+  readonly #standing: Keyed
 
   private constructor(
     registry: Controllers,
     level: Level,
     use: readonly Middleware[],
-    standing: readonly AnyRoute[],
+    standing: Keyed,
     last?: Link,
     first?: Chain,
   ) {
@@ -59,8 +64,8 @@ export class Chain {
     level: Level,
     use: readonly Middleware[],
     callback: unknown,
-    standing: readonly AnyRoute[] = [],
-  ): readonly AnyRoute[] {
+    standing: Keyed = new Map(),
+  ): Keyed {
     if (typeof callback !== 'function') throw new RouteError(callMessage(call, 'the callback must be a function'))
     const scope = new Chain(registry, level, use, standing)
     const returned: unknown = callback(scope)
@@ -68,14 +73,30 @@ export class Chain {
     return returned.#routes()
   }
 
-  get = (path: unknown, ...rest: unknown[]): Chain => this.#verb('get', path, rest)
-  post = (path: unknown, ...rest: unknown[]): Chain => this.#verb('post', path, rest)
-  put = (path: unknown, ...rest: unknown[]): Chain => this.#verb('put', path, rest)
-  patch = (path: unknown, ...rest: unknown[]): Chain => this.#verb('patch', path, rest)
-  delete = (path: unknown, ...rest: unknown[]): Chain => this.#verb('delete', path, rest)
-  options = (path: unknown, ...rest: unknown[]): Chain => this.#verb('options', path, rest)
-  head = (path: unknown, ...rest: unknown[]): Chain => this.#verb('head', path, rest)
-  all = (path: unknown, ...rest: unknown[]): Chain => this.#verb('all', path, rest)
+  get(path: unknown, ...rest: unknown[]): Chain {
+    return this.#verb('get', path, rest)
+  }
+  post(path: unknown, ...rest: unknown[]): Chain {
+    return this.#verb('post', path, rest)
+  }
+  put(path: unknown, ...rest: unknown[]): Chain {
+    return this.#verb('put', path, rest)
+  }
+  patch(path: unknown, ...rest: unknown[]): Chain {
+    return this.#verb('patch', path, rest)
+  }
+  delete(path: unknown, ...rest: unknown[]): Chain {
+    return this.#verb('delete', path, rest)
+  }
+  options(path: unknown, ...rest: unknown[]): Chain {
+    return this.#verb('options', path, rest)
+  }
+  head(path: unknown, ...rest: unknown[]): Chain {
+    return this.#verb('head', path, rest)
+  }
+  all(path: unknown, ...rest: unknown[]): Chain {
+    return this.#verb('all', path, rest)
+  }
 
   resources(name: string, ...rest: unknown[]): Chain {
     return this.#standard('resources', name, rest, RESOURCES_OPTIONS, PLURAL_ACTIONS, resourcesLevel)
@@ -100,7 +121,7 @@ export class Chain {
   collection(callback: unknown): Chain {
     if (this.#level.kind !== 'resources') throw new RouteError(COLLECTION_MESSAGE)
     const level = collectionLevel(this.#level)
-    const standing = [...this.#standing, ...this.#routes()]
+    const standing = new Map([...this.#standing, ...this.#routes()])
     const routes = Chain.draw('collection', this.#registry, level, this.#use, callback, standing)
     return this.#link(routes, () => repeatedBelowMessage('collection', this.#level.collection?.path ?? ''))
   }
@@ -128,7 +149,7 @@ export class Chain {
 
   #verb(name: VerbName, path: unknown, rest: readonly unknown[]): Chain {
     const route = verbRoute(name, this.#registry, this.#level, this.#use, path, rest)
-    return this.#link([route], () => verbRepeats(name, String(path), route))
+    return this.#link(keyed([route]), () => verbRepeats(name, String(path), route))
   }
 
   /** `resources` and `resource`: the standard routes, and those of the callback below them. */
@@ -156,8 +177,12 @@ export class Chain {
       table,
       this.#use,
     )
-    const below = callback === undefined ? [] : Chain.draw(call, this.#registry, level, this.#use, callback, standard)
-    return this.#link([...standard, ...below], repeated => {
+    const own = keyed(standard)
+    const all =
+      callback === undefined
+        ? own
+        : new Map([...own, ...Chain.draw(call, this.#registry, level, this.#use, callback, own)])
+    return this.#link(all, repeated => {
       const actions = settings.actions.filter(action =>
         repeated.some(route => standard.includes(route) && 'action' in route && route.action === action),
       )
@@ -170,24 +195,26 @@ export class Chain {
     return this.#link(routes, () => repeatedBelowMessage(call, level.path))
   }
 
-  #link(routes: readonly AnyRoute[], repeats: Link['repeats']): Chain {
+  #link(routes: Keyed, repeats: Link['repeats']): Chain {
     const link = { routes, repeats, previous: this.#last }
     return new Chain(this.#registry, this.#level, this.#use, this.#standing, link, this.#first)
   }
 
   /** The routes of the whole chain in the order of declaration, none of them twice. */
-  #routes(): readonly AnyRoute[] {
+  #routes(): Keyed {
     const links: Link[] = []
     for (let link = this.#last; link; link = link.previous) links.push(link)
     links.reverse()
-    const keys = new Set(this.#standing.map(routeKey))
+    const all = new Map<string, AnyRoute>()
     for (const { routes, repeats } of links) {
-      const own = routes.map(routeKey)
-      const repeated = routes.filter((_, each) => keys.has(own[each] as string)) // as long as `routes`
+      const repeated: AnyRoute[] = []
+      for (const [key, route] of routes) {
+        if (all.has(key) || this.#standing.has(key)) repeated.push(route)
+        all.set(key, route)
+      }
       if (repeated.length > 0) throw new RouteError(repeats(repeated))
-      for (const key of own) keys.add(key)
     }
-    return links.flatMap(link => link.routes)
+    return all
   }
 }
 

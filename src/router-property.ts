@@ -26,12 +26,14 @@ const MOUNTED_AS_THEIRS =
  * match by its own rules: it gets a TypeError that says what to write.
  */
 export const routerProperty = (routes: readonly AnyRoute[], stacks: readonly [Middleware][]): PropertyDescriptor => {
-  const layers = routes.map((route, index) => layerOf(route, stacks[index] as [Middleware])) // there is one for each
-  const seen = layers.map(({ stack }) => stack[0])
+  // Made when they are asked for: most applications have no package that does.
+  let layers: readonly Layer[] | undefined
+  const seen = stacks.map(([answers]) => answers)
   const get = () => {
-    layers.forEach(({ stack }, index) => {
-      keepMarks(seen[index] as Middleware, stack[0])
-      seen[index] = stack[0]
+    layers ??= routes.map((route, index) => layerOf(route, stacks[index] as [Middleware])) // there is one for each
+    stacks.forEach(([answers], index) => {
+      keepMarks(seen[index] as Middleware, answers)
+      seen[index] = answers
     })
     return { stack: layers }
   }

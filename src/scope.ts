@@ -149,18 +149,28 @@ type Singular<Name extends string, Word extends string> = CamelCase<Word extends
 
 /** `resources(name)`: the twin of the type `ResourcesLevel`. */
 export const resourcesLevel = (outer: Level, name: string, chosen: Words): Level => {
-  const singular = camelCase(chosen.word === '' ? singularize(name) : chosen.word)
   const group = `${outer.prefix}${pascalCase(name)}`
+  let parent: string | undefined
   return {
     kind: 'resources',
     path: `${outer.parent}/${name}/:${chosen.param}`,
-    parent: `${outer.parent}/${name}/:${singular}${chosen.param.charAt(0).toUpperCase()}${chosen.param.slice(1)}`,
+    // As in the type, a leaf never pays for it.
+    get parent() {
+      parent ??= `${outer.parent}/${name}/:${idBefore(name, chosen)}`
+      return parent
+    },
     shape: '/:',
     prefix: `${group}/`,
     group: chosen.group === '' ? group : chosen.group,
     controller: chosen.controller,
     collection: { path: `${outer.path}/${name}`, parent: `${outer.parent}/${name}` },
   }
+}
+
+/** The name of an id before another one: `'placeId'`. */
+const idBefore = (name: string, { word, param }: Words): string => {
+  const singular = camelCase(word === '' ? singularize(name) : word)
+  return `${singular}${param.charAt(0).toUpperCase()}${param.slice(1)}`
 }
 
 /** `collection()`: the resource as a whole, without its id. */
