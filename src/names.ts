@@ -15,14 +15,18 @@ const NOT_IN_IDENTIFIER = [
 ] as const
 type NotInIdentifier = (typeof NOT_IN_IDENTIFIER)[number]
 
-const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
-export type Digit = (typeof DIGITS)[number]
+export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
 /** A resource's or a namespace's name may hold a dash; a parameter's may not. */
 type NotInName = NotInPath | Exclude<NotInIdentifier, '-'> | '$'
 
-const holds = (text: string, characters: readonly string[]): boolean =>
-  characters.some(character => text.includes(character))
+/** One of these characters. One pattern: a table asks of each of its names. */
+const oneOf = (...characters: readonly string[]): RegExp =>
+  new RegExp(`[${characters.join('').replace(/[\\\]^-]/g, '\\$&')}]`)
+
+const PATH_BREAKER = oneOf(...NOT_IN_PATH)
+const IDENTIFIER_BREAKER = oneOf(...NOT_IN_PATH, ...NOT_IN_IDENTIFIER)
+const NAME_BREAKER = oneOf(...NOT_IN_PATH, ...NOT_IN_IDENTIFIER.filter(character => character !== '-'), '$')
 
 /**
  * Whether a text is exactly one literal: not `string`, not a pattern such as `v${number}`, not a union. Of any other the
@@ -62,12 +66,10 @@ type NameMessage = typeof NAME_MESSAGE
 type LiteralMessage<What extends string> = `the ${What} must be one string literal, so that the compiler can read it`
 const NAME_MESSAGE = "a name is one path segment: letters, digits, '-' and '_'"
 
-const NOT_IN_NAME = [...NOT_IN_PATH, ...NOT_IN_IDENTIFIER.filter(character => character !== '-'), '$']
-
 /** What is wrong with a name: the twin of the type `NameProblem`. */
 export const nameProblem = (name: unknown): string | undefined => {
   if (typeof name !== 'string') return 'the name must be a string'
-  return name === '' || holds(name, NOT_IN_NAME) ? NAME_MESSAGE : undefined
+  return name === '' || NAME_BREAKER.test(name) ? NAME_MESSAGE : undefined
 }
 
 /** Whether a text can be a parameter's name: letters of any alphabet, digits, `_` and `$`, no digit first. */
@@ -80,7 +82,7 @@ export type IsIdentifier<Name extends string> = Name extends
 
 /** Whether a text can be a parameter's name: the twin of the type `IsIdentifier`. */
 export const isIdentifier = (name: string): boolean =>
-  name !== '' && !holds(name.charAt(0), DIGITS) && !holds(name, NOT_IN_PATH) && !holds(name, NOT_IN_IDENTIFIER)
+  name !== '' && !/^[0-9]/.test(name) && !IDENTIFIER_BREAKER.test(name)
 
 /**
  * What is wrong with a path given to a verb or to `scope`. `Base` is the scope's own path, for a parameter named twice.
@@ -120,7 +122,7 @@ export const pathProblem = (path: unknown, base: string): string | undefined => 
   if (path === '' || path.includes('//') || path.endsWith('/')) return `the path '${path}' has an empty segment`
   if (path.split('/').some(segment => segment === '.' || segment === '..'))
     return `the path '${path}' has a '.' or '..' segment, which clients resolve before they ask`
-  if (holds(path, NOT_IN_PATH))
+  if (PATH_BREAKER.test(path))
     return `the path '${path}' holds a character that a path cannot: ? # % \\ { } or white space`
   return paramsProblem(slashedPath(path), base)
 }
@@ -193,7 +195,7 @@ const segmentProblem = (segment: string, last: boolean): string | undefined => {
     return isIdentifier(segment.slice(1)) && last
       ? undefined
       : `'${segment}' is not a glob: '*' and an identifier are a path's last segment`
-  return holds(segment, [':', '*'])
+  return /[:*]/.test(segment)
     ? `'${segment}' mixes text and a parameter: ':' and an identifier fill a segment`
     : undefined
 }

@@ -279,7 +279,7 @@ export class RouteList extends Array<AnyRoute> {
 
   constructor(controllers: Controllers, routes: readonly AnyRoute[]) {
     super()
-    this.push(...routes.map(route => Object.freeze(route)))
+    for (const route of routes) this.push(Object.freeze(route))
     // What asks of a table needs nothing of its type.
     const table = this as unknown as AnyRouteTable
     const members = { controllers, ...createLinks(table), match: createMatch(table) }
