@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { median } from '../matching/measure.js'
+import { median, quantile } from '../matching/measure.js'
 import { line } from '../table.js'
 import { inProcess } from './in-process.js'
 import { loopback } from './loopback.js'
@@ -12,27 +12,32 @@ const argument = (name: string): string | undefined =>
 const only = argument('only')
 const rounds = Number(argument('rounds') ?? 40)
 
-// Bundled, so that nothing is compiled while it runs.
-const start = (name: string): number[] =>
-  JSON.parse(
-    execFileSync(process.execPath, [fileURLToPath(new URL('../dist/start.js', import.meta.url)), name], {
-      encoding: 'utf8',
-    }),
-  )
+const START = fileURLToPath(new URL('../dist/start.js', import.meta.url))
+/** Of one start, by the clock and in time of the processor: milliseconds of the whole, of the table and of the router. */
+const start = (name: string, flags: readonly string[]): number[][] =>
+  // Bundled, so that nothing is compiled while it runs.
+  JSON.parse(execFileSync(process.execPath, [...flags, START, name], { encoding: 'utf8' }))
 
 const compareStarts = (): void => {
-  const runs = Array.from({ length: 11 }, () => [start('bare'), start('signalbox')] as const)
-  const [bare, own, table, mount] = [
-    runs.map(([bare]) => bare[0] ?? Number.NaN),
-    ...[0, 1, 2].map(each => runs.map(([, own]) => own[each] ?? Number.NaN)),
-  ].map(times => median(times).toFixed(1)) as [string, string, string, string]
-  const beyond = median(runs.map(([bare, own]) => (own[0] ?? Number.NaN) - (bare[0] ?? Number.NaN)))
-  const least =
-    Math.min(...runs.map(([, own]) => own[0] ?? Number.NaN)) - Math.min(...runs.map(([bare]) => bare[0] ?? 0))
-  console.log('\n### From `defineRoutes` to the first answer, 1,008 routes, ms, 11 processes each\n')
-  line(['bare Koa', 'signalbox', 'beyond bare Koa', 'the fastest starts', '`defineRoutes`', '`createRouter`'])
+  console.log('\n#### From `defineRoutes` to the first answer, 1,008 routes, ms, 15 processes each, in turns\n')
+  line(['', 'bare Koa', 'beyond it', 'its quickest quarter', '`defineRoutes`', '`createRouter`'])
   line(['---', '---', '---', '---', '---', '---'])
-  line([bare, own, beyond.toFixed(1), least.toFixed(1), table, mount])
+  for (const flags of [[], ['--single-threaded']]) {
+    const runs = Array.from({ length: 15 }, () => [start('bare', flags), start('signalbox', flags)] as const)
+    for (const [each, measure] of ['by the clock', 'of the processor'].entries()) {
+      const of = (which: 0 | 1, part: number) => runs.map(run => run[which][each]?.[part] ?? Number.NaN)
+      const [bare, own] = [of(0, 0), of(1, 0)]
+      const beyond = own.map((time, at) => time - (bare[at] ?? Number.NaN))
+      const figures = [
+        median(bare),
+        median(beyond),
+        quantile(own, 0.25) - quantile(bare, 0.25),
+        median(of(1, 1)),
+        median(of(1, 2)),
+      ]
+      line([[measure, ...flags].join(', '), ...figures.map(figure => figure.toFixed(1))])
+    }
+  }
 }
 
 console.log(`Node ${process.version}, ${cpus().length} cores`)
