@@ -367,25 +367,40 @@ export const refusedOptions: readonly RefusedCase[] = [
 const NAME = "a name is one path segment: letters, digits, '-' and '_'"
 
 export const refusedNames: readonly RefusedCase[] = [
-  ...['', 'admin/users', '/users', 'users/', ':id', '*rest', 'a b', 'a.b', 'a%20b', 'a?', 'a#b', '(a)', 'a\\b'].flatMap(
-    name => [
-      {
-        because: `'${name}' is no name`,
-        draw: (r: LooseScope) => r.resources(name),
-        says: `resources('${name}'): ${NAME}`,
-      },
-      {
-        because: `'${name}' is no name`,
-        draw: (r: LooseScope) => r.resource(name),
-        says: `resource('${name}'): ${NAME}`,
-      },
-      {
-        because: `'${name}' is no name`,
-        draw: (r: LooseScope) => r.namespace(name, r => r),
-        says: `namespace('${name}'): ${NAME}`,
-      },
-    ],
-  ),
+  ...[
+    '',
+    'admin/users',
+    '/users',
+    'users/',
+    ':id',
+    '*rest',
+    'a b',
+    'a.b',
+    'a%20b',
+    'a?',
+    'a#b',
+    '(a)',
+    'a\\b',
+    'a$b',
+    'a]b',
+    'a^b',
+  ].flatMap(name => [
+    {
+      because: `'${name}' is no name`,
+      draw: (r: LooseScope) => r.resources(name),
+      says: `resources('${name}'): ${NAME}`,
+    },
+    {
+      because: `'${name}' is no name`,
+      draw: (r: LooseScope) => r.resource(name),
+      says: `resource('${name}'): ${NAME}`,
+    },
+    {
+      because: `'${name}' is no name`,
+      draw: (r: LooseScope) => r.namespace(name, r => r),
+      says: `namespace('${name}'): ${NAME}`,
+    },
+  ]),
   ...[undefined, null, 5, {}].flatMap(name => [
     {
       because: `${name} is no text`,
