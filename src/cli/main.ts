@@ -2,12 +2,13 @@
 import { createRequire } from 'node:module'
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
+import { controllersCommand } from './controllers.js'
 import { Failure, oneLine } from './failure.js'
 import { complain } from './output.js'
 import { routesCommand } from './routes.js'
 
 /** The subcommands, in the order of the help. */
-const COMMANDS = [routesCommand()]
+const COMMANDS = [routesCommand(), controllersCommand()]
 
 const { version } = createRequire(import.meta.url)('signalbox/package.json') as { version: string } // our own package.json
 
