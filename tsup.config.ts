@@ -21,7 +21,13 @@ const notices: Plugin = {
         const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? []
         if (folder !== undefined) bundled.add(folder)
       }
-      writeFileSync(join('dist', NOTICES), [...bundled].sort().map(noticeOf).join(`\n${'-'.repeat(80)}\n\n`))
+      writeFileSync(
+        join('dist', NOTICES),
+        [...bundled]
+          .sort()
+          .map(noticeOf)
+          .join(`\n${'-'.repeat(80)}\n\n`),
+      )
     })
   },
 }

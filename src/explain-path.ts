@@ -1,4 +1,5 @@
 import { normalize } from './matcher-tree.js'
+import { MALFORMED_ESCAPE } from './method-and-path.js'
 
 /**
  * Why a path is not another route's: the rules of the matcher once more, in words. Which route answers is the matcher's
@@ -26,7 +27,7 @@ export const requestedSegments = (
 ): { readonly segments: readonly string[]; readonly unread: string | undefined } => {
   const malformed = path.split('/').findIndex(segment => normalize(segment) === undefined)
   if (malformed !== -1) {
-    const unread = `segment ${malformed}, ${quote(path.split('/')[malformed])}, has an escape that is malformed or not UTF-8`
+    const unread = `${MALFORMED_ESCAPE} in segment ${malformed}, ${quote(path.split('/')[malformed])}`
     return { segments: [], unread }
   }
   const segments = split(path, strict).map(segment => normalize(segment) ?? segment)

@@ -1,7 +1,9 @@
+import { callMessage, LinkError } from './errors.js'
 import { compareSegments, declaredSegments, precedence, requestedSegments } from './explain-path.js'
 import { targetLabel } from './inspect.js'
-import { type RouterOptions, refusalOf } from './koa.js'
-import { createMatcher, MALFORMED } from './matcher.js'
+import { finderOf, type MatchOptions, trailingSlashOf } from './match.js'
+import { MALFORMED } from './matcher.js'
+import { refusalOf, tableProblem, takesMethod, withoutQuery } from './method-and-path.js'
 import type { AnyRoute } from './route.js'
 
 /** What one route of a table has to do with a request. */
@@ -42,14 +44,11 @@ export type Explanation = {
     }
 )
 
-export type ExplainOptions = Pick<RouterOptions, 'trailingSlash'>
-
 /**
  * Says which route of a table answers a request and, of every other one, why it does not. Takes the table, a method and
- * a path as Koa has them in `ctx.method` and `ctx.path` (in capitals; escaped, without the query), and the
- * `trailingSlash` that the router is mounted with. The route and its parameters are found by the router's own matcher.
- * Takes time in proportion to the table: for tests and tools, not for requests. Throws a `TypeError` for a method or a
- * path that is no string.
+ * a path as a client sends them (in capitals; escaped, and a query is left out), and the `trailingSlash` that the router is
+ * mounted with. The route and its parameters are found by the router's own matcher. Takes time in proportion to the
+ * table: for tests and tools, not for requests. Throws a `LinkError` for what is no table, no method or no path.
  *
  * @example
  * const { route, summary, verdicts } = explainMatch(routes, 'POST', '/places/5')
@@ -60,26 +59,30 @@ export const explainMatch = (
   routes: readonly AnyRoute[],
   method: string,
   path: string,
-  options: ExplainOptions = {},
+  options: MatchOptions = {},
 ): Explanation => createExplainer(routes, options)(method, path)
 
 /** `explainMatch` for many requests to one table. */
 export const createExplainer = (
   routes: readonly AnyRoute[],
-  { trailingSlash = 'ignore' }: ExplainOptions,
+  options: MatchOptions,
 ): ((method: string, path: string) => Explanation) => {
+  const refuse = (problem: string) => new LinkError(callMessage('explainMatch', problem))
+  const problem = tableProblem(routes)
+  if (problem !== undefined) throw refuse(problem)
+  const trailingSlash = trailingSlashOf('explainMatch', options)
   const strict = trailingSlash === 'strict'
   const declared = routes.map(route => ({ route, segments: declaredSegments(route.path, strict) }))
-  const entries = declared.map(value => ({ method: value.route.method, path: value.route.path, value }))
-  const matcher = createMatcher(entries, { trailingSlash })
+  const finder = finderOf(routes)
 
-  return (method, path) => {
-    if (typeof method !== 'string' || typeof path !== 'string')
-      throw new TypeError(`explainMatch: a method and a path are strings, not ${typeof method} and ${typeof path}`)
-    const found = matcher.match(method, path)
+  return (method, target) => {
+    if (typeof method !== 'string') throw refuse('the method must be a string')
+    if (typeof target !== 'string') throw refuse('the path must be a string')
+    const path = withoutQuery(target)
+    const found = finder.find(method, path, trailingSlash)
     const { segments, unread } = requestedSegments(path, strict)
     if (found === MALFORMED || found === undefined) {
-      const allow = matcher.allowed(path)
+      const allow = finder.allowed(path, trailingSlash)
       const status = found === MALFORMED ? 400 : allow.length === 0 ? 404 : refusalOf(method)
       const summary = `${status}: ${REFUSALS[status](allow.join(', '), unread ?? '')}`
       const verdicts = declared.map(each =>
@@ -87,15 +90,16 @@ export const createExplainer = (
       )
       return { method, path, summary, verdicts, route: undefined, status, allow }
     }
-    const winner = found.value
-    const answers = method === 'HEAD' && winner.route.method === 'GET' ? 'answers HEAD, without the content' : 'answers'
+    const route = found.value
+    const winner = declared[routes.indexOf(route)]
+    const answers = method === 'HEAD' && route.method === 'GET' ? 'answers HEAD, without the content' : 'answers'
     const verdicts = declared.map(each =>
       each === winner
         ? ({ route: each.route, verdict: 'answers', why: answers, closeness: 1 } as const)
         : verdictOf(each, method, segments, strict, winner),
     )
-    const summary = `${targetLabel(winner.route)} ${answers}`
-    return { method, path, summary, verdicts, route: winner.route, params: found.params }
+    const summary = `${targetLabel(route)} ${answers}`
+    return { method, path, summary, verdicts, route, params: found.params }
   }
 }
 
@@ -123,8 +127,7 @@ const verdictOf = (
 ): RouteVerdict => {
   const { why, closeness } = compareSegments(segments, sent, strict)
   if (why !== undefined) return { route, verdict: 'path', why, closeness }
-  const takes = route.method === method || route.method === 'ALL' || (method === 'HEAD' && route.method === 'GET')
-  if (!takes || winner === undefined)
+  if (!takesMethod(route.method, method) || winner === undefined)
     return { route, verdict: 'method', why: `it is routed for ${route.method}, not ${method}`, closeness }
   const reason = precedence(winner.segments, segments) ?? methodPrecedence(winner.route.method, route.method)
   return { route, verdict: 'outranked', why: `${lineOf(winner.route)} goes before it: ${reason}`, closeness }

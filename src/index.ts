@@ -10,7 +10,7 @@ export { defineRoutes, defineRoutesFor } from './define.js'
 export type { ScopeAt } from './draw.js'
 export { LinkError, RouteError } from './errors.js'
 // Asking: which route answers, and why the others do not.
-export { type ExplainOptions, type Explanation, explainMatch, type RouteVerdict } from './explain.js'
+export { type Explanation, explainMatch, type RouteVerdict } from './explain.js'
 export { type Pluralize, pluralize, type Singularize, singularize } from './inflection.js'
 export { type InspectorOptions, inspector } from './inspector.js'
 // Mounting on Koa.

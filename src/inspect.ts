@@ -37,6 +37,9 @@ const printRow = (row: readonly string[], widths: readonly number[], paint: Pain
 export const targetLabel = (route: Answer): string =>
   'target' in route ? route.target : `(${middlewareName(route.middleware)})`
 
+/** A route in one line, as it is looked for and listed: `GET /places/:id Places#show`. */
+export const routeLine = (route: AnyRoute): string => `${route.method} ${route.path} ${targetLabel(route)}`
+
 type Answer = { readonly target: string } | { readonly middleware: Middleware }
 
 const useLabel = ({ use }: Pick<AnyRoute, 'use'>): string => use.map(middlewareName).join(', ')

@@ -3,8 +3,8 @@ import { Html, html } from './html.js'
 import { answerHtml, hasUse, type Row, rowHtml } from './inspector-rows.js'
 import { SCRIPT } from './inspector-script.js'
 import { STYLE } from './inspector-style.js'
+import { KNOWN_METHODS } from './method-and-path.js'
 import type { AnyRoute } from './route.js'
-import { KNOWN_METHODS } from './router-property.js'
 
 /** What a page shows: the table, and what was asked of it in the address. */
 export interface PageState {

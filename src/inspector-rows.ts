@@ -1,6 +1,6 @@
 import type { Explanation, RouteVerdict } from './explain.js'
 import { type Html, html } from './html.js'
-import { targetLabel } from './inspect.js'
+import { middlewareName, routeLine, targetLabel } from './inspect.js'
 import type { AnyRoute } from './route.js'
 
 /** A route as the page shows it. */
@@ -21,7 +21,7 @@ export const rowsOf = (routes: readonly AnyRoute[]): readonly Row[] => {
       id: `route-${at + 1}`,
       route,
       cells: html`<td role="cell">${methodLabel(route.method)}</td><th role="rowheader" scope="row">${pathHtml(route.path)}</th><td role="cell" class="target">${targetLabel(route)}</td>${withUse && html`<td role="cell" class="use">${use}</td>`}`,
-      text: `${route.method} ${route.path} ${targetLabel(route)} ${use}`.toLowerCase(),
+      text: `${routeLine(route)} ${use}`.toLowerCase(),
     }
   })
 }
@@ -29,8 +29,7 @@ export const rowsOf = (routes: readonly AnyRoute[]): readonly Row[] => {
 /** Whether any route stands behind a middleware, so that there is something to show of them. */
 export const hasUse = (routes: readonly AnyRoute[]): boolean => routes.some(route => route.use.length > 0)
 
-export const useNames = (route: AnyRoute): readonly string[] =>
-  route.use.map(middleware => String(middleware.name || 'middleware'))
+export const useNames = (route: AnyRoute): readonly string[] => route.use.map(middlewareName)
 
 export const methodLabel = (method: string): Html => html`<span class="method" data-method="${method}">${method}</span>`
 

@@ -5,8 +5,9 @@ import { inspectorAnswer, inspectorPage, type PageState } from './inspector-page
 import { rowsOf } from './inspector-rows.js'
 import { SCRIPT } from './inspector-script.js'
 import { STYLE } from './inspector-style.js'
-import { pathOf, type RouterOptions } from './koa.js'
+import { pathOf } from './koa.js'
 import { createMatcher } from './matcher.js'
+import { type TrailingSlash, tableProblem, trailingSlashProblem, withoutQuery } from './method-and-path.js'
 import { pathProblem } from './names.js'
 import { slashedPath } from './path.js'
 import type { AnyRoute } from './route.js'
@@ -15,7 +16,7 @@ export interface InspectorOptions {
   /** Where the page is served, as a verb's path is written; `'/signalbox'` by default. */
   readonly path?: string
   /** As the router is mounted with. */
-  readonly trailingSlash?: NonNullable<RouterOptions['trailingSlash']>
+  readonly trailingSlash?: TrailingSlash
   /** `true` serves the page in production too. By default every request is passed on there. */
   readonly production?: boolean
 }
@@ -98,7 +99,7 @@ const textOf = (value: string | string[] | undefined): string => [value].flat()[
 /** A request as a person writes or pastes it: `/places/5`, `places/5`, `POST /places` or a whole address. */
 const askedRequest = (method: string, text: string): { readonly method: string; readonly path: string } => {
   const [, before, rest] = /^([A-Za-z-]+)\s+(\S.*)$/s.exec(text.trim()) ?? [undefined, undefined, text.trim()]
-  const address = (rest ?? '').replace(/[?#].*$/s, '')
+  const address = withoutQuery(rest ?? '')
   const path = address.replace(/^https?:\/\/[^/]*/i, '')
   const isPath = path.startsWith('/') || path === '*' || (path === '' && address === '')
   return { method: (before || method || 'GET').toUpperCase(), path: isPath ? path : `/${path}` }
@@ -113,15 +114,15 @@ const checkedOptions = (options: InspectorOptions): InspectorOptions => {
   const { path, trailingSlash, production } = options
   const problem = path === undefined ? undefined : pathProblem(path, '')
   if (problem !== undefined) throw refuse(problem)
-  if (trailingSlash !== undefined && trailingSlash !== 'ignore' && trailingSlash !== 'strict')
-    throw refuse(`trailingSlash is 'ignore' or 'strict', not ${String(trailingSlash)}`)
+  const slash = trailingSlashProblem(trailingSlash)
+  if (slash !== undefined) throw refuse(slash)
   if (production !== undefined && typeof production !== 'boolean')
     throw refuse(`production is true or false, not ${String(production)}`)
   return options
 }
 
 const checkedTable = (routes: readonly AnyRoute[]): readonly AnyRoute[] => {
-  const isTable = Array.isArray(routes) && routes.every(route => typeof route?.path === 'string' && 'use' in route)
-  if (!isTable) throw new TypeError(`inspector: takes the route table that defineRoutes returns, not ${typeof routes}`)
+  const problem = tableProblem(routes)
+  if (problem !== undefined) throw new TypeError(`inspector: ${problem}`)
   return routes
 }

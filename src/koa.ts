@@ -3,15 +3,22 @@ import compose from 'koa-compose'
 import type { Constructable } from './controller.js'
 import type { Checked } from './errors.js'
 import { createMatcher, MALFORMED } from './matcher.js'
+import {
+  MALFORMED_ESCAPE,
+  refusalOf,
+  type TrailingSlash,
+  tableProblem,
+  trailingSlashProblem,
+} from './method-and-path.js'
 import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from './route.js'
-import { KNOWN_METHODS, routerProperty } from './router-property.js'
+import { routerProperty } from './router-property.js'
 import type { ActionsProblem, ConstructorsProblem } from './signatures.js'
 import type { RouteTable } from './table.js'
 
 /** How a router is mounted. */
 export interface RouterOptions {
   /** `'strict'`: a path with a trailing slash is another path. By default the slash is ignored. */
-  readonly trailingSlash?: 'ignore' | 'strict'
+  readonly trailingSlash?: TrailingSlash
   /**
    * Makes the controller of a request, for a container of your own. By default `new Controller(ctx)`.
    * It may give a promise.
@@ -45,10 +52,6 @@ type TableProblem<Registry, Entries, Options> =
 /** Whether a type is `any`, as in `AnyRouteTable`, of which nothing can be asked. */
 type IsAny<Type> = 0 extends 1 & Type ? true : false
 
-/** The status of a request to a routed path with a method that it does not have. */
-export const refusalOf = (method: string): 200 | 405 | 501 =>
-  method === 'OPTIONS' ? 200 : KNOWN_METHODS.includes(method) ? 405 : 501
-
 /** A route made ready to answer. Tracing packages put a function of their own in the place of the one in `stack`. */
 interface Layer {
   readonly path: string
@@ -58,7 +61,8 @@ interface Layer {
 }
 
 /**
- * Mounts a route table on Koa. Takes the table and how it is mounted; returns the router with its two middlewares.
+ * Mounts a route table on Koa. Takes the table and how it is mounted; returns the router with its two middlewares. Throws
+ * a `TypeError` for what is no route table, and for an option that there is not or that has no such value.
  *
  * @example
  * const router = createRouter(routes)
@@ -72,9 +76,15 @@ export function createRouter<Registry, Entries, Options extends RouterOptions>(
   options: Options | undefined,
 ): Router
 export function createRouter(routes: unknown, options: RouterOptions = {}): Router {
+  const unknown = Object.keys(options).find(name => !OPTION_NAMES.includes(name))
+  const option = unknown && `the options are ${OPTION_NAMES.join(', ')}, not '${unknown}'`
+  const problem = tableProblem(routes) ?? option ?? trailingSlashProblem(options.trailingSlash)
+  if (problem !== undefined) throw new TypeError(`createRouter: ${problem}`)
   // Where the call compiles, `Checked` is the table itself.
   return mount(routes as readonly AnyRoute[], options)
 }
+
+const OPTION_NAMES = ['trailingSlash', 'instantiate']
 
 const mount = (routes: readonly AnyRoute[], options: RouterOptions): Router => {
   const layers = routes.map(route => layerOf(route, options.instantiate))
@@ -92,7 +102,7 @@ const mount = (routes: readonly AnyRoute[], options: RouterOptions): Router => {
         if (requested === undefined) return ctx.throw(400, 'the request target has no path')
         const match = matcher.match(ctx.method, requested)
         if (match === undefined) return next()
-        if (match === MALFORMED) return ctx.throw(400, 'the path has a malformed escape')
+        if (match === MALFORMED) return ctx.throw(400, MALFORMED_ESCAPE)
         const outer = readMatch(ctx)
         const { path, name, stack } = match.value
         const own = { params: match.params, path, name, routerPath: path }

@@ -1,6 +1,7 @@
 /** Recognition: which route answers a request, asked of the table, without a server. */
 import { callMessage, LinkError } from './errors.js'
 import { createMatcher, MALFORMED, type Match, type Matcher } from './matcher.js'
+import { MALFORMED_ESCAPE, type TrailingSlash, trailingSlashProblem, withoutQuery } from './method-and-path.js'
 import type { PathParams } from './path.js'
 import type { ActionRoute, AnyRoute, MiddlewareRoute, Route } from './route.js'
 import type { AnyRouteTable, RoutesIn } from './table.js'
@@ -19,7 +20,7 @@ export type RequestMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface MatchOptions {
   /** As given to `createRouter`: by default a slash at the end is ignored. */
-  readonly trailingSlash?: 'ignore' | 'strict' | undefined
+  readonly trailingSlash?: TrailingSlash | undefined
 }
 
 /** Finds the route of a request: see `routes.match`. */
@@ -40,18 +41,21 @@ export type AnyMatchRequest = (
 type MatchOf<Each> = Each extends Route<string, infer Path, infer Target> ? RouteMatch<Target, Path> : never
 
 interface Finder {
-  find(method: string, path: string, trailingSlash: 'ignore' | 'strict'): ReturnType<Matcher<AnyRoute>['match']>
-  allowed(path: string, trailingSlash: 'ignore' | 'strict'): readonly string[]
+  find(method: string, path: string, trailingSlash: TrailingSlash): ReturnType<Matcher<AnyRoute>['match']>
+  allowed(path: string, trailingSlash: TrailingSlash): readonly string[]
 }
 
-const finders = new WeakMap<AnyRouteTable, Finder>()
+const finders = new WeakMap<readonly AnyRoute[], Finder>()
 
-/** The look-ups of a table. A matcher is made once for each way to take a slash at the end, when it is asked for. */
-export const finderOf = (routes: AnyRouteTable): Finder => {
+/**
+ * The look-ups of a table, the same for all that ask of it without a server. A matcher is made once for each way to take a
+ * slash at the end, when it is asked for.
+ */
+export const finderOf = (routes: readonly AnyRoute[]): Finder => {
   const known = finders.get(routes)
   if (known) return known
-  const matchers: { [TrailingSlash in 'ignore' | 'strict']?: Matcher<AnyRoute> } = {}
-  const matcherOf = (trailingSlash: 'ignore' | 'strict') => {
+  const matchers: { [Way in TrailingSlash]?: Matcher<AnyRoute> } = {}
+  const matcherOf = (trailingSlash: TrailingSlash) => {
     const entries = () => routes.map(route => ({ method: route.method, path: route.path, value: route }))
     matchers[trailingSlash] ??= createMatcher(entries(), { trailingSlash })
     return matchers[trailingSlash]
@@ -60,7 +64,7 @@ export const finderOf = (routes: AnyRouteTable): Finder => {
     find: (method, path, trailingSlash) => matcherOf(trailingSlash).match(method, path),
     allowed: (path, trailingSlash) => matcherOf(trailingSlash).allowed(path),
   }
-  finders.set(routes, finder)
+  if (Object.isFrozen(routes)) finders.set(routes, finder) // another list may be another one tomorrow
   return finder
 }
 
@@ -76,18 +80,18 @@ export const findRoute = (
   return finderOf(routes).find(method, requestPath(call, target), trailingSlashOf(call, options))
 }
 
-/** The path of a request target: without what follows its `?` or `#`, as the server sees it. */
+/** The path of a request target. */
 export const requestPath = (call: string, target: unknown): string => {
   if (typeof target !== 'string' || !target.startsWith('/'))
     throw new LinkError(callMessage(call, "the path must be a string that begins with '/'"))
-  const end = target.search(/[?#]/)
-  return end === -1 ? target : target.slice(0, end)
+  return withoutQuery(target)
 }
 
 /** How a slash at the end is taken. */
-export const trailingSlashOf = (call: string, { trailingSlash = 'ignore' }: MatchOptions): 'ignore' | 'strict' => {
-  if (trailingSlash === 'ignore' || trailingSlash === 'strict') return trailingSlash
-  throw new LinkError(callMessage(call, "trailingSlash must be 'ignore' or 'strict'"))
+export const trailingSlashOf = (call: string, { trailingSlash = 'ignore' }: MatchOptions): TrailingSlash => {
+  const problem = trailingSlashProblem(trailingSlash)
+  if (problem === undefined) return trailingSlash
+  throw new LinkError(callMessage(call, problem))
 }
 
 /** `routes.match` of a table at run time. */
@@ -97,8 +101,7 @@ export const createMatch =
     const call = `match('${String(method)}', '${String(path)}')`
     const found = findRoute(call, routes, method, path, options)
     if (found === undefined) return undefined
-    if (found === MALFORMED)
-      throw new LinkError(callMessage(call, 'the path has a malformed escape, which is answered by 400'))
+    if (found === MALFORMED) throw new LinkError(callMessage(call, `${MALFORMED_ESCAPE}, which is answered by 400`))
     const { value: route, params } = found
     return { target: 'target' in route ? route.target : undefined, route, params } as ReturnType<AnyMatchRequest>
   }

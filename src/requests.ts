@@ -3,11 +3,12 @@
  * prints what is wrong.
  */
 import { LinkError } from './errors.js'
+import { routeLine } from './inspect.js'
 import type { LinkOf } from './links.js'
 import { finderOf, findRoute, type MatchOptions, requestPath, trailingSlashOf } from './match.js'
 import { MALFORMED } from './matcher.js'
+import { refusalOf } from './method-and-path.js'
 import type { AnyRoute } from './route.js'
-import { KNOWN_METHODS } from './router-property.js'
 import type { AnyRouteTable, EntriesOf } from './table.js'
 
 /** A method and a path, as in `'GET /places/5'`. */
@@ -43,7 +44,7 @@ export const misroutedRequests = <Table extends AnyRouteTable>(
   })
 
 /**
- * The routes that none of these requests reaches, as `'METHOD path target'`, in the table's order: `[]` when each is
+ * The routes that none of these requests reaches, as `'METHOD path target'` like the printed table, in its order: `[]` when each is
  * reached. Raises a `LinkError` for what is no request.
  *
  * @example unreachedRoutes(routes, ['GET /places', 'GET /places/5']) // ['DELETE /places/:id Places#destroy']
@@ -54,9 +55,7 @@ export const unreachedRoutes = (
   options: MatchOptions = {},
 ): readonly string[] => {
   const reached = new Set(requests.map(request => answerOf('unreachedRoutes', routes, request, options).route))
-  return routes
-    .filter(route => !reached.has(route))
-    .map(route => `${route.method} ${route.path}${'target' in route ? ` ${route.target}` : ''}`)
+  return routes.filter(route => !reached.has(route)).map(routeLine)
 }
 
 /** How a route may be named: by its target, or by its path pattern. */
@@ -83,7 +82,5 @@ const answerOf = (name: string, routes: AnyRouteTable, request: string, options:
   if (found === MALFORMED) return { text: '400' }
   if (found !== undefined) return { route: found.value, params: found.params, text: '' }
   const allowed = finderOf(routes).allowed(requestPath(call, target), trailingSlashOf(call, options))
-  if (allowed.length === 0) return { text: '404' }
-  if (method === 'OPTIONS') return { text: '200' }
-  return { text: KNOWN_METHODS.includes(method) ? '405' : '501' }
+  return { text: allowed.length === 0 ? '404' : String(refusalOf(method)) }
 }

@@ -1,7 +1,5 @@
+import { KNOWN_METHODS } from './method-and-path.js'
 import type { AnyRoute, Middleware } from './route.js'
-
-/** The methods that a table can route; any other is answered by 501. */
-export const KNOWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** A route as packages for Koa look for it, under the names that @koa/router has. */
 interface Layer {

@@ -110,7 +110,9 @@ const relocated = (map: string) => {
 
 describe('the source of an action and of a middleware', () => {
   it('is known of TypeScript', async () => {
-    expect(await placesOf(await createProject(SOURCES), 'routes.ts')).toEqual(PLACES)
+    const folder = await createProject(SOURCES)
+    expect(await placesOf(folder, 'routes.ts')).toEqual(PLACES)
+    expect(await placesOf(folder, 'routes.ts'), 'from the cache of the loader').toEqual(PLACES)
   })
 
   it.each([

@@ -25,7 +25,7 @@ const found = (asked: string, ...methods: string[]) =>
 describe('grep(routes, asked)', () => {
   it.each([
     ['SEARCH', ['GET /places/search']],
-    ['get /places/:id', ['GET /places/:id']],
+    ['t /places/:id', ['GET /places/:id', 'PUT /places/:id']],
     ['(assets)', ['ALL /assets/*rest']],
     ['/^P(UT|ATCH) /', ['PUT /places/:id', 'PATCH /places/:id']],
     ['/places#UPDATE$/i', ['PUT /places/:id', 'PATCH /places/:id']],
@@ -56,6 +56,9 @@ describe('grep(routes, asked)', () => {
     ['/assets/a/b%20c?x=/places/5', [['ALL /assets/*rest', { rest: 'a/b c' }]]],
     ['https://example.org:80/places#top', [['GET /places', {}]]],
     ['/i', [['GET /i', {}]]],
+    ['GET /places/5', [['GET /places/:id', { id: '5' }]]],
+    ['head https://example.org/places/5?x', [['GET /places/:id', { id: '5' }]]],
+    ['DELETE /assets/a', [['ALL /assets/*rest', { rest: 'a' }]]],
   ])('finds the routes that answer a request: %s', (asked, expected) => {
     expect(found(asked)).toEqual(expected)
   })

@@ -70,7 +70,8 @@ describe('colours', () => {
 
 describe('signalbox routes --grep', () => {
   it.each([
-    { asked: 'get /v1/hosts', found: ['/v1/hosts', '/v1/hosts/:id'] },
+    { asked: 'GET /v1/hosts', found: ['/v1/hosts'] },
+    { asked: '/V1/Hosts', found: ['/v1/hosts', '/v1/hosts/:id'] },
     { asked: '/#(search|preview)$/', found: ['/v1/host/places/:id/preview', '/v1/host/places/search'] },
     { asked: 'http://localhost:3000/v1/host/places/search', found: ['/v1/host/places/search'] },
   ])('$asked finds $found', async ({ asked, found }) => {
@@ -79,12 +80,12 @@ describe('signalbox routes --grep', () => {
     expect(status).toBe(0)
   })
 
-  it('says so and exits with 1 where nothing fits', async () => {
-    expect(await places('-g', '/nowhere', '-m', 'get')).toEqual({
-      stdout: '',
-      stderr: 'signalbox: no route fits --method GET --grep /nowhere\n',
-      status: 1,
-    })
+  it.each([
+    [['-g', 'nowhere'], '--grep nowhere'],
+    [['-g', '/nowhere', '-m', 'get'], '--method GET --grep /nowhere; GET /nowhere: 404: no route has this path'],
+    [['-g', 'PUT /ping'], '--grep PUT /ping; PUT /ping: 405: the path is routed for GET, HEAD'],
+  ])('%j finds nothing: says so, and for a request what it is answered, and exits with 1', async (args, says) => {
+    expect(await places(...args)).toEqual({ stdout: '', stderr: `signalbox: no route fits ${says}\n`, status: 1 })
   })
 
   it.each([
@@ -128,7 +129,7 @@ describe('signalbox routes with a choice of routes', () => {
     const { stdout } = await places('-e', '-g', '/v1/host/places/5/rooms/a%20b', '-m', 'GET')
     expect(stdout).toBe(`GET /v1/host/places/:placeId/rooms/:id
   target      V1/Host/Places/Rooms#show
-  params      placeId = "5", id = "a b"
+  parameters  placeId = "5", id = "a b"
   middleware  authenticate (examples/places/authenticate.ts:${at('authenticate.ts', 'const authenticate').line})
   source      examples/places/controllers/rooms.ts:${at('controllers/rooms.ts', 'show(').line}
 `)
@@ -222,6 +223,22 @@ Places#inherited  src/routes.ts:4
       stderr: '',
       status: 1,
     })
+  })
+
+  it('lists the same when it is asked again, of what was compiled before', async () => {
+    const folder = await createProject({ 'src/routes.ts': FORGETFUL })
+    await signalbox(folder, ['routes', '--unused'])
+    expect((await signalbox(folder, ['routes', '--unused'])).stdout).toBe(FORGOTTEN)
+  })
+
+  it('knows what is public on the first line of a file', async () => {
+    const places = 'export class Places { private secret() {} index() {} protected hidden() {} open() {} }'
+    const routes = `import { defineRoutes } from 'signalbox'
+import { Places } from './places.js'
+export const routes = defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`
+    const folder = await createProject({ 'places.ts': places, 'routes.ts': routes })
+    for (const _twice of [1, 2])
+      expect((await signalbox(folder, ['routes', '-u'])).stdout).toBe('Places#open  places.ts:1\n')
   })
 
   it('lists the same of compiled JavaScript with a source map', async () => {
@@ -319,7 +336,7 @@ describe('signalbox', () => {
     [['routes', 'a', 'b'], "signalbox: too many arguments for 'routes'. Expected 1 argument but got 2.\n"],
     [
       ['routes', '--method', 'FETCH'],
-      "signalbox: option '-m, --method <methods>' argument 'FETCH' is invalid. Allowed: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS, ALL.\n",
+      "signalbox: option '-m, --method <methods>' argument 'FETCH' is invalid. Allowed choices are GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS, ALL.\n",
     ],
     [
       ['routes', '-u', '-s', 'path'],

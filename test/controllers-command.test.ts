@@ -163,7 +163,7 @@ describe('signalbox controllers <folder> --check', () => {
     const says = (why: string) => ({
       status: 1,
       out: '',
-      err: `app/index.ts is out of date: it ${why}; run the command without --check\n`,
+      err: `app/index.ts ${why}: run the command without --check\n`,
     })
     expect(await run(app, '--check')).toEqual(says('does not exist'))
     expect(await readdir(app)).toEqual(['v1'])

@@ -1,6 +1,6 @@
 import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
-import { type AnyRoute, createRouter, defineRoutes, explainMatch } from '../src/index.js'
+import { type AnyRoute, createRouter, defineRoutes, explainMatch, LinkError } from '../src/index.js'
 import { createMatcher, MALFORMED } from '../src/matcher.js'
 import { listen, send } from './cases/conduct.js'
 import { explainCases } from './cases/explain.js'
@@ -62,11 +62,23 @@ describe('explainMatch(routes, method, path)', () => {
     expect(verdicts.every(({ closeness }) => closeness >= 0 && closeness <= 1)).toBe(true)
   })
 
+  it('leaves a query and a fragment out, as routes.match does', () => {
+    const routes = defineRoutes({}, r => r.get('places/:id', health))
+    const explanation = explainMatch(routes, 'GET', '/places/5?page=2#list')
+    expect(explanation).toMatchObject({
+      path: '/places/5',
+      params: routes.match('GET', '/places/5?page=2#list')?.params,
+    })
+  })
+
   it.each([
-    ['a method', undefined, '/'],
-    ['a path', 'GET', undefined],
-  ])('refuses %s that is no string', (_what, method, path) => {
-    expect(() => explainMatch([], method as never, path as never)).toThrow('a method and a path are strings')
+    [[], undefined, '/', {}, 'the method must be a string'],
+    [[], 'GET', undefined, {}, 'the path must be a string'],
+    [[], 'GET', '/', { trailingSlash: 'loose' }, "trailingSlash is 'ignore' or 'strict', not 'loose'"],
+    [{}, 'GET', '/', {}, 'takes the route table that defineRoutes returns, not object'],
+  ])('refuses %j, %j, %j, %j', (routes, method, path, options, message) => {
+    const call = () => explainMatch(routes as never, method as never, path as never, options as never)
+    expect(call).toThrow(new LinkError(`explainMatch: ${message}`))
   })
 })
 

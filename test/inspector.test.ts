@@ -159,7 +159,7 @@ describe('the page, asked which route answers', () => {
       'PURGE /health: 501: no route can have this method; the path is routed for GET, HEAD',
     ],
     ['path=/health/%2525', 'GET /health/%25: 404: no route has this path'],
-    ['path=%25zz', "GET /%zz: 400: segment 1, '%zz', has an escape that is malformed or not UTF-8"],
+    ['path=%25zz', "GET /%zz: 400: the path has a malformed escape in segment 1, '%zz'"],
     ['path=+&method=POST', ''],
   ])('reads a request as it is written or pasted: %s', async (query, summary) => {
     const html = await page(`GET /signalbox?${query}`)

@@ -1042,3 +1042,17 @@ describe('request targets that fetch does not send', () => {
     expect((await send(port, method, path)).status).toBe(status)
   })
 })
+
+describe('what createRouter refuses at run time', () => {
+  const routes = defineRoutes({}, r => r.get('health', () => {}))
+
+  it.each([
+    [undefined, {}, 'takes the route table that defineRoutes returns, not undefined'],
+    [{ routes }, {}, 'takes the route table that defineRoutes returns, not object'],
+    [routes, { prefix: '/v1' }, "the options are trailingSlash, instantiate, not 'prefix'"],
+    [routes, { trailingSlash: 'loose' }, "trailingSlash is 'ignore' or 'strict', not 'loose'"],
+  ])('%j, %j', (table, options, message) => {
+    const call = () => createRouter(table as typeof routes, options as RouterOptions)
+    expect(call).toThrow(new TypeError(`createRouter: ${message}`))
+  })
+})

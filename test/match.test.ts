@@ -61,7 +61,7 @@ describe('routes.match(method, path, options)', () => {
     [() => routes.match(undefined as never, '/'), "match('undefined', '/'): the method must be a string"],
     [
       () => routes.match('GET', '/', { trailingSlash: 'loose' as never }),
-      "match('GET', '/'): trailingSlash must be 'ignore' or 'strict'",
+      "match('GET', '/'): trailingSlash is 'ignore' or 'strict', not 'loose'",
     ],
   ])('%s', (call, message) => expect(call).toThrow(new LinkError(message)))
 })
@@ -125,8 +125,8 @@ describe('misroutedRequests(routes, expectations, options)', () => {
 describe('unreachedRoutes(routes, requests, options)', () => {
   it('lists the routes that no request reaches, in the order of the table', () => {
     expect(unreachedRoutes(routes, ['GET /places/search', 'HEAD /places', 'GET /nowhere', 'GET /%zz'])).toEqual([
-      'GET /health',
-      'GET /files/*path',
+      'GET /health (middleware)',
+      'GET /files/*path (middleware)',
       'GET /places/:id Places#show',
       'DELETE /places/:id Places#destroy',
     ])

@@ -3,7 +3,8 @@
  * Packs `dist` as it stands; `npm test` builds it first.
  */
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +14,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = promisify(execFile)
 let project = ''
+
+/** What a bundle imports. */
+const IMPORTED = /^(?:import|\} from|export)\b.*?"([^"]+)";$|\bimport\("([^"]+)"\)/gm
 
 const APP = `
 class Places {
@@ -104,10 +108,48 @@ describe('the published package', () => {
     const lineOf = (text: string) => TYPED_APP.split('\n').findIndex(each => each.includes(text)) + 1
     expect(stdout).toBe(`GET /places/:id
   target      Places#show
-  params      id = "5"
+  parameters  id = "5"
   middleware  middleware (routes.ts:${lineOf('.use(')})
   source      routes.ts:${lineOf('show(ctx')}
 `)
+  })
+
+  it('comes with the licences of what it brings along, and needs nothing else', async () => {
+    const folder = join(project, 'node_modules/signalbox/dist')
+    const notices = await readFile(join(folder, 'THIRD-PARTY-NOTICES'), 'utf8')
+    const held = notices.split(/^-+$/m).filter(text => text.includes('Permission is hereby granted'))
+    const names = held.map(text => text.trim().split(' ')[0])
+    expect(names).toEqual(['@babel/parser', 'chokidar', 'get-tsconfig', 'pluralize', 'readdirp', 'resolve-pkg-maps'])
+    const files = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.js'))
+    const imports = await Promise.all(
+      files.map(async name =>
+        [...(await readFile(join(folder, name), 'utf8')).matchAll(IMPORTED)].map(([, from, late]) => from ?? late),
+      ),
+    )
+    const packages = imports.flat().filter(from => from !== undefined && !from.startsWith('.') && !isBuiltin(from))
+    expect([...new Set(packages)].sort()).toEqual(['commander', 'jiti', 'koa-compose'])
+  })
+
+  it('writes the controllers of a folder by what it brings along, which lists no routes', async () => {
+    const folder = join(project, 'node_modules/signalbox')
+    const cli = join(folder, 'dist/cli.js')
+    const projects = ['module', 'commonjs'].map(type => ({ type, cwd: join(project, `files-${type}`) }))
+    for (const { type, cwd } of projects) {
+      await mkdir(join(cwd, 'app'), { recursive: true })
+      await writeFile(join(cwd, 'package.json'), JSON.stringify({ type }))
+      await writeFile(join(cwd, 'app/places-controller.ts'), 'export class PlacesController { index() {} }\n')
+      const routes = `import { defineRoutes } from 'signalbox'
+import { controllers } from './app/index.js'
+export const routes = defineRoutes(controllers, r => r.resources('places', { only: ['index'] }))`
+      await writeFile(join(cwd, 'routes.ts'), routes)
+      const written = await run(process.execPath, [cli, 'controllers', 'app'], { cwd })
+      expect(written).toEqual({ stdout: 'app/index.ts written: 1 controller\n', stderr: '' })
+    }
+    const chunks = (await readdir(join(folder, 'dist/cli'))).filter(name => name.startsWith('controllers-run-'))
+    expect(chunks).toHaveLength(1)
+    for (const name of chunks) await rm(join(folder, 'dist/cli', name))
+    for (const { cwd } of projects)
+      expect((await run(process.execPath, [cli, 'routes'], { cwd })).stdout).toBe('GET  /places  Places#index\n')
   })
 
   it.each([

@@ -16,7 +16,7 @@ export async function runControllers(
     if (mode === 'write') return say(command, request, registry, await writeRegistry(request.out, registry))
     const why = await drift(request.out, registry)
     if (why === undefined) return say(command, request, registry, false)
-    fail(command, 1, [`${request.out} is out of date: it ${why}; run the command without --check`])
+    fail(command, 1, [`${request.out} ${why}: run the command without --check`])
   } catch (error) {
     if (!(error instanceof ControllersError)) throw error
     fail(command, 2, error.lines)

@@ -9,6 +9,15 @@ interface Options {
   readonly watch?: true
 }
 
+const HELP = `
+Examples:
+  $ signalbox controllers src/controllers
+  $ signalbox controllers src/controllers --watch
+  $ signalbox controllers src/controllers --out src/registry.ts --check
+
+Exit status: 0; 1 where --check finds that the module has to be written;
+2 for a mistake in the call or in a file.`
+
 const EXTENSIONS: readonly Extension[] = ['js', 'ts', 'none']
 
 /**
@@ -25,8 +34,9 @@ export function controllersCommand(): Command {
     .addOption(
       new Option('--extension <kind>', 'how imports end (default: as the tsconfig needs it)').choices(EXTENSIONS),
     )
-    .addOption(new Option('--check', 'write nothing; exit status 1 when the module is out of date').conflicts('watch'))
+    .addOption(new Option('--check', 'write nothing, and fail where the module has to be written').conflicts('watch'))
     .option('--watch', 'keep the module true while files come, go and change')
+    .addHelpText('after', HELP)
   return command.action(async (folder: string, options: Options) => {
     const { out = join(folder, 'index.ts'), extension, check, watch } = options
     // Loaded when it is asked for: the other commands of the program need no parser and no watcher.

@@ -1,5 +1,7 @@
-import { targetLabel } from '../inspect.js'
-import { createMatcher, MALFORMED } from '../matcher.js'
+import { routeLine } from '../inspect.js'
+import { finderOf } from '../match.js'
+import { MALFORMED } from '../matcher.js'
+import { KNOWN_METHODS, MALFORMED_ESCAPE, withoutQuery } from '../method-and-path.js'
 import type { AnyRoute } from '../route.js'
 import { Failure, oneLine } from './failure.js'
 
@@ -9,20 +11,26 @@ export interface Found {
   readonly matched?: Readonly<Record<string, string>>
 }
 
+/** A request as `--grep` names one; without a method it is asked by each. */
+export interface AskedRequest {
+  readonly method: string | undefined
+  readonly path: string
+}
+
 /**
- * The routes that `--grep` asks for, in the table's order. `/…/` and `/…/i` are a regular expression. What begins with
- * `/`, or is a URL, is the path of a request: the routes that answer it, each method asked by the matcher that routes
- * requests; where none does, it is text. Text is looked for in `METHOD path target`, whatever its case.
+ * The routes that `--grep` asks for, in the table's order. `/…/` and `/…/i` are a regular expression. A path, a method and
+ * a path, or a URL is a request: the routes that answer it, asked of the matcher that routes requests; where none does, it
+ * is text. Text is looked for in `METHOD path target`, whatever its case.
  * Raises a `Failure` for a regular expression that is none and for a path with a malformed escape.
  */
 export const grep = (routes: readonly AnyRoute[], asked: string, methods: readonly string[]): readonly Found[] => {
   const pattern = patternOf(asked)
-  if (pattern) return routes.filter(route => pattern.test(lineOf(route))).map(route => ({ route }))
-  const path = requestPath(asked)
-  const answering = path === undefined ? [] : answers(routes, path, methods)
+  if (pattern) return routes.filter(route => pattern.test(routeLine(route))).map(route => ({ route }))
+  const request = requestOf(asked)
+  const answering = request === undefined ? [] : answers(routes, request, methods)
   if (answering.length > 0) return answering
   const text = asked.toLowerCase()
-  return routes.filter(route => lineOf(route).toLowerCase().includes(text)).map(route => ({ route }))
+  return routes.filter(route => routeLine(route).toLowerCase().includes(text)).map(route => ({ route }))
 }
 
 /** The regular expression that `/…/` and `/…/i` are, or `undefined`. */
@@ -36,21 +44,27 @@ export const patternOf = (asked: string): RegExp | undefined => {
   }
 }
 
-const lineOf = (route: AnyRoute): string => `${route.method} ${route.path} ${targetLabel(route)}`
-
-/** The path of a request or of a URL, without query and fragment. */
-const requestPath = (asked: string): string | undefined => {
-  const [, path] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)/i.exec(asked) ?? []
-  return path
+/**
+ * The request that a text is, or `undefined`.
+ *
+ * @example requestOf('delete https://example.com/places/5?page=2') // { method: 'DELETE', path: '/places/5' }
+ */
+export const requestOf = (asked: string): AskedRequest | undefined => {
+  const [, method, path] = /^(?:(\w+) +)?(?:https?:\/\/[^/?#]*)?(\/.*)/is.exec(asked) ?? []
+  if (path === undefined || (method !== undefined && !KNOWN_METHODS.includes(method.toUpperCase()))) return undefined
+  return { method: method?.toUpperCase(), path: withoutQuery(path) }
 }
 
-const answers = (routes: readonly AnyRoute[], path: string, methods: readonly string[]): readonly Found[] => {
-  const matcher = createMatcher(routes.map(value => ({ method: value.method, path: value.path, value })))
-  const asked = methods.length > 0 ? methods : new Set(routes.map(({ method }) => method))
+const answers = (
+  routes: readonly AnyRoute[],
+  { method: named, path }: AskedRequest,
+  methods: readonly string[],
+): readonly Found[] => {
+  const every = methods.length > 0 ? methods : [...new Set(routes.map(({ method }) => method))]
   const params = new Map<AnyRoute, Record<string, string>>()
-  for (const method of asked) {
-    const match = matcher.match(method, path)
-    if (match === MALFORMED) throw new Failure(`--grep ${path}: the path has a malformed escape`)
+  for (const method of named === undefined ? every : [named]) {
+    const match = finderOf(routes).find(method, path, 'ignore')
+    if (match === MALFORMED) throw new Failure(`--grep ${path}: ${MALFORMED_ESCAPE}`)
     if (match) params.set(match.value, match.params)
   }
   return routes.flatMap(route => {

@@ -88,7 +88,9 @@ const errorText = (error: unknown, folder: string): string => {
 
 /** A message with its files as `shownFile` shows them. */
 const shownFiles = (text: string, folder: string): string =>
-  dirname(folder) === folder ? text : text.replaceAll(join(folder, '/'), '')
+  dirname(folder) === folder
+    ? text
+    : text.replaceAll(pathToFileURL(join(folder, '/')).href, '').replaceAll(join(folder, '/'), '')
 
 /** This bundle and the library beside it: no place in an application. */
 const OWN_FOLDER = fileURLToPath(new URL('.', import.meta.url))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ControllerClass } from '../controller.js'
-import { type FunctionPlace, openInspector, type Script } from './inspector.js'
+import { type FunctionPlace, openEngine, type Script } from './engine.js'
 
 /** Where something is written: an absolute path, line and column from 1. */
 export interface Source {
@@ -22,16 +22,17 @@ export interface Locator {
  * source map, inline or beside it, leads on to what was compiled.
  */
 export const createLocator = async (): Promise<Locator> => {
-  const inspector = await openInspector()
+  const engine = await openEngine()
   const maps = new Map<Script, LoadedMap | undefined>()
   const mapOf = (script: Script) => {
     if (!maps.has(script)) maps.set(script, loadMap(script))
     return maps.get(script)
   }
   const sourceOf = ({ script, line, column }: FunctionPlace): Source | undefined =>
-    originalSource(mapOf(script), line, column) ?? generatedSource(script, line, column)
+    originalSource(mapOf(script), line, line === 0 ? column - script.wrapper : column) ??
+    generatedSource(script, line, column)
   const ofFunction = (value: unknown) => {
-    const place = typeof value === 'function' ? inspector?.placeOf(value) : undefined
+    const place = typeof value === 'function' ? engine?.placeOf(value) : undefined
     return place && sourceOf(place)
   }
 
@@ -41,7 +42,7 @@ export const createLocator = async (): Promise<Locator> => {
       for (const link of prototypes(controller)) {
         const member = Object.getOwnPropertyDescriptor(link, action)
         if (member) return ofFunction(member.value ?? member.get)
-        const place = typeof link.constructor === 'function' && inspector?.fieldPlaceOf(link.constructor, action)
+        const place = typeof link.constructor === 'function' && engine?.fieldPlaceOf(link.constructor, action)
         if (place) return sourceOf(place)
       }
       return undefined

@@ -14,8 +14,8 @@ const { version } = createRequire(import.meta.url)('signalbox/package.json') as 
 
 const HELP = `
 Examples:
-  $ signalbox routes
   $ signalbox routes --grep /places/5
+  $ signalbox controllers src/controllers --watch
   $ signalbox routes --help`
 
 const program = new Command('signalbox')

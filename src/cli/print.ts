@@ -40,7 +40,7 @@ export const printExpanded = (listed: readonly Listed[], printing: Printing): st
       const rows: readonly (readonly [string, string])[] = [
         ['table', severalTables ? table : ''],
         ['target', paint('target', targetLabel(route))],
-        ['params', params.join(', ')],
+        ['parameters', params.join(', ')],
         ['middleware', paint('middleware', use)],
         ['source', source ? shownSource(source, folder) : ''],
       ]

@@ -1,5 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
+import { explainMatch } from '../explain.js'
 import { findFile, PLACES, shownFile } from './find-file.js'
+import { requestOf } from './grep.js'
 import { load } from './load.js'
 import { createLocator } from './locate.js'
 import { complain, divertOutput, paintOf, print, styleOf, wantsColor } from './output.js'
@@ -23,7 +25,8 @@ of ${PLACES.join(', ').replace(/(.{1,70})(?: |$)/g, '$1\n')}with any extension o
 --grep takes
   text                  in "METHOD path target", whatever its case
   /expression/          a regular expression on the same; /expression/i
-  /places/5             the path of a request: the routes that answer it
+  /places/5             a request: the routes that answer it, of any method
+  DELETE /places/5      a request: the route that answers it
 
 Examples:
   $ signalbox routes
@@ -41,7 +44,7 @@ export const routesCommand = (): Command =>
     .description('print the routes of an application: method, path, target and middlewares')
     .argument('[file]', 'the file that exports the table, or its folder')
     .addOption(
-      new Option('-g, --grep <text>', 'only routes with a text, a /regular expression/, or answering a request path'),
+      new Option('-g, --grep <text>', 'only routes with a text, a /regular expression/, or answering a request'),
     )
     .addOption(new Option('-c, --controller <name>', 'only routes of a controller: its path or the end of it'))
     .addOption(
@@ -62,8 +65,8 @@ export const routesCommand = (): Command =>
 
 const methodsOf = (text: string): readonly string[] => {
   const methods = text.toUpperCase().split(',')
-  const unknown = methods.find(method => !(METHODS as readonly string[]).includes(method)) // `includes` asks for one of them
-  if (unknown !== undefined) throw new InvalidArgumentError(`Allowed: ${METHODS.join(', ')}.`)
+  const unknown = methods.find(method => !METHODS.includes(method))
+  if (unknown !== undefined) throw new InvalidArgumentError(`Allowed choices are ${METHODS.join(', ')}.`)
   return methods
 }
 
@@ -103,7 +106,16 @@ const nothingFound = (tables: readonly NamedTable[], { grep, controller, method 
     method && `--method ${method.join()}`,
     grep && `--grep ${grep}`,
   ]
-  return `no route fits ${asked.filter(Boolean).join(' ')}`
+  return `no route fits ${asked.filter(Boolean).join(' ')}${refusal(tables, grep, method)}`
+}
+
+/** What the request that was looked for is answered: of one table, for several may answer differently. */
+const refusal = ([table, ...more]: readonly NamedTable[], asked = '', methods: readonly string[] = []): string => {
+  const request = requestOf(asked)
+  if (table === undefined || more.length > 0 || request === undefined) return ''
+  const { method = methods[0] ?? 'GET', path } = request
+  const { route, summary } = explainMatch(table.routes, method, path)
+  return route === undefined ? `; ${method} ${path}: ${summary}` : ''
 }
 
 const listUnused = async (tables: readonly NamedTable[], options: Options, printing: Printing): Promise<number> => {

@@ -1,3 +1,4 @@
+import { KNOWN_METHODS, takesMethod } from '../method-and-path.js'
 import type { AnyRoute } from '../route.js'
 import { type Found, grep } from './grep.js'
 import type { NamedTable } from './tables.js'
@@ -8,7 +9,7 @@ export interface Listed extends Found {
 }
 
 export const SORTS = ['path', 'method', 'target'] as const
-export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'ALL'] as const
+export const METHODS: readonly string[] = [...KNOWN_METHODS, 'ALL']
 
 export interface Selection {
   readonly grep?: string | undefined
@@ -22,17 +23,13 @@ export const select = ({ name: table, routes }: NamedTable, asked: Selection): r
   const methods = asked.method ?? []
   const found = asked.grep === undefined ? routes.map(route => ({ route })) : grep(routes, asked.grep, methods)
   const listed = found
-    .filter(({ route }) => methods.length === 0 || methods.some(method => answersMethod(route, method)))
+    .filter(({ route }) => methods.length === 0 || methods.some(method => takesMethod(route.method, method)))
     .filter(
       ({ route }) => asked.controller === undefined || ('target' in route && isOf(route.target, asked.controller)),
     )
     .map(each => ({ table, ...each }))
   return asked.sort === undefined ? listed : listed.sort(COMPARISONS[asked.sort])
 }
-
-/** HEAD is answered by GET, every method by ALL. */
-const answersMethod = ({ method }: AnyRoute, asked: string): boolean =>
-  method === asked || method === 'ALL' || (asked === 'HEAD' && method === 'GET')
 
 /**
  * Whether a target is of a controller as people name one: its controller path or the end of it, in any case, with or
@@ -57,7 +54,7 @@ const byPath: Comparison = (left, right) => byText(left.route.path, right.route.
 
 /** The place in the list of methods; another method, such as a later version may route, comes last. */
 const rank = ({ method }: AnyRoute): number => {
-  const at = (METHODS as readonly string[]).indexOf(method) // `indexOf` asks for one of the methods
+  const at = METHODS.indexOf(method)
   return at === -1 ? METHODS.length : at
 }
 const byMethod: Comparison = (left, right) => rank(left.route) - rank(right.route)

@@ -152,11 +152,8 @@ export const explainCases: readonly ExplainCase[] = [
     because: 'an escape is malformed',
     table: ['GET /a/:b', 'POST /*c'],
     request: 'GET /a/%zz',
-    summary: "400: segment 2, '%zz', has an escape that is malformed or not UTF-8",
-    why: [
-      "segment 2, '%zz', has an escape that is malformed or not UTF-8",
-      "segment 2, '%zz', has an escape that is malformed or not UTF-8",
-    ],
+    summary: "400: the path has a malformed escape in segment 2, '%zz'",
+    why: ["the path has a malformed escape in segment 2, '%zz'", "the path has a malformed escape in segment 2, '%zz'"],
   },
   {
     because: 'a slash is doubled',

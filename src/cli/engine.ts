@@ -4,7 +4,10 @@ import type { Debugger, Runtime, Session } from 'node:inspector'
 export interface Script {
   readonly id: string
   readonly url: string
+  /** The address of its source map, or `undefined`. */
   readonly mapUrl: string | undefined
+  /** The characters before its own first one: a loader's wrapper, of which its source map knows nothing. */
+  readonly wrapper: number
 }
 
 /** A place in a script, line and column from 0. */
@@ -14,7 +17,8 @@ export interface FunctionPlace {
   readonly column: number
 }
 
-export interface Inspector {
+/** What the engine knows of the functions of this process. */
+export interface Engine {
   /** Where a function begins: at its parameters, or for a class at its constructor. */
   placeOf(value: Function): FunctionPlace | undefined
   /** Where a class gives its instances a property. */
@@ -22,7 +26,7 @@ export interface Inspector {
 }
 
 /** The engine's inspector, on this process itself. `undefined` in a Node that was built without it. */
-export const openInspector = async (): Promise<Inspector | undefined> => {
+export const openEngine = async (): Promise<Engine | undefined> => {
   try {
     const { Session } = await import('node:inspector')
     const session = new Session()
@@ -36,10 +40,11 @@ export const openInspector = async (): Promise<Inspector | undefined> => {
 /** Where the protocol finds the function that is asked for. */
 const ASKED = 'signalbox: the function to be located'
 
-const inspect = (session: Session): Inspector => {
+const inspect = (session: Session): Engine => {
+  const urls = new Map<string, string>()
   const scripts = new Map<string, Script>()
-  session.on('Debugger.scriptParsed', ({ params: { scriptId: id, url, sourceMapURL: mapUrl } }) => {
-    if (url !== '' && !url.startsWith('node:')) scripts.set(id, { id, url, mapUrl })
+  session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => {
+    if (url !== '' && !url.startsWith('node:')) urls.set(scriptId, url)
   })
   session.post('Debugger.enable')
 
@@ -67,11 +72,22 @@ const inspect = (session: Session): Inspector => {
 
   const placeOf = (value: Function): FunctionPlace | undefined => {
     const location = locationOf(value)
-    const script = scripts.get(location?.scriptId ?? '')
+    const script = location && scriptOf(location.scriptId)
     return location && script && { script, line: location.lineNumber, column: location.columnNumber ?? 0 }
   }
 
-  const textOf = ({ id: scriptId }: Script): string => {
+  const scriptOf = (id: string): Script | undefined => {
+    const url = urls.get(id)
+    if (url === undefined) return undefined
+    const known = scripts.get(id)
+    if (known) return known
+    const text = textOf(id)
+    const script = { id, url, mapUrl: MAP.exec(text)?.[1], wrapper: WRAPPER.exec(text)?.[0].length ?? 0 }
+    scripts.set(id, script)
+    return script
+  }
+
+  const textOf = (scriptId: string): string => {
     let text = ''
     session.post('Debugger.getScriptSource', { scriptId }, (_error, { scriptSource }) => {
       text = scriptSource
@@ -84,7 +100,7 @@ const inspect = (session: Session): Inspector => {
     fieldPlaceOf: (controller, name) => {
       const place = placeOf(controller)
       if (!place) return undefined
-      const [text, written] = [textOf(place.script), String(controller)]
+      const [text, written] = [textOf(place.script.id), String(controller)]
       const field = fieldAt(written, name)
       const start = text.indexOf(written)
       if (field === -1 || start === -1) return undefined
@@ -93,6 +109,14 @@ const inspect = (session: Session): Inspector => {
     },
   }
 }
+
+/**
+ * The last comment of a text that names a source map. The engine's own reading of it is not enough: what jiti takes from
+ * its cache has another comment behind it on the line, and then the engine finds none.
+ */
+const MAP = /^\/\/[#@] sourceMappingURL=(\S+)(?![\s\S]*^\/\/[#@] sourceMappingURL=)/m
+/** The function that jiti puts a module in. */
+const WRAPPER = /^\((?:async )?function \([^)]*\bjitiImport\b[^)]*\) ?\{ ?/
 
 /** Where the text of a class has a field `name = …`, `'name' = …`, `this.name = …`, or what compilers make of one: `this, "name", …`. */
 const fieldAt = (text: string, name: string): number => {
