@@ -21,10 +21,18 @@ export const SINGULAR_ACTIONS = {
   destroy: { on: 'collection', methods: ['DELETE'] },
 } as const
 
-/** A standard action of `resources`: `'index' | 'create' | 'show' | 'update' | 'destroy'`. */
+/**
+ * A standard action of `resources`: `'index' | 'create' | 'show' | 'update' | 'destroy'`.
+ *
+ * @example const only: PluralAction[] = ['index', 'show']
+ */
 export type PluralAction = keyof typeof PLURAL_ACTIONS
 
-/** A standard action of `resource`: `'show' | 'create' | 'update' | 'destroy'`. */
+/**
+ * A standard action of `resource`: `'show' | 'create' | 'update' | 'destroy'`.
+ *
+ * @example const only: SingularAction[] = ['show', 'update']
+ */
 export type SingularAction = keyof typeof SINGULAR_ACTIONS
 
 /** A table of standard actions, as the two above are. */

@@ -1,4 +1,8 @@
-/** A schema after the Standard Schema specification, version 1: zod, valibot, arktype and others are such schemas. */
+/**
+ * A schema after the Standard Schema specification, version 1: zod, valibot, arktype and others are such schemas.
+ *
+ * @example const page: StandardSchema<number> = z.coerce.number()
+ */
 export interface StandardSchema<Output = unknown> {
   readonly '~standard': {
     readonly validate: (value: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>>
@@ -21,7 +25,11 @@ const NO_PARAMS = 'castParam: this ctx has no params'
 /** The names that a context's parameters have: any, where that context does not say. */
 export type ParamName<Context> = 'params' extends keyof Context ? keyof Context['params'] & string : typeof NO_PARAMS
 
-/** The kinds that `castParam` knows by name, and what it makes of a parameter. */
+/**
+ * The kinds that `castParam` knows by name, and what it makes of a parameter.
+ *
+ * @example const id: CastKinds['bigint'] = castParam(ctx, 'id', 'bigint')
+ */
 export interface CastKinds {
   /** A UUID of any version in its 36 characters (RFC 9562, section 4), as written. */
   readonly uuid: string

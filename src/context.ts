@@ -3,7 +3,11 @@ import type { EntriesOf, Indexed, TargetIndex, TargetOf } from './table.js'
 
 declare const CONTEXT: unique symbol
 
-/** An application's own Koa context, carried beside its state under a key that no value has. */
+/**
+ * An application's own Koa context, carried beside its state under a key that no value has.
+ *
+ * @example (r: ScopeAt<typeof controllers, 'v1', State & InContext<Context>>) => r.get('me', ctx => ctx.database)
+ */
 export interface InContext<Context> {
   readonly [CONTEXT]: Context
 }

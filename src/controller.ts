@@ -1,13 +1,19 @@
 /**
  * A class whose public methods are actions. A request constructs it with the Koa context: `new Controller(ctx)`.
  * Its prototype is all that a route table looks at, and of that only the names (see `PublicNames`).
+ *
+ * @example class PlacesController { constructor(readonly ctx: Koa.Context) {} index() {} }
  */
 export interface ControllerClass {
   readonly prototype: object
   new (...args: never[]): object
 }
 
-/** A controller as `instantiate` gets it: what it is constructed with is the container's business. */
+/**
+ * A controller as `instantiate` gets it: what it is constructed with is the container's business.
+ *
+ * @example createRouter(routes, { instantiate: (Controller: Constructable, ctx) => container.build(Controller) })
+ */
 // biome-ignore lint/suspicious/noExplicitAny: no other type takes every list of dependencies
 export type Constructable = new (...dependencies: any[]) => object
 
@@ -25,7 +31,11 @@ const isConstructor = (value: Function): boolean => {
   }
 }
 
-/** The map handed to `defineRoutes`: controller path (`'V1/Host/Places'`) -> class. */
+/**
+ * The map handed to `defineRoutes`: controller path (`'V1/Host/Places'`) -> class.
+ *
+ * @example const controllers = { 'V1/Host/Places': PlacesController } satisfies Controllers
+ */
 export type Controllers = { readonly [controllerPath: string]: ControllerClass }
 
 /**

@@ -2,12 +2,20 @@ import type { IsLiteral } from './names.js'
 
 /** Messages stand in pairs: the type that the compiler prints and the function that throws the same text. */
 
-/** Raised while a route table is defined, for what the compiler refuses too. The message is one sentence. */
+/**
+ * Raised while a route table is defined, for what the compiler refuses too. The message is one sentence.
+ *
+ * @example defineRoutes({}, r => r.resources('plces')) // RouteError: resources('plces') needs the controller 'Plces', …
+ */
 export class RouteError extends Error {
   override readonly name = 'RouteError'
 }
 
-/** Raised by a link or a look-up for what its types refuse too, and for a value that no path can hold. One sentence. */
+/**
+ * Raised by a link or a look-up for what its types refuse too, and for a value that no path can hold. One sentence.
+ *
+ * @example routes.path('Places#show', { id: '' }) // LinkError: path('Places#show'): the parameter 'id' is empty, …
+ */
 export class LinkError extends Error {
   override readonly name = 'LinkError'
 }

@@ -6,7 +6,11 @@ import { MALFORMED } from './matcher.js'
 import { refusalOf, tableProblem, takesMethod, withoutQuery } from './method-and-path.js'
 import type { AnyRoute } from './route.js'
 
-/** What one route of a table has to do with a request. */
+/**
+ * What one route of a table has to do with a request.
+ *
+ * @example verdicts.filter(({ verdict }) => verdict === 'outranked').map(({ route, why }) => `${route.path}: ${why}`)
+ */
 export interface RouteVerdict {
   readonly route: AnyRoute
   /**
@@ -20,7 +24,11 @@ export interface RouteVerdict {
   readonly closeness: number
 }
 
-/** What a table makes of a request. */
+/**
+ * What a table makes of a request.
+ *
+ * @example const { summary, route, params }: Explanation = explainMatch(routes, 'GET', '/places/5')
+ */
 export type Explanation = {
   readonly method: string
   readonly path: string

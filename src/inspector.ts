@@ -12,6 +12,11 @@ import { pathProblem } from './names.js'
 import { slashedPath } from './path.js'
 import type { AnyRoute } from './route.js'
 
+/**
+ * Where the page of the inspector stands, and when it is served.
+ *
+ * @example app.use(inspector(routes, { path: '/dev/routes', trailingSlash: 'strict' }))
+ */
 export interface InspectorOptions {
   /** Where the page is served, as a verb's path is written; `'/signalbox'` by default. */
   readonly path?: string

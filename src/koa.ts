@@ -15,7 +15,11 @@ import { routerProperty } from './router-property.js'
 import type { ActionsProblem, ConstructorsProblem } from './signatures.js'
 import type { RouteTable } from './table.js'
 
-/** How a router is mounted. */
+/**
+ * How a router is mounted.
+ *
+ * @example createRouter(routes, { trailingSlash: 'strict' })
+ */
 export interface RouterOptions {
   /** `'strict'`: a path with a trailing slash is another path. By default the slash is ignored. */
   readonly trailingSlash?: TrailingSlash
@@ -26,7 +30,11 @@ export interface RouterOptions {
   readonly instantiate?: (controller: Constructable, ctx: Koa.Context) => object | Promise<object>
 }
 
-/** A route table on Koa. */
+/**
+ * A route table on Koa.
+ *
+ * @example const router: Router = createRouter(routes)
+ */
 export interface Router {
   /**
    * The middleware that answers the table's routes: one route a request, `next()` where none matches.

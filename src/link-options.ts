@@ -4,7 +4,11 @@ import { encodeSegment, isWellFormed, kindOf } from './link-pattern.js'
 
 type QueryValue = string | number | bigint | boolean
 
-/** The options of `routes.path` and `routes.url`. */
+/**
+ * The options of `routes.path` and `routes.url`.
+ *
+ * @example routes.path('Places#index', { query: { page: 2 }, hash: 'list' }) // '/places?page=2#list'
+ */
 export interface LinkOptions {
   /**
    * The query. An array gives its name once for each value, `undefined` is left out. It is written as `URLSearchParams`

@@ -15,7 +15,11 @@ import type { ParamNames } from './path.js'
 import type { TopLevel } from './scope.js'
 import type { AnyRouteTable, Expand, TargetIndex } from './table.js'
 
-/** What stands for a parameter in a link: a string that is not empty, a finite number or a bigint. */
+/**
+ * What stands for a parameter in a link: a string that is not empty, a finite number or a bigint.
+ *
+ * @example const params: LinkParams<'/places/:placeId/rooms/:id'> = { placeId: 5, id: 'a/b' }
+ */
 export type LinkParams<Path extends string> = { readonly [Name in ParamNames<Path>]: string | number | bigint }
 
 /** The option of a target with several paths: the one that is meant. */
@@ -23,7 +27,11 @@ export interface PathOption<Path> {
   readonly path?: Path
 }
 
-/** Makes the path of a target: see `routes.path`. */
+/**
+ * Makes the path of a target: see `routes.path`.
+ *
+ * @example routes.path('Places#show', { id: 5 }) // '/places/5'
+ */
 export interface PathLink<in out Entries> {
   // Of a call that is wrong or not finished: see `offers.ts`.
   <Target extends string>(
@@ -39,7 +47,11 @@ export interface PathLink<in out Entries> {
   ): string
 }
 
-/** Makes the URL of a target at an origin: see `routes.url`. */
+/**
+ * Makes the URL of a target at an origin: see `routes.url`.
+ *
+ * @example routes.url('https://example.com', 'Places#show', { id: 5 }) // 'https://example.com/places/5'
+ */
 export interface UrlLink<in out Entries> {
   <Target extends string>(
     origin: string | URL,

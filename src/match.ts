@@ -6,7 +6,11 @@ import type { PathParams } from './path.js'
 import type { ActionRoute, AnyRoute, MiddlewareRoute, Route } from './route.js'
 import type { AnyRouteTable, RoutesIn } from './table.js'
 
-/** The route that answers a request, and its parameters. Of a table's matches `target` tells them apart. */
+/**
+ * The route that answers a request, and its parameters. Of a table's matches `target` tells them apart.
+ *
+ * @example const { target, params } = routes.match('GET', '/places/5') ?? {} // 'Places#show', { id: '5' }
+ */
 export interface RouteMatch<Target, Path extends string> {
   /** `undefined` for a middleware route. */
   readonly target: Target
@@ -18,12 +22,21 @@ export interface RouteMatch<Target, Path extends string> {
 /** The methods that a table can route, and any other text. */
 export type RequestMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | (string & {})
 
+/**
+ * How a request is matched without a server.
+ *
+ * @example routes.match('GET', '/places/', { trailingSlash: 'strict' }) // undefined
+ */
 export interface MatchOptions {
   /** As given to `createRouter`: by default a slash at the end is ignored. */
   readonly trailingSlash?: TrailingSlash | undefined
 }
 
-/** Finds the route of a request: see `routes.match`. */
+/**
+ * Finds the route of a request: see `routes.match`.
+ *
+ * @example routes.match('GET', '/places/5')?.target // 'Places#show'
+ */
 export type MatchRequest<Entries> = (
   method: RequestMethod,
   path: string,

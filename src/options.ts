@@ -16,7 +16,11 @@ import type { CallMessage } from './errors.js'
 import { type IsIdentifier, type IsLiteral, type IsOne, isIdentifier, type NameProblem, nameProblem } from './names.js'
 import type { Offered } from './offers.js'
 
-/** The options of `resources`. */
+/**
+ * The options of `resources`.
+ *
+ * @example r.resources('videos', { except: ['destroy'], param: 'slug' })
+ */
 export interface ResourcesOptions {
   /** The standard actions to route, of the five; the others are left out. */
   readonly only?: readonly PluralAction[]
@@ -30,7 +34,11 @@ export interface ResourcesOptions {
   readonly param?: string
 }
 
-/** The options of `resource`. */
+/**
+ * The options of `resource`.
+ *
+ * @example r.resource('user', { only: ['show'], plural: 'users' })
+ */
 export interface ResourceOptions {
   /** The standard actions to route, of the four; the others are left out. */
   readonly only?: readonly SingularAction[]

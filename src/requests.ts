@@ -17,7 +17,11 @@ export type RequestLine = `${string} /${string}`
 /** What is expected of a request: a target or a path pattern, one with its parameters, or the status it is refused with. */
 export type Expected<Link> = Link | readonly [Link, Readonly<Record<string, string>>] | 200 | 400 | 404 | 405 | 501
 
-/** Requests, and what is expected of each. */
+/**
+ * Requests, and what is expected of each.
+ *
+ * @example const expected: Expectations<typeof routes> = { 'GET /places/5': ['Places#show', { id: '5' }], 'PUT /places': 405 }
+ */
 export type Expectations<Table> = {
   readonly [Asked in RequestLine]: Expected<0 extends 1 & EntriesOf<Table> ? string : LinkOf<EntriesOf<Table>>>
 }

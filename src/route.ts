@@ -6,7 +6,11 @@ import type { PathParams } from './path.js'
 // biome-ignore lint/suspicious/noExplicitAny: a middleware of any state and context is meant, and no other type takes all
 export type Middleware = (context: any, next: Koa.Next) => unknown
 
-/** A route that constructs a controller and calls its action. */
+/**
+ * A route that constructs a controller and calls its action.
+ *
+ * @example 'target' in route && `${route.target} is ${route.action} of ${route.controller.name}`
+ */
 export interface ActionRoute {
   /** `'GET'`, `'POST'` …, or `'ALL'`. */
   readonly method: string
@@ -20,7 +24,11 @@ export interface ActionRoute {
   readonly use: readonly Middleware[]
 }
 
-/** A route that calls a middleware. */
+/**
+ * A route that calls a middleware.
+ *
+ * @example 'middleware' in route && route.middleware.name
+ */
 export interface MiddlewareRoute {
   readonly method: string
   readonly path: string
@@ -28,10 +36,18 @@ export interface MiddlewareRoute {
   readonly use: readonly Middleware[]
 }
 
-/** A route as the table lists it at run time. */
+/**
+ * A route as the table lists it at run time.
+ *
+ * @example routes.map((route: AnyRoute) => `${route.method} ${route.path}`)
+ */
 export type AnyRoute = ActionRoute | MiddlewareRoute
 
-/** A route in the type: literal `method`, `path` and `target`, and the `params` of its path. */
+/**
+ * A route in the type: literal `method`, `path` and `target`, and the `params` of its path.
+ *
+ * @example type Show = Extract<RouteOf<typeof routes>, Route<'GET', '/places/:id', 'Places#show'>>
+ */
 export interface Route<Method extends string, Path extends string, Target extends string | undefined> {
   readonly method: Method
   readonly path: Path

@@ -59,6 +59,8 @@ interface Same<in out Here, in out State, in out Entries> {
  * whose entries and keys are read off their names where someone asks, `Registry` the map of controllers:
  * last, since a hover shows the arguments in their order and is cut.
  * The variances are written down: without `in out` the compiler works them out by comparing whole chains.
+ *
+ * @example defineRoutes(controllers, r => r.resources('places', r => r.get('preview')))
  */
 export interface Scope<
   in out Here extends AnyLevel,

@@ -22,6 +22,7 @@ import type { Digit } from './names.js'
 import type { Settings, Words } from './options.js'
 import type { ParamNames } from './path.js'
 
+/** Any of the levels: what every scope passes down. */
 export interface AnyLevel extends Level {
   readonly params: string
   readonly parentParams: string

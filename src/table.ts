@@ -29,6 +29,8 @@ declare const TABLE: unique symbol
  * What `defineRoutes` returns: at run time a frozen list of routes, in the type the declarations as they were written.
  * A plain `resources('places')` is stored as `'places'`, a verb as `'GET /ping Ping#ping'`, a namespace with its
  * children inside; nothing is expanded to routes before someone asks (see `RouteOf`, `TargetOf`, `ActionContext`).
+ *
+ * @example export const routes = defineRoutes(controllers, r => r.resources('places')) // a RouteTable
  */
 export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArray<AnyRoute> {
   readonly [TABLE]: [Registry, Entries]
@@ -65,7 +67,11 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
   toString(): string
 }
 
-/** A route table of any controllers and declarations: what a function takes that is to work with every table. */
+/**
+ * A route table of any controllers and declarations: what a function takes that is to work with every table.
+ *
+ * @example const paths = (routes: AnyRouteTable) => routes.map(route => route.path)
+ */
 // biome-ignore lint/suspicious/noExplicitAny: both parameters are invariant, so that only `any` stands for all of them
 export type AnyRouteTable = RouteTable<any, any>
 
