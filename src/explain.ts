@@ -1,3 +1,4 @@
+/** Explaining: which route answers a request, and of every other one why it does not. */
 import { callMessage, LinkError } from './errors.js'
 import { compareSegments, declaredSegments, precedence, requestedSegments } from './explain-path.js'
 import { targetLabel } from './inspect.js'

@@ -1,3 +1,4 @@
+/** HTML that is escaped where it is put together. */
 /** Text that is HTML already. */
 export class Html {
   readonly text: string

@@ -1,3 +1,4 @@
+/** The printed table, for `String(routes)`, `console.log` and the command line. */
 import type { AnyRoute, Middleware } from './route.js'
 
 /** The columns of a printed table. */

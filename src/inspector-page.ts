@@ -1,3 +1,4 @@
+/** The inspector's page around its rows: as HTML, and as the values that its script puts in place. */
 import type { Explanation } from './explain.js'
 import { Html, html } from './html.js'
 import { answerHtml, hasUse, type Row, rowHtml } from './inspector-rows.js'

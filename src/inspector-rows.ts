@@ -1,3 +1,4 @@
+/** The rows of the inspector's table, and the box that shows what answers a request. */
 import type { Explanation, RouteVerdict } from './explain.js'
 import { type Html, html } from './html.js'
 import { middlewareName, routeLine, targetLabel } from './inspect.js'

@@ -1,6 +1,6 @@
 /** Every snippet of the README compiles on the three compilers and runs; what it shows as output is what comes out. */
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -90,5 +90,16 @@ describe('README', () => {
     await writeFile(`${folder}section-0/without-only.ts`, `${text}`)
     const run = import(/* @vite-ignore */ pathToFileURL(`${folder}section-0/without-only.ts`).href)
     await expect(run).rejects.toThrow(texts[1])
+  })
+})
+
+describe('docs/source.md', () => {
+  it('names every file of the source, and none that is not there', async () => {
+    const map = await readFile(new URL('../docs/source.md', import.meta.url), 'utf8')
+    const named = [...map.matchAll(/`((?:cli\/)?[\w-]+\.ts)`/g)].map(([, name]) => name)
+    const files = (await readdir(new URL('../src/', import.meta.url), { recursive: true })).filter(name =>
+      name.endsWith('.ts'),
+    )
+    expect(named.sort()).toEqual(files.map(name => name.replaceAll('\\', '/')).sort())
   })
 })

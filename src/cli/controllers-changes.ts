@@ -1,3 +1,4 @@
+/** Noticing that the files of a folder, or the registry made of them, have changed. */
 import { EventEmitter } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { basename, relative, resolve } from 'node:path'

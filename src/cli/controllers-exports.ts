@@ -1,3 +1,4 @@
+/** What a module exports, read off its syntax tree. */
 import type {
   ClassDeclaration,
   Declaration,

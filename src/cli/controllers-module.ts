@@ -1,3 +1,4 @@
+/** The registry as the text of a module. */
 /** A controller as the registry imports it. */
 export interface Entry {
   readonly controllerPath: string

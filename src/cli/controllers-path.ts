@@ -1,3 +1,4 @@
+/** From the name of a file to its controller path. */
 import { pascalCase } from '../case.js'
 import { nameProblem } from '../names.js'
 import { ControllersError } from './controllers-error.js'

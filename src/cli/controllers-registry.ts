@@ -1,3 +1,4 @@
+/** From the files of a folder to the text of the registry. */
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { controllerExport } from './controllers-class.js'

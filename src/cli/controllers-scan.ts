@@ -1,3 +1,4 @@
+/** Which files of a folder are controllers. */
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ControllersError, fileError } from './controllers-error.js'

@@ -1,3 +1,4 @@
+/** How one module imports another. */
 import * as nodePath from 'node:path'
 import { getTsconfig } from 'get-tsconfig'
 import { ControllersError } from './controllers-error.js'

@@ -1,3 +1,4 @@
+/** What the engine of this process knows of its functions, asked through Node's inspector. */
 import type { Debugger, Runtime, Session } from 'node:inspector'
 
 /** A script that the engine has compiled. */

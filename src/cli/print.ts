@@ -1,3 +1,4 @@
+/** How `signalbox routes` prints: as a table, one below another, or as JSON. */
 import { inspectRoutes, middlewareName, type Paint, targetLabel } from '../inspect.js'
 import { paramNames } from '../path.js'
 import type { AnyRoute, Middleware } from '../route.js'

@@ -1,3 +1,4 @@
+/** Which routes `signalbox routes` lists, and in which order. */
 import { KNOWN_METHODS, takesMethod } from '../method-and-path.js'
 import type { AnyRoute } from '../route.js'
 import { type Found, grep } from './grep.js'
