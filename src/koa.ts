@@ -81,7 +81,7 @@ export function createRouter<Registry, Entries>(
 ): Router
 export function createRouter<Registry, Entries, Options extends RouterOptions>(
   routes: Checked<RouteTable<Registry, Entries>, TableProblem<Registry, Entries, Options>>,
-  options: Options | undefined,
+  options: (Options & { readonly [Unknown in Exclude<keyof Options, keyof RouterOptions>]: never }) | undefined,
 ): Router
 export function createRouter(routes: unknown, options: RouterOptions = {}): Router {
   const unknown = Object.keys(options).find(name => !OPTION_NAMES.includes(name))

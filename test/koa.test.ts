@@ -1055,4 +1055,11 @@ describe('what createRouter refuses at run time', () => {
     const call = () => createRouter(table as typeof routes, options as RouterOptions)
     expect(call).toThrow(new TypeError(`createRouter: ${message}`))
   })
+
+  it('is refused by the types', () => {
+    // @ts-expect-error no such option, beside one that there is
+    expect(() => createRouter(routes, { trailingSlash: 'strict', prefix: '/v1' })).toThrow(TypeError)
+    // @ts-expect-error a slash is ignored or it is not
+    expect(() => createRouter(routes, { trailingSlash: 'loose' })).toThrow(TypeError)
+  })
 })
