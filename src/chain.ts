@@ -1,11 +1,19 @@
 import { type ActionTable, PLURAL_ACTIONS, SINGULAR_ACTIONS } from './actions.js'
 import type { Controllers } from './controller.js'
-import { callMessage, RouteError, repeatedActionsMessage, repeatedBelowMessage, returnMessage } from './errors.js'
+import {
+  callMessage,
+  RouteError,
+  repeatedActionsMessage,
+  repeatedBelowMessage,
+  repeatedRouteMessage,
+  returnMessage,
+} from './errors.js'
 import { routeKey } from './keys.js'
 import { nameProblem, scopePathProblem } from './names.js'
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import { optionsProblem, RESOURCE_OPTIONS, RESOURCES_OPTIONS, settingsOf } from './options.js'
 import { slashedPath } from './path.js'
+import { redirectRoute } from './redirect.js'
 import type { AnyRoute, Middleware } from './route.js'
 import { collectionLevel, type Level, namespaceLevel, resourceLevel, resourcesLevel, scopeLevel } from './scope.js'
 import { standardRoutes } from './standard.js'
@@ -96,6 +104,11 @@ export class Chain {
   }
   all(path: unknown, ...rest: unknown[]): Chain {
     return this.#verb('all', path, rest)
+  }
+
+  redirect(from: unknown, ...rest: unknown[]): Chain {
+    const route = redirectRoute(this.#registry, this.#level, this.#use, from, rest)
+    return this.#link([route], () => repeatedRouteMessage(`redirect('${from}')`, route.method, route.path))
   }
 
   resources(name: string, ...rest: unknown[]): Chain {

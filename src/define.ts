@@ -2,6 +2,7 @@ import { Chain } from './chain.js'
 import type { Carried } from './context.js'
 import { type Controllers, isClass } from './controller.js'
 import { type CallMessage, type Checked, callMessage, RouteError } from './errors.js'
+import { checkRedirects } from './redirect-check.js'
 import type { Draw, Drawn, Undrawn } from './routes.js'
 import { TOP_LEVEL, type TopLevel } from './scope.js'
 import { RouteList, type RouteTable } from './table.js'
@@ -34,8 +35,9 @@ type Define<State> = <const Registry extends Controllers, Returned = Undrawn>(
 /** The value under both: cast to their types, which the mirror test compares with it over many tables. */
 function define(controllers: unknown, draw: unknown): never {
   const registry: Controllers = Object.freeze({ ...checkedControllers(controllers) })
-  const routes = Chain.draw('defineRoutes', registry, TOP_LEVEL, Object.freeze([]), draw)
-  return new RouteList(registry, [...routes.values()]) as never
+  const routes = [...Chain.draw('defineRoutes', registry, TOP_LEVEL, Object.freeze([]), draw).values()]
+  checkRedirects(routes)
+  return new RouteList(registry, routes) as never
 }
 
 /** A `#` would end a controller path in a target, a space in the stored form of a route. */

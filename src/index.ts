@@ -22,11 +22,13 @@ export type { MatchOptions, MatchRequest, RouteMatch } from './match.js'
 // The stored form of a table's and a part's type: named here so that a project can emit declarations of its own.
 export type { Collection, Namespace, PathScope } from './namespace.js'
 export type { ChosenSettings, DefaultSettings, ResourceOptions, ResourcesOptions } from './options.js'
+export type { Redirect, RedirectOptions } from './redirect.js'
+export type { Redirection } from './redirect-check.js'
 // Tests of one's own table.
 export { type Expectations, misroutedRequests, unreachedRoutes } from './requests.js'
 export type { Resource } from './resource.js'
 export type { PlainResources, PlainSettings, Resources } from './resources.js'
-export type { ActionRoute, AnyRoute, MiddlewareRoute, Route } from './route.js'
+export type { ActionRoute, AnyRoute, MiddlewareRoute, RedirectRoute, Route } from './route.js'
 export type { Scope, Under } from './routes.js'
 export type {
   AnyLevel,

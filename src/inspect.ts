@@ -34,14 +34,16 @@ const printRow = (row: readonly string[], widths: readonly number[], paint: Pain
     })
     .join('  ')
 
-/** What answers a route: `'Places#show'`, or the name of its middleware in brackets. */
-export const targetLabel = (route: Answer): string =>
-  'target' in route ? route.target : `(${middlewareName(route.middleware)})`
+/** What answers a route: `'Places#show'`, the name of its middleware in brackets, or `'-> Places#show'` of a redirect. */
+export const targetLabel = (route: Answer): string => {
+  if ('target' in route) return route.target
+  return 'redirect' in route ? `-> ${route.redirect}` : `(${middlewareName(route.middleware)})`
+}
 
 /** A route in one line, as it is looked for and listed: `GET /places/:id Places#show`. */
 export const routeLine = (route: AnyRoute): string => `${route.method} ${route.path} ${targetLabel(route)}`
 
-type Answer = { readonly target: string } | { readonly middleware: Middleware }
+type Answer = { readonly target: string } | { readonly middleware: Middleware } | { readonly redirect: string }
 
 const useLabel = ({ use }: Pick<AnyRoute, 'use'>): string => use.map(middlewareName).join(', ')
 

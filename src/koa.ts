@@ -10,10 +10,11 @@ import {
   tableProblem,
   trailingSlashProblem,
 } from './method-and-path.js'
+import { redirectHandler } from './redirect-answer.js'
 import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from './route.js'
 import { routerProperty } from './router-property.js'
 import type { ActionsProblem, ConstructorsProblem } from './signatures.js'
-import type { RouteTable } from './table.js'
+import type { AnyRouteTable, RouteTable } from './table.js'
 
 /**
  * How a router is mounted.
@@ -63,7 +64,7 @@ type IsAny<Type> = 0 extends 1 & Type ? true : false
 /** A route made ready to answer. Tracing packages put a function of their own in the place of the one in `stack`. */
 interface Layer {
   readonly path: string
-  /** The target; undefined for a middleware route. */
+  /** The target; undefined for a route that has none. */
   readonly name: string | undefined
   readonly stack: [Middleware]
 }
@@ -89,13 +90,13 @@ export function createRouter(routes: unknown, options: RouterOptions = {}): Rout
   const problem = tableProblem(routes) ?? option ?? trailingSlashProblem(options.trailingSlash)
   if (problem !== undefined) throw new TypeError(`createRouter: ${problem}`)
   // Where the call compiles, `Checked` is the table itself.
-  return mount(routes as readonly AnyRoute[], options)
+  return mount(routes as AnyRouteTable, options)
 }
 
 const OPTION_NAMES = ['trailingSlash', 'instantiate']
 
-const mount = (routes: readonly AnyRoute[], options: RouterOptions): Router => {
-  const layers = routes.map(route => layerOf(route, options.instantiate))
+const mount = (routes: AnyRouteTable, options: RouterOptions): Router => {
+  const layers = routes.map(route => layerOf(routes, route, options.instantiate))
   const entries = routes.map(({ method, path }, index) => ({ method, path, value: layers[index] as Layer }))
   const router = routerProperty(
     routes,
@@ -179,8 +180,13 @@ const downstream = async (ctx: Koa.Context, own: MatchOnContext, outer: MatchOnC
   }
 }
 
-const layerOf = (route: AnyRoute, instantiate: RouterOptions['instantiate']): Layer => {
-  const last = 'middleware' in route ? middlewareHandler(route) : actionHandler(route, instantiate)
+const layerOf = (routes: AnyRouteTable, route: AnyRoute, instantiate: RouterOptions['instantiate']): Layer => {
+  const last =
+    'middleware' in route
+      ? middlewareHandler(route)
+      : 'redirect' in route
+        ? redirectHandler(routes, route)
+        : actionHandler(route, instantiate)
   return {
     path: route.path,
     name: 'target' in route ? route.target : undefined,

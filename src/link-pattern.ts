@@ -59,6 +59,10 @@ export const createPatterns = (routes: AnyRouteTable): ((target: string) => read
   }
 }
 
+/** The pattern of one route. */
+export const patternOf = (routes: AnyRouteTable, route: AnyRoute): Pattern =>
+  compile(route.path, shadowOf(routes, route.path, [route]))
+
 /** Whether the type has the target: that of a class that is neither registered nor says its path it cannot name. */
 const hasTarget = (routes: AnyRouteTable, route: AnyRoute): boolean =>
   'target' in route &&

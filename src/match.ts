@@ -3,7 +3,8 @@ import { callMessage, LinkError } from './errors.js'
 import { createMatcher, MALFORMED, type Match, type Matcher } from './matcher.js'
 import { MALFORMED_ESCAPE, type TrailingSlash, trailingSlashProblem, withoutQuery } from './method-and-path.js'
 import type { PathParams } from './path.js'
-import type { ActionRoute, AnyRoute, MiddlewareRoute, Route } from './route.js'
+import type { Redirection } from './redirect-check.js'
+import type { ActionRoute, AnyRoute, MiddlewareRoute, RedirectRoute, Route } from './route.js'
 import type { AnyRouteTable, RoutesIn } from './table.js'
 
 /**
@@ -16,6 +17,13 @@ export interface RouteMatch<Target, Path extends string> {
   readonly target: Target
   readonly route: (Target extends string ? ActionRoute : MiddlewareRoute) & { readonly path: Path }
   /** Decoded, on an object without a prototype: what `ctx.params` would be. */
+  readonly params: PathParams<Path>
+}
+
+/** A redirect that answers a request. */
+export interface RedirectMatch<Path extends string, Target extends string> {
+  readonly target: undefined
+  readonly route: RedirectRoute & { readonly path: Path; readonly redirect: Target }
   readonly params: PathParams<Path>
 }
 
@@ -48,10 +56,15 @@ export type AnyMatchRequest = (
   method: RequestMethod,
   path: string,
   options?: MatchOptions,
-) => RouteMatch<string | undefined, string> | undefined
+) => RouteMatch<string | undefined, string> | RedirectMatch<string, string> | undefined
 
 /** One match a path and target: 3 instantiations a route where a match is asked for, none elsewhere. */
-type MatchOf<Each> = Each extends Route<string, infer Path, infer Target> ? RouteMatch<Target, Path> : never
+type MatchOf<Each> =
+  Each extends Route<string, infer Path, infer Target>
+    ? RouteMatch<Target, Path>
+    : Each extends Redirection<infer Path, infer Target>
+      ? RedirectMatch<Path, Target>
+      : never
 
 interface Finder {
   find(method: string, path: string, trailingSlash: TrailingSlash): ReturnType<Matcher<AnyRoute>['match']>

@@ -1,6 +1,7 @@
 import type Koa from 'koa'
 import type { ControllerClass } from './controller.js'
 import type { PathParams } from './path.js'
+import type { RedirectStatus } from './redirect.js'
 
 /** Any Koa middleware, whatever state and context it declares: Koa's own type is invariant in both. */
 // biome-ignore lint/suspicious/noExplicitAny: a middleware of any state and context is meant, and no other type takes all
@@ -36,12 +37,23 @@ export interface MiddlewareRoute {
   readonly use: readonly Middleware[]
 }
 
+/** A route that leads to the path of a target, by GET. */
+export interface RedirectRoute {
+  readonly method: 'GET'
+  readonly path: string
+  /** As in `'Places#show'`. */
+  readonly redirect: string
+  /** As in `301`. */
+  readonly status: RedirectStatus
+  readonly use: readonly Middleware[]
+}
+
 /**
  * A route as the table lists it at run time.
  *
  * @example routes.map((route: AnyRoute) => `${route.method} ${route.path}`)
  */
-export type AnyRoute = ActionRoute | MiddlewareRoute
+export type AnyRoute = ActionRoute | MiddlewareRoute | RedirectRoute
 
 /**
  * A route in the type: literal `method`, `path` and `target`, and the `params` of its path.
@@ -53,5 +65,7 @@ export interface Route<Method extends string, Path extends string, Target extend
   readonly path: Path
   /** `undefined` for a middleware route. */
   readonly target: Target
+  /** Only a redirect leads to another target. */
+  readonly redirect?: never
   readonly params: PathParams<Path>
 }

@@ -1,7 +1,7 @@
 import type { PluralAction, SingularAction } from './actions.js'
 import type { AnyPart, DrawProblem, PartEntries } from './draw.js'
 import type { Checked, ReturnMessage } from './errors.js'
-import type { AllKeys } from './keys.js'
+import type { AllKeys, VerbKey } from './keys.js'
 import type {
   COLLECTION_MESSAGE,
   Collection,
@@ -16,6 +16,13 @@ import type {
 import type { Offered, ResourceNames, ResourcesNames } from './offers.js'
 import type { CheckedOptions, Given, ResourceOptions, ResourcesOptions, Unset } from './options.js'
 import type { SlashedPath } from './path.js'
+import type {
+  Redirect,
+  RedirectOptions,
+  RedirectPathProblem,
+  RedirectTargetProblem,
+  RedirectTargets,
+} from './redirect.js'
 import type { InResource, ResourceEntry, ResourceKeys, ResourceProblem, ResourceSeed } from './resource.js'
 import type {
   InResources,
@@ -116,6 +123,35 @@ interface Declarations<Here extends AnyLevel, State, Registry> {
   readonly head: Verb<'head', Registry, Here, State>
   /** Routes requests of every method; a route of the very method at the same path goes before it. */
   readonly all: Verb<'all', Registry, Here, State>
+
+  /**
+   * Redirects GET and HEAD requests to the path of a target, with the parameters and the query of the request. Takes the
+   * path, whose parameters (with the scope's) must include those of the target's, the whole target, declared anywhere in
+   * the table, and the status, by default 301 (RFC 9110, section 15.4). A value that makes no link answers 404.
+   *
+   * @example r.redirect('old-places/:id', 'Places#show') // GET /old-places/5?a=b: 301, Location: /places/5?a=b
+   */
+  // Of a call that is wrong or not finished: see `offers.ts`.
+  redirect<const From extends string, Target extends string, Self extends AnyScope = AnyScope>(
+    this: Self,
+    from: From,
+    target: Offered<Target, RedirectTargets<Registry>>,
+    options: RedirectOptions,
+    unfinished: never,
+  ): Self
+  redirect<const From extends string, const Target extends string = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    from: Checked<From, RedirectPathProblem<Here, KeysIn<Self>, From>>,
+    target: Checked<Target, RedirectTargetProblem<Registry, From, Target>>,
+    options?: RedirectOptions,
+  ): Scope<
+    Here,
+    State,
+    EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>>,
+    OwnKeysIn<Self> | VerbKey<Here['shape'], NoInfer<From>, 'GET'>,
+    NamesIn<Self>,
+    Registry
+  >
 
   /**
    * Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.

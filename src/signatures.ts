@@ -7,23 +7,24 @@ import type { PLURAL_ACTIONS, PluralAction } from './actions.js'
 import type { CarriedContext } from './context.js'
 import type { ControllerAt } from './controller.js'
 import type { PathParams } from './path.js'
+import type { Redirected, RedirectProblem } from './redirect-check.js'
 import type { TopLevel } from './scope.js'
 import type { AnyRouteTable, Expand, RouteTable, TargetIndex } from './table.js'
 
 /**
  * What is wrong with the actions of a table, a sentence each, or `never`: an action that is no function, or that asks
- * for parameters or state which one of its routes does not give.
+ * for parameters or state which one of its routes does not give; and a redirect that leads to no route.
  */
-export type ActionsProblem<Registry, Entries> = GroupProblem<Registry, Expand<Entries, TopLevel, {}>>
+export type ActionsProblem<Registry, Entries> = GroupProblem<Registry, Expand<Entries, TopLevel, {}>, Entries>
 
 /**
  * The actions of a resource are right as a rule: one comparison with all that is expected of its class says so (measured:
  * 51 instantiations a resource; with a conditional type an action, as below, 230).
  */
-type GroupProblem<Registry, Group> = Group extends { readonly expected: unknown }
+type GroupProblem<Registry, Group, Entries> = Group extends { readonly expected: unknown }
   ? Registry extends Group['expected']
     ? never
-    : EachProblem<Registry, Group>
+    : EachProblem<Registry, Group, Entries>
   : never
 
 /** What the router expects of the class of a resource, action by action. */
@@ -39,7 +40,7 @@ export interface StandardActions<OnCollection, OnMember> {
 type Action<Context> = (ctx: Context, next: Next) => unknown
 interface Next extends Koa.Next {}
 
-type EachProblem<Registry, Group> = Group extends {
+type EachProblem<Registry, Group, Entries> = Group extends {
   readonly group: infer Path extends string
   readonly actions: infer Action
   readonly controller: infer Controller
@@ -52,7 +53,9 @@ type EachProblem<Registry, Group> = Group extends {
         readonly controller: infer Controller
       }
     ? ActionProblem<ClassOf<Registry, Path, Controller>, Action, `${Path}#${Action}`, RoutePath, State>
-    : never
+    : Group extends Redirected<infer From, infer Target>
+      ? RedirectProblem<Entries, From, Target>
+      : never
 
 type ClassOf<Registry, Path extends string, Controller> = Controller extends undefined
   ? ControllerAt<Registry, Path>

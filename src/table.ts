@@ -7,6 +7,8 @@ import { type AnyMatchRequest, createMatch, type MatchRequest } from './match.js
 import type { Collection, Namespace, PathScope } from './namespace.js'
 import type { Settings } from './options.js'
 import type { JoinPath, PathParams, SlashedPath } from './path.js'
+import type { Redirect } from './redirect.js'
+import type { Redirected } from './redirect-check.js'
 import type { Resource } from './resource.js'
 import type { PlainResources, PlainSettings, Resources } from './resources.js'
 import type { AnyRoute, Route } from './route.js'
@@ -160,7 +162,9 @@ type ExpandOther<Entry, Here extends AnyLevel, State> =
         ? ExpandResource<Name, Chosen, Children, Here, State>
         : Entry extends Unregistered<infer Text extends string, infer Controller>
           ? ExpandText<Text, Here, State, Controller>
-          : never
+          : Entry extends Redirect<infer From extends string, infer Target extends string>
+            ? Redirected<JoinPath<Here['path'], SlashedPath<From>>, Target>
+            : never
 
 /** A name holds no space; a verb's text holds one or two. `Controller` is the class of a verb whose class is not registered. */
 type ExpandText<
@@ -256,7 +260,9 @@ interface StandardRoutes<Group extends string, Collection extends string, Member
 export type RouteMap<Table> = {
   [Each in RouteOf<Table> as `${Each['method']} ${Each['path']}`]: Each['target'] extends string
     ? Each['target']
-    : 'middleware'
+    : Each['redirect'] extends string
+      ? `-> ${Each['redirect']}`
+      : 'middleware'
 }
 
 /** What a table is known by in any copy of this package: a tool reads the tables of an application's own copy. */

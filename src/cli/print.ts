@@ -56,7 +56,11 @@ export const printExpanded = (listed: readonly Listed[], printing: Printing): st
 }
 
 const sourceOf = (route: AnyRoute, locator: Locator): Source | undefined =>
-  'target' in route ? locator.ofAction(route.controller, route.action) : locator.ofFunction(route.middleware)
+  'target' in route
+    ? locator.ofAction(route.controller, route.action)
+    : 'middleware' in route
+      ? locator.ofFunction(route.middleware)
+      : undefined
 
 const namedPlace = (middleware: Middleware, locator: Locator, folder: string): string => {
   const source = locator.ofFunction(middleware)
@@ -75,7 +79,9 @@ export const printJson = (listed: readonly Listed[], { locator, folder }: Printi
       params: paramNames(route.path),
       ...('target' in route
         ? { target: route.target, controller: controllerPath(route.target), action: route.action }
-        : { middleware: middlewareName(route.middleware) }),
+        : 'redirect' in route
+          ? { redirect: route.redirect, status: route.status }
+          : { middleware: middlewareName(route.middleware) }),
       use: route.use.map(each => ({
         name: middlewareName(each),
         source: jsonSource(locator.ofFunction(each), folder),

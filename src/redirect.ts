@@ -1,0 +1,134 @@
+import {
+  type ControllerAt,
+  type Controllers,
+  controllerAt,
+  type LackingActions,
+  lackingActions,
+  type PublicNames,
+} from './controller.js'
+import {
+  type CallMessage,
+  type CallOf,
+  callMessage,
+  type LackingMessage,
+  lackingMessage,
+  type NotRegisteredMessage,
+  notRegisteredMessage,
+  type RepeatedRouteMessage,
+  RouteError,
+} from './errors.js'
+import type { VerbKey } from './keys.js'
+import { type IsLiteral, type PathProblem, pathProblem } from './names.js'
+import { type JoinPath, joinPath, type SlashedPath, slashedPath } from './path.js'
+import type { Middleware, RedirectRoute } from './route.js'
+import type { AnyLevel, Level } from './scope.js'
+
+/**
+ * The statuses of a redirect that names one other path (RFC 9110, sections 15.4.2 to 15.4.9). Left out are 300, which
+ * offers a choice, 304, which is no redirect, and 305 and 306, which are of no use any more.
+ */
+const STATUSES = [301, 302, 303, 307, 308] as const
+
+/** A status that `redirect` takes. */
+export type RedirectStatus = (typeof STATUSES)[number]
+
+/** The options of `redirect`. */
+export interface RedirectOptions {
+  /**
+   * By default 301, as in Rails: the old path is gone for good, and clients may remember where it leads. 302 and 307 are
+   * for a while; 303 says that the answer is another thing; 308 is 301 for clients that must keep the method, which with
+   * GET and HEAD all do.
+   */
+  readonly status?: RedirectStatus | undefined
+}
+
+/**
+ * The stored form of `redirect`: its path, relative to the scope, and its target. An interface and no text as a verb's,
+ * so that telling the two apart costs the verbs of a table nothing.
+ */
+export interface Redirect<From, Target> {
+  readonly from: From
+  readonly redirect: Target
+}
+
+type Call<From extends string> = CallOf<'redirect', From>
+
+/** What is wrong with the path of `redirect`, or `never`: the path itself, or a GET route that stands already. */
+export type RedirectPathProblem<Here extends AnyLevel, Keys, From extends string> = [
+  PathProblem<From, Here['path']>,
+] extends [never]
+  ? VerbKey<Here['shape'], From, 'GET'> extends Keys
+    ? RepeatedRouteMessage<Call<From>, 'GET', JoinPath<Here['path'], SlashedPath<From>>>
+    : never
+  : CallMessage<Call<From>, PathProblem<From, Here['path']>>
+
+/**
+ * What is wrong with the target of `redirect`, or `never`. At the call no more is known than the names of controllers and
+ * actions; whether the table routes the target is asked when the table is whole: see `redirect-check.ts`.
+ */
+export type RedirectTargetProblem<Registry, From extends string, Target extends string> =
+  IsLiteral<Target> extends true
+    ? Target extends `${infer Path}#${infer Action}`
+      ? ActionProblem<Call<From>, Path, ControllerAt<Registry, Path>, Action>
+      : CallMessage<Call<From>, typeof FORM>
+    : [Target] extends [never]
+      ? RedirectTargets<Registry>
+      : CallMessage<Call<From>, 'the target must be one string literal, so that the compiler can read it'>
+
+const FORM = "a target is a controller path and an action, as in 'Places#show'"
+
+type ActionProblem<
+  Call extends string,
+  Path extends string,
+  Controller,
+  Action extends string,
+> = Controller extends undefined
+  ? NotRegisteredMessage<Call, Path>
+  : Action extends PublicNames<Controller>
+    ? never
+    : LackingMessage<Call, Path, LackingActions<Controller, [Action]>>
+
+/** The targets that a redirect can name: the public actions of the registered controllers. */
+export type RedirectTargets<Registry> = {
+  [Path in keyof Registry & string]: `${Path}#${PublicNames<ControllerAt<Registry, Path>> & string}`
+}[keyof Registry & string]
+
+/** The route of `redirect`: the twin of the problems above, which it throws. `rest` is the target and the options. */
+export const redirectRoute = (
+  registry: Controllers,
+  level: Level,
+  use: readonly Middleware[],
+  from: unknown,
+  [target, options]: readonly unknown[],
+): RedirectRoute => {
+  const call = `redirect('${from}')`
+  const problem = pathProblem(from, level.path)
+  if (problem) throw new RouteError(callMessage(call, problem))
+  const redirect = checkedTarget(call, registry, target)
+  const path = joinPath(level.path, slashedPath(String(from)))
+  return { method: 'GET', path, redirect, status: statusOf(call, options), use }
+}
+
+const checkedTarget = (call: string, registry: Controllers, target: unknown): string => {
+  if (typeof target !== 'string') throw new RouteError(callMessage(call, 'the target must be a string'))
+  const hash = target.indexOf('#')
+  if (hash === -1) throw new RouteError(callMessage(call, FORM))
+  const path = target.slice(0, hash)
+  const controller = controllerAt(registry, path)
+  if (!controller) throw new RouteError(notRegisteredMessage(call, path))
+  const lacking = lackingActions(controller, [target.slice(hash + 1)])
+  if (lacking !== '') throw new RouteError(lackingMessage(call, path, lacking))
+  return target
+}
+
+const statusOf = (call: string, options: unknown = {}): RedirectStatus => {
+  if (typeof options !== 'object' || options === null)
+    throw new RouteError(callMessage(call, 'the options must be an object with status'))
+  const unknown = Object.keys(options).find(name => name !== 'status')
+  if (unknown !== undefined)
+    throw new RouteError(callMessage(call, `there is no option '${unknown}'; the options are status`))
+  const { status = 301 }: { readonly status?: unknown } = options
+  const known = STATUSES.find(each => each === status)
+  if (known === undefined) throw new RouteError(callMessage(call, `the status must be one of ${STATUSES.join(', ')}`))
+  return known
+}
