@@ -16,7 +16,10 @@ export const redirectHandler = (routes: AnyRouteTable, route: RedirectRoute): Mi
   return (ctx: Koa.Context) => {
     pattern ??= patternOf(routes, redirectedRoute(routes, route))
     const path = pathTo(route, pattern, ctx.params)
-    if (path === undefined) return ctx.throw(404)
+    if (path === undefined) {
+      ctx.status = 404
+      return
+    }
     const base = baseOf(ctx)
     ctx.status = route.status
     ctx.redirect(`${path === '/' && base !== '' ? base : base + path}${ctx.search}`)

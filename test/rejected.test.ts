@@ -155,6 +155,18 @@ describe('what is thrown when the types are dodged', () => {
     else expect(define).not.toThrow()
   })
 
+  describe('createRouter', () => {
+    const thrown = rejectedRouters.filter(each => each.throws)
+    beforeAll(() =>
+      Promise.all(thrown.map((each, at) => writeFile(`${folder}run-${routerFile(at)}.ts`, routerProgram(each)))),
+    )
+
+    it.each(thrown.map((each, at) => [each.title, each, at] as const))('%s', async (_title, each, at) => {
+      const run = import(/* @vite-ignore */ pathToFileURL(`${folder}run-${routerFile(at)}.ts`).href)
+      await expect(run).rejects.toThrow(new RouteError(each.says))
+    })
+  })
+
   describe('link', () => {
     beforeAll(async () => {
       await writeFile(`${folder}link-routes.ts`, LINK_ROUTES)

@@ -489,18 +489,139 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.resources('places', r => r.collection(r => r.get('search').get(«'search'»)))",
     says: "get('search') repeats a route that stands already: GET /places/search",
   },
+  // Redirects, as far as they are wrong by themselves; the rest is known of the whole table
+  {
+    title: 'redirect: a controller that is not registered',
+    source: "r => r.redirect('old', «'Plces#index'»)",
+    says: "redirect('old') needs the controller 'Plces', which is not registered",
+  },
+  {
+    title: 'redirect: a controller path is whole, in a namespace too',
+    source: "r => r.namespace('v1', r => r.redirect('old', «'Host#index'»))",
+    says: "redirect('old') needs the controller 'Host', which is not registered",
+  },
+  {
+    title: 'redirect: a missing action',
+    source: "r => r.redirect('old', «'Places#shw'»).resources('places')",
+    says: "redirect('old') needs public methods on 'Places': shw (missing)",
+  },
+  {
+    title: 'redirect: a private action',
+    source: "r => r.redirect('old', «'Ping#hidden'»)",
+    says: "redirect('old') needs public methods on 'Ping': hidden (not public)",
+    throws: "the redirect from /old leads nowhere: the table does not route 'Ping#hidden'",
+  },
+  {
+    title: 'redirect: a static action',
+    source: "r => r.redirect('old', «'Ping#pong'»)",
+    says: "redirect('old') needs public methods on 'Ping': pong (static)",
+  },
+  {
+    title: 'redirect: a path for a target',
+    source: "r => r.redirect('old', «'/places'»).resources('places')",
+    says: "redirect('old'): a target is a controller path and an action, as in 'Places#show'",
+  },
+  {
+    title: 'redirect: a URL for a target',
+    source: "r => r.redirect('old', «'https://example.com/#top'»)",
+    says: "redirect('old') needs the controller 'https://example.com/', which is not registered",
+  },
+  {
+    title: 'redirect: a class for a target, as a verb has it',
+    source: "r => r.redirect('old', «Places», 'index')",
+    says: "redirect('old'): the target must be one string literal, so that the compiler can read it",
+    throws: "redirect('old'): the target must be a string",
+  },
+  {
+    title: 'redirect: a target that the compiler cannot read',
+    source: "r => r.redirect('old', «`Places#${path}`»)",
+    says: "redirect('old'): the target must be one string literal, so that the compiler can read it",
+    throws: "redirect('old') needs public methods on 'Places': any (missing)",
+  },
+  {
+    title: 'redirect: no target',
+    source: "r => r.«redirect»('old')",
+    compiler: 'Expected 2-4 arguments, but got 1.',
+    throws: "redirect('old'): the target must be a string",
+  },
+  {
+    title: 'redirect: an empty segment in the path',
+    source: "r => r.redirect(«'old//places'», 'Places#index').resources('places')",
+    says: "redirect('old//places'): the path 'old//places' has an empty segment",
+  },
+  {
+    title: "redirect: a parameter of the scope's again",
+    source: "r => r.resources('places', r => r.redirect(«'old/:id'», 'Places#show'))",
+    says: "redirect('old/:id'): the path /places/:id/old/:id has the parameter 'id' twice",
+  },
+  {
+    title: 'redirect: a path that the compiler cannot read',
+    source: "r => r.redirect(«path», 'Places#index').resources('places')",
+    says: 'redirect: the path must be one string literal, so that the compiler can read it',
+    throws: false,
+  },
+  {
+    title: 'redirect: at the path of a GET route',
+    source: "r => r.resources('places').redirect(«'places/:slug'», 'Places#index')",
+    says: "redirect('places/:slug') repeats a route that stands already: GET /places/:slug",
+  },
+  {
+    title: 'a verb at the path of a redirect',
+    source: "r => r.redirect('ping', 'Places#index').get(«'ping'», Ping, 'ping')",
+    says: "get('ping') repeats a route that stands already: GET /ping",
+  },
+  {
+    title: 'a resource at the path of a redirect',
+    source: "r => r.redirect('places', 'Ping#ping').resources(«'places'»)",
+    says: "resources('places') repeats routes that stand already, those of index",
+  },
+  {
+    title: 'a namespace with the path of a redirect',
+    source: "r => r.redirect('v1/ping', 'Ping#ping').namespace(«'v1'», r => r.get('ping', Ping, 'ping'))",
+    says: "namespace('v1') repeats routes that stand already below /v1",
+  },
+  {
+    title: 'redirect: a status that names no other path',
+    source: "r => r.redirect('old', 'Places#index', { «status»: 304 }).resources('places')",
+    compiler: "Type '304' is not assignable to type '301 | 302 | 303 | 307 | 308 | undefined'.",
+    throws: "redirect('old'): the status must be one of 301, 302, 303, 307, 308",
+  },
+  {
+    title: 'redirect: an unknown option',
+    source: "r => r.redirect('old', 'Places#index', { «permanent»: true }).resources('places')",
+    compiler:
+      "Object literal may only specify known properties, and 'permanent' does not exist in type 'RedirectOptions'.",
+    throws: "redirect('old'): there is no option 'permanent'; the options are status",
+  },
+  {
+    title: 'redirect: a status in the place of the options',
+    source: "r => r.redirect('old', 'Places#index', «302»).resources('places')",
+    compiler: "Type '302' has no properties in common with type 'RedirectOptions'.",
+    throws: "redirect('old'): the options must be an object with status",
+  },
 ]
 
 /**
  * Programs whose mistake shows when the table is mounted: `actions` are the members of a class `Hosts`, `table` the
- * callback of `defineRoutes` over it. The wrong place is the table in `createRouter(routes)`.
+ * callback of `defineRoutes` over it. The wrong place is the table in `createRouter(routes)`. What a value can show, the
+ * dead redirects, `throws` the same sentence when the table is defined.
  */
 export interface RejectedRouter {
   readonly title: string
   readonly actions: string
   readonly table: string
   readonly says: string
+  readonly throws?: true
 }
+
+const HOSTS = 'index() {} create() {} show() {} update() {} destroy() {} either() {}'
+const redirected = (title: string, table: string, says: string): RejectedRouter => ({
+  title,
+  actions: HOSTS,
+  table,
+  says,
+  throws: true,
+})
 
 export const rejectedRouters: readonly RejectedRouter[] = [
   {
@@ -552,6 +673,51 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     table: "r => r.resources('hosts', { only: ['index'] })",
     says: 'Hosts is not constructed with ctx alone: give createRouter an instantiate',
   },
+  redirected(
+    'a redirect to an action that the table does not route',
+    "r => r.redirect('old', 'Hosts#index').resources('hosts', { except: ['index'] })",
+    "the redirect from /old leads nowhere: the table does not route 'Hosts#index'",
+  ),
+  redirected(
+    'a redirect to an action without a GET route',
+    "r => r.redirect('old', 'Hosts#create').resources('hosts')",
+    "the redirect from /old leads nowhere: 'Hosts#create' has no GET route",
+  ),
+  redirected(
+    'a redirect to an action with a POST route',
+    "r => r.post('hosts/find', Hosts, 'either').redirect('old', 'Hosts#either')",
+    "the redirect from /old leads nowhere: 'Hosts#either' has no GET route",
+  ),
+  redirected(
+    'a redirect to a route of every method, whose GET the redirect itself takes',
+    "r => r.all('hosts', Hosts, 'either').redirect('hosts', 'Hosts#either')",
+    "the redirect from /hosts leads nowhere: 'Hosts#either' has no GET route",
+  ),
+  redirected(
+    'a redirect that lacks a parameter of its target',
+    "r => r.namespace('v1', r => r.redirect('old', 'Hosts#show')).resources('hosts')",
+    "the redirect from /v1/old to 'Hosts#show' lacks parameters of /hosts/:id",
+  ),
+  redirected(
+    'a redirect whose parameter has another name',
+    "r => r.resources('hosts').redirect('old/:hostId', 'Hosts#show')",
+    "the redirect from /old/:hostId to 'Hosts#show' lacks parameters of /hosts/:id",
+  ),
+  redirected(
+    'a redirect that has one of two parameters',
+    "r => r.get(':a/hosts/*b', Hosts, 'either').scope(':a', r => r.redirect('old', 'Hosts#either'))",
+    "the redirect from /:a/old to 'Hosts#either' lacks parameters of /:a/hosts/*b",
+  ),
+  redirected(
+    'a redirect to an action with two paths',
+    "r => r.redirect('old/:id', 'Hosts#either').resources('hosts', r => r.get('either').collection(r => r.get('either')))",
+    "the redirect from /old/:id is not clear: 'Hosts#either' has several paths for GET",
+  ),
+  redirected(
+    'a redirect in a part of another place, to a standard action with a verb of its own beside it',
+    "r => r.namespace('v1', r => r.scope('x', r => r.redirect('old/:id', 'Hosts#show'))).resources('hosts').get('a/:id', Hosts, 'show')",
+    "the redirect from /v1/x/old/:id is not clear: 'Hosts#show' has several paths for GET",
+  ),
 ]
 
 /**

@@ -311,6 +311,42 @@ export const tables = {
     ),
     ['GET /ping Ping#ping', 'GET /places Places#index', 'GET /user Users#show'],
   ),
+  'redirect, before and behind its target, with the parameters of the scope': table(
+    defineRoutes(controllers, r =>
+      r
+        .redirect('/', 'Places#index')
+        .redirect('old/:id', 'Places#show', { status: 302 })
+        .scope(':locale', r => r.redirect('p/:id', 'Places#show').redirect('/', 'Places#index'))
+        .resources('places', { only: ['index', 'show'] }, r =>
+          r
+            .redirect('more', 'Places#show')
+            .collection(r => r.redirect('all', 'Places#index'))
+            .resources('rooms', { only: ['show'] }, r => r.redirect('x/:extra', 'Places/Rooms#show')),
+        )
+        .namespace('v1', r => r.use((_ctx, next) => next()).redirect('user', 'Users#show'))
+        .resource('user', { only: ['show'] }),
+    ),
+    [
+      'GET / -> Places#index',
+      'GET /old/:id -> Places#show',
+      'GET /:locale/p/:id -> Places#show',
+      'GET /:locale -> Places#index',
+      'GET /places Places#index',
+      'GET /places/:id Places#show',
+      'GET /places/:id/more -> Places#show',
+      'GET /places/all -> Places#index',
+      'GET /places/:placeId/rooms/:id Places/Rooms#show',
+      'GET /places/:placeId/rooms/:id/x/:extra -> Places/Rooms#show',
+      'GET /v1/user -> Users#show',
+      'GET /user Users#show',
+    ],
+  ),
+  'redirect to a target with one path for GET and another for POST': table(
+    defineRoutes(controllers, r =>
+      r.redirect('old', 'Places#search').get('find', Places, 'search').post('search', Places, 'search'),
+    ),
+    ['GET /old -> Places#search', 'GET /find Places#search', 'POST /search Places#search'],
+  ),
   'draw takes parts that are written elsewhere': table(
     defineRoutes(controllers, r =>
       r.draw(topPart).namespace('api', r => r.namespace('v1', r => r.draw(apiPart).get('last', Ping, 'ping'))),

@@ -34,6 +34,7 @@ const BARE = [
 ]
 const PATHS = ['about', '/terms/of-use', 'search/:term', 'on/:year/:month', 'café']
 const SCOPES = ['beta', '/:locale', 'of/:tenant']
+const OLD = ['old', 'was/here', 'places/old']
 const VERBS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'all']
 const PLURAL = [
   { action: 'index', methods: ['GET'], member: false },
@@ -69,6 +70,7 @@ export const generateTable = (random: Random): GeneratedTable => {
   const controllers = new Set(['Ping'])
   const keys = new Set<string>()
   const lines: string[] = []
+  const redirects: Place[] = []
 
   /** Adds routes unless one of them stands already or has a parameter twice; says whether it did. */
   const add = (routes: readonly (readonly [method: string, path: string, target: string])[]): boolean => {
@@ -92,6 +94,23 @@ export const generateTable = (random: Random): GeneratedTable => {
     const full = `${place.path}${path.startsWith('/') ? '' : '/'}${path}`
     if (random.chance(0.3)) return add([[method, full, '-']]) ? `.${name}('${path}', ctx => { ctx.body = '' })` : ''
     return add([[method, full, 'Ping#ping']]) ? `.${name}('${path}', controllers.Ping, 'ping')` : ''
+  }
+
+  /** Its target may stand anywhere in the table, which has to be whole before one is chosen: see `drawRedirect`. */
+  const redirect = (place: Place): string => `«${redirects.push(place) - 1}»`
+
+  /** A redirect to a target with one GET path: the parameters that the place does not have are the path's own. */
+  const drawRedirect = (place: Place): string => {
+    const routed = lines.map(line => line.split(' ') as [method: string, path: string, target: string])
+    const gets = routed.filter(([method, , target]) => method === 'GET' && target.includes('#'))
+    const clear = gets.filter(([, , target]) => gets.filter(other => other[2] === target).length === 1)
+    if (clear.length === 0) return ''
+    const [, path, target] = random.pick(clear)
+    const own = paramsOf(place.path)
+    const missing = paramsOf(path).filter(name => !own.includes(name))
+    const from = [random.pick(OLD), ...missing.map(name => `:${name}`)].join('/')
+    if (!add([['GET', `${place.path}/${from}`, `-> ${target}`]])) return ''
+    return `.redirect('${from}', '${target}'${random.pick(['', ', { status: 302 }', ', {}'])})`
   }
 
   const resources = (place: Place, depth: number): string => {
@@ -169,7 +188,8 @@ export const generateTable = (random: Random): GeneratedTable => {
     if (kind < 0.7) return resource(place, depth)
     if (kind < 0.8) return namespace(place, depth)
     if (kind < 0.88) return scope(place, depth)
-    if (kind < 0.94) return collection(place, depth)
+    if (kind < 0.93) return collection(place, depth)
+    if (kind < 0.98) return redirect(place)
     return '.use((_ctx, next) => next())'
   }
 
@@ -179,7 +199,8 @@ export const generateTable = (random: Random): GeneratedTable => {
     return source
   }
 
-  const source = chain({ kind: 'top', path: '', parent: '', prefix: '', group: '' }, 3)
+  const drawn = chain({ kind: 'top', path: '', parent: '', prefix: '', group: '' }, 3)
+  const source = drawn.replace(/«(\d+)»/g, (_, at) => drawRedirect(redirects[at] as Place))
   return { source, lines, controllers: [...controllers] }
 }
 
@@ -189,7 +210,9 @@ const SINGULAR_ORDER = ['show', 'create', 'update', 'destroy'].flatMap(action =>
 
 const join = (prefix: string, name: string): string => (prefix === '' ? name : `${prefix}/${name}`)
 
+const paramsOf = (path: string): readonly string[] => (path.match(/[:*][^/]+/g) ?? []).map(name => name.slice(1))
+
 const repeats = (path: string): boolean => {
-  const names = path.match(/[:*][^/]+/g) ?? []
+  const names = paramsOf(path)
   return new Set(names).size < names.length
 }

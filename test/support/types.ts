@@ -7,15 +7,16 @@ export type Equal<Left, Right> = Equals<Left, Right> extends 1 ? true : false
 /** Compiles only for `true`. */
 export type Expect<Result extends true> = Result
 
-/** A table's routes as `METHOD path target`, `-` for a middleware: what `lines` gives at run time. */
+/** A table's routes as `METHOD path target`, `-` for a middleware, `-> target` of a redirect: what `lines` gives at run time. */
 export type Lines<Table> = LineOf<RouteOf<Table>>
 type LineOf<Each> = Each extends {
   readonly method: infer Method extends string
   readonly path: infer Path extends string
   readonly target: infer Target extends string | undefined
 }
-  ? `${Method} ${Path} ${Target extends string ? Target : '-'}`
+  ? `${Method} ${Path} ${Target extends string ? Target : Leads<Each>}`
   : never
+type Leads<Each> = Each extends { readonly redirect: infer Target extends string } ? `-> ${Target}` : '-'
 
 /** The parameter names of each path of a table. */
 export type Params<Table> = { [Each in RouteOf<Table> as Each['path']]: keyof Each['params'] }
