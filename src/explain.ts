@@ -101,15 +101,20 @@ export const createExplainer = (
     }
     const route = found.value
     const winner = declared[routes.indexOf(route)]
-    const answers = method === 'HEAD' && route.method === 'GET' ? 'answers HEAD, without the content' : 'answers'
+    const answers = answersOf(route, method)
     const verdicts = declared.map(each =>
       each === winner
         ? ({ route: each.route, verdict: 'answers', why: answers, closeness: 1 } as const)
         : verdictOf(each, method, segments, strict, winner),
     )
-    const summary = `${targetLabel(route)} ${answers}`
+    const summary = `${'redirect' in route ? route.path : targetLabel(route)} ${answers}`
     return { method, path, summary, verdicts, route, params: found.params }
   }
+}
+
+const answersOf = (route: AnyRoute, method: string): string => {
+  if ('redirect' in route) return `redirects to ${route.redirect}, with ${route.status}`
+  return method === 'HEAD' && route.method === 'GET' ? 'answers HEAD, without the content' : 'answers'
 }
 
 const REFUSALS = {

@@ -96,6 +96,49 @@ describe('signalbox routes --grep', () => {
   })
 })
 
+describe('signalbox routes of a table with redirects', () => {
+  const source = `import { defineRoutes } from 'signalbox'
+class Ping { ping() {} }
+class Places { index() {} }
+export const routes = defineRoutes({ Ping, Places }, r => r
+  .redirect('old/:id', 'Ping#ping', { status: 308 })
+  .get('places', Places, 'index')
+  .get('ping', Ping, 'ping')
+  .get('health', () => {}))`
+  const OLD = 'GET  /old/:id  -> Ping#ping'
+
+  it.each([
+    { args: ['-g', '/old/5'], found: [OLD] },
+    { args: ['-g', 'ping#ping'], found: [OLD, 'GET  /ping     Ping#ping'] },
+    { args: ['-c', 'ping'], found: ['GET  /ping  Ping#ping'] },
+    { args: ['-m', 'HEAD', '-g', '/old/5'], found: [OLD] },
+    {
+      args: ['--sort', 'target'],
+      found: [OLD, 'GET  /ping     Ping#ping', 'GET  /places   Places#index', 'GET  /health   (middleware)'],
+    },
+    {
+      args: ['-e', '-g', '/old/5'],
+      found: ['GET /old/:id', '  target      -> Ping#ping', '  status      308', '  params      id = "5"'],
+    },
+  ])('$args', async ({ args, found }) => {
+    const folder = await createProject({ 'routes.js': source })
+    expect(lines((await signalbox(folder, ['routes', ...args])).stdout)).toEqual(found)
+  })
+
+  it('--json has the target that they lead to, and the status', async () => {
+    const folder = await createProject({ 'routes.js': source })
+    const { stdout } = await signalbox(folder, ['routes', '--json', '-g', '->'])
+    expect(JSON.parse(stdout)).toEqual([
+      { table: 'routes', method: 'GET', path: '/old/:id', params: ['id'], redirect: 'Ping#ping', status: 308, use: [] },
+    ])
+  })
+
+  it('--unused asks for routes, not for redirects', async () => {
+    const folder = await createProject({ 'routes.js': source })
+    expect(await signalbox(folder, ['routes', '--unused'])).toMatchObject({ status: 0, stdout: '' })
+  })
+})
+
 describe('signalbox routes with a choice of routes', () => {
   it('--controller takes the end of a controller path', async () => {
     const { stdout } = await places('-c', 'rooms', '-m', 'GET,DELETE')

@@ -11,6 +11,7 @@ import {
   createRouter,
   defineRoutes,
   explainMatch,
+  inspector,
   misroutedRequests,
   unreachedRoutes,
   unroutedActions,
@@ -270,8 +271,16 @@ describe('a table with redirects', () => {
   })
 
   it('explains them', () => {
-    expect(explainMatch(routes, 'GET', '/old/5').summary).toBe('-> Places#show answers')
+    expect(explainMatch(routes, 'GET', '/old/5').summary).toBe('/old/:id redirects to Places#show, with 301')
     expect(explainMatch(routes, 'GET', '/places/5').summary).toBe('Places#show answers')
+  })
+
+  it('shows them on the inspector, which says where they lead', async () => {
+    const { ask } = await serve(new Koa(), inspector(routes))
+    const { text } = await ask('GET /signalbox?method=GET&path=%2Fold%2F5', { accept: 'text/html' })
+    expect(text).toContain('<td role="cell" class="target">-&gt; Places#show</td>')
+    expect(text).toContain('<dt>Target</dt><dd><code>-&gt; Places#show</code></dd>')
+    expect(text).toContain('/old/:id redirects to Places#show, with 301')
   })
 
   it('expects them by their paths, and says which are not reached', () => {

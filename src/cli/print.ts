@@ -41,6 +41,7 @@ export const printExpanded = (listed: readonly Listed[], printing: Printing): st
       const rows: readonly (readonly [string, string])[] = [
         ['table', severalTables ? table : ''],
         ['target', paint('target', targetLabel(route))],
+        ['status', 'redirect' in route ? String(route.status) : ''],
         ['parameters', params.join(', ')],
         ['middleware', paint('middleware', use)],
         ['source', source ? shownSource(source, folder) : ''],

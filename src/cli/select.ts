@@ -60,8 +60,11 @@ const rank = ({ method }: AnyRoute): number => {
 }
 const byMethod: Comparison = (left, right) => rank(left.route) - rank(right.route)
 
-/** Middleware routes, which have no target, come last. */
-const targetOf = ({ route }: Listed): string => ('target' in route ? route.target : '\uffff')
+/** Middleware routes, which have no target, come last; a redirect stands beside what it leads to. */
+const targetOf = ({ route }: Listed): string => {
+  if ('target' in route) return route.target
+  return 'redirect' in route ? route.redirect : '\uffff'
+}
 
 const COMPARISONS: Readonly<Record<(typeof SORTS)[number], Comparison>> = {
   path: (left, right) => byPath(left, right) || byMethod(left, right),

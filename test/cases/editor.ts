@@ -30,10 +30,40 @@ const LINKS = [
 ]
 const METHODS = [
   ...['all', 'collection', 'delete', 'draw', 'get', 'head', 'namespace', 'options', 'patch', 'post', 'put'],
-  ...['resource', 'resources', 'scope', 'use'],
+  ...['redirect', 'resource', 'resources', 'scope', 'use'],
 ]
 
+const actions = (path: string, ...own: readonly string[]) => [...ACTIONS, ...own].map(action => `${path}#${action}`)
+/** What a redirect can lead to, routed or not: that is not known before the table is whole. */
+const TARGETS = [
+  ...['Ping#ping', 'Ping#deepPing', 'V1/Host#dashboard'],
+  ...[...actions('Users', 'signedIn'), ...actions('UserSettings'), ...actions('APIKeys')],
+  ...[...actions('lowercase', 'unreachable'), ...actions('V1/Host/Places', 'preview', 'search', 'markRead')],
+  ...[...actions('V1/Host/Places/Rooms'), ...actions('V1/Host/Places/Rooms/Beds')],
+].sort()
+
 export const completions: readonly EditorCase[] = [
+  // Targets of redirects
+  {
+    title: 'redirect: the public actions of the registered controllers',
+    table: "r => r.redirect('old', '‸')",
+    offers: TARGETS,
+  },
+  {
+    title: 'redirect: the same while a target is half written, with options and more of the chain behind it',
+    table: "r => r.redirect('old/:id', 'V1/‸', { status: 302 }).resources('users')",
+    offers: TARGETS,
+  },
+  {
+    title: 'redirect: the same where the target is right already',
+    table: "r => r.namespace('v1', r => r.redirect('old', 'Users#index‸').get('ping', Ping, 'ping'))",
+    offers: TARGETS,
+  },
+  {
+    title: 'redirect: the same while the rest of the line is not written',
+    table: "r => r.scope(':locale', r => r.redirect('old', '‸",
+    offers: TARGETS,
+  },
   // The names of resources
   {
     title: 'resources: the names that have a controller, in kebab-case as paths are written',

@@ -534,7 +534,7 @@ export const rejected: readonly Rejected[] = [
   },
   {
     title: 'redirect: a target that the compiler cannot read',
-    source: "r => r.redirect('old', «`Places#${path}`»)",
+    source: "r => r.redirect('old', «'Places#'.concat(path)»)",
     says: "redirect('old'): the target must be one string literal, so that the compiler can read it",
     throws: "redirect('old') needs public methods on 'Places': any (missing)",
   },
