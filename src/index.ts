@@ -18,11 +18,11 @@ export { createRouter, type Router, type RouterOptions } from './koa.js'
 // Links and recognition: the table from its other side.
 export type { LinkOptions } from './link-options.js'
 export type { LinkParams, PathLink, UrlLink } from './links.js'
-export type { MatchOptions, MatchRequest, RouteMatch } from './match.js'
+export type { MatchOptions, MatchRequest, RedirectMatch, RouteMatch } from './match.js'
 // The stored form of a table's and a part's type: named here so that a project can emit declarations of its own.
 export type { Collection, Namespace, PathScope } from './namespace.js'
 export type { ChosenSettings, DefaultSettings, ResourceOptions, ResourcesOptions } from './options.js'
-export type { Redirect, RedirectOptions } from './redirect.js'
+export type { Redirect, RedirectOptions, RedirectStatus } from './redirect.js'
 export type { Redirection } from './redirect-check.js'
 // Tests of one's own table.
 export { type Expectations, misroutedRequests, unreachedRoutes } from './requests.js'

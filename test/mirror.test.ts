@@ -22,10 +22,12 @@ const generated: GeneratedTable[] = []
 const moduleSource = (tables: readonly GeneratedTable[]): string => {
   const controllers = [...new Set(tables.flatMap(table => table.controllers))]
   return [
-    "import { defineRoutes } from '../../src/index.js'",
+    "import { createRouter, defineRoutes } from '../../src/index.js'",
     `class Controller {\n${ACTIONS.map(action => `  ${action}() {}`).join('\n')}\n}`,
     `const controllers = {\n${controllers.map(path => `  '${path}': class extends Controller {},`).join('\n')}\n}`,
     ...tables.map(({ source }, at) => `export const table${at} = defineRoutes(controllers, r => ${source})`),
+    // Whether every redirect leads somewhere: neither half may refuse one of them.
+    ...tables.map((_, at) => `createRouter(table${at})`),
   ].join('\n')
 }
 
