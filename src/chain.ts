@@ -108,7 +108,7 @@ export class Chain {
 
   redirect(from: unknown, ...rest: unknown[]): Chain {
     const route = redirectRoute(this.#registry, this.#level, this.#use, from, rest)
-    return this.#link([route], () => repeatedRouteMessage(`redirect('${from}')`, route.method, route.path))
+    return this.#link(keyed([route]), () => repeatedRouteMessage(`redirect('${from}')`, route.method, route.path))
   }
 
   resources(name: string, ...rest: unknown[]): Chain {
