@@ -49,6 +49,16 @@ export type ControllerAt<Registry, Path extends string> = Registry extends {
   ? Controller
   : undefined
 
+/**
+ * A class that a loader gives. It is not *the same class* as the one that a file imports: a table knows the class itself
+ * only when it is loaded, so that a route which is given that class is not one of its controller path.
+ */
+export type LazyClass<Controller extends ControllerClass> = Controller & Lazily
+interface Lazily {
+  readonly [LAZILY]?: true
+}
+declare const LAZILY: unique symbol
+
 /** The class registered under a controller path: the twin of the type. Own keys only: `toString` is no controller. */
 export const controllerAt = (registry: Controllers, path: string): ControllerClass | undefined =>
   Object.hasOwn(registry, path) ? registry[path] : undefined
@@ -65,7 +75,7 @@ export type PublicNames<Controller> = Controller extends { readonly prototype: i
  * instance type does not fit the static one. Any plain comparison (`extends` both ways) would be structural: two classes
  * with the same member names would be told apart by their signatures, which makes the table circular.
  */
-type IsSameClass<Left extends ControllerClass, Right> = Left['prototype'] | Mark extends Right | infer _Other
+export type IsSameClass<Left extends { readonly prototype: object }, Right> = Left['prototype'] | Mark extends Right | infer _Other
   ? false
   : true
 type Mark = 'same class'

@@ -2,6 +2,7 @@ import { Chain } from './chain.js'
 import type { Carried } from './context.js'
 import { type Controllers, isClass } from './controller.js'
 import { type CallMessage, type Checked, callMessage, RouteError } from './errors.js'
+import type { CheckedLoaders, Loaded, Registrable } from './loader.js'
 import { checkRedirects } from './redirect-check.js'
 import type { Draw, Drawn, Undrawn } from './routes.js'
 import { TOP_LEVEL, type TopLevel } from './scope.js'
@@ -27,10 +28,10 @@ export const defineRoutes = define as Define<{}>
  */
 export const defineRoutesFor = <State, Context = {}>() => define as Define<Carried<State, Context>>
 
-type Define<State> = <const Registry extends Controllers, Returned = Undrawn>(
-  controllers: Checked<Registry, ControllersProblem<Registry>>,
-  draw: Draw<'defineRoutes', Registry, TopLevel, State, never, Returned>,
-) => RouteTable<Registry, Drawn<Returned, {}>>
+type Define<State> = <const Registry extends Registrable, Returned = Undrawn>(
+  controllers: Checked<CheckedLoaders<Registry>, ControllersProblem<Registry>>,
+  draw: Draw<'defineRoutes', Loaded<Registry>, TopLevel, State, never, Returned>,
+) => RouteTable<Loaded<Registry>, Drawn<Returned, {}>>
 
 /** The value under both: cast to their types, which the mirror test compares with it over many tables. */
 function define(controllers: unknown, draw: unknown): never {

@@ -1,6 +1,7 @@
 /** Splitting a table over files: `draw`, after Rails, takes a part that is written elsewhere for the scope it goes into. */
 import type { CallMessage, RepeatedBelowMessage } from './errors.js'
 import type { Repeated } from './keys.js'
+import type { Loaded } from './loader.js'
 import type { Drawn, KeysOf, ReturnProblem, Scope } from './routes.js'
 import type { AnyLevel, NamespaceLevel, TopLevel } from './scope.js'
 
@@ -18,7 +19,7 @@ export type ScopeAt<Registry, Place extends string, State = {}> = Scope<
   never,
   never,
   never,
-  Registry
+  Loaded<Registry>
 >
 
 type LevelAt<Place extends string, Outer extends AnyLevel = TopLevel> = Place extends ''

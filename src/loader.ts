@@ -1,0 +1,126 @@
+/**
+ * Controllers that are registered by a loader: `{ Places: () => import('./places-controller.js') }`. For the compiler a
+ * loader is its class; at run time `lazy.ts` loads it when it is needed.
+ */
+import { type ControllerClass, type Controllers, type IsSameClass, isClass, type LazyClass } from './controller.js'
+import { type CallMessage, callMessage } from './errors.js'
+import type { IsOne } from './names.js'
+
+/** Loads the class of a controller, or the module that exports it. */
+export type ControllerLoader = () => Promise<unknown>
+
+/** The constraint of the map that is handed to `defineRoutes`: wider than `Controllers`, so that a sentence can say why. */
+export type Registrable = { readonly [controllerPath: string]: ControllerClass | (() => unknown) }
+
+/**
+ * The map with the class in the place of each loader: what a table is checked by. A map of classes is itself, at the cost
+ * of one comparison.
+ *
+ * @example Loaded<{ Places: () => Promise<{ default: typeof PlacesController }> }>['Places'] // typeof PlacesController
+ */
+export type Loaded<Registry> = Registry extends Controllers
+  ? Registry
+  : { readonly [Path in keyof Registry]: LoadedEntry<Path, Registry[Path]> }
+
+/** A class that cannot be found counts as one with every action: what is wrong is said at its loader, and once. */
+type LoadedEntry<Path, Entry> = Entry extends ControllerClass
+  ? Entry
+  : ClassOf<Path, Entry> extends infer Class extends ControllerClass
+    ? LazyClass<Class>
+    : UnknownClass
+
+// biome-ignore lint/suspicious/noExplicitAny: the one type that has every member
+type UnknownClass = { readonly prototype: any; new (...args: never[]): any }
+
+/**
+ * The type of the parameter that takes the map: the map, or, where a loader gives no class, a map with the sentence in its
+ * place, so that the error stands there.
+ */
+export type CheckedLoaders<Registry> = Registry extends Controllers
+  ? Registry
+  : [LoaderProblem<Registry, keyof Registry>] extends [never]
+    ? Registry
+    : {
+        readonly [Path in keyof Registry]: [LoaderProblem<Registry, Path>] extends [never]
+          ? Registry[Path]
+          : LoaderProblem<Registry, Path>
+      }
+
+type LoaderProblem<Registry, Path extends keyof Registry> = Path extends unknown
+  ? Registry[Path] extends ControllerClass
+    ? never
+    : Extract<ClassOf<Path, Registry[Path]>, string>
+  : never
+
+/** The class that a loader gives, or the sentence that says why it gives none. */
+type ClassOf<Path, Loader> = Path extends string
+  ? Loader extends () => Promise<infer Module>
+    ? ClassIn<Path, Module>
+    : LoaderMessage<Path, typeof NO_PROMISE>
+  : never
+
+/** `any` is what the compiler knows of a module without types. */
+type ClassIn<Path extends string, Module> = 0 extends 1 & Module
+  ? UnknownClass
+  : Module extends AnyClass
+    ? Concrete<Path, Module>
+    : ChosenClass<Path, Module, DefaultClass<Module>, NamedClass<Module, ClassName<Path>>>
+
+/** A class, `abstract` or not: at run time they are the same. */
+type AnyClass = abstract new (...args: never[]) => object
+
+/** Only the export in question is looked at: another one may depend on the table. */
+type NamedClass<Module, Name extends string> = Module extends { readonly [Key in Name]: infer Class extends AnyClass }
+  ? Class
+  : undefined
+
+/** What a CommonJS module exports is the default export of what is imported. */
+type DefaultClass<Module> = Module extends { readonly default: infer Default }
+  ? Default extends AnyClass
+    ? Default
+    : NamedClass<Default, 'default'>
+  : undefined
+
+type ChosenClass<Path extends string, Module, Default, Named> = Default extends AnyClass
+  ? Named extends AnyClass
+    ? IsSameClass<Default, Named> extends true
+      ? Concrete<Path, Default>
+      : LoaderMessage<Path, BothProblem<ClassName<Path>>>
+    : Concrete<Path, Default>
+  : Named extends AnyClass
+    ? Concrete<Path, Named>
+    : OnlyClass<Path, Module, ClassNames<Module>>
+
+type ClassNames<Module> = {
+  [Name in keyof Module]: Module[Name] extends AnyClass ? Name : never
+}[keyof Module]
+
+type OnlyClass<Path extends string, Module, Names extends keyof Module> = [Names] extends [never]
+  ? LoaderMessage<Path, RuleProblem<'no class', ClassName<Path>>>
+  : IsOne<Names> extends true
+    ? Concrete<Path, Module[Names]>
+    : LoaderMessage<Path, RuleProblem<'several classes', ClassName<Path>>>
+
+type Concrete<Path extends string, Class> = Class extends ControllerClass
+  ? Class
+  : LoaderMessage<Path, 'gives an abstract class, which cannot be constructed'>
+
+type LoaderMessage<Path extends string, Problem extends string> = CallMessage<
+  'defineRoutes',
+  `the loader of '${Path}' ${Problem}`
+>
+
+const NO_PROMISE = "must give a promise, as () => import('./file.js') does"
+
+type BothProblem<Name extends string> = `gives both ${Name} and another default export: only one of them may be there`
+const bothProblem = (name: string): string =>
+  `gives both ${name} and another default export: only one of them may be there`
+
+type RuleProblem<What extends string, Name extends string> =
+  `gives ${What}: a controller is the default export, ${Name} or the only exported class`
+const ruleProblem = (what: string, name: string): string =>
+  `gives ${what}: a controller is the default export, ${name} or the only exported class`
+
+/** The name that a controller's class is expected to have: `RoomsController` for `'V1/Rooms'`. */
+type ClassName<Path extends string> = Path extends `${string}/${infer Rest}` ? ClassName<Rest> : `${Path}Controller`
+const className = (path: string): string => `${path.slice(path.lastIndexOf('/') + 1)}Controller`
