@@ -1,5 +1,4 @@
 import { type ActionTable, PLURAL_ACTIONS, SINGULAR_ACTIONS } from './actions.js'
-import type { Controllers } from './controller.js'
 import {
   callMessage,
   RouteError,
@@ -9,6 +8,7 @@ import {
   returnMessage,
 } from './errors.js'
 import { routeKey } from './keys.js'
+import type { Registered } from './lazy.js'
 import { nameProblem, scopePathProblem } from './names.js'
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import { optionsProblem, RESOURCE_OPTIONS, RESOURCES_OPTIONS, settingsOf } from './options.js'
@@ -37,7 +37,7 @@ interface Link {
  * nothing behind.
  */
 export class Chain {
-  readonly #registry: Controllers
+  readonly #registry: Registered
   readonly #level: Level
   readonly #use: readonly Middleware[]
   readonly #last: Link | undefined
@@ -47,7 +47,7 @@ export class Chain {
   readonly #standing: Keyed
 
   private constructor(
-    registry: Controllers,
+    registry: Registered,
     level: Level,
     use: readonly Middleware[],
     standing: Keyed,
@@ -68,7 +68,7 @@ export class Chain {
    */
   static draw(
     call: string,
-    registry: Controllers,
+    registry: Registered,
     level: Level,
     use: readonly Middleware[],
     callback: unknown,

@@ -1,3 +1,5 @@
+import type { Registered } from './lazy.js'
+
 /**
  * A class whose public methods are actions. A request constructs it with the Koa context: `new Controller(ctx)`.
  * Its prototype is all that a route table looks at, and of that only the names (see `PublicNames`).
@@ -32,7 +34,7 @@ const isConstructor = (value: Function): boolean => {
 }
 
 /**
- * The map handed to `defineRoutes`: controller path (`'V1/Host/Places'`) -> class.
+ * A map of controllers: controller path (`'V1/Host/Places'`) -> class.
  *
  * @example const controllers = { 'V1/Host/Places': PlacesController } satisfies Controllers
  */
@@ -60,7 +62,7 @@ interface Lazily {
 declare const LAZILY: unique symbol
 
 /** The class registered under a controller path: the twin of the type. Own keys only: `toString` is no controller. */
-export const controllerAt = (registry: Controllers, path: string): ControllerClass | undefined =>
+export const controllerAt = (registry: Registered, path: string): Registered[string] | undefined =>
   Object.hasOwn(registry, path) ? registry[path] : undefined
 
 /**
@@ -75,7 +77,9 @@ export type PublicNames<Controller> = Controller extends { readonly prototype: i
  * instance type does not fit the static one. Any plain comparison (`extends` both ways) would be structural: two classes
  * with the same member names would be told apart by their signatures, which makes the table circular.
  */
-export type IsSameClass<Left extends { readonly prototype: object }, Right> = Left['prototype'] | Mark extends Right | infer _Other
+export type IsSameClass<Left extends { readonly prototype: object }, Right> = Left['prototype'] | Mark extends
+  | Right
+  | infer _Other
   ? false
   : true
 type Mark = 'same class'
@@ -104,7 +108,7 @@ type RegisteredPaths<Registry, Controller extends ControllerClass> = {
  *
  * @example controllerPathOf({ Ping: PingController }, PingController) // 'Ping'
  */
-export const controllerPathOf = (registry: Controllers, controller: ControllerClass): string => {
+export const controllerPathOf = (registry: Registered, controller: ControllerClass): string => {
   const registered = Object.keys(registry).find(path => registry[path] === controller)
   if (registered !== undefined) return registered
   const { controllerPath, name } = controller as { readonly controllerPath?: unknown; readonly name: unknown } // any class may have these statics
@@ -113,7 +117,7 @@ export const controllerPathOf = (registry: Controllers, controller: ControllerCl
 }
 
 /** A controller path as messages name it: `''` where a type could only say `string`, so that both say the same. */
-export const controllerLabel = (registry: Controllers, path: string, controller: ControllerClass): string =>
+export const controllerLabel = (registry: Registered, path: string, controller: ControllerClass): string =>
   controllerAt(registry, path) === controller || (controller as { controllerPath?: unknown }).controllerPath === path // any class may have this static
     ? path
     : ''

@@ -1,8 +1,9 @@
 import { Chain } from './chain.js'
 import type { Carried } from './context.js'
-import { type Controllers, isClass } from './controller.js'
+import { isClass } from './controller.js'
 import { type CallMessage, type Checked, callMessage, RouteError } from './errors.js'
-import type { CheckedLoaders, Loaded, Registrable } from './loader.js'
+import { LazyController, type Registered } from './lazy.js'
+import { type CheckedLoaders, isLoader, type Loaded, type Registrable } from './loader.js'
 import { checkRedirects } from './redirect-check.js'
 import type { Draw, Drawn, Undrawn } from './routes.js'
 import { TOP_LEVEL, type TopLevel } from './scope.js'
@@ -35,7 +36,7 @@ type Define<State> = <const Registry extends Registrable, Returned = Undrawn>(
 
 /** The value under both: cast to their types, which the mirror test compares with it over many tables. */
 function define(controllers: unknown, draw: unknown): never {
-  const registry: Controllers = Object.freeze({ ...checkedControllers(controllers) })
+  const registry = registeredControllers(controllers)
   const routes = [...Chain.draw('defineRoutes', registry, TOP_LEVEL, Object.freeze([]), draw).values()]
   checkRedirects(routes)
   return new RouteList(registry, routes) as never
@@ -47,14 +48,17 @@ type ControllersProblem<Registry> =
     ? never
     : CallMessage<'defineRoutes', 'a controller path has no space and no #'>
 
-const checkedControllers = (controllers: unknown): Controllers => {
+const registeredControllers = (controllers: unknown): Registered => {
   if (typeof controllers !== 'object' || controllers === null)
     throw new RouteError(callMessage('defineRoutes', 'the controllers must be a map of controller path to class'))
-  for (const [path, controller] of Object.entries(controllers)) {
+  const entries = Object.entries(controllers).map(([path, controller]) => {
     if (path === '' || /[# ]/.test(path))
       throw new RouteError(callMessage('defineRoutes', 'a controller path has no space and no #'))
-    if (!isClass(controller))
-      throw new RouteError(callMessage('defineRoutes', `the controller '${path}' must be a class`))
-  }
-  return controllers as Controllers // every value has been looked at
+    if (isLoader(controller)) return [path, new LazyController(path, controller)] as const
+    if (isClass(controller)) return [path, controller] as const
+    throw new RouteError(
+      callMessage('defineRoutes', `the controller '${path}' must be a class or a function that loads one`),
+    )
+  })
+  return Object.freeze(Object.fromEntries(entries))
 }

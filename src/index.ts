@@ -5,7 +5,7 @@ export { type CamelCase, camelCase, type PascalCase, pascalCase } from './case.j
 // In a controller: the context of an action, and its parameters as values.
 export { type CastKinds, castParam, type StandardSchema } from './cast-param.js'
 export type { ActionContext, InContext } from './context.js'
-export type { Constructable, ControllerClass, Controllers } from './controller.js'
+export type { Constructable, ControllerClass, Controllers, LazyClass } from './controller.js'
 export { defineRoutes, defineRoutesFor } from './define.js'
 export type { ScopeAt } from './draw.js'
 export { LinkError, RouteError } from './errors.js'
@@ -15,9 +15,11 @@ export { type Pluralize, pluralize, type Singularize, singularize } from './infl
 export { type InspectorOptions, inspector } from './inspector.js'
 // Mounting on Koa.
 export { createRouter, type Router, type RouterOptions } from './koa.js'
+export type { LazyController } from './lazy.js'
 // Links and recognition: the table from its other side.
 export type { LinkOptions } from './link-options.js'
 export type { LinkParams, PathLink, UrlLink } from './links.js'
+export type { ControllerLoader } from './loader.js'
 export type { MatchOptions, MatchRequest, RedirectMatch, RouteMatch } from './match.js'
 // The stored form of a table's and a part's type: named here so that a project can emit declarations of its own.
 export type { Collection, Namespace, PathScope } from './namespace.js'

@@ -105,6 +105,6 @@ const outcomeOf = (explanation: Explanation | undefined): string => (explanation
 const methodsOf = (method: string): readonly string[] => [...new Set([...KNOWN_METHODS, method])]
 
 const controllersOf = (routes: readonly AnyRoute[]): number =>
-  new Set(routes.flatMap(route => ('target' in route ? [route.controller] : []))).size
+  new Set(routes.flatMap(route => ('target' in route ? [route.lazy ?? route.controller] : []))).size
 
 const plural = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`

@@ -67,7 +67,7 @@ export const patternOf = (routes: AnyRouteTable, route: AnyRoute): Pattern =>
 const hasTarget = (routes: AnyRouteTable, route: AnyRoute): boolean =>
   'target' in route &&
   (Object.hasOwn(routes.controllers, route.target.slice(0, route.target.lastIndexOf('#'))) ||
-    'controllerPath' in route.controller)
+    (route.controller !== undefined && 'controllerPath' in route.controller))
 
 const compile = (path: string, shadow: ((made: string) => AnyRoute | undefined) | undefined): Pattern => {
   const names = paramNames(path)

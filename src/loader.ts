@@ -116,11 +116,70 @@ type BothProblem<Name extends string> = `gives both ${Name} and another default 
 const bothProblem = (name: string): string =>
   `gives both ${name} and another default export: only one of them may be there`
 
-type RuleProblem<What extends string, Name extends string> =
-  `gives ${What}: a controller is the default export, ${Name} or the only exported class`
+type RuleProblem<
+  What extends string,
+  Name extends string,
+> = `gives ${What}: a controller is the default export, ${Name} or the only exported class`
 const ruleProblem = (what: string, name: string): string =>
   `gives ${what}: a controller is the default export, ${name} or the only exported class`
 
 /** The name that a controller's class is expected to have: `RoomsController` for `'V1/Rooms'`. */
 type ClassName<Path extends string> = Path extends `${string}/${infer Rest}` ? ClassName<Rest> : `${Path}Controller`
 const className = (path: string): string => `${path.slice(path.lastIndexOf('/') + 1)}Controller`
+
+/**
+ * Whether a value in the map of controllers is a loader: a function that nothing can be constructed with, as arrow
+ * functions, `async` functions and methods are. It is never called to find out. A plain `function` is a loader where as a
+ * class it would have no action: so compilers lower arrow functions.
+ */
+export const isLoader = (value: unknown): value is ControllerLoader => {
+  if (typeof value !== 'function') return false
+  return isClass(value) ? isPlainFunction(value) : !('prototype' in value) && !/\[native code\]/.test(String(value))
+}
+
+/** Whether what a class is taken for is a plain `function` instead, with nothing that makes an action. */
+const isPlainFunction = (value: ControllerClass): boolean =>
+  /^function\b/.test(String(value)) &&
+  Object.getPrototypeOf(value.prototype) === Object.prototype &&
+  Object.getOwnPropertyNames(value.prototype).length === 1 &&
+  !/\bthis\b|\[native code\]/.test(String(value))
+
+/** What a loader gives, of any type: the class, or the sentence that says why it is none. The twin of `ClassOf`. */
+export const loadedClass = async (path: string, loader: ControllerLoader): Promise<ControllerClass | string> => {
+  const given: unknown = loader()
+  if (!isThenable(given)) return loaderMessage(path, NO_PROMISE)
+  return classIn(path, await given)
+}
+
+const isThenable = (value: unknown): boolean =>
+  (typeof value === 'object' || typeof value === 'function') &&
+  value !== null &&
+  'then' in value &&
+  typeof value.then === 'function'
+
+const classIn = (path: string, module: unknown): ControllerClass | string => {
+  if (isController(module)) return module
+  const name = className(path)
+  const [main, named] = [defaultClass(module), namedClass(module, name)]
+  if (main && named && main !== named) return loaderMessage(path, bothProblem(name))
+  const [only, ...more] = isRecord(module) ? Object.values(module).filter(isController) : []
+  const chosen = main ?? named ?? only
+  if (!chosen) return loaderMessage(path, ruleProblem('no class', name))
+  return main || named || more.length === 0 ? chosen : loaderMessage(path, ruleProblem('several classes', name))
+}
+
+const isController = (value: unknown): value is ControllerClass => isClass(value) && !isPlainFunction(value)
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const namedClass = (module: unknown, name: string): ControllerClass | undefined => {
+  const named = isRecord(module) && Object.hasOwn(module, name) ? module[name] : undefined
+  return isController(named) ? named : undefined
+}
+
+const defaultClass = (module: unknown): ControllerClass | undefined =>
+  namedClass(module, 'default') ?? (isRecord(module) ? namedClass(module.default, 'default') : undefined)
+
+const loaderMessage = (path: string, problem: string): string =>
+  callMessage('defineRoutes', `the loader of '${path}' ${problem}`)

@@ -5,14 +5,9 @@ import {
   type PluralAction,
   type SingularAction,
 } from './actions.js'
-import {
-  type ControllerClass,
-  type ControllerPathOf,
-  type Controllers,
-  controllerPathOf,
-  isClass,
-} from './controller.js'
+import { type ControllerClass, type ControllerPathOf, controllerPathOf, isClass } from './controller.js'
 import type { CallMessage } from './errors.js'
+import type { Registered } from './lazy.js'
 import { type IsIdentifier, type IsLiteral, type IsOne, isIdentifier, type NameProblem, nameProblem } from './names.js'
 import type { Offered } from './offers.js'
 
@@ -115,7 +110,7 @@ export type SettingsOf<Registry, Options, Action extends string> = {} extends Op
 
 /** The settings of a resource with such options: the twin of the type. The actions are in the order of the table. */
 export const settingsOf = (
-  registry: Controllers,
+  registry: Registered,
   options: ResourcesOptions & ResourceOptions,
   table: ActionTable,
 ): Words & { readonly actions: readonly string[] } => ({
@@ -265,7 +260,7 @@ export type OneControllerProblem<Registry, Controller extends ControllerClass> =
 
 /** What is wrong with the options of a resource: the twin of the type, and what the declared types refuse. */
 export const optionsProblem = (
-  registry: Controllers,
+  registry: Registered,
   options: unknown,
   names: readonly string[],
   table: ActionTable,
@@ -296,7 +291,7 @@ const listProblem = (list: unknown, actions: readonly string[]): string | undefi
 }
 
 /** What is wrong with a controller given as a value: the twin of `OneControllerProblem`, for values of any type. */
-export const controllerProblem = (registry: Controllers, controller: unknown): string | undefined => {
+export const controllerProblem = (registry: Registered, controller: unknown): string | undefined => {
   if (!isClass(controller)) return 'the controller must be a class'
   return Object.values(registry).filter(registered => registered === controller).length > 1
     ? 'the controller is registered under several controller paths, so that its target is not clear'

@@ -1,9 +1,7 @@
 import {
   type ControllerAt,
-  type Controllers,
   controllerAt,
   type LackingActions,
-  lackingActions,
   type PublicNames,
 } from './controller.js'
 import {
@@ -11,13 +9,13 @@ import {
   type CallOf,
   callMessage,
   type LackingMessage,
-  lackingMessage,
   type NotRegisteredMessage,
   notRegisteredMessage,
   type RepeatedRouteMessage,
   RouteError,
 } from './errors.js'
 import type { VerbKey } from './keys.js'
+import { expectActions, type Registered } from './lazy.js'
 import { type IsLiteral, type PathProblem, pathProblem } from './names.js'
 import { type JoinPath, joinPath, type SlashedPath, slashedPath } from './path.js'
 import type { Middleware, RedirectRoute } from './route.js'
@@ -95,7 +93,7 @@ export type RedirectTargets<Registry> = {
 
 /** The route of `redirect`: the twin of the problems above, which it throws. `rest` is the target and the options. */
 export const redirectRoute = (
-  registry: Controllers,
+  registry: Registered,
   level: Level,
   use: readonly Middleware[],
   from: unknown,
@@ -109,15 +107,14 @@ export const redirectRoute = (
   return { method: 'GET', path, redirect, status: statusOf(call, options), use }
 }
 
-const checkedTarget = (call: string, registry: Controllers, target: unknown): string => {
+const checkedTarget = (call: string, registry: Registered, target: unknown): string => {
   if (typeof target !== 'string') throw new RouteError(callMessage(call, 'the target must be a string'))
   const hash = target.indexOf('#')
   if (hash === -1) throw new RouteError(callMessage(call, FORM))
   const path = target.slice(0, hash)
   const controller = controllerAt(registry, path)
   if (!controller) throw new RouteError(notRegisteredMessage(call, path))
-  const lacking = lackingActions(controller, [target.slice(hash + 1)])
-  if (lacking !== '') throw new RouteError(lackingMessage(call, path, lacking))
+  expectActions(call, registry, path, controller, [target.slice(hash + 1)])
   return target
 }
 

@@ -1,5 +1,6 @@
 import type Koa from 'koa'
 import type { ControllerClass } from './controller.js'
+import type { LazyController } from './lazy.js'
 import type { PathParams } from './path.js'
 import type { RedirectStatus } from './redirect.js'
 
@@ -19,7 +20,10 @@ export interface ActionRoute {
   readonly path: string
   /** As in `'V1/Host/Places/Rooms#show'`. */
   readonly target: string
-  readonly controller: ControllerClass
+  /** The class. Of a controller that is registered by a loader: `undefined` until it is loaded. */
+  readonly controller: ControllerClass | undefined
+  /** What loads the class, where the controller is registered by a loader. */
+  readonly lazy?: LazyController
   readonly action: string
   /** The middlewares of the scopes around it, outermost first. */
   readonly use: readonly Middleware[]

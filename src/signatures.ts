@@ -5,7 +5,9 @@
 import type Koa from 'koa'
 import type { PLURAL_ACTIONS, PluralAction } from './actions.js'
 import type { CarriedContext } from './context.js'
-import type { ControllerAt } from './controller.js'
+import type { ControllerAt, ControllerClass } from './controller.js'
+import { callMessage, RouteError } from './errors.js'
+import { type ControllerLoader, isLoader } from './loader.js'
 import type { PathParams } from './path.js'
 import type { Redirected, RedirectProblem } from './redirect-check.js'
 import type { TopLevel } from './scope.js'
@@ -152,15 +154,23 @@ type MethodTargets<Path extends string, Controller> = Controller extends { reado
 /**
  * The methods of registered controllers that no route reaches, in the order of the controllers: the twin of the type.
  * It sees methods alone, inherited ones included: neither that one is `private` nor that a property holds a function.
+ * Raises a `RouteError` while a controller is not loaded that is registered by a loader: `await routes.load()` first.
  *
  * @example unroutedActions(routes) // ['V1/Places#archive']
  */
 export const unroutedActions = (routes: AnyRouteTable): readonly string[] => {
   const routed = new Set(routes.map(route => ('target' in route ? route.target : '')))
   return Object.entries(routes.controllers).flatMap(([path, controller]) =>
-    methodNames(controller.prototype)
+    methodNames(loadedPrototype(path, controller))
       .map(name => `${path}#${name}`)
       .filter(target => !routed.has(target)),
+  )
+}
+
+const loadedPrototype = (path: string, controller: ControllerClass | ControllerLoader): object => {
+  if (!isLoader(controller)) return controller.prototype
+  throw new RouteError(
+    callMessage('unroutedActions', `the controller '${path}' is not loaded: await routes.load() first`),
   )
 }
 

@@ -1,24 +1,16 @@
 import type { ActionTable } from './actions.js'
-import {
-  type ControllerAt,
-  type Controllers,
-  controllerAt,
-  controllerLabel,
-  type LackingActions,
-  lackingActions,
-  type PublicNames,
-} from './controller.js'
+import { type ControllerAt, controllerAt, type LackingActions, type PublicNames } from './controller.js'
 import {
   type CallMessage,
   callMessage,
   type LackingMessage,
-  lackingMessage,
   type NotRegisteredMessage,
   notRegisteredMessage,
   type RepeatedActionsMessage,
   RouteError,
 } from './errors.js'
 import type { Repeated } from './keys.js'
+import { expectActions, type Registered, routeController } from './lazy.js'
 import { type DigitMessage, digitProblem, type HasDigitParam, type RepeatedMessage, repeatedProblem } from './names.js'
 import type { RepeatedParam } from './path.js'
 import type { ActionRoute, Middleware } from './route.js'
@@ -30,7 +22,7 @@ export type GroupController<Registry, Level extends AnyLevel> = Level['controlle
   : Level['controller']
 
 /** The controller of a scope's bare verbs: the twin of the type. */
-export const groupController = (registry: Controllers, level: Level) =>
+export const groupController = (registry: Registered, level: Level) =>
   level.controller ?? controllerAt(registry, level.group)
 
 /**
@@ -86,7 +78,7 @@ type RepeatedActions<Keys, Actions, Base extends string, Suffixes, Order, List e
  */
 export const standardRoutes = (
   call: string,
-  registry: Controllers,
+  registry: Registered,
   level: Level,
   collection: string,
   actions: readonly string[],
@@ -95,9 +87,7 @@ export const standardRoutes = (
 ): readonly ActionRoute[] => {
   const controller = groupController(registry, level)
   if (actions.length > 0 && !controller) throw new RouteError(notRegisteredMessage(call, level.group))
-  const lacking = controller ? lackingActions(controller, actions) : ''
-  if (controller && lacking !== '')
-    throw new RouteError(lackingMessage(call, controllerLabel(registry, level.group, controller), lacking))
+  if (controller) expectActions(call, registry, level.group, controller, actions)
   const problem = repeatedProblem(level.path) ?? digitProblem(level.path)
   if (problem) throw new RouteError(callMessage(call, problem))
   return actions.flatMap(action =>
@@ -105,7 +95,7 @@ export const standardRoutes = (
       method,
       path: table[action]?.on === 'member' ? level.path : collection,
       target: `${level.group}#${action}`,
-      controller: controller as NonNullable<typeof controller>, // checked above: there are actions only with a controller
+      ...routeController(controller as NonNullable<typeof controller>), // checked above: there are actions only with a controller
       action,
       use,
     })),

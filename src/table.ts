@@ -1,8 +1,10 @@
 import type { PluralAction } from './actions.js'
 import type { CarriedContext } from './context.js'
-import type { Controllers } from './controller.js'
+import type { ControllerClass } from './controller.js'
 import { inspectRoutes } from './inspect.js'
+import { loadControllers, type Registered, shownControllers, withLoaded } from './lazy.js'
 import { type AnyPathLink, type AnyUrlLink, createLinks, type PathLink, type UrlLink } from './links.js'
+import type { ControllerLoader } from './loader.js'
 import { type AnyMatchRequest, createMatch, type MatchRequest } from './match.js'
 import type { Collection, Namespace, PathScope } from './namespace.js'
 import type { Settings } from './options.js'
@@ -36,8 +38,15 @@ declare const TABLE: unique symbol
  */
 export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArray<AnyRoute> {
   readonly [TABLE]: [Registry, Entries]
-  /** The controllers that were handed to `defineRoutes`. */
-  readonly controllers: Controllers
+  /** The controllers that were handed to `defineRoutes`: in the place of a loader the class, as soon as it is loaded. */
+  readonly controllers: { readonly [controllerPath: string]: ControllerClass | ControllerLoader }
+  /**
+   * Loads the controllers that are registered by loaders, for tests and for what looks at all controllers. It is what
+   * `router.load()` does, which has the rest.
+   *
+   * @example await routes.load()
+   */
+  load(): Promise<void>
   /**
    * The path of a target, or of a middleware route by its path pattern. Takes the target, its parameters (left out where
    * the path has none) and `{ query, hash }`; of a target with several paths `{ path }` says which one is meant. Every
@@ -284,19 +293,25 @@ export class RouteList extends Array<AnyRoute> {
     return true
   }
 
-  declare readonly controllers: Controllers
+  readonly #registry: Registered
+  declare readonly controllers: AnyRouteTable['controllers']
   declare readonly path: AnyPathLink
   declare readonly url: AnyUrlLink
   declare readonly match: AnyMatchRequest
 
-  constructor(controllers: Controllers, routes: readonly AnyRoute[]) {
+  constructor(registry: Registered, routes: readonly AnyRoute[]) {
     super()
-    for (const route of routes) this.push(Object.freeze(route))
+    this.#registry = registry
+    for (const route of routes) this.push(Object.freeze(withLoaded(route)))
     // What asks of a table needs nothing of its type.
     const table = this as unknown as AnyRouteTable
-    const members = { controllers, ...createLinks(table), match: createMatch(table) }
+    const members = { controllers: shownControllers(registry), ...createLinks(table), match: createMatch(table) }
     for (const [name, value] of Object.entries(members)) Object.defineProperty(this, name, { value })
     Object.freeze(this)
+  }
+
+  load(): Promise<void> {
+    return loadControllers(this.#registry)
   }
 
   /** The table as text: see `inspectRoutes`. */

@@ -5,11 +5,8 @@ import type { CarriedContext } from './context.js'
 import {
   type ControllerClass,
   type ControllerPathOf,
-  type Controllers,
-  controllerLabel,
   controllerPathOf,
   type LackingActions,
-  lackingActions,
   type PublicNames,
 } from './controller.js'
 import {
@@ -18,7 +15,6 @@ import {
   type Checked,
   callMessage,
   type LackingMessage,
-  lackingMessage,
   type NotRegisteredMessage,
   notRegisteredMessage,
   type RepeatedRouteMessage,
@@ -26,6 +22,7 @@ import {
   repeatedRouteMessage,
 } from './errors.js'
 import type { VerbKey } from './keys.js'
+import { expectActions, type Registered, routeController } from './lazy.js'
 import { type IsLiteral, type PathProblem, pathProblem } from './names.js'
 import type { BarePaths, Offered } from './offers.js'
 import { controllerProblem, type OneControllerProblem } from './options.js'
@@ -224,7 +221,7 @@ type ActionProblem<
  */
 export const verbRoute = (
   name: VerbName,
-  registry: Controllers,
+  registry: Registered,
   level: Level,
   use: readonly Middleware[],
   path: unknown,
@@ -244,7 +241,7 @@ export const verbRoute = (
 export const verbRepeats = (name: VerbName, path: string, route: AnyRoute): string =>
   repeatedRouteMessage(`${name}('${path}')`, route.method, route.path)
 
-const bareTarget = (call: string, name: VerbName, registry: Controllers, level: Level, path: string) => {
+const bareTarget = (call: string, name: VerbName, registry: Registered, level: Level, path: string) => {
   const bare = path.startsWith('/') ? path.slice(1) : path
   if (bare === '' || /[/:*]/.test(bare))
     throw new RouteError(callMessage(call, `such a path names its action: ${name}('${path}', Controller, 'action')`))
@@ -255,8 +252,8 @@ const bareTarget = (call: string, name: VerbName, registry: Controllers, level: 
   const controller = groupController(registry, level)
   if (!controller) throw new RouteError(notRegisteredMessage(call, level.group))
   const action = camelCase(bare)
-  refuseLacking(call, registry, level.group, controller, action)
-  return { target: `${level.group}#${action}`, controller, action }
+  expectActions(call, registry, level.group, controller, [action])
+  return { target: `${level.group}#${action}`, ...routeController(controller), action }
 }
 
 const middlewareOf = (call: string, value: unknown): Middleware => {
@@ -266,23 +263,12 @@ const middlewareOf = (call: string, value: unknown): Middleware => {
   return value as Middleware // any function can be called as one
 }
 
-const namedTarget = (call: string, registry: Controllers, controller: unknown, action: unknown) => {
+const namedTarget = (call: string, registry: Registered, controller: unknown, action: unknown) => {
   const problem = controllerProblem(registry, controller)
   if (problem) throw new RouteError(callMessage(call, problem))
   if (typeof action !== 'string') throw new RouteError(callMessage(call, 'the action must be a string'))
   const given = controller as ControllerClass // controllerProblem has looked
   const group = controllerPathOf(registry, given)
-  refuseLacking(call, registry, group, given, action)
+  expectActions(call, registry, group, given, [action])
   return { target: `${group}#${action}`, controller: given, action }
-}
-
-const refuseLacking = (
-  call: string,
-  registry: Controllers,
-  group: string,
-  controller: ControllerClass,
-  action: string,
-): void => {
-  const lacking = lackingActions(controller, [action])
-  if (lacking !== '') throw new RouteError(lackingMessage(call, controllerLabel(registry, group, controller), lacking))
 }

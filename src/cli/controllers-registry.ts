@@ -14,6 +14,8 @@ export interface RegistryRequest {
   readonly out: string
   /** How imports end; `undefined` leaves it to the tsconfig nearest to `out`. */
   readonly extension: Extension | undefined
+  /** Whether the registry holds functions that load the controllers, instead of the controllers. */
+  readonly lazy: boolean
 }
 
 /** A registry's text and how many controllers it holds. */
@@ -55,7 +57,7 @@ export async function registryOf(request: RegistryRequest): Promise<Registry> {
   const from = relative(dirname(resolve(out)), resolve(folder))
     .split(sep)
     .join('/')
-  return { text: registryModule(entries, from === '' ? 'this folder' : from), count: entries.length }
+  return { text: registryModule(entries, from === '' ? 'this folder' : from, request.lazy), count: entries.length }
 }
 
 const none = (modules: number): string =>

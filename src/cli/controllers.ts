@@ -7,6 +7,7 @@ interface Options {
   readonly extension?: Extension
   readonly check?: true
   readonly watch?: true
+  readonly lazy?: true
 }
 
 const HELP = `
@@ -34,13 +35,14 @@ export function controllersCommand(): Command {
     .addOption(
       new Option('--extension <kind>', 'how imports end (default: as the tsconfig needs it)').choices(EXTENSIONS),
     )
+    .option('--lazy', 'controllers that are loaded by their first request: () => import(…) instead of imports')
     .addOption(new Option('--check', 'write nothing, and fail where the module has to be written').conflicts('watch'))
     .option('--watch', 'keep the module true while files come, go and change')
     .addHelpText('after', HELP)
   return command.action(async (folder: string, options: Options) => {
-    const { out = join(folder, 'index.ts'), extension, check, watch } = options
+    const { out = join(folder, 'index.ts'), extension, check, watch, lazy = false } = options
     // Loaded when it is asked for: the other commands of the program need no parser and no watcher.
     const { runControllers } = await import('./controllers-run.js')
-    await runControllers(command, { folder, out, extension }, check ? 'check' : watch ? 'watch' : 'write')
+    await runControllers(command, { folder, out, extension, lazy }, check ? 'check' : watch ? 'watch' : 'write')
   })
 }

@@ -58,7 +58,7 @@ export const printExpanded = (listed: readonly Listed[], printing: Printing): st
 
 const sourceOf = (route: AnyRoute, locator: Locator): Source | undefined =>
   'target' in route
-    ? locator.ofAction(route.controller, route.action)
+    ? route.controller && locator.ofAction(route.controller, route.action)
     : 'middleware' in route
       ? locator.ofFunction(route.middleware)
       : undefined

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { explainMatch } from '../explain.js'
+import { Failure, oneLine } from './failure.js'
 import { findFile, PLACES, shownFile } from './find-file.js'
 import { requestOf } from './grep.js'
 import { load } from './load.js'
@@ -70,12 +71,28 @@ const methodsOf = (text: string): readonly string[] => {
   return methods
 }
 
+/**
+ * Loads the controllers that are registered by loaders. Without all of them, what is unused cannot be said; of a route
+ * whose controller cannot be loaded only the source is left out.
+ */
+const loadControllers = async (tables: readonly NamedTable[], options: Options, file: string): Promise<void> => {
+  if (!options.unused && !options.expanded && !options.json) return
+  for (const { routes } of tables) {
+    try {
+      await routes.load()
+    } catch (error) {
+      if (options.unused) throw new Failure(oneLine(`${file}: ${error instanceof Error ? error.message : error}`))
+    }
+  }
+}
+
 const run = async (named: string | undefined, options: Options): Promise<void> => {
   const folder = process.cwd()
   divertOutput()
   const file = findFile(named, folder)
   const exports = await load(file, folder, options.import)
   const tables = findTables(exports, shownFile(file, folder), options.export)
+  await loadControllers(tables, options, shownFile(file, folder))
   const style = styleOf(wantsColor(process.stdout, process.env))
   const printing = { style, paint: paintOf(style), locator: await createLocator(), folder }
   const status = options.unused ? await listUnused(tables, options, printing) : await list(tables, options, printing)

@@ -1,3 +1,4 @@
+import { isClass } from '../controller.js'
 import { unroutedActions } from '../signatures.js'
 import { patternOf } from './grep.js'
 import { isWrittenPublic, type Locator, type Source } from './locate.js'
@@ -35,7 +36,8 @@ const sourceOf = (
   controller: NamedTable['routes']['controllers'][string] | undefined,
   target: string,
   locator: Locator,
-): Source | undefined => controller && locator.ofAction(controller, target.slice(target.lastIndexOf('#') + 1))
+): Source | undefined =>
+  isClass(controller) ? locator.ofAction(controller, target.slice(target.lastIndexOf('#') + 1)) : undefined
 
 const isAsked = (target: string, { grep, controller }: Pick<Selection, 'grep' | 'controller'>): boolean => {
   if (controller !== undefined && !isOf(target, controller)) return false

@@ -93,11 +93,11 @@ export const refusedRegistries: readonly RefusedCase[] = [
     draw: (r: LooseScope) => r,
     says: 'defineRoutes: the controllers must be a map of controller path to class',
   })),
-  ...['a text', {}, null, undefined, () => {}, new PlacesController()].map(controller => ({
+  ...['a text', {}, null, undefined, function* () {}, class {}.bind(null), Map.prototype.get, new PlacesController()].map(controller => ({
     because: 'what is no class is no controller',
     registry: { Users: UsersController, Places: controller },
     draw: (r: LooseScope) => r,
-    says: "defineRoutes: the controller 'Places' must be a class",
+    says: "defineRoutes: the controller 'Places' must be a class or a function that loads one",
   })),
   ...['', 'Pla ces', 'Places#index'].map(path => ({
     because: `'${path}' would break a target apart`,
