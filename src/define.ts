@@ -2,7 +2,7 @@ import { Chain } from './chain.js'
 import type { Carried } from './context.js'
 import { isClass } from './controller.js'
 import { type CallMessage, type Checked, callMessage, RouteError } from './errors.js'
-import { LazyController, type Registered } from './lazy.js'
+import { LazyEntry, type Registered } from './lazy.js'
 import { type CheckedLoaders, isLoader, type Loaded, type Registrable } from './loader.js'
 import { checkRedirects } from './redirect-check.js'
 import type { Draw, Drawn, Undrawn } from './routes.js'
@@ -54,7 +54,7 @@ const registeredControllers = (controllers: unknown): Registered => {
   const entries = Object.entries(controllers).map(([path, controller]) => {
     if (path === '' || /[# ]/.test(path))
       throw new RouteError(callMessage('defineRoutes', 'a controller path has no space and no #'))
-    if (isLoader(controller)) return [path, new LazyController(path, controller)] as const
+    if (isLoader(controller)) return [path, new LazyEntry(path, controller)] as const
     if (isClass(controller)) return [path, controller] as const
     throw new RouteError(
       callMessage('defineRoutes', `the controller '${path}' must be a class or a function that loads one`),

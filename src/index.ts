@@ -15,7 +15,6 @@ export { type Pluralize, pluralize, type Singularize, singularize } from './infl
 export { type InspectorOptions, inspector } from './inspector.js'
 // Mounting on Koa.
 export { createRouter, type Router, type RouterOptions } from './koa.js'
-export type { LazyController } from './lazy.js'
 // Links and recognition: the table from its other side.
 export type { LinkOptions } from './link-options.js'
 export type { LinkParams, PathLink, UrlLink } from './links.js'
@@ -30,7 +29,7 @@ export type { Redirection } from './redirect-check.js'
 export { type Expectations, misroutedRequests, unreachedRoutes } from './requests.js'
 export type { Resource } from './resource.js'
 export type { PlainResources, PlainSettings, Resources } from './resources.js'
-export type { ActionRoute, AnyRoute, MiddlewareRoute, RedirectRoute, Route } from './route.js'
+export type { ActionRoute, AnyRoute, LazyController, MiddlewareRoute, RedirectRoute, Route } from './route.js'
 export type { Scope, Under } from './routes.js'
 export type {
   AnyLevel,

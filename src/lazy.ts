@@ -2,10 +2,10 @@
 import { type ControllerClass, controllerLabel, lackingActions } from './controller.js'
 import { callMessage, lackingMessage, RouteError } from './errors.js'
 import { type ControllerLoader, loadedClass } from './loader.js'
-import type { AnyRoute } from './route.js'
+import type { AnyRoute, LazyController } from './route.js'
 
 /** The controllers of a table while it is defined. */
-export type Registered = { readonly [controllerPath: string]: ControllerClass | LazyController }
+export type Registered = { readonly [controllerPath: string]: ControllerClass | LazyEntry }
 
 /** What declarations ask of a controller before it is there. */
 interface Expected {
@@ -14,7 +14,7 @@ interface Expected {
 }
 
 /** A controller that is loaded when it is needed. */
-export class LazyController {
+export class LazyEntry implements LazyController {
   readonly path: string
   readonly loader: ControllerLoader
   readonly #expected: Expected[] = []
@@ -26,7 +26,6 @@ export class LazyController {
     this.loader = loader
   }
 
-  /** The class, `undefined` until it is loaded. */
   get loaded(): ControllerClass | undefined {
     return this.#loaded
   }
@@ -72,10 +71,10 @@ export const expectActions = (
   call: string,
   registry: Registered,
   path: string,
-  controller: ControllerClass | LazyController,
+  controller: ControllerClass | LazyEntry,
   actions: readonly string[],
 ): void => {
-  if (controller instanceof LazyController) {
+  if (controller instanceof LazyEntry) {
     controller.expect(call, actions)
     return
   }
@@ -84,8 +83,8 @@ export const expectActions = (
 }
 
 /** The controller of a route: the class, or what loads it. */
-export const routeController = (controller: ControllerClass | LazyController) =>
-  controller instanceof LazyController ? { controller: undefined, lazy: controller } : { controller }
+export const routeController = (controller: ControllerClass | LazyEntry) =>
+  controller instanceof LazyEntry ? { controller: undefined, lazy: controller } : { controller }
 
 /** The route with its class, as soon as it is loaded. */
 export const withLoaded = (route: AnyRoute): AnyRoute => {
@@ -98,7 +97,7 @@ export const withLoaded = (route: AnyRoute): AnyRoute => {
  * problem of each of them, in the order of the map; its `cause` has the errors one by one where there are several.
  */
 export const loadControllers = async (registry: Registered): Promise<void> => {
-  const loads = Object.values(registry).flatMap(each => (each instanceof LazyController ? [each.load()] : []))
+  const loads = Object.values(registry).flatMap(each => (each instanceof LazyEntry ? [each.load()] : []))
   const errors = (await Promise.allSettled(loads)).flatMap(each => (each.status === 'rejected' ? [each.reason] : []))
   if (errors.length === 1) throw errors[0]
   if (errors.length > 1)
@@ -113,7 +112,7 @@ export const shownControllers = (
 ): { readonly [controllerPath: string]: ControllerClass | ControllerLoader } => {
   const shown = {}
   for (const [path, each] of Object.entries(registry)) {
-    const entry = each instanceof LazyController ? { get: () => each.loaded ?? each.loader } : { value: each }
+    const entry = each instanceof LazyEntry ? { get: () => each.loaded ?? each.loader } : { value: each }
     Object.defineProperty(shown, path, { ...entry, enumerable: true })
   }
   return Object.freeze(shown)

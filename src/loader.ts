@@ -30,7 +30,7 @@ type LoadedEntry<Path, Entry> = Entry extends ControllerClass
     : UnknownClass
 
 // biome-ignore lint/suspicious/noExplicitAny: the one type that has every member
-type UnknownClass = { readonly prototype: any; new (...args: never[]): any }
+type UnknownClass = { readonly prototype: any; new (...args: any[]): any }
 
 /**
  * The type of the parameter that takes the map: the map, or, where a loader gives no class, a map with the sentence in its
@@ -95,10 +95,11 @@ type ClassNames<Module> = {
   [Name in keyof Module]: Module[Name] extends AnyClass ? Name : never
 }[keyof Module]
 
-type OnlyClass<Path extends string, Module, Names extends keyof Module> = [Names] extends [never]
+/** What is no object has no exports; its members are not looked at. */
+type OnlyClass<Path extends string, Module, Names> = [Names & (Module extends object ? unknown : never)] extends [never]
   ? LoaderMessage<Path, RuleProblem<'no class', ClassName<Path>>>
   : IsOne<Names> extends true
-    ? Concrete<Path, Module[Names]>
+    ? Concrete<Path, Module[Names & keyof Module]>
     : LoaderMessage<Path, RuleProblem<'several classes', ClassName<Path>>>
 
 type Concrete<Path extends string, Class> = Class extends ControllerClass

@@ -1,6 +1,5 @@
 import type Koa from 'koa'
 import type { ControllerClass } from './controller.js'
-import type { LazyController } from './lazy.js'
 import type { PathParams } from './path.js'
 import type { RedirectStatus } from './redirect.js'
 
@@ -8,10 +7,18 @@ import type { RedirectStatus } from './redirect.js'
 // biome-ignore lint/suspicious/noExplicitAny: a middleware of any state and context is meant, and no other type takes all
 export type Middleware = (context: any, next: Koa.Next) => unknown
 
+/** A controller that is registered by a loader. */
+export interface LazyController {
+  /** The class, `undefined` until it is loaded. */
+  readonly loaded: ControllerClass | undefined
+  /** The class, which is loaded where that is not done. Rejects with a `RouteError`, as `router.load()` does. */
+  load(): Promise<ControllerClass>
+}
+
 /**
  * A route that constructs a controller and calls its action.
  *
- * @example 'target' in route && `${route.target} is ${route.action} of ${route.controller.name}`
+ * @example 'target' in route && `${route.target} is ${route.action} of ${route.controller?.name}`
  */
 export interface ActionRoute {
   /** `'GET'`, `'POST'` …, or `'ALL'`. */
@@ -22,7 +29,7 @@ export interface ActionRoute {
   readonly target: string
   /** The class. Of a controller that is registered by a loader: `undefined` until it is loaded. */
   readonly controller: ControllerClass | undefined
-  /** What loads the class, where the controller is registered by a loader. */
+  /** What loads the class; only where the controller is registered by a loader. */
   readonly lazy?: LazyController
   readonly action: string
   /** The middlewares of the scopes around it, outermost first. */

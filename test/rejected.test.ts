@@ -16,6 +16,7 @@ import {
   rejectedLinks,
   rejectedRouters,
 } from './cases/rejected.js'
+import { acceptedLoaders, type RejectedLoader, rejectedLoaders } from './cases/rejected-loaders.js'
 
 const folder = fileURLToPath(new URL('./generated-rejected/', import.meta.url))
 const HEAD = [
@@ -64,6 +65,30 @@ export const routes = defineRoutes({ Places, 'Places/Rooms': Rooms }, r => r
     .resources('rooms', { only: ['index', 'show'] }, r => r.get('either').collection(r => r.get('either')))))
 `
 
+type Loader = Pick<RejectedLoader, 'module' | 'picks'>
+const LOADER_START = 'export const define = () => defineRoutes({ '
+const loaderFiles = (name: string, { module, picks = '' }: Loader): readonly (readonly [string, string])[] => [
+  [`${name}-module`, module],
+  [
+    name,
+    [
+      "import { createRouter, defineRoutes } from '../../src/index.js'",
+      `${LOADER_START}Places: () => import('./${name}-module.js')${picks} }, r =>`,
+      "  r.resources('places', { only: ['index'] }))",
+      'export const router = () => createRouter(define())',
+    ].join('\n'),
+  ],
+]
+const writeLoaders = (prefix: string) =>
+  Promise.all(
+    [
+      ...rejectedLoaders.map((each, at) => [`loader${at}`, each] as const),
+      ...acceptedLoaders.map((each, at) => [`accepted${at}`, each] as const),
+    ]
+      .flatMap(([name, each]) => loaderFiles(`${prefix}${name}`, each))
+      .map(([file, text]) => writeFile(`${folder}${file}.ts`, text)),
+  )
+
 /** `line:column: message` of each error of each file, as a compiler prints them. */
 const errorsOf = async (compiler: string): Promise<Map<string, string[]>> => {
   const tsc = fileURLToPath(new URL(`../node_modules/${compiler}/bin/tsc`, import.meta.url))
@@ -93,6 +118,7 @@ describe('what the compiler refuses', () => {
       ...rejectedRouters.map((each, at) => writeFile(`${folder}${routerFile(at)}.ts`, routerProgram(each))),
       ...rejectedLinks.map((each, at) => writeFile(`${folder}${linkFile(at)}.ts`, linkProgram(each))),
       writeFile(`${folder}link-routes.ts`, LINK_ROUTES),
+      writeLoaders(''),
     ])
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -138,6 +164,18 @@ describe('what the compiler refuses', () => {
       expect(lines.filter(line => /^\d+:\d+: /.test(line))).toHaveLength(1)
       expect(lines.join('\n')).toContain(each.prints ?? `type '"${each.says}"'.`)
     })
+
+    it.each(rejectedLoaders.map((each, at) => [each.title, each, at] as const))('loader: %s', (_title, each, at) => {
+      const [error = 'compiles', ...more] = errors.get(`loader${at}`) ?? []
+      const place = `2:${LOADER_START.length + 1}: `
+      expect(error.slice(0, place.length)).toBe(place)
+      expect(error).toContain(`is not assignable to type '"${each.says}"'.`)
+      expect(more).toEqual([])
+    })
+
+    it.each(acceptedLoaders.map(({ title }, at) => [title, at] as const))('loader, accepted: %s', (_title, at) =>
+      expect(errors.get(`accepted${at}`)).toBeUndefined(),
+    )
   })
 })
 
@@ -164,6 +202,24 @@ describe('what is thrown when the types are dodged', () => {
     it.each(thrown.map((each, at) => [each.title, each, at] as const))('%s', async (_title, each, at) => {
       const run = import(/* @vite-ignore */ pathToFileURL(`${folder}run-${routerFile(at)}.ts`).href)
       await expect(run).rejects.toThrow(new RouteError(each.says))
+    })
+  })
+
+  describe('loader', () => {
+    beforeAll(() => writeLoaders('run-'))
+    const programOf = (file: string) => import(/* @vite-ignore */ pathToFileURL(`${folder}run-${file}.ts`).href)
+
+    it.each(rejectedLoaders.map((each, at) => [each.title, each, at] as const))('%s', async (_title, each, at) => {
+      const loading = (await programOf(`loader${at}`)).define().load()
+      if (each.throws === false) await expect(loading).resolves.toBeUndefined()
+      else await expect(loading).rejects.toEqual(new RouteError(each.throws ?? each.says))
+    })
+
+    it.each(acceptedLoaders.map(({ title }, at) => [title, at] as const))('accepted: %s', async (_title, at) => {
+      const routes = (await programOf(`accepted${at}`)).define()
+      await routes.load()
+      const [{ controller: Controller }] = routes
+      expect(new Controller().index()).toBe('found')
     })
   })
 

@@ -93,7 +93,16 @@ export const refusedRegistries: readonly RefusedCase[] = [
     draw: (r: LooseScope) => r,
     says: 'defineRoutes: the controllers must be a map of controller path to class',
   })),
-  ...['a text', {}, null, undefined, function* () {}, class {}.bind(null), Map.prototype.get, new PlacesController()].map(controller => ({
+  ...[
+    'a text',
+    {},
+    null,
+    undefined,
+    function* () {},
+    class {}.bind(null),
+    Map.prototype.get,
+    new PlacesController(),
+  ].map(controller => ({
     because: 'what is no class is no controller',
     registry: { Users: UsersController, Places: controller },
     draw: (r: LooseScope) => r,

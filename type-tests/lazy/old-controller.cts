@@ -1,0 +1,4 @@
+class Old {
+  show() {}
+}
+export = Old
