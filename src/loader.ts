@@ -29,8 +29,8 @@ type LoadedEntry<Path, Entry> = Entry extends ControllerClass
     ? LazyClass<Class>
     : UnknownClass
 
-// biome-ignore lint/suspicious/noExplicitAny: the one type that has every member
-type UnknownClass = { readonly prototype: any; new (...args: any[]): any }
+// biome-ignore lint/suspicious/noExplicitAny: every name is an action of any type
+type UnknownClass = { readonly prototype: { [name: string]: any }; new (...args: any[]): any }
 
 /**
  * The type of the parameter that takes the map: the map, or, where a loader gives no class, a map with the sentence in its
@@ -142,7 +142,7 @@ export const isLoader = (value: unknown): value is ControllerLoader => {
 const isPlainFunction = (value: ControllerClass): boolean =>
   /^function\b/.test(String(value)) &&
   Object.getPrototypeOf(value.prototype) === Object.prototype &&
-  Object.getOwnPropertyNames(value.prototype).length === 1 &&
+  Object.getOwnPropertyNames(value.prototype).every(name => name === 'constructor') &&
   !/\bthis\b|\[native code\]/.test(String(value))
 
 /** What a loader gives, of any type: the class, or the sentence that says why it is none. The twin of `ClassOf`. */
