@@ -327,6 +327,48 @@ export const routes = defineRoutes({ Places }, r => r.resources('places', { only
   })
 })
 
+describe('lazy controllers on the command line', () => {
+  const files = (places: string) => ({
+    'src/places-controller.ts': places,
+    'src/routes.ts': `import { defineRoutes } from 'signalbox'
+export const routes = defineRoutes({ Places: () => import('./places-controller.js') }, r => r
+  .resources('places', { only: ['index'] }))
+`,
+  })
+  const PLACES = `export class PlacesController {
+  index() {}
+  archive() {}
+}
+`
+
+  it('are loaded where sources are shown or actions are looked for', async () => {
+    const folder = await createProject(files(PLACES))
+    const [{ source }] = JSON.parse((await signalbox(folder, ['routes', '--json'])).stdout)
+    expect(source).toMatchObject({ file: 'src/places-controller.ts', line: 2 })
+    expect((await signalbox(folder, ['routes', '--expanded'])).stdout).toContain('src/places-controller.ts:2\n')
+    expect(await signalbox(folder, ['routes', '--unused'])).toEqual({
+      stdout: 'Places#archive  src/places-controller.ts:3\n',
+      stderr: '',
+      status: 1,
+    })
+  })
+
+  it('are left alone where the table is listed, and have no source where they cannot be loaded', async () => {
+    const folder = await createProject(files("throw new Error('it is closed')"))
+    expect(await signalbox(folder, ['routes'])).toEqual({
+      stdout: 'GET  /places  Places#index\n',
+      stderr: '',
+      status: 0,
+    })
+    expect(JSON.parse((await signalbox(folder, ['routes', '--json'])).stdout)[0].source).toBeUndefined()
+    expect(await signalbox(folder, ['routes', '--unused'])).toEqual({
+      stdout: '',
+      stderr: "signalbox: src/routes.ts: defineRoutes: the loader of 'Places' fails: it is closed\n",
+      status: 2,
+    })
+  })
+})
+
 describe('the output', () => {
   it('is written to its end, however long', async () => {
     const text = `import { defineRoutes } from 'signalbox'

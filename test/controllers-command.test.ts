@@ -409,26 +409,35 @@ export const wrong = () => defineRoutes(controllers, r => r.resources('places', 
     })
     expect((await run(join(folder, 'app'))).out).toBe('app/index.ts written: 5 controllers\n')
     expect(await compiled('typescript-7')).toBe('')
+    expect((await run(join(folder, 'app'), '--lazy')).out).toBe('app/index.ts written: 5 controllers\n')
+    expect(await compiled('typescript-7')).toBe('')
   })
 
-  it('is what defineRoutes takes: compiled by three compilers, and run', async () => {
-    folder = generated
-    await rm(folder, { recursive: true, force: true })
-    await put({
-      'tsconfig.json': '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }',
-      'routes.ts': ROUTES,
-      'app/v1/host/places-controller.ts': 'export class PlacesController { index() {} }',
-      'app/v1/host/places/user_rooms.controller.ts': 'export default class { show() {} }',
-      'app/PlacesController.mts': 'export class PlacesController { show() {} }',
-      'app/e\u0301clairs_controller.ts': 'export class Cakes { index() {} }',
-    })
-    expect(await run(join(folder, 'app'))).toMatchObject({ status: 0, err: '' })
-    const { routes, map } = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'routes.ts')).href)
-    expect(routes.map(({ method, path }: { method: string; path: string }) => `${method} ${path}`)).toEqual(
-      Object.keys(map),
-    )
-    for (const compiler of ['typescript', 'typescript-6', 'typescript-7']) {
-      expect(await compiled(compiler)).toBe('')
-    }
-  }, 120_000)
+  it.each([['of classes'], ['of loaders', '--lazy']])(
+    'is what defineRoutes takes, %s: compiled by three compilers, and run',
+    async (_what, ...flags) => {
+      folder = generated
+      await rm(folder, { recursive: true, force: true })
+      await put({
+        'tsconfig.json': '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }',
+        'routes.ts': ROUTES,
+        'app/v1/host/places-controller.ts': 'export class PlacesController { index() {} }',
+        'app/v1/host/places/user_rooms.controller.ts': 'export default class { show() {} }',
+        'app/PlacesController.mts': 'export class PlacesController { show() {} }',
+        'app/e\u0301clairs_controller.ts': 'export class Cakes { index() {} } export const more = (() => class {})()',
+      })
+      expect(await run(join(folder, 'app'), ...flags)).toMatchObject({ status: 0, err: '' })
+      const file = `${pathToFileURL(join(folder, 'routes.ts')).href}?${flags.join()}`
+      const { routes, map } = await import(/* @vite-ignore */ file)
+      await routes.load()
+      expect(routes.every(({ controller }: { controller: unknown }) => typeof controller === 'function')).toBe(true)
+      expect(routes.map(({ method, path }: { method: string; path: string }) => `${method} ${path}`)).toEqual(
+        Object.keys(map),
+      )
+      for (const compiler of ['typescript', 'typescript-6', 'typescript-7']) {
+        expect(await compiled(compiler)).toBe('')
+      }
+    },
+    120_000,
+  )
 })

@@ -131,6 +131,27 @@ export const controllers = {
     expect(registryModule(ENTRIES.toReversed(), '../app')).toBe(TEXT)
   })
 
+  it('has functions that load the classes, if it is to be lazy', () => {
+    const lazy = [...ENTRIES, entry('Cakes', 'Torten'), entry('2fa', '_2faController')]
+    const text = registryModule(lazy, '../app', true)
+    expect(text).toBe(registryModule(lazy.toReversed(), '../app', true))
+    expect(text.slice(text.indexOf('\n\n'))).toBe(`
+
+/** Controller path -> what loads its class. */
+export const controllers = {
+  '2fa': () => import('./2fa.js').then(module => module._2faController),
+  Cakes: () => import('./Cakes.js').then(module => module.Torten),
+  Ping: () => import('./Ping.js'),
+  'V1/Places': () => import('./V1/Places.js'),
+  'V1/Places/Rooms': () => import('./V1/Places/Rooms.js'),
+  V10: () => import('./V10.js'),
+  'Äpfel': () => import('./it\\'s.js'),
+}
+`)
+    expect(isGenerated(text)).toBe(true)
+    expect(difference(registryModule(lazy.slice(2), '../app', true), text)).toBe('lacks Ping, V1/Places/Rooms')
+  })
+
   it('names by the whole controller path what would clash, and nothing else', () =>
     expect(
       bodyOf([

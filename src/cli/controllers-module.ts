@@ -50,7 +50,8 @@ ${entries.map(entry => `  ${keyOf(entry.controllerPath)}: ${loaderOf(entry)},`).
  * of those may depend on the table.
  */
 const loaderOf = ({ controllerPath, exported, specifier }: Entry): string => {
-  const isFound = ['default', classNameOf(controllerPath)].includes(exported)
+  const name = `${controllerPath.slice(controllerPath.lastIndexOf('/') + 1)}Controller`
+  const isFound = exported === 'default' || exported === name
   return `() => import(${quoted(specifier)})${isFound ? '' : `.then(module => module.${exported})`}`
 }
 
