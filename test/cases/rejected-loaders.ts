@@ -62,10 +62,10 @@ export const rejectedLoaders: readonly RejectedLoader[] = [
 
 /** Modules beside those, and the one action of the class that is found. */
 export const acceptedLoaders: readonly Pick<RejectedLoader, 'title' | 'module' | 'picks'>[] = [
-  { title: 'a default export', module: 'export default class { index() { return "found" } } export class B {}' },
+  { title: 'a default export', module: 'export class B {} export default class { index() { return "found" } }' },
   {
     title: 'the class of the name',
-    module: 'export class PlacesController { index() { return "found" } } export class B {}',
+    module: 'export class B {} export class PlacesController { index() { return "found" } }',
   },
   {
     title: 'the only class, beside functions, values and types',
