@@ -1,9 +1,4 @@
-import {
-  type ControllerAt,
-  controllerAt,
-  type LackingActions,
-  type PublicNames,
-} from './controller.js'
+import { type ControllerAt, controllerAt, type LackingActions, type PublicNames } from './controller.js'
 import {
   type CallMessage,
   type CallOf,
