@@ -13,7 +13,6 @@ export interface Pattern {
 }
 
 const VALUE = 'a string, a finite number or a bigint'
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The patterns of a target, or of a pattern; a text where the pattern has a target in the type. Compiled when asked for. */
 export const createPatterns = (routes: AnyRouteTable): ((target: string) => readonly Pattern[] | string) => {
@@ -109,8 +108,10 @@ const shadowOf = (routes: AnyRouteTable, path: string, own: readonly AnyRoute[])
   const methods = new Set(
     own.flatMap(({ method }) =>
       rivals.flatMap(rival => {
-        if (method !== 'ALL') return rival.method === method || rival.method === 'ALL' ? [method] : []
-        return rival.method === 'ALL' ? METHODS : [rival.method]
+        if (method === 'ALL') return [rival.method]
+        // GET's route answers HEAD, too.
+        const takes = [method, 'ALL', ...(method === 'HEAD' ? ['GET'] : [])].includes(rival.method)
+        return takes ? [method] : []
       }),
     ),
   )
