@@ -34,7 +34,8 @@ export const search = (
   let seen = UNSURE
   // A way taken without turning back is right even if escapes are left in its parameters.
   let straight = true
-  if (end === 0 || path.charCodeAt(0) !== SLASH) return path.indexOf('%') === -1 ? 0 : UNSURE
+  // The normal form has no slash there either; it tells whether an escape is malformed.
+  if (path.charCodeAt(0) !== SLASH) return UNSURE
 
   walk: while (true) {
     // Whether `node` and `i` say already where to try a parameter or a glob.
