@@ -86,7 +86,7 @@ export const originOf = (origin: unknown): Base => {
   const href = String(origin)
   if (last?.[0] === href) return last[1]
   const url = URL.canParse(href) ? new URL(href) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
+  if (!url || !/^https?:/.test(url.protocol) || url.search || url.hash || url.username || url.password)
     throw new LinkError(`url: the origin must be as 'https://example.com', with a path at most, and is '${href}'`)
   const base = { origin: url.origin, path: url.pathname.replace(/\/+$/, '') }
   last = [href, base]

@@ -1,6 +1,7 @@
 /** Links at their limits. Each test has a table of its own: what a table has compiled for one link it keeps for the next. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type AnyRouteTable, defineRoutes, LinkError, misroutedRequests, unreachedRoutes } from '../src/index.js'
+import { createPatterns } from '../src/link-pattern.js'
 import { finderOf } from '../src/match.js'
 
 const answer = () => {}
@@ -104,6 +105,15 @@ describe('what a link is made of', () => {
     expect(tableOf(`GET ${path}`).path(path, params)).toBe(made)
   })
 
+  it('takes a slash in a parameter for a part of it', () => {
+    expect(places().path('Places#show', { id: 'a/b/' })).toBe('/places/a%2Fb%2F')
+  })
+
+  it('takes the parameters that a query object has, and no other property of it', () => {
+    const query = Object.assign(new URLSearchParams('a=1'), { extra: 1 })
+    expect(places().path('Places#index', { query })).toBe('/places?a=1')
+  })
+
   it('takes a slash in a parameter before a glob for a part of it', () => {
     expect(tableOf('GET /:id/*rest').path('/:id/*rest', { id: '/', rest: 'a' })).toBe('/%2F/a')
     expect(tableOf('GET /:id/*rest').path('/:id/*rest', { id: '..x', rest: 'a' })).toBe('/..x/a')
@@ -145,6 +155,12 @@ describe('a target that the type cannot name', () => {
     )
   })
 
+  it('is none of a registered class, and its path is not linked', () => {
+    expect(() => places().path('/places/:id', { id: 1 })).toThrow(
+      new LinkError("path('/places/:id'): this path is linked by its target, Places#show"),
+    )
+  })
+
   it('says of a path without a target that there is none', () => {
     expect(() => tableOf('GET /a').path('/b')).toThrow("path('/b'): the table has no such target")
   })
@@ -178,6 +194,64 @@ describe('a link that another route would answer', () => {
   ])('is made where no other can: %j', ([own = '', rival = ''], params, made) => {
     for (const table of [tableOf(own, rival), tableOf(rival, own)])
       expect(table.path(own.split(' ')[1] ?? '', params)).toBe(made)
+  })
+})
+
+describe('the look-up of a link', () => {
+  /** The methods that are looked up for a link of the first of two routes. */
+  const asked = (own: string, rival: string, params: object): readonly unknown[] => {
+    const table = tableOf(own, rival)
+    const find = vi.spyOn(finderOf(table), 'find')
+    table.path(own.split(' ')[1] ?? '', params)
+    return find.mock.calls.map(([method]) => method)
+  }
+
+  it.each([
+    ['GET /a/:x', 'GET /a/new', { x: 'b' }, ['GET']],
+    ['GET /a/:x', 'ALL /a/new', { x: 'b' }, ['GET']],
+    ['HEAD /a/:x', 'GET /a/new', { x: 'b' }, ['HEAD']],
+    ['ALL /a/:x', 'ALL /a/new', { x: 'b' }, ['ALL']],
+    ['ALL /a/:x', 'PUT /a/new', { x: 'b' }, ['PUT']],
+    ['GET /a/*x', 'GET /:y/b', { x: 'c' }, ['GET']],
+    ['GET /a/:x', 'GET /:y/b', { x: 'c' }, ['GET']],
+    ['GET /*x', 'GET /a', { x: 'c' }, ['GET']],
+    ['GET /:x/:y/:z', 'GET /a/*rest', { x: 'b', y: 'c', z: 'd' }, ['GET']],
+    ['GET /:x/b', 'GET /a/b', { x: 'c' }, ['GET']],
+  ])('is made where another route is more literal in some place: %s beside %s', (own, rival, params, methods) => {
+    expect(asked(own, rival, params)).toEqual(methods)
+  })
+
+  it.each([
+    ['GET /a/:x', 'POST /a/new', { x: 'b' }],
+    ['POST /a/:x', 'GET /a/new', { x: 'b' }],
+    ['GET /a/:x', 'HEAD /a/new', { x: 'b' }],
+    ['PUT /a/:x', 'GET /a/new', { x: 'b' }],
+    ['GET /a/:x', 'GET /b/new', { x: 'b' }],
+    ['GET /a/:x', 'GET /a/new/more', { x: 'b' }],
+    ['GET /a/:x/more', 'GET /a/new', { x: 'b' }],
+    ['GET /a/:x', 'GET /a/*rest', { x: 'b' }],
+    ['GET /a/:x', 'GET /*rest', { x: 'b' }],
+    ['GET /a', 'GET /:x', {}],
+    ['GET /a', 'GET /b', {}],
+    ['GET /:x/b', 'GET /:y/:z', { x: 'a' }],
+    ['GET /:x', 'POST /:y', { x: 'a' }],
+  ])('is not made where none can answer it: %s beside %s', (own, rival, params) => {
+    const table = tableOf(own, rival)
+    const find = vi.spyOn(finderOf(table), 'find')
+    table.path(own.split(' ')[1] ?? '', ...(Object.keys(params).length > 0 ? [params] : []))
+    expect(find).not.toHaveBeenCalled()
+  })
+
+  it('asks for the methods of its own path, not for those of the same target elsewhere', () => {
+    const table: AnyRouteTable = defineRoutes({ Places }, r =>
+      r.get('a/:x', Places, 'both').post('b/:x', Places, 'both').post('a/new', answer),
+    )
+    expect(table.path('Places#both', { x: 'new' }, { path: '/a/:x' })).toBe('/a/new')
+  })
+
+  it('has its pattern read once', () => {
+    const patternsOf = createPatterns(places())
+    expect(patternsOf('Places#show')).toBe(patternsOf('Places#show'))
   })
 })
 
