@@ -48,7 +48,7 @@ export const compareSegments = (declared: readonly string[], sent: readonly stri
 
 const mismatch = (declared: readonly string[], sent: readonly string[], strict: boolean): string | undefined => {
   const empty = (at: number) =>
-    strict && at > 0 && at === sent.length - 1
+    strict && at === sent.length - 1
       ? "it has no slash at the end, and trailingSlash is 'strict'"
       : `segment ${at + 1} is empty: '//' is no match`
 
@@ -66,7 +66,7 @@ const mismatch = (declared: readonly string[], sent: readonly string[], strict: 
 }
 
 const missing = (rest: readonly string[]): string =>
-  rest.length === 1 && rest[0] === ''
+  rest[0] === ''
     ? "it has a slash at the end, and trailingSlash is 'strict'"
     : `the request has ${count(rest.length)} too few: ${quote(rest.join('/'))} is missing`
 
