@@ -22,7 +22,7 @@ export interface PageState {
 /** The whole page. It is complete without its script; its style and script are its own, and it loads nothing. */
 export const inspectorPage = (state: PageState): string => {
   const { routes, rows, strict, filter, method, explanation } = state
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = filter.toLowerCase().split(/\s/).filter(Boolean)
   const hidden = rows.map(({ text }) => !words.every(word => text.includes(word)))
   const shown = hidden.filter(isHidden => !isHidden).length
   return html`<!doctype html>

@@ -106,7 +106,7 @@ const askedRequest = (method: string, text: string): { readonly method: string; 
   const [, before, rest] = /^([A-Za-z-]+)\s+(\S.*)$/s.exec(text.trim()) ?? [undefined, undefined, text.trim()]
   const address = withoutQuery(rest ?? '')
   const path = address.replace(/^https?:\/\/[^/]*/i, '')
-  const isPath = path.startsWith('/') || path === '*' || (path === '' && address === '')
+  const isPath = path.startsWith('/') || path === '*' || address === ''
   return { method: (before || method || 'GET').toUpperCase(), path: isPath ? path : `/${path}` }
 }
 

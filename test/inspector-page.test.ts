@@ -217,6 +217,10 @@ describe('the page', () => {
     `)
   })
 
+  it('marks as a parameter what begins as one', () => {
+    expect(pageOf([middleware('GET', '/a:b/c*d/:e')])).toContain('<wbr>/a:b<wbr>/c*d<wbr>/<var>:e</var>')
+  })
+
   it('counts one of each in the singular', () => {
     expect(pageOf([action('GET', '/a')])).toContain('<p>1 route, 1 controller; a slash at the end is ignored</p>')
     expect(pageOf([action('GET', '/a'), action('GET', '/b')])).toContain('<p>2 routes, 1 controller;')
