@@ -105,6 +105,18 @@ describe('select(table, asked)', () => {
     expect(select(table, { sort: 'method' }).map(each => each.route.method)).toEqual(['GET', 'ALL', 'PURGE'])
   })
 
+  it('sorts by the path before the method, and by the method before the path', () => {
+    const route = (method: string, path: string): AnyRoute => ({ method, path, middleware: () => {}, use: [] })
+    for (const routes of [
+      [route('ALL', '/a'), route('GET', '/b')],
+      [route('GET', '/b'), route('ALL', '/a')],
+    ]) {
+      const table = { name: 'routes', routes: routes as never } // a list is enough here
+      expect(select(table, { sort: 'path' }).map(each => lineOf(each.route))).toEqual(['ALL /a', 'GET /b'])
+      expect(select(table, { sort: 'method' }).map(each => lineOf(each.route))).toEqual(['GET /b', 'ALL /a'])
+    }
+  })
+
   it('names the table of each route', () => {
     expect(select({ name: 'admin', routes: drawn() }, { grep: '/rooms/5' })).toEqual([
       { table: 'admin', route: expect.objectContaining({ target: 'Rooms#show' }), matched: { id: '5' } },
@@ -119,6 +131,7 @@ describe('the name of a controller', () => {
     ['A/B#show', '/a/b', true],
     ['A/B#show', 'bcontroller', true],
     ['A/B#show', 'B#show', false],
+    ['A/B#show', 'ControllerB', false],
     ['A/ControllerB#show', 'ControllerB', true],
     ['A/ControllerB#show', 'B', false],
     ['A/B#show', '/', false],
@@ -141,6 +154,17 @@ describe('findTables(exports, file, only)', () => {
     expect(names({ default: routes, routes, admin: drawn() }, 'routes')).toEqual(['routes'])
     expect(names({ default: routes, routes }, 'default')).toEqual(['default'])
     expect(names({ default: { a: routes } }, 'a')).toEqual(['a'])
+  })
+
+  it('has each once, and those without a name of their own last', () => {
+    const routes = drawn()
+    expect(names({ default: routes, routes, zebra: routes })).toEqual(['routes'])
+    expect(names({ default: drawn(), zebra: drawn(), 'module.exports': drawn(), a: drawn() })).toEqual([
+      'a',
+      'zebra',
+      'default',
+      'module.exports',
+    ])
   })
 
   it('orders them by their names', () => {
@@ -191,7 +215,8 @@ describe('colours', () => {
     ])
     expect(paint('target', '(a)')).toBe('gray')
     expect(paint('target', 'a(b)')).toBe('a(b)')
-    expect(paint('path', '/a:b/:c/d')).toBe('/acyan/cyan/d')
+    expect(paint('middleware', 'a')).toBe('gray')
+    expect(paintOf((_color, text) => `<${text}>`)('path', '/a/:long/b/*rest')).toBe('/a/<:long>/b/<*rest>')
   })
 
   it('are wanted where a terminal has them', () => {
@@ -215,7 +240,20 @@ describe('colours', () => {
         { NO_COLOR: '0' },
       ),
     ).toBe(false)
+    expect(
+      wantsColor(
+        stream(true, () => true),
+        { NO_COLOR: '' },
+      ),
+    ).toBe(true)
     expect(wantsColor(stream(false), { FORCE_COLOR: 'true' })).toBe(true)
+    for (const no of ['0', 'false'])
+      expect(
+        wantsColor(
+          stream(true, () => true),
+          { FORCE_COLOR: no },
+        ),
+      ).toBe(false)
   })
 })
 
