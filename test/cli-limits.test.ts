@@ -216,7 +216,9 @@ describe('colours', () => {
     expect(paint('target', '(a)')).toBe('gray')
     expect(paint('target', 'a(b)')).toBe('a(b)')
     expect(paint('middleware', 'a')).toBe('gray')
-    expect(paintOf((_color, text) => `<${text}>`)('path', '/a/:long/b/*rest')).toBe('/a/<:long>/b/<*rest>')
+    expect(paintOf((color, text) => `<${color} ${text}>`)('path', '/a/:long/b/*rest')).toBe(
+      '/a/<cyan :long>/b/<cyan *rest>',
+    )
   })
 
   it('are wanted where a terminal has them', () => {
