@@ -6,7 +6,11 @@ import { type ControllerClass, type Controllers, type IsSameClass, isClass, type
 import { type CallMessage, callMessage } from './errors.js'
 import type { IsOne } from './names.js'
 
-/** Loads the class of a controller, or the module that exports it. */
+/**
+ * Loads the class of a controller, or the module that exports it.
+ *
+ * @example const places: ControllerLoader = () => import('./places-controller.js')
+ */
 export type ControllerLoader = () => Promise<unknown>
 
 /** The constraint of the map that is handed to `defineRoutes`: wider than `Controllers`, so that a sentence can say why. */

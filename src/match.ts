@@ -20,7 +20,11 @@ export interface RouteMatch<Target, Path extends string> {
   readonly params: PathParams<Path>
 }
 
-/** A redirect that answers a request. */
+/**
+ * A redirect that answers a request.
+ *
+ * @example routes.match('GET', '/old-places/5') // { target: undefined, route: …, params: { id: '5' } }
+ */
 export interface RedirectMatch<Path extends string, Target extends string> {
   readonly target: undefined
   readonly route: RedirectRoute & { readonly path: Path; readonly redirect: Target }

@@ -21,7 +21,11 @@ export interface Redirected<Path extends string, Target extends string> {
   readonly redirect: Target
 }
 
-/** A redirect among the routes of `RouteOf`. */
+/**
+ * A redirect among the routes of `RouteOf`.
+ *
+ * @example Extract<RouteOf<typeof routes>, { redirect: string }>['path'] // '/old-places/:id'
+ */
 export interface Redirection<Path extends string, Target extends string> {
   readonly method: 'GET'
   readonly path: Path

@@ -22,10 +22,18 @@ import type { AnyLevel, Level } from './scope.js'
  */
 const STATUSES = [301, 302, 303, 307, 308] as const
 
-/** A status that `redirect` takes. */
+/**
+ * A status that `redirect` takes.
+ *
+ * @example const forAWhile: RedirectStatus = 302
+ */
 export type RedirectStatus = (typeof STATUSES)[number]
 
-/** The options of `redirect`. */
+/**
+ * The options of `redirect`.
+ *
+ * @example r.redirect('old-places/:id', 'Places#show', { status: 308 })
+ */
 export interface RedirectOptions {
   /**
    * By default 301, as in Rails: the old path is gone for good, and clients may remember where it leads. 302 and 307 are

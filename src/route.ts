@@ -7,7 +7,11 @@ import type { RedirectStatus } from './redirect.js'
 // biome-ignore lint/suspicious/noExplicitAny: a middleware of any state and context is meant, and no other type takes all
 export type Middleware = (context: any, next: Koa.Next) => unknown
 
-/** A controller that is registered by a loader. */
+/**
+ * A controller that is registered by a loader.
+ *
+ * @example for (const route of routes) if ('lazy' in route) await route.lazy?.load()
+ */
 export interface LazyController {
   /** The class, `undefined` until it is loaded. */
   readonly loaded: ControllerClass | undefined
@@ -48,7 +52,11 @@ export interface MiddlewareRoute {
   readonly use: readonly Middleware[]
 }
 
-/** A route that leads to the path of a target, by GET. */
+/**
+ * A route that leads to the path of a target, by GET.
+ *
+ * @example routes.filter(route => 'redirect' in route)
+ */
 export interface RedirectRoute {
   readonly method: 'GET'
   readonly path: string

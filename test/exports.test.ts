@@ -25,7 +25,17 @@ it('has a docstring for each export, and an example for each that a user writes'
 
 /** What a table's type is stored as: exported so that a project can emit declarations, and written by nobody. */
 const STORED = new Set([
-  ...['Collection', 'Namespace', 'PathScope', 'Resource', 'Resources', 'Under', 'Unregistered'],
+  ...[
+    'Collection',
+    'Namespace',
+    'PathScope',
+    'PlainResources',
+    'Redirect',
+    'Resource',
+    'Resources',
+    'Under',
+    'Unregistered',
+  ],
   ...['ChosenSettings', 'DefaultSettings', 'PlainSettings', 'AnyLevel', 'CollectionLevel', 'NamespaceLevel'],
-  ...['ResourceLevel', 'ResourcesLevel', 'ScopeLevel', 'TopLevel'],
+  ...['ResourceLevel', 'ResourcesLevel', 'ScopeLevel', 'TopLevel', 'LazyClass'],
 ])
