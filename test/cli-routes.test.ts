@@ -118,7 +118,7 @@ export const routes = defineRoutes({ Ping, Places }, r => r
     },
     {
       args: ['-e', '-g', '/old/5'],
-      found: ['GET /old/:id', '  target      -> Ping#ping', '  status      308', '  params      id = "5"'],
+      found: ['GET /old/:id', '  target      -> Ping#ping', '  status      308', '  parameters  id = "5"'],
     },
   ])('$args', async ({ args, found }) => {
     const folder = await createProject({ 'routes.js': source })
