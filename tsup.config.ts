@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 
@@ -21,6 +21,7 @@ const notices: Plugin = {
         const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? []
         if (folder !== undefined) bundled.add(folder)
       }
+      mkdirSync('dist', { recursive: true })
       writeFileSync(
         join('dist', NOTICES),
         [...bundled]
