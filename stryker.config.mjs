@@ -7,7 +7,7 @@ export default {
     // Data for the compiler: nothing of the library reads it at run time.
     '!src/inflection-rules.ts',
     // Run by their tests in a process of the built program, where no mutant is.
-    '!src/cli/{find-file,inspector,load,locate,main,print,routes,unused}.ts',
+    '!src/cli/{find-file,engine,load,locate,main,print,routes,unused}.ts',
     // Run over folders of files that each test writes, half a second a test: not measured so far.
     '!src/cli/controllers*.ts',
   ],

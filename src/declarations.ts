@@ -1,0 +1,346 @@
+/** What can be declared in a scope: the methods of `r`, each with the check of its call and what it adds to the chain. */
+import type { PluralAction, SingularAction } from './actions.js'
+import type { AnyPart, DrawProblem, PartEntries } from './draw.js'
+import type { Checked } from './errors.js'
+import type { VerbKey } from './keys.js'
+import type {
+  COLLECTION_MESSAGE,
+  Collection,
+  GroupKeys,
+  MEMBER_MESSAGE,
+  Namespace,
+  NamespaceProblem,
+  PathScope,
+  PathScopeCallProblem,
+  PathScopeKeys,
+} from './namespace.js'
+import type { Offered, ResourceNames, ResourcesNames } from './offers.js'
+import type { CheckedOptions, Given, ResourceOptions, ResourcesOptions, Unset } from './options.js'
+import type { SlashedPath } from './path.js'
+import type {
+  Redirect,
+  RedirectOptions,
+  RedirectPathProblem,
+  RedirectTargetProblem,
+  RedirectTargets,
+} from './redirect.js'
+import type { InResource, ResourceEntry, ResourceKeys, ResourceProblem, ResourceSeed } from './resource.js'
+import type {
+  InResources,
+  OneGiven,
+  OneGivenEntry,
+  OneGivenKeys,
+  OneGivenName,
+  PlainName,
+  ResourcesEntry,
+  ResourcesKeys,
+  ResourcesProblem,
+  ResourcesSeed,
+} from './resources.js'
+import type { Middleware } from './route.js'
+import type {
+  AnyScope,
+  Draw,
+  Drawn,
+  EntriesIn,
+  KeysIn,
+  KeysOf,
+  NamesIn,
+  OwnKeysIn,
+  Scope,
+  Sealed,
+  Undrawn,
+} from './routes.js'
+import type { AnyLevel, CollectionLevel, NamespaceLevel, ScopeLevel } from './scope.js'
+import type { Verb } from './verbs.js'
+
+/**
+ * The declarations of a chain. They depend on the scope alone, and on the chain so far only through `this`: so all links
+ * of a scope share them, and the compiler works their signatures out once a scope and not once a link (measured: a verb
+ * with an action costs 240 instantiations instead of 525, all in all a route of resources 76 instead of 80). The price is
+ * that a hover names the chain twice.
+ */
+export interface Declarations<Here extends AnyLevel, State, Registry> {
+  /** Routes GET requests, and HEAD by the same action. */
+  readonly get: Verb<'get', Registry, Here, State>
+  /** Routes POST requests. */
+  readonly post: Verb<'post', Registry, Here, State>
+  /** Routes PUT requests. */
+  readonly put: Verb<'put', Registry, Here, State>
+  /** Routes PATCH requests. */
+  readonly patch: Verb<'patch', Registry, Here, State>
+  /** Routes DELETE requests. */
+  readonly delete: Verb<'delete', Registry, Here, State>
+  /** Routes OPTIONS requests, instead of the answer that `allowedMethods()` gives. */
+  readonly options: Verb<'options', Registry, Here, State>
+  /** Routes HEAD requests, instead of the GET route at this path. */
+  readonly head: Verb<'head', Registry, Here, State>
+  /** Routes requests of every method; a route of the very method at the same path goes before it. */
+  readonly all: Verb<'all', Registry, Here, State>
+
+  /**
+   * Redirects GET and HEAD requests to the path of a target, with the parameters and the query of the request. Takes the
+   * path, whose parameters (with the scope's) must include those of the target's, the whole target, declared anywhere in
+   * the table, and the status, by default 301 (RFC 9110, section 15.4). A value that makes no link answers 404.
+   *
+   * @example r.redirect('old-places/:id', 'Places#show') // GET /old-places/5?a=b: 301, Location: /places/5?a=b
+   */
+  // Of a call that is wrong or not finished: see `offers.ts`.
+  redirect<const From extends string, Target extends string, Self extends AnyScope = AnyScope>(
+    this: Self,
+    from: From,
+    target: Offered<Target, RedirectTargets<Registry>>,
+    options: RedirectOptions,
+    unfinished: never,
+  ): Self
+  redirect<const From extends string, const Target extends string = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    from: Checked<From, RedirectPathProblem<Here, KeysIn<Self>, From>>,
+    target: Checked<Target, RedirectTargetProblem<Registry, From, Target>>,
+    options?: RedirectOptions,
+  ): Scope<
+    Here,
+    State,
+    EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>>,
+    OwnKeysIn<Self> | VerbKey<Here['shape'], NoInfer<From>, 'GET'>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /**
+   * Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.
+   *
+   * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
+   */
+  // Of a call that is wrong or not finished: see `offers.ts`.
+  resources<const Name extends string, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: Offered<Name, ResourcesNames<Registry, Here['prefix']>>,
+    options:
+      | ResourcesOptions
+      | ((r: Scope<InResources<Registry, Here, Name, {}>, State, never, never, never, Registry>) => unknown),
+    draw: (r: Scope<InResources<Registry, Here, Name, {}>, State, never, never, never, Registry>) => unknown,
+    unfinished: never,
+  ): Self
+  resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: PlainName<Self, Registry, Here, Name> extends infer Type ? Type : Name,
+  ): Scope<Here, State, EntriesIn<Self>, OwnKeysIn<Self>, NamesIn<Self> | NoInfer<Name>, Registry>
+  resources<
+    const Name extends string = never,
+    const Options extends object = Unset,
+    Returned = Undrawn,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: OneGivenName<Self, Registry, Here, Name, Options, Returned> extends infer Type ? Type : Name,
+    optionsOrDraw: OneGiven<Registry, Here, State, Name, Options, Returned> extends infer Type extends object | string
+      ? Type
+      : Options & ((...given: never[]) => Returned),
+  ): Scope<
+    Here,
+    State,
+    EntriesIn<Self> | OneGivenEntry<Registry, State, NoInfer<Name>, Options, Returned>,
+    OwnKeysIn<Self> | OneGivenKeys<Here, NoInfer<Name>, Options, Returned>,
+    NamesIn<Self>,
+    Registry
+  >
+  resources<
+    const Name extends string = never,
+    const Options extends object = {},
+    Returned = Undrawn,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: Checked<Name, ResourcesProblem<Registry, Here, KeysIn<Self>, Name, Options, Returned>>,
+    options: CheckedOptions<Registry, 'resources', Name, Options, PluralAction>,
+    draw: Draw<
+      `resources('${Name}')`,
+      Registry,
+      InResources<Registry, Here, Name, Options>,
+      State,
+      ResourcesSeed<Options>,
+      Returned
+    >,
+  ): Scope<
+    Here,
+    State,
+    EntriesIn<Self> | ResourcesEntry<Registry, State, NoInfer<Name>, Options, Returned>,
+    OwnKeysIn<Self> | ResourcesKeys<Here, NoInfer<Name>, Options, Returned>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /**
+   * Routes the four standard actions of a resource of which there is one: show, create, update and destroy. No id in the
+   * path; the controller is the plural's.
+   *
+   * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
+   */
+  // Of a call that is wrong or not finished: see `offers.ts`.
+  resource<const Name extends string, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: Offered<Name, ResourceNames<Registry, Here['prefix']>>,
+    options:
+      | ResourceOptions
+      | ((r: Scope<InResource<Registry, Here, Name, {}>, State, never, never, never, Registry>) => unknown),
+    draw: (r: Scope<InResource<Registry, Here, Name, {}>, State, never, never, never, Registry>) => unknown,
+    unfinished: never,
+  ): Self
+  resource<
+    const Name extends string = never,
+    const Options extends object = Unset,
+    Returned = Undrawn,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: Checked<Name, ResourceProblem<Registry, Here, KeysIn<Self>, Name, Given<Options>, Returned>>,
+    optionsOrDraw?: [Options] extends [Unset | Callback]
+      ? Draw<`resource('${Name}')`, Registry, InResource<Registry, Here, Name, {}>, State, ResourceSeed<{}>, Returned>
+      : CheckedOptions<Registry, 'resource', Name, Options, SingularAction>,
+  ): Scope<
+    Here,
+    State,
+    EntriesIn<Self> | ResourceEntry<Registry, State, NoInfer<Name>, Given<Options>, Returned>,
+    OwnKeysIn<Self> | ResourceKeys<Here, NoInfer<Name>, Given<Options>, Returned>,
+    NamesIn<Self>,
+    Registry
+  >
+  resource<
+    const Name extends string = never,
+    const Options extends object = {},
+    Returned = Undrawn,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: Checked<Name, ResourceProblem<Registry, Here, KeysIn<Self>, Name, Options, Returned>>,
+    options: CheckedOptions<Registry, 'resource', Name, Options, SingularAction>,
+    draw: Draw<
+      `resource('${Name}')`,
+      Registry,
+      InResource<Registry, Here, Name, Options>,
+      State,
+      ResourceSeed<Options>,
+      Returned
+    >,
+  ): Scope<
+    Here,
+    State,
+    EntriesIn<Self> | ResourceEntry<Registry, State, NoInfer<Name>, Options, Returned>,
+    OwnKeysIn<Self> | ResourceKeys<Here, NoInfer<Name>, Options, Returned>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /**
+   * Adds a name to the paths and, in PascalCase, to the controller paths of what the callback declares.
+   *
+   * @example r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …
+   */
+  namespace<const Name extends string, Returned = Undrawn, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: Checked<Name, NamespaceProblem<Here, KeysIn<Self>, Name, Returned>>,
+    draw: Draw<`namespace('${Name}')`, Registry, NamespaceLevel<Here, Name>, State, never, Returned>,
+  ): Scope<
+    Here,
+    State,
+    EntriesIn<Self> | Namespace<Name, Drawn<Returned, State>>,
+    OwnKeysIn<Self> | GroupKeys<Here, Name, Returned>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /**
+   * Adds to the paths of what the callback declares, and not to the controller paths. The path may hold parameters.
+   *
+   * @example r.scope(':locale', r => r.resources('places')) // GET /:locale/places  Places#index …
+   */
+  scope<const Path extends string, Returned = Undrawn, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: Checked<Path, PathScopeCallProblem<Here, KeysIn<Self>, Path, Returned>>,
+    draw: Draw<`scope('${Path}')`, Registry, ScopeLevel<Here, SlashedPath<Path>>, State, never, Returned>,
+  ): Scope<
+    Here,
+    State,
+    EntriesIn<Self> | PathScope<Path, Drawn<Returned, State>>,
+    OwnKeysIn<Self> | PathScopeKeys<Here, Path, Returned>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /**
+   * Declares routes of the resource as a whole, without an id. It stands directly in the callback of `resources`.
+   *
+   * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
+   */
+  collection<Returned = Undrawn, Self extends AnyScope = AnyScope>(
+    this: Self,
+    draw: Here['kind'] extends 'resources'
+      ? Draw<'collection', Registry, CollectionLevel<Here>, State, KeysIn<Self>, Returned>
+      : Misplaced & typeof COLLECTION_MESSAGE,
+  ): Scope<
+    Here,
+    State,
+    EntriesIn<Self> | Collection<Drawn<Returned, State>>,
+    OwnKeysIn<Self> | KeysOf<Returned>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /** @deprecated There is none: a verb directly in the callback of `resources` is a member route already. */
+  member<Self>(this: Self, draw: Misplaced & typeof MEMBER_MESSAGE): Self
+
+  /**
+   * Declares what a part declares: a callback in another file, written for this very scope.
+   *
+   * @example r.namespace('host', r => r.draw(hostRoutes)) // see `ScopeAt`
+   */
+  draw<Part extends AnyPart, Self extends AnyScope = AnyScope>(
+    this: Self,
+    part: Checked<Part, DrawProblem<Registry, Here, State, KeysIn<Self>, Part>>,
+  ): Scope<
+    Here,
+    State,
+    EntriesIn<Self> | PartEntries<State, Part>,
+    OwnKeysIn<Self> | KeysOf<ReturnType<Part>>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /**
+   * Runs a middleware before every route that follows in this scope and below. What it declares of `ctx.state` is theirs
+   * from then on.
+   *
+   * @example r.use(authenticate).resources('places') // authenticate: Koa.Middleware<{ user: User }>
+   */
+  use<Given extends Middleware, Self extends AnyScope = AnyScope>(
+    this: Self,
+    middleware: Given,
+  ): Scope<
+    Here,
+    State & AddedState<Given>,
+    Sealed<State, EntriesIn<Self> | NamesIn<Self>>,
+    KeysIn<Self>,
+    never,
+    Registry
+  >
+}
+
+type Callback = (r: never) => unknown
+
+/**
+ * What a middleware declares of `ctx.state`. Read off its parameter: Koa's types being invariant, a type parameter in
+ * the place of the state is never inferred. Koa's `DefaultState`, which any name can be read from, adds nothing.
+ */
+export type AddedState<Given extends Middleware> = Parameters<Given>[0] extends { state: infer State }
+  ? string extends keyof State
+    ? unknown
+    : State
+  : unknown
+
+/**
+ * The callback of a call that is not allowed: beside the sentence in a parameter's type, it keeps the callback's own
+ * parameter from being an error of its own.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: whatever the callback does with its parameter is beside the point
+type Misplaced = (r: any) => unknown
