@@ -42,10 +42,25 @@ const pathTo = (route: RedirectRoute, pattern: Pattern, params: object): string 
  * two would begin a host.
  */
 const baseOf = (ctx: Koa.Context): string => {
-  const asked = ctx.originalUrl.replace(/^\w+:\/\/[^/?#]*|[?#].*$/gs, '')
+  const asked = pathIn(ctx.originalUrl)
   if (asked.endsWith(ctx.path)) return oneSlash(asked.slice(0, -ctx.path.length))
   const mountPath: unknown = ctx.mountPath
   return ctx.path === '/' && typeof mountPath === 'string' && asked.endsWith(mountPath) ? oneSlash(asked) : ''
 }
 
-const oneSlash = (base: string): string => base.replace(/^[/\\]+/, '/').replace(/\/+$/, '')
+/** The path of a request target, in absolute form too. No pattern runs over what a client has sent. */
+const pathIn = (target: string): string => {
+  const ends = ['?', '#'].map(each => target.indexOf(each)).filter(at => at !== -1)
+  const url = target.slice(0, Math.min(target.length, ...ends))
+  if (url.startsWith('/')) return url
+  const host = url.indexOf('://')
+  const path = host === -1 ? 0 : url.indexOf('/', host + 3)
+  return path === -1 ? '' : url.slice(path)
+}
+
+const oneSlash = (base: string): string => {
+  let [from, to] = [0, base.length]
+  while (base[from] === '/' || base[from] === '\\') from++
+  while (to > from && base[to - 1] === '/') to--
+  return from === to ? '' : (from === 0 ? '' : '/') + base.slice(from, to)
+}
