@@ -62,7 +62,7 @@ export type AnyMatchRequest = (
   options?: MatchOptions,
 ) => RouteMatch<string | undefined, string> | RedirectMatch<string, string> | undefined
 
-/** One match a path and target: 3 instantiations a route where a match is asked for, none elsewhere. */
+/** One match a path and target: 11 instantiations a route where a match is asked for (7.0), none elsewhere. */
 type MatchOf<Each> =
   Each extends Route<string, infer Path, infer Target>
     ? RouteMatch<Target, Path>
