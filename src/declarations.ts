@@ -2,17 +2,15 @@
 import type { PluralAction, SingularAction } from './actions.js'
 import type { AnyPart, DrawProblem, PartEntries } from './draw.js'
 import type { Checked } from './errors.js'
-import type { VerbKey } from './keys.js'
+import type { CollectionSeed, DrawnKeys, GroupKeys, HeldKeys, PathScopeKeys, VerbKeys } from './keys.js'
 import type {
   COLLECTION_MESSAGE,
   Collection,
-  GroupKeys,
   MEMBER_MESSAGE,
   Namespace,
   NamespaceProblem,
   PathScope,
-  PathScopeCallProblem,
-  PathScopeKeys,
+  PathScopeProblem,
 } from './namespace.js'
 import type { Offered, ResourceNames, ResourcesNames } from './offers.js'
 import type { CheckedOptions, Given, ResourceOptions, ResourcesOptions, Unset } from './options.js'
@@ -24,33 +22,19 @@ import type {
   RedirectTargetProblem,
   RedirectTargets,
 } from './redirect.js'
-import type { InResource, ResourceEntry, ResourceKeys, ResourceProblem, ResourceSeed } from './resource.js'
+import type { InResource, ResourceEntry, ResourceProblem, ResourceSeed } from './resource.js'
 import type {
   InResources,
   OneGiven,
   OneGivenEntry,
-  OneGivenKeys,
   OneGivenName,
   PlainName,
   ResourcesEntry,
-  ResourcesKeys,
   ResourcesProblem,
   ResourcesSeed,
 } from './resources.js'
 import type { Middleware } from './route.js'
-import type {
-  AnyScope,
-  Draw,
-  Drawn,
-  EntriesIn,
-  KeysIn,
-  KeysOf,
-  NamesIn,
-  OwnKeysIn,
-  Scope,
-  Sealed,
-  Undrawn,
-} from './routes.js'
+import type { AnyScope, Draw, Drawn, EntriesIn, NamesIn, OwnKeysIn, Scope, Sealed, Undrawn } from './routes.js'
 import type { AnyLevel, CollectionLevel, NamespaceLevel, ScopeLevel } from './scope.js'
 import type { Verb } from './verbs.js'
 
@@ -95,14 +79,14 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
   ): Self
   redirect<const From extends string, const Target extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    from: Checked<From, RedirectPathProblem<Here, KeysIn<Self>, From>>,
+    from: Checked<From, RedirectPathProblem<Self, Here, From>>,
     target: Checked<Target, RedirectTargetProblem<Registry, From, Target>>,
     options?: RedirectOptions,
   ): Scope<
     Here,
     State,
     EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>>,
-    OwnKeysIn<Self> | VerbKey<Here['shape'], NoInfer<From>, 'GET'>,
+    OwnKeysIn<Self> | VerbKeys<Here['shape'], NoInfer<From>, 'GET'>,
     NamesIn<Self>,
     Registry
   >
@@ -124,7 +108,7 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
   ): Self
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: PlainName<Self, Registry, Here, Name> extends infer Type ? Type : Name,
+    name: PlainName<Self, Registry, Here, Name, {}, Undrawn> extends infer Type ? Type : Name,
   ): Scope<Here, State, EntriesIn<Self>, OwnKeysIn<Self>, NamesIn<Self> | NoInfer<Name>, Registry>
   resources<
     const Name extends string = never,
@@ -141,7 +125,7 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
     Here,
     State,
     EntriesIn<Self> | OneGivenEntry<Registry, State, NoInfer<Name>, Options, Returned>,
-    OwnKeysIn<Self> | OneGivenKeys<Here, NoInfer<Name>, Options, Returned>,
+    OwnKeysIn<Self> | GroupKeys<Here, NoInfer<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -152,7 +136,7 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, ResourcesProblem<Registry, Here, KeysIn<Self>, Name, Options, Returned>>,
+    name: Checked<Name, ResourcesProblem<Self, Registry, Here, Name, Options, Returned>>,
     options: CheckedOptions<Registry, 'resources', Name, Options, PluralAction>,
     draw: Draw<
       `resources('${Name}')`,
@@ -166,7 +150,7 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
     Here,
     State,
     EntriesIn<Self> | ResourcesEntry<Registry, State, NoInfer<Name>, Options, Returned>,
-    OwnKeysIn<Self> | ResourcesKeys<Here, NoInfer<Name>, Options, Returned>,
+    OwnKeysIn<Self> | GroupKeys<Here, NoInfer<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -194,7 +178,7 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, ResourceProblem<Registry, Here, KeysIn<Self>, Name, Given<Options>, Returned>>,
+    name: Checked<Name, ResourceProblem<Self, Registry, Here, Name, Given<Options>, Returned>>,
     optionsOrDraw?: [Options] extends [Unset | Callback]
       ? Draw<`resource('${Name}')`, Registry, InResource<Registry, Here, Name, {}>, State, ResourceSeed<{}>, Returned>
       : CheckedOptions<Registry, 'resource', Name, Options, SingularAction>,
@@ -202,7 +186,7 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
     Here,
     State,
     EntriesIn<Self> | ResourceEntry<Registry, State, NoInfer<Name>, Given<Options>, Returned>,
-    OwnKeysIn<Self> | ResourceKeys<Here, NoInfer<Name>, Given<Options>, Returned>,
+    OwnKeysIn<Self> | GroupKeys<Here, NoInfer<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -213,7 +197,7 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, ResourceProblem<Registry, Here, KeysIn<Self>, Name, Options, Returned>>,
+    name: Checked<Name, ResourceProblem<Self, Registry, Here, Name, Options, Returned>>,
     options: CheckedOptions<Registry, 'resource', Name, Options, SingularAction>,
     draw: Draw<
       `resource('${Name}')`,
@@ -227,7 +211,7 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
     Here,
     State,
     EntriesIn<Self> | ResourceEntry<Registry, State, NoInfer<Name>, Options, Returned>,
-    OwnKeysIn<Self> | ResourceKeys<Here, NoInfer<Name>, Options, Returned>,
+    OwnKeysIn<Self> | GroupKeys<Here, NoInfer<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -239,13 +223,13 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
    */
   namespace<const Name extends string, Returned = Undrawn, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: Checked<Name, NamespaceProblem<Here, KeysIn<Self>, Name, Returned>>,
+    name: Checked<Name, NamespaceProblem<Self, Here, Name, Returned>>,
     draw: Draw<`namespace('${Name}')`, Registry, NamespaceLevel<Here, Name>, State, never, Returned>,
   ): Scope<
     Here,
     State,
     EntriesIn<Self> | Namespace<Name, Drawn<Returned, State>>,
-    OwnKeysIn<Self> | GroupKeys<Here, Name, Returned>,
+    OwnKeysIn<Self> | GroupKeys<Here, Name>,
     NamesIn<Self>,
     Registry
   >
@@ -257,13 +241,13 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
    */
   scope<const Path extends string, Returned = Undrawn, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: Checked<Path, PathScopeCallProblem<Here, KeysIn<Self>, Path, Returned>>,
+    path: Checked<Path, PathScopeProblem<Self, Here, Path, Returned>>,
     draw: Draw<`scope('${Path}')`, Registry, ScopeLevel<Here, SlashedPath<Path>>, State, never, Returned>,
   ): Scope<
     Here,
     State,
     EntriesIn<Self> | PathScope<Path, Drawn<Returned, State>>,
-    OwnKeysIn<Self> | PathScopeKeys<Here, Path, Returned>,
+    OwnKeysIn<Self> | PathScopeKeys<Here, Path>,
     NamesIn<Self>,
     Registry
   >
@@ -276,13 +260,13 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
   collection<Returned = Undrawn, Self extends AnyScope = AnyScope>(
     this: Self,
     draw: Here['kind'] extends 'resources'
-      ? Draw<'collection', Registry, CollectionLevel<Here>, State, KeysIn<Self>, Returned>
+      ? Draw<'collection', Registry, CollectionLevel<Here>, State, CollectionSeed<Here, Self>, Returned>
       : Misplaced & typeof COLLECTION_MESSAGE,
   ): Scope<
     Here,
     State,
     EntriesIn<Self> | Collection<Drawn<Returned, State>>,
-    OwnKeysIn<Self> | KeysOf<Returned>,
+    OwnKeysIn<Self> | DrawnKeys<CollectionLevel<Here>, Returned>,
     NamesIn<Self>,
     Registry
   >
@@ -297,12 +281,12 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
    */
   draw<Part extends AnyPart, Self extends AnyScope = AnyScope>(
     this: Self,
-    part: Checked<Part, DrawProblem<Registry, Here, State, KeysIn<Self>, Part>>,
+    part: Checked<Part, DrawProblem<Self, Registry, Here, State, Part>>,
   ): Scope<
     Here,
     State,
     EntriesIn<Self> | PartEntries<State, Part>,
-    OwnKeysIn<Self> | KeysOf<ReturnType<Part>>,
+    OwnKeysIn<Self> | DrawnKeys<Here, ReturnType<Part>>,
     NamesIn<Self>,
     Registry
   >
@@ -320,7 +304,7 @@ export interface Declarations<Here extends AnyLevel, State, Registry> {
     Here,
     State & AddedState<Given>,
     Sealed<State, EntriesIn<Self> | NamesIn<Self>>,
-    KeysIn<Self>,
+    HeldKeys<Here, Self>,
     never,
     Registry
   >

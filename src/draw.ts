@@ -1,8 +1,8 @@
 /** Splitting a table over files: `draw`, after Rails, takes a part that is written elsewhere for the scope it goes into. */
 import type { CallMessage, RepeatedBelowMessage } from './errors.js'
-import type { Repeated } from './keys.js'
+import type { HeldKeys, PathRivals, Repeated, RouteKeys } from './keys.js'
 import type { Loaded } from './loader.js'
-import type { Drawn, KeysOf, ReturnProblem, Scope } from './routes.js'
+import type { AnyScope, Drawn, ReturnProblem, Scope } from './routes.js'
 import type { AnyLevel, NamespaceLevel, TopLevel } from './scope.js'
 
 /**
@@ -32,7 +32,7 @@ type LevelAt<Place extends string, Outer extends AnyLevel = TopLevel> = Place ex
 export type AnyPart = (r: never) => unknown
 
 /** What is wrong with a part in the scope that it is drawn into, or `never`. */
-export type DrawProblem<Registry, Here extends AnyLevel, State, Keys, Part extends AnyPart> =
+export type DrawProblem<Self extends AnyScope, Registry, Here extends AnyLevel, State, Part extends AnyPart> =
   Parameters<Part>[0] extends Scope<
     infer PartHere extends AnyLevel,
     infer PartState,
@@ -43,7 +43,7 @@ export type DrawProblem<Registry, Here extends AnyLevel, State, Keys, Part exten
   >
     ? [PartHere, Here] extends [Here, PartHere]
       ? [PartRegistry, Registry] extends [Registry, PartRegistry]
-        ? StateProblem<State, PartState, ReturnedProblem<Here, Keys, ReturnType<Part>>>
+        ? StateProblem<State, PartState, ReturnedProblem<Self, Here, ReturnType<Part>>>
         : CallMessage<'draw', 'the part is written for other controllers'>
       : CallMessage<'draw', `the part is written for ${PlaceOf<PartHere>} and is drawn into ${PlaceOf<Here>}`>
     : CallMessage<'draw', "the part's parameter must be a ScopeAt<typeof controllers, …>">
@@ -59,11 +59,20 @@ type StateProblem<State, PartState, Next> = State extends PartState
       `the part asks for ctx.state.${Exclude<keyof PartState, keyof State> & string}, which this scope does not give`
     >
 
-type ReturnedProblem<Here extends AnyLevel, Keys, Returned> = [ReturnProblem<'draw', Here, Returned>] extends [never]
-  ? [Repeated<KeysOf<Returned>, Keys>] extends [never]
+type ReturnedProblem<Self extends AnyScope, Here extends AnyLevel, Returned> = [
+  ReturnProblem<'draw', Here, Returned>,
+] extends [never]
+  ? [PartRivals<Self, Here, Returned>] extends [never]
     ? never
     : RepeatedBelowMessage<'draw', Here['path'] extends '' ? '/' : Here['path']>
   : ReturnProblem<'draw', Here, Returned>
+
+/** The keys of a part's routes that stand already. All are compared only where a head of the part is met again. */
+type PartRivals<Self extends AnyScope, Here extends AnyLevel, Returned> = Returned extends AnyScope
+  ? [PathRivals<Self, Here, HeldKeys<Here, Returned>>] extends [never]
+    ? never
+    : Repeated<RouteKeys<Here, Returned>, PathRivals<Self, Here, HeldKeys<Here, Returned>>>
+  : never
 
 /** What a part adds to the entries of its scope. */
 export type PartEntries<State, Part extends AnyPart> = Drawn<ReturnType<Part>, State>

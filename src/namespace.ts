@@ -1,9 +1,9 @@
 /** The groups that route nothing themselves: `namespace`, `scope` and `collection`. */
 import type { CallMessage, CallOf, RepeatedBelowMessage } from './errors.js'
-import type { Repeated } from './keys.js'
+import type { KeysBelow, PathRivals, PathScopeKeys, Repeated, Rivals } from './keys.js'
 import type { NameProblem, ScopePathProblem } from './names.js'
-import type { PathShape, SlashedPath } from './path.js'
-import type { KeysOf } from './routes.js'
+import type { SlashedPath } from './path.js'
+import type { AnyScope, DeclaredIn } from './routes.js'
 import type { AnyLevel } from './scope.js'
 
 /** The stored form of `namespace`. */
@@ -24,36 +24,38 @@ export interface Collection<Children> {
   readonly children: Children
 }
 
-/** The keys that a named group adds to its scope: its callback's, behind its name. */
-export type GroupKeys<
-  Here extends AnyLevel,
-  Name extends string,
-  Returned,
-> = `${Here['shape']}/${Name}${KeysOf<Returned>}`
-
-/** The keys that `scope` adds to its scope: its callback's, behind its path. */
-export type PathScopeKeys<
-  Here extends AnyLevel,
-  Path extends string,
-  Returned,
-> = `${Here['shape']}${PathShape<SlashedPath<Path>>}${KeysOf<Returned>}`
-
 /** What is wrong with a `namespace` call, or `never`. */
-export type NamespaceProblem<Here extends AnyLevel, Keys, Name extends string, Returned> = [NameProblem<Name>] extends [
-  never,
-]
-  ? BelowProblem<`namespace('${Name}')`, `${Here['path']}/${Name}`, GroupKeys<Here, Name, Returned>, Keys>
+export type NamespaceProblem<Self extends AnyScope, Here extends AnyLevel, Name extends string, Returned> = [
+  NameProblem<Name>,
+] extends [never]
+  ? [Rivals<Self, Here, Name>] extends [never]
+    ? never
+    : BelowProblem<
+        `namespace('${Name}')`,
+        `${Here['path']}/${Name}`,
+        KeysBelow<Here['shape'], Namespace<Name, DeclaredIn<Returned>>>,
+        Rivals<Self, Here, Name>
+      >
   : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
 
 /** What is wrong with a `scope` call, or `never`. */
-export type PathScopeCallProblem<Here extends AnyLevel, Keys, Path extends string, Returned> = [
+export type PathScopeProblem<Self extends AnyScope, Here extends AnyLevel, Path extends string, Returned> = [
   ScopePathProblem<Path, Here['path']>,
 ] extends [never]
-  ? BelowProblem<`scope('${Path}')`, `${Here['path']}${SlashedPath<Path>}`, PathScopeKeys<Here, Path, Returned>, Keys>
+  ? [PathRivals<Self, Here, PathScopeKeys<Here, Path>>] extends [never]
+    ? never
+    : BelowProblem<
+        `scope('${Path}')`,
+        `${Here['path']}${SlashedPath<Path>}`,
+        KeysBelow<Here['shape'], PathScope<Path, DeclaredIn<Returned>>>,
+        PathRivals<Self, Here, PathScopeKeys<Here, Path>>
+      >
   : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Here['path']>>
 
 /** What a callback's scope routes that its outer scope routes already. */
-export type BelowProblem<Call extends string, Path extends string, Own, Keys> = [Repeated<Own, Keys>] extends [never]
+export type BelowProblem<Call extends string, Path extends string, Own, Rivals> = [Repeated<Own, Rivals>] extends [
+  never,
+]
   ? never
   : RepeatedBelowMessage<Call, Path>
 

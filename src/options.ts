@@ -54,6 +54,11 @@ export interface Settings extends Words {
   readonly actions: string
 }
 
+/** The settings of a resource whose standard routes are not asked about. */
+export interface NoActions {
+  readonly actions: never
+}
+
 /** The settings that a level is made of. */
 export interface Words {
   readonly param: string

@@ -9,11 +9,12 @@ import {
   type RepeatedRouteMessage,
   RouteError,
 } from './errors.js'
-import type { VerbKey } from './keys.js'
+import type { StandsAlready } from './keys.js'
 import { expectActions, type Registered } from './lazy.js'
 import { type IsLiteral, type PathProblem, pathProblem } from './names.js'
 import { type JoinPath, joinPath, type SlashedPath, slashedPath } from './path.js'
 import type { Middleware, RedirectRoute } from './route.js'
+import type { AnyScope } from './routes.js'
 import type { AnyLevel, Level } from './scope.js'
 
 /**
@@ -55,10 +56,10 @@ export interface Redirect<From, Target> {
 type Call<From extends string> = CallOf<'redirect', From>
 
 /** What is wrong with the path of `redirect`, or `never`: the path itself, or a GET route that stands already. */
-export type RedirectPathProblem<Here extends AnyLevel, Keys, From extends string> = [
+export type RedirectPathProblem<Self extends AnyScope, Here extends AnyLevel, From extends string> = [
   PathProblem<From, Here['path']>,
 ] extends [never]
-  ? VerbKey<Here['shape'], From, 'GET'> extends Keys
+  ? StandsAlready<Self, Here, From, 'GET'> extends true
     ? RepeatedRouteMessage<Call<From>, 'GET', JoinPath<Here['path'], SlashedPath<From>>>
     : never
   : CallMessage<Call<From>, PathProblem<From, Here['path']>>

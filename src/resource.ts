@@ -1,10 +1,11 @@
 import type { ChosenActions, SingularAction, SingularKeys, SingularOrder } from './actions.js'
 import type { CallMessage, CallOf } from './errors.js'
+import type { KeysBelow, Rivals } from './keys.js'
 import type { NameProblem } from './names.js'
-import type { BelowProblem, GroupKeys } from './namespace.js'
+import type { BelowProblem } from './namespace.js'
 import type { ResourceNames } from './offers.js'
-import type { AreOptionsRight, Settings, SettingsOf } from './options.js'
-import type { Drawn, Undrawn } from './routes.js'
+import type { AreOptionsRight, NoActions, Settings, SettingsOf } from './options.js'
+import type { AnyScope, DeclaredIn, Drawn, Undrawn } from './routes.js'
 import type { AnyLevel, ResourceLevel } from './scope.js'
 import type { StandardProblem } from './standard.js'
 
@@ -28,11 +29,6 @@ export type ResourceEntry<Registry, State, Name, Options, Returned> = [
 /** The keys of the standard routes, below the resource's own path: what a callback's scope begins with. */
 export type ResourceSeed<Options> = SingularKeys[ChosenActions<Options, SingularAction>]
 
-/** The keys that a `resource` call adds to its scope. */
-export type ResourceKeys<Here extends AnyLevel, Name extends string, Options, Returned> = Returned extends Undrawn
-  ? `${Here['shape']}/${Name}${ResourceSeed<Options>}`
-  : GroupKeys<Here, Name, Returned>
-
 /** The level inside a `resource` call. */
 export type InResource<Registry, Here extends AnyLevel, Name extends string, Options> =
   SettingsOf<Registry, Options, SingularAction> extends infer Chosen extends Settings
@@ -40,15 +36,25 @@ export type InResource<Registry, Here extends AnyLevel, Name extends string, Opt
     : never
 
 /** What is wrong with a `resource` call as far as its name tells, or `never`. */
-export type ResourceProblem<Registry, Here extends AnyLevel, Keys, Name extends string, Options, Returned = Undrawn> = [
-  NameProblem<Name>,
-] extends [never]
-  ? [StandardResource<Registry, Here, Keys, Name, Options>] extends [never]
-    ? Returned extends Undrawn
+export type ResourceProblem<
+  Self extends AnyScope,
+  Registry,
+  Here extends AnyLevel,
+  Name extends string,
+  Options,
+  Returned = Undrawn,
+> = [NameProblem<Name>] extends [never]
+  ? [StandardResource<Registry, Here, Rivals<Self, Here, Name>, Name, Options>] extends [never]
+    ? [Rivals<Self, Here, Name>] extends [never]
       ? never
-      : BelowProblem<`resource('${Name}')`, `${Here['path']}/${Name}`, GroupKeys<Here, Name, Returned>, Keys>
+      : BelowProblem<
+          `resource('${Name}')`,
+          `${Here['path']}/${Name}`,
+          KeysBelow<Here['shape'], Resource<Name, NoActions, DeclaredIn<Returned>>>,
+          Rivals<Self, Here, Name>
+        >
     : AreOptionsRight<Registry, 'resource', Options, SingularAction> extends true
-      ? StandardResource<Registry, Here, Keys, Name, Options>
+      ? StandardResource<Registry, Here, Rivals<Self, Here, Name>, Name, Options>
       : never
   : [Name] extends [never]
     ? ResourceNames<Registry, Here['prefix']>

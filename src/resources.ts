@@ -1,11 +1,20 @@
 import type { ChosenActions, PluralAction, PluralKeys, PluralOrder } from './actions.js'
 import type { PascalOf } from './case.js'
 import type { CallMessage, CallOf } from './errors.js'
+import type { IdHead, KeysBelow, Rivals } from './keys.js'
 import type { Named, NameProblem, WrongName } from './names.js'
-import type { BelowProblem, GroupKeys } from './namespace.js'
+import type { BelowProblem } from './namespace.js'
 import type { ResourcesNames } from './offers.js'
-import type { AreOptionsRight, CheckedOptions, DefaultSettings, NoOptions, Settings, SettingsOf } from './options.js'
-import type { AnyScope, Draw, Drawn, KeysIn, NamesIn, OwnKeysIn, Undrawn } from './routes.js'
+import type {
+  AreOptionsRight,
+  CheckedOptions,
+  DefaultSettings,
+  NoActions,
+  NoOptions,
+  Settings,
+  SettingsOf,
+} from './options.js'
+import type { AnyScope, DeclaredIn, Draw, Drawn, NamesIn, OwnKeysIn, Undrawn } from './routes.js'
 import type { AnyLevel, ResourcesLevel } from './scope.js'
 import type { StandardProblem } from './standard.js'
 
@@ -36,12 +45,7 @@ export type ResourcesEntry<Registry, State, Name, Options, Returned> = [
   : never
 
 /** The keys of the standard routes, below the resource's own path: what a callback's scope begins with. */
-export type ResourcesSeed<Options> = PluralKeys[ChosenActions<Options, PluralAction>]
-
-/** The keys that a `resources` call adds to its scope. */
-export type ResourcesKeys<Here extends AnyLevel, Name extends string, Options, Returned> = Returned extends Undrawn
-  ? `${Here['shape']}/${Name}${ResourcesSeed<Options>}`
-  : GroupKeys<Here, Name, Returned>
+export type ResourcesSeed<Options> = PluralKeys[ChosenActions<Options, PluralAction>] | IdHead
 
 /** The level inside a `resources` call. */
 export type InResources<Registry, Here extends AnyLevel, Name extends string, Options> =
@@ -60,31 +64,35 @@ export type PlainName<
   Registry,
   Here extends AnyLevel,
   Name extends string,
+  Options,
+  Returned,
   Whole extends string = Name,
-  Suffixes extends string = PluralKeys[PluralAction],
 > =
   Name extends NamesIn<Self>
-    ? PlainRefusal<Self, Registry, Here, Whole>
+    ? Refusal<Self, Registry, Here, Whole, Options, Returned>
     : Named<Name> extends WrongName
-      ? PlainRefusal<Self, Registry, Here, Whole>
+      ? Refusal<Self, Registry, Here, Whole, Options, Returned>
       : {} extends Keyed<Name>
-        ? PlainRefusal<Self, Registry, Here, Whole>
+        ? Refusal<Self, Registry, Here, Whole, Options, Returned>
         : Registry extends Registered<`${Here['prefix']}${PascalOf<Name>}`>
-          ? `${Here['shape']}/${Name}${Suffixes}` & OwnKeysIn<Self> extends never
+          ? `${Here['shape']}/${Name | ''}` & OwnKeysIn<Self> extends never
             ? [Whole] extends [Name]
               ? Here['idFits'] extends true
                 ? Name
-                : PlainRefusal<Self, Registry, Here, Whole>
-              : PlainRefusal<Self, Registry, Here, Whole>
-            : PlainRefusal<Self, Registry, Here, Whole>
-          : PlainRefusal<Self, Registry, Here, Whole>
-
-type PlainRefusal<Self extends AnyScope, Registry, Here extends AnyLevel, Name extends string> = GivenName<
-  Name,
-  ResourcesProblem<Registry, Here, KeysIn<Self>, Name, {}>
->
+                : Refusal<Self, Registry, Here, Whole, Options, Returned>
+              : Refusal<Self, Registry, Here, Whole, Options, Returned>
+            : Refusal<Self, Registry, Here, Whole, Options, Returned>
+          : Refusal<Self, Registry, Here, Whole, Options, Returned>
 
 /** The questions above are a short cut: what they do not let pass may yet be right. */
+type Refusal<
+  Self extends AnyScope,
+  Registry,
+  Here extends AnyLevel,
+  Name extends string,
+  Options,
+  Returned,
+> = GivenName<Name, ResourcesProblem<Self, Registry, Here, Name, Options, Returned>>
 type GivenName<Name, Problem> = [Problem] extends [never] ? Name : Problem
 
 /** The type of the name in `resources(name, draw)` and `resources(name, options)`: as `PlainName`. */
@@ -96,17 +104,8 @@ export type OneGivenName<
   Options,
   Returned,
 > = Options extends NoOptions
-  ? DrawnName<Self, Registry, Here, Name, Returned>
-  : GivenName<Name, ResourcesProblem<Registry, Here, KeysIn<Self>, Name, Options, Returned>>
-
-type DrawnName<Self extends AnyScope, Registry, Here extends AnyLevel, Name extends string, Returned> = GroupKeys<
-  Here,
-  Name,
-  Returned
-> &
-  KeysIn<Self> extends never
-  ? PlainName<Self, Registry, Here, Name>
-  : GivenName<Name, ResourcesProblem<Registry, Here, KeysIn<Self>, Name, {}, Returned>>
+  ? PlainName<Self, Registry, Here, Name, {}, Returned>
+  : Refusal<Self, Registry, Here, Name, Options, Returned>
 
 /** The type of what follows the name: a callback or options, or the problem's text. */
 export type OneGiven<
@@ -117,24 +116,15 @@ export type OneGiven<
   Options,
   Returned,
 > = Options extends NoOptions
-  ? Draw<
-      `resources('${Name}')`,
-      Registry,
-      ResourcesLevel<Here, Name, PlainSettings>,
-      State,
-      PluralKeys[PluralAction],
-      Returned
-    >
+  ? Draw<`resources('${Name}')`, Registry, ResourcesLevel<Here, Name, PlainSettings>, State, PlainSeed, Returned>
   : CheckedOptions<Registry, 'resources', Name, Options, PluralAction>
 
-/** What such a call adds to the entries and to the keys of its scope. */
+/** What such a call adds to the entries of its scope. */
 export type OneGivenEntry<Registry, State, Name, Options, Returned> = Options extends NoOptions
   ? DrawnResources<Name, Drawn<Returned, State>>
   : ResourcesEntry<Registry, State, Name, Options, Returned>
 type DrawnResources<Name, Drawn> = [Drawn] extends [infer Children] ? PlainResources<Name, Children> : never
-export type OneGivenKeys<Here extends AnyLevel, Name extends string, Options, Returned> = Options extends NoOptions
-  ? GroupKeys<Here, Name, Returned>
-  : ResourcesKeys<Here, Name, Options, Returned>
+type PlainSeed = ResourcesSeed<{}>
 
 /** The settings of a bare name. A name of its own, for the reason that `ResourcesEntry` gives. */
 export interface PlainSettings extends DefaultSettings<PluralAction> {}
@@ -150,19 +140,24 @@ interface PluralClass {
 
 /** What is wrong with a `resources` call as far as its name tells, or `never`. */
 export type ResourcesProblem<
+  Self extends AnyScope,
   Registry,
   Here extends AnyLevel,
-  Keys,
   Name extends string,
   Options,
   Returned = Undrawn,
 > = [NameProblem<Name>] extends [never]
-  ? [StandardResources<Registry, Here, Keys, Name, Options>] extends [never]
-    ? Returned extends Undrawn
+  ? [StandardResources<Registry, Here, Rivals<Self, Here, Name>, Name, Options>] extends [never]
+    ? [Rivals<Self, Here, Name>] extends [never]
       ? never
-      : BelowProblem<`resources('${Name}')`, `${Here['path']}/${Name}`, GroupKeys<Here, Name, Returned>, Keys>
+      : BelowProblem<
+          `resources('${Name}')`,
+          `${Here['path']}/${Name}`,
+          KeysBelow<Here['shape'], Resources<Name, NoActions, DeclaredIn<Returned>>>,
+          Rivals<Self, Here, Name>
+        >
     : AreOptionsRight<Registry, 'resources', Options, PluralAction> extends true
-      ? StandardResources<Registry, Here, Keys, Name, Options>
+      ? StandardResources<Registry, Here, Rivals<Self, Here, Name>, Name, Options>
       : never
   : [Name] extends [never]
     ? ResourcesNames<Registry, Here['prefix']>

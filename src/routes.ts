@@ -1,6 +1,5 @@
 import type { Declarations } from './declarations.js'
 import type { ReturnMessage } from './errors.js'
-import type { AllKeys } from './keys.js'
 import type { AnyLevel } from './scope.js'
 
 /**
@@ -12,7 +11,6 @@ declare const STATE: unique symbol
 declare const ENTRIES: unique symbol
 declare const OWN_KEYS: unique symbol
 declare const NAMES: unique symbol
-declare const KEYS: unique symbol
 declare const REGISTRY: unique symbol
 
 /** Two that are not the same are not assignable either way. */
@@ -45,7 +43,6 @@ export interface Scope<
   readonly [ENTRIES]: Entries
   readonly [OWN_KEYS]: Keys
   readonly [NAMES]: Names
-  readonly [KEYS]: AllKeys<Here, Keys, Names>
   readonly [REGISTRY]: Registry
 }
 
@@ -54,14 +51,15 @@ export interface AnyScope {
   readonly [ENTRIES]: unknown
   readonly [OWN_KEYS]: unknown
   readonly [NAMES]: string
-  readonly [KEYS]: unknown
 }
 
 /** What a chain has declared, read off it: the symbols stay here, where completion does not offer them. */
 export type EntriesIn<Self extends AnyScope> = Self[typeof ENTRIES]
 export type OwnKeysIn<Self extends AnyScope> = Self[typeof OWN_KEYS]
 export type NamesIn<Self extends AnyScope> = Self[typeof NAMES]
-export type KeysIn<Self extends AnyScope> = Self[typeof KEYS]
+
+/** What a callback has declared, in its stored form, the plain resources included. */
+export type DeclaredIn<Returned> = Returned extends AnyScope ? EntriesIn<Returned> | NamesIn<Returned> : never
 
 /**
  * A callback that draws into a scope of its own, or, where it does not return that scope's chain, the sentence that says
@@ -103,9 +101,6 @@ export type Drawn<Returned, Outer> = Returned extends {
     ? Entries | Names
     : Sealed<State, Entries | Names>
   : never
-
-/** The keys of a callback's scope. */
-export type KeysOf<Returned> = Returned extends { readonly [KEYS]: infer Keys extends string } ? Keys : never
 
 /** The stored form of what stands behind `use`: `State` is all that `use` has given to it, here and in outer scopes. */
 export interface Under<State, Children> {

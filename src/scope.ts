@@ -10,7 +10,7 @@
  * | `shape` | `'/:'`, what the scope's own id adds to the keys of what stands in it |
  * | `params` | `'placeId' \| 'id'`, the parameters of `path` (in the type alone) |
  * | `parentParams` | `'placeId' \| 'roomId'`, those of `parent` (in the type alone) |
- * | `idFits` | `true`, whether `:id` can follow `parent`: all identifiers, no `id` before it (in the type alone) |
+ * | `idFits` | `true`, whether `:id` can follow `parent`: identifiers, none of them twice, none `id` (in the type alone) |
  * | `prefix` | `'Places/Rooms/'`, before the controller paths of nested names |
  * | `group` | `'Places/Rooms'`, the controller path of a verb with only a path; `''` where there is none |
  * | `controller` | the class given as `controller`, where that one is not registered |
@@ -100,7 +100,7 @@ export interface ScopeLevel<Outer extends AnyLevel, Path extends string> {
   readonly parent: `${Outer['parent']}${Path}`
   readonly params: Outer['params'] | ParamNames<Path>
   readonly parentParams: Outer['parentParams'] | ParamNames<Path>
-  readonly idFits: IdFits<this['parentParams']>
+  readonly idFits: IdFits<Outer, ParamNames<Path>>
   readonly shape: ''
   readonly prefix: Outer['prefix']
   readonly group: Outer['group']
@@ -125,7 +125,7 @@ export interface ResourcesLevel<Outer extends AnyLevel, Name extends string, Cho
   readonly parent: `${Outer['parent']}/${Name}/:${Singular<Name, Chosen['word']>}${Capitalize<Chosen['param']>}`
   readonly params: Outer['parentParams'] | Chosen['param']
   readonly parentParams: Outer['parentParams'] | `${Singular<Name, Chosen['word']>}${Capitalize<Chosen['param']>}`
-  readonly idFits: IdFits<this['parentParams']>
+  readonly idFits: IdFits<Outer, `${Singular<Name, Chosen['word']>}${Capitalize<Chosen['param']>}`>
   readonly shape: '/:'
   readonly prefix: `${Outer['prefix']}${PascalOf<Name>}/`
   readonly group: Chosen['group'] extends '' ? `${Outer['prefix']}${PascalOf<Name>}` : Chosen['group']
@@ -139,12 +139,13 @@ export interface ResourcesLevel<Outer extends AnyLevel, Name extends string, Cho
   }
 }
 
-/** Whether `:id` can follow the parameters of a path: it is none of them, and none begins with a digit. */
-type IdFits<Params extends string> = 'id' extends Params
-  ? false
-  : { _: Params } extends { _: `${Digit}${string}` }
-    ? false
-    : true
+/** Whether `:id` can follow: all parameters have names of their own, none begins with a digit, and `id` is none of them. */
+type IdFits<Outer extends AnyLevel, Added extends string> =
+  | (Added & ('id' | Outer['parentParams']))
+  | (Added & DigitFirst) extends never
+  ? Outer['idFits']
+  : false
+type DigitFirst = `${Digit}${string}`
 
 type Singular<Name extends string, Word extends string> = CamelCase<Word extends '' ? Singularize<Name> : Word>
 

@@ -21,14 +21,14 @@ import {
   RouteError,
   repeatedRouteMessage,
 } from './errors.js'
-import type { VerbKey } from './keys.js'
+import type { StandsAlready, VerbKeys } from './keys.js'
 import { expectActions, type Registered, routeController } from './lazy.js'
 import { type IsLiteral, type PathProblem, pathProblem } from './names.js'
 import type { BarePaths, Offered } from './offers.js'
 import { controllerProblem, type OneControllerProblem } from './options.js'
 import { type JoinPath, joinPath, type PathParams, type SlashedPath, slashedPath } from './path.js'
 import type { AnyRoute, Middleware } from './route.js'
-import type { AnyScope, EntriesIn, KeysIn, NamesIn, OwnKeysIn, Scope } from './routes.js'
+import type { AnyScope, EntriesIn, NamesIn, OwnKeysIn, Scope } from './routes.js'
 import type { AnyLevel, Level } from './scope.js'
 import { type GroupController, groupController } from './standard.js'
 
@@ -86,7 +86,7 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
     Here,
     State,
     EntriesIn<Self> | `${VerbEntry<Method<Name>, NoInfer<Path>>} ${Here['group']}#${BareAction<NoInfer<Path>>}`,
-    OwnKeysIn<Self> | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>,
+    OwnKeysIn<Self> | VerbKeys<Here['shape'], NoInfer<Path>, Method<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -106,7 +106,7 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
     Here,
     State,
     EntriesIn<Self> | VerbEntry<Method<Name>, NoInfer<Path>>,
-    OwnKeysIn<Self> | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>,
+    OwnKeysIn<Self> | VerbKeys<Here['shape'], NoInfer<Path>, Method<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -130,7 +130,7 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
     Here,
     State,
     EntriesIn<Self> | ActionEntry<Registry, Controller, NoInfer<Action>, VerbEntry<Method<Name>, NoInfer<Path>>>,
-    OwnKeysIn<Self> | VerbKey<Here['shape'], NoInfer<Path>, Method<Name>>,
+    OwnKeysIn<Self> | VerbKeys<Here['shape'], NoInfer<Path>, Method<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -163,14 +163,10 @@ export interface Unregistered<Entry, Controller> {
 type PathedProblem<Name extends VerbName, Here extends AnyLevel, Self extends AnyScope, Path extends string> = [
   PathProblem<Path, Here['path']>,
 ] extends [never]
-  ? Stands<Self, VerbKey<Here['shape'], Path, Method<Name>>> extends true
+  ? StandsAlready<Self, Here, Path, Method<Name>> extends true
     ? RepeatedRouteMessage<Call<Name, Path>, Method<Name>, JoinPath<Here['path'], SlashedPath<Path>>>
     : never
   : CallMessage<CallOf<Name, Path>, PathProblem<Path, Here['path']>>
-
-/** Whether a key stands already. The keys of plain resources are made only where the scope has any. */
-type Stands<Self extends AnyScope, Key extends string> =
-  Key extends OwnKeysIn<Self> ? true : [NamesIn<Self>] extends [never] ? false : Key extends KeysIn<Self> ? true : false
 
 /** What is wrong with a verb that has only a path. */
 type BareProblem<Name extends VerbName, Registry, Here extends AnyLevel, Self extends AnyScope, Path extends string> = [
