@@ -14,7 +14,7 @@ import type {
   Settings,
   SettingsOf,
 } from './options.js'
-import type { AnyScope, DeclaredIn, Draw, Drawn, NamesIn, OwnKeysIn, Undrawn } from './routes.js'
+import type { AnyScope, DeclaredIn, Drawn, KnownDraw, NamesIn, OwnKeysIn, Undrawn } from './routes.js'
 import type { AnyLevel, ResourcesLevel } from './scope.js'
 import type { StandardProblem } from './standard.js'
 
@@ -116,7 +116,7 @@ export type OneGiven<
   Options,
   Returned,
 > = Options extends NoOptions
-  ? Draw<`resources('${Name}')`, Registry, ResourcesLevel<Here, Name, PlainSettings>, State, PlainSeed, Returned>
+  ? KnownDraw<`resources('${Name}')`, Registry, ResourcesLevel<Here, Name, PlainSettings>, State, PlainSeed, Returned>
   : CheckedOptions<Registry, 'resources', Name, Options, PluralAction>
 
 /** What such a call adds to the entries of its scope. */

@@ -62,10 +62,20 @@ export type NamesIn<Self extends AnyScope> = Self[typeof NAMES]
 export type DeclaredIn<Returned> = Returned extends AnyScope ? EntriesIn<Returned> | NamesIn<Returned> : never
 
 /**
- * A callback that draws into a scope of its own, or, where it does not return that scope's chain, the sentence that says
- * so. While nothing is known of what it returns it is the callback, which gives `r` its type.
+ * A callback that draws into a scope of its own. The compiler infers what it returns from the branch that is never taken:
+ * from `r` itself it would infer what is known already, and walk all controllers for it (measured: a tenth of the check
+ * of 4,000 routes, growing with the square).
  */
-export type Draw<Call extends string, Registry, Inside extends AnyLevel, State, Seed, Returned> = [
+export type Draw<Call extends string, Registry, Inside extends AnyLevel, State, Seed, Returned> =
+  KnownDraw<Call, Registry, Inside, State, Seed, Returned> extends infer Type extends object | string
+    ? Type
+    : (...given: never[]) => Returned
+
+/**
+ * The callback, or, where it does not return its scope's chain, the sentence that says so. While nothing is known of what
+ * it returns it is the callback, which gives `r` its type.
+ */
+export type KnownDraw<Call extends string, Registry, Inside extends AnyLevel, State, Seed, Returned> = [
   ReturnProblem<Call, Inside, Returned>,
 ] extends [never]
   ? (r: Scope<Inside, State, never, Seed, never, Registry>) => Returned
