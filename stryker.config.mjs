@@ -6,10 +6,6 @@ export default {
     'src/**/*.ts',
     // Data for the compiler: nothing of the library reads it at run time.
     '!src/inflection-rules.ts',
-    // Run by their tests in a process of the built program, where no mutant is.
-    '!src/cli/{find-file,engine,load,locate,main,print,routes,unused}.ts',
-    // Run over folders of files that each test writes, half a second a test: not measured so far.
-    '!src/cli/controllers*.ts',
   ],
   concurrency: 2,
   // A mutant that runs while tests are collected is judged by the tests that come to it, not by all there are.
@@ -18,7 +14,7 @@ export default {
   timeoutMS: 30_000,
   incremental: true,
   incrementalFile: '.scratch/mutation/incremental.json',
-  ignorePatterns: ['bench', 'examples', 'dist', 'type-tests'],
+  ignorePatterns: ['bench', 'type-tests'],
   tempDirName: '.scratch/mutation/sandbox',
   reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
   jsonReporter: { fileName: '.scratch/mutation/report.json' },

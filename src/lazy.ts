@@ -97,13 +97,14 @@ export const withLoaded = (route: AnyRoute): AnyRoute => {
  * problem of each of them, in the order of the map; its `cause` has the errors one by one where there are several.
  */
 export const loadControllers = async (registry: Registered): Promise<void> => {
-  const loads = Object.values(registry).flatMap(each => (each instanceof LazyEntry ? [each.load()] : []))
-  const errors = (await Promise.allSettled(loads)).flatMap(each => (each.status === 'rejected' ? [each.reason] : []))
-  if (errors.length === 1) throw errors[0]
+  const lazy = Object.values(registry).filter(each => each instanceof LazyEntry)
+  const loads = await Promise.allSettled(lazy.map(each => each.load()))
+  const errors = loads.flatMap(each => (each.status === 'rejected' ? [each.reason] : []))
   if (errors.length > 1)
     throw new RouteError(errors.map(({ message }: RouteError) => message).join('\n'), {
       cause: new AggregateError(errors),
     })
+  if (errors.length > 0) throw errors[0]
 }
 
 /** The controllers as a table shows them: in the place of each loader the class, as soon as it is loaded. */

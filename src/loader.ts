@@ -156,11 +156,7 @@ export const loadedClass = async (path: string, loader: ControllerLoader): Promi
   return classIn(path, await given)
 }
 
-const isThenable = (value: unknown): boolean =>
-  (typeof value === 'object' || typeof value === 'function') &&
-  value !== null &&
-  'then' in value &&
-  typeof value.then === 'function'
+const isThenable = (value: unknown): boolean => typeof Reflect.get(Object(value), 'then') === 'function'
 
 const classIn = (path: string, module: unknown): ControllerClass | string => {
   if (isController(module)) return module

@@ -48,19 +48,16 @@ const baseOf = (ctx: Koa.Context): string => {
   return ctx.path === '/' && typeof mountPath === 'string' && asked.endsWith(mountPath) ? oneSlash(asked) : ''
 }
 
-/** The path of a request target, in absolute form too. No pattern runs over what a client has sent. */
+/** The path of a request target, in absolute form too: what stands behind the host. No pattern runs over what a client has sent. */
 const pathIn = (target: string): string => {
   const ends = ['?', '#'].map(each => target.indexOf(each)).filter(at => at !== -1)
   const url = target.slice(0, Math.min(target.length, ...ends))
-  if (url.startsWith('/')) return url
-  const host = url.indexOf('://')
-  const path = host === -1 ? 0 : url.indexOf('/', host + 3)
-  return path === -1 ? '' : url.slice(path)
+  return url.startsWith('/') ? url : `/${url.split('/').slice(3).join('/')}`
 }
 
 const oneSlash = (base: string): string => {
   let [from, to] = [0, base.length]
   while (base[from] === '/' || base[from] === '\\') from++
   while (to > from && base[to - 1] === '/') to--
-  return from === to ? '' : (from === 0 ? '' : '/') + base.slice(from, to)
+  return from === to ? '' : `/${base.slice(from, to)}`
 }

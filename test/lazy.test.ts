@@ -221,12 +221,55 @@ describe('router.load()', () => {
     expect(error).toMatchObject({ message: lines.join('\n'), cause: { errors: [{}, { cause }, {}] } })
   })
 
-  it('refuses a loader that gives no promise', async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: what dodges the types
-    const routes = placesBy((() => PlacesController) as any)
-    await expect(routes.load()).rejects.toEqual(
-      new RouteError("defineRoutes: the loader of 'Places' must give a promise, as () => import('./file.js') does"),
+  it('rejects with the error itself where one alone is wrong', async () => {
+    const cause = new Error('it is closed')
+    const routes = placesBy(() => Promise.reject(cause))
+    const error: unknown = await routes.load().catch((error: unknown) => error)
+    expect(error).toEqual(new RouteError("defineRoutes: the loader of 'Places' fails: it is closed"))
+    expect(error).toMatchObject({ cause })
+  })
+
+  it.each([[PlacesController], [undefined], [null], [5], ['text'], [{}], [Object.fromEntries([['then', 5]])]])(
+    'refuses a loader that gives no promise: %o',
+    async given => {
+      // biome-ignore lint/suspicious/noExplicitAny: what dodges the types
+      const routes = placesBy((() => given) as any)
+      await expect(routes.load()).rejects.toEqual(
+        new RouteError("defineRoutes: the loader of 'Places' must give a promise, as () => import('./file.js') does"),
+      )
+    },
+  )
+
+  it('takes whatever can be awaited for a promise', async () => {
+    const then = (resolve: (given: unknown) => void) => resolve(PlacesController)
+    // biome-ignore lint/suspicious/noExplicitAny: the types ask for a promise
+    for (const given of [{ then }, Object.assign(() => {}, { then })] as any[]) {
+      const routes = placesBy(() => given)
+      await routes.load()
+      expect(routes.controllers).toEqual({ Places: PlacesController })
+    }
+  })
+
+  it.each([[null], [undefined], [5], [{ default: null }], [{ default: 5, PlacesController: null }]])(
+    'refuses a loader whose promise gives no class: %j',
+    async given => {
+      // biome-ignore lint/suspicious/noExplicitAny: what dodges the types
+      const routes = placesBy(async () => given as any)
+      await expect(routes.load()).rejects.toEqual(
+        new RouteError(
+          "defineRoutes: the loader of 'Places' gives no class: a controller is the default export, PlacesController or the only exported class",
+        ),
+      )
+    },
+  )
+
+  it('looks for the class by the last part of the controller path', async () => {
+    const load = async () => ({ Other: class {}, PlacesController })
+    const routes = defineRoutes({ 'V1/Places': load }, r =>
+      r.namespace('v1', r => r.resources('places', { only: ['index'] })),
     )
+    await routes.load()
+    expect(routes.controllers).toEqual({ 'V1/Places': PlacesController })
   })
 
   it('tells of a loader that throws, whatever it throws', async () => {
@@ -263,7 +306,7 @@ describe('a table with a lazy controller', () => {
     const routes = defineRoutes({ 'V1/Hosts': async () => PlacesController }, r =>
       r.get('it', PlacesController, 'index'),
     )
-    expect(routes.map(route => 'target' in route && route.target)).toEqual(['Places#index'])
+    expect(routes[0]).toMatchObject({ target: 'Places#index', controller: PlacesController })
   })
 })
 
@@ -287,6 +330,11 @@ describe('isLoader(value)', () => {
       'a function with a method on its prototype',
       Object.assign(classOf('function A() {}') as object, { prototype: { show() {} } }),
     ],
+    [
+      'a function with a method beside its constructor',
+      classOf('(() => { function A() {} A.prototype.show = () => 5; return A })()'),
+    ],
+    ['a class whose constructor holds a function', classOf('class { constructor() { (function () {})() } }')],
     ['a function that gives its instances a property', classOf('function A() { this.show = () => 5 }')],
     [
       'a function whose prototype extends another',

@@ -13,6 +13,7 @@ import {
   explainMatch,
   inspector,
   misroutedRequests,
+  RouteError,
   unreachedRoutes,
   unroutedActions,
 } from '../src/index.js'
@@ -175,6 +176,27 @@ describe.each([
     expect(await (await serveTable(table, create())).ask('GET /old')).toMatchObject({ status, location: '/' })
   })
 
+  it('hides no error of its application behind a 404', async () => {
+    const boom = new Error('boom')
+    const params = {
+      get id() {
+        throw boom
+      },
+    }
+    const table = defineRoutes({ Places }, r =>
+      r
+        .resources('places', { only: ['show'] })
+        .use((ctx, next) => {
+          ctx.params = params
+          return next()
+        })
+        .redirect('old/:id', 'Places#show'),
+    )
+    const { ask, errors } = await serveTable(table, create())
+    expect(await ask('GET /old/5')).toMatchObject({ status: 500, location: undefined })
+    expect(errors).toEqual([boom])
+  })
+
   it('runs the middlewares of its scope, which may answer in its place', async () => {
     const table = defineRoutes({ Places }, r =>
       r
@@ -222,6 +244,32 @@ describe('a redirect of a router that is mounted below a prefix', () => {
     expect(await ask('GET /api/')).toMatchObject({ status: 301, location: '/api/places' })
   })
 
+  it('redirects the innermost of several prefixes itself', async () => {
+    const table = defineRoutes({ Places }, r => r.redirect('/', 'Places#index').get('places', Places, 'index'))
+    const { ask } = await serve(new Koa(), mount('/a', mount('/b', createRouter(table).routes())))
+    expect(await ask('GET /a/b')).toMatchObject({ status: 301, location: '/a/b/places' })
+  })
+
+  it.each([
+    ['GET /undefined', '/places'],
+    ['GET http://example.com', '/places'],
+    ['GET http://example.com?a=/b', '/places?a=/b'],
+    ['GET /api', '/places'],
+  ])('where the path is written anew, %s leads to %s', async (request, location) => {
+    const rewriteTo =
+      (path: string): Koa.Middleware =>
+      (ctx, next) => {
+        ctx.path = path
+        return next()
+      }
+    const table = defineRoutes({ Places }, r =>
+      r.redirect('/', 'Places#index').redirect('home', 'Places#index').get('places', Places, 'index'),
+    )
+    const home = new Koa().use(rewriteTo('/home')).use(createRouter(table).routes())
+    const { ask } = await serve(new Koa(), mount('/api', home), rewriteTo('/'), createRouter(table).routes())
+    expect(await ask(request)).toMatchObject({ status: 301, location })
+  })
+
   it('a path that a middleware has written anew is no prefix', async () => {
     const rewrite: Koa.Middleware = (ctx, next) => {
       ctx.path = ctx.path === '/start' ? '/' : '/home'
@@ -235,13 +283,31 @@ describe('a redirect of a router that is mounted below a prefix', () => {
     expect(await ask('GET /elsewhere')).toMatchObject({ location: '/places' })
   })
 
+  const cut: Koa.Middleware = (ctx, next) => {
+    ctx.path = '/home'
+    return next()
+  }
+
+  it.each([
+    ['GET /a/home', '/a/places'],
+    ['GET /a//home', '/a/places'],
+    ['GET /a///home', '/a/places'],
+    ['GET //home', '/places'],
+    ['GET ///home', '/places'],
+    ['GET /a://b.example/home', '/a://b.example/places'],
+    ['GET http://example.com/a/home?/b', '/a/places?/b'],
+    ['GET /a/home#/b', '/a/places'],
+  ])(
+    'keeps what another has cut off its path, with one slash before and none behind: %s',
+    async (request, location) => {
+      const { ask } = await serve(new Koa(), cut, router.routes())
+      expect(await ask(request)).toMatchObject({ status: 301, location })
+    },
+  )
+
   it.each(['//evil.example/home', '/\\evil.example/home', '///evil.example/home'])(
     'makes no host of what stands before its path: %s',
     async path => {
-      const cut: Koa.Middleware = (ctx, next) => {
-        ctx.path = '/home'
-        return next()
-      }
       const { ask } = await serve(new Koa(), cut, router.routes())
       const { status, location } = await ask(`GET ${path}`)
       expect(status).toBe(301)
@@ -257,6 +323,11 @@ describe('a table with redirects', () => {
     expect(String(table)).toBe('GET  /old  -> Places#index\nGET  /new  Places#index')
     expect(table[0]).toEqual({ method: 'GET', path: '/old', redirect: 'Places#index', status: 301, use: [] })
     expect(Object.isFrozen(table[0])).toBe(true)
+  })
+
+  it('refuses null in the place of their options', () => {
+    const define = () => defineRoutes({ Places }, r => Reflect.apply(r.redirect, r, ['old', 'Places#index', null]))
+    expect(define).toThrow(new RouteError("redirect('old'): the options must be an object with status"))
   })
 
   it('finds and links them by their paths', () => {

@@ -1,91 +1,41 @@
 /**
  * What does not compile says what to do: every program of `cases/rejected.ts` has one error, at its wrong place, with
- * its sentence, the same from the three compilers; and throws the same sentence when it is run all the same.
+ * its sentence, the same from the three compilers. What it throws when it is run all the same is in `thrown.test.ts`.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LinkError, RouteError } from '../src/index.js'
+import { rejected, rejectedLinks, rejectedRouters } from './cases/rejected.js'
+import { acceptedLoaders, rejectedLoaders } from './cases/rejected-loaders.js'
 import {
-  type Rejected,
-  type RejectedLink,
-  type RejectedRouter,
-  rejected,
-  rejectedLinks,
-  rejectedRouters,
-} from './cases/rejected.js'
-import { acceptedLoaders, type RejectedLoader, rejectedLoaders } from './cases/rejected-loaders.js'
+  HEAD,
+  LINK_ROUTES,
+  LINK_START,
+  LOADER_START,
+  linkProgram,
+  loaderProgram,
+  program,
+  ROUTER_PLACE,
+  routerProgram,
+} from './support/rejected-programs.js'
 
 const folder = fileURLToPath(new URL('./generated-rejected/', import.meta.url))
-const HEAD = [
-  "import { defineRoutes, type ResourcesOptions, type ScopeAt } from '../../src/index.js'",
-  "import * as cases from '../cases/rejected-controllers.js'",
-  'export const { Ping, Places, Rooms, Stranger, controllers } = cases',
-  "export const [path, actions, options]: [string, string[], ResourcesOptions] = ['any', ['index'], {}]",
-  "export const part = (r: ScopeAt<typeof controllers, 'v1'>) => r.resources('places')",
-  "export const stateful = (r: ScopeAt<typeof controllers, 'v1', { user: string }>) => r.resources('places')",
-  "export const empty = (r: ScopeAt<typeof controllers, ''>) => { r.resources('places') }",
-  "export const elsewhere = (r: ScopeAt<{ Ping: typeof Ping }, ''>) => r.get('ping', Ping, 'ping')",
-  "export const either = path === 'any' ? 'places' : 'rooms'",
-]
-
 const fileOf = (at: number): string => `program${at}`
-const program = ({ source }: Rejected): string =>
-  [...HEAD, 'export const define = () => defineRoutes(controllers,', source.replace(/[«»]/g, ''), ')'].join('\n')
-
 const routerFile = (at: number): string => `router${at}`
-const ROUTER_PLACE = '7:14: '
-const routerProgram = ({ actions, table }: RejectedRouter): string =>
-  [
-    "import { type ActionContext, createRouter, defineRoutes, type TargetOf } from '../../src/index.js'",
-    'export class Hosts {',
-    actions,
-    '}',
-    `export const routes = defineRoutes({ Hosts }, ${table})`,
-    'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>',
-    'createRouter(routes)',
-  ].join('\n')
-
 const linkFile = (at: number): string => `link${at}`
-const LINK_START = 'export const make = () => '
-const linkProgram = ({ source }: RejectedLink): string =>
-  [
-    "import { routes } from './link-routes.js'",
-    "export const roomParams = { placeId: '1', id: '2' }",
-    "export const either = roomParams.id === '2' ? 'Places#show' : 'Places#destroy'",
-    LINK_START + source.replace(/[«»]/g, ''),
-  ].join('\n')
-const LINK_ROUTES = `import { defineRoutes } from '../../src/index.js'
-class Places { index() {} create() {} show() {} update() {} destroy() {} }
-class Rooms { index() {} show() {} either() {} }
-export const routes = defineRoutes({ Places, 'Places/Rooms': Rooms }, r => r
-  .resources('places', r => r
-    .resources('rooms', { only: ['index', 'show'] }, r => r.get('either').collection(r => r.get('either')))))
-`
 
-type Loader = Pick<RejectedLoader, 'module' | 'picks'>
-const LOADER_START = 'export const define = () => defineRoutes({ '
-const loaderFiles = (name: string, { module, picks = '' }: Loader): readonly (readonly [string, string])[] => [
-  [`${name}-module`, module],
-  [
-    name,
-    [
-      "import { createRouter, defineRoutes } from '../../src/index.js'",
-      `${LOADER_START}Places: () => import('./${name}-module.js')${picks} }, r =>`,
-      "  r.resources('places', { only: ['index'] }))",
-      'export const router = () => createRouter(define())',
-    ].join('\n'),
-  ],
-]
-const writeLoaders = (prefix: string) =>
+const writeLoaders = () =>
   Promise.all(
     [
       ...rejectedLoaders.map((each, at) => [`loader${at}`, each] as const),
       ...acceptedLoaders.map((each, at) => [`accepted${at}`, each] as const),
     ]
-      .flatMap(([name, each]) => loaderFiles(`${prefix}${name}`, each))
+      .flatMap(([name, each]) => [
+        [`${name}-module`, each.module] as const,
+        [name, loaderProgram(`./${name}-module.js`, each)] as const,
+      ])
       .map(([file, text]) => writeFile(`${folder}${file}.ts`, text)),
   )
 
@@ -118,7 +68,7 @@ describe('what the compiler refuses', () => {
       ...rejectedRouters.map((each, at) => writeFile(`${folder}${routerFile(at)}.ts`, routerProgram(each))),
       ...rejectedLinks.map((each, at) => writeFile(`${folder}${linkFile(at)}.ts`, linkProgram(each))),
       writeFile(`${folder}link-routes.ts`, LINK_ROUTES),
-      writeLoaders(''),
+      writeLoaders(),
     ])
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -176,66 +126,5 @@ describe('what the compiler refuses', () => {
     it.each(acceptedLoaders.map(({ title }, at) => [title, at] as const))('loader, accepted: %s', (_title, at) =>
       expect(errors.get(`accepted${at}`)).toBeUndefined(),
     )
-  })
-})
-
-describe('what is thrown when the types are dodged', () => {
-  beforeAll(async () => {
-    await mkdir(folder, { recursive: true })
-    await Promise.all(rejected.map((each, at) => writeFile(`${folder}run-${fileOf(at)}.ts`, program(each))))
-  })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
-
-  it.each(rejected.map((each, at) => [each.title, each, at] as const))('%s', async (_title, each, at) => {
-    const { define } = await import(/* @vite-ignore */ pathToFileURL(`${folder}run-${fileOf(at)}.ts`).href)
-    const sentence = each.throws ?? each.says
-    if (typeof sentence === 'string') expect(define).toThrow(new RouteError(sentence))
-    else expect(define).not.toThrow()
-  })
-
-  describe('createRouter', () => {
-    const thrown = rejectedRouters.filter(each => each.throws)
-    beforeAll(() =>
-      Promise.all(thrown.map((each, at) => writeFile(`${folder}run-${routerFile(at)}.ts`, routerProgram(each)))),
-    )
-
-    it.each(thrown.map((each, at) => [each.title, each, at] as const))('%s', async (_title, each, at) => {
-      const run = import(/* @vite-ignore */ pathToFileURL(`${folder}run-${routerFile(at)}.ts`).href)
-      await expect(run).rejects.toThrow(new RouteError(each.says))
-    })
-  })
-
-  describe('loader', () => {
-    beforeAll(() => writeLoaders('run-'))
-    const programOf = (file: string) => import(/* @vite-ignore */ pathToFileURL(`${folder}run-${file}.ts`).href)
-
-    it.each(rejectedLoaders.map((each, at) => [each.title, each, at] as const))('%s', async (_title, each, at) => {
-      const loading = (await programOf(`loader${at}`)).define().load()
-      if (each.throws === false) await expect(loading).resolves.toBeUndefined()
-      else await expect(loading).rejects.toEqual(new RouteError(each.throws ?? each.says))
-    })
-
-    it.each(acceptedLoaders.map(({ title }, at) => [title, at] as const))('accepted: %s', async (_title, at) => {
-      const routes = (await programOf(`accepted${at}`)).define()
-      await routes.load()
-      const [{ controller: Controller }] = routes
-      expect(new Controller().index()).toBe('found')
-    })
-  })
-
-  describe('link', () => {
-    beforeAll(async () => {
-      await writeFile(`${folder}link-routes.ts`, LINK_ROUTES)
-      await Promise.all(
-        rejectedLinks.map((each, at) => writeFile(`${folder}run-${linkFile(at)}.ts`, linkProgram(each))),
-      )
-    })
-
-    it.each(rejectedLinks.map((each, at) => [each.title, each, at] as const))('%s', async (_title, each, at) => {
-      const { make } = await import(/* @vite-ignore */ pathToFileURL(`${folder}run-${linkFile(at)}.ts`).href)
-      const sentence = each.throws ?? each.says
-      if (typeof sentence === 'string') expect(make).toThrow(new LinkError(sentence))
-      else expect(make).not.toThrow()
-    })
   })
 })

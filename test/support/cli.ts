@@ -1,13 +1,20 @@
-/** The command line as a user calls it: the built program in a process of its own, and projects to call it in. */
+/**
+ * The command line as a user calls it: the built program in a process of its own, and projects to call it in. With
+ * `CLI=inside`, as in a mutation run, it is called in the process of the tests.
+ */
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { installedPackage, runInside } from './cli-inside.js'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const program = join(root, 'dist/cli.js')
+
+/** Whether the command line is called in the process of the tests. */
+export const isInside = process.env.CLI === 'inside'
 
 export interface Ran {
   readonly stdout: string
@@ -17,7 +24,7 @@ export interface Ran {
 
 /** Runs `signalbox` in a folder, without colours unless `env` asks for them. */
 export const signalbox = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> =>
-  run(process.execPath, [program, ...args], cwd, env)
+  isInside ? runInside(cwd, args, env) : run(process.execPath, [program, ...args], cwd, env)
 
 /** Runs a program to its end. */
 export const run = (file: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ran> =>
@@ -41,7 +48,7 @@ export const createProject = async (files: Readonly<Record<string, string>>): Pr
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'signalbox-cli-')))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'node_modules'))
-  await symlink(root, join(folder, 'node_modules/signalbox'))
+  await symlink(isInside ? await installedPackage(root) : root, join(folder, 'node_modules/signalbox'))
   for (const [name, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), text)

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module'
+import { inspect } from 'node:util'
+import { Command, CommanderError } from 'commander'
+import { controllersCommand } from './controllers.js'
+import { Failure, oneLine } from './failure.js'
+import { complain } from './output.js'
+import { routesCommand } from './routes.js'
+
+const HELP = `
+Examples:
+  $ signalbox routes --grep /places/5
+  $ signalbox controllers src/controllers --watch
+  $ signalbox routes --help`
+
+/** The command `signalbox`, with its subcommands in the order of the help. */
+const createProgram = (): Command => {
+  const { version } = createRequire(import.meta.url)('signalbox/package.json') as { version: string } // our own package.json
+  const program = new Command('signalbox')
+    .description('The route table of a Koa application, on the command line.')
+    .version(version)
+    .addHelpText('after', HELP)
+  const commands = [routesCommand(), controllersCommand()]
+  for (const each of [program, ...commands]) {
+    each.exitOverride().showHelpAfterError(false)
+    each.configureOutput({
+      outputError: (text, write) => write(`signalbox: ${oneLine(text.replace(/^error: /, ''))}\n`),
+    })
+  }
+  for (const each of commands) program.addCommand(each)
+  return program
+}
+
+/**
+ * Runs `signalbox` with the arguments of a call. What is wrong is told, and in the exit status: commander has said what is
+ * wrong with a call; its help and version end with 0, a mistake with another status.
+ */
+export const runProgram = (args: readonly string[]): Promise<void> =>
+  createProgram()
+    .parseAsync(args, { from: 'user' })
+    .then(
+      () => {},
+      async (error: unknown) => {
+        if (error instanceof CommanderError) {
+          process.exitCode = error.exitCode === 0 ? 0 : 2
+          return
+        }
+        await complain(error instanceof Failure ? error.message : inspect(error))
+        process.exit(2)
+      },
+    )

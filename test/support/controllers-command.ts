@@ -1,0 +1,55 @@
+/** `signalbox controllers` in the process of the tests, over a folder that each test has for itself. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import { controllersCommand } from '../../src/cli/controllers.js'
+
+/** The folder of the test that runs. */
+export let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'signalbox-controllers-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Puts another folder in the place of the test's own; it is removed as that is. */
+export const useFolder = async (other: string): Promise<void> => {
+  await rm(folder, { recursive: true, force: true })
+  await rm(other, { recursive: true, force: true })
+  folder = other
+}
+
+export const put = async (files: { readonly [file: string]: string }): Promise<void> => {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+}
+export const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8')
+
+/** Runs the command in this process. Paths are told as they were typed: the folder of the test is cut from them. */
+export const run = async (...args: string[]): Promise<{ status: number; out: string; err: string }> => {
+  let [out, err] = ['', '']
+  const plain = (text: string) => text.replaceAll(`${folder}/`, '').replaceAll(folder, '.')
+  const command = controllersCommand().configureOutput({
+    writeOut: text => {
+      out += plain(text)
+    },
+    writeErr: text => {
+      err += plain(text)
+    },
+  })
+  const before = process.exitCode
+  process.exitCode = 0
+  try {
+    await command.parseAsync(args, { from: 'user' })
+    return { status: process.exitCode, out, err }
+  } finally {
+    process.exitCode = before
+  }
+}
+
+export const classOf = (name: string): string => `export class ${name} {}\n`
+export const PLACES = { 'app/v1/places-controller.ts': classOf('PlacesController') }
+export const ROOMS = { 'app/v1/places/RoomsController.ts': 'export default class {}\n' }

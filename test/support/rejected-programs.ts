@@ -1,0 +1,62 @@
+/** The texts of the programs of `cases/rejected.ts` and `cases/rejected-loaders.ts`: compiled by one suite, run by another. */
+import type { Rejected, RejectedLink, RejectedRouter } from '../cases/rejected.js'
+import type { RejectedLoader } from '../cases/rejected-loaders.js'
+
+const unmarked = (source: string): string => source.replace(/[«»]/g, '')
+
+export const HEAD = [
+  "import { defineRoutes, type ResourcesOptions, type ScopeAt } from '../../src/index.js'",
+  "import * as cases from '../cases/rejected-controllers.js'",
+  'export const { Ping, Places, Rooms, Stranger, controllers } = cases',
+  "export const [path, actions, options]: [string, string[], ResourcesOptions] = ['any', ['index'], {}]",
+  "export const part = (r: ScopeAt<typeof controllers, 'v1'>) => r.resources('places')",
+  "export const stateful = (r: ScopeAt<typeof controllers, 'v1', { user: string }>) => r.resources('places')",
+  "export const empty = (r: ScopeAt<typeof controllers, ''>) => { r.resources('places') }",
+  "export const elsewhere = (r: ScopeAt<{ Ping: typeof Ping }, ''>) => r.get('ping', Ping, 'ping')",
+  "export const either = path === 'any' ? 'places' : 'rooms'",
+]
+
+/** Exports `define`, which defines the table. */
+export const program = ({ source }: Rejected): string =>
+  [...HEAD, 'export const define = () => defineRoutes(controllers,', unmarked(source), ')'].join('\n')
+
+export const ROUTER_PLACE = '7:14: '
+/** Defines its table and mounts it. */
+export const routerProgram = ({ actions, table }: RejectedRouter): string =>
+  [
+    "import { type ActionContext, createRouter, defineRoutes, type TargetOf } from '../../src/index.js'",
+    'export class Hosts {',
+    actions,
+    '}',
+    `export const routes = defineRoutes({ Hosts }, ${table})`,
+    'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>',
+    'createRouter(routes)',
+  ].join('\n')
+
+export const LINK_START = 'export const make = () => '
+/** Exports `make`, which makes the link, over the table of `link-routes.js`. */
+export const linkProgram = ({ source }: RejectedLink): string =>
+  [
+    "import { routes } from './link-routes.js'",
+    "export const roomParams = { placeId: '1', id: '2' }",
+    "export const either = roomParams.id === '2' ? 'Places#show' : 'Places#destroy'",
+    LINK_START + unmarked(source),
+  ].join('\n')
+export const LINK_ROUTES = `import { defineRoutes } from '../../src/index.js'
+class Places { index() {} create() {} show() {} update() {} destroy() {} }
+class Rooms { index() {} show() {} either() {} }
+export const routes = defineRoutes({ Places, 'Places/Rooms': Rooms }, r => r
+  .resources('places', r => r
+    .resources('rooms', { only: ['index', 'show'] }, r => r.get('either').collection(r => r.get('either')))))
+`
+
+export type Loader = Pick<RejectedLoader, 'module' | 'picks'>
+export const LOADER_START = 'export const define = () => defineRoutes({ '
+/** Exports `define`, whose table loads the module of the name, and `router`. */
+export const loaderProgram = (module: string, { picks = '' }: Loader): string =>
+  [
+    "import { createRouter, defineRoutes } from '../../src/index.js'",
+    `${LOADER_START}Places: () => import('${module}')${picks} }, r =>`,
+    "  r.resources('places', { only: ['index'] }))",
+    'export const router = () => createRouter(define())',
+  ].join('\n')
