@@ -132,11 +132,11 @@ export class Chain {
   }
 
   collection(callback: unknown): Chain {
-    if (this.#level.kind !== 'resources') throw new RouteError(COLLECTION_MESSAGE)
-    const level = collectionLevel(this.#level)
+    if (!this.#level.collection) throw new RouteError(COLLECTION_MESSAGE)
+    const level = collectionLevel(this.#level, this.#level.collection)
     const standing = new Map([...this.#standing, ...this.#routes()])
     const routes = Chain.draw('collection', this.#registry, level, this.#use, callback, standing)
-    return this.#link(routes, () => repeatedBelowMessage('collection', this.#level.collection?.path ?? ''))
+    return this.#link(routes, () => repeatedBelowMessage('collection', level.path))
   }
 
   member(): never {

@@ -4,10 +4,10 @@
  *
  * | member | of `resources('rooms')` in `resources('places')` |
  * | --- | --- |
- * | `kind` | `'resources'` |
+ * | `kind` | `'resources'` (in the type alone) |
  * | `path` | `'/places/:placeId/rooms/:id'`, before a verb: the last id is `:id` |
  * | `parent` | `'/places/:placeId/rooms/:roomId'`, before another id |
- * | `shape` | `'/:'`, what the scope's own id adds to the keys of what stands in it |
+ * | `shape` | `'/:'`, what the scope's own id adds to the keys of what stands in it (in the type alone) |
  * | `params` | `'placeId' \| 'id'`, the parameters of `path` (in the type alone) |
  * | `parentParams` | `'placeId' \| 'roomId'`, those of `parent` (in the type alone) |
  * | `idFits` | `true`, whether `:id` can follow `parent`: identifiers, none of them twice, none `id` (in the type alone) |
@@ -24,24 +24,27 @@ import type { ParamNames } from './path.js'
 
 /** Any of the levels: what every scope passes down. */
 export interface AnyLevel extends Level {
+  readonly kind: 'top' | 'namespace' | 'scope' | 'collection' | 'resources' | 'resource'
+  readonly shape: '' | '/:'
   readonly params: string
   readonly parentParams: string
   readonly idFits: boolean
   readonly collection?: Pick<AnyLevel, 'path' | 'parent' | 'params' | 'parentParams' | 'idFits'>
 }
 
-/** A level at run time, where the parameters are read off the paths. */
+/** A level at run time, where the parameters and the keys are read off the paths. */
 export interface Level {
-  readonly kind: 'top' | 'namespace' | 'scope' | 'collection' | 'resources' | 'resource'
   readonly path: string
   readonly parent: string
-  readonly shape: '' | '/:'
   readonly prefix: string
   readonly group: string
   readonly controller: ControllerClass | undefined
   /** Of `resources` alone: the same resource without its id. */
-  readonly collection?: { readonly path: string; readonly parent: string }
+  readonly collection?: Place
 }
+
+/** Where a level stands, before a leaf and before another level. */
+type Place = Pick<Level, 'path' | 'parent'>
 
 /** Before the first name: no path, no controller. */
 export interface TopLevel {
@@ -59,10 +62,8 @@ export interface TopLevel {
 
 /** Before the first name: the twin of the type `TopLevel`. */
 export const TOP_LEVEL: Level = {
-  kind: 'top',
   path: '',
   parent: '',
-  shape: '',
   prefix: '',
   group: '',
   controller: undefined,
@@ -84,10 +85,8 @@ export interface NamespaceLevel<Outer extends AnyLevel, Name extends string> {
 
 /** `namespace(name)`: the twin of the type `NamespaceLevel`. */
 export const namespaceLevel = (outer: Level, name: string): Level => ({
-  kind: 'namespace',
   path: `${outer.path}/${name}`,
   parent: `${outer.parent}/${name}`,
-  shape: '',
   prefix: `${outer.prefix}${pascalCase(name)}/`,
   group: `${outer.prefix}${pascalCase(name)}`,
   controller: undefined,
@@ -109,10 +108,8 @@ export interface ScopeLevel<Outer extends AnyLevel, Path extends string> {
 
 /** `scope(path)`: the twin of the type `ScopeLevel`. */
 export const scopeLevel = (outer: Level, path: string): Level => ({
-  kind: 'scope',
   path: `${outer.path}${path}`,
   parent: `${outer.parent}${path}`,
-  shape: '',
   prefix: outer.prefix,
   group: outer.group,
   controller: outer.controller,
@@ -154,14 +151,12 @@ export const resourcesLevel = (outer: Level, name: string, chosen: Words): Level
   const group = `${outer.prefix}${pascalCase(name)}`
   let parent: string | undefined
   return {
-    kind: 'resources',
     path: `${outer.parent}/${name}/:${chosen.param}`,
     // As in the type, a leaf never pays for it.
     get parent() {
       parent ??= `${outer.parent}/${name}/:${idBefore(name, chosen)}`
       return parent
     },
-    shape: '/:',
     prefix: `${group}/`,
     group: chosen.group === '' ? group : chosen.group,
     controller: chosen.controller,
@@ -190,11 +185,9 @@ export interface CollectionLevel<Inside extends AnyLevel> {
 }
 
 /** `collection()`: the twin of the type `CollectionLevel`. */
-export const collectionLevel = (inside: Level): Level => ({
-  kind: 'collection',
-  path: inside.collection?.path ?? '',
-  parent: inside.collection?.parent ?? '',
-  shape: '',
+export const collectionLevel = (inside: Level, collection: Place): Level => ({
+  path: collection.path,
+  parent: collection.parent,
   prefix: inside.prefix,
   group: inside.group,
   controller: inside.controller,
@@ -222,10 +215,8 @@ type Plural<Name extends string, Word extends string> = Word extends '' ? Plural
 export const resourceLevel = (outer: Level, name: string, chosen: Words): Level => {
   const group = `${outer.prefix}${pascalCase(chosen.word === '' ? pluralize(name) : chosen.word)}`
   return {
-    kind: 'resource',
     path: `${outer.path}/${name}`,
     parent: `${outer.parent}/${name}`,
-    shape: '',
     prefix: `${group}/`,
     group: chosen.group === '' ? group : chosen.group,
     controller: chosen.controller,

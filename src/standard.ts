@@ -86,18 +86,21 @@ export const standardRoutes = (
   use: readonly Middleware[],
 ): readonly ActionRoute[] => {
   const controller = groupController(registry, level)
-  if (actions.length > 0 && !controller) throw new RouteError(notRegisteredMessage(call, level.group))
   if (controller) expectActions(call, registry, level.group, controller, actions)
+  else if (actions.length > 0) throw new RouteError(notRegisteredMessage(call, level.group))
   const problem = repeatedProblem(level.path) ?? digitProblem(level.path)
   if (problem) throw new RouteError(callMessage(call, problem))
-  return actions.flatMap(action =>
-    (table[action]?.methods ?? []).map(method => ({
-      method,
-      path: table[action]?.on === 'member' ? level.path : collection,
-      target: `${level.group}#${action}`,
-      ...routeController(controller as NonNullable<typeof controller>), // checked above: there are actions only with a controller
-      action,
-      use,
-    })),
-  )
+  if (!controller) return []
+  return Object.entries(table)
+    .filter(([action]) => actions.includes(action))
+    .flatMap(([action, { methods, on }]) =>
+      methods.map(method => ({
+        method,
+        path: on === 'member' ? level.path : collection,
+        target: `${level.group}#${action}`,
+        ...routeController(controller),
+        action,
+        use,
+      })),
+    )
 }
