@@ -43,6 +43,9 @@ describe('grep(routes, asked)', () => {
     ['HTTP://EXAMPLE.ORG/places', ['GET /places', 'POST /places', 'HEAD /places']],
     ['https://example.org?a=/places', []],
     ['xhttps://example.org/places', []],
+    ['POST   /places', ['POST /places']],
+    ['POST/places', []],
+    ['PURGE /rooms/%zz', []],
     ['/places?a#b', ['GET /places', 'POST /places', 'HEAD /places']],
     ['/places#b', ['GET /places', 'POST /places', 'HEAD /places']],
   ])('finds %s', (asked, expected) => {
@@ -117,6 +120,18 @@ describe('select(table, asked)', () => {
     }
   })
 
+  it('puts a redirect beside what it leads to, and middlewares last', () => {
+    const routes = defineRoutes({ Places: PlacesController, Rooms: RoomsController }, r =>
+      r
+        .get('health', () => {})
+        .resources('rooms', { only: ['show'] })
+        .redirect('old', 'Places#index')
+        .resources('places', { only: ['index'] }),
+    )
+    const sorted = select({ name: 'routes', routes }, { sort: 'target' })
+    expect(sorted.map(({ route }) => route.path)).toEqual(['/old', '/places', '/rooms/:id', '/health'])
+  })
+
   it('names the table of each route', () => {
     expect(select({ name: 'admin', routes: drawn() }, { grep: '/rooms/5' })).toEqual([
       { table: 'admin', route: expect.objectContaining({ target: 'Rooms#show' }), matched: { id: '5' } },
@@ -165,6 +180,12 @@ describe('findTables(exports, file, only)', () => {
       'default',
       'module.exports',
     ])
+  })
+
+  it('leaves two of one name in their order', () => {
+    const [one, other] = [drawn(), drawn()]
+    const found = findTables({ routes: one, default: { routes: other } }, 'routes.ts', undefined)
+    expect(found.map(({ routes }) => [one, other].indexOf(routes as typeof one))).toEqual([0, 1]) // one of the two
   })
 
   it('orders them by their names', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { Failure } from './failure.js'
 
@@ -12,7 +12,8 @@ export const PLACES = [
   'routes/index',
   'dist/routes',
 ]
-const EXTENSIONS = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.tsx', '.jsx']
+/** The extensions of the files that can be loaded, in the order in which they are looked for. */
+export const EXTENSIONS = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.tsx', '.jsx']
 
 /**
  * The file of a route table, as an absolute path: the one that is named (a folder is searched, an extension may be left
@@ -69,12 +70,19 @@ const packageFolder = (folder: string): string | undefined => {
 }
 
 const firstOf = (places: readonly string[], folder: string): string | undefined =>
-  places
-    .flatMap(place => EXTENSIONS.map(extension => (place === '' ? folder : join(folder, place)) + extension))
-    .find(isFile)
+  places.flatMap(place => EXTENSIONS.map(extension => join(folder, place) + extension)).find(isFile)
 
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+const isFile = (path: string): boolean => statOf(path)?.isFile() === true
+const isFolder = (path: string): boolean => statOf(path)?.isDirectory() === true
+
+/** Nothing, too, where a file stands in the place of a folder of the path. */
+const statOf = (path: string): Stats | undefined => {
+  try {
+    return statSync(path)
+  } catch {
+    return undefined
+  }
+}
 
 /** A file as people read it: relative to the folder where it lies below, with `/`. */
 export const shownFile = (file: string, folder: string): string => {

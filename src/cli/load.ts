@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Failure, oneLine } from './failure.js'
-import { shownFile } from './find-file.js'
+import { EXTENSIONS, shownFile } from './find-file.js'
 import { complain } from './output.js'
 
 /** What a module exports, by name. A CommonJS module that is its export has it as `default`. */
@@ -34,7 +34,8 @@ export const load = async (file: string, folder: string, loader?: string): Promi
 
 const loadTyped = async (file: string): Promise<unknown> => {
   const { createJiti } = await import('jiti')
-  return createJiti(file, { interopDefault: false, sourceMaps: true, tsconfigPaths: true }).import(file)
+  const options = { interopDefault: false, sourceMaps: true, tsconfigPaths: true, jsx: true, extensions: EXTENSIONS }
+  return createJiti(file, options).import(file)
 }
 
 const importLoader = async (loader: string, folder: string): Promise<void> => {
@@ -80,7 +81,7 @@ const guardLoading = (file: string, folder: string, failed: (error: unknown) => 
 /** An error as one line: its name, its message, and where in the application it comes from. */
 const errorText = (error: unknown, folder: string): string => {
   if (!(error instanceof Error)) return oneLine(`it throws ${String(error)}`)
-  const [message = ''] = error.message.split('\nRequire stack:')
+  const message = error.message.replace(/\nRequire stack:.*/s, '')
   const place = placeOf(error, folder)
   const text = shownFiles(oneLine(`${error.name === 'Error' ? '' : `${error.name}: `}${message}`), folder)
   return place === undefined || text.includes(place) ? text : `${text} (${place})`
@@ -96,15 +97,14 @@ const shownFiles = (text: string, folder: string): string =>
 const OWN_FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
 /** A path or a URL of a file with its line, as a frame has it and as stands above the text of a syntax error. */
-const FRAME = /(?:^|\(| at (?:async )?)((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()]*?):(\d+)(?::\d+)?\)?$/
+const FRAME = /(?:^|\(| at (?:async )?)(?<url>(?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()]*?):(?<at>\d+)(?::\d+)?\)?$/
 
 /** The first place in the stack that is the application's: not Node's, not a package's, not this package's. */
-const placeOf = ({ stack = '' }: Error, folder: string): string | undefined => {
-  const [before = ''] = stack.split('\n')
-  const lines = [before, ...stack.split('\n').filter(line => /^\s+at /.test(line))]
-  for (const line of lines) {
-    const [, url = '', at] = FRAME.exec(line) ?? []
-    if (at === undefined) continue
+const placeOf = ({ stack }: Error, folder: string): string | undefined => {
+  const lines = String(stack).split('\n')
+  for (const line of lines.filter((each, at) => at === 0 || /^\s+at /.test(each))) {
+    const { url, at } = FRAME.exec(line)?.groups ?? {}
+    if (url === undefined) continue
     const path = url.startsWith('file:') ? fileURLToPath(url) : url
     if (!/[\\/]node_modules[\\/]/.test(path) && !path.startsWith(OWN_FOLDER)) return `${shownFile(path, folder)}:${at}`
   }

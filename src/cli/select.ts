@@ -41,7 +41,7 @@ export const select = ({ name: table, routes }: NamedTable, asked: Selection): r
 export const isOf = (target: string, controller: string): boolean => {
   const name = controller.toLowerCase().replace(/^\//, '')
   const path = `/${controllerPath(target)}`.toLowerCase()
-  return [name, name.replace(/controller$/, '')].some(each => each !== '' && path.endsWith(`/${each}`))
+  return [name, name.replace(/controller$/, '')].some(each => path.endsWith(`/${each}`))
 }
 
 /** The controller path of a target. */

@@ -37,7 +37,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     files: ['cli/failure', 'cli/grep', 'cli/select', 'cli/tables'],
     suites: ['cli-parts', 'cli-limits'],
   },
-  'cli-load': { files: ['cli/find-file', 'cli/load'], suites: ['cli-load'] },
+  'cli-load': { files: ['cli/find-file', 'cli/load'], suites: ['cli-files', 'cli-load', 'cli-locate'] },
   'cli-locate': { files: ['cli/engine', 'cli/locate'], suites: ['cli-locate', 'cli-unused'] },
   'cli-routes': {
     files: ['cli/main', 'cli/output', 'cli/print', 'cli/program', 'cli/routes', 'cli/unused'],

@@ -44,12 +44,15 @@ export const run = (file: string, args: readonly string[], cwd: string, env: Nod
   })
 
 /** Writes a project into a folder for temporary files, with this package in its `node_modules`; gone after the test. */
-export const createProject = async (files: Readonly<Record<string, string>>): Promise<string> => {
+export const createProject = async (
+  files: Readonly<Record<string, string>>,
+  always: Readonly<Record<string, string>> = { 'package.json': '{ "type": "module" }' },
+): Promise<string> => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'signalbox-cli-')))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'node_modules'))
   await symlink(isInside ? await installedPackage(root) : root, join(folder, 'node_modules/signalbox'))
-  for (const [name, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) {
+  for (const [name, text] of Object.entries({ ...always, ...files })) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), text)
   }
