@@ -141,8 +141,7 @@ describe('load(file, folder, loader)', () => {
   })
 
   it('shows files relative to the folder, paths and URLs, unless that is the root', async () => {
-    const text =
-      "throw new Error('no ' + import.meta.url + ', ' + new URL('x/', import.meta.url).pathname)"
+    const text = "throw new Error('no ' + import.meta.url + ', ' + new URL('x/', import.meta.url).pathname)"
     expect(await failure('a/routes.mjs', text)).toBe('a/routes.mjs cannot be loaded: no a/routes.mjs, a/x/ (a/routes.mjs:1)') // biome-ignore format: one line
     const folder = await createProject({ 'routes.mjs': text })
     const file = join(folder, 'routes.mjs')

@@ -20,10 +20,10 @@ export interface FunctionPlace {
 
 /** What the engine knows of the functions of this process. */
 export interface Engine {
-  /** Where a function begins: at its parameters, or for a class at its constructor. */
-  placeOf(value: Function): FunctionPlace | undefined
+  /** Where a function begins: at its parameters, or for a class at its constructor. Nothing but functions has a place. */
+  placeOf(value: unknown): FunctionPlace | undefined
   /** Where a class gives its instances a property. */
-  fieldPlaceOf(controller: Function, name: string): FunctionPlace | undefined
+  fieldPlaceOf(controller: unknown, name: string): FunctionPlace | undefined
 }
 
 /** The engine's inspector, on this process itself. `undefined` in a Node that was built without it. */
@@ -44,37 +44,39 @@ const ASKED = 'signalbox: the function to be located'
 const inspect = (session: Session): Engine => {
   const urls = new Map<string, string>()
   const scripts = new Map<string, Script>()
+  // Node gives the paths of files as URLs. What else there is has no file: Node's own scripts, and texts that were compiled.
   session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => {
-    if (url !== '' && !url.startsWith('node:')) urls.set(scriptId, url)
+    if (url.startsWith('file:')) urls.set(scriptId, url)
   })
   session.post('Debugger.enable')
 
-  const locationOf = (value: Function): Debugger.Location | undefined => {
-    // The names of the protocol's results, which is asked by text; within one thread it answers at once.
-    const ask = <Result>(method: string, params: object): Result | undefined => {
-      let result: Result | undefined
-      session.post(method, params, (_error, answer) => {
-        result = answer as Result
-      })
-      return result
-    }
+  // The names of the protocol's results, which is asked by text; within one thread it answers at once.
+  const ask = <Result>(method: string, params: object): Result => {
+    let result: unknown
+    session.post(method, params, (_error, answer) => {
+      result = answer
+    })
+    return result as Result
+  }
+
+  const locationOf = (value: unknown): Debugger.Location | undefined => {
     Object.defineProperty(globalThis, ASKED, { value, configurable: true })
     try {
       const expression = `globalThis[${JSON.stringify(ASKED)}]`
-      const objectId = ask<Runtime.EvaluateReturnType>('Runtime.evaluate', { expression })?.result.objectId
-      const properties =
-        objectId && ask<Runtime.GetPropertiesReturnType>('Runtime.getProperties', { objectId, ownProperties: true })
-      if (!properties) return undefined
-      return properties.internalProperties?.find(({ name }) => name === '[[FunctionLocation]]')?.value?.value
+      const { objectId } = ask<Runtime.EvaluateReturnType>('Runtime.evaluate', { expression }).result
+      if (objectId === undefined) return undefined
+      const { internalProperties } = ask<Runtime.GetPropertiesReturnType>('Runtime.getProperties', { objectId })
+      return internalProperties?.find(({ name }) => name === '[[FunctionLocation]]')?.value?.value
     } finally {
       Reflect.deleteProperty(globalThis, ASKED)
     }
   }
 
-  const placeOf = (value: Function): FunctionPlace | undefined => {
+  const placeOf = (value: unknown): FunctionPlace | undefined => {
     const location = locationOf(value)
-    const script = location && scriptOf(location.scriptId)
-    return location && script && { script, line: location.lineNumber, column: location.columnNumber ?? 0 }
+    if (!location) return undefined
+    const script = scriptOf(location.scriptId)
+    return script && { script, line: location.lineNumber, column: location.columnNumber ?? 0 }
   }
 
   const scriptOf = (id: string): Script | undefined => {
@@ -83,18 +85,13 @@ const inspect = (session: Session): Engine => {
     const known = scripts.get(id)
     if (known) return known
     const text = textOf(id)
-    const script = { id, url, mapUrl: MAP.exec(text)?.[1], wrapper: WRAPPER.exec(text)?.[0].length ?? 0 }
+    const script = { id, url, mapUrl: mapUrlOf(text), wrapper: WRAPPER.exec(text)?.[0].length ?? 0 }
     scripts.set(id, script)
     return script
   }
 
-  const textOf = (scriptId: string): string => {
-    let text = ''
-    session.post('Debugger.getScriptSource', { scriptId }, (_error, { scriptSource }) => {
-      text = scriptSource
-    })
-    return text
-  }
+  const textOf = (scriptId: string): string =>
+    ask<Debugger.GetScriptSourceReturnType>('Debugger.getScriptSource', { scriptId }).scriptSource
 
   return {
     placeOf,
@@ -105,23 +102,25 @@ const inspect = (session: Session): Engine => {
       const field = fieldAt(written, name)
       const start = text.indexOf(written)
       if (field === -1 || start === -1) return undefined
-      const lines = text.slice(0, start + field).split('\n')
-      return { script: place.script, line: lines.length - 1, column: lines.at(-1)?.length ?? 0 }
+      const before = text.slice(0, start + field)
+      const line = before.split('\n').length - 1
+      return { script: place.script, line, column: before.length - before.lastIndexOf('\n') - 1 }
     },
   }
 }
 
 /**
- * The last comment of a text that names a source map. The engine's own reading of it is not enough: what jiti takes from
- * its cache has another comment behind it on the line, and then the engine finds none.
+ * The source map that the last such comment of a text names. The engine's own reading of it is not enough: what jiti takes
+ * from its cache has another comment behind it on the line, and then the engine finds none.
  */
-const MAP = /^\/\/[#@] sourceMappingURL=(\S+)(?![\s\S]*^\/\/[#@] sourceMappingURL=)/m
+const mapUrlOf = (text: string): string | undefined =>
+  [...text.matchAll(/^\/\/[#@] sourceMappingURL=(\S+)/gm)].at(-1)?.[1]
+
 /** The function that jiti puts a module in. */
-const WRAPPER = /^\((?:async )?function \([^)]*\bjitiImport\b[^)]*\) ?\{ ?/
+const WRAPPER = /^\((?:async )?function \([^)]*\bjitiImport\b[^)]*\) \{ /
 
 /** Where the text of a class has a field `name = …`, `'name' = …`, `this.name = …`, or what compilers make of one: `this, "name", …`. */
 const fieldAt = (text: string, name: string): number => {
-  const word = name.replace(/[^\p{ID_Continue}]/gu, '\\$&')
-  const found = new RegExp(`(?:[;{}\\s.]|this,\\s*)(["'\`]?)(?<name>${word})\\1\\s*(?:,|=(?![=>]))`, 'du').exec(text)
-  return found?.indices?.groups?.name?.[0] ?? -1
+  const word = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return text.search(new RegExp(`(?<=(?:[;{}\\s.]|this,\\s*)(["'\`]?))${word}\\1\\s*(?:,|=(?![=>]))`, 'u'))
 }

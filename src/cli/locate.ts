@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
+import { isAbsolute } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ControllerClass } from '../controller.js'
 import { type FunctionPlace, openEngine, type Script } from './engine.js'
@@ -28,11 +29,11 @@ export const createLocator = async (): Promise<Locator> => {
     if (!maps.has(script)) maps.set(script, loadMap(script))
     return maps.get(script)
   }
-  const sourceOf = ({ script, line, column }: FunctionPlace): Source | undefined =>
+  const sourceOf = ({ script, line, column }: FunctionPlace): Source =>
     originalSource(mapOf(script), line, line === 0 ? column - script.wrapper : column) ??
     generatedSource(script, line, column)
   const ofFunction = (value: unknown) => {
-    const place = typeof value === 'function' ? engine?.placeOf(value) : undefined
+    const place = engine?.placeOf(value)
     return place && sourceOf(place)
   }
 
@@ -42,7 +43,7 @@ export const createLocator = async (): Promise<Locator> => {
       for (const link of prototypes(controller)) {
         const member = Object.getOwnPropertyDescriptor(link, action)
         if (member) return ofFunction(member.value ?? member.get)
-        const place = typeof link.constructor === 'function' && engine?.fieldPlaceOf(link.constructor, action)
+        const place = engine?.fieldPlaceOf(link.constructor, action)
         if (place) return sourceOf(place)
       }
       return undefined
@@ -51,14 +52,13 @@ export const createLocator = async (): Promise<Locator> => {
 }
 
 const prototypes = function* (controller: ControllerClass) {
-  for (let link: object = controller.prototype; link && link !== Object.prototype; link = Object.getPrototypeOf(link))
-    yield link
+  for (let link: object = controller.prototype; link; link = Object.getPrototypeOf(link)) yield link
 }
 
 /** Whether TypeScript's `private` or `protected` stands before the name on its line: at run time both are gone. */
 export const isWrittenPublic = ({ file, line, column }: Source): boolean => {
   try {
-    const text = readFileSync(file, 'utf8').split(/\r?\n/)[line - 1] ?? ''
+    const text = String(readFileSync(file, 'utf8').split(/\r?\n/)[line - 1])
     // A map may lead to the parameters, to the name, or to the first modifier.
     const [before, after] = [text.slice(0, column - 1), text.slice(column - 1)]
     return !/\b(?:private|protected)\s[^;{}()]*$/.test(before) && !/^(?:private|protected)\b/.test(after)
@@ -74,13 +74,14 @@ interface LoadedMap {
 }
 
 const loadMap = ({ url, mapUrl }: Script): LoadedMap | undefined => {
-  if (mapUrl === undefined || mapUrl === '') return undefined
+  if (mapUrl === undefined) return undefined
   try {
-    const at = new URL(mapUrl, fileUrl(url))
-    const text = at.protocol === 'data:' ? dataOf(at.href) : readFileSync(at, 'utf8')
-    const payload = JSON.parse(text) as SourceMapPayload // of another form, it leads nowhere
-    const base = at.protocol === 'data:' ? fileUrl(url) : at.href
-    return { map: new SourceMap(payload), base: new URL(payload.sourceRoot ? `${payload.sourceRoot}/` : '', base).href }
+    const at = new URL(mapUrl, url)
+    const isData = at.protocol === 'data:'
+    const payload = JSON.parse(isData ? dataOf(at.href) : String(readFileSync(at))) as SourceMapPayload // of another form, it leads nowhere
+    const base = isData ? url : at.href
+    const { sourceRoot } = payload
+    return { map: new SourceMap(payload), base: sourceRoot ? new URL(`${sourceRoot}/`, base).href : base }
   } catch {
     return undefined
   }
@@ -92,22 +93,18 @@ const dataOf = (url: string): string => {
   return url.slice(0, comma).endsWith(';base64') ? Buffer.from(data, 'base64').toString() : decodeURIComponent(data)
 }
 
-const fileUrl = (path: string): string => (path.startsWith('file:') ? path : pathToFileURL(path).href)
-
 /** A package may have its map and not the sources: then the compiled file is the place. */
 const originalSource = (loaded: LoadedMap | undefined, line: number, column: number): Source | undefined => {
-  const entry = loaded?.map.findEntry(line, column)
-  if (!loaded || !entry || !('originalSource' in entry)) return undefined
+  if (!loaded) return undefined
+  const entry = loaded.map.findEntry(line, column)
+  if (!('originalSource' in entry)) return undefined
   const { originalSource, originalLine, originalColumn } = entry
-  const url = new URL(
-    /^(?:[\\/]|[A-Za-z]:[\\/])/.test(originalSource) ? pathToFileURL(originalSource) : originalSource,
-    loaded.base,
-  )
-  if (url.protocol !== 'file:' || !existsSync(url)) return undefined
-  return { file: fileURLToPath(url), line: originalLine + 1, column: originalColumn + 1 }
+  const url = new URL(isAbsolute(originalSource) ? pathToFileURL(originalSource) : originalSource, loaded.base)
+  return existsSync(url) ? { file: fileURLToPath(url), line: originalLine + 1, column: originalColumn + 1 } : undefined
 }
 
-const generatedSource = ({ url }: Script, line: number, column: number): Source | undefined => {
-  if (!url.startsWith('file:') && !existsSync(url)) return undefined
-  return { file: url.startsWith('file:') ? fileURLToPath(url) : url, line: line + 1, column: column + 1 }
-}
+const generatedSource = ({ url }: Script, line: number, column: number): Source => ({
+  file: fileURLToPath(url),
+  line: line + 1,
+  column: column + 1,
+})

@@ -37,8 +37,8 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     files: ['cli/failure', 'cli/grep', 'cli/select', 'cli/tables'],
     suites: ['cli-parts', 'cli-limits'],
   },
-  'cli-load': { files: ['cli/find-file', 'cli/load'], suites: ['cli-files', 'cli-load', 'cli-locate'] },
-  'cli-locate': { files: ['cli/engine', 'cli/locate'], suites: ['cli-locate', 'cli-unused'] },
+  'cli-load': { files: ['cli/find-file', 'cli/load'], suites: ['cli-files', 'cli-load', 'cli-source'] },
+  'cli-locate': { files: ['cli/engine', 'cli/locate'], suites: ['cli-source', 'cli-locate', 'cli-unused'] },
   'cli-routes': {
     files: ['cli/main', 'cli/output', 'cli/print', 'cli/program', 'cli/routes', 'cli/unused'],
     suites: ['cli-parts', 'cli-limits', 'cli-routes', 'cli-unused'],
