@@ -3,8 +3,8 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
   concurrency: 2,
-  // A mutant that runs while tests are collected is judged by the tests that come to it, not by all there are.
-  ignoreStatic: true,
+  // A mutant in code that runs while a module loads is tried by all tests of its group.
+  ignoreStatic: false,
   // A busy machine is no infinite loop; Stryker counts the steps of those.
   timeoutMS: 10_000,
   incremental: true,

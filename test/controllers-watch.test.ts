@@ -328,14 +328,25 @@ describe('watchControllers(request, listener, signal)', () => {
     expect(await read('app/index.ts')).toMatch(/\n}\n$/)
   })
 
+  it('writes again what another removes at once', async () => {
+    await put(PLACES)
+    await watch()
+    watcher().emit('ready')
+    await settle()
+    await rm(join(app(), 'index.ts'))
+    await pass(PULSE)
+    await pass(QUIET)
+    expect(told).toEqual([[1, true], [1, true]]) // biome-ignore format: one line
+  })
+
   it('ends with what is no mistake of a user', async () => {
     await put(PLACES)
     const boom = new Error('boom')
-    const told = () => {
+    const updated = () => {
       throw boom
     }
     stop = new AbortController()
-    const ending = watchControllers(request(), { updated: told, failed: told }, stop.signal)
+    const ending = watchControllers(request(), { updated, failed: () => {} }, stop.signal)
     await settle()
     watcher().emit('ready')
     await expect(ending).rejects.toBe(boom)

@@ -198,5 +198,12 @@ export const controllers = {
     ['both', TEXT.replace('  Ping:', "  'V1/Ping':"), 'lacks Ping and has V1/Ping too much'],
     ['an import', TEXT.replace('./V10.js', './V10'), 'differs at line 10'],
     ['a line more', `${TEXT}//\n`, 'differs at line 21'],
+    ['an empty line more', `${TEXT}\n`, 'differs at line 22'],
+    ['nothing of it', '', 'lacks Ping, V1/Places, V1/Places/Rooms, V10, Äpfel'],
+    ['one with a digit less', TEXT.replace('  V10: V10Controller,\n', ''), 'lacks V10'],
+    ['one with an accent less', TEXT.replace("  'Äpfel': ÄpfelController,\n", ''), 'lacks Äpfel'],
+    ['two more', TEXT.replace('  V10', "  Old: Old,\n  'It\\'s': Its,\n  V10"), "has Old, It\\'s too much"],
+    ['what is no key, being too deep', TEXT.replace('  V10', '    Old: Old,\n  V10'), 'differs at line 18'],
+    ['what is no key, being followed by more', TEXT.replace('  V10', '  Old: Old, //\n  V10'), 'differs at line 18'],
   ])('difference: %s', (_title, text, expected) => expect(difference(text, TEXT)).toBe(expected))
 })

@@ -34,22 +34,21 @@ function chosenExport(
   more: readonly string[],
   expected: string,
 ): ControllerExport {
-  const named = [expected, 'default'].filter(name => mayBeClass(exports.get(name)))
-  const [name, other] = named
-  if (name !== undefined && other !== undefined && exports.get(name)?.local !== exports.get(other)?.local)
+  const all = [...exports].map(([name, exported]) => ({ name, ...exported }))
+  const named = [expected, 'default'].flatMap(name => all.filter(each => each.name === name && mayBeClass(each)))
+  const [one, other] = named
+  if (other && one?.local !== other.local)
     return { found: 'problem', problem: `exports both ${expected} and another default: only one of them may be there` }
-  if (name !== undefined)
-    return exports.get(name)?.kind === 'abstract class' ? { found: 'base' } : { found: 'class', name }
+  if (one) return one.kind === 'abstract class' ? { found: 'base' } : { found: 'class', name: one.name }
 
-  const ofKind = (kind: Exported['kind']) => [...exports.keys()].filter(each => exports.get(each)?.kind === kind)
+  const ofKind = (kind: Exported['kind']) => all.filter(each => each.kind === kind).map(({ name }) => name)
   const [only, ...rest] = ofKind('class')
   if (only !== undefined && rest.length === 0) return { found: 'class', name: only }
   if (only === undefined && ofKind('abstract class').length > 0) return { found: 'base' }
-  const all = [...[...exports].map(([each, { kind }]) => `${each} (${kind})`), ...more].join(', ')
+  const list = [...all.map(({ name, kind }) => `${name} (${kind})`), ...more].join(', ')
   const rule = `a controller is the default export, ${expected} or the only exported class`
-  return { found: 'problem', problem: `exports ${all === '' ? 'nothing' : all}: ${rule}` }
+  return { found: 'problem', problem: `exports ${list === '' ? 'nothing' : list}: ${rule}` }
 }
 
 /** A value of which its own file does not tell what it is counts where its name says that it is the controller. */
-const mayBeClass = (exported: Exported | undefined): boolean =>
-  exported !== undefined && ['class', 'abstract class', 'value'].includes(exported.kind)
+const mayBeClass = ({ kind }: Exported): boolean => ['class', 'abstract class', 'value'].includes(kind)

@@ -23,6 +23,6 @@ const REASONS: { readonly [code: string]: string } = {
  * @example fileError('read', 'src/controllers', error).message // 'cannot read src/controllers: permission denied'
  */
 export function fileError(verb: 'read' | 'write' | 'watch', path: string, error: unknown): ControllersError {
-  const { code = '', message } = error as NodeJS.ErrnoException // what `node:fs` throws
-  return new ControllersError([`cannot ${verb} ${path}: ${REASONS[code] ?? message}`])
+  const { code, message } = error as NodeJS.ErrnoException // what `node:fs` throws
+  return new ControllersError([`cannot ${verb} ${path}: ${REASONS[String(code)] ?? message}`])
 }

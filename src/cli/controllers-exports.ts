@@ -1,7 +1,6 @@
 /** What a module exports, read off its syntax tree. */
 import type {
   ClassDeclaration,
-  Declaration,
   ExportDefaultDeclaration,
   ExportNamedDeclaration,
   Expression,
@@ -14,8 +13,8 @@ import type {
  */
 export interface Exported {
   readonly kind: 'class' | 'abstract class' | 'value' | 'function' | 'enum' | 'namespace' | 'no class'
-  /** The binding behind it: two names of one class are one controller. */
-  readonly local: string
+  /** The binding behind it, if it has a name: two names of one class are one controller. */
+  readonly local: string | undefined
 }
 
 /** The exports of a module by name, types left out; `more` are forms that name none, as they are written. */
@@ -43,10 +42,9 @@ export function exportsOf(body: readonly Statement[]): Exports {
 }
 
 function defaultOf({ declaration: node }: ExportDefaultDeclaration, bindings: Bindings): Exported {
-  if (node.type === 'ClassDeclaration') return { kind: kindOfClass(node), local: node.id?.name ?? 'default' }
-  if (node.type === 'FunctionDeclaration') return { kind: 'function', local: 'default' }
-  if (node.type === 'TSDeclareFunction') return { kind: 'function', local: 'default' }
-  return { kind: kindOf(node, bindings), local: node.type === 'Identifier' ? node.name : 'default' }
+  if (node.type === 'ClassDeclaration') return { kind: kindOfClass(node), local: node.id?.name }
+  if (node.type === 'FunctionDeclaration' || node.type === 'TSDeclareFunction') return { kind: 'function', local: undefined } // biome-ignore format: one line
+  return { kind: kindOf(node, bindings), local: node.type === 'Identifier' ? node.name : undefined }
 }
 
 function* namedOf(statement: ExportNamedDeclaration, bindings: Bindings): Generator<[string, Exported]> {
@@ -64,17 +62,20 @@ function* namedOf(statement: ExportNamedDeclaration, bindings: Bindings): Genera
 }
 
 /** Adds what a top-level statement declares. The namespace that a class is merged with does not hide the class. */
-function bind(statement: Statement | Declaration, bindings: Map<string, Exported['kind']>): void {
+function bind(
+  statement: Statement | ExportDefaultDeclaration['declaration'],
+  bindings: Map<string, Exported['kind']>,
+): void {
   const add = (name: string, kind: Exported['kind']) => {
-    if (!['class', 'abstract class'].includes(bindings.get(name) ?? '')) bindings.set(name, kind)
+    if (!['class', 'abstract class'].includes(String(bindings.get(name)))) bindings.set(name, kind)
   }
-  if ('declare' in statement && statement.declare) return
+  if (Reflect.get(statement, 'declare')) return
   switch (statement.type) {
     case 'ExportNamedDeclaration':
       if (statement.declaration) bind(statement.declaration, bindings)
       break
     case 'ExportDefaultDeclaration':
-      if (statement.declaration.type === 'ClassDeclaration') bind(statement.declaration, bindings)
+      bind(statement.declaration, bindings)
       break
     case 'ClassDeclaration':
       if (statement.id) add(statement.id.name, kindOfClass(statement))

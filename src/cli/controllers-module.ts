@@ -73,7 +73,7 @@ function localNames(entries: readonly Entry[]): ReadonlyMap<Entry, string> {
   const count = new Map<string, number>([['controllers', 1]])
   for (const entry of entries) count.set(ownName(entry), (count.get(ownName(entry)) ?? 0) + 1)
   const names = new Map<Entry, string>()
-  const taken = new Set(['controllers'])
+  const taken = new Set<string>()
   for (const entry of entries) if (count.get(ownName(entry)) === 1) names.set(entry, ownName(entry))
   for (const name of names.values()) taken.add(name)
   for (const entry of entries) {
@@ -104,8 +104,8 @@ const identifier = (parts: string): string => {
  * Line ends do not count: a checkout may change them.
  */
 export function difference(text: string, truth: string): string | undefined {
-  const [have, want] = [text, truth].map(each => each.replaceAll('\r\n', '\n').split('\n'))
-  if (have === undefined || want === undefined || have.join('\n') === want.join('\n')) return undefined
+  const [have, want] = [withoutReturns(text), withoutReturns(truth)]
+  if (have === want) return undefined
   const [hasKeys, wantKeys] = [keysOf(have), keysOf(want)]
   const lacks = wantKeys.filter(key => !hasKeys.includes(key))
   const extra = hasKeys.filter(key => !wantKeys.includes(key))
@@ -113,11 +113,14 @@ export function difference(text: string, truth: string): string | undefined {
     ...(lacks.length > 0 ? [`lacks ${lacks.join(', ')}`] : []),
     ...(extra.length > 0 ? [`has ${extra.join(', ')} too much`] : []),
   ]
-  const at = want.findIndex((line, index) => line !== have[index])
-  return parts.length > 0 ? parts.join(' and ') : `differs at line ${(at === -1 ? want.length : at) + 1}`
+  const [haveLines, wantLines] = [have.split('\n'), want.split('\n')]
+  const at = wantLines.findIndex((line, index) => line !== haveLines[index])
+  return parts.length > 0 ? parts.join(' and ') : `differs at line ${(at === -1 ? wantLines.length : at) + 1}`
 }
 
-const keysOf = (lines: readonly string[]): string[] =>
-  lines.flatMap(
-    line => /^ {2}(\w+|'.+'): (?:[\w$\p{L}]+|\(\) => import\(.+),$/u.exec(line)?.[1]?.replaceAll(/^'|'$/g, '') ?? [],
+const withoutReturns = (text: string): string => text.replaceAll('\r\n', '\n')
+
+const keysOf = (text: string): string[] =>
+  (text.match(/(?<=^ {2})(?:\w+|'.+')(?=: (?:[\w$\p{L}]+|\(\) => import\(.+),$)/gmu) ?? []).map(key =>
+    key.replaceAll(/^'|'$/g, ''),
   )

@@ -5,7 +5,7 @@ import { ControllersError } from './controllers-error.js'
 
 /** `.d.ts` and `.test.ts` end in it, too, but what is left of them does not end in `controller`. */
 const EXTENSION = /\.(?:[mc]?ts|m?js)$/
-const CONTROLLER = /^(?:(?<name>.*?)(?:[-_.]controller|[-_.]?Controller)|controller)$/
+const CONTROLLER = /^(?:(.*?)(?:[-_.]controller|[-_.]?Controller)|controller)$/
 
 /** Whether the name of a file or a folder keeps all that is below it out of the registry. */
 export const isLeftAlone = (name: string): boolean => /^[._]/.test(name) || name === 'node_modules'
@@ -26,11 +26,11 @@ export const sourceOf = (name: string): string | undefined =>
  * @example controllerPathOfFile('rooms/controller.ts') // 'Rooms'
  */
 export function controllerPathOfFile(file: string): string | undefined {
-  const folders = file.split('/')
-  const base = folders.pop() ?? ''
+  const base = file.slice(file.lastIndexOf('/') + 1)
+  const folders = file.split('/').slice(0, -1)
   const named = CONTROLLER.exec(base.replace(EXTENSION, ''))
   if (!named || !isModule(base) || [...folders, base].some(isLeftAlone)) return undefined
-  const name = named.groups?.name
+  const [, name] = named
   // Some file systems store accents apart from their letters; a name in a program is composed.
   const names = (name ? [...folders, name] : folders).map(each => each.normalize('NFC'))
   for (const each of names) {

@@ -37,7 +37,7 @@ export async function watchControllers(
       })
       changes.on('error', error => fail(fileError('watch', request.folder, error)))
       const stop = () => void updates.then(done)
-      signal.addEventListener('abort', stop, { once: true })
+      signal.addEventListener('abort', stop)
       if (signal.aborted) stop()
     })
   } finally {

@@ -21,9 +21,10 @@ export async function writeRegistry(out: string, registry: Registry): Promise<bo
     const target = await realpath(out).catch(() => out) // a link stays one
     const beside = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
     try {
-      const mode = await stat(target)
-        .then(({ mode }) => ({ mode }))
-        .catch(() => ({}))
+      const mode = await stat(target).then(
+        ({ mode }) => ({ mode }),
+        () => undefined,
+      )
       await writeFile(beside, registry.text, mode)
       await rename(beside, target)
     } finally {

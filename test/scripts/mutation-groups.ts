@@ -45,6 +45,6 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   },
   controllers: {
     files: ['cli/controllers', 'cli/controllers-changes', 'cli/controllers-class', 'cli/controllers-error', 'cli/controllers-exports', 'cli/controllers-module', 'cli/controllers-path', 'cli/controllers-registry', 'cli/controllers-run', 'cli/controllers-scan', 'cli/controllers-specifier', 'cli/controllers-watch', 'cli/controllers-write'], // biome-ignore format: one line
-    suites: ['controllers', 'controllers-command', 'controllers-watch'],
+    suites: ['controllers', 'controllers-command', 'controllers-failures', 'controllers-watch'],
   },
 }

@@ -79,6 +79,7 @@ const report = (): void => {
     const scores: string[] = []
     for (const [path, { mutants }] of Object.entries(files)) {
       const file = path.slice('src/'.length, -'.ts'.length)
+      if (!GROUPS[group]?.files.includes(file)) continue
       const counted = mutants.filter(({ status }) => COUNTED.includes(status))
       ignored += mutants.filter(({ status }) => status === 'Ignored').length
       if (counted.length === 0) continue
