@@ -189,6 +189,7 @@ describe('router.load()', () => {
   it('resolves where there is nothing to load', async () => {
     const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['index'] }))
     expect(await createRouter(routes).load()).toBeUndefined()
+    expect(routes[0]).toMatchObject({ controller: PlacesController, action: 'index' })
   })
 
   it('rejects with one error that has a line for every problem, in the order of the map', async () => {
