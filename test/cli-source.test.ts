@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { load } from '../src/cli/load.js'
 import { createLocator, isWrittenPublic, type Locator } from '../src/cli/locate.js'
 import type { ControllerClass } from '../src/controller.js'
 import { createProject } from './support/cli.js'
@@ -130,6 +131,19 @@ export class Places extends Base {
     expect(locator.ofAction(exports.Places, action)).toBeUndefined()
   })
 
+  it('knows what compilers make of a field', async () => {
+    const text = `const define = (to, name, value) => Object.defineProperty(to, name, { value })
+export class Places {
+  constructor() {
+    this.assigned = () => 5
+    define(this, "lowered", () => 5)
+  }
+}`
+    const { file, exports } = await module({ 'a.mjs': text })
+    expect(locator.ofAction(exports.Places, 'assigned')).toEqual({ file, line: 4, column: 10 })
+    expect(locator.ofAction(exports.Places, 'lowered')).toEqual({ file, line: 5, column: 19 })
+  })
+
   it('knows a field on the first line', async () => {
     const { file, exports } = await module({ 'a.mjs': 'export class A { show = () => 5 }' })
     expect(locator.ofAction(exports.A, 'show')).toEqual({ file, line: 1, column: 18 })
@@ -151,6 +165,29 @@ export class Places extends Base {
     expect(locator.ofAction(exports.A, 'index')).toEqual({ file, line: 1, column: 23 })
     expect(locator.ofAction(exports.B, 'index')).toEqual({ file, line: 1, column: 23 })
     expect(locator.ofAction(exports.B, 'show')).toBeUndefined()
+  })
+})
+
+describe('TypeScript that was loaded', () => {
+  it.each(['a.ts', 'a.mts', 'a.cts'])('has its places in the file as it is written: %s', async name => {
+    const first = 'const one: () => number = () => 5; class A { show = (): number => 5; private index() {} }'
+    const text = `${first}\ninterface Shape {\n  a: 1\n}\nfunction two(): void {}\n${name === 'a.cts' ? 'module.exports = ' : 'export '}{ one, two, A }\n` // biome-ignore format: one line
+    const folder = await createProject({ [name]: text })
+    const file = join(folder, name)
+    const again = async () => {
+      vi.spyOn(process, 'on').mockReturnValue(process)
+      const loaded = await load(file, folder)
+      const { one, two, A } = (loaded.default ?? loaded) as Record<string, ControllerClass> // as it is written above
+      expect(locator.ofFunction(one)).toMatchObject({ file, line: 1 })
+      expect(locator.ofFunction(two)).toMatchObject({ file, line: 5 })
+      expect(A && locator.ofAction(A, 'show')).toEqual({ file, line: 1, column: first.indexOf('show') + 1 })
+      const index = A && locator.ofAction(A, 'index')
+      expect(index).toMatchObject({ file, line: 1 })
+      expect(index && isWrittenPublic(index)).toBe(false)
+    }
+    await again()
+    vi.resetModules()
+    await again()
   })
 })
 

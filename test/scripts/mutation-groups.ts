@@ -38,10 +38,14 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     suites: ['cli-parts', 'cli-limits'],
   },
   'cli-load': { files: ['cli/find-file', 'cli/load'], suites: ['cli-files', 'cli-load', 'cli-source'] },
-  'cli-locate': { files: ['cli/engine', 'cli/locate'], suites: ['cli-source', 'cli-locate', 'cli-unused'] },
+  'cli-locate': { files: ['cli/engine', 'cli/locate'], suites: ['cli-source'] },
+  'cli-print': {
+    files: ['cli/output', 'cli/print', 'cli/unused'],
+    suites: ['cli-parts', 'cli-limits', 'cli-print'],
+  },
   'cli-routes': {
-    files: ['cli/main', 'cli/output', 'cli/print', 'cli/program', 'cli/routes', 'cli/unused'],
-    suites: ['cli-parts', 'cli-limits', 'cli-print', 'cli-routes', 'cli-unused'],
+    files: ['cli/main', 'cli/program', 'cli/routes'],
+    suites: ['cli-print', 'cli-routes', 'cli-unused'],
   },
   controllers: {
     files: ['cli/controllers', 'cli/controllers-changes', 'cli/controllers-class', 'cli/controllers-error', 'cli/controllers-exports', 'cli/controllers-module', 'cli/controllers-path', 'cli/controllers-registry', 'cli/controllers-run', 'cli/controllers-scan', 'cli/controllers-specifier', 'cli/controllers-watch', 'cli/controllers-write'], // biome-ignore format: one line
