@@ -156,6 +156,11 @@ describe('load(file, folder, loader)', () => {
     expect(await failure('c.mjs', 'throw { toString: () => " a\\n b" }')).toBe('c.mjs cannot be loaded: it throws a b')
   })
 
+  it.each(['a.ts/b.cjs', 'a.jsx/b.cjs'])('has of JavaScript the words of Node: %s', async name => {
+    const says = `${name} cannot be loaded: SyntaxError: Unexpected token '=' (${name}:1)`
+    expect(await failure(name, 'const b = = 2')).toBe(says)
+  })
+
   it('leaves out the list of what required a module', async () => {
     const text = 'throw new Error("there is no x\\nRequire stack:\\n- a\\n- b")'
     expect(await failure('a.mjs', text)).toBe('a.mjs cannot be loaded: there is no x (a.mjs:1)')
