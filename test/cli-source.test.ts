@@ -62,17 +62,10 @@ describe('ofFunction(value)', () => {
   ])('is not known of %s', (_what, value) => expect(locator.ofFunction(value)).toBeUndefined())
 
   it('leaves nothing behind', async () => {
-    const before = Reflect.ownKeys(globalThis)
     const { exports } = await module({ 'a.mjs': 'export const one = () => 5' })
     locator.ofFunction(exports.one)
     locator.ofFunction(5)
-    expect(Reflect.ownKeys(globalThis)).toEqual(before)
-  })
-
-  it('takes no function of the file for the wrapper of a loader', async () => {
-    const text = 'export const one = () => 5, two = (function (jitiImport) { return 5 })'
-    const { file, exports } = await module({ 'a.mjs': text })
-    expect(locator.ofFunction(exports.one)).toEqual({ file, line: 1, column: 20 })
+    expect(Object.getOwnPropertyNames(globalThis).filter(each => each.includes('signalbox'))).toEqual([])
   })
 
   it('is known of a CommonJS module', async () => {
@@ -189,6 +182,17 @@ describe('TypeScript that was loaded', () => {
     vi.resetModules()
     await again()
   })
+
+  it('has its places where one file requires another', async () => {
+    const text = 'exports.one = (): number => 5; exports.two = (): number => 5'
+    const folder = await createProject({ 'a.cts': "module.exports = require('./b.cts')", 'b.cts': text })
+    vi.spyOn(process, 'on').mockReturnValue(process)
+    const loaded = await load(join(folder, 'a.cts'), folder)
+    const { one, two } = (loaded.default ?? loaded) as Record<string, unknown> // as it is written above
+    const at = { file: join(folder, 'b.cts'), line: 1 }
+    expect(locator.ofFunction(one)).toEqual({ ...at, column: text.indexOf('(): ') + 1 })
+    expect(locator.ofFunction(two)).toEqual({ ...at, column: text.lastIndexOf('(): ') + 1 })
+  })
 })
 
 describe('a source map', () => {
@@ -205,6 +209,7 @@ describe('a source map', () => {
     ['in the file, as it is', { 'dist/a.mjs': `${JS}\n//# sourceMappingURL=${inline(mapTo('../src/a.ts', 4, 6), '')}` }], // biome-ignore format: one line
     ['in the file, with a root', { 'dist/a.mjs': `${JS}\n//# sourceMappingURL=${inline(mapTo('a.ts', 4, 6, { sourceRoot: '../src' }), '')}` }], // biome-ignore format: one line
     ['the last of several', { 'dist/a.map': mapTo('../src/a.ts', 4, 6), 'dist/b.map': mapTo('b.ts', 1, 1), 'dist/a.mjs': `//# sourceMappingURL=b.map\n${JS}\n//# sourceMappingURL=a.map` }], // biome-ignore format: one line
+    ['of a file with a function like that of a loader', { 'dist/a.map': mapTo('../src/a.ts', 4, 6), 'dist/a.mjs': `${JS}, two = (function (jitiImport) { return 5 })\n//# sourceMappingURL=a.map` }], // biome-ignore format: one line
     ['of what is no text of the program', { 'dist/a.map': mapTo('../src/a.ts', 4, 6), 'dist/a.mjs': `${JS}\n//# sourceMappingURL=a.map\nconst b = ' //# sourceMappingURL=b.map'` }], // biome-ignore format: one line
   ])('leads to the source: %s', async (_what, files) => {
     const { folder, exports } = await module({ ...SOURCE, ...files }, 'dist/a.mjs')

@@ -122,5 +122,5 @@ const WRAPPER = /^\((?:async )?function \([^)]*\bjitiImport\b[^)]*\) \{ /
 /** Where the text of a class has a field `name = …`, `'name' = …`, `this.name = …`, or what compilers make of one: `this, "name", …`. */
 const fieldAt = (text: string, name: string): number => {
   const word = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-  return text.search(new RegExp(`(?<=(?:[;{}\\s.]|this,\\s*)(["'\`]?))${word}\\1\\s*(?:,|=(?![=>]))`, 'u'))
+  return text.search(new RegExp(`(?<=(?:[;{}\\s.]|this,\\s*)(["'\`]?))${word}\\1\\s*(?:,|=(?![=>]))`))
 }

@@ -48,11 +48,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     suites: ['cli-print', 'cli-routes', 'cli-unused'],
   },
   controllers: {
-    files: ['cli/controllers', 'cli/controllers-changes', 'cli/controllers-error', 'cli/controllers-registry', 'cli/controllers-run', 'cli/controllers-scan', 'cli/controllers-watch', 'cli/controllers-write'], // biome-ignore format: one line
-    suites: ['controllers-command', 'controllers-failures', 'controllers-watch'],
-  },
-  'controllers-text': {
-    files: ['cli/controllers-class', 'cli/controllers-exports', 'cli/controllers-module', 'cli/controllers-path', 'cli/controllers-specifier'], // biome-ignore format: one line
-    suites: ['controllers'],
+    files: ['cli/controllers', 'cli/controllers-changes', 'cli/controllers-class', 'cli/controllers-error', 'cli/controllers-exports', 'cli/controllers-module', 'cli/controllers-path', 'cli/controllers-registry', 'cli/controllers-run', 'cli/controllers-scan', 'cli/controllers-specifier', 'cli/controllers-watch', 'cli/controllers-write'], // biome-ignore format: one line
+    suites: ['controllers', 'controllers-command', 'controllers-failures', 'controllers-watch'],
   },
 }
