@@ -1,7 +1,8 @@
 /**
  * Mutation testing of the run-time halves of `src/`, a group of files at a time, each by its own suites: see
  * `test/README.md`. `tsx test/scripts/mutation.ts` runs all groups, `… links koa` those that are named, `… --force` also
- * what ran before; `… --report` runs none. Then the scores of all, and whether the README lists what survives.
+ * what ran before; `… --report` runs none. Then it prints the scores of all, and fails where one of ten mutants survives or
+ * the README does not list what survives.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
@@ -56,6 +57,8 @@ const percent = (mutants: readonly Mutant[]): string => {
   return ((100 * killed) / mutants.length).toFixed(1)
 }
 
+const LEAST = 90
+
 /** How many mutants of each file the table of the README explains. */
 const explained = (): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
@@ -87,12 +90,14 @@ const report = (): void => {
       const left = counted.filter(survives)
       scores.push(`\`${file}\` ${percent(counted).replace('.0', '')}`)
       if (left.length === (counts.get(file) ?? 0)) continue
+      process.exitCode = 1
       console.log(`${path}: ${left.length} survive, the README explains ${counts.get(file) ?? 0}`)
       for (const { mutatorName, replacement, location } of left)
         console.log(`  ${location.start.line}:${location.start.column} ${mutatorName} ${replacement ?? ''}`)
     }
     console.log(`| ${scores.join(', ')} | ${GROUPS[group]?.suites.map(each => `\`${each}\``).join(', ')} |`)
   }
+  if (Number(percent(all)) < LEAST) process.exitCode = 1
   const of = (status: string): number => all.filter(each => each.status === status).length
   console.log(`${percent(all)} %: of ${all.length} mutants ${COUNTED.map(each => `${of(each)} ${each}`).join(', ')}; ${ignored} not tried`) // biome-ignore format: one line
 }
