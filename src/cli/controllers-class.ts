@@ -9,7 +9,7 @@ export type ControllerExport =
   | { readonly found: 'base' }
   | { readonly found: 'problem'; readonly problem: string }
 
-const PLUGINS: ParserPlugin[] = ['decorators', 'decoratorAutoAccessors', 'explicitResourceManagement']
+const PLUGINS: ParserPlugin[] = ['decorators', 'decoratorAutoAccessors']
 
 /**
  * The class of a controller's file, by its text alone: nothing of it runs. It is the default export or the one of the

@@ -120,6 +120,7 @@ export const TEXTS: readonly (readonly [text: string, found: string])[] = [
   ['class Rooms {}\nexport const RoomsController = Rooms', 'RoomsController'],
   ['export default class RoomsController {}\nexport { RoomsController }', 'RoomsController'],
   ['class Chambers {}\ninterface RoomsController {}\nexport { type RoomsController, Chambers }', 'Chambers'],
+  ['export const Chambers = <Controller>(class {})', 'Chambers'],
   // A base of others.
   ['export default abstract class Rooms {}\nexport { Rooms as RoomsController }', 'base'],
   ['export abstract class RoomsController {}\nexport class Other {}', 'base'],
