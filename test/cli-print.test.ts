@@ -7,6 +7,7 @@ import { routesCommand } from '../src/cli/routes.js'
 import { select } from '../src/cli/select.js'
 import { findUnused } from '../src/cli/unused.js'
 import { defineRoutes } from '../src/index.js'
+import { createProject } from './support/cli.js'
 
 class PlacesController {
   index() {}
@@ -76,6 +77,30 @@ GET /places/:id
 GET /lazy
   target      Lazy#index
   middleware  check (src/1.ts:1), middleware
+`)
+  })
+
+  it('paints each part by its column', () => {
+    const table = defineRoutes({ Places: PlacesController }, r =>
+      r
+        .use(check)
+        .get('a/:one/:two', function pair() {})
+        .resources('places', { only: ['show'] }),
+    )
+    const paint = (column: string, text: string) => `${column}(${text})`
+    const places = { ...locator, ofFunction: (value: unknown) => at(value === check ? 1 : 6) }
+    const each = select({ name: 'routes', routes: table }, {})
+    expect(printExpanded(each, { ...plainly, paint, locator: places })).toBe(`method(GET) path(/a/:one/:two)
+  target      target((pair))
+  parameters  one, two
+  middleware  middleware(check (src/1.ts:1))
+  source      src/6.ts:6
+
+method(GET) path(/places/:id)
+  target      target(Places#show)
+  parameters  id
+  middleware  middleware(check (src/1.ts:1))
+  source      src/4.ts:4
 `)
   })
 
@@ -172,6 +197,26 @@ describe('findUnused(tables, asked, locator)', () => {
     [{ grep: 'nothing' }, []],
   ])('narrows it: %j', (asked, expected) => {
     expect(found(asked, none)).toEqual(expected.map(each => `none ${each}`))
+  })
+
+  it('leaves out what another table routes', () => {
+    const other = defineRoutes(controllers, r => r.redirect('old', 'Places#index').resources('places', { only: ['index'] })) // biome-ignore format: one line
+    expect(found({}, none, { name: 'other', routes: other })).toEqual(all.slice(1).map(each => `none ${each}`))
+  })
+
+  it('leaves out what is written private, and keeps what has no source', async () => {
+    const folder = await createProject({ 'a.ts': 'old() {}\nprivate show() {}' })
+    const sources: Record<string, number> = { old: 1, show: 2 }
+    const ofAction = (_controller: unknown, action: string) => {
+      const line = sources[action]
+      return line === undefined ? undefined : { file: `${folder}/a.ts`, line, column: 1 }
+    }
+    const unused = findUnused([none], { controller: 'places' }, { ...locator, ofAction })
+    expect(unused.map(({ target, source }) => [target, source?.line])).toEqual([
+      ['Places#index', undefined],
+      ['Places#archive', undefined],
+      ['Places#old', 1],
+    ])
   })
 
   it('asks for the source of the action by its class', () => {
