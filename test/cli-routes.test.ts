@@ -35,6 +35,24 @@ export default routes`,
     expect(status).toBe(0)
   })
 
+  it('says what several tables do not have, and not what each would answer', async () => {
+    const folder = await createProject({
+      'routes.js': `${PING}\nexport const none = defineRoutes({}, r => r)`,
+    })
+    const stderr = 'signalbox: no route fits --grep /nowhere\n'
+    expect(await signalbox(folder, ['routes', '-g', '/nowhere'])).toEqual({ stdout: '', stderr, status: 1 })
+  })
+
+  it('loads no controllers for the table alone', async () => {
+    const folder = await createProject({
+      'routes.js': `import { defineRoutes } from 'signalbox'
+const load = async () => { process.stderr.write('loaded'); return class { index() {} } }
+export const routes = defineRoutes({ Places: load }, r => r.resources('places', { only: ['index'] }))`,
+    })
+    expect(await signalbox(folder, ['routes'])).toMatchObject({ stderr: '' })
+    expect(await signalbox(folder, ['routes', '--json'])).toMatchObject({ stderr: 'loaded' })
+  })
+
   it('says so where a table has no routes', async () => {
     const folder = await createProject({
       'routes.js': "import { defineRoutes } from 'signalbox'\nexport default defineRoutes({}, r => r)",
@@ -82,6 +100,9 @@ describe('signalbox routes --grep', () => {
   it.each([
     [['-g', 'nowhere'], '--grep nowhere'],
     [['-g', '/nowhere', '-m', 'get'], '--method GET --grep /nowhere; GET /nowhere: 404: no route has this path'],
+    [['-g', '/nowhere'], '--grep /nowhere; GET /nowhere: 404: no route has this path'],
+    [['-g', 'nowhere', '-c', 'rooms', '-m', 'GET,PUT'], '--controller rooms --method GET,PUT --grep nowhere'],
+    [['-g', '/ping', '-c', 'rooms'], '--controller rooms --grep /ping'],
     [['-g', 'PUT /ping'], '--grep PUT /ping; PUT /ping: 405: the path is routed for GET, HEAD'],
   ])('%j finds nothing: says so, and for a request what it is answered, and exits with 1', async (args, says) => {
     expect(await places(...args)).toEqual({ stdout: '', stderr: `signalbox: no route fits ${says}\n`, status: 1 })
@@ -269,7 +290,11 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
 
 describe('signalbox', () => {
   it.each([
-    [['--help'], 'Usage: signalbox [options] [command]'],
+    [
+      ['--help'],
+      'Usage: signalbox [options] [command]\n\nThe route table of a Koa application, on the command line.\n',
+    ],
+    [['--help'], '  $ signalbox controllers src/controllers --watch\n  $ signalbox routes --help\n'],
     [['routes', '--help'], '$ signalbox routes --grep /places/5 --method DELETE --expanded'],
     [['help', 'routes'], 'Usage: signalbox routes [options] [file]'],
     [['--version'], '0.1.0'],
@@ -281,6 +306,7 @@ describe('signalbox', () => {
   })
 
   it.each([
+    [['controllers', 'error: a'], 'signalbox: cannot read error: a: there is no such file or folder\n'],
     [['routez'], "signalbox: unknown command 'routez' (Did you mean routes?)\n"],
     [['routes', '--exapnded'], "signalbox: unknown option '--exapnded' (Did you mean --expanded?)\n"],
     [['routes', 'a', 'b'], "signalbox: too many arguments for 'routes'. Expected 1 argument but got 2.\n"],
