@@ -8,8 +8,8 @@ const DEFINITION = ['definition', 'tables', 'signatures', 'controllers', 'contro
 
 export const GROUPS: Readonly<Record<string, Group>> = {
   matcher: {
-    files: ['matcher', 'matcher-params', 'matcher-search', 'matcher-tree', 'method-and-path'],
-    suites: ['matcher', 'matcher-work', 'reload', 'match', 'cli-limits'],
+    files: ['matcher', 'matcher-params', 'matcher-search', 'matcher-tree'],
+    suites: ['matcher', 'matcher-work', 'reload'],
   },
   definition: {
     files: ['actions', 'case', 'chain', 'controller', 'declarations', 'define', 'draw', 'errors', 'index', 'keys', 'names', 'namespace', 'options', 'path', 'resource', 'resources', 'route', 'routes', 'scope', 'signatures', 'standard', 'table', 'verbs'], // biome-ignore format: one line
@@ -24,7 +24,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     suites: ['koa', 'refusals', 'conduct', 'ecosystem', 'reload', 'lazy'],
   },
   links: {
-    files: ['links', 'link-pattern', 'link-options', 'match', 'requests', 'offers'],
+    files: ['links', 'link-pattern', 'link-options', 'match', 'method-and-path', 'requests', 'offers'],
     suites: ['links', 'link-limits', 'match'],
   },
   explain: { files: ['explain', 'explain-path', 'inspect'], suites: ['explain', 'explain-closeness', 'inspect', 'redirect'] }, // biome-ignore format: one line
