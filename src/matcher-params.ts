@@ -9,7 +9,9 @@ export interface ParamList {
   make: Make
 }
 
-const NONE = {}
+/** After a few objects of a class V8 knows that they need no room for properties; `{}` has room for four. */
+class None {}
+const [NONE] = Array.from({ length: 8 }, () => new None())
 /**
  * Spread before `__proto__: null`, an object without a prototype comes out with a fixed layout; `Object.create(null)` and
  * a literal that begins with `__proto__: null` make a hash table of four times the size.
@@ -17,7 +19,7 @@ const NONE = {}
  */
 export const noParams = () => ({ ...NONE, __proto__: null }) as unknown as Record<string, string>
 
-/** The text of the parameter whose marks begin at `at`. */
+/** The text of the parameter that starts at the mark `at`. */
 const textOf = (path: string, marks: readonly number[], at: number, escaped: boolean): string => {
   const text = path.slice(marks[at], marks[at + 1])
   return escaped && text.includes('%') ? decodeURIComponent(text) : text
@@ -30,20 +32,23 @@ const makePlainly: Make = function (path, marks, escaped) {
   }
   const params: Record<string, string> = Object.create(null)
   for (let each = 0; each < this.names.length; each++) {
-    params[this.names[each] as string] = textOf(path, marks, 2 * each, escaped)
+    params[this.names[each] as string] = textOf(path, marks, 2 * each + 1, escaped)
   }
   return params
 }
 
 /** A function in which every name is a constant: of a route's text, only names get into code, quoted. */
 const generate = (names: readonly string[]): Make | undefined => {
-  const values = names.map((name, each) => `params[${JSON.stringify(name)}] = text(path, marks, ${2 * each}, escaped)`)
+  const values = names.map(
+    (name, each) => `params[${JSON.stringify(name)}] = text(path, marks, ${2 * each + 1}, escaped)`,
+  )
   const code = `return (path, marks, escaped) => {
     const params = { ...template, __proto__: null }
     ${values.join('\n')}
     return params
   }`
-  const template = Object.fromEntries(names.map(name => [name, '']))
+  // From JSON comes an object that has room for these names and no more.
+  const template = JSON.parse(JSON.stringify(Object.fromEntries(names.map(name => [name, '']))))
   try {
     return new Function('template', 'text', code)(template, textOf)
   } catch {

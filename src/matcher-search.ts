@@ -1,20 +1,29 @@
-import { FIRST, FORKS, GLOB, LEAF, LENGTH, MASK, NEXT, PARAM, TEXT, WIDEST } from './matcher-tree.js'
+import { Field } from './matcher-flat.js'
 
-export const SLASH = 47
-const PERCENT = 37
-/** A parameter is searched for its end by characters so far, and from there by `indexOf`, which is slow to start. */
-const NEAR = 8
-/** The answer where escapes keep `search` from telling: look the path up in normal form. */
-export const UNSURE = 0x7fffffff
+/** As an `enum` for the reason that `Field` is one. */
+export enum Sign {
+  Slash = 47,
+  Percent = 37,
+}
+enum Far {
+  /** A parameter is searched for its end by characters so far, and from there by `indexOf`, which is slow to start. */
+  Near = 8,
+  /** Behind the end of every path. */
+  Never = 0x7fffffff,
+}
+/** The answer where escapes keep `search` from telling: look the path up in normal form. No complement of a route. */
+export const UNSURE = -0x80000000
 
-/** Of the route found last, the start and the end of each parameter. Shared, as no look-up is under way during another. */
-export const marks: number[] = []
-/** The places to come back to: a node, where its text ended, and how many parameters came before. */
-const stack: number[] = []
+/**
+ * Of the route found last, the end of each parameter and before it the start. The first number is the start of the path,
+ * where the text before all parameters is counted from. Shared, as no look-up is under way during another.
+ */
+export const marks: number[] = [0]
 
 /**
  * The number of the route of `path` up to `end`, 0 where there is none; its complement where parameters need decoding.
  * `marks` receives the parameters. `exact` says that the path is in normal form, where no escape hides a literal.
+ * `| 0` spares the compiler a check for overflow.
  */
 export const search = (
   code: Int32Array,
@@ -25,26 +34,24 @@ export const search = (
   exact: boolean,
 ): number => {
   let node = root
+  let head = code[node] as number
   let i = 0
-  let count = 0
-  let saved = 0
   let route = 0
   let escaped = false
   // No escape before this was overlooked.
-  let seen = UNSURE
+  let seen: number = Far.Never
   // A way taken without turning back is right even if escapes are left in its parameters.
   let straight = true
   // The normal form has no slash there either; it tells whether an escape is malformed.
-  if (path.charCodeAt(0) !== SLASH) return UNSURE
+  if (path.charCodeAt(0) !== Sign.Slash) return UNSURE
 
   walk: while (true) {
-    // Whether `node` and `i` say already where to try a parameter or a glob.
-    let here = false
+    let way = Field.Back
     // biome-ignore lint/suspicious/noConfusingLabels: as functions of their own these steps cost a tenth of a look-up.
     literal: {
-      let length = code[node + LENGTH] as number
+      let length = head >>> 16
       let at = i + 1
-      let word = node + TEXT
+      let word = (node + Field.Text) | 0
       if (at + length > end) break literal
       for (; length >= 4; length -= 4) {
         const left = (path.charCodeAt(at) | (path.charCodeAt(at + 1) << 16)) ^ (code[word] as number)
@@ -62,70 +69,59 @@ export const search = (
       if (length !== 0 && path.charCodeAt(at++) !== code[word++]) break literal
       i = at
       if (i === end) {
-        route = code[(code[node + LEAF] as number) + column] as number
+        route = code[(code[(node + Field.Leaf) | 0] as number) + column] as number
         if (route !== 0) break
         break literal
       }
       const first = path.charCodeAt(i)
-      const mask = code[node + MASK] as number
-      let next = code[word + (first & mask & WIDEST)] as number
-      while (next !== 0 && code[next + FIRST] !== first) next = code[next + NEXT] as number
-      if (mask >= FORKS) {
-        here = next === 0
-        if (!here) {
-          stack[saved] = node
-          stack[saved + 1] = i
-          stack[saved + 2] = count
-          saved += 3
-        }
+      let next = code[word + (first & (code[(node + Field.Mask) | 0] as number))] as number
+      head = code[next] as number
+      while (next !== 0 && (head & 0xffff) !== first) {
+        next = code[(next + Field.Next) | 0] as number
+        head = code[next] as number
       }
-      if (next === 0) break literal
+      if (next === 0) {
+        way = Field.Fork
+        break literal
+      }
       node = next
       continue
     }
 
+    let back = code[(node + way) | 0] as number
     for (;;) {
-      if (!here) {
-        if (saved === 0) break walk
-        straight = false
-        saved -= 3
-        node = stack[saved] as number
-        i = stack[saved + 1] as number
-        count = stack[saved + 2] as number
-      }
-      here = false
+      if (back === 0) break walk
+      const fork = back < 0 ? ~back : back
+      if (fork !== node) straight = false
+      node = fork
+      const mark = code[(fork + Field.Mark) | 0] as number
+      i = (marks[mark] as number) + (code[(fork + Field.Offset) | 0] as number)
       let character = path.charCodeAt(i)
-      if (character === SLASH) continue
-      const param = code[node + PARAM] as number
-      const glob = code[node + GLOB] as number
-      if (glob !== 0) {
-        if (param === 0 || count < 0) {
-          // Below 0 stands the complement: the parameter was tried.
-          if (count < 0) count = ~count
-          if (path.charCodeAt(end - 1) === SLASH || path.indexOf('//', i) !== -1) continue
-          route = code[glob + column] as number
-          if (route === 0) continue
-          marks[2 * count] = i
-          marks[2 * count + 1] = end
-          if (character === PERCENT) straight = false
-          if (seen > i) seen = i
-          break walk
-        }
-        stack[saved] = node
-        stack[saved + 1] = i
-        stack[saved + 2] = ~count
-        saved += 3
+      if (back < 0) {
+        back = code[(node + Field.Back) | 0] as number
+        if (character === Sign.Slash || path.charCodeAt(end - 1) === Sign.Slash || path.indexOf('//', i) !== -1)
+          continue
+        route = code[(code[(node + Field.Glob) | 0] as number) + column] as number
+        if (route === 0) continue
+        marks[mark + 1] = i
+        marks[mark + 2] = end
+        if (character === Sign.Percent) straight = false
+        if (seen > i) seen = i
+        break walk
       }
+      back = code[(node + Field.Glob) | 0] !== 0 ? ~node : (code[(node + Field.Back) | 0] as number)
+      const param = code[(node + Field.Param) | 0] as number
       const last = code[(code[param] as number) + column] as number
       const after = code[param + 1] as number
       // Nothing that the parameter leads to has this method: it need not be read.
-      if (last === 0 && after === 0) continue
+      if (character === Sign.Slash || (last === 0 && after === 0)) continue
       // The escape may stand for the first character of a literal beside.
-      if (character === PERCENT) straight = false
-      marks[2 * count] = i
-      let near = Math.min(i + NEAR, end)
+      if (character === Sign.Percent) straight = false
+      marks[mark + 1] = i
+      let near = i + Far.Near
+      if (near > end) near = end
       for (;;) {
-        if (character === PERCENT) {
+        if (character === Sign.Percent) {
           escaped = true
           near = i + 1
         }
@@ -137,17 +133,18 @@ export const search = (
           break
         }
         character = path.charCodeAt(i)
-        if (character === SLASH) break
+        if (character === Sign.Slash) break
       }
-      marks[2 * count + 1] = i
-      count++
+      marks[mark + 2] = i
       if (i === end) {
         route = last
         if (route !== 0) break walk
       } else if (after !== 0) {
         node = after
+        head = code[node] as number
         continue walk
       }
+      straight = false
     }
   }
 

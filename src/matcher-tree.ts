@@ -1,38 +1,9 @@
-import type { MatcherEntry } from './matcher.js'
-
 /**
- * The tree of a table and its flat form. Paths are kept in normal form: decoded, but for `/` and `%`, which stay `%2F`
- * and `%25`; so a normal path splits at its slashes, and what remains to decode in a segment is those two.
- *
- * Flat, a node is the numbers below, its text less the first character, two characters a number, and then a table of
- * its children: the child that starts with a character stands at `character & mask`, further ones along `NEXT`.
+ * The tree of a table. Paths are kept in normal form: decoded, but for `/` and `%`, which stay `%2F` and `%25`; so a
+ * normal path splits at its slashes, and what remains to decode in a segment is those two.
  */
-export const LENGTH = 0
-/** The first character, by which a node is found among its siblings. */
-export const FIRST = 1
-/** The mask of the table of children, plus `FORKS` where a parameter or a glob stands beside them. */
-export const MASK = 2
-export const LEAF = 3
-/** Of the parameter that starts here: two numbers, its leaf and the node that follows it. */
-export const PARAM = 4
-export const GLOB = 5
-export const NEXT = 6
-export const TEXT = 7
-
-export const WIDEST = 31
-export const FORKS = 32
-
-/** In the column of each method the number of the route that answers it. */
-type Leaf = number[]
-
-interface Node {
-  text: string
-  /** By their first characters. */
-  readonly children: Map<number, Node>
-  param?: Node
-  leaf?: Leaf
-  glob?: Leaf
-}
+import type { MatcherEntry } from './matcher.js'
+import { flatten, GET, HEAD, type Leaf, LONGEST, type Node } from './matcher-flat.js'
 
 export interface Route<Value> {
   readonly value: Value
@@ -48,8 +19,6 @@ export interface Tree<Value> {
   readonly routes: readonly (Route<Value> | undefined)[]
 }
 
-const GET = 0
-const HEAD = 1
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The columns of METHODS: a comparison is quicker than a look-up. */
@@ -93,9 +62,11 @@ const insert = (node: Node, text: string): Node => {
     const first = text.charCodeAt(from)
     const child = node.children.get(first)
     if (!child) {
-      const created = createNode(text.slice(from))
+      const created = createNode(text.slice(from, from + LONGEST))
       node.children.set(first, created)
-      return created
+      node = created
+      from += created.text.length
+      continue
     }
     if (text.startsWith(child.text, from)) {
       node = child
@@ -112,65 +83,6 @@ const insert = (node: Node, text: string): Node => {
     from += common
   }
   return node
-}
-
-/** The smallest mask that tells these first characters apart, or the widest. */
-const maskOf = (characters: readonly number[]): number => {
-  for (let mask = 0; mask < WIDEST; mask = mask * 2 + 1) {
-    let slots = 0
-    for (const character of characters) {
-      const slot = 1 << (character & mask)
-      if (slots & slot) slots = -1
-      slots |= slot
-    }
-    if (slots !== -1) return mask
-  }
-  return WIDEST
-}
-
-const flatten = (root: Node, columns: number): Int32Array => {
-  // At 0 stands the leaf of no route, which is also where a parameter, a glob and a child stand that are not there.
-  const code: number[] = new Array(columns).fill(0)
-
-  const addLeaf = (leaf: Leaf | undefined): number => {
-    if (!leaf) return 0
-    const start = code.length
-    const all = leaf[columns - 1] ?? 0
-    for (let column = 0; column < columns; column++) {
-      code.push(leaf[column] ?? (column === HEAD ? leaf[GET] : undefined) ?? all)
-    }
-    return start
-  }
-
-  const addParam = (param: Node): number => {
-    const start = code.push(addLeaf(param.leaf), 0) - 2
-    // After a parameter comes a slash or the end.
-    const [next] = param.children.values()
-    if (next) code[start + 1] = addNode(next)
-    return start
-  }
-
-  const addNode = ({ text, children, param, leaf, glob }: Node): number => {
-    const mask = maskOf([...children.keys()])
-    const start = code.length
-    code.push(text.length - 1, text.charCodeAt(0), mask | (param || glob ? FORKS : 0), 0, 0, 0, 0)
-    for (let at = 1; at < text.length; at += 2) code.push(text.charCodeAt(at) | ((text.charCodeAt(at + 1) || 0) << 16))
-    const table = code.length
-    for (let slot = 0; slot <= mask; slot++) code.push(0)
-    code[start + LEAF] = addLeaf(leaf)
-    for (const [first, child] of children) {
-      const slot = table + (first & mask)
-      const added = addNode(child)
-      code[added + NEXT] = code[slot] ?? 0
-      code[slot] = added
-    }
-    if (param) code[start + PARAM] = addParam(param)
-    code[start + GLOB] = addLeaf(glob)
-    return start
-  }
-
-  addNode(root)
-  return new Int32Array(code)
 }
 
 /** Where the routes of one path stand. */

@@ -1,9 +1,9 @@
 /**
  * Finds the route of a request. The routes of all methods share one tree by characters; a text that several paths begin
  * with is compared once, in place, and a leaf has a column for each method. A literal is tried first, and where it leads
- * to no leaf with the method asked for, the parameter beside it and then the glob: places to come back to wait on a
- * stack. A node belongs to one number of segments, so one look-up comes to it at most once.
- * The tree lies flat in one array of numbers (matcher-tree.ts): small, quick to build and near at hand in the cache.
+ * to no leaf with the method asked for, the parameter beside it and then the glob: each node knows where to turn back to.
+ * A node belongs to one number of segments, so one look-up comes to it at most once.
+ * The tree lies flat in one array of numbers (matcher-flat.ts): small, quick to build and near at hand in the cache.
  * A request is compared as it was sent. Where an escape may hide a literal, and only there, it is looked up once more in
  * normal form. What differs with the names of parameters is left to matcher-params.ts.
  *
@@ -12,9 +12,9 @@
  *   POST /places/search                      ├─ param ── leaf: GET (id)
  *   GET /places/*rest                        └─ glob ── leaf: GET (rest)
  */
-import { createParamLists, noParams } from './matcher-params.js'
-import { marks, SLASH, search, UNSURE } from './matcher-search.js'
-import { columnOf, createTree, normalize, type Route } from './matcher-tree.js'
+import { createParamLists, noParams, type ParamList } from './matcher-params.js'
+import { marks, Sign, search, UNSURE } from './matcher-search.js'
+import { columnOf, createTree, normalize } from './matcher-tree.js'
 
 export interface MatcherEntry<Value> {
   /** `GET`, `POST` …, or `ALL` for a route that answers every method. */
@@ -55,17 +55,17 @@ export const createMatcher = <Value>(
   const strict = trailingSlash === 'strict'
   const { code, root, columns, routes } = createTree(entries, strict)
   const lists = createParamLists(routes, generateAfter)
+  const answers = routes.map((route, number) => ({ value: route?.value as Value, list: lists[number] })) // 0 is no route
   const all = columns.get('ALL') as number
 
   const find = (column: number, path: string, exact: boolean): number => {
     let end = path.length
-    if (!strict && end > 1 && path.charCodeAt(end - 1) === SLASH && path.charCodeAt(end - 2) !== SLASH) end--
+    if (!strict && end > 1 && path.charCodeAt(end - 1) === Sign.Slash && path.charCodeAt(end - 2) !== Sign.Slash) end--
     return search(code, root, column, path, end, exact)
   }
 
   const matchOf = (found: number, path: string, escaped: boolean): Match<Value> => {
-    const { value } = routes[found] as Route<Value>
-    const list = lists[found]
+    const { value, list } = answers[found] as { value: Value; list: ParamList | undefined }
     return { value, params: list ? list.make(path, marks, escaped) : noParams() }
   }
 
@@ -89,7 +89,7 @@ export const createMatcher = <Value>(
       const column = columnOf(method) ?? columns.get(method) ?? all
       const found = find(column, path, false)
       if (found === 0) return undefined
-      return found > 0 && found !== UNSURE ? matchOf(found, path, false) : matchEscaped(found, column, path)
+      return found > 0 ? matchOf(found, path, false) : matchEscaped(found, column, path)
     },
 
     allowed(path) {

@@ -1,7 +1,8 @@
 /** What a look-up leaves undone: texts that are not read twice, not decoded and not searched, and trees that are no larger than needed. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMatcher, MALFORMED, type Match } from '../src/matcher.js'
-import { createTree, FORKS, LEAF, MASK, PARAM } from '../src/matcher-tree.js'
+import { Field, LONGEST } from '../src/matcher-flat.js'
+import { createTree } from '../src/matcher-tree.js'
 
 const entriesOf = (table: readonly string[]) =>
   table.map(route => {
@@ -95,6 +96,7 @@ describe('a path with escapes', () => {
       params: ['b/2'],
     })
     expect(lookUp(['GET /a/:b/*rest'], '/a/b/c%32')).toMatchObject({ decoded: ['c%32'], params: ['b', 'c2'] })
+    expect(lookUp(['GET /a/*rest', 'POST /a/:b'], '/a/b%32')).toMatchObject({ decoded: ['b%32'], params: ['b2'] })
   })
 
   it('is decoded once where its normal form has no more to decode', () => {
@@ -204,7 +206,7 @@ describe('code for parameters', () => {
 describe('a tree', () => {
   const treeOf = (...table: string[]) => {
     const { code, root, columns } = createTree(entriesOf(table), false)
-    return { code, root, columns, mask: code[root + MASK] as number, size: code.length }
+    return { code, root, columns, mask: code[root + Field.Mask] as number, size: code.length }
   }
 
   it.each([
@@ -221,20 +223,39 @@ describe('a tree', () => {
     expect(treeOf(...paths.map(path => `GET ${path}`)).mask).toBe(mask)
   })
 
-  it('marks the nodes beside which a parameter or a glob stands, and no others', () => {
-    expect(treeOf('GET /a', 'GET /:id').mask).toBe(FORKS)
-    expect(treeOf('GET /a', 'GET /*rest').mask).toBe(FORKS)
-    expect(treeOf('GET /a', 'GET /a/:id').mask).toBe(0)
+  it('knows of each node where to turn back to: to the parameter of the last fork, to its glob, or nowhere', () => {
+    /** Back and fork of the node below the root; below 0 only a glob is left to try. */
+    const ways = (...table: string[]) => {
+      const { code, root } = treeOf(...table)
+      const [child = 0] = [...code.slice(root + Field.Text, root + Field.Text + 2)].filter(start => start !== 0)
+      return [code[root + Field.Fork], code[child + Field.Back], code[child + Field.Fork]]
+    }
+    const root = 8
+    expect(ways('GET /a')).toEqual([0, 0, 0])
+    expect(ways('GET /a', 'GET /:id')).toEqual([root, root, root])
+    expect(ways('GET /a', 'GET /*rest')).toEqual([~root, ~root, ~root])
+    expect(ways('GET /a', 'GET /:id', 'GET /*rest')).toEqual([root, root, root])
+    expect(ways('GET /a/:id')).toEqual([0, 0, root + Field.Text + 1])
   })
 
   it('has nothing in it but its nodes and leaves', () => {
     const { code, root, columns, size } = treeOf('GET /')
-    // The leaf of no route, a node of seven numbers with a table of one, and a leaf.
-    expect([columns.size, root, size]).toEqual([8, 8, 8 + 8 + 8])
+    const node = Field.Text + 1
+    // The leaf of no route, a node with a table of one, and a leaf.
+    expect([columns.size, root, size]).toEqual([8, 8, 8 + node + 8])
     expect([...code.slice(0, root)]).toEqual(Array(8).fill(0))
-    expect([...code.slice(code[root + LEAF])]).toEqual([1, 1, 0, 0, 0, 0, 0, 0])
-    expect(treeOf('GET /:id').code[8 + PARAM]).toBe(16 + 8)
-    expect(treeOf('GET /abc').size).toBe(8 + 8 + 8 + 1 + 8)
-    expect(treeOf('GET /:id').size).toBe(8 + 8 + 2 + 8)
+    expect([...code.slice(code[root + Field.Leaf])]).toEqual([1, 1, 0, 0, 0, 0, 0, 0])
+    expect(treeOf('GET /:id').code[8 + Field.Param]).toBe(8 + node + 8)
+    expect(treeOf('GET /abc').size).toBe(8 + node + node + 1 + 8)
+    expect(treeOf('GET /:id').size).toBe(8 + node + 2 + 8)
+  })
+
+  it.each([LONGEST - 1, LONGEST, LONGEST + 1, 3 * LONGEST])('takes a literal of any length: %i', length => {
+    const long = 'ab'.repeat(length).slice(0, length)
+    const matcher = createMatcher(entriesOf([`GET /${long}`, `GET /${long}/:id`, 'GET /ab']))
+    expect(matcher.match('GET', `/${long}`)).toMatchObject({ value: `GET /${long}` })
+    expect(matcher.match('GET', `/${long}/5`)).toMatchObject({ params: { id: '5' } })
+    for (const other of [long.slice(1), long.slice(0, -1), `${long}c`, `${long.slice(0, -1)}c`])
+      expect(matcher.match('GET', `/${other}`)).toBeUndefined()
   })
 })

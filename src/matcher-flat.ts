@@ -1,0 +1,111 @@
+/**
+ * The flat form of a tree: one array of numbers. A node is the numbers of `Field`, a table of its children and its text.
+ * The child that starts with a character stands in the table at `character & mask`, further ones along `Next`.
+ *
+ * A node comes after a fixed number of parameters, and a fixed number of characters after the last of them. So it is
+ * known beforehand where to turn back to from a node, and a look-up has nothing to save on its way.
+ */
+
+/** Of a node. As an `enum`, because esbuild writes its numbers in their places; a variable would cost a load and a check. */
+export enum Field {
+  /** The first character, by which a node is found among its siblings, and from the 17th bit the length of the rest. */
+  Head,
+  /** The mask of the table of children. */
+  Mask,
+  Leaf,
+  /** Of the parameter that starts here: two numbers, its leaf and the node that follows it. */
+  Param,
+  Glob,
+  /** The next sibling in the same place of the table. */
+  Next,
+  /** Where to go if the node leads nowhere: the last fork before it, or the complement if only a glob is left to try there. */
+  Back,
+  /** The same where none of its children fits: the node itself if it is a fork. */
+  Fork,
+  /** Twice the number of parameters before it: where the end of the last of them is marked. */
+  Mark,
+  /** How many characters after the last parameter its text ends. */
+  Offset,
+  /** Two characters a number, without the first; behind it the table. */
+  Text,
+}
+
+/** The length of a text that `Head` has room for. */
+export const LONGEST = 0x7fff
+
+/** In the column of each method the number of the route that answers it. */
+export type Leaf = number[]
+
+export interface Node {
+  text: string
+  /** By their first characters. */
+  readonly children: Map<number, Node>
+  param?: Node
+  leaf?: Leaf
+  glob?: Leaf
+}
+
+export const GET = 0
+export const HEAD = 1
+const WIDEST = 31
+
+/** The smallest mask that tells these first characters apart, or the widest. */
+const maskOf = (characters: readonly number[]): number => {
+  for (let mask = 0; mask < WIDEST; mask = mask * 2 + 1) {
+    let slots = 0
+    for (const character of characters) {
+      const slot = 1 << (character & mask)
+      if (slots & slot) slots = -1
+      slots |= slot
+    }
+    if (slots !== -1) return mask
+  }
+  return WIDEST
+}
+
+export const flatten = (root: Node, columns: number): Int32Array => {
+  // At 0 stands the leaf of no route, which is also where a parameter, a glob and a child stand that are not there.
+  const code: number[] = new Array(columns).fill(0)
+
+  const addLeaf = (leaf: Leaf | undefined): number => {
+    if (!leaf) return 0
+    const start = code.length
+    const all = leaf[columns - 1] ?? 0
+    for (let column = 0; column < columns; column++) {
+      code.push(leaf[column] ?? (column === HEAD ? leaf[GET] : undefined) ?? all)
+    }
+    return start
+  }
+
+  const addParam = (param: Node, back: number, mark: number): number => {
+    const start = code.push(addLeaf(param.leaf), 0) - 2
+    // After a parameter comes a slash or the end.
+    const [next] = param.children.values()
+    if (next) code[start + 1] = addNode(next, back, mark, 0)
+    return start
+  }
+
+  const addNode = ({ text, children, param, leaf, glob }: Node, back: number, mark: number, before: number): number => {
+    const mask = maskOf([...children.keys()])
+    const start = code.length
+    const fork = param ? start : glob ? ~start : back
+    const offset = before + text.length
+    code.push(text.charCodeAt(0) | ((text.length - 1) << 16), mask, 0, 0, 0, 0, back, fork, mark, offset)
+    for (let at = 1; at < text.length; at += 2) code.push(text.charCodeAt(at) | ((text.charCodeAt(at + 1) || 0) << 16))
+    const table = code.length
+    for (let slot = 0; slot <= mask; slot++) code.push(0)
+    code[start + Field.Leaf] = addLeaf(leaf)
+    for (const [first, child] of children) {
+      const slot = table + (first & mask)
+      const added = addNode(child, fork, mark, offset)
+      code[added + Field.Next] = code[slot] ?? 0
+      code[slot] = added
+    }
+    if (param) code[start + Field.Param] = addParam(param, glob ? ~start : back, mark + 2)
+    code[start + Field.Glob] = addLeaf(glob)
+    return start
+  }
+
+  addNode(root, 0, 0, 0)
+  return new Int32Array(code)
+}
