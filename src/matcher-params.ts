@@ -48,7 +48,7 @@ const generate = (names: readonly string[]): Make | undefined => {
     return params
   }`
   // From JSON comes an object that has room for these names and no more.
-  const template = JSON.parse(JSON.stringify(Object.fromEntries(names.map(name => [name, '']))))
+  const template = JSON.parse(`{${names.map(name => `${JSON.stringify(name)}:""`).join()}}`)
   try {
     return new Function('template', 'text', code)(template, textOf)
   } catch {

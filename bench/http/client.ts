@@ -1,39 +1,66 @@
-/** Sends requests to the port it is told, over kept connections, and tells how many a second were answered. */
+/**
+ * Sends requests to the port it is told, over connections that it keeps, and tells in how many seconds they were answered.
+ * For the profile it sends for a time instead.
+ */
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { pathOf } from './apps.js'
 
 const CONNECTIONS = 16
 
-interface Order {
+export interface Order {
   readonly port: number
-  readonly milliseconds: number
+  /** Until so many are answered, or for so long. */
+  readonly requests?: number
+  readonly milliseconds?: number
   /** Instead of the path of `apps.ts`. */
   readonly path?: string
 }
+export interface Answered {
+  readonly requests: number
+  readonly seconds: number
+}
 
-const run = async ({ port, milliseconds, path }: Order): Promise<number> => {
+const kept = new Map<number, Socket[]>()
+const socketsTo = async (port: number): Promise<Socket[]> => {
+  const sockets = kept.get(port) ?? Array.from({ length: CONNECTIONS }, () => connect(port, '127.0.0.1').setNoDelay())
+  if (!kept.has(port)) await Promise.all(sockets.map(socket => once(socket.setEncoding('latin1'), 'connect')))
+  kept.set(port, sockets)
+  return sockets
+}
+
+const run = async ({ port, requests = Number.POSITIVE_INFINITY, milliseconds, path }: Order): Promise<Answered> => {
+  const sockets = await socketsTo(port)
+  let sent = 0
   let answered = 0
-  let id = 0
   let open = true
-  const sockets = Array.from({ length: CONNECTIONS }, () => connect(port, '127.0.0.1').setNoDelay())
-  await Promise.all(sockets.map(socket => once(socket, 'connect')))
+  if (milliseconds !== undefined) setTimeout(() => (open = false), milliseconds)
   const start = performance.now()
-  for (const socket of sockets) {
-    const ask = () => socket.write(`GET ${path ?? pathOf(id++)} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
-    socket.setEncoding('latin1').on('data', (text: string) => {
-      if (!text.startsWith('HTTP/1.1 200') || !(path || text.endsWith('\r\n\r\nshown')))
-        throw new Error(`answered by ${text}`)
-      answered++
-      if (open) ask()
-    })
-    ask()
-  }
-  await new Promise(resolve => setTimeout(resolve, milliseconds))
-  open = false
-  const rate = answered / ((performance.now() - start) / 1_000)
-  for (const socket of sockets) socket.destroy()
-  return rate
+  // Until all are answered, so that nothing of it falls on the server asked next.
+  await Promise.all(
+    sockets.map(
+      socket =>
+        new Promise<void>(resolve => {
+          const ask = () => {
+            if (open && sent < requests) {
+              socket.write(`GET ${path ?? pathOf(sent++)} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
+              return
+            }
+            socket.removeListener('data', answer)
+            resolve()
+          }
+          const answer = (text: string) => {
+            if (!text.startsWith('HTTP/1.1 200') || !(path || text.endsWith('\r\n\r\nshown')))
+              throw new Error(`answered by ${text}`)
+            answered++
+            ask()
+          }
+          socket.on('data', answer)
+          ask()
+        }),
+    ),
+  )
+  return { requests: answered, seconds: (performance.now() - start) / 1_000 }
 }
 
 process.on('message', async (order: Order) => process.send?.(await run(order)))

@@ -2,6 +2,7 @@ import compose from 'koa-compose'
 import { median } from '../matching/measure.js'
 import { line } from '../table.js'
 import { createApp, names, pathOf } from './apps.js'
+import { compared, shown } from './compared.js'
 
 const REQUESTS = 4_000
 const HEADERS = { host: '127.0.0.1', accept: '*/*' }
@@ -79,14 +80,28 @@ export const inProcess = async (rounds: number): Promise<void> => {
     }
   }
   const bare = runners[0]?.times ?? []
-  console.log(`\n### In-process, ${rounds} rounds of ${REQUESTS} requests\n`)
-  line(['', 'us a request', 'above bare Koa', 'in the fastest quarter of the rounds'])
-  line(['---', '---', '---', '---'])
+  const own = runners[1]?.times ?? []
+  // Of the same round, so that a slow spell of the machine falls on both.
+  const above = (times: readonly number[], others: readonly number[]) =>
+    times.map((time, round) => time - (others[round] ?? Number.NaN))
+  console.log(`\n#### In-process, ${rounds} rounds of ${REQUESTS} requests\n`)
+  line([
+    '',
+    'us a request',
+    'above bare Koa (95 %)',
+    'in the fastest quarter of the rounds',
+    'above signalbox (95 %)',
+    'signalbox is',
+  ])
+  line(Array(6).fill('---'))
   for (const { name, times } of runners) {
-    // Of the same round, so that a slow spell of the machine falls on both.
-    const added = median(times.map((time, round) => time - (bare[round] ?? Number.NaN)))
-    const fast = quarter(times) - quarter(bare)
-    line([name, median(times).toFixed(2), added.toFixed(2), fast.toFixed(2)])
+    line([
+      name,
+      median(times).toFixed(2),
+      times === bare ? '0.00' : shown(above(times, bare)),
+      (quarter(times) - quarter(bare)).toFixed(2),
+      ...(times === own ? ['', ''] : compared(above(times, own))),
+    ])
   }
 }
 

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { median } from '../matching/measure.js'
 import { line } from '../table.js'
 import { names } from './apps.js'
+import type { Answered, Order } from './client.js'
+import { compared, shown } from './compared.js'
 
 const start = (file: string, argument = ''): ChildProcess =>
   fork(fileURLToPath(new URL(file, import.meta.url)), [argument], { execArgv: ['--import', 'tsx'] })
@@ -15,41 +17,92 @@ const used = async (server: ChildProcess): Promise<number> => {
   return user + system
 }
 
-/** Requests a second of each application in a process of its own, one after the other in every round. */
-export const loopback = async (rounds: number, milliseconds: number): Promise<void> => {
+/** A new order for each round, so that no application always follows the same one. */
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map(item => [Math.random(), item] as const)
+    .sort(([left], [right]) => left - right)
+    .map(([, item]) => item)
+
+/** Of one application, by round: requests a second, and microseconds of the server's processor a request. */
+interface Figures {
+  readonly rates: number[]
+  readonly costs: number[]
+}
+
+/** All applications started anew, each in a process of its own, and in every round the same number of requests to each. */
+const oneStart = async (rounds: number, requests: number): Promise<Figures[]> => {
   const client = start('client.ts')
-  const servers: { name: string; child: ChildProcess; port: number; rates: number[]; costs: number[] }[] = []
+  const children = names.map(name => start('server.ts', name))
   try {
-    for (const name of names) {
-      const child = start('server.ts', name)
-      const [port] = await once(child, 'message')
-      servers.push({ name, child, port, rates: [], costs: [] })
-    }
-    const warmUp = 4
-    for (let round = -warmUp; round < rounds; round++) {
-      for (let each = 0; each < servers.length; each++) {
-        const server = servers[(each + round + warmUp) % servers.length] as (typeof servers)[number]
-        const before = await used(server.child)
-        client.send({ port: server.port, milliseconds })
-        const [rate] = await once(client, 'message')
+    const servers = await Promise.all(
+      children.map(async child => {
+        const [port]: number[] = await once(child, 'message')
+        return { child, port: port as number, rates: [] as number[], costs: [] as number[] }
+      }),
+    )
+    for (let round = -WARM_UP; round < rounds; round++) {
+      for (const { child, port, rates, costs } of shuffled(servers)) {
+        const before = await used(child)
+        const order: Order = { port, requests }
+        client.send(order)
+        const [{ seconds }] = (await once(client, 'message')) as [Answered] // as client.ts sends it
+        const cost = (await used(child)) - before
         if (round < 0) continue
-        server.rates.push(rate)
-        server.costs.push(((await used(server.child)) - before) / ((rate * milliseconds) / 1_000))
+        rates.push(requests / seconds)
+        costs.push(cost / requests)
       }
     }
+    return servers
   } finally {
-    client.kill()
-    for (const { child } of servers) child.kill()
+    for (const child of [client, ...children]) child.kill()
   }
-  const [bare] = servers
-  // Of the same round, so that a slow spell of the machine falls on both.
-  const ratio = (numbers: readonly number[], to: readonly number[] = []): string =>
-    median(numbers.map((number, round) => number / (to[round] ?? Number.NaN))).toFixed(2)
-  console.log(`\n### Over loopback, ${rounds} rounds of ${milliseconds} ms each\n`)
-  line(['', 'requests a second', 'of bare Koa', "us of the server's processor a request", "bare Koa's of it"])
-  line(['---', '---', '---', '---', '---'])
-  for (const { name, rates, costs } of servers) {
-    const share = ratio(bare?.costs ?? [], costs)
-    line([name, median(rates).toFixed(0), ratio(rates, bare?.rates), median(costs).toFixed(1), share])
+}
+
+/** Rounds that are not counted, until the code of every application is optimised. */
+const WARM_UP = 25
+
+/**
+ * What is compared is the figures of one round: rounds are short, so that a slow spell of the machine falls on all. A process
+ * is by a few parts in a hundred faster or slower than the next one of the same application, for as long as it runs; so the
+ * interval is that of the medians of several starts, and not of rounds.
+ */
+export const loopback = async (starts: number, rounds: number, requests: number): Promise<void> => {
+  const all: Figures[][] = []
+  for (let each = 0; each < starts; each++) all.push(await oneStart(rounds, requests))
+  /** Of each start, the median of what is made of the figures of one round. */
+  const medians = (of: (figures: readonly Figures[], round: number) => number): number[] =>
+    all.map(figures => median(Array.from({ length: rounds }, (_, round) => of(figures, round))))
+
+  console.log(`\n#### Over loopback, ${starts} starts, ${rounds} rounds of ${requests} requests in each\n`)
+  line([
+    '',
+    "us of the server's processor a request",
+    "bare Koa's of it",
+    'more than signalbox, us',
+    'signalbox is',
+    'requests a second',
+    'of bare Koa',
+    "signalbox's of it",
+    'signalbox is',
+  ])
+  line(Array(9).fill('---'))
+  const own = names.indexOf('signalbox')
+  for (const [each, name] of names.entries()) {
+    const cost = (figures: readonly Figures[], round: number, which = each) =>
+      figures[which]?.costs[round] ?? Number.NaN
+    const rate = (figures: readonly Figures[], round: number, which = each) =>
+      figures[which]?.rates[round] ?? Number.NaN
+    const more = medians((...at) => cost(...at) - cost(...at, own))
+    const faster = medians((...at) => rate(...at, own) / rate(...at))
+    line([
+      name,
+      median(medians(cost)).toFixed(2),
+      each === 0 ? '1.00' : shown(medians((...at) => cost(...at, 0) / cost(...at))),
+      ...(each === own ? ['', ''] : compared(more)),
+      median(medians(rate)).toFixed(0),
+      each === 0 ? '1.00' : shown(medians((...at) => rate(...at) / rate(...at, 0))),
+      ...(each === own ? ['', ''] : compared(faster, 1)),
+    ])
   }
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from '../../examples/places/app.js'
 import { openDatabase } from '../../examples/places/database.js'
 import { line } from '../table.js'
+import type { Answered, Order } from './client.js'
 
 const MILLISECONDS = 5_000
 
@@ -45,20 +46,33 @@ session.connect()
 await session.post('Profiler.enable')
 await session.post('Profiler.setSamplingInterval', { interval: 200 })
 
-for (const path of ['/ping', '/v1/hosts/1']) {
-  client.send({ port, milliseconds: MILLISECONDS, path })
-  await once(client, 'message')
+/** Of each part: microseconds a request, and its share in the time. */
+const measured: Map<string, readonly [microseconds: number, share: number]>[] = []
+const paths = ['/ping', '/v1/hosts/1']
+const ask = async (path: string): Promise<number> => {
+  client.send({ port, milliseconds: MILLISECONDS, path } satisfies Order)
+  const [{ requests }] = (await once(client, 'message')) as [Answered] // as client.ts sends it
+  return requests
+}
+for (const path of paths) {
+  await ask(path)
   await session.post('Profiler.start')
-  client.send({ port, milliseconds: MILLISECONDS, path })
-  const [rate] = await once(client, 'message')
+  const requests = await ask(path)
   const { profile } = await session.post('Profiler.stop')
   const times = shares(profile)
   const all = [...times.values()].reduce((sum, time) => sum + time, 0)
-  console.log(`\n### GET ${path}, ${rate.toFixed(0)} requests a second under the profiler\n`)
-  line(['part', 'of the time', 'us a request'])
-  line(['---', '---', '---'])
-  for (const [part, time] of [...times].sort(([, left], [, right]) => right - left)) {
-    line([part, `${((100 * time) / all).toFixed(1)} %`, (time / (rate * (MILLISECONDS / 1_000))).toFixed(1)])
-  }
+  measured.push(new Map([...times].map(([part, time]) => [part, [time / requests, time / all]])))
+}
+console.log('\n### Where the time of a request goes\n')
+line(['part', ...paths.flatMap(path => [`\`${path}\`, us`, ''])])
+line(Array(1 + 2 * paths.length).fill('---'))
+const order = (part: string) => Math.max(...measured.map(times => times.get(part)?.[1] ?? 0))
+for (const part of [...new Set(measured.flatMap(times => [...times.keys()]))].sort(
+  (one, other) => order(other) - order(one),
+)) {
+  const cells = measured
+    .map(times => times.get(part))
+    .map(of => (of ? [of[0].toFixed(1), `${(100 * of[1]).toFixed(1)} %`] : ['', '']))
+  line([part, ...cells.flat()])
 }
 process.exit()

@@ -42,5 +42,5 @@ const compareStarts = (): void => {
 
 console.log(`Node ${process.version}, ${cpus().length} cores`)
 if (!only || only === 'in-process') await inProcess(rounds)
-if (!only || only === 'loopback') await loopback(rounds, 250)
+if (!only || only === 'loopback') await loopback(9, Math.ceil(rounds / 2), 1_000)
 if (!only || only === 'start') compareStarts()

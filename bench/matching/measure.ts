@@ -68,3 +68,14 @@ export const createRunner = (peer: Peer, look: Look, workload: Workload): Runner
 export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5)
 export const quantile = (numbers: readonly number[], part: number): number =>
   [...numbers].sort((left, right) => left - right)[Math.floor((numbers.length - 1) * part)] ?? Number.NaN
+
+/**
+ * The median with the ends of its 95 % interval: the order statistics that a sign test does not refuse. It supposes nothing
+ * of how the numbers are spread, only that they are of independent rounds.
+ */
+export const medianWithInterval = (numbers: readonly number[]): [median: number, from: number, to: number] => {
+  const sorted = [...numbers].sort((left, right) => left - right)
+  const count = sorted.length
+  const below = Math.max(0, Math.floor((count - 1.96 * Math.sqrt(count)) / 2))
+  return [median(sorted), sorted[below] ?? Number.NaN, sorted[count - 1 - below] ?? Number.NaN]
+}

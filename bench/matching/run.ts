@@ -1,115 +1,140 @@
 /** `npm --prefix bench run matching [-- --only=<part of a workload's name> --peers=<names> --rounds=<number>]` */
 import { execFileSync } from 'node:child_process'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { line } from '../table.js'
-import { createRunner, difference, median, quantile, type Runner } from './measure.js'
+import { type Compared, compare, type Figures } from './compare.js'
+import { median, quantile } from './measure.js'
 import { peers } from './peers.js'
-import { type Workload, workloads } from './workloads.js'
+import { workloads } from './workloads.js'
 
 const argument = (name: string): string | undefined =>
   process.argv.find(each => each.startsWith(`--${name}=`))?.slice(name.length + 3)
 
-const rounds = Number(argument('rounds') ?? 60)
-const chosen = peers.filter(({ name }) => argument('peers')?.split(',').includes(name) ?? true)
-const ours = peers.find(({ name }) => name === 'signalbox') as (typeof peers)[number]
-/** Requests not counted: generated functions are big, and it takes a million of them until the last is optimised. */
-const WARM_UP = 1_000_000
-
-const compare = (workload: Workload): void => {
-  const reference = ours.build(workload.table)
-  const runners: Runner[] = []
-  const refused: string[] = []
-  for (const peer of chosen) {
-    if (peer.slow && workload.table.length > 1_000) continue
-    try {
-      const look = peer === ours ? reference : peer.build(workload.table)
-      const wrong = difference(peer, look, reference, workload)
-      if (wrong) refused.push(`${peer.name} differs: ${wrong}`)
-      else runners.push(createRunner(peer, look, workload))
-    } catch (error) {
-      refused.push(`${peer.name} refuses the table: ${(error as Error).message.split('\n')[0]}`)
-    }
-  }
-  const warmUp = WARM_UP / workload.requests.length
-  for (let round = -warmUp; round < rounds; round++) {
-    // Another one first each round, so that none always follows the same one.
-    for (let each = 0; each < runners.length; each++) {
-      const runner = runners[(each + round + warmUp) % runners.length] as Runner
-      if (runner.peer.slow && round % 20) continue
-      runner.time()
-      if (round < 0 && !runner.peer.slow) runner.times.length = 0
-    }
-  }
-  const fastest = (fits: (name: string) => boolean): readonly number[] => {
-    const times = runners.filter(({ peer }) => fits(peer.name)).map(({ times }) => times)
-    return times.sort((left, right) => median(left) - median(right))[0] ?? []
-  }
-  // Of the same round, so that a slow spell of the machine falls on both.
-  const ratio = ({ peer, times }: Runner, to: readonly number[]): string =>
-    (peer.slow
-      ? median(times) / median(to)
-      : median(times.map((time, round) => time / (to[round] ?? Number.NaN)))
-    ).toFixed(2)
-  const hand = fastest(name => name.startsWith('hand-made'))
-  const best = fastest(name => !name.startsWith('hand-made') && !name.startsWith('signalbox'))
-  console.log(`\n### ${workload.name}\n`)
-  line(['', 'ns a match', 'quartiles', 'of hand-made', 'of best peer', 'bytes a match'])
-  line(['---', '---', '---', '---', '---', '---'])
-  for (const runner of runners) {
-    const { peer, times, bytes } = runner
-    line([
-      peer.name,
-      median(times).toFixed(0),
-      `${quantile(times, 0.25).toFixed(0)} to ${quantile(times, 0.75).toFixed(0)}`,
-      ratio(runner, hand),
-      ratio(runner, best),
-      median([bytes(), bytes(), bytes(), bytes(), bytes()]).toFixed(0),
-    ])
-  }
-  for (const reason of refused) console.log(`\n${reason}`)
-}
-
-/** Each in a process of its own, three times: what one left behind is not another's. */
-const compareBuilds = (workload: Workload): void => {
-  console.log(`\n### Building ${workload.name}\n`)
-  line(['', 'ms, first in a process', 'ms, later', 'heap bytes a route', 'after requests'])
-  line(['---', '---', '---', '---', '---'])
-  for (const { name, slow } of chosen) {
-    if (slow && workload.table.length > 1_000) continue
-    try {
-      const runs = [1, 2, 3].map((): number[] => JSON.parse(child('build.ts', [name, workload.name])))
-      const [first, later, built, used] = [0, 1, 2, 3].map(each =>
-        median(runs.map(run => run[each] ?? Number.NaN)),
-      ) as [number, number, number, number]
-      line([name, first.toFixed(1), later.toFixed(1), built.toFixed(0), used.toFixed(0)])
-    } catch {
-      line([name, 'refused', '', '', ''])
-    }
-  }
-}
+const rounds = Number(argument('rounds') ?? 40)
+const only = argument('only')
+const names = argument('peers')?.split(',') ?? peers.map(({ name }) => name)
+const shown = workloads.filter(({ name }) => name.includes(only ?? ''))
 
 const child = (file: string, args: readonly string[]): string =>
   execFileSync(
     process.execPath,
     ['--expose-gc', '--import', 'tsx', fileURLToPath(new URL(file, import.meta.url)), ...args],
-    {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
   )
 
-const only = argument('only') ?? ''
-const one = workloads.find(({ name }) => name === only)
-if (one) compare(one)
-else {
-  console.log(`Node ${process.version}, ${cpus().length} cores, ${rounds} rounds`)
-  // A process for each workload: a second matcher in one process costs every matcher some of its speed.
-  for (const { name } of workloads.filter(({ name }) => name.includes(only))) {
-    process.stdout.write(
-      child('run.ts', [`--only=${name}`, ...process.argv.slice(2).filter(each => !each.startsWith('--only'))]),
-    )
+const isOwn = (name: string) => name.startsWith('signalbox')
+const isHand = (name: string) => name.startsWith('hand-made')
+
+const fastest = (all: readonly Figures[], fits: (name: string) => boolean): Figures | undefined =>
+  all.filter(({ name }) => fits(name)).sort((left, right) => median(left.times) - median(right.times))[0]
+
+/** Of the same round, so that a slow spell of the machine falls on both. */
+const ratios = ({ slow, times }: Figures, to: Figures | undefined): number[] =>
+  slow || to?.slow || !to ? [] : times.map((time, round) => time / (to.times[round] ?? Number.NaN))
+const ratio = (figures: Figures, to: Figures | undefined): string => {
+  const all = ratios(figures, to)
+  return all.length === 0 ? (median(figures.times) / median(to?.times ?? [])).toFixed(2) : median(all).toFixed(2)
+}
+const quartiles = (figures: Figures, to: Figures | undefined): string => {
+  const all = ratios(figures, to)
+  return `${ratio(figures, to)} (${quantile(all, 0.25).toFixed(2)} to ${quantile(all, 0.75).toFixed(2)})`
+}
+
+/** One workload in full. */
+const printAll = ({ name, figures, refused }: Compared): void => {
+  const hand = fastest(figures, isHand)
+  const best = fastest(figures, name => !isHand(name) && !isOwn(name))
+  console.log(`\n#### ${name}\n`)
+  line(['', 'ns a match', 'quartiles', 'of hand-made', 'of best peer', 'bytes a match'])
+  line(Array(6).fill('---'))
+  for (const each of figures) {
+    const { times } = each
+    const spread = `${quantile(times, 0.25).toFixed(0)} to ${quantile(times, 0.75).toFixed(0)}`
+    line([each.name, median(times).toFixed(0), spread, ratio(each, hand), ratio(each, best), each.bytes.toFixed(0)])
   }
-  for (const workload of workloads.filter(({ name }) => name.includes(only) && /0 resource/.test(name)))
-    compareBuilds(workload)
+  for (const reason of refused) console.log(`\n${reason}`)
+}
+
+const others = names.filter(name => !isHand(name) && !isOwn(name))
+
+/** One workload in a line of the table of all. */
+const printLine = ({ name, figures }: Compared): void => {
+  const own = figures.find(({ name }) => name === 'signalbox')
+  if (!own) return
+  const hand = fastest(figures, isHand)
+  const best = fastest(figures, name => !isHand(name) && !isOwn(name))
+  const peer = (name: string) => figures.find(each => each.name === name)
+  line([
+    name,
+    hand ? median(hand.times).toFixed(0) : '-',
+    `**${median(own.times).toFixed(0)}**`,
+    quartiles(own, hand),
+    quartiles(own, best),
+    ...others.map(name => peer(name)?.times).map(times => (times ? median(times).toFixed(0) : '-')),
+    own.bytes.toFixed(0),
+    Math.min(...others.flatMap(name => peer(name)?.bytes ?? [])).toFixed(0),
+  ])
+}
+
+/** What the code that is generated for parameters is worth. */
+const printForms = (all: readonly Compared[]): void => {
+  console.log('\n#### `params` by generated code, and by plain code\n')
+  line(['', 'bytes a match', 'plain', 'time of the plain form'])
+  line(Array(4).fill('---'))
+  for (const { name, figures } of all) {
+    const own = figures.find(({ name }) => name === 'signalbox')
+    const plain = figures.find(({ name }) => name === 'signalbox without generated code')
+    if (own && plain) line([name, own.bytes.toFixed(0), plain.bytes.toFixed(0), quartiles(own, plain)])
+  }
+}
+
+/** Each in a process of its own, in turns: what one left behind is not another's. */
+const compareBuilds = (workload: string, builders: readonly string[], turns: number): void => {
+  const runs = builders.map(() => [] as number[][])
+  for (let turn = 0; turn < turns; turn++)
+    for (const [each, name] of builders.entries())
+      try {
+        runs[each]?.push(JSON.parse(child('build.ts', [name, workload])))
+      } catch {
+        // It refuses the table.
+      }
+  console.log(`\n#### Building ${workload}, ${turns} processes each, in turns\n`)
+  line(['', 'ms, first in a process', 'ms, later', 'heap bytes a route', 'after requests'])
+  line(Array(5).fill('---'))
+  for (const [each, name] of builders.entries()) {
+    const of = (part: number) => median((runs[each] ?? []).map(run => run[part] ?? Number.NaN))
+    line([name, ...(runs[each]?.length ? [of(0).toFixed(1), of(1).toFixed(2), of(2).toFixed(0), of(3).toFixed(0)] : ['refused', '', '', ''])]) // biome-ignore format: one line
+  }
+}
+
+const [part, one] = [argument('part'), argument('workload')]
+if (part === 'compare') {
+  const workload = workloads.find(({ name }) => name === one)
+  if (!workload) throw new Error(`no workload ${one}`)
+  console.log(JSON.stringify(compare(workload, names, rounds)))
+} else {
+  console.log('\n### Figures of matching\n')
+  const [load = 0] = loadavg()
+  const today = new Date().toISOString().slice(0, 10)
+  console.log(`${today}, Node ${process.version}, ${cpus().length} cores, load ${load.toFixed(1)}, ${rounds} rounds.\n`)
+  if (only === undefined) {
+    const head = ['', 'hand-made', 'signalbox', 'of hand-made', 'of the best peer', ...others, 'bytes a match', "leanest peer's"] // biome-ignore format: one line
+    line(head)
+    line(Array(head.length).fill('---'))
+  }
+  const all: Compared[] = []
+  // A process for each workload: a second matcher in one process costs every matcher some of its speed.
+  for (const { name } of shown) {
+    const args = ['--part=compare', `--workload=${name}`, `--rounds=${rounds}`, `--peers=${names.join(',')}`]
+    const compared: Compared = JSON.parse(child('run.ts', args))
+    all.push(compared)
+    if (only === undefined) printLine(compared)
+    else printAll(compared)
+  }
+  if (only === undefined) printForms(all)
+  const builders = names.filter(name => name !== 'hand-made by method' && name !== 'signalbox without generated code')
+  const quick = builders.filter(name => ['hand-made', 'signalbox', '@medley/router', 'memoirist'].includes(name))
+  if (shown.some(({ name }) => name === '1,000 resource routes')) compareBuilds('1,000 resource routes', builders, 7)
+  if (shown.some(({ name }) => name === '10,000 resource routes')) compareBuilds('10,000 resource routes', quick, 3)
 }
