@@ -1,6 +1,13 @@
 import { medianWithInterval } from '../matching/measure.js'
 
-/** The median of figures of many rounds, with its 95 % interval. */
+/** A new order each time, so that none always comes first or follows the same one. */
+export const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map(item => [Math.random(), item] as const)
+    .sort(([left], [right]) => left - right)
+    .map(([, item]) => item)
+
+/** The median of the figures of several starts, with its 95 % interval. */
 export const shown = (figures: readonly number[]): string => {
   const [middle, from, to] = medianWithInterval(figures)
   return `${middle.toFixed(2)} (${from.toFixed(2)} to ${to.toFixed(2)})`

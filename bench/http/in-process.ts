@@ -2,7 +2,7 @@ import compose from 'koa-compose'
 import { median } from '../matching/measure.js'
 import { line } from '../table.js'
 import { createApp, names, pathOf } from './apps.js'
-import { compared, shown } from './compared.js'
+import { compared, shown, shuffled } from './compared.js'
 
 const REQUESTS = 4_000
 const HEADERS = { host: '127.0.0.1', accept: '*/*' }
@@ -69,41 +69,41 @@ const createRunner = (name: string) => {
   }
 }
 
-export const inProcess = async (rounds: number): Promise<void> => {
-  const runners = names.map(createRunner)
-  const warmUp = 30
-  for (let round = -warmUp; round < rounds; round++) {
-    for (let each = 0; each < runners.length; each++) {
-      const runner = runners[(each + round + warmUp) % runners.length] as (typeof runners)[number]
+/** By application, in the order of `names`: microseconds a request, one number a round. */
+export type Times = readonly (readonly number[])[]
+
+const WARM_UP = 30
+
+/** One process. Who is made first, and whose round it is, is drawn: both make a difference. */
+export const oneStart = async (rounds: number): Promise<Times> => {
+  const runners = shuffled(names).map(createRunner)
+  for (let round = -WARM_UP; round < rounds; round++) {
+    for (const runner of shuffled(runners)) {
       await runner.time()
       if (round < 0) runner.times.length = 0
     }
   }
-  const bare = runners[0]?.times ?? []
-  const own = runners[1]?.times ?? []
-  // Of the same round, so that a slow spell of the machine falls on both.
-  const above = (times: readonly number[], others: readonly number[]) =>
-    times.map((time, round) => time - (others[round] ?? Number.NaN))
-  console.log(`\n#### In-process, ${rounds} rounds of ${REQUESTS} requests\n`)
-  line([
-    '',
-    'us a request',
-    'above bare Koa (95 %)',
-    'in the fastest quarter of the rounds',
-    'above signalbox (95 %)',
-    'signalbox is',
-  ])
+  return names.map(name => runners.find(runner => runner.name === name)?.times ?? [])
+}
+
+export const printStarts = (starts: readonly Times[]): void => {
+  const rounds = starts[0]?.[0]?.length
+  console.log(`\n#### In-process, ${starts.length} processes, ${rounds} rounds of ${REQUESTS} requests in each\n`)
+  line(['', 'us a request', 'above bare Koa', 'the quickest process', 'above signalbox', 'signalbox is'])
   line(Array(6).fill('---'))
-  for (const { name, times } of runners) {
+  const own = names.indexOf('signalbox')
+  for (const [each, name] of names.entries()) {
+    /** Of each process, the median of what one has above another in the same round. */
+    const above = (other: number) =>
+      starts.map(times =>
+        median((times[each] ?? []).map((time, round) => time - (times[other]?.[round] ?? Number.NaN))),
+      )
     line([
       name,
-      median(times).toFixed(2),
-      times === bare ? '0.00' : shown(above(times, bare)),
-      (quarter(times) - quarter(bare)).toFixed(2),
-      ...(times === own ? ['', ''] : compared(above(times, own))),
+      median(starts.map(times => median(times[each] ?? []))).toFixed(2),
+      each === 0 ? '0.00' : shown(above(0)),
+      Math.min(...above(0)).toFixed(2),
+      ...(each === own ? ['', ''] : compared(above(own))),
     ])
   }
 }
-
-const quarter = (times: readonly number[]): number =>
-  median([...times].sort((left, right) => left - right).slice(0, Math.ceil(times.length / 4)))

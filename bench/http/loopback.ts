@@ -5,7 +5,7 @@ import { median } from '../matching/measure.js'
 import { line } from '../table.js'
 import { names } from './apps.js'
 import type { Answered, Order } from './client.js'
-import { compared, shown } from './compared.js'
+import { compared, shown, shuffled } from './compared.js'
 
 const start = (file: string, argument = ''): ChildProcess =>
   fork(fileURLToPath(new URL(file, import.meta.url)), [argument], { execArgv: ['--import', 'tsx'] })
@@ -16,13 +16,6 @@ const used = async (server: ChildProcess): Promise<number> => {
   const [{ user, system }] = await once(server, 'message')
   return user + system
 }
-
-/** A new order for each round, so that no application always follows the same one. */
-const shuffled = <Item>(items: readonly Item[]): Item[] =>
-  items
-    .map(item => [Math.random(), item] as const)
-    .sort(([left], [right]) => left - right)
-    .map(([, item]) => item)
 
 /** Of one application, by round: requests a second, and microseconds of the server's processor a request. */
 interface Figures {
