@@ -64,48 +64,74 @@ const maskOf = (characters: readonly number[]): number => {
 }
 
 export const flatten = (root: Node, columns: number): Int32Array => {
-  // At 0 stands the leaf of no route, which is also where a parameter, a glob and a child stand that are not there.
-  const code: number[] = new Array(columns).fill(0)
+  // Not a list: what a list leaves behind as it grows would be collected while an application starts.
+  let code = new Int32Array(1024)
+  let size = 0
+  const room = (numbers: number): number => {
+    const start = size
+    size += numbers
+    if (size > code.length) {
+      const larger = new Int32Array(2 * size)
+      larger.set(code)
+      code = larger
+    }
+    return start
+  }
 
   const addLeaf = (leaf: Leaf | undefined): number => {
     if (!leaf) return 0
-    const start = code.length
+    const start = room(columns)
     const all = leaf[columns - 1] ?? 0
     for (let column = 0; column < columns; column++) {
-      code.push(leaf[column] ?? (column === HEAD ? leaf[GET] : undefined) ?? all)
+      code[start + column] = leaf[column] ?? (column === HEAD ? leaf[GET] : undefined) ?? all
     }
     return start
   }
 
   const addParam = (param: Node, back: number, mark: number): number => {
-    const start = code.push(addLeaf(param.leaf), 0) - 2
+    const leaf = addLeaf(param.leaf)
+    const start = room(2)
+    code[start] = leaf
     // After a parameter comes a slash or the end.
     const [next] = param.children.values()
-    if (next) code[start + 1] = addNode(next, back, mark, 0)
+    const added = next ? addNode(next, back, mark, 0) : 0
+    code[start + 1] = added
     return start
   }
 
   const addNode = ({ text, children, param, leaf, glob }: Node, back: number, mark: number, before: number): number => {
     const mask = maskOf([...children.keys()])
-    const start = code.length
+    const table = Field.Text + (text.length >> 1)
+    const start = room(table + mask + 1)
     const fork = param ? start : glob ? ~start : back
     const offset = before + text.length
-    code.push(text.charCodeAt(0) | ((text.length - 1) << 16), mask, 0, 0, 0, 0, back, fork, mark, offset)
-    for (let at = 1; at < text.length; at += 2) code.push(text.charCodeAt(at) | ((text.charCodeAt(at + 1) || 0) << 16))
-    const table = code.length
-    for (let slot = 0; slot <= mask; slot++) code.push(0)
-    code[start + Field.Leaf] = addLeaf(leaf)
+    code[start + Field.Head] = text.charCodeAt(0) | ((text.length - 1) << 16)
+    code[start + Field.Mask] = mask
+    code[start + Field.Back] = back
+    code[start + Field.Fork] = fork
+    code[start + Field.Mark] = mark
+    code[start + Field.Offset] = offset
+    for (let at = 1; at < text.length; at += 2) {
+      code[start + Field.Text + (at >> 1)] = text.charCodeAt(at) | (text.charCodeAt(at + 1) << 16)
+    }
+    // Each is added before its place is written, as it may move the numbers to a larger array.
+    const ownLeaf = addLeaf(leaf)
+    code[start + Field.Leaf] = ownLeaf
     for (const [first, child] of children) {
-      const slot = table + (first & mask)
+      const slot = start + table + (first & mask)
       const added = addNode(child, fork, mark, offset)
-      code[added + Field.Next] = code[slot] ?? 0
+      code[added + Field.Next] = code[slot] as number
       code[slot] = added
     }
-    if (param) code[start + Field.Param] = addParam(param, glob ? ~start : back, mark + 2)
-    code[start + Field.Glob] = addLeaf(glob)
+    const ownParam = param ? addParam(param, glob ? ~start : back, mark + 2) : 0
+    code[start + Field.Param] = ownParam
+    const ownGlob = addLeaf(glob)
+    code[start + Field.Glob] = ownGlob
     return start
   }
 
+  // At 0 stands the leaf of no route, which is also where a parameter, a glob and a child stand that are not there.
+  room(columns)
   addNode(root, 0, 0, 0)
-  return new Int32Array(code)
+  return code.slice(0, size)
 }

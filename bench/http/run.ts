@@ -35,7 +35,7 @@ const compareStarts = (): void => {
         median(of(1, 1)),
         median(of(1, 2)),
       ]
-      line([[measure, ...flags].join(', '), ...figures.map(figure => figure.toFixed(1))])
+      line([[measure, ...flags.map(flag => `\`${flag}\``)].join(', '), ...figures.map(figure => figure.toFixed(1))])
     }
   }
 }

@@ -80,7 +80,7 @@ const printLine = ({ name, figures }: Compared): void => {
 /** What the code that is generated for parameters is worth. */
 const printForms = (all: readonly Compared[]): void => {
   console.log('\n#### `params` by generated code, and by plain code\n')
-  line(['', 'bytes a match', 'plain', 'time of the plain form'])
+  line(['', 'bytes a match', 'plain', "time, of the plain form's"])
   line(Array(4).fill('---'))
   for (const { name, figures } of all) {
     const own = figures.find(({ name }) => name === 'signalbox')
