@@ -44,7 +44,7 @@ import type { Verb } from './verbs.js'
  * with an action costs 240 instantiations instead of 525, all in all a route of resources 76 instead of 80). The price is
  * that a hover names the chain twice.
  */
-export interface Declarations<Here extends AnyLevel, State, Registry> {
+export type Declarations<Here extends AnyLevel, State, Registry> = {
   /** Routes GET requests, and HEAD by the same action. */
   readonly get: Verb<'get', Registry, Here, State>
   /** Routes POST requests. */
