@@ -5,7 +5,9 @@
  * server of 7.0, over the application of `generate.ts` and over the same classes without a table.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { declareLibrary } from './compile.js'
 import { generate, ROUTES_EACH, write } from './generate.js'
@@ -17,7 +19,20 @@ const resources = Math.floor(Number(argument('routes') ?? 600) / ROUTES_EACH)
 const WARM_UP = 3
 
 const absolute = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const folder = absolute(`./generated/editor-${process.pid}`)
+/**
+ * Outside of this repository, with packages of its own as an application has: the language server of 7.0 reads all
+ * packages that the next `package.json` names, and would read the peers of these benchmarks beside each answer.
+ */
+const base = await mkdtemp(join(tmpdir(), 'signalbox-editor-'))
+const folder = `${base}/application`
+const PACKAGES = ['koa', '@types']
+
+const install = async (): Promise<void> => {
+  const dependencies = { koa: '^3.0.0', '@types/koa': '^3.0.0', '@types/node': '^20.0.0' }
+  await writeFile(`${folder}/package.json`, JSON.stringify({ type: 'module', dependencies }))
+  await mkdir(`${folder}/node_modules`)
+  for (const name of PACKAGES) await symlink(absolute(`../../node_modules/${name}`), `${folder}/node_modules/${name}`)
+}
 
 /** An editor as this measurement needs it. Lines and characters count from 0. */
 interface Editor {
@@ -182,8 +197,9 @@ const check = (holds: boolean, what: string): void => {
 }
 
 const measure = async (name: string, start: () => Editor | Promise<Editor>, dialect: 'signalbox' | 'floor') => {
-  const files = generate(dialect, { resources, library: `${folder}-library/index.js` })
+  const files = generate(dialect, { resources, library: `${base}/library/index.js` })
   await write(folder, files)
+  await install()
   const editor = await start()
   const area = Object.keys(files).find(file => file !== 'routes.ts' && file !== 'use.ts') as string
   const table = dialect === 'signalbox' ? 'routes.ts' : 'use.ts'
@@ -262,7 +278,7 @@ const measure = async (name: string, start: () => Editor | Promise<Editor>, dial
 }
 
 try {
-  await declareLibrary(`${folder}-library`)
+  await declareLibrary(`${base}/library`)
   console.log(
     `${resources * ROUTES_EACH} routes, medians of ${rounds} in milliseconds: a keystroke in the table or in a file of controllers, and then\n`,
   )
@@ -281,6 +297,5 @@ try {
     await measure('tsc --lsp 7.0', languageServer, dialect)
   }
 } finally {
-  await rm(folder, { recursive: true, force: true })
-  await rm(`${folder}-library`, { recursive: true, force: true })
+  await rm(base, { recursive: true, force: true })
 }
