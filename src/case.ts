@@ -1,3 +1,5 @@
+import type { Named } from './names.js'
+
 /**
  * The name in PascalCase, as a controller path writes it. Dashes and underscores part the name; the first letter of each
  * part is put in upper case, the rest stays as it is written. A wide `string` gives `string`.
@@ -8,7 +10,7 @@ export type PascalCase<Name extends string> =
   IsWide<Name> extends true ? string : Name extends unknown ? PascalOf<Name> : never
 
 /** `PascalCase` of a name whose letters are all known: what a level asks, where that has been seen to. */
-export type PascalOf<Name extends string> = Cased<Name> extends Parted ? JoinParts<Name> : Capitalize<Name>
+export type PascalOf<Name extends string> = Named<Name> extends Parted ? JoinParts<Name> : Capitalize<Name>
 
 /**
  * The name in PascalCase, by the same rules: the twin of the type `PascalCase`.
@@ -48,14 +50,11 @@ export function camelCase<Name extends string>(name: Name): CamelCase<Name> {
 export type IsWide<Name extends string> = {} extends { [Key in Name]: 1 } ? true : false
 
 // Most names are in lower case and of one part: they end here.
-type LowerCamelCase<Name extends string> = Cased<Name> extends Parted ? LowerFirst<JoinParts<Name>> : Name
+type LowerCamelCase<Name extends string> = Named<Name> extends Parted ? LowerFirst<JoinParts<Name>> : Name
 
 // In an interface, since the compiler instantiates each pattern wherever a conditional type has it after its `extends`.
 interface Parted {
   readonly name: `${string}${'-' | '_'}${string}`
-}
-interface Cased<Name> {
-  readonly name: Name
 }
 
 type JoinParts<Name extends string, Joined extends string = ''> = Name extends `${infer Part}-${infer Rest}`

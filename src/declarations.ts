@@ -41,8 +41,9 @@ import type { Verb } from './verbs.js'
 /**
  * The declarations of a chain. They depend on the scope alone, and on the chain so far only through `this`: so all links
  * of a scope share them, and the compiler works their signatures out once a scope and not once a link (measured: a verb
- * with an action costs 240 instantiations instead of 525, all in all a route of resources 76 instead of 80). The price is
- * that a hover names the chain twice.
+ * with an action costs 208 instantiations; it cost 525 when its signatures held the chain). The price is that a hover
+ * names the chain twice. A type literal and no interface: an interface that is inherited is worked out anew for each link,
+ * all of its members (measured: 3 % of the check of 600 routes).
  */
 export type Declarations<Here extends AnyLevel, State, Registry> = {
   /** Routes GET requests, and HEAD by the same action. */
