@@ -2,7 +2,7 @@ import type Koa from 'koa'
 import compose from 'koa-compose'
 import type { Constructable } from './controller.js'
 import type { Checked } from './errors.js'
-import { createMatcher, MALFORMED } from './matcher.js'
+import { createMatcher, MALFORMED, type Match } from './matcher.js'
 import {
   MALFORMED_ESCAPE,
   refusalOf,
@@ -120,11 +120,9 @@ const mount = (routes: AnyRouteTable, options: RouterOptions): Router => {
         const match = matcher.match(ctx.method, requested)
         if (match === undefined) return next()
         if (match === MALFORMED) return ctx.throw(400, MALFORMED_ESCAPE)
-        const outer = readMatch(ctx)
-        const { path, name, stack } = match.value
-        const own = { params: match.params, path, name, routerPath: path }
-        writeMatch(ctx, own)
-        return stack[0](ctx, () => downstream(ctx, own, outer, next))
+        const outer = readOuter(ctx)
+        writeMatch(ctx, match)
+        return match.value.stack[0](ctx, () => downstream(ctx, match, outer, next))
       }
       return Object.defineProperty(answer, 'router', router)
     },
@@ -156,36 +154,41 @@ export const pathOf = (ctx: Koa.Context): string | undefined => {
   }
 }
 
-/** What a match leaves on `ctx`. */
-interface MatchOnContext {
+/** What stands on `ctx` in the places that a match writes to. */
+interface Outer {
   readonly params: unknown
   readonly path: unknown
   readonly name: unknown
   readonly routerPath: unknown
 }
 
-const readMatch = (ctx: Koa.Context): MatchOnContext => ({
-  params: ctx.params,
-  path: ctx._matchedRoute,
-  name: ctx._matchedRouteName,
-  routerPath: ctx.routerPath,
-})
+/** What an outermost router finds: one object for all requests. */
+const NOTHING: Outer = { params: undefined, path: undefined, name: undefined, routerPath: undefined }
+
+const readOuter = (ctx: Koa.Context): Outer => {
+  const { params, _matchedRoute: path, _matchedRouteName: name, routerPath } = ctx
+  const nothing = params === undefined && path === undefined && name === undefined && routerPath === undefined
+  return nothing ? NOTHING : { params, path, name, routerPath }
+}
 
 /** The names with an underscore and `routerPath` are read by metrics and tracing packages, after @koa/router. */
-const writeMatch = (ctx: Koa.Context, { params, path, name, routerPath }: MatchOnContext): void => {
+const writeMatch = (ctx: Koa.Context, { params, value: { path, name } }: Match<Layer>): void => {
   ctx.params = params
   ctx._matchedRoute = path
   ctx._matchedRouteName = name
-  ctx.routerPath = routerPath
+  ctx.routerPath = path
 }
 
 /** What is mounted behind the router sees the context as it would be without it. */
-const downstream = async (ctx: Koa.Context, own: MatchOnContext, outer: MatchOnContext, next: Koa.Next) => {
-  writeMatch(ctx, outer)
+const downstream = async (ctx: Koa.Context, match: Match<Layer>, outer: Outer, next: Koa.Next) => {
+  ctx.params = outer.params
+  ctx._matchedRoute = outer.path
+  ctx._matchedRouteName = outer.name
+  ctx.routerPath = outer.routerPath
   try {
     return await next()
   } finally {
-    writeMatch(ctx, own)
+    writeMatch(ctx, match)
   }
 }
 
