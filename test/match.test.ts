@@ -115,6 +115,14 @@ describe('misroutedRequests(routes, expectations, options)', () => {
     expect(misroutedRequests(routes, { 'GET /places/': 404 }, { trailingSlash: 'strict' })).toEqual([])
   })
 
+  it('asks a list that is no table for its routes at that time', () => {
+    const list = routes.filter(route => route.path !== '/health')
+    const table = list as unknown as typeof routes // a list of routes is taken in its place
+    expect(misroutedRequests(table, { 'GET /health': 404 })).toEqual([])
+    list.push(...routes)
+    expect(misroutedRequests(table, { 'GET /health': '/health' })).toEqual([])
+  })
+
   it('refuses what is no request', () => {
     expect(() => misroutedRequests(routes, { '/places': 404 } as never)).toThrow(
       new LinkError("misroutedRequests('/places'): a request is a method and a path, as in 'GET /places/5'"),

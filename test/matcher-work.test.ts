@@ -1,5 +1,5 @@
 /** What a look-up leaves undone: texts that are not read twice, not decoded and not searched, and trees that are no larger than needed. */
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMatcher, MALFORMED, type Match } from '../src/matcher.js'
 import { Field, LONGEST } from '../src/matcher-flat.js'
 import { createTree } from '../src/matcher-tree.js'
@@ -188,6 +188,19 @@ describe('code for parameters', () => {
     }
     expect(generated(times(100))).toEqual([])
     expect(generated(times(1))).toEqual([true])
+  })
+
+  it('makes what was made without it before, and the same', () => {
+    const matcher = createMatcher(entriesOf(table), { generateAfter: 1 })
+    const byHand = vi.spyOn(Object, 'create')
+    const made = ['1', '2', '3', '4'].map(id => {
+      byHand.mockClear()
+      const found = matcher.match('GET', `/c/${id}`)
+      return { times: byHand.mock.calls.length, params: typeof found === 'object' && found.params }
+    })
+    byHand.mockRestore()
+    expect(made.map(({ times }) => times)).toEqual([1, 0, 0, 0])
+    expect(made.map(({ params }) => params)).toEqual(['1', '2', '3', '4'].map(other => ({ other })))
   })
 
   it('is asked for once where it is disallowed', () => {

@@ -34,6 +34,20 @@ describe('a table, its module loaded anew', () => {
     expect(inspect(routes.slice())).toContain("path: '/a'")
   })
 
+  it('has redirects with the parameters of what they lead to, and with more', async () => {
+    const { defineRoutes } = await import('../src/index.js')
+    class Places {
+      show() {}
+    }
+    const routes = defineRoutes({ Places }, r =>
+      r
+        .redirect('old/:id', 'Places#show')
+        .redirect('older/:year/:id', 'Places#show')
+        .resources('places', { only: ['show'] }),
+    )
+    expect(routes.map(({ path }) => path)).toEqual(['/old/:id', '/older/:year/:id', '/places/:id'])
+  })
+
   it('raises errors that say their name', async () => {
     const { LinkError } = await import('../src/index.js')
     const { path } = await draw()

@@ -8,7 +8,7 @@ const DEFINITION = ['definition', 'tables', 'signatures', 'controllers', 'contro
 
 export const GROUPS: Readonly<Record<string, Group>> = {
   matcher: {
-    files: ['matcher', 'matcher-params', 'matcher-search', 'matcher-tree'],
+    files: ['matcher', 'matcher-flat', 'matcher-params', 'matcher-search', 'matcher-tree'],
     suites: ['matcher', 'matcher-work', 'reload'],
   },
   definition: {
@@ -17,15 +17,19 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   },
   redirect: {
     files: ['redirect', 'redirect-answer', 'redirect-check', 'loader', 'lazy'],
-    suites: ['redirect', 'lazy', 'tables', 'thrown'],
+    suites: ['redirect', 'lazy', 'tables', 'table-anew', 'thrown'],
   },
   koa: {
     files: ['koa', 'context', 'router-property'],
-    suites: ['koa', 'refusals', 'conduct', 'ecosystem', 'reload', 'lazy'],
+    suites: ['koa', 'refusals', 'conduct', 'ecosystem', 'reload', 'lazy', 'redirect'],
   },
   links: {
-    files: ['links', 'link-pattern', 'link-options', 'match', 'method-and-path', 'requests', 'offers'],
-    suites: ['links', 'link-limits', 'match'],
+    files: ['links', 'link-pattern', 'link-options', 'match', 'requests', 'offers'],
+    suites: ['links', 'link-limits', 'match', 'redirect'],
+  },
+  method: {
+    files: ['method-and-path'],
+    suites: ['koa', 'refusals', 'reload', 'match', 'explain', 'inspector', 'inspector-page', 'cli-parts', 'cli-limits'],
   },
   explain: { files: ['explain', 'explain-path', 'inspect'], suites: ['explain', 'explain-closeness', 'inspect', 'redirect'] }, // biome-ignore format: one line
   inspector: {
