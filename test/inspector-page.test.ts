@@ -1,7 +1,7 @@
 /** The inspector's page and its parts as they are written, each made in the test that reads it. */
 import { describe, expect, it } from 'vitest'
 import { Html, html } from '../src/html.js'
-import { type AnyRoute, explainMatch } from '../src/index.js'
+import { type AnyRoute, defineRoutes, explainMatch } from '../src/index.js'
 import { inspectorAnswer, inspectorPage, type PageState } from '../src/inspector-page.js'
 import { answerHtml, rowsOf } from '../src/inspector-rows.js'
 import { SCRIPT } from '../src/inspector-script.js'
@@ -115,6 +115,25 @@ describe('the page', () => {
       </html>
       "
     `)
+  })
+
+  it('counts each controller once, be it loaded or not', () => {
+    class Rooms extends Places {}
+    const table = defineRoutes({ Places, Rooms, Beds: async () => Places, Baths: async () => Rooms }, r =>
+      r
+        .resources('places', { only: ['show'] })
+        .resources('rooms', { only: ['show'] }, r => r.get('show'))
+        .resources('beds', { only: ['show'] }, r => r.get('show'))
+        .resources('baths', { only: ['show'] }),
+    )
+    expect(pageOf(table)).toContain('<p>6 routes, 4 controllers;')
+  })
+
+  it('has a style for each class that stands in it', () => {
+    const text = pageOf([action('GET', '/a/:id', [guard]), action('GET', '/:id')], { request: 'GET /a/b' })
+    const classes = [...text.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+    expect(new Set(classes).size).toBeGreaterThan(10)
+    for (const name of classes) expect(STYLE).toMatch(new RegExp(`\\.${name}\\b`))
   })
 
   it('of a table with middlewares, asked and filtered', () => {

@@ -113,11 +113,11 @@ describe('inspector(routes, { path })', () => {
   })
 
   it.each([
-    ['a middleware', inspector(inspectedRoutes), '/dev/signalbox'],
-    ['a middleware at the root', inspector(inspectedRoutes, { path: '/' }), '/dev'],
-    ['an application', new Koa().use(inspector(inspectedRoutes)), '/dev/signalbox'],
+    ['a middleware', () => inspector(inspectedRoutes), '/dev/signalbox'],
+    ['a middleware at the root', () => inspector(inspectedRoutes, { path: '/' }), '/dev'],
+    ['an application', () => new Koa().use(inspector(inspectedRoutes)), '/dev/signalbox'],
   ])('is served below a koa-mount: %s', async (_what, mounted, path) => {
-    const ask = await serve([mount('/dev', mounted as Koa)])
+    const ask = await serve([mount('/dev', mounted() as Koa)])
     const { status, text } = await ask(`GET ${path}?path=/health`)
     expect(status).toBe(200)
     expect(textAt(text, SUMMARY)).toBe('GET /health: (health) answers')
