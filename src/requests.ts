@@ -42,7 +42,7 @@ export const misroutedRequests = <Table extends AnyRouteTable>(
   Object.entries<Expected<unknown>>(expectations).flatMap(([request, expected]) => {
     const wanted = Array.isArray(expected) ? textOf(expected[0], expected[1]) : String(expected)
     const answer = answerOf('misroutedRequests', routes, request, options)
-    const names = answer.route === undefined ? [answer.text] : namesOf(answer.route)
+    const names = answer.route === undefined ? [answer.status] : namesOf(answer.route)
     const reached = Array.isArray(expected) ? names.map(name => textOf(name, answer.params)) : names
     return reached.includes(wanted) ? [] : [`${request} is answered by ${reached[0]}, not by ${wanted}`]
   })
@@ -70,21 +70,19 @@ const textOf = (name: unknown, params: unknown): string => {
   return `${name} ${JSON.stringify(Object.fromEntries(sorted))}`
 }
 
-interface Answer {
-  readonly route?: AnyRoute
-  readonly params?: Readonly<Record<string, string>>
-  /** The status, where no route answers. */
-  readonly text: string
-}
+/** The route that answers, or the status where none does. */
+type Answer =
+  | { readonly route: AnyRoute; readonly params: Readonly<Record<string, string>> }
+  | { readonly route?: never; readonly params?: never; readonly status: string }
 
 const answerOf = (name: string, routes: AnyRouteTable, request: string, options: MatchOptions): Answer => {
-  const [, method, target] = /^([^ ]+) (\/.*)$/s.exec(request) ?? []
+  const [, method, target] = /^([^ ]+) (\/.*)/s.exec(request) ?? []
   const call = `${name}('${request}')`
   if (method === undefined || target === undefined)
     throw new LinkError(`${call}: a request is a method and a path, as in 'GET /places/5'`)
   const found = findRoute(call, routes, method, target, options)
-  if (found === MALFORMED) return { text: '400' }
-  if (found !== undefined) return { route: found.value, params: found.params, text: '' }
+  if (found === MALFORMED) return { status: '400' }
+  if (found !== undefined) return { route: found.value, params: found.params }
   const allowed = finderOf(routes).allowed(requestPath(call, target), trailingSlashOf(call, options))
-  return { text: allowed.length === 0 ? '404' : String(refusalOf(method)) }
+  return { status: allowed.length === 0 ? '404' : String(refusalOf(method)) }
 }
