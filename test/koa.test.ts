@@ -161,6 +161,25 @@ describe('ctx.params', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
+  it.each(['params', '_matchedRoute', '_matchedRouteName', 'routerPath'])(
+    'gives %s back to what is behind the router, where nothing else of a match stands on the context',
+    async name => {
+      const router = createRouter(defineRoutes({}, r => r.get('places/:id', (_, next) => next())))
+      const { ask } = await serve(
+        async (ctx, next) => {
+          ctx[name] = 'outside'
+          await next()
+        },
+        router.routes(),
+        ctx => {
+          const { params, _matchedRoute, _matchedRouteName, routerPath } = ctx
+          ctx.body = { params, _matchedRoute, _matchedRouteName, routerPath }
+        },
+      )
+      expect(JSON.parse((await ask('GET /places/5')).text)).toEqual({ [name]: 'outside' })
+    },
+  )
+
   it('is, behind the router, what it was before it, and the own of the route again afterwards', async () => {
     const seen: unknown[] = []
     const outer = { from: 'outside' }
