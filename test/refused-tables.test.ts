@@ -28,6 +28,9 @@ class Controller {
   update() {}
   destroy() {}
 }
+class Unknown extends Controller {
+  own() {}
+}
 const controllers = Object.fromEntries(PATHS.map(path => [path, class extends Controller {}]))
 
 type Inside = 'top' | 'group' | 'resources' | 'collection'
@@ -99,11 +102,18 @@ const CORNERS = [
   "r.resources('as', r => r.resources('as', r => r.resources('as')))",
   "r.resources('as', r => r.scope(':aId', r => r.resources('bs')))",
   "r.resources('2s', r => r.scope('a', r => r.resources('bs')))",
+  // Forms that no random table has.
+  "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).get('a/b', () => {})",
+  "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).post('a/b', () => {})",
+  "r.resources('as').namespace('a', r => r.get('b', () => {})).redirect('a/b', 'As#index')",
+  "r.namespace('a', r => r.get('b', Unknown, 'preview')).get('a/b', () => {})",
+  "r.namespace('a', r => r.get('b', Unknown, 'preview')).post('a/b', () => {})",
+  "r.namespace('a', r => r.namespace('as', r => r.all('b', () => {}))).all('a/as/b', () => {})",
 ]
 
 /** What defining the table throws, or `undefined`. */
 const thrown = (source: string): string | undefined => {
-  const draw = new Function('r', `return ${source.replaceAll(/\(r: ScopeAt<[^>]*>\)/g, '(r)')}`)
+  const draw = new Function('Unknown', `return r => ${source.replaceAll(/\(r: ScopeAt<[^>]*>\)/g, '(r)')}`)(Unknown)
   try {
     defineRoutes(controllers, draw as (r: ScopeAt<typeof controllers, ''>) => typeof r) // what the random text returns is its chain
     return undefined
@@ -115,6 +125,7 @@ const thrown = (source: string): string | undefined => {
 const HEAD = [
   "import { defineRoutes, type ScopeAt } from '../../src/index.js'",
   `class Controller { ${['preview', 'index', 'create', 'show', 'update', 'destroy'].map(name => `${name}() {}`).join(' ')} }`,
+  'class Unknown extends Controller { own() {} }',
   `const controllers = { ${PATHS.map(path => `'${path}': class extends Controller {}`).join(', ')} }`,
 ]
 

@@ -42,4 +42,13 @@ export class Stranger {
   show() {}
 }
 
-export const controllers = { Ping, Places, Users, 'Places/Rooms': Rooms, 'V1/Places': Places, 'Twice/A': Users }
+export const controllers = {
+  Ping,
+  Places,
+  Users,
+  'Places/Rooms': Rooms,
+  'Places/Places': Places,
+  'Places/Places/Places': Places,
+  'V1/Places': Places,
+  'Twice/A': Users,
+}

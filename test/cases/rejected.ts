@@ -306,6 +306,16 @@ export const rejected: readonly Rejected[] = [
     says: "get('notes/:id'): the path /places/:id/notes/:id has the parameter 'id' twice",
   },
   {
+    title: 'resources: the parameter of an outer resource of the same name, which stands there twice with the third',
+    source: "r => r.resources('places', r => r.resources('places', r => r.resources(«'places'»)))",
+    says: "resources('places'): the path /places/:placeId/places/:placeId/places/:id has the parameter 'placeId' twice",
+  },
+  {
+    title: "resources: the parameter of an outer resource in a scope's path",
+    source: "r => r.resources('places', r => r.scope(':placeId', r => r.resources(«'places'»)))",
+    says: "resources('places'): the path /places/:placeId/:placeId/places/:id has the parameter 'placeId' twice",
+  },
+  {
     title: 'a resource whose id the scope has already',
     source: "r => r.scope('orgs/:id', r => r.resources(«'places'»))",
     says: "resources('places'): the path /orgs/:id/places/:id has the parameter 'id' twice",
