@@ -1,6 +1,7 @@
 /** The groups that route nothing themselves: `namespace`, `scope` and `collection`. */
 import type { CallMessage, CallOf, RepeatedBelowMessage } from './errors.js'
-import type { KeysBelow, PathRivals, PathScopeKeys, Repeated, Rivals } from './keys.js'
+import type { PathRivals, PathScopeKeys, Repeated, Rivals } from './keys.js'
+import type { KeysBelow } from './keys-below.js'
 import type { NameProblem, ScopePathProblem } from './names.js'
 import type { SlashedPath } from './path.js'
 import type { AnyScope, DeclaredIn } from './routes.js'

@@ -1,6 +1,7 @@
 import type { ChosenActions, SingularAction, SingularKeys, SingularOrder } from './actions.js'
 import type { CallMessage, CallOf } from './errors.js'
-import type { KeysBelow, Rivals } from './keys.js'
+import type { Rivals } from './keys.js'
+import type { KeysBelow } from './keys-below.js'
 import type { NameProblem } from './names.js'
 import type { BelowProblem } from './namespace.js'
 import type { ResourceNames } from './offers.js'
