@@ -29,19 +29,21 @@ type EntryKeys<Entry> = Entry extends string
     : Entry extends PathScope<infer Path extends string, infer Children>
       ? `${PathShape<SlashedPath<Path>>}${EntryKeys<Children>}`
       : Entry extends PlainResources<infer Name extends string, infer Children>
-        ? `/${Name}${StandardKeys<Entry> | MemberKeys<Children>}`
+        ? `/${Name}${PluralKeys[PluralAction] | MemberKeys<Children>}`
         : Entry extends Resource<infer Name extends string, infer Settings, infer Children>
           ? `/${Name}${SingularKeys[ActionsOf<Settings> & SingularAction] | EntryKeys<Children>}`
           : EntryKeysOfOthers<Entry>
 
 type EntryKeysOfOthers<Entry> =
-  Entry extends Under<infer _State, infer Children>
-    ? EntryKeys<Children>
-    : Entry extends Unregistered<infer Text extends string, infer _Controller>
-      ? TextKeys<Text>
-      : Entry extends Redirect<infer From extends string, infer _Target>
-        ? VerbKey<'', From, 'GET'>
-        : never
+  Entry extends Resources<infer Name extends string, infer Settings, infer Children>
+    ? `/${Name}${PluralKeys[ActionsOf<Settings> & PluralAction] | MemberKeys<Children>}`
+    : Entry extends Under<infer _State, infer Children>
+      ? EntryKeys<Children>
+      : Entry extends Unregistered<infer Text extends string, infer _Controller>
+        ? TextKeys<Text>
+        : Entry extends Redirect<infer From extends string, infer _Target>
+          ? VerbKey<'', From, 'GET'>
+          : never
 
 /** Of a verb's text, or of a plain resource's name. */
 type TextKeys<Text extends string> = Text extends `${infer Method} ${infer Rest}`
@@ -49,9 +51,4 @@ type TextKeys<Text extends string> = Text extends `${infer Method} ${infer Rest}
   : `/${Text}${PluralKeys[PluralAction]}`
 type FirstWord<Text extends string> = Text extends `${infer Word} ${string}` ? Word : Text
 
-/** The standard routes of `resources`: all of them where it was given no options. */
-type StandardKeys<Entry> =
-  Entry extends Resources<infer _Name, infer Settings, infer _Children>
-    ? PluralKeys[ActionsOf<Settings> & PluralAction]
-    : PluralKeys[PluralAction]
 type ActionsOf<Settings> = Settings extends { readonly actions: infer Actions } ? Actions : never

@@ -22,6 +22,8 @@ import type { StandardProblem } from './standard.js'
 /** The stored form of `resources(name, draw)`. A plain `resources(name)` is stored as its bare name. */
 export interface PlainResources<Name, Children> {
   readonly resources: Name
+  /** It has none, which tells the two forms apart. */
+  readonly settings?: never
   readonly children: Children
 }
 
