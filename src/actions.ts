@@ -28,6 +28,10 @@ export const SINGULAR_ACTIONS = {
  */
 export type PluralAction = keyof typeof PLURAL_ACTIONS
 
+/** Those of them that stand on the collection, and those that stand on a member. */
+export type CollectionAction = 'index' | 'create'
+export type MemberAction = Exclude<PluralAction, CollectionAction>
+
 /**
  * A standard action of `resource`: `'show' | 'create' | 'update' | 'destroy'`.
  *

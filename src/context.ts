@@ -1,5 +1,5 @@
 import type Koa from 'koa'
-import type { EntriesOf, Indexed, TargetIndex, TargetOf } from './table.js'
+import type { AnyContexts, ContextIndex, EntriesOf, TargetOf } from './table.js'
 
 declare const CONTEXT: unique symbol
 
@@ -32,13 +32,9 @@ type AppContext<State> =
  * export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
  * // in a controller: show(ctx: Context<'V1/Host/Places/Rooms#show'>) { ctx.params.placeId }
  */
-export type ActionContext<Table, Target extends TargetOf<Table>> = ContextIn<
-  TargetIndex<EntriesOf<Table>>[Target],
-  Target extends `${string}#${'index' | 'create'}` ? 'onCollection' : 'onMember'
->
+export type ActionContext<Table, Target extends TargetOf<Table>> = At<ContextIndex<EntriesOf<Table>>, Target>
 
-/** The index's entry is known to the compiler as soon as it is asked for one member of a known interface. */
-type ContextIn<Group, On extends 'onCollection' | 'onMember'> = Group extends Indexed ? Group[On] : never
+type At<Index extends AnyContexts, Target extends string> = Index[Target]
 
 /** The paths of a target in its declarations: of a resource's standard action, that of the collection or the member. */
 export type TargetPath<Group, Target> = Group extends { readonly path: infer Path extends string }

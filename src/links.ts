@@ -13,7 +13,7 @@ import type { IsOne } from './names.js'
 import type { Offered } from './offers.js'
 import type { ParamNames } from './path.js'
 import type { TopLevel } from './scope.js'
-import type { AnyRouteTable, Expand, TargetIndex } from './table.js'
+import type { AnyRouteTable, Expand, TargetIndex, TargetsIn } from './table.js'
 
 /**
  * What stands for a parameter in a link: a string that is not empty, a finite number or a bigint.
@@ -73,7 +73,7 @@ export type AnyPathLink = (target: string, params?: object, options?: object) =>
 export type AnyUrlLink = (origin: string | URL, target: string, params?: object, options?: object) => string
 
 /** What can be linked: the targets, and the path patterns of the routes that have none in the type. */
-export type LinkOf<Entries> = keyof TargetIndex<Entries> | PatternOf<Entries>
+export type LinkOf<Entries> = TargetsIn<Entries> | PatternOf<Entries>
 
 type PatternOf<Entries> = PatternsOf<Expand<Entries, TopLevel, {}>>
 type PatternsOf<Group extends { readonly pattern: unknown }> = Group['pattern']

@@ -10,7 +10,8 @@ import type { TargetIndex } from './table.js'
 
 /** What a redirect expands to. It has no target of its own, and is linked by its path. */
 export interface Redirected<Path extends string, Target extends string> {
-  readonly key: never
+  readonly collectionKey: never
+  readonly memberKey: never
   readonly pattern: Path
   readonly routes: Redirection<Path, Target>
   /** Nothing that the classes say by themselves: `ActionsProblem` goes on to `RedirectProblem`. */

@@ -11,7 +11,7 @@ import { type ControllerLoader, isLoader } from './loader.js'
 import type { PathParams } from './path.js'
 import type { Redirected, RedirectProblem } from './redirect-check.js'
 import type { TopLevel } from './scope.js'
-import type { AnyRouteTable, Expand, RouteTable, TargetIndex } from './table.js'
+import type { AnyRouteTable, Expand, RouteTable, TargetsIn } from './table.js'
 
 /**
  * What is wrong with the actions of a table, a sentence each, or `never`: an action that is no function, or that asks
@@ -23,7 +23,7 @@ export type ActionsProblem<Registry, Entries> = GroupProblem<Registry, Expand<En
  * The actions of a resource are right as a rule: one comparison with all that is expected of its class says so (measured:
  * 51 instantiations a resource; with a conditional type an action, as below, 230).
  */
-type GroupProblem<Registry, Group, Entries> = Group extends { readonly expected: unknown }
+type GroupProblem<Registry, Group extends { readonly expected: unknown }, Entries> = Group extends unknown
   ? Registry extends Group['expected']
     ? never
     : EachProblem<Registry, Group, Entries>
@@ -31,15 +31,15 @@ type GroupProblem<Registry, Group, Entries> = Group extends { readonly expected:
 
 /** What the router expects of the class of a resource, action by action. */
 export interface StandardActions<OnCollection, OnMember> {
-  readonly index: Action<OnCollection>
-  readonly create: Action<OnCollection>
-  readonly show: Action<OnMember>
-  readonly update: Action<OnMember>
-  readonly destroy: Action<OnMember>
+  readonly index: OnCollection
+  readonly create: OnCollection
+  readonly show: OnMember
+  readonly update: OnMember
+  readonly destroy: OnMember
 }
 
 /** Interfaces, whose signatures the compiler instantiates once for each context and not at every comparison. */
-type Action<Context> = (ctx: Context, next: Next) => unknown
+export type Action<Context> = (ctx: Context, next: Next) => unknown
 interface Next extends Koa.Next {}
 
 type EachProblem<Registry, Group, Entries> = Group extends {
@@ -141,7 +141,7 @@ export type UnroutedActions<Table> =
   Table extends RouteTable<infer Registry, infer Entries>
     ? Exclude<
         { [Path in keyof Registry & string]: MethodTargets<Path, Registry[Path]> }[keyof Registry & string],
-        keyof TargetIndex<Entries>
+        TargetsIn<Entries>
       >
     : never
 

@@ -1,4 +1,4 @@
-import type { PluralAction } from './actions.js'
+import type { CollectionAction, MemberAction, PluralAction } from './actions.js'
 import type { PascalOf } from './case.js'
 import type { CarriedContext } from './context.js'
 import type { ControllerClass } from './controller.js'
@@ -26,7 +26,7 @@ import type {
   ScopeLevel,
   TopLevel,
 } from './scope.js'
-import type { StandardActions } from './signatures.js'
+import type { Action, StandardActions } from './signatures.js'
 import type { Unregistered } from './verbs.js'
 
 declare const TABLE: unique symbol
@@ -104,7 +104,8 @@ export interface Standard<
   Member extends AnyLevel,
   State,
 > {
-  readonly key: LiteralGroup<Group, Actions>
+  readonly collectionKey: LiteralGroup<Group, Actions & CollectionAction>
+  readonly memberKey: LiteralGroup<Group, Actions & MemberAction>
   /** Only a verb may have no target. */
   readonly pattern: never
   readonly group: Group
@@ -114,7 +115,7 @@ export interface Standard<
   readonly routes: StandardRoutes<Group, `${Collection['path']}/${Name}`, Member['path']>[Actions & PluralAction]
   /** What the router expects of the controllers: the class of the group with these actions. */
   readonly expected: Member['controller'] extends undefined
-    ? ExpectedClass<Group, ExpectedActions<Actions, StandardActions<this['onCollection'], this['onMember']>>>
+    ? ExpectedClass<Group, ExpectedActions<Actions, StandardActions<Action<this['onCollection']>, Action<this['onMember']>>>>
     : never
   /**
    * The contexts of its actions: worked out once, whoever asks for them. Their parameters are read off the levels, not
@@ -131,14 +132,15 @@ export interface Standard<
  * find out is known of it (measured: 19 instantiations a resource less).
  */
 interface Plain<Group extends string, Here extends AnyLevel, Name extends string, Member extends AnyLevel, State> {
-  readonly key: `${Group}#${PluralAction}`
+  readonly collectionKey: `${Group}#${CollectionAction}`
+  readonly memberKey: `${Group}#${MemberAction}`
   readonly pattern: never
   readonly group: Group
   readonly actions: PluralAction
   readonly collection: `${Here['path']}/${Name}`
   readonly member: Member['path']
   readonly routes: StandardRoutes<Group, `${Here['path']}/${Name}`, Member['path']>[PluralAction]
-  readonly expected: ExpectedClass<Group, StandardActions<this['onCollection'], this['onMember']>>
+  readonly expected: ExpectedClass<Group, StandardActions<Action<this['onCollection']>, Action<this['onMember']>>>
   readonly onCollection: CarriedContext<State, { [Param in Here['params']]: string }>
   readonly onMember: CarriedContext<State, { [Param in Member['params']]: string }>
   readonly state: State
@@ -146,7 +148,8 @@ interface Plain<Group extends string, Here extends AnyLevel, Name extends string
 }
 
 export interface Single<Method, Path, Target, State, Controller> {
-  readonly key: LiteralTarget<Target>
+  readonly collectionKey: LiteralTarget<Target> & `${string}#${CollectionAction}`
+  readonly memberKey: Exclude<LiteralTarget<Target>, `${string}#${CollectionAction}`>
   /** The path, by which a route is linked that has no target in the type. */
   readonly pattern: [LiteralTarget<Target>] extends [never] ? Path : never
   readonly method: Method
@@ -261,11 +264,22 @@ type ExpandResource<
  */
 export type TargetIndex<Entries> = IndexOf<Expand<Entries, TopLevel, {}>>
 export interface Indexed {
-  readonly key: string
+  readonly collectionKey: string
+  readonly memberKey: string
+}
+type IndexOf<Group extends Indexed> = { [Each in Group as Each[keyof Indexed]]: Each }
+
+export type ContextIndex<Entries> = ContextsOf<Expand<Entries, TopLevel, {}>>
+export interface Contexts {
+  readonly collectionKey: string
+  readonly memberKey: string
   readonly onCollection: unknown
   readonly onMember: unknown
 }
-type IndexOf<Group extends Indexed> = { [Each in Group as Each['key']]: Each }
+export interface AnyContexts { readonly [target: string]: unknown }
+type ContextsOf<Group extends Contexts> = { [Each in Group as Each['collectionKey']]: Each['onCollection'] } & {
+  [Each in Group as Each['memberKey']]: Each['onMember']
+}
 
 /**
  * The targets of a route table, as a union. A controller that is neither registered nor declares a
@@ -273,7 +287,9 @@ type IndexOf<Group extends Indexed> = { [Each in Group as Each['key']]: Each }
  *
  * @example TargetOf<typeof routes> // 'Ping#ping' | 'V1/Host/Places#index' | …
  */
-export type TargetOf<Table> = keyof TargetIndex<EntriesOf<Table>>
+export type TargetOf<Table> = TargetsIn<EntriesOf<Table>>
+export type TargetsIn<Entries> = KeysOf<Expand<Entries, TopLevel, {}>>
+type KeysOf<Group extends Indexed> = Group[keyof Indexed]
 
 /**
  * The routes of a table, as a union of objects with literal `method`, `path` and `target` and the `params` of the path.
