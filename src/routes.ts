@@ -48,6 +48,7 @@ export interface Scope<
 
 /** What every chain has: what a declaration reads of the chain that it is called on. */
 export interface AnyScope {
+  readonly [STATE]: unknown
   readonly [ENTRIES]: unknown
   readonly [OWN_KEYS]: unknown
   readonly [NAMES]: string
@@ -59,7 +60,8 @@ export type OwnKeysIn<Self extends AnyScope> = Self[typeof OWN_KEYS]
 export type NamesIn<Self extends AnyScope> = Self[typeof NAMES]
 
 /** What a callback has declared, in its stored form, the plain resources included. */
-export type DeclaredIn<Returned> = Returned extends AnyScope ? EntriesIn<Returned> | NamesIn<Returned> : never
+export type DeclaredIn<Returned> = Returned extends AnyScope ? DeclaredBy<Returned> : never
+type DeclaredBy<Self extends AnyScope> = EntriesIn<Self> | NamesIn<Self>
 
 /**
  * A callback that draws into a scope of its own. The compiler infers what it returns from the branch that is never taken:
@@ -109,14 +111,10 @@ export interface Undrawn {
 }
 
 /** The entries of a callback's scope as its outer scope stores them: with the state that `use` added, if it did. */
-export type Drawn<Returned, Outer> = Returned extends {
-  readonly [STATE]: infer State
-  readonly [ENTRIES]: infer Entries
-  readonly [NAMES]: infer Names
-}
-  ? Outer extends State
-    ? Entries | Names
-    : Sealed<State, Entries | Names>
+export type Drawn<Returned, Outer> = Returned extends AnyScope
+  ? Outer extends Returned[typeof STATE]
+    ? DeclaredBy<Returned>
+    : Sealed<Returned[typeof STATE], DeclaredBy<Returned>>
   : never
 
 /** The stored form of what stands behind `use`: `State` is all that `use` has given to it, here and in outer scopes. */
