@@ -26,18 +26,17 @@ export interface Collection<Children> {
 }
 
 /** What is wrong with a `namespace` call, or `never`. */
-export type NamespaceProblem<Self extends AnyScope, Here extends AnyLevel, Name extends string, Returned> = [
-  NameProblem<Name>,
-] extends [never]
-  ? [Rivals<Self, Here, Name>] extends [never]
-    ? never
-    : BelowProblem<
-        `namespace('${Name}')`,
-        `${Here['path']}/${Name}`,
-        KeysBelow<Here['shape'], Namespace<Name, DeclaredIn<Returned>>>,
-        Rivals<Self, Here, Name>
-      >
-  : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
+export type NamespaceProblem<Self extends AnyScope, Here extends AnyLevel, Name extends string, Returned> =
+  NameProblem<Name> extends never
+    ? Rivals<Self, Here, Name> extends never
+      ? never
+      : BelowProblem<
+          `namespace('${Name}')`,
+          `${Here['path']}/${Name}`,
+          KeysBelow<Here['shape'], Namespace<Name, DeclaredIn<Returned>>>,
+          Rivals<Self, Here, Name>
+        >
+    : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
 
 /** What is wrong with a `scope` call, or `never`. */
 export type PathScopeProblem<Self extends AnyScope, Here extends AnyLevel, Path extends string, Returned> = [

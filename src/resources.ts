@@ -88,15 +88,17 @@ export type PlainName<
           : Refusal<Self, Registry, Here, Whole, Options, Returned>
 
 /** The questions above are a short cut: what they do not let pass may yet be right. */
-type Refusal<
-  Self extends AnyScope,
-  Registry,
-  Here extends AnyLevel,
-  Name extends string,
-  Options,
+type Refusal<Self extends AnyScope, Registry, Here extends AnyLevel, Name extends string, Options, Returned> = [
   Returned,
-> = GivenName<Name, ResourcesProblem<Self, Registry, Here, Name, Options, Returned>>
+] extends [Unasked]
+  ? never
+  : GivenName<Name, ResourcesProblem<Self, Registry, Here, Name, Options, Returned>>
 type GivenName<Name, Problem> = [Problem] extends [never] ? Name : Problem
+
+/** In the place of a callback's result: what may be wrong is `never`, and not looked at. */
+interface Unasked {
+  readonly unasked: true
+}
 
 /** The type of the name in `resources(name, draw)` and `resources(name, options)`: as `PlainName`. */
 export type OneGivenName<
@@ -107,7 +109,9 @@ export type OneGivenName<
   Options,
   Returned,
 > = Options extends NoOptions
-  ? PlainName<Self, Registry, Here, Name, {}, Returned>
+  ? [Name] extends [PlainName<Self, Registry, Here, Name, {}, Unasked>]
+    ? Name
+    : Refusal<Self, Registry, Here, Name, {}, Returned>
   : Refusal<Self, Registry, Here, Name, Options, Returned>
 
 /** The type of what follows the name: a callback or options, or the problem's text. */

@@ -14,8 +14,8 @@ declare const NAMES: unique symbol
 declare const REGISTRY: unique symbol
 
 /** Two that are not the same are not assignable either way. */
-interface Same<in out Here, in out State, in out Entries> {
-  readonly same: [Here, State, Entries]
+interface Same<in out Here> {
+  readonly same: Here
 }
 
 /**
@@ -38,7 +38,7 @@ export interface Scope<
   in out Names extends string,
   in out Registry,
 > extends Declarations<Here, State, Registry> {
-  readonly [CHAIN]: Same<Here, State, Entries>
+  readonly [CHAIN]: Same<Here>
   readonly [STATE]: State
   readonly [ENTRIES]: Entries
   readonly [OWN_KEYS]: Keys
@@ -77,25 +77,27 @@ export type Draw<Call extends string, Registry, Inside extends AnyLevel, State, 
  * The callback, or, where it does not return its scope's chain, the sentence that says so. While nothing is known of what
  * it returns it is the callback, which gives `r` its type.
  */
-export type KnownDraw<Call extends string, Registry, Inside extends AnyLevel, State, Seed, Returned> = [
-  ReturnProblem<Call, Inside, Returned>,
-] extends [never]
-  ? (r: Scope<Inside, State, never, Seed, never, Registry>) => Returned
-  : [ReturnProblem<Call, Inside, Returned>] extends [infer Message extends string]
-    ? Message
-    : never
+export type KnownDraw<Call extends string, Registry, Inside extends AnyLevel, State, Seed, Returned> =
+  ReturnProblem<Call, Inside, Returned> extends never
+    ? (r: Scope<Inside, State, never, Seed, never, Registry>) => Returned
+    : [ReturnProblem<Call, Inside, Returned>] extends [infer Message extends string]
+      ? Message
+      : never
 
 /**
  * Whether the callback returns a chain of its own level, and only one: of two, as from `condition ? a : b`, the compiler
  * cannot say which declares the routes. `any` in place of the inferred parameters would not do, since an empty scope has
  * `never` there, to which `any` is not assignable.
  */
-export type ReturnProblem<Call extends string, Inside extends AnyLevel, Returned> =
-  One<Returned> extends One<{ readonly [CHAIN]: Same<Inside, infer _State, infer _Entries> }>
+export type ReturnProblem<Call extends string, Inside extends AnyLevel, Returned, Whole = Returned> = Returned extends {
+  readonly [CHAIN]: Same<Inside>
+}
+  ? One<Whole> extends One<Returned>
     ? never
-    : [Returned] extends [Undrawn]
-      ? never
-      : ReturnMessage<Call>
+    : ReturnMessage<Call>
+  : [Returned] extends [Undrawn]
+    ? never
+    : ReturnMessage<Call>
 
 /**
  * A type that is not distributed over. A tuple would do the same, but to compare two of them the compiler works out all

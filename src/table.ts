@@ -115,7 +115,10 @@ export interface Standard<
   readonly routes: StandardRoutes<Group, `${Collection['path']}/${Name}`, Member['path']>[Actions & PluralAction]
   /** What the router expects of the controllers: the class of the group with these actions. */
   readonly expected: Member['controller'] extends undefined
-    ? ExpectedClass<Group, ExpectedActions<Actions, StandardActions<Action<this['onCollection']>, Action<this['onMember']>>>>
+    ? ExpectedClass<
+        Group,
+        ExpectedActions<Actions, StandardActions<Action<this['onCollection']>, Action<this['onMember']>>>
+      >
     : never
   /**
    * The contexts of its actions: worked out once, whoever asks for them. Their parameters are read off the levels, not
@@ -131,18 +134,18 @@ export interface Standard<
  * What a plain `resources(name)` or `resources(name, draw)` expands to, which most of a table are: what a `Standard` has to
  * find out is known of it (measured: 19 instantiations a resource less).
  */
-interface Plain<Group extends string, Here extends AnyLevel, Name extends string, Member extends AnyLevel, State> {
+interface Plain<Group extends string, Here extends AnyLevel, Name extends string, State> {
   readonly collectionKey: `${Group}#${CollectionAction}`
   readonly memberKey: `${Group}#${MemberAction}`
   readonly pattern: never
   readonly group: Group
   readonly actions: PluralAction
   readonly collection: `${Here['path']}/${Name}`
-  readonly member: Member['path']
-  readonly routes: StandardRoutes<Group, `${Here['path']}/${Name}`, Member['path']>[PluralAction]
+  readonly member: `${Here['parent']}/${Name}/:id`
+  readonly routes: StandardRoutes<Group, `${Here['path']}/${Name}`, `${Here['parent']}/${Name}/:id`>[PluralAction]
   readonly expected: ExpectedClass<Group, StandardActions<Action<this['onCollection']>, Action<this['onMember']>>>
   readonly onCollection: CarriedContext<State, { [Param in Here['params']]: string }>
-  readonly onMember: CarriedContext<State, { [Param in Member['params']]: string }>
+  readonly onMember: CarriedContext<State, { [Param in Here['parentParams'] | 'id']: string }>
   readonly state: State
   readonly controller: undefined
 }
@@ -177,7 +180,7 @@ type LiteralTarget<Target> = Target extends string ? ({} extends { [Key in Targe
 export type Expand<Entry, Here extends AnyLevel, State> = Entry extends string
   ? Named<Entry> extends Spaced
     ? ExpandText<Entry, Here, State>
-    : Plain<`${Here['prefix']}${PascalOf<Entry>}`, Here, Entry, ResourcesLevel<Here, Entry, PlainSettings>, State>
+    : Plain<`${Here['prefix']}${PascalOf<Entry>}`, Here, Entry, State>
   : Entry extends PlainResources<infer Name extends string, infer Children>
     ? ExpandPlain<Name, Children, Here, State>
     : Entry extends Namespace<infer Name extends string, infer Children>
@@ -230,13 +233,9 @@ type ExpandVerb<Method, Target, State, Path, Controller> = Path extends string
   ? Single<Method, Path, Target, State, Controller>
   : never
 
-type ExpandPlain<
-  Name extends string,
-  Children,
-  Here extends AnyLevel,
-  State,
-  Inside extends AnyLevel = ResourcesLevel<Here, Name, PlainSettings>,
-> = Plain<`${Here['prefix']}${PascalOf<Name>}`, Here, Name, Inside, State> | Expand<Children, Inside, State>
+type ExpandPlain<Name extends string, Children, Here extends AnyLevel, State> =
+  | Plain<`${Here['prefix']}${PascalOf<Name>}`, Here, Name, State>
+  | Expand<Children, ResourcesLevel<Here, Name, PlainSettings>, State>
 
 type ExpandResources<
   Name extends string,
@@ -276,7 +275,9 @@ export interface Contexts {
   readonly onCollection: unknown
   readonly onMember: unknown
 }
-export interface AnyContexts { readonly [target: string]: unknown }
+export interface AnyContexts {
+  readonly [target: string]: unknown
+}
 type ContextsOf<Group extends Contexts> = { [Each in Group as Each['collectionKey']]: Each['onCollection'] } & {
   [Each in Group as Each['memberKey']]: Each['onMember']
 }
