@@ -289,7 +289,9 @@ type ContextsOf<Group extends Contexts> = { [Each in Group as Each['collectionKe
  * @example TargetOf<typeof routes> // 'Ping#ping' | 'V1/Host/Places#index' | …
  */
 export type TargetOf<Table> = TargetsIn<EntriesOf<Table>>
-export type TargetsIn<Entries> = KeysOf<Expand<Entries, TopLevel, {}>>
+/** Bound by `infer`: 7.0 would else put the union together anew at every annotation that has it as a constraint. */
+export type TargetsIn<Entries> =
+  KeysOf<Expand<Entries, TopLevel, {}>> extends infer Target extends string ? Target : never
 type KeysOf<Group extends Indexed> = Group[keyof Indexed]
 
 /**
