@@ -39,7 +39,7 @@ export interface StandardActions<OnCollection, OnMember> {
 }
 
 /** Interfaces, whose signatures the compiler instantiates once for each context and not at every comparison. */
-export type Action<Context> = (ctx: Context, next: Next) => unknown
+export type Action<Context> = (ctx: Context, next: Next) => void
 interface Next extends Koa.Next {}
 
 type EachProblem<Registry, Group, Entries> = Group extends {
@@ -88,9 +88,9 @@ type ActionProblem<
   Path extends string,
   State,
 > = Controller extends { readonly prototype: { readonly [Name in Action]: infer Member } }
-  ? Member extends () => unknown
+  ? Member extends () => void
     ? never
-    : Member extends (ctx: infer Asked, next: Koa.Next) => unknown
+    : Member extends (ctx: infer Asked, next: Koa.Next) => void
       ? CarriedContext<State, PathParams<Path>> extends Asked
         ? never
         : LackSentence<Target, Path, Asked, State>
