@@ -110,7 +110,7 @@ export type Declarations<Here extends AnyLevel, State, Registry> = {
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
     name: PlainName<Self, Registry, Here, Name, {}, Undrawn> extends infer Type ? Type : Name,
-  ): Scope<Here, State, EntriesIn<Self>, OwnKeysIn<Self>, NamesIn<Self> | Name, Registry>
+  ): Scope<Here, State, EntriesIn<Self>, OwnKeysIn<Self>, NamesIn<Self> | NoInfer<Name>, Registry>
   resources<
     const Name extends string = never,
     const Options extends object = Unset,

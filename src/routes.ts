@@ -14,8 +14,8 @@ declare const NAMES: unique symbol
 declare const REGISTRY: unique symbol
 
 /** Two that are not the same are not assignable either way. */
-interface Same<in out Here> {
-  readonly same: Here
+interface Same<in out Here, in out State, in out Entries> {
+  readonly same: [Here, State, Entries]
 }
 
 /**
@@ -38,7 +38,7 @@ export interface Scope<
   in out Names extends string,
   in out Registry,
 > extends Declarations<Here, State, Registry> {
-  readonly [CHAIN]: Same<Here>
+  readonly [CHAIN]: Same<Here, State, Entries>
   readonly [STATE]: State
   readonly [ENTRIES]: Entries
   readonly [OWN_KEYS]: Keys
@@ -89,15 +89,12 @@ export type KnownDraw<Call extends string, Registry, Inside extends AnyLevel, St
  * cannot say which declares the routes. `any` in place of the inferred parameters would not do, since an empty scope has
  * `never` there, to which `any` is not assignable.
  */
-export type ReturnProblem<Call extends string, Inside extends AnyLevel, Returned, Whole = Returned> = Returned extends {
-  readonly [CHAIN]: Same<Inside>
-}
-  ? One<Whole> extends One<Returned>
+export type ReturnProblem<Call extends string, Inside extends AnyLevel, Returned> =
+  One<Returned> extends One<{ readonly [CHAIN]: Same<Inside, infer _State, infer _Entries> }>
     ? never
-    : ReturnMessage<Call>
-  : [Returned] extends [Undrawn]
-    ? never
-    : ReturnMessage<Call>
+    : [Returned] extends [Undrawn]
+      ? never
+      : ReturnMessage<Call>
 
 /**
  * A type that is not distributed over. A tuple would do the same, but to compare two of them the compiler works out all
