@@ -29,7 +29,11 @@ export function pascalCase<Name extends string>(name: Name): PascalCase<Name> {
  * @example CamelCase<'APIKey'> // 'apiKey'
  */
 export type CamelCase<Name extends string> =
-  IsWide<Name> extends true ? string : Name extends Lowercase<Name> ? LowerCamelCase<Name> : LowerFirst<JoinParts<Name>>
+  IsWide<Name> extends true ? string : Name extends unknown ? CamelOf<Name> : never
+
+/** `CamelCase` of a name whose letters are all known. */
+export type CamelOf<Name extends string> =
+  Name extends Lowercase<Name> ? LowerCamelCase<Name> : LowerFirst<JoinParts<Name>>
 
 /**
  * The name in camelCase, by the same rules: the twin of the type `CamelCase`.

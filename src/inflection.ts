@@ -57,7 +57,8 @@ export function pluralize<Word extends string>(word: Word): Pluralize<Word> {
  * in front stands for the start of the word, where a `^` rule may begin as it may after a dash.
  */
 
-type SingularOf<Word extends string, Lower extends string> = Lower extends Uncountable
+/** `Singularize` of a word whose letters are all known, with the word in lower case. */
+export type SingularOf<Word extends string, Lower extends string> = Lower extends Uncountable
   ? Word
   : Lower extends keyof IrregularSingular
     ? Recase<Word, IrregularSingular[Lower]>

@@ -15,9 +15,9 @@
  * | `group` | `'Places/Rooms'`, the controller path of a verb with only a path; `''` where there is none |
  * | `controller` | the class given as `controller`, where that one is not registered |
  */
-import { type CamelCase, camelCase, type PascalOf, pascalCase } from './case.js'
+import { type CamelOf, camelCase, type PascalOf, pascalCase } from './case.js'
 import type { ControllerClass } from './controller.js'
-import { type Pluralize, pluralize, type Singularize, singularize } from './inflection.js'
+import { type Pluralize, pluralize, type SingularOf, singularize } from './inflection.js'
 import type { Digit } from './names.js'
 import type { Settings, Words } from './options.js'
 import type { ParamNames } from './path.js'
@@ -144,7 +144,9 @@ type IdFits<Outer extends AnyLevel, Added extends string> =
   : false
 type DigitFirst = `${Digit}${string}`
 
-type Singular<Name extends string, Word extends string> = CamelCase<Word extends '' ? Singularize<Name> : Word>
+type Singular<Name extends string, Word extends string> = CamelOf<
+  Word extends '' ? SingularOf<Name, Lowercase<Name>> : Word
+>
 
 /** `resources(name)`: the twin of the type `ResourcesLevel`. */
 export const resourcesLevel = (outer: Level, name: string, chosen: Words): Level => {
