@@ -1,5 +1,6 @@
 import type Koa from 'koa'
-import type { AnyContexts, ContextIndex, EntriesOf, TargetOf } from './table.js'
+import type { ContextIndex } from './expand.js'
+import type { EntriesOf, TargetOf } from './table.js'
 
 declare const CONTEXT: unique symbol
 
@@ -32,9 +33,13 @@ type AppContext<State> =
  * export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
  * // in a controller: show(ctx: Context<'V1/Host/Places/Rooms#show'>) { ctx.params.placeId }
  */
-export type ActionContext<Table, Target extends TargetOf<Table>> = At<ContextIndex<EntriesOf<Table>>, Target>
+export type ActionContext<Table, Target extends TargetOf<Table>> = ContextAt<ContextIndex<EntriesOf<Table>>, Target>
+type ContextAt<Index extends AnyIndex, Target extends string> = Index[Target]
 
-type At<Index extends AnyContexts, Target extends string> = Index[Target]
+/** An index by any string is all that the compiler has to know; `Target & keyof Index` would list all targets each time. */
+interface AnyIndex {
+  readonly [target: string]: unknown
+}
 
 /** The paths of a target in its declarations: of a resource's standard action, that of the collection or the member. */
 export type TargetPath<Group, Target> = Group extends { readonly path: infer Path extends string }

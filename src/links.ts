@@ -5,15 +5,17 @@
  * A link looks its target up in the index of targets that the contexts use, in the one form that is
  * not worked out for every target there is: see `LinkPath`.
  */
+
 import type { TargetPath } from './context.js'
 import { type CallMessage, callMessage, LinkError } from './errors.js'
+import type { Expand, TargetIndex, TargetsIn } from './expand.js'
 import { type LinkOptions, linkSuffix, originOf } from './link-options.js'
 import { createPatterns, type Pattern } from './link-pattern.js'
 import type { IsOne } from './names.js'
 import type { Offered } from './offers.js'
 import type { ParamNames } from './path.js'
 import type { TopLevel } from './scope.js'
-import type { AnyRouteTable, Expand, TargetIndex, TargetsIn } from './table.js'
+import type { AnyRouteTable } from './table.js'
 
 /**
  * What stands for a parameter in a link: a string that is not empty, a finite number or a bigint.

@@ -1,11 +1,13 @@
 /** Recognition: which route answers a request, asked of the table, without a server. */
+
 import { callMessage, LinkError } from './errors.js'
+import type { RoutesIn } from './expand.js'
 import { createMatcher, MALFORMED, type Match, type Matcher } from './matcher.js'
 import { MALFORMED_ESCAPE, type TrailingSlash, trailingSlashProblem, withoutQuery } from './method-and-path.js'
 import type { PathParams } from './path.js'
 import type { Redirection } from './redirect-check.js'
 import type { ActionRoute, AnyRoute, MiddlewareRoute, RedirectRoute, Route } from './route.js'
-import type { AnyRouteTable, RoutesIn } from './table.js'
+import type { AnyRouteTable } from './table.js'
 
 /**
  * The route that answers a request, and its parameters. Of a table's matches `target` tells them apart.

@@ -2,11 +2,12 @@
  * Whether redirects lead anywhere. Their targets may be declared before or after them and anywhere in the table, so this
  * is asked of the whole table: in the type at `createRouter(routes)`, at run time where the table is defined.
  */
+
 import { RouteError } from './errors.js'
+import type { TargetIndex } from './expand.js'
 import type { IsOne } from './names.js'
 import { type ParamNames, type PathParams, paramNames } from './path.js'
 import type { AnyRoute, RedirectRoute } from './route.js'
-import type { TargetIndex } from './table.js'
 
 /** What a redirect expands to. It has no target of its own, and is linked by its path. */
 export interface Redirected<Path extends string, Target extends string> {

@@ -12,7 +12,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     suites: ['matcher', 'matcher-work', 'reload'],
   },
   definition: {
-    files: ['actions', 'case', 'chain', 'controller', 'declarations', 'define', 'draw', 'errors', 'index', 'keys', 'keys-below', 'names', 'namespace', 'options', 'path', 'resource', 'resources', 'route', 'routes', 'scope', 'signatures', 'standard', 'table', 'verbs'], // biome-ignore format: one line
+    files: ['actions', 'case', 'chain', 'controller', 'declarations', 'define', 'draw', 'errors', 'expand', 'expanded', 'index', 'keys', 'keys-below', 'names', 'namespace', 'options', 'path', 'resource', 'resources', 'route', 'routes', 'scope', 'signatures', 'standard', 'table', 'verbs'], // biome-ignore format: one line
     suites: DEFINITION,
   },
   redirect: {
