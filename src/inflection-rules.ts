@@ -74,20 +74,20 @@ export const UNCOUNTABLES = [
 ] as const
 
 /**
- * Rules by the last letter of the word. A key says what happens, its list what may stand before it:
+ * Rules by the last letter of the word, and by what they replace. A key says what happens, its list what may stand before:
  *
- * - `'a -> um': ['dat']`: a word in `-data` gets `-datum`
- * - `'ss stays': ['']`: a word in `-ss` is left as it is
- * - `'us regular': ['a']`: a word in `-aus` takes the rule for all words, an `s` put on or taken off
- * - `^` before the key: only where a word begins, at the very start or after a dash (`^ies -> ie`: `ties`, `neck-ties`)
- * - `?` before the key: only after one more character (`?y -> ies`: `city`, but the word `y` is regular)
- * - `-` before what stands before: as `^`, but the dash is part of what the rule matches, which matters to capitals:
- *   `Half-Lives` becomes `Half-life`, `Field-Mice` becomes `Field-Mouse`
+ * - `a: { '-> um': ['dat'] }`: a word in `-data` gets `-datum`
+ * - `ss: { stays: [''] }`: a word in `-ss` is left as it is
+ * - `us: { regular: ['a'] }`: a word in `-aus` takes the rule for all words, an `s` put on or taken off
+ * - a dash at the front of what stands before: only where a word begins, at the very start or after a dash (`life`, `half-life`)
+ * - `^` before the key: the dash is no part of what the rule matches, which matters to capitals: `Neck-Ties` becomes
+ *   `Neck-Tie`, but `Half-Lives` becomes `Half-life`
+ * - `?` before the key: only after one more character (`y: { '?-> ies': [''] }`: `city`, but the word `y` is regular)
  *
- * Of the endings that fit a word the longest wins; where none fits, the word is regular. What stands before the arrow is
- * also the first thing a word is tried for, so the longer it is, the fewer words are looked at further.
+ * Of the endings that fit a word the longest wins; where none fits, the word is regular. What is replaced is also the first
+ * thing a word is tried for, so the longer it is, the fewer words are looked at further.
  */
-export type RuleTable = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+export type RuleTable = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>>
 
 // Stems that both tables use.
 // biome-ignore format: as above
@@ -108,111 +108,110 @@ const LATIN_A = ['alumn', 'alg', 'vertebr'] as const
 const LATIN_EX = ['cod', 'mur', 'sil', 'vert', 'ind'] as const
 const LATIN_IX = ['matr', 'append'] as const
 const ANGELS = ['seraph', 'cherub'] as const
-const MICE = ['m', 'titm', 'l'] as const
+const MICE = ['-m', '-titm', '-l'] as const
 
 /** From a plural to its singular. */
 // biome-ignore format: as above
 export const SINGULAR_RULES = {
   s: {
-    'ss stays': [''],
-    '?us stays': [''],
-    'us regular': ['a', 'u'],
-    'us -> us': LATIN_US,
-    'us -> u': ['em', 'en'],
-    'as stays': ['tl', 'tm', 'g', 'ali'],
-    'is stays': ['ar', 'er', 'ir', 'or', 'ur', 'o'],
-    'is -> is': ['test'],
-    'sis -> sis': GREEK_SIS,
-    'measles stays': [''],
-    'testes -> testis': [''],
-    'ches -> ch': [''],
-    'shes -> sh': [''],
-    'xes -> x': [''],
-    'zzes -> zz': [''],
-    'oes -> o': ['tt', 'g', 'ch', 'her', 'at', 'gr'],
-    'ses -> s': ['s', 'alia', 'tla', 'tma', 'ga', 'ari', 'eri', 'iri', 'ori', 'uri'],
-    '?ses -> s': ['u'],
-    'ses regular': ['au', 'ou', 'uu'],
-    'ses -> se': ['abu'],
-    'ses -> sis': GREEK_SIS,
-    'ices -> ex': LATIN_EX,
-    'ices -> ix': LATIN_IX,
-    'ies -> y': [''],
-    'ies -> ie': ['mov'],
-    '^ies -> ie': [
-      'p', 'l', 'zomb', 't', 'neckt', 'crosst', 'coll', 'faer', 'food', 'gen', 'goon', 'group', 'lass', 'talk', 'goal',
-      'cut',
-    ],
-    '^ies -> ey': ['mon', 'smil'],
-    'ves -> f': ['ar', 'wol', 'al', 'el', 'ea', 'eo', 'oa', 'oo'],
-    'ves -> fe': ['wi', 'kni', 'afterli', 'halfli', 'highli', 'lowli', 'midli', 'nonli', 'nightli', '-li'],
-    'ves -> ve': ['twel'],
+    ss: { stays: [''] },
+    us: { '?stays': [''], regular: ['a', 'u'], '-> us': LATIN_US, '-> u': ['em', 'en'] },
+    as: { stays: ['tl', 'tm', 'g', 'ali'] },
+    is: { stays: ['ar', 'er', 'ir', 'or', 'ur', 'o'], '-> is': ['test'] },
+    sis: { '-> sis': GREEK_SIS },
+    measles: { stays: [''] },
+    testes: { '-> testis': [''] },
+    ches: { '-> ch': [''] },
+    shes: { '-> sh': [''] },
+    xes: { '-> x': [''] },
+    zzes: { '-> zz': [''] },
+    oes: { '-> o': ['tt', 'g', 'ch', 'her', 'at', 'gr'] },
+    ses: {
+      '-> s': ['s', 'alia', 'tla', 'tma', 'ga', 'ari', 'eri', 'iri', 'ori', 'uri'],
+      '?-> s': ['u'],
+      regular: ['au', 'ou', 'uu'],
+      '-> se': ['abu'],
+      '-> sis': GREEK_SIS,
+    },
+    ices: { '-> ex': LATIN_EX, '-> ix': LATIN_IX },
+    ies: {
+      '-> y': [''],
+      '-> ie': ['mov'],
+      '^-> ie': [
+        '-p', '-l', '-zomb', '-t', '-neckt', '-crosst', '-coll', '-faer', '-food', '-gen', '-goon', '-group', '-lass',
+        '-talk', '-goal', '-cut',
+      ],
+      '^-> ey': ['-mon', '-smil'],
+    },
+    ves: {
+      '-> f': ['ar', 'wol', 'al', 'el', 'ea', 'eo', 'oa', 'oo'],
+      '-> fe': ['wi', 'kni', 'afterli', 'halfli', 'highli', 'lowli', 'midli', 'nonli', 'nightli', '-li'],
+      '-> ve': ['twel'],
+    },
   },
-  a: { 'a -> um': LATIN_UM, 'a -> on': GREEK_ON },
-  e: { 'ae -> a': LATIN_A, 'ople -> rson': ['pe'], '^ice -> ouse': MICE },
-  i: { 'i -> us': LATIN_US },
-  m: { 'im -> ': ANGELS },
-  n: { 'men -> man': [''], 'ren -> ': ['child'], 'rson -> rson': ['pe'] },
-  x: { 'x -> ': ['eau'] },
+  a: { a: { '-> um': LATIN_UM, '-> on': GREEK_ON } },
+  e: { ae: { '-> a': LATIN_A }, ople: { '-> rson': ['pe'] }, ice: { '^-> ouse': MICE } },
+  i: { i: { '-> us': LATIN_US } },
+  m: { im: { '-> ': ANGELS } },
+  n: { men: { '-> man': [''] }, ren: { '-> ': ['child'] }, rson: { '-> rson': ['pe'] } },
+  x: { x: { '-> ': ['eau'] } },
   '': {},
 } as const satisfies RuleTable
 
 /** From a singular to its plural. */
+// biome-ignore format: as above
 export const PLURAL_RULES = {
-  a: { 'a -> a': [...LATIN_UM, ...GREEK_ON], 'a -> ae': LATIN_A },
-  b: { 'cherub -> cherubim': [''] },
-  d: { 'child -> children': [''] },
+  a: { a: { '-> a': [...LATIN_UM, ...GREEK_ON], '-> ae': LATIN_A } },
+  b: { cherub: { '-> cherubim': [''] } },
+  d: { child: { '-> children': [''] } },
   e: {
-    'ae -> ae': LATIN_A,
-    'fe -> ves': ['kni', 'wi', 'li'],
-    'ople -> ople': ['pe'],
-    '^ice -> ice': MICE,
-    '^ouse -> ice': MICE,
-    '?ese stays': [''],
-    'ese regular': ['a', 'e', 'i', 'o', 'u'],
+    ae: { '-> ae': LATIN_A },
+    fe: { '-> ves': ['kni', 'wi', 'li'] },
+    ople: { '-> ople': ['pe'] },
+    ice: { '^-> ice': MICE },
+    ouse: { '^-> ice': MICE },
+    ese: { '?stays': [''], regular: ['a', 'e', 'i', 'o', 'u'] },
   },
-  f: { 'f -> ves': ['ar', 'l', 'ea', 'eo', 'oa', 'hoo'] },
-  h: { 'ch -> ches': [''], 'sh -> shes': [''], 'fish stays': [''], 'seraph -> seraphim': [''] },
-  i: { 'i -> i': LATIN_US },
-  m: { 'um -> a': [...LATIN_UM, 'automat'], 'im -> im': ANGELS, 'am stays': ['i', 'u'] },
+  f: { f: { '-> ves': ['ar', 'l', 'ea', 'eo', 'oa', 'hoo'] } },
+  h: { ch: { '-> ches': [''] }, sh: { '-> shes': [''] }, fish: { stays: [''] }, seraph: { '-> seraphim': [''] } },
+  i: { i: { '-> i': LATIN_US } },
+  m: { um: { '-> a': [...LATIN_UM, 'automat'] }, im: { '-> im': ANGELS }, am: { stays: ['i', 'u'] } },
   n: {
-    'man -> men': [''],
-    'men -> men': [''],
-    'on -> a': GREEK_ON,
-    'ren -> ren': ['child'],
-    'rson -> ople': ['pe'],
-    'mon stays': ['poke', 'poké'],
+    man: { '-> men': [''] },
+    men: { '-> men': [''] },
+    on: { '-> a': GREEK_ON },
+    ren: { '-> ren': ['child'] },
+    rson: { '-> ople': ['pe'] },
+    mon: { stays: ['poke', 'poké'] },
   },
-  o: { 'o -> oes': ['her', 'at', 'gr'] },
-  p: { 'sheep stays': [''] },
-  r: { 'deer stays': [''] },
+  o: { o: { '-> oes': ['her', 'at', 'gr'] } },
+  p: { sheep: { stays: [''] } },
+  r: { deer: { stays: [''] } },
   s: {
-    'ss -> sses': [''],
-    '?us -> uses': [''],
-    'us regular': ['a', 'o', 'u'],
-    'us -> i': LATIN_US,
-    's -> s': ['emu', 'enu'],
-    'as -> ases': ['ali', 'tl', 'tm', 'g'],
-    'ris -> rises': [''],
-    'sis -> ses': [''],
-    'is -> es': ['ax', 'test'],
+    ss: { '-> sses': [''] },
+    us: { '?-> uses': [''], regular: ['a', 'o', 'u'], '-> i': LATIN_US },
+    s: { '-> s': ['emu', 'enu'] },
+    as: { '-> ases': ['ali', 'tl', 'tm', 'g'] },
+    ris: { '-> rises': [''] },
+    sis: { '-> ses': [''] },
+    is: { '-> es': ['ax', 'test'] },
   },
-  u: { 'u -> us': ['em', 'en'] },
+  u: { u: { '-> us': ['em', 'en'] } },
   x: {
-    'x -> xes': [''],
-    'ix -> ices': [...LATIN_EX, ...LATIN_IX],
-    'ex -> ices': [...LATIN_EX, ...LATIN_IX],
-    'pox stays': [''],
-    'eaux stays': [''],
+    x: { '-> xes': [''] },
+    ix: { '-> ices': [...LATIN_EX, ...LATIN_IX] },
+    ex: { '-> ices': [...LATIN_EX, ...LATIN_IX] },
+    pox: { stays: [''] },
+    eaux: { stays: [''] },
   },
   y: {
-    '?y -> ies': [''],
-    'y -> ies': ['qu'],
-    'y regular': ['a', 'e', 'i', 'o', 'u', 'y'],
-    '?ey -> ies': ['il', 'el', 'ol', 'in', 'en', 'on'],
-    'ey regular': ['cil', 'cel', 'col', 'cin', 'cen', 'con', 'hil', 'hel', 'hol', 'hin', 'hen', 'hon'],
+    y: { '?-> ies': [''], '-> ies': ['qu'], regular: ['a', 'e', 'i', 'o', 'u', 'y'] },
+    ey: {
+      '?-> ies': ['il', 'el', 'ol', 'in', 'en', 'on'],
+      regular: ['cil', 'cel', 'col', 'cin', 'cen', 'con', 'hil', 'hel', 'hol', 'hin', 'hen', 'hon'],
+    },
   },
-  z: { 'zz -> zzes': [''] },
+  z: { zz: { '-> zzes': [''] } },
   // Letters without a rule. They are listed so that `''` below is left with what is not a letter from a to z.
   c: {},
   g: {},
@@ -224,7 +223,7 @@ export const PLURAL_RULES = {
   v: {},
   w: {},
   // `pluralize` puts no `s` after a character outside ASCII: `café`.
-  '': { ' stays': [''], ' regular': ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '_'] },
+  '': { '': { stays: [''], regular: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '_'] } },
 } as const satisfies RuleTable
 
 type Irregulars = typeof IRREGULAR_PLURALS
@@ -241,26 +240,35 @@ export type IrregularSingular = { [Word in keyof Irregulars as Irregulars[Word]]
 /** Irregular words in either number, and the plural of each. A plural stays. */
 export type IrregularPlural = Irregulars & OneWay & { [Word in Irregulars[keyof Irregulars]]: Word }
 
-/** What a rule replaces: `RuleFrom<'^ies -> ie'>` is `'ies'`. */
-export type RuleFrom<Rule> = Rule extends `${'^' | '?'}${infer From} ${string}`
-  ? From
-  : Rule extends `${infer From} ${string}`
-    ? From
-    : never
+/**
+ * A rule that was found, as text: what happens, and what is replaced. `RuleFrom<'^-> ie ies'>` is `'ies'`.
+ */
+export type RuleFrom<Rule> = Rule extends `${string}-> ${string} ${infer From}` ? From : never
 
-type RuleStart<Rule> = Rule extends `^${string}` ? '-' : ''
+/** The endings of all rules that replace one thing. */
+type EndingsFor<
+  Group extends RuleTable[string],
+  From extends keyof Group & string,
+> = `${Group[From][keyof Group[From]][number]}${From}`
 
-type RuleEnding<Group extends RuleTable[string], Rule extends keyof Group> = Rule extends string
-  ? `${RuleStart<Rule>}${Group[Rule][number]}${RuleFrom<Rule>}`
-  : never
-
-type EndingOf<Rules extends RuleTable> = {
-  [Letter in keyof Rules]: RuleEnding<Rules[Letter], keyof Rules[Letter]>
+type EndingsOf<Rules extends RuleTable> = {
+  [Letter in keyof Rules]: GroupEndings<Rules[Letter]>
 }[keyof Rules]
+type GroupEndings<Group extends RuleTable[string]> = {
+  [From in keyof Group & string]: EndingsFor<Group, From>
+}[keyof Group & string]
 
-type RuleByEnding<Group extends RuleTable[string]> = {
-  [Rule in (keyof Group & string) | 'none' as Rule extends 'none' ? string : RuleEnding<Group, Rule>]: Rule
-}
+/** The rule for an ending of a group, or `'none'`: first what is replaced is found, then what happens to it. */
+type RuleAt<Group extends RuleTable[string], Ending extends string> = {
+  [From in keyof Group & string as EndingsFor<Group, From>]: From
+} extends { readonly [Key in Ending]: infer From extends string }
+  ? ActionAt<Group[From], From, Ending>
+  : 'none'
+type ActionAt<Actions extends RuleTable[string][string], From extends string, Ending extends string> = {
+  [Action in keyof Actions & string as `${Actions[Action][number]}${From}`]: `${Action} ${From}`
+} extends { readonly [Key in Ending]: infer Rule }
+  ? Rule
+  : never
 
 /*
  * Look-ups by the last letter of a word. Their keys are patterns (`${string}s`) and the key for `''` is `string`,
@@ -271,22 +279,28 @@ type RuleByEnding<Group extends RuleTable[string]> = {
  * `'s'` is no tail, or every word in `-s` would be looked at; the rule that has it is reached by its longer neighbours.
  */
 type TailsOf<Rules extends RuleTable> = {
-  [Letter in keyof Rules & string as `${string}${Letter}`]: `${string}${Exclude<RuleFrom<keyof Rules[Letter]>, 's'>}`
+  [Letter in keyof Rules & string as `${string}${Letter}`]: `${string}${Exclude<keyof Rules[Letter] & string, 's'>}`
 }
-type RulesOf<Rules extends RuleTable> = {
-  [Letter in keyof Rules & string as `${string}${Letter}`]: RuleByEnding<Rules[Letter]>
+type GroupsOf<Rules extends RuleTable> = {
+  [Letter in keyof Rules & string as `${string}${Letter}`]: Rules[Letter]
 }
 
 /** `SingularTails['cities']`: the pattern of all words in `-s` that may have a rule. */
 export type SingularTails = TailsOf<typeof SINGULAR_RULES>
 /** The endings of all rules. */
-export type SingularEnding = EndingOf<typeof SINGULAR_RULES>
-/** `SingularRules['ies']['ies']`: the rule for an ending, `'ies -> y'`; `'none'` for what is no ending. */
-export type SingularRules = RulesOf<typeof SINGULAR_RULES>
+export type SingularEnding = EndingsOf<typeof SINGULAR_RULES>
+/** `SingularRule<'cities', 'ies'>`: the rule for an ending of a word, `'-> y ies'`. */
+export type SingularRule<Lower extends string, Ending extends string> = RuleAt<
+  GroupsOf<typeof SINGULAR_RULES>[Lower],
+  Ending
+>
 
 /** As `SingularTails`. */
 export type PluralTails = TailsOf<typeof PLURAL_RULES>
 /** As `SingularEnding`. */
-export type PluralEnding = EndingOf<typeof PLURAL_RULES>
-/** As `SingularRules`. */
-export type PluralRules = RulesOf<typeof PLURAL_RULES>
+export type PluralEnding = EndingsOf<typeof PLURAL_RULES>
+/** As `SingularRule`. */
+export type PluralRule<Lower extends string, Ending extends string> = RuleAt<
+  GroupsOf<typeof PLURAL_RULES>[Lower],
+  Ending
+>

@@ -4,11 +4,11 @@ import type {
   IrregularPlural,
   IrregularSingular,
   PluralEnding,
-  PluralRules,
+  PluralRule,
   PluralTails,
   RuleFrom,
   SingularEnding,
-  SingularRules,
+  SingularRule,
   SingularTails,
   Uncountable,
 } from './inflection-rules.js'
@@ -69,7 +69,7 @@ export type SingularOf<Word extends string, Lower extends string> = Lower extend
 type SingularByRule<Word extends string, Lower extends string, Ending extends string> = ByRule<
   Word,
   Ending,
-  SingularRules[Lower][Ending],
+  SingularRule<Lower, Ending>,
   'singular'
 >
 
@@ -90,7 +90,7 @@ type PluralOf<Word extends string, Lower extends string> = Lower extends Uncount
 type PluralByRule<Word extends string, Lower extends string, Ending extends string> = ByRule<
   Word,
   Ending,
-  PluralRules[Lower][Ending],
+  PluralRule<Lower, Ending>,
   'plural'
 >
 
@@ -138,7 +138,7 @@ type ByRule<Word extends string, Ending extends string, Rule, Wanted> = Rule ext
   ? Regular<Word, Wanted>
   : Lowercase<Word> extends NotAlone<Rule, Ending>
     ? Regular<Word, Wanted>
-    : Rule extends `${string} -> ${infer To}`
+    : Rule extends `${string}-> ${infer To} ${string}`
       ? Replace<Word, Ending, Rule, To>
       : Word
 
@@ -147,7 +147,7 @@ type Regular<Word extends string, Wanted> = Wanted extends 'plural' ? RegularPlu
 // A word that is nothing but the ending: there a `?` rule misses the character that it asks for.
 type NotAlone<Rule, Ending> = Rule extends `?${string}` ? Ending : never
 
-type LeftToTheRegular = 'none' | `${string} regular`
+type LeftToTheRegular = 'none' | `regular ${string}`
 
 type Replace<Word extends string, Ending extends string, Rule, To extends string> =
   Word extends Lowercased<Word, Ending>

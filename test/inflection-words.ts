@@ -176,7 +176,9 @@ export const inBothNumbers = (word: string): string[] => [
 const endingsOf = (table: RuleTable): string[] =>
   Object.values(table)
     .flatMap(group => Object.entries(group))
-    .flatMap(([rule, stems]) => stems.map(stem => stem + rule.replace(/^[?^]/, '').replace(/ .*/, '')))
+    .flatMap(([from, actions]) =>
+      Object.values(actions).flatMap(before => before.map(stem => stem.replace('-', '') + from)),
+    )
     .flatMap(ending => [`x-${ending}`, `x${ending.toUpperCase()}`])
 
 function programOf(file: string, source: string): ts.Program {

@@ -88,10 +88,12 @@ describe('singularize(word) and pluralize(word)', () => {
   })
 })
 
-/** The endings of a rule: `['^ies -> ie', ['t']]` has `ties`, where a word begins. */
-function endingsOf([rule, stems]: [rule: string, stems: readonly string[]]) {
-  const [, mark = '', from = ''] = /^([?^]?)(\S*) /.exec(rule) ?? []
-  return stems.map(stem => ({ rule: rule.slice(mark.length), mark, from, ending: stem + from }))
+/** The endings of the rules for what is replaced: `['ies', { '^-> ie': ['-t'] }]` has `-ties`, where a word begins. */
+function endingsOf([from, actions]: [from: string, actions: RuleTable[string][string]]) {
+  return Object.entries(actions).flatMap(([key, stems]) => {
+    const [, mark, action] = /^([?^]?)(.*)$/.exec(key) ?? []
+    return stems.map(stem => ({ mark, action, from, ending: stem + from }))
+  })
 }
 
 /** What a table says of a word in lower case, in the plainest way: the longest ending that fits. */
@@ -99,16 +101,15 @@ function byRules(word: string, rules: RuleTable, regular: string): string {
   const last = Object.hasOwn(rules, word.slice(-1)) ? word.slice(-1) : ''
   const fits = ({ mark, ending }: ReturnType<typeof endingsOf>[number]) => {
     if (ending.startsWith('-')) return `-${word}`.endsWith(ending)
-    if (mark === '^') return `-${word}`.endsWith(`-${ending}`)
-    return word.endsWith(ending) && (mark === '' || word !== ending)
+    return word.endsWith(ending) && (mark !== '?' || word !== ending)
   }
   const found = Object.entries(rules[last] ?? {})
     .flatMap(endingsOf)
     .filter(fits)
   const [longest] = found.sort((one, other) => other.ending.length - one.ending.length)
-  if (longest === undefined || longest.rule.endsWith(' regular')) return regular
-  if (longest.rule.endsWith(' stays')) return word
-  return word.slice(0, word.length - longest.from.length) + longest.rule.replace(/^.* -> /, '')
+  if (longest?.action === undefined || longest.action === 'regular') return regular
+  if (longest.action === 'stays') return word
+  return word.slice(0, word.length - longest.from.length) + longest.action.replace('-> ', '')
 }
 
 const PLURALS = new Map<string, string>(Object.entries({ ...IRREGULAR_PLURALS, ...ONE_WAY_PLURALS }))
