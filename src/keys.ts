@@ -1,4 +1,5 @@
 import type { KeysBelow } from './keys-below.js'
+import type { Named, WrongName } from './names.js'
 import { type PathShape, pathShape, type SlashedPath } from './path.js'
 import type { AnyScope, EntriesIn, NamesIn, OwnKeysIn } from './routes.js'
 import type { AnyLevel } from './scope.js'
@@ -24,8 +25,9 @@ export type VerbKey<Shape extends string, Path extends string, Method extends st
 
 /** The keys that a verb adds to its scope. */
 export type VerbKeys<Shape extends string, Path extends string, Method extends string> =
-  | VerbKey<Shape, Path, Method>
-  | PathHeads<Shape, Path>
+  Named<Path> extends WrongName
+    ? VerbKey<Shape, Path, Method> | PathHeads<Shape, Path>
+    : `${Shape}/${Path}${'' | ` ${Method}`}`
 
 /** The keys that a callback's scope behind a name adds to its outer scope. */
 export type GroupKeys<Here extends AnyLevel, Name extends string> = `${Here['shape']}/${Name}${'' | '/'}`
@@ -55,8 +57,21 @@ type HeadsOf<Path extends string> = Path extends `/:/${infer Rest}`
     : Path
 type FirstOf<Path extends string> = Path extends `${infer First}/${string}` ? First : Path
 
-/** Whether a verb's route stands already. The routes behind a head are looked at only where this one has that head. */
+/**
+ * Whether a verb's route stands already. Of a path of one segment it is told in few questions that it does not (measured:
+ * 20 instantiations, and 89 by its shape and heads).
+ */
 export type StandsAlready<Self extends AnyScope, Here extends AnyLevel, Path extends string, Method extends string> =
+  Named<Path> extends WrongName
+    ? IsAmongRoutes<Self, Here, Path, Method>
+    : Path extends NamesIn<Self>
+      ? IsAmongRoutes<Self, Here, Path, Method>
+      : `${Here['shape']}/${`${Path}${'/' | ` ${Method}`}` | ''}` & OwnKeysIn<Self> extends never
+        ? false
+        : IsAmongRoutes<Self, Here, Path, Method>
+
+/** The same of any path. The routes behind a head are looked at only where this one has that head. */
+type IsAmongRoutes<Self extends AnyScope, Here extends AnyLevel, Path extends string, Method extends string> =
   VerbKey<Here['shape'], Path, Method> extends OwnKeysIn<Self>
     ? true
     : IsBehind<Self, Here['shape'], PathHeads<Here['shape'], Path>> extends true

@@ -91,18 +91,22 @@ export const isIdentifier = (name: string): boolean =>
  */
 export type PathProblem<Path extends string, Base extends string> =
   IsLiteral<Path> extends true
-    ? Path extends '/'
-      ? never
-      : Named<Path> extends EmptySegment
-        ? `the path '${Path}' has an empty segment`
-        : `/${Path}/` extends `${string}/${'.' | '..'}/${string}`
-          ? `the path '${Path}' has a '.' or '..' segment, which clients resolve before they ask`
-          : Named<Path> extends WrongPath
-            ? `the path '${Path}' holds a character that a path cannot: ? # % \\ { } or white space`
-            : Named<Path> extends PathWithParams
-              ? ParamsProblem<SlashedPath<Path>, Base>
-              : never
+    ? Named<Path> extends WrongName
+      ? SegmentsPathProblem<Path, Base>
+      : never // one segment, and a right one
     : LiteralMessage<'path'>
+
+type SegmentsPathProblem<Path extends string, Base extends string> = Path extends '/'
+  ? never
+  : Named<Path> extends EmptySegment
+    ? `the path '${Path}' has an empty segment`
+    : `/${Path}/` extends `${string}/${'.' | '..'}/${string}`
+      ? `the path '${Path}' has a '.' or '..' segment, which clients resolve before they ask`
+      : Named<Path> extends WrongPath
+        ? `the path '${Path}' holds a character that a path cannot: ? # % \\ { } or white space`
+        : Named<Path> extends PathWithParams
+          ? ParamsProblem<SlashedPath<Path>, Base>
+          : never
 
 /** In interfaces, for the reason that `WrongName` gives. */
 interface EmptySegment {
