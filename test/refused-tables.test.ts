@@ -102,6 +102,8 @@ const CORNERS = [
   "r.resources('as', r => r.resources('as', r => r.resources('as')))",
   "r.resources('as', r => r.scope(':aId', r => r.resources('bs')))",
   "r.resources('2s', r => r.scope('a', r => r.resources('bs')))",
+  "r.resources('as').get('as', () => {})",
+  "r.resources('as', r => r.resources('bs').post('bs', () => {}))",
   // Forms that no random table has.
   "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).get('a/b', () => {})",
   "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).post('a/b', () => {})",
