@@ -1,5 +1,4 @@
 /** Recognition: which route answers a request, asked of the table, without a server. */
-
 import { callMessage, LinkError } from './errors.js'
 import type { RoutesIn } from './expand.js'
 import { createMatcher, MALFORMED, type Match, type Matcher } from './matcher.js'

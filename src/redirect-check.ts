@@ -2,7 +2,6 @@
  * Whether redirects lead anywhere. Their targets may be declared before or after them and anywhere in the table, so this
  * is asked of the whole table: in the type at `createRouter(routes)`, at run time where the table is defined.
  */
-
 import { RouteError } from './errors.js'
 import type { TargetIndex } from './expand.js'
 import type { IsOne } from './names.js'

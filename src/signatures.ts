@@ -2,7 +2,6 @@
  * The second phase of checking. While a table is defined only the names of actions are looked at, since an action may
  * take its context from that very table. Their types are looked at here, in a later statement: `createRouter(routes)`.
  */
-
 import type Koa from 'koa'
 import type { PLURAL_ACTIONS, PluralAction } from './actions.js'
 import type { CarriedContext } from './context.js'
