@@ -1,14 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { median } from '../matching/measure.js'
 import { line } from '../table.js'
 import { names } from './apps.js'
 import type { Answered, Order } from './client.js'
 import { compared, shown, shuffled } from './compared.js'
-
-const start = (file: string, argument = ''): ChildProcess =>
-  fork(fileURLToPath(new URL(file, import.meta.url)), [argument], { execArgv: ['--import', 'tsx'] })
+import { startChild } from './start-child.js'
 
 /** Microseconds of the processor. */
 const used = async (server: ChildProcess): Promise<number> => {
@@ -25,8 +22,8 @@ interface Figures {
 
 /** All applications started anew, each in a process of its own, and in every round the same number of requests to each. */
 const oneStart = async (rounds: number, requests: number): Promise<Figures[]> => {
-  const client = start('client.ts')
-  const children = names.map(name => start('server.ts', name))
+  const client = startChild('client.ts')
+  const children = names.map(name => startChild('server.ts', name))
   try {
     const servers = await Promise.all(
       children.map(async child => {

@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { median, quantile } from '../matching/measure.js'
 import { line } from '../table.js'
-import { oneStart, printStarts, type Times } from './in-process.js'
+import { inProcess } from './in-process.js'
 import { loopback } from './loopback.js'
 
 const argument = (name: string): string | undefined =>
@@ -43,19 +43,10 @@ const compareStarts = (): void => {
 /** A process is by some parts in a hundred faster or slower than the next, for as long as it runs: so many are compared. */
 const STARTS = 9
 
-const processOf = (part: string): string => {
-  const flags = ['--expose-gc', '--import', 'tsx', fileURLToPath(import.meta.url)]
-  return execFileSync(process.execPath, [...flags, `--part=${part}`, `--rounds=${rounds}`], { encoding: 'utf8' })
-}
-
-if (argument('part') === 'in-process') console.log(JSON.stringify(await oneStart(rounds)))
-else {
-  console.log('\n### Figures of Koa\n')
-  const [load = 0] = loadavg()
-  const today = new Date().toISOString().slice(0, 10)
-  console.log(`${today}, Node ${process.version}, ${cpus().length} cores, load ${load.toFixed(1)}.`)
-  if (!only || only === 'in-process')
-    printStarts(Array.from({ length: STARTS }, (): Times => JSON.parse(processOf('in-process'))))
-  if (!only || only === 'loopback') await loopback(STARTS, Math.ceil(rounds / 2), 1_000)
-  if (!only || only === 'start') compareStarts()
-}
+console.log('\n### Figures of Koa\n')
+const [load = 0] = loadavg()
+const today = new Date().toISOString().slice(0, 10)
+console.log(`${today}, Node ${process.version}, ${cpus().length} cores, load ${load.toFixed(1)}.`)
+if (!only || only === 'in-process') await inProcess(STARTS, rounds)
+if (!only || only === 'loopback') await loopback(STARTS, Math.ceil(rounds / 2), 1_000)
+if (!only || only === 'start') compareStarts()

@@ -1,0 +1,63 @@
+/**
+ * One application that answers in-process: told by its parent to, it answers as many requests and tells what one of them
+ * took, in microseconds of the processor, from Koa's context to the answer on it. Nothing is sent.
+ */
+import compose from 'koa-compose'
+import { createApp, pathOf } from './apps.js'
+
+const HEADERS = { host: '127.0.0.1', accept: '*/*' }
+const SOCKET = {}
+
+/** As much of Node's request and response as Koa touches here, as cheap as can be: theirs would hide what is measured. */
+class Request {
+  readonly method = 'GET'
+  readonly headers = HEADERS
+  readonly socket = SOCKET
+  readonly url: string
+  constructor(url: string) {
+    this.url = url
+  }
+}
+
+class Response {
+  statusCode = 404
+  statusMessage = ''
+  readonly headersSent = false
+  readonly headers: Record<string, unknown> = {}
+  setHeader(name: string, value: unknown) {
+    this.headers[name] = value
+  }
+  getHeader(name: string) {
+    return this.headers[name]
+  }
+  hasHeader(name: string) {
+    return this.headers[name] !== undefined
+  }
+  removeHeader(name: string) {
+    this.headers[name] = undefined
+  }
+}
+
+const app = createApp(process.argv[2] ?? '')
+const answer = compose(app.middleware)
+
+const time = async (requests: number): Promise<number> => {
+  // New flat strings, as the HTTP parser hands over.
+  const urls = Array.from({ length: requests }, (_, id) => Buffer.from(pathOf(id), 'latin1').toString('latin1'))
+  let last = new Response()
+  // Of the processor, as the machine may be busy with other work.
+  const start = process.cpuUsage()
+  for (const url of urls) {
+    last = new Response()
+    // The stand-ins have what Koa touches here.
+    await answer(app.createContext(new Request(url) as never, last as never))
+  }
+  const { user, system } = process.cpuUsage(start)
+  if (last.statusCode !== 200 || last.headers['Content-Length'] !== 'shown'.length)
+    throw new Error(`answered by ${JSON.stringify(last)}`)
+  return (user + system) / requests
+}
+
+process.on('message', async (requests: number) => process.send?.(await time(requests)))
+process.on('disconnect', () => process.exit())
+process.send?.('ready')
