@@ -5,11 +5,11 @@ import { inspectorAnswer, inspectorPage, type PageState } from './inspector-page
 import { rowsOf } from './inspector-rows.js'
 import { SCRIPT } from './inspector-script.js'
 import { STYLE } from './inspector-style.js'
-import { pathOf } from './koa.js'
 import { createMatcher } from './matcher.js'
 import { type TrailingSlash, tableProblem, trailingSlashProblem, withoutQuery } from './method-and-path.js'
 import { pathProblem } from './names.js'
 import { slashedPath } from './path.js'
+import { pathOf } from './request-path.js'
 import type { AnyRoute } from './route.js'
 
 /**

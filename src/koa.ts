@@ -11,6 +11,7 @@ import {
   trailingSlashProblem,
 } from './method-and-path.js'
 import { redirectHandler } from './redirect-answer.js'
+import { pathOf } from './request-path.js'
 import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from './route.js'
 import { routerProperty } from './router-property.js'
 import type { ActionsProblem, ConstructorsProblem } from './signatures.js'
@@ -142,18 +143,6 @@ const mount = (routes: AnyRouteTable, options: RouterOptions): Router => {
   }
 }
 
-/**
- * The path of the request. There is none in a target such as `foo://host`, and of one such as `http://[` Koa's getter
- * throws, an error that would be answered by 500.
- */
-export const pathOf = (ctx: Koa.Context): string | undefined => {
-  try {
-    return (ctx.path as string | null) ?? undefined // Koa's type leaves out the null
-  } catch {
-    return undefined
-  }
-}
-
 /** What stands on `ctx` in the places that a match writes to. */
 interface Outer {
   readonly params: unknown
@@ -236,7 +225,7 @@ const actionHandler = (
   const Controller = controller as Constructable // a class, whatever it is constructed with
   return async (ctx, next) => {
     const instance = instantiate ? await instantiate(Controller, ctx) : new Controller(ctx)
-    const method: unknown = Reflect.get(instance, action)
+    const method = (instance as Record<string, unknown>)[action] // any object, of which a property is read
     if (typeof method !== 'function') throw new TypeError(`${target} is not a function of the controller's instance`)
     const body: unknown = await method.call(instance, ctx, next)
     if (body !== undefined) ctx.body = body

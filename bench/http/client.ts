@@ -4,7 +4,8 @@
  */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { pathOf } from './apps.js'
+import type { Route } from '../matching/workloads.js'
+import { streams } from './apps.js'
 
 const CONNECTIONS = 16
 
@@ -13,7 +14,8 @@ export interface Order {
   /** Until so many are answered, or for so long. */
   readonly requests?: number
   readonly milliseconds?: number
-  /** Instead of the path of `apps.ts`. */
+  /** Of `apps.ts`, from its first request on; or one path. */
+  readonly stream?: string
   readonly path?: string
 }
 export interface Answered {
@@ -29,8 +31,15 @@ const socketsTo = async (port: number): Promise<Socket[]> => {
   return sockets
 }
 
-const run = async ({ port, requests = Number.POSITIVE_INFINITY, milliseconds, path }: Order): Promise<Answered> => {
+const run = async ({
+  port,
+  requests = Number.POSITIVE_INFINITY,
+  milliseconds,
+  stream,
+  path = '/',
+}: Order): Promise<Answered> => {
   const sockets = await socketsTo(port)
+  const asked = streams[stream ?? ''] ?? [['GET', path]]
   let sent = 0
   let answered = 0
   let open = true
@@ -43,14 +52,15 @@ const run = async ({ port, requests = Number.POSITIVE_INFINITY, milliseconds, pa
         new Promise<void>(resolve => {
           const ask = () => {
             if (open && sent < requests) {
-              socket.write(`GET ${path ?? pathOf(sent++)} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
+              const [method, path] = asked[sent++ % asked.length] as Route
+              socket.write(`${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
               return
             }
             socket.removeListener('data', answer)
             resolve()
           }
           const answer = (text: string) => {
-            if (!text.startsWith('HTTP/1.1 200') || !(path || text.endsWith('\r\n\r\nshown')))
+            if (!text.startsWith('HTTP/1.1 200') || (stream && !text.endsWith('\r\n\r\nshown')))
               throw new Error(`answered by ${text}`)
             answered++
             ask()

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { median } from '../matching/measure.js'
 import { line } from '../table.js'
-import { names } from './apps.js'
+import { names, streams } from './apps.js'
 import { compared, shown, shuffled } from './compared.js'
 import { startChild } from './start-child.js'
 
-const REQUESTS = 4_000
 /** Rounds that are not counted, until the code of every application is optimised. */
 const WARM_UP = 30
 
@@ -16,14 +15,14 @@ type Times = readonly (readonly number[])[]
  * All applications started anew, each in a process of its own: in one process they would share Koa's code and what the
  * compiler has learnt of it. Whose round it is, is drawn; rounds are short, so that a slow spell of the machine falls on all.
  */
-const oneStart = async (rounds: number): Promise<Times> => {
+const oneStart = async (stream: string, rounds: number): Promise<Times> => {
   const children = names.map(name => startChild('application.ts', name))
   try {
     await Promise.all(children.map(child => once(child, 'message')))
     const applications = children.map(child => ({ child, times: [] as number[] }))
     for (let round = -WARM_UP; round < rounds; round++) {
       for (const { child, times } of shuffled(applications)) {
-        child.send(REQUESTS)
+        child.send(stream)
         const [time]: number[] = await once(child, 'message')
         if (round >= 0) times.push(time as number)
       }
@@ -35,10 +34,11 @@ const oneStart = async (rounds: number): Promise<Times> => {
 }
 
 /** As over loopback, the intervals are those of the medians of several starts, and not of rounds. */
-export const inProcess = async (count: number, rounds: number): Promise<void> => {
+export const inProcess = async (stream: string, count: number, rounds: number): Promise<void> => {
   const starts: Times[] = []
-  for (let each = 0; each < count; each++) starts.push(await oneStart(rounds))
-  console.log(`\n#### In-process, ${count} starts, ${rounds} rounds of ${REQUESTS} requests in each\n`)
+  for (let each = 0; each < count; each++) starts.push(await oneStart(stream, rounds))
+  const requests = streams[stream]?.length
+  console.log(`\n#### In-process, ${stream}, ${count} starts, ${rounds} rounds of ${requests} requests in each\n`)
   line(['', 'us a request', 'above bare Koa', 'the quickest start', 'above signalbox', 'signalbox is'])
   line(Array(6).fill('---'))
   const own = names.indexOf('signalbox')

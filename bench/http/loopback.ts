@@ -21,7 +21,7 @@ interface Figures {
 }
 
 /** All applications started anew, each in a process of its own, and in every round the same number of requests to each. */
-const oneStart = async (rounds: number, requests: number): Promise<Figures[]> => {
+const oneStart = async (stream: string, rounds: number, requests: number): Promise<Figures[]> => {
   const client = startChild('client.ts')
   const children = names.map(name => startChild('server.ts', name))
   try {
@@ -34,7 +34,7 @@ const oneStart = async (rounds: number, requests: number): Promise<Figures[]> =>
     for (let round = -WARM_UP; round < rounds; round++) {
       for (const { child, port, rates, costs } of shuffled(servers)) {
         const before = await used(child)
-        const order: Order = { port, requests }
+        const order: Order = { port, stream, requests }
         client.send(order)
         const [{ seconds }] = (await once(client, 'message')) as [Answered] // as client.ts sends it
         const cost = (await used(child)) - before
@@ -57,14 +57,14 @@ const WARM_UP = 25
  * is by a few parts in a hundred faster or slower than the next one of the same application, for as long as it runs; so the
  * interval is that of the medians of several starts, and not of rounds.
  */
-export const loopback = async (starts: number, rounds: number, requests: number): Promise<void> => {
+export const loopback = async (stream: string, starts: number, rounds: number, requests: number): Promise<void> => {
   const all: Figures[][] = []
-  for (let each = 0; each < starts; each++) all.push(await oneStart(rounds, requests))
+  for (let each = 0; each < starts; each++) all.push(await oneStart(stream, rounds, requests))
   /** Of each start, the median of what is made of the figures of one round. */
   const medians = (of: (figures: readonly Figures[], round: number) => number): number[] =>
     all.map(figures => median(Array.from({ length: rounds }, (_, round) => of(figures, round))))
 
-  console.log(`\n#### Over loopback, ${starts} starts, ${rounds} rounds of ${requests} requests in each\n`)
+  console.log(`\n#### Over loopback, ${stream}, ${starts} starts, ${rounds} rounds of ${requests} requests in each\n`)
   line([
     '',
     "us of the server's processor a request",

@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { median, quantile } from '../matching/measure.js'
 import { line } from '../table.js'
+import { streams } from './apps.js'
 import { inProcess } from './in-process.js'
 import { loopback } from './loopback.js'
 
@@ -47,6 +48,8 @@ console.log('\n### Figures of Koa\n')
 const [load = 0] = loadavg()
 const today = new Date().toISOString().slice(0, 10)
 console.log(`${today}, Node ${process.version}, ${cpus().length} cores, load ${load.toFixed(1)}.`)
-if (!only || only === 'in-process') await inProcess(STARTS, rounds)
-if (!only || only === 'loopback') await loopback(STARTS, Math.ceil(rounds / 2), 1_000)
+for (const stream of Object.keys(streams)) {
+  if (!only || only === 'in-process') await inProcess(stream, STARTS, rounds)
+  if (!only || only === 'loopback') await loopback(stream, STARTS, Math.ceil(rounds / 2), 1_000)
+}
 if (!only || only === 'start') compareStarts()

@@ -20,8 +20,8 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     suites: ['redirect', 'lazy', 'tables', 'table-anew', 'thrown'],
   },
   koa: {
-    files: ['koa', 'context', 'router-property'],
-    suites: ['koa', 'refusals', 'conduct', 'ecosystem', 'reload', 'lazy', 'redirect'],
+    files: ['koa', 'context', 'request-path', 'router-property'],
+    suites: ['koa', 'request-path', 'refusals', 'conduct', 'ecosystem', 'reload', 'lazy', 'redirect'],
   },
   links: {
     files: ['links', 'link-pattern', 'link-options', 'match', 'requests', 'offers'],
