@@ -1,6 +1,7 @@
 /**
- * The flat form of a tree: one array of numbers. A node is the numbers of `Field`, a table of its children and its text.
- * The child that starts with a character stands in the table at `character & mask`, further ones along `Next`.
+ * The flat form of a tree: one array of numbers. A node is the numbers of `Field` and its text; before it lies the table of
+ * its children. The child that starts with a character stands there at `character & mask`, further ones along `Next`.
+ * A child is told by a reference: where it stands, and in the last five bits its mask, so that a step reads one number only.
  *
  * A node comes after a fixed number of parameters, and a fixed number of characters after the last of them. So it is
  * known beforehand where to turn back to from a node, and a look-up has nothing to save on its way.
@@ -10,10 +11,8 @@
 export enum Field {
   /** The first character, by which a node is found among its siblings, and from the 17th bit the length of the rest. */
   Head,
-  /** The mask of the table of children. */
-  Mask,
   Leaf,
-  /** Of the parameter that starts here: two numbers, its leaf and the node that follows it. */
+  /** Of the parameter that starts here: two numbers, its leaf and the reference of the node that follows it. */
   Param,
   Glob,
   /** The next sibling in the same place of the table. */
@@ -26,7 +25,7 @@ export enum Field {
   Mark,
   /** How many characters after the last parameter its text ends. */
   Offset,
-  /** Two characters a number, without the first; behind it the table. */
+  /** Two characters a number, without the first. */
   Text,
 }
 
@@ -47,11 +46,16 @@ export interface Node {
 
 export const GET = 0
 export const HEAD = 1
-const WIDEST = 31
+
+/** Of the bits of a reference, those of the mask. */
+export enum Reference {
+  Bits = 5,
+  Mask = 31,
+}
 
 /** The smallest mask that tells these first characters apart, or the widest. */
 const maskOf = (characters: readonly number[]): number => {
-  for (let mask = 0; mask < WIDEST; mask = mask * 2 + 1) {
+  for (let mask = 0; mask < Reference.Mask; mask = mask * 2 + 1) {
     let slots = 0
     for (const character of characters) {
       const slot = 1 << (character & mask)
@@ -60,10 +64,11 @@ const maskOf = (characters: readonly number[]): number => {
     }
     if (slots !== -1) return mask
   }
-  return WIDEST
+  return Reference.Mask
 }
 
-export const flatten = (root: Node, columns: number): Int32Array => {
+/** The array, and the reference of the root. */
+export const flatten = (root: Node, columns: number): readonly [code: Int32Array, root: number] => {
   // Not a list: what a list leaves behind as it grows would be collected while an application starts.
   let code = new Int32Array(1024)
   let size = 0
@@ -101,12 +106,11 @@ export const flatten = (root: Node, columns: number): Int32Array => {
 
   const addNode = ({ text, children, param, leaf, glob }: Node, back: number, mark: number, before: number): number => {
     const mask = maskOf([...children.keys()])
-    const table = Field.Text + (text.length >> 1)
-    const start = room(table + mask + 1)
+    const table = mask + 1
+    const start = room(table + Field.Text + (text.length >> 1)) + table
     const fork = param ? start : glob ? ~start : back
     const offset = before + text.length
     code[start + Field.Head] = text.charCodeAt(0) | ((text.length - 1) << 16)
-    code[start + Field.Mask] = mask
     code[start + Field.Back] = back
     code[start + Field.Fork] = fork
     code[start + Field.Mark] = mark
@@ -118,20 +122,20 @@ export const flatten = (root: Node, columns: number): Int32Array => {
     const ownLeaf = addLeaf(leaf)
     code[start + Field.Leaf] = ownLeaf
     for (const [first, child] of children) {
-      const slot = start + table + (first & mask)
+      const slot = start - 1 - (first & mask)
       const added = addNode(child, fork, mark, offset)
-      code[added + Field.Next] = code[slot] as number
+      code[(added >>> Reference.Bits) + Field.Next] = code[slot] as number
       code[slot] = added
     }
     const ownParam = param ? addParam(param, glob ? ~start : back, mark + 2) : 0
     code[start + Field.Param] = ownParam
     const ownGlob = addLeaf(glob)
     code[start + Field.Glob] = ownGlob
-    return start
+    return (start << Reference.Bits) | mask
   }
 
   // At 0 stands the leaf of no route, which is also where a parameter, a glob and a child stand that are not there.
   room(columns)
-  addNode(root, 0, 0, 0)
-  return code.slice(0, size)
+  const reference = addNode(root, 0, 0, 0)
+  return [code.slice(0, size), reference]
 }

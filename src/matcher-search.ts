@@ -1,4 +1,4 @@
-import { Field } from './matcher-flat.js'
+import { Field, Reference } from './matcher-flat.js'
 
 /** As an `enum` for the reason that `Field` is one. */
 export enum Sign {
@@ -33,7 +33,8 @@ export const search = (
   end: number,
   exact: boolean,
 ): number => {
-  let node = root
+  let node = root >>> Reference.Bits
+  let mask = root & Reference.Mask
   let head = code[node] as number
   let i = 0
   let route = 0
@@ -53,20 +54,11 @@ export const search = (
       let at = i + 1
       let word = (node + Field.Text) | 0
       if (at + length > end) break literal
-      for (; length >= 4; length -= 4) {
-        const left = (path.charCodeAt(at) | (path.charCodeAt(at + 1) << 16)) ^ (code[word] as number)
-        const right = (path.charCodeAt(at + 2) | (path.charCodeAt(at + 3) << 16)) ^ (code[word + 1] as number)
-        if ((left | right) !== 0) break literal
-        at += 4
-        word += 2
-      }
-      if (length >= 2) {
-        if ((path.charCodeAt(at) | (path.charCodeAt(at + 1) << 16)) !== code[word]) break literal
+      for (; length >= 2; length -= 2) {
+        if ((path.charCodeAt(at) | (path.charCodeAt(at + 1) << 16)) !== code[word++]) break literal
         at += 2
-        word++
-        length -= 2
       }
-      if (length !== 0 && path.charCodeAt(at++) !== code[word++]) break literal
+      if (length !== 0 && path.charCodeAt(at++) !== code[word]) break literal
       i = at
       if (i === end) {
         route = code[(code[(node + Field.Leaf) | 0] as number) + column] as number
@@ -74,17 +66,18 @@ export const search = (
         break literal
       }
       const first = path.charCodeAt(i)
-      let next = code[word + (first & (code[(node + Field.Mask) | 0] as number))] as number
-      head = code[next] as number
+      let next = code[(node - 1 - (first & mask)) | 0] as number
+      head = code[next >>> Reference.Bits] as number
       while (next !== 0 && (head & 0xffff) !== first) {
-        next = code[(next + Field.Next) | 0] as number
-        head = code[next] as number
+        next = code[((next >>> Reference.Bits) + Field.Next) | 0] as number
+        head = code[next >>> Reference.Bits] as number
       }
       if (next === 0) {
         way = Field.Fork
         break literal
       }
-      node = next
+      node = next >>> Reference.Bits
+      mask = next & Reference.Mask
       continue
     }
 
@@ -140,7 +133,8 @@ export const search = (
         route = last
         if (route !== 0) break walk
       } else if (after !== 0) {
-        node = after
+        node = after >>> Reference.Bits
+        mask = after & Reference.Mask
         head = code[node] as number
         continue walk
       }

@@ -12,7 +12,7 @@ export interface Route<Value> {
 
 export interface Tree<Value> {
   readonly code: Int32Array
-  /** Where the node of the first slash stands. */
+  /** The reference of the node of the first slash. */
   readonly root: number
   readonly columns: ReadonlyMap<string, number>
   /** By number; there is no route 0. */
@@ -139,5 +139,6 @@ export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], stric
     const column = columns.get(method) as number
     here.leaf[column] ??= routes.push({ value, names: here.names }) - 1
   }
-  return { code: flatten(root, columns.size), root: columns.size, columns, routes }
+  const [code, first] = flatten(root, columns.size)
+  return { code, root: first, columns, routes }
 }
