@@ -12,21 +12,21 @@ const UNUSUAL = /[\t\n\f\r #?\xa0\ufeff]/
  * not parsed for it: that is a third of what a dispatch costs. With a query an application asks for the parsed URL anyway.
  */
 export const pathOf = (ctx: Koa.Context): string | undefined => {
-  // A context that a test has made up may have a path alone.
-  const url: unknown = isKoas(ctx.app) ? ctx.req?.url : undefined
+  const url = isKoas(ctx.app) ? ctx.req.url : undefined
   return typeof url === 'string' && url.startsWith('/') && !UNUSUAL.test(url) ? url : parsedPathOf(ctx)
 }
 
 let asked: Koa | undefined
-let answer = false
+let answer: boolean | undefined
 
 /**
  * Whether the application leaves `path` to Koa, which reads it off the URL: `app.context` and `app.request` are where it
  * may put its own. Asked once for as long as requests are of one application.
  */
-const isKoas = (app: Koa): boolean => {
+const isKoas = (app: Koa): boolean | undefined => {
   if (app !== asked) {
     asked = app
+    // A context that a test has made up may have no application.
     answer = [app?.context, app?.request].every(each => each && !Object.hasOwn(each, 'path'))
   }
   return answer
