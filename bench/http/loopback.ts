@@ -34,7 +34,7 @@ const oneStart = async (stream: string, rounds: number, requests: number): Promi
     for (let round = -WARM_UP; round < rounds; round++) {
       for (const { child, port, rates, costs } of shuffled(servers)) {
         const before = await used(child)
-        const order: Order = { port, stream, requests }
+        const order: Order = { port, stream, requests: round < 0 ? 4 * requests : requests }
         client.send(order)
         const [{ seconds }] = (await once(client, 'message')) as [Answered] // as client.ts sends it
         const cost = (await used(child)) - before
@@ -49,7 +49,7 @@ const oneStart = async (stream: string, rounds: number, requests: number): Promi
   }
 }
 
-/** Rounds that are not counted, until the code of every application is optimised. */
+/** Rounds that are not counted, of four times the requests, until the code of every application and route is optimised. */
 const WARM_UP = 25
 
 /**
