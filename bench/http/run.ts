@@ -1,4 +1,4 @@
-/** `npm --prefix bench run http [-- --only=in-process|loopback|start --rounds=<number>]` */
+/** `npm --prefix bench run http [-- --only=in-process|loopback|start --rounds=<number> --starts=<number>]` */
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -41,15 +41,18 @@ const compareStarts = (): void => {
   }
 }
 
-/** A process is by some parts in a hundred faster or slower than the next, for as long as it runs: so many are compared. */
-const STARTS = 9
+/**
+ * A process is by some parts in a hundred faster or slower than the next, for as long as it runs: so many are compared. Over
+ * loopback more, as their differences are small beside what the system takes.
+ */
+const startsOf = (usual: number): number => Number(argument('starts') ?? usual)
 
 console.log('\n### Figures of Koa\n')
 const [load = 0] = loadavg()
 const today = new Date().toISOString().slice(0, 10)
 console.log(`${today}, Node ${process.version}, ${cpus().length} cores, load ${load.toFixed(1)}.`)
 for (const stream of Object.keys(streams)) {
-  if (!only || only === 'in-process') await inProcess(stream, STARTS, rounds)
-  if (!only || only === 'loopback') await loopback(stream, STARTS, Math.ceil(rounds / 2), 1_000)
+  if (!only || only === 'in-process') await inProcess(stream, startsOf(9), rounds)
+  if (!only || only === 'loopback') await loopback(stream, startsOf(25), Math.ceil(rounds / 2), 1_000)
 }
 if (!only || only === 'start') compareStarts()
