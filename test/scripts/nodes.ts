@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url'
 const VERSIONS = ['20', '22', '24', '26']
 const TESTS = [
   'koa',
+  'request-path',
   'matcher',
   'cast-param',
   'conduct',
