@@ -1,7 +1,7 @@
 import type Koa from 'koa'
-import compose from 'koa-compose'
 import type { Constructable } from './controller.js'
 import type { Checked } from './errors.js'
+import { callAction, type Layer, layerOf, stackOf } from './layer.js'
 import { createMatcher, MALFORMED, type Match } from './matcher.js'
 import {
   MALFORMED_ESCAPE,
@@ -10,9 +10,7 @@ import {
   tableProblem,
   trailingSlashProblem,
 } from './method-and-path.js'
-import { redirectHandler } from './redirect-answer.js'
 import { pathOf } from './request-path.js'
-import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from './route.js'
 import { routerProperty } from './router-property.js'
 import type { ActionsProblem, ConstructorsProblem } from './signatures.js'
 import type { AnyRouteTable, RouteTable } from './table.js'
@@ -70,14 +68,6 @@ type TableProblem<Registry, Entries, Options> =
 /** Whether a type is `any`, as in `AnyRouteTable`, of which nothing can be asked. */
 type IsAny<Type> = 0 extends 1 & Type ? true : false
 
-/** A route made ready to answer. Tracing packages put a function of their own in the place of the one in `stack`. */
-interface Layer {
-  readonly path: string
-  /** The target; undefined for a route that has none. */
-  readonly name: string | undefined
-  readonly stack: [Middleware]
-}
-
 /**
  * Mounts a route table on Koa. Takes the table and how it is mounted; returns the router with its two middlewares. Throws
  * a `TypeError` for what is no route table, and for an option that there is not or that has no such value.
@@ -105,12 +95,10 @@ export function createRouter(routes: unknown, options: RouterOptions = {}): Rout
 const OPTION_NAMES = ['trailingSlash', 'instantiate']
 
 const mount = (routes: AnyRouteTable, options: RouterOptions): Router => {
-  const layers = routes.map(route => layerOf(routes, route, options.instantiate))
+  const { instantiate } = options
+  const layers = routes.map(route => layerOf(routes, route, instantiate))
   const entries = routes.map(({ method, path }, index) => ({ method, path, value: layers[index] as Layer }))
-  const router = routerProperty(
-    routes,
-    layers.map(({ stack }) => stack),
-  )
+  const router = routerProperty(routes, () => layers.map(layer => stackOf(layer, instantiate)))
   const matcher = createMatcher(entries, { trailingSlash: options.trailingSlash ?? 'ignore' })
 
   return {
@@ -123,7 +111,9 @@ const mount = (routes: AnyRouteTable, options: RouterOptions): Router => {
         if (match === MALFORMED) return ctx.throw(400, MALFORMED_ESCAPE)
         const outer = readOuter(ctx)
         writeMatch(ctx, match)
-        return match.value.stack[0](ctx, () => downstream(ctx, match, outer, next))
+        const following = () => downstream(ctx, match, outer, next)
+        const { stack } = match.value
+        return stack ? stack[0](ctx, following) : callAction(match.value, instantiate, ctx, following)
       }
       return Object.defineProperty(answer, 'router', router)
     },
@@ -178,56 +168,5 @@ const downstream = async (ctx: Koa.Context, match: Match<Layer>, outer: Outer, n
     return await next()
   } finally {
     writeMatch(ctx, match)
-  }
-}
-
-const layerOf = (routes: AnyRouteTable, route: AnyRoute, instantiate: RouterOptions['instantiate']): Layer => {
-  const last =
-    'middleware' in route
-      ? middlewareHandler(route)
-      : 'redirect' in route
-        ? redirectHandler(routes, route)
-        : controllerHandler(route, instantiate)
-  return {
-    path: route.path,
-    name: 'target' in route ? route.target : undefined,
-    stack: [route.use.length === 0 ? last : compose([...route.use, last])],
-  }
-}
-
-/** A function of the route's own: tracing packages mark the ones they have seen, and a middleware may have many routes. */
-const middlewareHandler =
-  ({ middleware }: MiddlewareRoute): Middleware =>
-  (ctx, next) =>
-    middleware(ctx, next)
-
-/** Once its controller is loaded, a route that loads it is answered as any other. */
-const controllerHandler = (route: ActionRoute, instantiate: RouterOptions['instantiate']): Middleware => {
-  const { lazy } = route
-  if (!lazy) return actionHandler(route, instantiate)
-  let loaded: Middleware | undefined
-  const load = async (ctx: Koa.Context, next: Koa.Next) => {
-    await lazy.load()
-    loaded ??= actionHandler(route, instantiate)
-    return loaded(ctx, next)
-  }
-  return (ctx, next) => (loaded ?? load)(ctx, next)
-}
-
-/**
- * Calls the action on a new controller. What it returns becomes the body, unless that is `undefined`. Only a controller that
- * `instantiate` makes is waited for: to wait for one that is there already is half of what a dispatch costs.
- */
-const actionHandler = (
-  { controller, action, target }: ActionRoute,
-  instantiate: RouterOptions['instantiate'],
-): Middleware => {
-  const Controller = controller as Constructable // a class, whatever it is constructed with
-  return async (ctx, next) => {
-    const instance = instantiate ? await instantiate(Controller, ctx) : new Controller(ctx)
-    const method = (instance as Record<string, unknown>)[action] // any object, of which a property is read
-    if (typeof method !== 'function') throw new TypeError(`${target} is not a function of the controller's instance`)
-    const body: unknown = await method.call(instance, ctx, next)
-    if (body !== undefined) ctx.body = body
   }
 }

@@ -12,7 +12,7 @@
  *   POST /places/search                      ├─ param ── leaf: GET (id)
  *   GET /places/*rest                        └─ glob ── leaf: GET (rest)
  */
-import { createParamLists, noParams, type ParamList } from './matcher-params.js'
+import { createParamLists, noParams } from './matcher-params.js'
 import { marks, Sign, search, UNSURE } from './matcher-search.js'
 import { columnOf, createTree, normalize } from './matcher-tree.js'
 
@@ -55,7 +55,8 @@ export const createMatcher = <Value>(
   const strict = trailingSlash === 'strict'
   const { code, root, columns, routes } = createTree(entries, strict)
   const lists = createParamLists(routes, generateAfter)
-  const answers = routes.map((route, number) => ({ value: route?.value as Value, list: lists[number] })) // 0 is no route
+  // An array of their own, of which several stand in one line of the cache.
+  const values = routes.map(route => route?.value as Value) // 0 is no route
   const all = columns.get('ALL') as number
 
   const find = (column: number, path: string, exact: boolean): number => {
@@ -65,8 +66,8 @@ export const createMatcher = <Value>(
   }
 
   const matchOf = (found: number, path: string, escaped: boolean): Match<Value> => {
-    const { value, list } = answers[found] as { value: Value; list: ParamList | undefined }
-    return { value, params: list ? list.make(path, marks, escaped) : noParams() }
+    const list = lists[found]
+    return { value: values[found] as Value, params: list ? list.make(path, marks, escaped) : noParams() }
   }
 
   const matchEscaped = (found: number, column: number, path: string): ReturnType<Matcher<Value>['match']> => {

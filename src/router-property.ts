@@ -19,17 +19,24 @@ const MOUNTED_AS_THEIRS =
 
 /**
  * The property `router` of a mounted middleware, by which packages for tracing and for listing routes know a router.
- * Takes the routes and, for each, the array of one function that answers it; returns the property's descriptor, one for
- * all middlewares of these routes. @koa/router's `use` takes whatever has that property for a router of its own, and would
+ * Takes the routes and what makes, for each, the array of one function that answers it; returns the property's descriptor,
+ * one for all middlewares of these routes. @koa/router's `use` takes whatever has that property for a router of its own, and would
  * match by its own rules: it gets a TypeError that says what to write.
  */
-export const routerProperty = (routes: readonly AnyRoute[], stacks: readonly [Middleware][]): PropertyDescriptor => {
+export const routerProperty = (
+  routes: readonly AnyRoute[],
+  createStacks: () => readonly [Middleware][],
+): PropertyDescriptor => {
   // Made when they are asked for: most applications have no package that does.
   let layers: readonly Layer[] | undefined
-  const seen = stacks.map(([answers]) => answers)
+  let seen: Middleware[] = []
   const get = () => {
-    layers ??= routes.map((route, index) => layerOf(route, stacks[index] as [Middleware])) // there is one for each
-    stacks.forEach(([answers], index) => {
+    if (!layers) {
+      const stacks = createStacks()
+      layers = routes.map((route, index) => layerOf(route, stacks[index] as [Middleware])) // there is one for each
+      seen = stacks.map(([answers]) => answers)
+    }
+    layers.forEach(({ stack: [answers] }, index) => {
       keepMarks(seen[index] as Middleware, answers)
       seen[index] = answers
     })
