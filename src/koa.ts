@@ -2,7 +2,7 @@ import type Koa from 'koa'
 import type { Constructable } from './controller.js'
 import type { Checked } from './errors.js'
 import { callAction, type Layer, layerOf, stackOf } from './layer.js'
-import { createMatcher, MALFORMED, type Match } from './matcher.js'
+import { createMatcher, MALFORMED, type Match, UNPARSED } from './matcher.js'
 import {
   MALFORMED_ESCAPE,
   refusalOf,
@@ -10,7 +10,7 @@ import {
   tableProblem,
   trailingSlashProblem,
 } from './method-and-path.js'
-import { pathOf } from './request-path.js'
+import { pathOf, urlOf } from './request-path.js'
 import { routerProperty } from './router-property.js'
 import type { ActionsProblem, ConstructorsProblem } from './signatures.js'
 import type { AnyRouteTable, RouteTable } from './table.js'
@@ -104,9 +104,12 @@ const mount = (routes: AnyRouteTable, options: RouterOptions): Router => {
   return {
     routes: () => {
       const answer: Koa.Middleware = (ctx, next) => {
-        const requested = pathOf(ctx)
-        if (requested === undefined) return ctx.throw(400, 'the request target has no path')
-        const match = matcher.match(ctx.method, requested)
+        let match = matcher.matchUrl(ctx.method, urlOf(ctx))
+        if (match === UNPARSED) {
+          const path = pathOf(ctx)
+          if (path === undefined) return ctx.throw(400, 'the request target has no path')
+          match = matcher.match(ctx.method, path)
+        }
         if (match === undefined) return next()
         if (match === MALFORMED) return ctx.throw(400, MALFORMED_ESCAPE)
         const outer = readOuter(ctx)

@@ -12,8 +12,10 @@ export enum Field {
   /** The first character, by which a node is found among its siblings, and from the 17th bit the length of the rest. */
   Head,
   Leaf,
-  /** Of the parameter that starts here: two numbers, its leaf and the reference of the node that follows it. */
+  /** The leaf of the parameter that starts here. */
   Param,
+  /** The reference of the node that follows that parameter. */
+  After,
   Glob,
   /** The next sibling in the same place of the table. */
   Next,
@@ -93,17 +95,6 @@ export const flatten = (root: Node, columns: number): readonly [code: Int32Array
     return start
   }
 
-  const addParam = (param: Node, back: number, mark: number): number => {
-    const leaf = addLeaf(param.leaf)
-    const start = room(2)
-    code[start] = leaf
-    // After a parameter comes a slash or the end.
-    const [next] = param.children.values()
-    const added = next ? addNode(next, back, mark, 0) : 0
-    code[start + 1] = added
-    return start
-  }
-
   const addNode = ({ text, children, param, leaf, glob }: Node, back: number, mark: number, before: number): number => {
     const mask = maskOf([...children.keys()])
     const table = mask + 1
@@ -118,19 +109,23 @@ export const flatten = (root: Node, columns: number): readonly [code: Int32Array
     for (let at = 1; at < text.length; at += 2) {
       code[start + Field.Text + (at >> 1)] = text.charCodeAt(at) | (text.charCodeAt(at + 1) << 16)
     }
-    // Each is added before its place is written, as it may move the numbers to a larger array.
+    // Each is added before its place is written, as it may move the numbers to a larger array; leaves first, close by.
     const ownLeaf = addLeaf(leaf)
     code[start + Field.Leaf] = ownLeaf
+    const ownParam = addLeaf(param?.leaf)
+    code[start + Field.Param] = ownParam
+    const ownGlob = addLeaf(glob)
+    code[start + Field.Glob] = ownGlob
     for (const [first, child] of children) {
       const slot = start - 1 - (first & mask)
       const added = addNode(child, fork, mark, offset)
       code[(added >>> Reference.Bits) + Field.Next] = code[slot] as number
       code[slot] = added
     }
-    const ownParam = param ? addParam(param, glob ? ~start : back, mark + 2) : 0
-    code[start + Field.Param] = ownParam
-    const ownGlob = addLeaf(glob)
-    code[start + Field.Glob] = ownGlob
+    // After a parameter comes a slash or the end.
+    const [next] = param?.children.values() ?? []
+    const after = next ? addNode(next, glob ? ~start : back, mark + 2, 0) : 0
+    code[start + Field.After] = after
     return (start << Reference.Bits) | mask
   }
 

@@ -2,9 +2,29 @@ import { Field, Reference } from './matcher-flat.js'
 
 /** As an `enum` for the reason that `Field` is one. */
 export enum Sign {
-  Slash = 47,
   Percent = 37,
+  Dash = 45,
+  Dot = 46,
+  Slash = 47,
+  Zero = 48,
+  Question = 63,
+  /** The first character behind those that need no second look, but for the question mark: a no-break space. */
+  Space = 160,
 }
+/** What the text of a look-up is. */
+export enum Form {
+  /** A path as it was sent. */
+  Path,
+  /** A path in normal form, where no escape hides a literal. */
+  Normal,
+  /** A URL, which is its own path if none of its characters is unusual. */
+  Url,
+}
+/**
+ * Where a query begins, and the characters at which Koa's parser of URLs (`parseurl`) leaves its short way for Node's,
+ * which trims, escapes and cuts. A URL that begins with a slash and has none of these is its own path.
+ */
+export const UNUSUAL = /[\t\n\f\r #?\xa0\ufeff]/
 enum Far {
   /** A parameter is searched for its end by characters so far, and from there by `indexOf`, which is slow to start. */
   Near = 8,
@@ -13,6 +33,8 @@ enum Far {
 }
 /** The answer where escapes keep `search` from telling: look the path up in normal form. No complement of a route. */
 export const UNSURE = -0x80000000
+/** The answer where a URL is not its own path: have it parsed. No complement of a route either. */
+export const NO_PATH = -0x7fffffff
 
 /**
  * Of the route found last, the end of each parameter and before it the start. The first number is the start of the path,
@@ -22,7 +44,8 @@ export const marks: number[] = [0]
 
 /**
  * The number of the route of `path` up to `end`, 0 where there is none; its complement where parameters need decoding.
- * `marks` receives the parameters. `exact` says that the path is in normal form, where no escape hides a literal.
+ * `marks` receives the parameters. Of a URL only characters that were not compared with a table's are looked at, so the
+ * table has none that is unusual.
  * `| 0` spares the compiler a check for overflow.
  */
 export const search = (
@@ -31,7 +54,7 @@ export const search = (
   column: number,
   path: string,
   end: number,
-  exact: boolean,
+  form: Form,
 ): number => {
   let node = root >>> Reference.Bits
   let mask = root & Reference.Mask
@@ -39,12 +62,12 @@ export const search = (
   let i = 0
   let route = 0
   let escaped = false
-  // No escape before this was overlooked.
+  // Nothing before this was overlooked: no escape, and no unusual character.
   let seen: number = Far.Never
   // A way taken without turning back is right even if escapes are left in its parameters.
   let straight = true
   // The normal form has no slash there either; it tells whether an escape is malformed.
-  if (path.charCodeAt(0) !== Sign.Slash) return UNSURE
+  if (path.charCodeAt(0) !== Sign.Slash) return form === Form.Url ? NO_PATH : UNSURE
 
   walk: while (true) {
     let way = Field.Back
@@ -103,9 +126,8 @@ export const search = (
         break walk
       }
       back = code[(node + Field.Glob) | 0] !== 0 ? ~node : (code[(node + Field.Back) | 0] as number)
-      const param = code[(node + Field.Param) | 0] as number
-      const last = code[(code[param] as number) + column] as number
-      const after = code[param + 1] as number
+      const last = code[(code[(node + Field.Param) | 0] as number) + column] as number
+      const after = code[(node + Field.After) | 0] as number
       // Nothing that the parameter leads to has this method: it need not be read.
       if (character === Sign.Slash || (last === 0 && after === 0)) continue
       // The escape may stand for the first character of a literal beside.
@@ -114,9 +136,13 @@ export const search = (
       let near = i + Far.Near
       if (near > end) near = end
       for (;;) {
-        if (character === Sign.Percent) {
-          escaped = true
-          near = i + 1
+        // Of digits and letters nothing more is asked; `>>> 0` makes a large number of what is below zero.
+        if ((character - Sign.Zero) >>> 0 >= Sign.Space - Sign.Zero || character === Sign.Question) {
+          if (character === Sign.Slash) break
+          if (character === Sign.Percent) {
+            escaped = true
+            near = i + 1
+          } else if (character !== Sign.Dash && character !== Sign.Dot && seen > i) seen = i
         }
         if (++i === near) {
           if (i === end) break
@@ -126,7 +152,6 @@ export const search = (
           break
         }
         character = path.charCodeAt(i)
-        if (character === Sign.Slash) break
       }
       marks[mark + 2] = i
       if (i === end) {
@@ -143,7 +168,10 @@ export const search = (
   }
 
   if (route === 0 && seen > i) seen = i
-  if (!escaped && seen < end) escaped = path.indexOf('%', seen) !== -1
+  if (seen < end) {
+    if (form === Form.Url && UNUSUAL.test(path)) return NO_PATH
+    if (!escaped) escaped = path.indexOf('%', seen) !== -1
+  }
   if (!escaped) return route
-  return route !== 0 && (straight || exact) ? ~route : UNSURE
+  return route !== 0 && (straight || form === Form.Normal) ? ~route : UNSURE
 }

@@ -13,7 +13,7 @@
  *   GET /places/*rest                        └─ glob ── leaf: GET (rest)
  */
 import { createParamLists, noParams } from './matcher-params.js'
-import { marks, Sign, search, UNSURE } from './matcher-search.js'
+import { Form, marks, NO_PATH, Sign, search, UNSURE, UNUSUAL } from './matcher-search.js'
 import { columnOf, createTree, normalize } from './matcher-tree.js'
 
 export interface MatcherEntry<Value> {
@@ -33,6 +33,11 @@ export interface Match<Value> {
 export interface Matcher<Value> {
   /** The match of a request; `MALFORMED` for a path with an escape that is malformed or not UTF-8. Throws nothing. */
   match(method: string, path: string): Match<Value> | typeof MALFORMED | undefined
+  /**
+   * The same of a request's URL where that is its own path, as of most; `UNPARSED` where the path has to be parsed from it.
+   * Asked for apart, as most of the characters that tell are read by the look-up anyway.
+   */
+  matchUrl(method: string, url: string): Match<Value> | typeof MALFORMED | typeof UNPARSED | undefined
   /** The methods routed at this path, in a fixed order, HEAD added where GET is: the list for `Allow`. */
   allowed(path: string): readonly string[]
 }
@@ -47,6 +52,7 @@ export interface MatcherOptions {
 }
 
 export const MALFORMED: unique symbol = Symbol('malformed')
+export const UNPARSED: unique symbol = Symbol('unparsed')
 
 export const createMatcher = <Value>(
   entries: readonly MatcherEntry<Value>[],
@@ -59,10 +65,14 @@ export const createMatcher = <Value>(
   const values = routes.map(route => route?.value as Value) // 0 is no route
   const all = columns.get('ALL') as number
 
-  const find = (column: number, path: string, exact: boolean): number => {
+  // What a literal has compared is not looked at again.
+  const isUsual = entries.every(({ path }) => !path.includes('%') && !UNUSUAL.test(path))
+  const columnFor = (method: string): number => columnOf(method) ?? columns.get(method) ?? all
+
+  const find = (column: number, path: string, form: Form): number => {
     let end = path.length
     if (!strict && end > 1 && path.charCodeAt(end - 1) === Sign.Slash && path.charCodeAt(end - 2) !== Sign.Slash) end--
-    return search(code, root, column, path, end, exact)
+    return search(code, root, column, path, end, form)
   }
 
   const matchOf = (found: number, path: string, escaped: boolean): Match<Value> => {
@@ -70,7 +80,7 @@ export const createMatcher = <Value>(
     return { value: values[found] as Value, params: list ? list.make(path, marks, escaped) : noParams() }
   }
 
-  const matchEscaped = (found: number, column: number, path: string): ReturnType<Matcher<Value>['match']> => {
+  const matchEscaped = (found: number, column: number, path: string): Match<Value> | typeof MALFORMED | undefined => {
     if (found !== UNSURE) {
       try {
         return matchOf(~found, path, true)
@@ -80,23 +90,32 @@ export const createMatcher = <Value>(
     }
     const normal = normalize(path)
     if (normal === undefined) return MALFORMED
-    const exact = find(column, normal, true)
+    const exact = find(column, normal, Form.Normal)
     if (exact === 0 || exact === UNSURE) return undefined
     return exact > 0 ? matchOf(exact, normal, false) : matchOf(~exact, normal, true)
   }
 
   return {
     match(method, path) {
-      const column = columnOf(method) ?? columns.get(method) ?? all
-      const found = find(column, path, false)
+      const column = columnFor(method)
+      const found = find(column, path, Form.Path)
       if (found === 0) return undefined
       return found > 0 ? matchOf(found, path, false) : matchEscaped(found, column, path)
+    },
+
+    matchUrl(method, url) {
+      if (!isUsual && UNUSUAL.test(url)) return UNPARSED
+      const column = columnFor(method)
+      const found = find(column, url, Form.Url)
+      if (found === 0) return undefined
+      if (found === NO_PATH) return UNPARSED
+      return found > 0 ? matchOf(found, url, false) : matchEscaped(found, column, url)
     },
 
     allowed(path) {
       const normal = normalize(path)
       if (normal === undefined) return []
-      const isRouted = (column: number) => ![0, UNSURE].includes(find(column, normal, true))
+      const isRouted = (column: number) => ![0, UNSURE].includes(find(column, normal, Form.Normal))
       return [...columns].filter(([method, column]) => method !== 'ALL' && isRouted(column)).map(([method]) => method)
     },
   }

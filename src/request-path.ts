@@ -1,20 +1,11 @@
-/** The path that a request asks for. */
+/** Where the path of a request is read. */
 import type Koa from 'koa'
 
 /**
- * Where a query begins, and the characters at which Koa's parser of URLs (`parseurl`) leaves its short way for Node's,
- * which trims, escapes and cuts. A URL that begins with a slash and has none of these is its own path.
+ * The URL of the request where its path may be read off it; otherwise the empty text, which is no path. A usual URL is not
+ * parsed for its path: that is a third of what a dispatch costs. With a query an application asks for the parsed URL anyway.
  */
-const UNUSUAL = /[\t\n\f\r #?\xa0\ufeff]/
-
-/**
- * The path of the request, `ctx.path`; undefined where there is none, as in a target such as `foo://host`. A usual URL is
- * not parsed for it: that is a third of what a dispatch costs. With a query an application asks for the parsed URL anyway.
- */
-export const pathOf = (ctx: Koa.Context): string | undefined => {
-  const url = isKoas(ctx.app) ? ctx.req.url : undefined
-  return typeof url === 'string' && url.startsWith('/') && !UNUSUAL.test(url) ? url : parsedPathOf(ctx)
-}
+export const urlOf = (ctx: Koa.Context): string => (isKoas(ctx.app) && ctx.req.url) || ''
 
 let asked: Koa | undefined
 let answer: boolean | undefined
@@ -32,8 +23,11 @@ const isKoas = (app: Koa): boolean | undefined => {
   return answer
 }
 
-/** Of a target such as `http://[` Koa's getter throws, an error that would be answered by 500. */
-const parsedPathOf = (ctx: Koa.Context): string | undefined => {
+/**
+ * The path of the request, `ctx.path`; undefined where there is none, as in a target such as `foo://host`. Of a target such
+ * as `http://[` Koa's getter throws, an error that would be answered by 500.
+ */
+export const pathOf = (ctx: Koa.Context): string | undefined => {
   try {
     return (ctx.path as string | null) ?? undefined // Koa's type leaves out the null
   } catch {

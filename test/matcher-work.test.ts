@@ -258,9 +258,9 @@ describe('a tree', () => {
     expect([columns.size, root, size]).toEqual([8, 9, 8 + node + 8])
     expect([...code.slice(0, root)]).toEqual(Array(9).fill(0))
     expect([...code.slice(code[root + Field.Leaf])]).toEqual([1, 1, 0, 0, 0, 0, 0, 0])
-    expect(treeOf('GET /:id').code[9 + Field.Param]).toBe(8 + node + 8)
+    expect(treeOf('GET /:id').code[9 + Field.Param]).toBe(8 + node)
     expect(treeOf('GET /abc').size).toBe(8 + node + node + 1 + 8)
-    expect(treeOf('GET /:id').size).toBe(8 + node + 2 + 8)
+    expect(treeOf('GET /:id').size).toBe(8 + node + 8)
   })
 
   it.each([LONGEST - 1, LONGEST, LONGEST + 1, 3 * LONGEST])('takes a literal of any length: %i', length => {
