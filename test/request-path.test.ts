@@ -1,11 +1,13 @@
-/** The path is read off the URL where it is usual, and must be the one that Koa's parser gives, on Koa 3 and Koa 2. */
+/** The route is read off the URL where it is usual, and must be that of the path that Koa's parser gives, on Koa 3 and Koa 2. */
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { isDeepStrictEqual } from 'node:util'
 import Koa from 'koa'
 import Koa2 from 'koa-2'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes } from '../src/index.js'
-import { pathOf } from '../src/request-path.js'
+import { createMatcher, UNPARSED } from '../src/matcher.js'
+import { pathOf, urlOf } from '../src/request-path.js'
 import { Random, seedOf } from './support/random.js'
 
 const TARGETS = 20_000
@@ -83,73 +85,121 @@ const randomTarget = (random: Random): string => {
   return target
 }
 
-describe.each(applications)('pathOf(ctx) on %s', (_, createApp) => {
-  it(`is what the getter gives, of ${TARGETS} random targets (SEED=${seed})`, () => {
+/** Literals that are, in normal form, what begins a query, a fragment or an escape; and every way of reading a parameter. */
+const TABLES = [
+  ['/', '/places', '/places/:id', '/places/:placeId/rooms/:id', '/places/search'],
+  ['/*rest'],
+  ['/:a', '/:a/:b', '/:a/:b/*rest', '/a/:b', '/places/*rest'],
+  ['/a%3Fb', '/a%23b', '/a%20b', '/a%25b', '/a%C2%A0b', '/:a'],
+  ['/a#b', '/a?q=1', '/a b', '/a\xa0b', '/:a/b'],
+  ['/caf\xe9', '/\u2028', '/\x85'],
+]
+const matchers = TABLES.flatMap(paths =>
+  (['ignore', 'strict'] as const).map(trailingSlash => {
+    const entries = paths.map(path => ({ method: 'GET', path, value: path }))
+    return { paths, trailingSlash, matcher: createMatcher(entries, { trailingSlash }) }
+  }),
+)
+
+/** Of a URL, what each matcher finds must be what it finds of the path that Koa says, or that this has to be parsed first. */
+const compare = (app: Koa, target: string): void => {
+  const path = koasPath(app, target)
+  for (const { matcher, paths, trailingSlash } of matchers) {
+    const read = matcher.matchUrl('GET', target)
+    if (read === UNPARSED) continue
+    const parsed = path === undefined ? 'no path' : matcher.match('GET', path)
+    if (isDeepStrictEqual(read, parsed)) continue
+    expect(read, `SEED=${seed}, ${JSON.stringify(target)} in ${paths}, ${trailingSlash}`).toEqual(parsed)
+  }
+}
+
+describe.each(applications)('the route of a URL that is its own path, on %s,', (_, createApp) => {
+  it(`is the one of the path that the getter gives, of ${TARGETS} random targets (SEED=${seed})`, () => {
     const random = new Random(seed)
     const app = createApp()
-    for (let each = 0; each < TARGETS; each++) {
-      const target = randomTarget(random)
-      const read = pathOf(contextOf(app, target))
-      expect(read, `SEED=${seed}, ${JSON.stringify(target)}`).toBe(koasPath(app, target))
-    }
+    for (let each = 0; each < TARGETS; each++) compare(app, randomTarget(random))
   })
 
-  it('is what the getter gives, of each character in the path, in the query and at the end', () => {
+  it('is that of the getter, of each character at each place', () => {
     const app = createApp()
-    for (let code = 0; code < 0x10000; code += code < 0x3000 || code > 0xfe00 ? 1 : 0x100) {
+    for (let code = 0; code < 0x10000; code += code < 0x300 || code > 0xfe00 ? 1 : 0x100) {
       const character = String.fromCharCode(code)
-      for (const target of [`/a${character}b`, `/a\\?b${character}c`, `/a${character}`, `${character}/a`]) {
-        const read = pathOf(contextOf(app, target))
-        if (read !== koasPath(app, target)) expect(read, JSON.stringify(target)).toBe(koasPath(app, target))
-      }
+      const targets = [`/a${character}b`, `/a\\?b${character}c`, `/a${character}`, `/${character}/a`, `${character}/a`]
+      // Before and behind the place from which a parameter is searched for its end.
+      for (const length of [6, 7, 8, 9]) targets.push(`/places/${'1'.repeat(length)}${character}2/rooms/5`)
+      for (const target of targets) compare(app, target)
     }
   })
+})
 
-  it.each(['/places/5', '/', '//', "/it's", '/a%20b', '/caf\xe9', '/a;b=c&d', '/a\\b'])(
-    'parses no usual URL: %s',
-    target => {
-      const ctx = contextOf(createApp(), target)
-      expect(pathOf(ctx)).toBe(target)
-      expect(ctx.req).not.toHaveProperty('_parsedUrl')
-    },
-  )
+describe('a URL', () => {
+  const { matcher } = matchers[0] as (typeof matchers)[number]
 
-  it('is none without a path, with one that is no URL, and without a URL', () => {
+  it.each([
+    '/places/5',
+    '/',
+    '//',
+    "/it's",
+    '/a%20b',
+    '/caf\xe9',
+    '/a;b=c&d',
+    '/a\\b',
+    '/places/a-long.name_of,a+place',
+  ])('is its own path: %s', url => expect(matcher.matchUrl('GET', url)).toEqual(matcher.match('GET', url)))
+
+  it.each([
+    '/places?page=2',
+    '/places/5?a',
+    '/places/5#top',
+    '/places/long-name-of-a-place?a',
+    '/?',
+    'places',
+    '',
+    '*',
+  ])('is parsed for its path: %s', url => expect(matcher.matchUrl('GET', url)).toBe(UNPARSED))
+})
+
+describe.each(applications)('the URL and the path of a context on %s', (_, createApp) => {
+  it('are those of the request', () => {
+    const ctx = contextOf(createApp(), '/places?page=2')
+    expect([urlOf(ctx), pathOf(ctx)]).toEqual(['/places?page=2', '/places'])
+  })
+
+  it('are none without a path, with one that is no URL, and without a URL', () => {
     const app = createApp()
     expect(['foo://host', 'http://[', undefined].map(target => pathOf(contextOf(app, target)))).toEqual(
       Array(3).fill(undefined),
     )
+    expect(urlOf(contextOf(app, undefined))).toBe('')
   })
 
-  it('follows a path or a URL that a middleware has written', () => {
+  it('follow a path or a URL that a middleware has written', () => {
     const ctx = contextOf(createApp(), '/mounted/places?page=2')
     ctx.path = '/places'
-    expect([pathOf(ctx), ctx.url]).toEqual(['/places', '/places?page=2'])
-    ctx.path = '/a?b#c'
-    expect(pathOf(ctx)).toBe(ctx.path)
+    expect([urlOf(ctx), pathOf(ctx)]).toEqual(['/places?page=2', '/places'])
     ctx.url = '/rooms'
-    expect(pathOf(ctx)).toBe('/rooms')
+    expect(urlOf(ctx)).toBe('/rooms')
     ctx.req.url = '/beds#top'
-    expect(pathOf(ctx)).toBe('/beds')
+    expect([urlOf(ctx), pathOf(ctx)]).toEqual(['/beds#top', '/beds'])
   })
 
-  it.each(['context', 'request'] as const)('is that of an application with a path of its own on app.%s', place => {
+  it.each(['context', 'request'] as const)('are those of an application with a path of its own on app.%s', place => {
     const [app, other] = [createApp(), createApp()]
     Object.defineProperty(app[place], 'path', { get: () => '/own' })
-    expect(pathOf(contextOf(other, '/places'))).toBe('/places')
-    expect(pathOf(contextOf(app, '/places'))).toBe('/own')
-    expect(pathOf(contextOf(other, '/places'))).toBe('/places')
+    expect(urlOf(contextOf(other, '/places'))).toBe('/places')
+    expect([urlOf(contextOf(app, '/places')), pathOf(contextOf(app, '/places'))]).toEqual(['', '/own'])
+    expect(urlOf(contextOf(other, '/places'))).toBe('/places')
   })
 })
 
-describe('pathOf(ctx) of a context that a test has made up', () => {
+describe('the path of a context that a test has made up', () => {
   it.each([
     ['of a path alone', { path: '/places' }],
     ['with a request of Node', { path: '/places', req: { url: '/other' } }],
     ['with half an application', { path: '/places', req: { url: '/other' }, app: { context: {} } }],
   ])('is its path: %s', (_, made) => {
-    pathOf(contextOf(new Koa(), '/'))
-    expect(pathOf(made as never)).toBe('/places')
+    urlOf(contextOf(new Koa(), '/'))
+    expect([urlOf(made as never), pathOf(made as never)]).toEqual(['', '/places'])
   })
 })
 
