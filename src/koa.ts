@@ -10,7 +10,7 @@ import {
   tableProblem,
   trailingSlashProblem,
 } from './method-and-path.js'
-import { pathOf, urlOf } from './request-path.js'
+import { isKoas, pathOf } from './request-path.js'
 import { routerProperty } from './router-property.js'
 import type { ActionsProblem, ConstructorsProblem } from './signatures.js'
 import type { AnyRouteTable, RouteTable } from './table.js'
@@ -104,7 +104,9 @@ const mount = (routes: AnyRouteTable, options: RouterOptions): Router => {
   return {
     routes: () => {
       const answer: Koa.Middleware = (ctx, next) => {
-        let match = matcher.matchUrl(ctx.method, urlOf(ctx))
+        const { app, req } = ctx
+        // What a server receives has a method; what a test has made up may be without a URL.
+        let match = isKoas(app) ? matcher.matchUrl(req.method as string, req.url ?? '') : UNPARSED
         if (match === UNPARSED) {
           const path = pathOf(ctx)
           if (path === undefined) return ctx.throw(400, 'the request target has no path')

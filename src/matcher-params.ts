@@ -1,13 +1,5 @@
 /** Makes the parameters of a route from the marks that a look-up left; throws where an escape is malformed. */
-export type Make = (this: ParamList, path: string, marks: readonly number[], escaped: boolean) => Record<string, string>
-
-/** The parameter names of one or more routes. */
-export interface ParamList {
-  readonly names: readonly string[]
-  /** How often it has still to be asked for before it gets code of its own. */
-  wait: number
-  make: Make
-}
+export type Make = (path: string, marks: readonly number[], escaped: boolean) => Record<string, string>
 
 /** After a few objects of a class V8 knows that they need no room for properties; `{}` has room for four. */
 class None {}
@@ -25,14 +17,10 @@ const textOf = (path: string, marks: readonly number[], at: number, escaped: boo
   return escaped && text.includes('%') ? decodeURIComponent(text) : text
 }
 
-const makePlainly: Make = function (path, marks, escaped) {
-  if (this.wait-- === 0) {
-    this.make = generate(this.names) ?? this.make
-    return this.make(path, marks, escaped)
-  }
+const makePlainly = (names: readonly string[], ...[path, marks, escaped]: Parameters<Make>): Record<string, string> => {
   const params: Record<string, string> = Object.create(null)
-  for (let each = 0; each < this.names.length; each++) {
-    params[this.names[each] as string] = textOf(path, marks, 2 * each + 1, escaped)
+  for (let each = 0; each < names.length; each++) {
+    params[names[each] as string] = textOf(path, marks, 2 * each + 1, escaped)
   }
   return params
 }
@@ -57,21 +45,43 @@ const generate = (names: readonly string[]): Make | undefined => {
   }
 }
 
-/** By number of route; undefined for a route without parameters. Routes with the same names share one. */
-export const createParamLists = (
+/**
+ * What makes the parameters of each route, by its number; undefined for a route without parameters. Routes with the same
+ * names share one. After `wait` times it puts one of generated code in its place: there is nothing between it and the
+ * number that would have to be followed.
+ */
+export const createMakers = (
   routes: readonly ({ readonly names: readonly string[] } | undefined)[],
   wait: number,
-): (ParamList | undefined)[] => {
-  const lists = new Map<unknown, ParamList>()
-  return routes.map(route => {
-    if (!route?.names.length) return undefined
-    // Routes of one path share the very array, so most are found without a key.
-    let list = lists.get(route.names)
-    if (!list) {
-      const key = JSON.stringify(route.names)
-      list = lists.get(key) ?? { names: route.names, wait, make: makePlainly }
-      lists.set(key, list).set(route.names, list)
+): readonly (Make | undefined)[] => {
+  /** The numbers of routes by their names; most are found without a key, as those of one path share the very array. */
+  const numbers = new Map<unknown, number[]>()
+  const makers: (Make | undefined)[] = []
+
+  const createMaker = (names: readonly string[], shared: readonly number[]): Make => {
+    let left = wait
+    return (path, marks, escaped) => {
+      const generated = left-- === 0 ? generate(names) : undefined
+      if (!generated) return makePlainly(names, path, marks, escaped)
+      for (const number of shared) makers[number] = generated
+      return generated(path, marks, escaped)
     }
-    return list
-  })
+  }
+
+  for (const [number, route] of routes.entries()) {
+    if (!route?.names.length) {
+      makers.push(undefined)
+      continue
+    }
+    const { names } = route
+    let shared = numbers.get(names)
+    if (!shared) {
+      const key = JSON.stringify(names)
+      shared = numbers.get(key) ?? []
+      numbers.set(key, shared).set(names, shared)
+    }
+    shared.push(number)
+    makers.push(shared.length === 1 ? createMaker(names, shared) : makers[shared[0] as number])
+  }
+  return makers
 }

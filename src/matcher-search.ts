@@ -2,14 +2,13 @@ import { Field, Reference } from './matcher-flat.js'
 
 /** As an `enum` for the reason that `Field` is one. */
 export enum Sign {
+  Space = 32,
+  Hash = 35,
   Percent = 37,
-  Dash = 45,
-  Dot = 46,
   Slash = 47,
   Zero = 48,
   Question = 63,
-  /** The first character behind those that need no second look, but for the question mark: a no-break space. */
-  Space = 160,
+  NoBreakSpace = 160,
 }
 /** What the text of a look-up is. */
 export enum Form {
@@ -20,11 +19,6 @@ export enum Form {
   /** A URL, which is its own path if none of its characters is unusual. */
   Url,
 }
-/**
- * Where a query begins, and the characters at which Koa's parser of URLs (`parseurl`) leaves its short way for Node's,
- * which trims, escapes and cuts. A URL that begins with a slash and has none of these is its own path.
- */
-export const UNUSUAL = /[\t\n\f\r #?\xa0\ufeff]/
 enum Far {
   /** A parameter is searched for its end by characters so far, and from there by `indexOf`, which is slow to start. */
   Near = 8,
@@ -35,6 +29,20 @@ enum Far {
 export const UNSURE = -0x80000000
 /** The answer where a URL is not its own path: have it parsed. No complement of a route either. */
 export const NO_PATH = -0x7fffffff
+
+/**
+ * Where a query begins, and the characters at which Koa's parser of URLs (`parseurl`) leaves its short way for Node's,
+ * which trims, escapes and cuts; and some more, of which it is asked without need. A URL that begins with a slash and has
+ * none of these is its own path.
+ */
+const isUnusual = (character: number): boolean =>
+  character <= Sign.Space || character === Sign.Hash || character === Sign.Question || character >= Sign.NoBreakSpace
+
+/** Whether none of the characters of a text, from a place on, is unusual. */
+export const isUsual = (text: string, from: number): boolean => {
+  for (let at = from; at < text.length; at++) if (isUnusual(text.charCodeAt(at))) return false
+  return true
+}
 
 /**
  * Of the route found last, the end of each parameter and before it the start. The first number is the start of the path,
@@ -62,7 +70,7 @@ export const search = (
   let i = 0
   let route = 0
   let escaped = false
-  // Nothing before this was overlooked: no escape, and no unusual character.
+  // Before this nothing was overlooked: no escape, and no unusual character.
   let seen: number = Far.Never
   // A way taken without turning back is right even if escapes are left in its parameters.
   let straight = true
@@ -137,12 +145,12 @@ export const search = (
       if (near > end) near = end
       for (;;) {
         // Of digits and letters nothing more is asked; `>>> 0` makes a large number of what is below zero.
-        if ((character - Sign.Zero) >>> 0 >= Sign.Space - Sign.Zero || character === Sign.Question) {
+        if ((character - Sign.Zero) >>> 0 >= Sign.NoBreakSpace - Sign.Zero || character === Sign.Question) {
           if (character === Sign.Slash) break
           if (character === Sign.Percent) {
             escaped = true
             near = i + 1
-          } else if (character !== Sign.Dash && character !== Sign.Dot && seen > i) seen = i
+          } else if (form === Form.Url && isUnusual(character)) return NO_PATH
         }
         if (++i === near) {
           if (i === end) break
@@ -169,7 +177,7 @@ export const search = (
 
   if (route === 0 && seen > i) seen = i
   if (seen < end) {
-    if (form === Form.Url && UNUSUAL.test(path)) return NO_PATH
+    if (form === Form.Url && !isUsual(path, seen)) return NO_PATH
     if (!escaped) escaped = path.indexOf('%', seen) !== -1
   }
   if (!escaped) return route

@@ -12,8 +12,8 @@
  *   POST /places/search                      ├─ param ── leaf: GET (id)
  *   GET /places/*rest                        └─ glob ── leaf: GET (rest)
  */
-import { createParamLists, noParams } from './matcher-params.js'
-import { Form, marks, NO_PATH, Sign, search, UNSURE, UNUSUAL } from './matcher-search.js'
+import { createMakers, noParams } from './matcher-params.js'
+import { Form, isUsual, marks, NO_PATH, Sign, search, UNSURE } from './matcher-search.js'
 import { columnOf, createTree, normalize } from './matcher-tree.js'
 
 export interface MatcherEntry<Value> {
@@ -60,13 +60,12 @@ export const createMatcher = <Value>(
 ): Matcher<Value> => {
   const strict = trailingSlash === 'strict'
   const { code, root, columns, routes } = createTree(entries, strict)
-  const lists = createParamLists(routes, generateAfter)
-  // An array of their own, of which several stand in one line of the cache.
+  const makers = createMakers(routes, generateAfter)
   const values = routes.map(route => route?.value as Value) // 0 is no route
   const all = columns.get('ALL') as number
 
   // What a literal has compared is not looked at again.
-  const isUsual = entries.every(({ path }) => !path.includes('%') && !UNUSUAL.test(path))
+  const isPlain = entries.every(({ path }) => !path.includes('%') && isUsual(path, 0))
   const columnFor = (method: string): number => columnOf(method) ?? columns.get(method) ?? all
 
   const find = (column: number, path: string, form: Form): number => {
@@ -76,8 +75,8 @@ export const createMatcher = <Value>(
   }
 
   const matchOf = (found: number, path: string, escaped: boolean): Match<Value> => {
-    const list = lists[found]
-    return { value: values[found] as Value, params: list ? list.make(path, marks, escaped) : noParams() }
+    const make = makers[found]
+    return { value: values[found] as Value, params: make ? make(path, marks, escaped) : noParams() }
   }
 
   const matchEscaped = (found: number, column: number, path: string): Match<Value> | typeof MALFORMED | undefined => {
@@ -104,7 +103,7 @@ export const createMatcher = <Value>(
     },
 
     matchUrl(method, url) {
-      if (!isUsual && UNUSUAL.test(url)) return UNPARSED
+      if (!isPlain && !isUsual(url, 0)) return UNPARSED
       const column = columnFor(method)
       const found = find(column, url, Form.Url)
       if (found === 0) return undefined

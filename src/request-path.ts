@@ -1,24 +1,21 @@
-/** Where the path of a request is read. */
+/** Where the method and the path of a request are read. */
 import type Koa from 'koa'
-
-/**
- * The URL of the request where its path may be read off it; otherwise the empty text, which is no path. A usual URL is not
- * parsed for its path: that is a third of what a dispatch costs. With a query an application asks for the parsed URL anyway.
- */
-export const urlOf = (ctx: Koa.Context): string => (isKoas(ctx.app) && ctx.req.url) || ''
 
 let asked: Koa | undefined
 let answer: boolean | undefined
 
 /**
- * Whether the application leaves `path` to Koa, which reads it off the URL: `app.context` and `app.request` are where it
- * may put its own. Asked once for as long as requests are of one application.
+ * Whether the application leaves `ctx.method` and `ctx.path` to Koa, which reads them off Node's request: `app.context` and
+ * `app.request` are where it may put its own. If so a router need not go by Koa's getters, nor have a usual URL parsed: that
+ * is half of what a dispatch costs. Asked once for as long as requests are of one application.
  */
-const isKoas = (app: Koa): boolean | undefined => {
+export const isKoas = (app: Koa): boolean | undefined => {
   if (app !== asked) {
     asked = app
     // A context that a test has made up may have no application.
-    answer = [app?.context, app?.request].every(each => each && !Object.hasOwn(each, 'path'))
+    answer = [app?.context, app?.request].every(
+      each => each && !Object.hasOwn(each, 'path') && !Object.hasOwn(each, 'method'),
+    )
   }
   return answer
 }

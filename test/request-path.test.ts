@@ -7,7 +7,7 @@ import Koa2 from 'koa-2'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes } from '../src/index.js'
 import { createMatcher, UNPARSED } from '../src/matcher.js'
-import { pathOf, urlOf } from '../src/request-path.js'
+import { isKoas, pathOf } from '../src/request-path.js'
 import { Random, seedOf } from './support/random.js'
 
 const TARGETS = 20_000
@@ -159,62 +159,75 @@ describe('a URL', () => {
   ])('is parsed for its path: %s', url => expect(matcher.matchUrl('GET', url)).toBe(UNPARSED))
 })
 
-describe.each(applications)('the URL and the path of a context on %s', (_, createApp) => {
-  it('are those of the request', () => {
-    const ctx = contextOf(createApp(), '/places?page=2')
-    expect([urlOf(ctx), pathOf(ctx)]).toEqual(['/places?page=2', '/places'])
+describe.each(applications)('the path of a context on %s', (_, createApp) => {
+  it('is that of the request', () => {
+    expect(pathOf(contextOf(createApp(), '/places?page=2'))).toBe('/places')
   })
 
-  it('are none without a path, with one that is no URL, and without a URL', () => {
+  it('is none without a path, with one that is no URL, and without a URL', () => {
     const app = createApp()
     expect(['foo://host', 'http://[', undefined].map(target => pathOf(contextOf(app, target)))).toEqual(
       Array(3).fill(undefined),
     )
-    expect(urlOf(contextOf(app, undefined))).toBe('')
   })
 
-  it('follow a path or a URL that a middleware has written', () => {
-    const ctx = contextOf(createApp(), '/mounted/places?page=2')
-    ctx.path = '/places'
-    expect([urlOf(ctx), pathOf(ctx)]).toEqual(['/places?page=2', '/places'])
-    ctx.url = '/rooms'
-    expect(urlOf(ctx)).toBe('/rooms')
-    ctx.req.url = '/beds#top'
-    expect([urlOf(ctx), pathOf(ctx)]).toEqual(['/beds#top', '/beds'])
-  })
-
-  it.each(['context', 'request'] as const)('are those of an application with a path of its own on app.%s', place => {
-    const [app, other] = [createApp(), createApp()]
+  it.each(['context', 'request'] as const)('and its method are left to Koa, but for those put on app.%s', place => {
+    const [app, other, third] = [createApp(), createApp(), createApp()]
     Object.defineProperty(app[place], 'path', { get: () => '/own' })
-    expect(urlOf(contextOf(other, '/places'))).toBe('/places')
-    expect([urlOf(contextOf(app, '/places')), pathOf(contextOf(app, '/places'))]).toEqual(['', '/own'])
-    expect(urlOf(contextOf(other, '/places'))).toBe('/places')
+    Object.defineProperty(third[place], 'method', { get: () => 'PUT' })
+    expect([other, app, other, third, other].map(isKoas)).toEqual([true, false, true, false, true])
   })
 })
 
 describe('the path of a context that a test has made up', () => {
   it.each([
-    ['of a path alone', { path: '/places' }],
-    ['with a request of Node', { path: '/places', req: { url: '/other' } }],
-    ['with half an application', { path: '/places', req: { url: '/other' }, app: { context: {} } }],
-  ])('is its path: %s', (_, made) => {
-    urlOf(contextOf(new Koa(), '/'))
-    expect([urlOf(made as never), pathOf(made as never)]).toEqual(['', '/places'])
+    ['of no application', undefined],
+    ['of half an application', { context: {} }],
+    ['of the other half', { request: {} }],
+  ])('is not read off its request: %s', (_, app) => {
+    expect(isKoas(new Koa())).toBe(true)
+    expect(isKoas(app as never)).toBeFalsy()
   })
 })
 
 describe('a request on the router', () => {
-  it('with a usual URL is answered without a parsed one', async () => {
-    const app = new Koa()
-    const routes = defineRoutes({}, r =>
-      r.get('places/:id', (ctx: Koa.Context) => {
-        ctx.body = String(Reflect.has(ctx.req, '_parsedUrl'))
+  const routes = defineRoutes({}, r =>
+    r
+      .get('places/:id', (ctx: Koa.Context) => {
+        ctx.body = `${ctx.params.id} ${Reflect.has(ctx.req, '_parsedUrl') ? 'parsed' : 'unparsed'}`
+      })
+      .put('own', (ctx: Koa.Context) => {
+        ctx.body = 'own'
       }),
-    )
-    app.use(createRouter(routes).routes())
-    const ctx = contextOf(app, '/places/5')
-    const [answer] = app.middleware
-    await answer?.(ctx as never, async () => {})
-    expect(ctx.body).toBe('false')
+  )
+  const answer = createRouter(routes).routes()
+  const bodyOf = async (ctx: Koa.Context): Promise<unknown> => {
+    await answer(ctx as never, async () => {})
+    return ctx.body
+  }
+
+  it('with a usual URL is answered without a parsed one, and with another by a parsed one', async () => {
+    expect(await bodyOf(contextOf(new Koa(), '/places/5'))).toBe('5 unparsed')
+    expect(await bodyOf(contextOf(new Koa(), '/places/5?a'))).toBe('5 parsed')
+  })
+
+  it('is one for the method and the URL that a middleware has written', async () => {
+    const ctx = contextOf(new Koa(), '/places/5')
+    Object.assign(ctx, { method: 'PUT', path: '/own' })
+    expect(await bodyOf(ctx)).toBe('own')
+  })
+
+  it.each(['context', 'request'] as const)('is one for the method and the path on app.%s', async place => {
+    const app = new Koa()
+    Object.defineProperty(app[place], 'method', { get: () => 'PUT' })
+    expect(await bodyOf(contextOf(app, '/own'))).toBe('own')
+    const other = new Koa()
+    Object.defineProperty(other[place], 'path', { get: () => '/places/own' })
+    expect(await bodyOf(contextOf(other, '/places/5'))).toBe('own unparsed')
+  })
+
+  it('of a context that a test has made up is one for its method and path', async () => {
+    const made = { method: 'PUT', path: '/own', req: { method: 'GET', url: '/places/5' } }
+    expect(await bodyOf(made as never)).toBe('own')
   })
 })
