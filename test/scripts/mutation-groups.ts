@@ -9,7 +9,7 @@ const DEFINITION = ['definition', 'tables', 'signatures', 'controllers', 'contro
 export const GROUPS: Readonly<Record<string, Group>> = {
   matcher: {
     files: ['matcher', 'matcher-flat', 'matcher-params', 'matcher-search', 'matcher-tree'],
-    suites: ['matcher', 'matcher-work', 'reload'],
+    suites: ['matcher', 'matcher-work', 'request-path', 'reload'],
   },
   definition: {
     files: ['actions', 'case', 'chain', 'controller', 'declarations', 'define', 'draw', 'errors', 'expand', 'expanded', 'index', 'keys', 'keys-below', 'names', 'namespace', 'options', 'path', 'resource', 'resources', 'route', 'routes', 'scope', 'signatures', 'standard', 'table', 'verbs'], // biome-ignore format: one line
@@ -20,7 +20,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     suites: ['redirect', 'lazy', 'tables', 'table-anew', 'thrown'],
   },
   koa: {
-    files: ['koa', 'context', 'request-path', 'router-property'],
+    files: ['koa', 'layer', 'context', 'request-path', 'router-property'],
     suites: ['koa', 'request-path', 'refusals', 'conduct', 'ecosystem', 'reload', 'lazy', 'redirect'],
   },
   links: {
