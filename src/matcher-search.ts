@@ -52,8 +52,8 @@ export const marks: number[] = [0]
 
 /**
  * The number of the route of `path` up to `end`, 0 where there is none; its complement where parameters need decoding.
- * `marks` receives the parameters. Of a URL only characters that were not compared with a table's are looked at, so the
- * table has none that is unusual.
+ * `marks` receives the parameters. Of a URL only characters that were not compared with those of the table are looked at:
+ * the table may have none that is unusual.
  * `| 0` spares the compiler a check for overflow.
  */
 export const search = (

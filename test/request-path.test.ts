@@ -141,7 +141,7 @@ describe('a URL', () => {
     '//',
     "/it's",
     '/a%20b',
-    '/caf\xe9',
+    '/a%20b/c',
     '/a;b=c&d',
     '/a\\b',
     '/places/a-long.name_of,a+place',
