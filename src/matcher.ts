@@ -94,21 +94,22 @@ export const createMatcher = <Value>(
     return exact > 0 ? matchOf(exact, normal, false) : matchOf(~exact, normal, true)
   }
 
+  const answerOf = (found: number, column: number, path: string): Match<Value> | typeof MALFORMED | undefined => {
+    if (found === 0) return undefined
+    return found > 0 ? matchOf(found, path, false) : matchEscaped(found, column, path)
+  }
+
   return {
     match(method, path) {
       const column = columnFor(method)
-      const found = find(column, path, Form.Path)
-      if (found === 0) return undefined
-      return found > 0 ? matchOf(found, path, false) : matchEscaped(found, column, path)
+      return answerOf(find(column, path, Form.Path), column, path)
     },
 
     matchUrl(method, url) {
       if (!isPlain && !isUsual(url, 0)) return UNPARSED
       const column = columnFor(method)
       const found = find(column, url, Form.Url)
-      if (found === 0) return undefined
-      if (found === NO_PATH) return UNPARSED
-      return found > 0 ? matchOf(found, url, false) : matchEscaped(found, column, url)
+      return found === NO_PATH ? UNPARSED : answerOf(found, column, url)
     },
 
     allowed(path) {

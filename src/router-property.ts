@@ -28,14 +28,15 @@ export const routerProperty = (
   createStacks: () => readonly [Middleware][],
 ): PropertyDescriptor => {
   // Made when they are asked for: most applications have no package that does.
-  let layers: readonly Layer[] | undefined
-  let seen: Middleware[] = []
+  let made: { readonly layers: readonly Layer[]; readonly seen: Middleware[] } | undefined
+  const make = () => {
+    const stacks = createStacks()
+    const layers = routes.map((route, index) => layerOf(route, stacks[index] as [Middleware])) // there is one for each
+    return { layers, seen: stacks.map(([answers]) => answers) }
+  }
   const get = () => {
-    if (!layers) {
-      const stacks = createStacks()
-      layers = routes.map((route, index) => layerOf(route, stacks[index] as [Middleware])) // there is one for each
-      seen = stacks.map(([answers]) => answers)
-    }
+    made ??= make()
+    const { layers, seen } = made
     layers.forEach(({ stack: [answers] }, index) => {
       keepMarks(seen[index] as Middleware, answers)
       seen[index] = answers

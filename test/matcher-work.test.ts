@@ -147,6 +147,37 @@ describe('what a look-up reads', () => {
   })
 })
 
+describe('a URL that is its own path', () => {
+  const readOf = (table: readonly string[], url: string) => {
+    const matcher = createMatcher(entriesOf(table), { generateAfter: 0 })
+    return [matcher.match, matcher.matchUrl].map(look => watched(() => look('GET', url)).read) as [number, number]
+  }
+  const usual = ['GET /places/:id', 'GET /about']
+
+  it.each(['/about', '/places/5', '/places/1234567'])('is read as a path is: %s', url => {
+    const [path, read] = readOf(usual, url)
+    expect(read).toBe(path)
+  })
+
+  it('has of the rest of a parameter, and behind what has no route, each character read once', () => {
+    const [path, read] = readOf(usual, `/places/${'x'.repeat(1000)}`)
+    expect(read - path).toBe(1000 - 8)
+    const [nowhere, wholly] = readOf(usual, '/nowhere')
+    expect(wholly - nowhere).toBe('nowhere'.length)
+  })
+
+  it.each([[['GET /a%20b']], [['GET /a#b', 'GET /about']]])('is looked through first for %j', table => {
+    const [path, read] = readOf(table, '/about')
+    expect(read).toBeGreaterThanOrEqual(path + '/about'.length)
+  })
+
+  it('has its parameters as they are, without a look for escapes in them', () => {
+    const { matchUrl } = createMatcher(entriesOf(usual), { generateAfter: 0 })
+    matchUrl('GET', '/places/4')
+    expect(watched(() => matchUrl('GET', '/places/5')).searched).toEqual([])
+  })
+})
+
 describe('code for parameters', () => {
   /** Runs with `new Function` counted; answers for each whether it was made. */
   const generated = (run: () => void, forbid = false): boolean[] => {
