@@ -7,6 +7,8 @@
  * known beforehand where to turn back to from a node, and a look-up has nothing to save on its way.
  */
 
+import { isUsual } from './matcher-url.js'
+
 /** Of a node. As an `enum`, because esbuild writes its numbers in their places; a variable would cost a load and a check. */
 export enum Field {
   /** The first character, by which a node is found among its siblings, and from the 17th bit the length of the rest. */
@@ -69,11 +71,12 @@ const maskOf = (characters: readonly number[]): number => {
   return Reference.Mask
 }
 
-/** The array, and the reference of the root. */
-export const flatten = (root: Node, columns: number): readonly [code: Int32Array, root: number] => {
+/** The array, the reference of the root, and whether none of the texts has an unusual character. */
+export const flatten = (root: Node, columns: number): readonly [code: Int32Array, root: number, isPlain: boolean] => {
   // Not a list: what a list leaves behind as it grows would be collected while an application starts.
   let code = new Int32Array(1024)
   let size = 0
+  let isPlain = true
   const room = (numbers: number): number => {
     const start = size
     size += numbers
@@ -96,6 +99,7 @@ export const flatten = (root: Node, columns: number): readonly [code: Int32Array
   }
 
   const addNode = ({ text, children, param, leaf, glob }: Node, back: number, mark: number, before: number): number => {
+    isPlain &&= isUsual(text, 0)
     const mask = maskOf([...children.keys()])
     const table = mask + 1
     const start = room(table + Field.Text + (text.length >> 1)) + table
@@ -132,5 +136,5 @@ export const flatten = (root: Node, columns: number): readonly [code: Int32Array
   // At 0 stands the leaf of no route, which is also where a parameter, a glob and a child stand that are not there.
   room(columns)
   const reference = addNode(root, 0, 0, 0)
-  return [code.slice(0, size), reference]
+  return [code.slice(0, size), reference, isPlain]
 }

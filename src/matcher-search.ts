@@ -1,16 +1,7 @@
 import { Field, Reference } from './matcher-flat.js'
+import { isUnusual, isUsual, Sign } from './matcher-url.js'
 
-/** As an `enum` for the reason that `Field` is one. */
-export enum Sign {
-  Space = 32,
-  Hash = 35,
-  Percent = 37,
-  Slash = 47,
-  Zero = 48,
-  Question = 63,
-  NoBreakSpace = 160,
-}
-/** What the text of a look-up is. */
+/** What the text of a look-up is. As an `enum` for the reason that `Field` is one. */
 export enum Form {
   /** A path as it was sent. */
   Path,
@@ -29,20 +20,6 @@ enum Far {
 export const UNSURE = -0x80000000
 /** The answer where a URL is not its own path: have it parsed. No complement of a route either. */
 export const NO_PATH = -0x7fffffff
-
-/**
- * Where a query begins, and the characters at which Koa's parser of URLs (`parseurl`) leaves its short way for Node's,
- * which trims, escapes and cuts; and some more, of which it is asked without need. A URL that begins with a slash and has
- * none of these is its own path.
- */
-const isUnusual = (character: number): boolean =>
-  character <= Sign.Space || character === Sign.Hash || character === Sign.Question || character >= Sign.NoBreakSpace
-
-/** Whether none of the characters of a text, from a place on, is unusual. */
-export const isUsual = (text: string, from: number): boolean => {
-  for (let at = from; at < text.length; at++) if (isUnusual(text.charCodeAt(at))) return false
-  return true
-}
 
 /**
  * Of the route found last, the end of each parameter and before it the start. The first number is the start of the path,

@@ -14,6 +14,8 @@ export interface Tree<Value> {
   readonly code: Int32Array
   /** The reference of the node of the first slash. */
   readonly root: number
+  /** Whether no literal, in normal form, has an unusual character. */
+  readonly isPlain: boolean
   readonly columns: ReadonlyMap<string, number>
   /** By number; there is no route 0. */
   readonly routes: readonly (Route<Value> | undefined)[]
@@ -139,6 +141,6 @@ export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], stric
     const column = columns.get(method) as number
     here.leaf[column] ??= routes.push({ value, names: here.names }) - 1
   }
-  const [code, first] = flatten(root, columns.size)
-  return { code, root: first, columns, routes }
+  const [code, first, isPlain] = flatten(root, columns.size)
+  return { code, root: first, isPlain, columns, routes }
 }

@@ -13,8 +13,9 @@
  *   GET /places/*rest                        └─ glob ── leaf: GET (rest)
  */
 import { createMakers, noParams } from './matcher-params.js'
-import { Form, isUsual, marks, NO_PATH, Sign, search, UNSURE } from './matcher-search.js'
+import { Form, marks, NO_PATH, search, UNSURE } from './matcher-search.js'
 import { columnOf, createTree, normalize } from './matcher-tree.js'
+import { isUsual, Sign } from './matcher-url.js'
 
 export interface MatcherEntry<Value> {
   /** `GET`, `POST` …, or `ALL` for a route that answers every method. */
@@ -59,14 +60,10 @@ export const createMatcher = <Value>(
   { trailingSlash = 'ignore', generateAfter = 100 }: MatcherOptions = {},
 ): Matcher<Value> => {
   const strict = trailingSlash === 'strict'
-  const { code, root, columns, routes } = createTree(entries, strict)
+  const { code, root, isPlain, columns, routes } = createTree(entries, strict)
   const makers = createMakers(routes, generateAfter)
   const values = routes.map(route => route?.value as Value) // 0 is no route
   const all = columns.get('ALL') as number
-
-  // What a literal has compared is not looked at again.
-  const isPlain = entries.every(({ path }) => !path.includes('%') && isUsual(path, 0))
-  const columnFor = (method: string): number => columnOf(method) ?? columns.get(method) ?? all
 
   const find = (column: number, path: string, form: Form): number => {
     let end = path.length
@@ -101,13 +98,14 @@ export const createMatcher = <Value>(
 
   return {
     match(method, path) {
-      const column = columnFor(method)
+      const column = columnOf(method) ?? columns.get(method) ?? all
       return answerOf(find(column, path, Form.Path), column, path)
     },
 
     matchUrl(method, url) {
+      // What a literal has been compared with is not looked at again.
       if (!isPlain && !isUsual(url, 0)) return UNPARSED
-      const column = columnFor(method)
+      const column = columnOf(method) ?? columns.get(method) ?? all
       const found = find(column, url, Form.Url)
       return found === NO_PATH ? UNPARSED : answerOf(found, column, url)
     },

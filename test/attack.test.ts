@@ -260,6 +260,7 @@ describe('regular expressions', () => {
       'matcher-flat',
       'matcher-tree',
       'matcher-params',
+      'matcher-url',
       'cast-param',
     ]) {
       const source = readFileSync(new URL(`../src/${file}.ts`, import.meta.url), 'utf8')

@@ -8,7 +8,7 @@ const DEFINITION = ['definition', 'tables', 'signatures', 'controllers', 'contro
 
 export const GROUPS: Readonly<Record<string, Group>> = {
   matcher: {
-    files: ['matcher', 'matcher-flat', 'matcher-params', 'matcher-search', 'matcher-tree'],
+    files: ['matcher', 'matcher-flat', 'matcher-params', 'matcher-search', 'matcher-tree', 'matcher-url'],
     suites: ['matcher', 'matcher-work', 'request-path', 'reload'],
   },
   definition: {
