@@ -47,41 +47,35 @@ const generate = (names: readonly string[]): Make | undefined => {
 
 /**
  * What makes the parameters of each route, by its number; undefined for a route without parameters. Routes with the same
- * names share one. After `wait` times it puts one of generated code in its place: there is nothing between it and the
+ * names share one. After `wait` times one of generated code is put in its places, where nothing stands between it and the
  * number that would have to be followed.
  */
 export const createMakers = (
   routes: readonly ({ readonly names: readonly string[] } | undefined)[],
   wait: number,
 ): readonly (Make | undefined)[] => {
-  /** The numbers of routes by their names; most are found without a key, as those of one path share the very array. */
-  const numbers = new Map<unknown, number[]>()
-  const makers: (Make | undefined)[] = []
-
-  const createMaker = (names: readonly string[], shared: readonly number[]): Make => {
+  const createMaker = (names: readonly string[]): Make => {
     let left = wait
-    return (path, marks, escaped) => {
+    const make: Make = (path, marks, escaped) => {
       const generated = left-- === 0 ? generate(names) : undefined
       if (!generated) return makePlainly(names, path, marks, escaped)
-      for (const number of shared) makers[number] = generated
+      for (const [number, other] of makers.entries()) if (other === make) makers[number] = generated
       return generated(path, marks, escaped)
     }
+    return make
   }
 
-  for (const [number, route] of routes.entries()) {
-    if (!route?.names.length) {
-      makers.push(undefined)
-      continue
+  const shared = new Map<unknown, Make>()
+  const makers = routes.map(route => {
+    if (!route?.names.length) return undefined
+    // Routes of one path share the very array, so most are found without a key.
+    let make = shared.get(route.names)
+    if (!make) {
+      const key = JSON.stringify(route.names)
+      make = shared.get(key) ?? createMaker(route.names)
+      shared.set(key, make).set(route.names, make)
     }
-    const { names } = route
-    let shared = numbers.get(names)
-    if (!shared) {
-      const key = JSON.stringify(names)
-      shared = numbers.get(key) ?? []
-      numbers.set(key, shared).set(names, shared)
-    }
-    shared.push(number)
-    makers.push(shared.length === 1 ? createMaker(names, shared) : makers[shared[0] as number])
-  }
+    return make
+  })
   return makers
 }
