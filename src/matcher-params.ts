@@ -17,7 +17,12 @@ const textOf = (path: string, marks: readonly number[], at: number, escaped: boo
   return escaped && text.includes('%') ? decodeURIComponent(text) : text
 }
 
-const makePlainly = (names: readonly string[], ...[path, marks, escaped]: Parameters<Make>): Record<string, string> => {
+const makePlainly = (
+  names: readonly string[],
+  path: string,
+  marks: readonly number[],
+  escaped: boolean,
+): Record<string, string> => {
   const params: Record<string, string> = Object.create(null)
   for (let each = 0; each < names.length; each++) {
     params[names[each] as string] = textOf(path, marks, 2 * each + 1, escaped)
