@@ -159,6 +159,17 @@ describe('a URL', () => {
   ])('is parsed for its path: %s', url => expect(matcher.matchUrl('GET', url)).toBe(UNPARSED))
 })
 
+describe('a URL that is its own path', () => {
+  it.each(['GET', 'HEAD', 'POST', 'PURGE', 'PROPFIND'])('is looked up for its method: %s', method => {
+    const table = ['GET', 'POST', 'PURGE', 'ALL'].map(each => ({ method: each, path: '/places', value: each }))
+    const matcher = createMatcher(table)
+    expect(matcher.matchUrl(method, '/places')).toEqual(matcher.match(method, '/places'))
+    expect(matcher.matchUrl(method, '/places')).toMatchObject({
+      value: { HEAD: 'GET', PROPFIND: 'ALL' }[method] ?? method,
+    })
+  })
+})
+
 describe.each(applications)('the path of a context on %s', (_, createApp) => {
   it('is that of the request', () => {
     expect(pathOf(contextOf(createApp(), '/places?page=2'))).toBe('/places')
