@@ -74,7 +74,7 @@ export const stackOf = (layer: Layer, instantiate: Instantiate): [Middleware] =>
 
 /**
  * Calls the action on a new controller. What it returns becomes the body, unless that is `undefined`. Only a controller that
- * `instantiate` makes is waited for: to wait for one that is there already is half of what a dispatch costs.
+ * `instantiate` makes is waited for: to wait for one that is there already was half of what a dispatch cost.
  */
 export const callAction = async (
   { name, action, controller }: Layer,

@@ -21,11 +21,6 @@ export const isUnusual = (character: number): boolean =>
 
 /** Whether none of the characters of a text, from a place on, is unusual. */
 export const isUsual = (text: string, from: number): boolean => {
-  for (let at = from; at < text.length; at++) {
-    const character = text.charCodeAt(at)
-    // Of digits and letters nothing more is asked; `>>> 0` makes a large number of what is below zero.
-    const isPlain = (character - Sign.Zero) >>> 0 < Sign.NoBreakSpace - Sign.Zero && character !== Sign.Question
-    if (!isPlain && isUnusual(character)) return false
-  }
+  for (let at = from; at < text.length; at++) if (isUnusual(text.charCodeAt(at))) return false
   return true
 }

@@ -6,8 +6,8 @@ let answer: boolean | undefined
 
 /**
  * Whether the application leaves `ctx.method` and `ctx.path` to Koa, which reads them off Node's request: `app.context` and
- * `app.request` are where it may put its own. If so a router need not go by Koa's getters, nor have a usual URL parsed: that
- * is half of what a dispatch costs. Asked once for as long as requests are of one application.
+ * `app.request` are where it may put its own. If so a router need not go by Koa's getters, nor have a usual URL parsed, which
+ * costs more than all else of a dispatch but the look-up. Asked once for as long as requests are of one application.
  */
 export const isKoas = (app: Koa): boolean | undefined => {
   if (app !== asked) {

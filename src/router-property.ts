@@ -20,8 +20,8 @@ const MOUNTED_AS_THEIRS =
 /**
  * The property `router` of a mounted middleware, by which packages for tracing and for listing routes know a router.
  * Takes the routes and what makes, for each, the array of one function that answers it; returns the property's descriptor,
- * one for all middlewares of these routes. @koa/router's `use` takes whatever has that property for a router of its own, and would
- * match by its own rules: it gets a TypeError that says what to write.
+ * one for all middlewares of these routes. @koa/router's `use` takes whatever has that property for a router of its own,
+ * and would match by its own rules: it gets a TypeError that says what to write.
  */
 export const routerProperty = (
   routes: readonly AnyRoute[],
