@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
-    include: process.env.SUITES ? [`test/{${process.env.SUITES},}.test.ts`] : ['test/*.test.ts'],
+    include: process.env.SUITES ? [`test/{${process.env.SUITES},}.test.ts`] : ['test/**/*.test.ts'],
     exclude: [
       'test/{controllers-process,editor,example,inflection-types,mirror,package,readme,rejected,type-cost}.test.ts',
     ],

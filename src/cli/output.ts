@@ -1,6 +1,13 @@
 import { inspect } from 'node:util'
-import type { Paint } from '../inspect.js'
-import { Failure } from './failure.js'
+import type { Paint } from '../route/print.js'
+
+/** A mistake in how a command was called, or in the file that it was given: told in one line, exit status 2. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+}
+
+/** A text on one line, as a failure is told. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** The process's own `write`, kept from before an application could print anything. */
 const write = process.stdout.write.bind(process.stdout)

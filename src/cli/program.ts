@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module'
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
-import { controllersCommand } from './controllers.js'
-import { Failure, oneLine } from './failure.js'
-import { complain } from './output.js'
-import { routesCommand } from './routes.js'
+import { controllersCommand } from './controllers/command.js'
+import { complain, Failure, oneLine } from './output.js'
+import { routesCommand } from './routes/command.js'
 
 const HELP = `
 Examples:

@@ -5,7 +5,7 @@
  * words for a mistake, `compiler` is what it prints. What a value cannot show (`private` is gone at run time) is in
  * `throws`: what is thrown instead, or `false` where the program runs.
  */
-import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/namespace.js'
+import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace.js'
 
 export interface Rejected {
   readonly title: string

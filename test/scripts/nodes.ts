@@ -15,21 +15,21 @@ import { fileURLToPath } from 'node:url'
 
 const VERSIONS = ['20', '22', '24', '26']
 const TESTS = [
-  'koa',
-  'request-path',
-  'matcher',
-  'cast-param',
-  'conduct',
-  'ecosystem',
-  'schema',
-  'peers',
-  'attack',
-  'definition',
-  'tables',
-  'inspect',
-  'cli-routes',
-  'cli-load',
-  'cli-locate',
+  'koa/router',
+  'koa/request-path',
+  'matcher/matcher',
+  'koa/cast-param',
+  'koa/http-behaviour',
+  'ecosystem/ecosystem',
+  'koa/schema',
+  'matcher/peers',
+  'koa/attack',
+  'scope/definition',
+  'table/tables',
+  'route/print',
+  'cli/routes/command',
+  'cli/routes/load',
+  'cli/routes/locate',
 ]
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

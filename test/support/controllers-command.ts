@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { controllersCommand } from '../../src/cli/controllers.js'
+import { controllersCommand } from '../../src/cli/controllers/command.js'
 
 /** The folder of the test that runs. */
 export let folder = ''

@@ -1,0 +1,124 @@
+/** What a module exports, read off its syntax tree. */
+
+import type {
+  ClassDeclaration,
+  ExportDefaultDeclaration,
+  ExportNamedDeclaration,
+  Expression,
+  Statement,
+} from '@babel/types'
+
+/**
+ * What an export is, as far as its own file tells: a class, an `abstract class`, a `value` of which only the compiler
+ * can say whether it is a class (a call's result, an import), or what else it is, in the words of a message.
+ */
+export interface Exported {
+  readonly kind: 'class' | 'abstract class' | 'value' | 'function' | 'enum' | 'namespace' | 'no class'
+  /** The binding behind it, if it has a name: two names of one class are one controller. */
+  readonly local: string | undefined
+}
+
+/** The exports of a module by name, types left out; `more` are forms that name none, as they are written. */
+export interface Exports {
+  readonly byName: ReadonlyMap<string, Exported>
+  readonly more: readonly string[]
+}
+
+type Bindings = ReadonlyMap<string, Exported['kind']>
+
+/** Reads the exports off a parsed module. */
+export function exportsOf(body: readonly Statement[]): Exports {
+  const bindings = new Map<string, Exported['kind']>()
+  for (const statement of body) bind(statement, bindings)
+  const byName = new Map<string, Exported>()
+  const more: string[] = []
+  for (const statement of body) {
+    if (statement.type === 'TSExportAssignment') more.push('export =')
+    if (statement.type === 'ExportAllDeclaration' && statement.exportKind !== 'type') more.push('export *')
+    if (statement.type === 'ExportDefaultDeclaration') byName.set('default', defaultOf(statement, bindings))
+    if (statement.type === 'ExportNamedDeclaration')
+      for (const [name, exported] of namedOf(statement, bindings)) byName.set(name, exported)
+  }
+  return { byName, more }
+}
+
+function defaultOf({ declaration: node }: ExportDefaultDeclaration, bindings: Bindings): Exported {
+  if (node.type === 'ClassDeclaration') return { kind: kindOfClass(node), local: node.id?.name }
+  if (node.type === 'FunctionDeclaration' || node.type === 'TSDeclareFunction') return { kind: 'function', local: undefined } // biome-ignore format: one line
+  return { kind: kindOf(node, bindings), local: node.type === 'Identifier' ? node.name : undefined }
+}
+
+function* namedOf(statement: ExportNamedDeclaration, bindings: Bindings): Generator<[string, Exported]> {
+  if (statement.exportKind === 'type') return
+  const own = new Map<string, Exported['kind']>()
+  if (statement.declaration) bind(statement.declaration, own)
+  for (const local of own.keys()) yield [local, { kind: bindings.get(local) ?? 'value', local }]
+  for (const specifier of statement.specifiers) {
+    if (specifier.type !== 'ExportSpecifier' || specifier.exportKind === 'type') continue
+    const { exported, local } = specifier
+    if (exported.type !== 'Identifier') continue // a name in quotes is none that a registry would import
+    const kind = statement.source ? 'value' : (bindings.get(local.name) ?? 'value')
+    yield [exported.name, { kind, local: statement.source ? `${local.name} of another file` : local.name }]
+  }
+}
+
+/** Adds what a top-level statement declares. The namespace that a class is merged with does not hide the class. */
+function bind(
+  statement: Statement | ExportDefaultDeclaration['declaration'],
+  bindings: Map<string, Exported['kind']>,
+): void {
+  const add = (name: string, kind: Exported['kind']) => {
+    if (!['class', 'abstract class'].includes(String(bindings.get(name)))) bindings.set(name, kind)
+  }
+  if (Reflect.get(statement, 'declare')) return
+  switch (statement.type) {
+    case 'ExportNamedDeclaration':
+      if (statement.declaration) bind(statement.declaration, bindings)
+      break
+    case 'ExportDefaultDeclaration':
+      bind(statement.declaration, bindings)
+      break
+    case 'ClassDeclaration':
+      if (statement.id) add(statement.id.name, kindOfClass(statement))
+      break
+    case 'FunctionDeclaration':
+      if (statement.id) add(statement.id.name, 'function')
+      break
+    case 'TSEnumDeclaration':
+      add(statement.id.name, 'enum')
+      break
+    case 'TSModuleDeclaration':
+      if (statement.id.type === 'Identifier') add(statement.id.name, 'namespace')
+      break
+    case 'VariableDeclaration':
+      for (const { id, init } of statement.declarations)
+        if (id.type === 'Identifier') add(id.name, init ? kindOf(init, bindings) : 'no class')
+  }
+}
+
+const kindOfClass = ({ abstract }: ClassDeclaration): Exported['kind'] => (abstract ? 'abstract class' : 'class')
+
+function kindOf(node: Expression, bindings: Bindings): Exported['kind'] {
+  switch (node.type) {
+    case 'ClassExpression':
+      return 'class'
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return 'function'
+    case 'Identifier':
+      return bindings.get(node.name) ?? 'value'
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'TSTypeAssertion':
+      return kindOf(node.expression, bindings)
+    case 'CallExpression':
+    case 'MemberExpression':
+    case 'AwaitExpression':
+    case 'ConditionalExpression':
+    case 'TaggedTemplateExpression':
+      return 'value'
+    default:
+      return 'no class'
+  }
+}

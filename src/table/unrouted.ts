@@ -1,0 +1,56 @@
+import type { ControllerClass } from '../controller/controller.js'
+import { type ControllerLoader, isLoader } from '../controller/loader.js'
+import type { TargetsIn } from '../route/expand.js'
+import { callMessage, RouteError } from '../text/messages.js'
+import type { AnyRouteTable, RouteTable } from './table.js'
+
+/**
+ * The public methods of registered controllers that no route reaches, as a union of targets: `never` for a table that
+ * routes them all. For a type test of one's own table.
+ *
+ * @example expectType<never>({} as UnroutedActions<typeof routes>)
+ */
+export type UnroutedActions<Table> =
+  Table extends RouteTable<infer Registry, infer Entries>
+    ? Exclude<
+        { [Path in keyof Registry & string]: MethodTargets<Path, Registry[Path]> }[keyof Registry & string],
+        TargetsIn<Entries>
+      >
+    : never
+
+type MethodTargets<Path extends string, Controller> = Controller extends { readonly prototype: infer Instance }
+  ? {
+      [Name in keyof Instance & string]: Instance[Name] extends (...args: never) => unknown ? `${Path}#${Name}` : never
+    }[keyof Instance & string]
+  : never
+
+/**
+ * The methods of registered controllers that no route reaches, in the order of the controllers: the twin of the type.
+ * It sees methods alone, inherited ones included: neither that one is `private` nor that a property holds a function.
+ * Raises a `RouteError` while a controller is not loaded that is registered by a loader: `await routes.load()` first.
+ *
+ * @example unroutedActions(routes) // ['V1/Places#archive']
+ */
+export const unroutedActions = (routes: AnyRouteTable): readonly string[] => {
+  const routed = new Set(routes.map(route => ('target' in route ? route.target : '')))
+  return Object.entries(routes.controllers).flatMap(([path, controller]) =>
+    methodNames(loadedPrototype(path, controller))
+      .map(name => `${path}#${name}`)
+      .filter(target => !routed.has(target)),
+  )
+}
+
+const loadedPrototype = (path: string, controller: ControllerClass | ControllerLoader): object => {
+  if (!isLoader(controller)) return controller.prototype
+  throw new RouteError(
+    callMessage('unroutedActions', `the controller '${path}' is not loaded: await routes.load() first`),
+  )
+}
+
+const methodNames = (prototype: object): readonly string[] => {
+  if (prototype === null || prototype === Object.prototype) return []
+  const own = Object.entries(Object.getOwnPropertyDescriptors(prototype))
+    .filter(([name, member]) => name !== 'constructor' && typeof member.value === 'function')
+    .map(([name]) => name)
+  return [...new Set([...own, ...methodNames(Object.getPrototypeOf(prototype))])]
+}

@@ -1,0 +1,30 @@
+/** `signalbox controllers` where the file system fails in the middle. */
+import * as files from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { folder, PLACES, put, read, run } from '../../support/controllers-command.js'
+
+vi.mock('node:fs/promises', async original => {
+  const real = await original<typeof files>()
+  return { ...real, readFile: vi.fn(real.readFile), rename: vi.fn(real.rename) }
+})
+afterEach(() => {
+  vi.mocked(files.rename).mockReset()
+})
+const denied = Object.assign(new Error('no'), { code: 'EACCES' })
+
+it('leaves the old registry and nothing else where the new one cannot take its place', async () => {
+  await put({ ...PLACES, 'app/index.ts': '' })
+  vi.mocked(files.rename).mockRejectedValueOnce(denied)
+  const err = 'cannot write app/index.ts: permission denied\n'
+  expect(await run(join(folder, 'app'))).toEqual({ status: 2, out: '', err })
+  expect(await files.readdir(join(folder, 'app'))).toEqual(['index.ts', 'v1'])
+  expect(await read('app/index.ts')).toBe('')
+})
+
+it('tells of a controller that cannot be read', async () => {
+  await put(PLACES)
+  vi.mocked(files.readFile).mockRejectedValueOnce(denied)
+  const err = 'cannot read app/v1/places-controller.ts: permission denied\n'
+  expect(await run(join(folder, 'app'))).toEqual({ status: 2, out: '', err })
+})

@@ -1,0 +1,199 @@
+/** `signalbox controllers` where it needs a process, a user or compilers: what may not be read, `--watch`, its module compiled. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { chmod, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, it } from 'vitest'
+import { classOf, folder, PLACES, put, ROOMS, read, run, useFolder } from '../../support/controllers-command.js'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+describe('what the file system denies', () => {
+  it.skipIf(process.platform === 'win32' || process.geteuid === undefined)(
+    'what may not be read or written',
+    async () => {
+      await put(PLACES)
+      await chmod(folder, 0o755)
+      const user = process.geteuid?.() ?? 0
+      if (user === 0)
+        process.seteuid?.(65534) // nothing is denied to the root user
+      else await chmod(join(folder, 'app'), 0o555)
+      try {
+        const err = 'cannot write app/index.ts: permission denied\n'
+        expect(await run(join(folder, 'app'))).toEqual({ status: 2, out: '', err })
+      } finally {
+        if (user === 0) process.seteuid?.(0)
+      }
+      await chmod(join(folder, 'app/v1'), 0)
+      if (user === 0) process.seteuid?.(65534)
+      try {
+        const err = 'cannot read app/v1: permission denied\n'
+        expect(await run(join(folder, 'app'))).toEqual({ status: 2, out: '', err })
+      } finally {
+        if (user === 0) process.seteuid?.(0)
+        await chmod(join(folder, 'app/v1'), 0o755)
+        await chmod(join(folder, 'app'), 0o755)
+      }
+    },
+  )
+})
+
+describe('signalbox controllers <folder> --watch', () => {
+  let child: ChildProcess | undefined
+  let told = ''
+  const start = (...more: string[]) => {
+    told = ''
+    const main = join(root, 'test/support/controllers-main.ts')
+    const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
+    child = spawn(process.execPath, ['--import', loader, main, 'controllers', 'app', '--watch', ...more], {
+      cwd: folder,
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', data => {
+        told += data
+      })
+  }
+  /** Waits until a line is the last that the watcher has told. Files that change one by one may be told of in between. */
+  const tells = async (line: string) => {
+    await expect.poll(() => told.split('\n').at(-2), { timeout: 15_000 }).toBe(line)
+    told = ''
+  }
+  const keys = async () => (await read('app/index.ts')).match(/(?<=^ {2}).*(?=:)/gm)
+  afterEach(() => child?.kill('SIGKILL'))
+
+  it('keeps the registry true while files come, go, break and are renamed, until it is interrupted', async () => {
+    await put(PLACES)
+    start()
+    await tells('app/index.ts written: 1 controller')
+    await put(ROOMS)
+    await tells('app/index.ts written: 2 controllers')
+    await put({ 'app/beds-controller.ts': 'export class Beds {' })
+    await tells('app/beds-controller.ts cannot be parsed: Unexpected token (1:19)')
+    await put({ 'app/beds-controller.ts': classOf('BedsController') })
+    await tells('app/index.ts written: 3 controllers')
+    await rename(join(folder, 'app/v1'), join(folder, 'app/v2'))
+    await tells('app/index.ts written: 3 controllers')
+    expect(await keys()).toEqual(['Beds', "'V2/Places'", "'V2/Places/Rooms'"])
+    await rm(join(folder, 'app/v2'), { recursive: true })
+    await tells('app/index.ts written: 1 controller')
+    await rm(join(folder, 'app/index.ts'))
+    await tells('app/index.ts written: 1 controller')
+
+    const exit = new Promise(resolve => child?.once('exit', (...how) => resolve(how)))
+    child?.kill('SIGINT')
+    expect(await exit).toEqual([0, null])
+    expect((await readdir(join(folder, 'app'))).sort()).toEqual(['beds-controller.ts', 'index.ts'])
+  }, 60_000)
+
+  it('writes again what is removed elsewhere', async () => {
+    await put(PLACES)
+    start('--out', 'gen/all.ts')
+    await tells('gen/all.ts written: 1 controller')
+    await rm(join(folder, 'gen'), { recursive: true })
+    await tells('gen/all.ts written: 1 controller')
+    expect(await read('gen/all.ts')).toContain('PlacesController')
+  }, 60_000)
+
+  it('waits for a folder that is removed and comes back', async () => {
+    await put(PLACES)
+    start()
+    await tells('app/index.ts written: 1 controller')
+    await rename(join(folder, 'app'), join(folder, 'away'))
+    await tells('cannot read app: there is no such file or folder')
+    await rename(join(folder, 'away'), join(folder, 'app'))
+    await tells('app/index.ts is up to date: 1 controller')
+    await put(ROOMS)
+    await tells('app/index.ts written: 2 controllers')
+    const exit = new Promise(resolve => child?.once('exit', (...how) => resolve(how)))
+    child?.kill('SIGTERM')
+    expect(await exit).toEqual([0, null])
+  }, 60_000)
+})
+
+describe('the registry', () => {
+  const compiled = async (compiler: string): Promise<string> => {
+    const tsc = join(root, 'node_modules', compiler, 'bin/tsc')
+    const compiling = promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'])
+    return compiling.then(({ stdout }) => stdout).catch(failed => failed.stdout)
+  }
+
+  it('is the one that the README shows', async () => {
+    const readme = await readFile(join(root, 'README.md'), 'utf8')
+    const snippets = readme.matchAll(/^```ts\n\/\/ (controllers\/\S+)\n(.*?)^```$/gms)
+    const shown = [...snippets].map(([, file, text]) => [file, text])
+    const { 'controllers/index.ts': index, ...controllers } = Object.fromEntries(shown)
+    await put({ ...controllers, 'tsconfig.json': '{ "compilerOptions": { "module": "NodeNext" } }' })
+    expect((await run(join(folder, 'controllers'))).out).toBe('controllers/index.ts written: 2 controllers\n')
+    expect(await read('controllers/index.ts')).toBe(index)
+  })
+
+  const generated = fileURLToPath(new URL('../../generated-controllers/', import.meta.url))
+  const ROUTES = `
+import { defineRoutes, type RouteMap } from '../../src/index.js'
+import { controllers } from './app/index.js'
+export const routes = defineRoutes(controllers, r => r
+  .namespace('v1', r => r.namespace('host', r => r
+    .resources('places', { only: ['index'] }, r => r.resources('user_rooms', { only: ['show'] }))))
+  .resources('places', { only: ['show'] })
+  .resources('éclairs', { only: ['index'], singular: 'éclair' }))
+export const map: RouteMap<typeof routes> = {
+  'GET /v1/host/places': 'V1/Host/Places#index',
+  'GET /v1/host/places/:placeId/user_rooms/:id': 'V1/Host/Places/UserRooms#show',
+  'GET /places/:id': 'Places#show',
+  'GET /éclairs': 'Éclairs#index',
+}
+// @ts-expect-error an action that the class has not got is seen through the registry
+export const wrong = () => defineRoutes(controllers, r => r.resources('places', { only: ['destroy'] }))
+`
+
+  it.each([
+    { module: 'nodenext' },
+    { module: 'commonjs', moduleResolution: 'bundler' },
+    { module: 'preserve' },
+    { module: 'nodenext', allowImportingTsExtensions: true },
+  ])('compiles under the settings by which its imports end: %j', async compilerOptions => {
+    await put({
+      ...PLACES,
+      ...ROOMS,
+      'app/a-controller.mts': classOf('AController'),
+      'app/b.controller.js': classOf('BController'),
+      'app/c-controller.mjs': classOf('CController'),
+      'package.json': '{ "type": "module" }',
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: { ...compilerOptions, allowJs: true, noEmit: true, types: [] },
+      }),
+    })
+    expect((await run(join(folder, 'app'))).out).toBe('app/index.ts written: 5 controllers\n')
+    expect(await compiled('typescript-7')).toBe('')
+    expect((await run(join(folder, 'app'), '--lazy')).out).toBe('app/index.ts written: 5 controllers\n')
+    expect(await compiled('typescript-7')).toBe('')
+  })
+
+  it.each([['of classes'], ['of loaders', '--lazy']])(
+    'is what defineRoutes takes, %s: compiled by three compilers, and run',
+    async (_what, ...flags) => {
+      await useFolder(generated)
+      await put({
+        'tsconfig.json': '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }',
+        'routes.ts': ROUTES,
+        'app/v1/host/places-controller.ts': 'export class PlacesController { index() {} }',
+        'app/v1/host/places/user_rooms.controller.ts': 'export default class { show() {} }',
+        'app/PlacesController.mts': 'export class PlacesController { show() {} }',
+        'app/e\u0301clairs_controller.ts': 'export class Cakes { index() {} } export const more = (() => class {})()',
+      })
+      expect(await run(join(folder, 'app'), ...flags)).toMatchObject({ status: 0, err: '' })
+      const file = `${pathToFileURL(join(folder, 'routes.ts')).href}?${flags.join()}`
+      const { routes, map } = await import(/* @vite-ignore */ file)
+      await routes.load()
+      expect(routes.every(({ controller }: { controller: unknown }) => typeof controller === 'function')).toBe(true)
+      expect(routes.map(({ method, path }: { method: string; path: string }) => `${method} ${path}`)).toEqual(
+        Object.keys(map),
+      )
+      for (const compiler of ['typescript', 'typescript-6', 'typescript-7']) {
+        expect(await compiled(compiler)).toBe('')
+      }
+    },
+    120_000,
+  )
+})

@@ -1,0 +1,349 @@
+/** Controllers that are registered by a loader, at run time. What a loader may give is in `cases/rejected-loaders.ts`. */
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { isLoader } from '../../src/controller/loader.js'
+import {
+  type AnyRouteTable,
+  createRouter,
+  defineRoutes,
+  RouteError,
+  type RouterOptions,
+  unroutedActions,
+} from '../../src/index.js'
+
+class PlacesController {
+  index() {
+    return 'places'
+  }
+  show(ctx: { params: { id: string } }) {
+    return `place ${ctx.params.id}`
+  }
+  extra() {}
+}
+
+/** A loader that counts its calls, and waits or fails as it is told. */
+const loaderOf = <Given>(give: () => Given | Promise<Given>) => {
+  const loads: number[] = []
+  const load = async () => {
+    loads.push(loads.length)
+    return await give()
+  }
+  return { load, loads }
+}
+
+/** The table of places over a loader. Tables over what the types refuse are made with a loader of `any`. */
+const placesBy = (load: () => Promise<typeof PlacesController>) =>
+  defineRoutes({ Places: load }, r => r.resources('places', { only: ['index', 'show'] }))
+
+const serve = async (routes: AnyRouteTable, options?: RouterOptions) => {
+  const router = createRouter(routes, options)
+  const app = new Koa()
+  const errors: unknown[] = []
+  app.on('error', error => errors.push(error))
+  const server = app.use(router.routes()).use(router.allowedMethods()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo // a server that listens on a port has one
+  const ask = async (request: string) => {
+    const [method = '', path = ''] = request.split(' ')
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method })
+    return `${response.status} ${await response.text()}`
+  }
+  return { ask, errors, router }
+}
+
+describe('a lazy controller', () => {
+  it('is loaded by its first request, and once', async () => {
+    const { load, loads } = loaderOf(() => PlacesController)
+    const { ask } = await serve(placesBy(load))
+    expect(loads).toEqual([])
+    expect(await ask('GET /places')).toBe('200 places')
+    expect(await ask('GET /places/5')).toBe('200 place 5')
+    expect(await ask('GET /places')).toBe('200 places')
+    expect(loads).toEqual([0])
+  })
+
+  it('is loaded once for requests that come together', async () => {
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const { load, loads } = loaderOf(async () => {
+      await held
+      return PlacesController
+    })
+    const { ask } = await serve(placesBy(load))
+    const answers = Promise.all([ask('GET /places'), ask('GET /places/5'), ask('GET /places/6')])
+    while (loads.length === 0) await new Promise(resolve => setImmediate(resolve))
+    release()
+    expect(await answers).toEqual(['200 places', '200 place 5', '200 place 6'])
+    expect(loads).toEqual([0])
+  })
+
+  it('is loaded once for all routers of its table', async () => {
+    const { load, loads } = loaderOf(() => PlacesController)
+    const routes = placesBy(load)
+    const [one, other] = [await serve(routes), await serve(routes)]
+    expect([await one.ask('GET /places'), await other.ask('GET /places')]).toEqual(['200 places', '200 places'])
+    expect(loads).toEqual([0])
+  })
+
+  it('is not loaded where its routes do not answer: 404, 405, 501, OPTIONS, links and look-ups', async () => {
+    const { load, loads } = loaderOf(() => PlacesController)
+    const routes = placesBy(load)
+    const { ask } = await serve(routes)
+    expect(await ask('GET /nowhere')).toBe('404 Not Found')
+    expect(await ask('DELETE /places')).toBe('405 Method Not Allowed')
+    expect(await ask('PROPFIND /places')).toBe('501 Not Implemented')
+    expect(await ask('OPTIONS /places')).toBe('200 ')
+    expect(routes.path('Places#show', { id: 5 })).toBe('/places/5')
+    expect(routes.match('GET', '/places/5')?.target).toBe('Places#show')
+    expect(String(routes)).toContain('Places#show')
+    expect(loads).toEqual([])
+    expect(await ask('HEAD /places')).toBe('200 ') // answered by GET's action
+    expect(loads).toEqual([0])
+  })
+
+  it('is loaded behind the middlewares of its scope', async () => {
+    const { load, loads } = loaderOf(() => PlacesController)
+    const routes = defineRoutes({ Places: load }, r =>
+      r.use((ctx, next) => (ctx.query.key ? next() : ctx.throw(401))).resources('places', { only: ['index'] }),
+    )
+    const { ask } = await serve(routes)
+    expect(await ask('GET /places')).toBe('401 Unauthorized')
+    expect(loads).toEqual([])
+    expect(await ask('GET /places?key=1')).toBe('200 places')
+  })
+
+  it('is made by `instantiate` from the class that was loaded', async () => {
+    const given: unknown[] = []
+    const { ask } = await serve(
+      placesBy(async () => PlacesController),
+      {
+        instantiate: Controller => {
+          given.push(Controller)
+          return new Controller()
+        },
+      },
+    )
+    expect(await ask('GET /places/5')).toBe('200 place 5')
+    expect(given).toEqual([PlacesController])
+  })
+
+  it('whose load fails answers 500, tells the application, and is loaded again by the next request', async () => {
+    const cause = Object.assign(new Error('no such file'), { code: 'ENOENT', status: 404, expose: true })
+    const gives = [() => Promise.reject(cause), () => PlacesController]
+    const { load, loads } = loaderOf(() => (gives.shift() as () => typeof PlacesController)()) // one for each load
+    const { ask, errors } = await serve(placesBy(load))
+    expect(await ask('GET /places')).toBe('500 Internal Server Error')
+    expect(errors).toEqual([expect.any(RouteError)])
+    expect(errors).toMatchObject([{ message: "defineRoutes: the loader of 'Places' fails: no such file", cause }])
+    expect(await ask('GET /places')).toBe('200 places')
+    expect(await ask('GET /places')).toBe('200 places')
+    expect(loads).toEqual([0, 1])
+  })
+
+  it('whose class lacks actions is refused by its first request, also for those that it has', async () => {
+    class HalfController {
+      index() {}
+    }
+    // biome-ignore lint/suspicious/noExplicitAny: what dodges the types
+    const { ask, errors } = await serve(placesBy(async () => HalfController as any))
+    expect(await ask('GET /places')).toBe('500 Internal Server Error')
+    expect(errors).toEqual([expect.any(RouteError)])
+    expect(errors).toMatchObject([
+      { message: "resources('places') needs public methods on 'Places': show (missing)", status: 500 },
+    ])
+  })
+})
+
+describe('router.load()', () => {
+  it('loads all controllers side by side, and none again', async () => {
+    const started: string[] = []
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const loader = (name: string) => async () => {
+      started.push(name)
+      await held
+      return PlacesController
+    }
+    const routes = defineRoutes({ A: loader('A'), B: loader('B'), Eager: PlacesController }, r =>
+      r.resources('a', { only: ['index'] }),
+    )
+    const router = createRouter(routes)
+    const loading = router.load()
+    expect(started).toEqual(['A', 'B'])
+    release()
+    await loading
+    await Promise.all([router.load(), routes.load()])
+    expect(started).toEqual(['A', 'B'])
+  })
+
+  it('resolves where there is nothing to load', async () => {
+    const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['index'] }))
+    expect(await createRouter(routes).load()).toBeUndefined()
+    expect(routes[0]).toMatchObject({ controller: PlacesController, action: 'index' })
+  })
+
+  it('rejects with one error that has a line for every problem, in the order of the map', async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: what dodges the types
+    const gives = (given: unknown) => async (): Promise<any> => given
+    const cause = new Error('it is closed')
+    const controllers = {
+      Places: gives(class {}),
+      Rooms: (): Promise<typeof PlacesController> => Promise.reject(cause),
+      Users: gives({ five: 5 }),
+      Hosts: gives(PlacesController),
+    }
+    const routes = defineRoutes(controllers, r =>
+      r
+        .resources('places', { only: ['index', 'show'] }, r => r.get('preview'))
+        .resources('users')
+        .resources('hosts', { only: ['index'] })
+        .resources('rooms', { only: ['index'] }),
+    )
+    const lines = [
+      "resources('places') needs public methods on 'Places': index (missing), show (missing)",
+      "get('preview') needs public methods on 'Places': preview (missing)",
+      "defineRoutes: the loader of 'Rooms' fails: it is closed",
+      "defineRoutes: the loader of 'Users' gives no class: a controller is the default export, UsersController or the only exported class",
+    ]
+    const error: unknown = await createRouter(routes)
+      .load()
+      .catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(RouteError)
+    expect(error).toMatchObject({ message: lines.join('\n'), cause: { errors: [{}, { cause }, {}] } })
+  })
+
+  it('rejects with the error itself where one alone is wrong', async () => {
+    const cause = new Error('it is closed')
+    const routes = placesBy(() => Promise.reject(cause))
+    const error: unknown = await routes.load().catch((error: unknown) => error)
+    expect(error).toEqual(new RouteError("defineRoutes: the loader of 'Places' fails: it is closed"))
+    expect(error).toMatchObject({ cause })
+  })
+
+  it.each([[PlacesController], [undefined], [null], [5], ['text'], [{}], [Object.fromEntries([['then', 5]])]])(
+    'refuses a loader that gives no promise: %o',
+    async given => {
+      // biome-ignore lint/suspicious/noExplicitAny: what dodges the types
+      const routes = placesBy((() => given) as any)
+      await expect(routes.load()).rejects.toEqual(
+        new RouteError("defineRoutes: the loader of 'Places' must give a promise, as () => import('./file.js') does"),
+      )
+    },
+  )
+
+  it('takes whatever can be awaited for a promise', async () => {
+    const then = (resolve: (given: unknown) => void) => resolve(PlacesController)
+    // biome-ignore lint/suspicious/noExplicitAny: the types ask for a promise
+    for (const given of [{ then }, Object.assign(() => {}, { then })] as any[]) {
+      const routes = placesBy(() => given)
+      await routes.load()
+      expect(routes.controllers).toEqual({ Places: PlacesController })
+    }
+  })
+
+  it.each([[null], [undefined], [5], [{ default: null }], [{ default: 5, PlacesController: null }]])(
+    'refuses a loader whose promise gives no class: %j',
+    async given => {
+      // biome-ignore lint/suspicious/noExplicitAny: what dodges the types
+      const routes = placesBy(async () => given as any)
+      await expect(routes.load()).rejects.toEqual(
+        new RouteError(
+          "defineRoutes: the loader of 'Places' gives no class: a controller is the default export, PlacesController or the only exported class",
+        ),
+      )
+    },
+  )
+
+  it('looks for the class by the last part of the controller path', async () => {
+    const load = async () => ({ Other: class {}, PlacesController })
+    const routes = defineRoutes({ 'V1/Places': load }, r =>
+      r.namespace('v1', r => r.resources('places', { only: ['index'] })),
+    )
+    await routes.load()
+    expect(routes.controllers).toEqual({ 'V1/Places': PlacesController })
+  })
+
+  it('tells of a loader that throws, whatever it throws', async () => {
+    const routes = placesBy(() => {
+      throw 'a text'
+    })
+    await expect(routes.load()).rejects.toEqual(new RouteError("defineRoutes: the loader of 'Places' fails: a text"))
+  })
+})
+
+describe('a table with a lazy controller', () => {
+  it('has its class when it is loaded', async () => {
+    const { load } = loaderOf(() => PlacesController)
+    const routes = placesBy(load)
+    const [route] = routes
+    expect(route).toMatchObject({ controller: undefined, lazy: { loaded: undefined } })
+    expect(routes.controllers).toEqual({ Places: load })
+    await routes.load()
+    expect(route).toMatchObject({ controller: PlacesController, lazy: { loaded: PlacesController } })
+    expect(routes.controllers).toEqual({ Places: PlacesController })
+    expect([Object.isFrozen(route), Object.isFrozen(routes.controllers)]).toEqual([true, true])
+  })
+
+  it('says what no route reaches when all are loaded, and not before', async () => {
+    const routes = placesBy(async () => PlacesController)
+    expect(() => unroutedActions(routes)).toThrow(
+      new RouteError("unroutedActions: the controller 'Places' is not loaded: await routes.load() first"),
+    )
+    await routes.load()
+    expect(unroutedActions(routes)).toEqual(['Places#extra'])
+  })
+
+  it('knows a class itself by its name, and not by the path of its loader', () => {
+    const routes = defineRoutes({ 'V1/Hosts': async () => PlacesController }, r =>
+      r.get('it', PlacesController, 'index'),
+    )
+    expect(routes[0]).toMatchObject({ target: 'Places#index', controller: PlacesController })
+  })
+})
+
+describe('isLoader(value)', () => {
+  const lowered: unknown = new Function(
+    'return function () { return Promise.resolve().then(function () { return 5 }) }',
+  )()
+  const classOf = (text: string): unknown => new Function(`return ${text}`)()
+
+  it.each([
+    ['an arrow function', () => import('node:path')],
+    ['an async function', async () => PlacesController],
+    ['a method', { load() {} }.load],
+    ['a plain function, as compilers lower an arrow function', lowered],
+  ])('is true of %s', (_what, value) => expect(isLoader(value)).toBe(true))
+
+  it.each([
+    ['a class', PlacesController],
+    ['a class without members', class {}],
+    [
+      'a function with a method on its prototype',
+      Object.assign(classOf('function A() {}') as object, { prototype: { show() {} } }),
+    ],
+    [
+      'a function with a method beside its constructor',
+      classOf('(() => { function A() {} A.prototype.show = () => 5; return A })()'),
+    ],
+    ['a class whose constructor holds a function', classOf('class { constructor() { (function () {})() } }')],
+    ['a function that gives its instances a property', classOf('function A() { this.show = () => 5 }')],
+    [
+      'a function whose prototype extends another',
+      classOf('(() => { function A() {} A.prototype = Object.create({ constructor: A, show() {} }); return A })()'),
+    ],
+    ['a generator', function* () {}],
+    ['a bound class', class {}.bind(null)],
+    ['a function of the engine', Map],
+    ['no function', {}],
+  ])('is false of %s', (_what, value) => expect(isLoader(value)).toBe(false))
+})

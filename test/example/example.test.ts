@@ -1,0 +1,335 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RouteMap } from 'signalbox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../examples/places/app.js'
+import { type Database, openDatabase } from '../../examples/places/database.js'
+import { routes } from '../../examples/places/routes.js'
+
+// As schema.sql seeds them. Harbour House and York's signal box are Alice's, the cabin is Bob's.
+const HARBOUR = '/v1/host/places/5ea0f00d-0000-4000-8000-000000000001'
+const YORK = '/v1/host/places/5ea0f00d-0000-4000-8000-000000000002'
+const CABIN = '/v1/host/places/5ea0f00d-0000-4000-8000-000000000003'
+const QUAY = '9007199254740993'
+const LOFT = '9007199254740999'
+const NOBODY = '5ea0f00d-0000-4000-8000-000000000099'
+
+let database: Database
+let server: Server
+let origin: string
+/** `METHOD path` of the routes that have answered without an error. */
+const answered = new Set<string>()
+
+beforeAll(async () => {
+  database = await openDatabase()
+  const app = createApp(database)
+  app.middleware.unshift(async (ctx, next) => {
+    await next()
+    if (ctx.status < 400) answered.add(`${ctx.method} ${ctx._matchedRoute}`)
+  })
+  server = app.listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}, 60_000)
+
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise(resolve => server.close(resolve))
+  await database.close()
+})
+
+interface Sent {
+  readonly token?: string | null
+  readonly body?: unknown
+  readonly type?: string
+}
+
+const send = async (method: string, path: string, { token = 'alice-token', body, type }: Sent = {}) => {
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': type ?? 'application/json' }),
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const isJson = text !== '' && response.headers.get('Content-Type')?.startsWith('application/json')
+  const parsed: unknown = isJson ? JSON.parse(text) : text
+  return { status: response.status, headers: response.headers, body: parsed }
+}
+
+/** Creates, checks the answer, and gives the path of what was created. */
+const create = async (path: string, body: unknown): Promise<string> => {
+  const created = await send('POST', path, { body })
+  expect(created).toMatchObject({ status: 201, body })
+  const location = created.headers.get('Location') ?? ''
+  expect(location).toMatch(new RegExp(`^${path}/[^/]+$`))
+  expect(created.body).toHaveProperty('id')
+  return location
+}
+
+const createPlace = () => create('/v1/host/places', { name: 'Mill', city: 'Delft' })
+const createRoom = async () => create(`${await createPlace()}/rooms`, { name: 'Attic', beds: 2 })
+const createBooking = async () =>
+  create(`${await createRoom()}/bookings`, { guest: 'Dave', arrives: '2031-01-01', leaves: '2031-01-03' })
+
+const destroys = async (path: string) => {
+  expect(await send('DELETE', path)).toMatchObject({ status: 204, body: '' })
+  expect(await send('DELETE', path)).toMatchObject({ status: 404 })
+}
+
+const updatesPlace = async (method: string) => {
+  const path = await createPlace()
+  expect(await send(method, path, { body: { city: 'Leiden' } })).toMatchObject({
+    status: 200,
+    body: { name: 'Mill', city: 'Leiden' },
+  })
+  expect(await send('GET', path)).toMatchObject({ body: { name: 'Mill', city: 'Leiden' } })
+}
+
+const updatesUser = async (method: string) => {
+  expect(await send(method, '/v1/user', { token: 'bob-token', body: { name: `Bob by ${method}` } })).toMatchObject({
+    status: 200,
+    body: { id: 2, name: `Bob by ${method}`, email: 'bob@example.com' },
+  })
+}
+
+/** A visit for each route of the table's type: a route without one does not compile. */
+const visits: { readonly [Route in keyof RouteMap<typeof routes>]: () => Promise<unknown> } = {
+  'GET /ping': async () => {
+    expect(await send('GET', '/ping', { token: null })).toMatchObject({ status: 200, body: { pong: true } })
+  },
+  'GET /health': async () => {
+    expect(await send('GET', '/health', { token: null })).toMatchObject({ status: 200, body: { ok: true } })
+  },
+  'GET /v1/hosts': async () => {
+    const { body } = await send('GET', '/v1/hosts', { token: null })
+    expect(body).toMatchObject([{ id: 1, name: 'Alice' }, { id: 2 }])
+  },
+  'GET /v1/hosts/:id': async () => {
+    expect((await send('GET', '/v1/hosts/1', { token: null })).body).toEqual({ id: 1, name: 'Alice' })
+    expect(await send('GET', '/v1/hosts/3')).toMatchObject({ status: 404, body: { error: 'no such host' } })
+  },
+  'GET /v1/user': async () => {
+    const { body } = await send('GET', '/v1/user')
+    expect(body).toEqual({ id: 1, name: 'Alice', email: 'alice@example.com' })
+  },
+  'PUT /v1/user': () => updatesUser('PUT'),
+  'PATCH /v1/user': () => updatesUser('PATCH'),
+  'GET /v1/host/places': async () => {
+    const { body } = await send('GET', '/v1/host/places', { token: 'bob-token' })
+    expect(body).toEqual([{ id: '5ea0f00d-0000-4000-8000-000000000003', name: 'Pine Cabin', city: 'Oulu' }])
+  },
+  'GET /v1/host/places/search': async () => {
+    const { body } = await send('GET', '/v1/host/places/search?q=BOX')
+    expect(body).toMatchObject([{ name: 'Old Signal Box' }])
+    expect(await send('GET', '/v1/host/places/search?q=cabin')).toMatchObject({ status: 200, body: [] })
+  },
+  'POST /v1/host/places': createPlace,
+  'GET /v1/host/places/:id': async () => {
+    expect(await send('GET', HARBOUR)).toMatchObject({ status: 200, body: { name: 'Harbour House', city: 'Bergen' } })
+  },
+  'GET /v1/host/places/:id/preview': async () => {
+    const { body } = await send('GET', `${HARBOUR}/preview`)
+    expect(body).toEqual({ title: 'Harbour House, Bergen', rooms: 2, beds: 3 })
+  },
+  'PUT /v1/host/places/:id': () => updatesPlace('PUT'),
+  'PATCH /v1/host/places/:id': () => updatesPlace('PATCH'),
+  'DELETE /v1/host/places/:id': async () => destroys(await createPlace()),
+  'GET /v1/host/places/:id/rooms': async () => {
+    const { body } = await send('GET', `${HARBOUR}/rooms`)
+    expect(body).toEqual([
+      { id: '9007199254740993', name: 'Quay', beds: 2 },
+      { id: '9007199254740995', name: 'Attic', beds: 1 },
+    ])
+  },
+  'POST /v1/host/places/:id/rooms': createRoom,
+  'GET /v1/host/places/:placeId/rooms/:id': async () => {
+    expect((await send('GET', `${HARBOUR}/rooms/${QUAY}`)).body).toEqual({ id: QUAY, name: 'Quay', beds: 2 })
+  },
+  'DELETE /v1/host/places/:placeId/rooms/:id': async () => destroys(await createRoom()),
+  'GET /v1/host/places/:placeId/rooms/:id/bookings': async () => {
+    const { body } = await send('GET', `${HARBOUR}/rooms/${QUAY}/bookings`)
+    expect(body).toEqual([{ id: 1, guest: 'Carol', arrives: '2030-06-01', leaves: '2030-06-05' }])
+  },
+  'POST /v1/host/places/:placeId/rooms/:id/bookings': createBooking,
+  'DELETE /v1/host/places/:placeId/rooms/:roomId/bookings/:id': async () => destroys(await createBooking()),
+}
+
+describe('the routes of examples/places', () => {
+  it.each(Object.entries(visits))('%s answers', async (route, visit) => {
+    answered.delete(route)
+    await visit()
+    expect(answered).toContain(route)
+  })
+
+  it('have a visit each, and nothing else has', () => {
+    expect(Object.keys(visits).sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
+  })
+})
+
+describe('authenticate', () => {
+  it.each([
+    ['no token', null],
+    ['an unknown token', 'mallory-token'],
+    ['an empty token', ''],
+  ])('answers %s with 401 and WWW-Authenticate', async (_, token) => {
+    for (const path of ['/v1/user', '/v1/host/places', `${HARBOUR}/rooms/${QUAY}`]) {
+      const { status, headers, body } = await send('GET', path, { token })
+      expect({ path, status, challenge: headers.get('WWW-Authenticate'), body }).toEqual({
+        path,
+        status: 401,
+        challenge: 'Bearer',
+        body: { error: 'a Bearer token is needed' },
+      })
+    }
+  })
+
+  it('comes before the parameters are read', async () => {
+    expect(await send('GET', '/v1/host/places/nonsense', { token: null })).toMatchObject({ status: 401 })
+  })
+})
+
+describe('a nested resource', () => {
+  it.each([
+    ['a place that does not exist', 'GET', `/v1/host/places/${NOBODY}`, 'no such place'],
+    ['a place of another host', 'GET', CABIN, 'no such place'],
+    ['the preview of a place of another host', 'GET', `${CABIN}/preview`, 'no such place'],
+    ['the rooms of a place of another host', 'GET', `${CABIN}/rooms`, 'no such place'],
+    ['a room of a place of another host', 'GET', `${CABIN}/rooms/${LOFT}`, 'no such place'],
+    ['a room of another place', 'GET', `${YORK}/rooms/${QUAY}`, 'no such room'],
+    ["a room of another host's place under one's own", 'GET', `${YORK}/rooms/${LOFT}`, 'no such room'],
+    ['the bookings of a room of another place', 'GET', `${YORK}/rooms/${QUAY}/bookings`, 'no such room'],
+    ['a booking of another room', 'DELETE', `${HARBOUR}/rooms/9007199254740995/bookings/1`, 'no such booking'],
+    ['deleting a place of another host', 'DELETE', CABIN, 'no such place'],
+    ['deleting a room of another place', 'DELETE', `${YORK}/rooms/${QUAY}`, 'no such room'],
+  ])('answers %s with 404', async (_, method, path, error) => {
+    expect(await send(method, path)).toMatchObject({ status: 404, body: { error } })
+  })
+
+  it('tells bigint ids apart that are one number in JavaScript', async () => {
+    expect(Number(QUAY)).toBe(Number('9007199254740992'))
+    expect(await send('GET', `${HARBOUR}/rooms/9007199254740992`)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('castParam', () => {
+  it.each([
+    ['GET', '/v1/hosts/first', "parameter 'id' is not an integer"],
+    ['GET', '/v1/hosts/2147483648', "parameter 'id' is not an integer"],
+    ['GET', '/v1/host/places/1', "parameter 'id' is not a uuid"],
+    ['GET', '/v1/host/places/1/preview', "parameter 'id' is not a uuid"],
+    ['GET', '/v1/host/places/1/rooms', "parameter 'id' is not a uuid"],
+    ['GET', `/v1/host/places/1/rooms/${QUAY}`, "parameter 'placeId' is not a uuid"],
+    ['GET', `${HARBOUR}/rooms/quay`, "parameter 'id' is not a bigint"],
+    ['GET', `${HARBOUR}/rooms/9223372036854775808`, "parameter 'id' is not a bigint"],
+    ['GET', `${HARBOUR}/rooms/quay/bookings`, "parameter 'id' is not a bigint"],
+    ['DELETE', `/v1/host/places/1/rooms/${QUAY}/bookings/1`, "parameter 'placeId' is not a uuid"],
+    ['DELETE', `${HARBOUR}/rooms/quay/bookings/1`, "parameter 'roomId' is not a bigint"],
+    ['DELETE', `${HARBOUR}/rooms/${QUAY}/bookings/1.0`, "parameter 'id' is not an integer"],
+  ])('%s %s is a 400: %s', async (method, path, error) => {
+    expect(await send(method, path)).toMatchObject({ status: 400, body: { error } })
+  })
+})
+
+describe('the body of a request', () => {
+  const PLACES = '/v1/host/places'
+  const BOOKINGS = `${HARBOUR}/rooms/${QUAY}/bookings`
+  const stay = { guest: 'Eve', arrives: '2030-07-01', leaves: '2030-07-02' }
+
+  it.each([
+    ['no body', PLACES, undefined, 'the body must be a JSON object'],
+    ['an array', PLACES, [], 'the body must be a JSON object'],
+    ['broken JSON', PLACES, '{ "name": ', expect.stringMatching(/JSON/)],
+  ])('is answered with 400: %s', async (_, path, body, error) => {
+    expect(await send('POST', path, { body })).toMatchObject({ status: 400, body: { error } })
+  })
+
+  it('is answered with 400 where it is not JSON', async () => {
+    const sent = { body: 'name=Mill&city=Delft', type: 'application/x-www-form-urlencoded' }
+    expect(await send('POST', PLACES, sent)).toMatchObject({ status: 400 })
+  })
+
+  it.each([
+    [PLACES, { city: 'Delft' }, "'name' must be a text of 1 to 200 characters"],
+    [PLACES, { name: 'Mill', city: 7 }, "'city' must be a text of 1 to 200 characters"],
+    [PLACES, { name: 'Mill\0', city: 'Delft' }, "'name' must be a text of 1 to 200 characters"],
+    [`${HARBOUR}/rooms`, { name: 'Attic', beds: 0.5 }, "'beds' must be an integer from 1 to 100"],
+    [BOOKINGS, { ...stay, arrives: '2030-02-30' }, "'arrives' must be a date such as 2030-06-01"],
+    [BOOKINGS, { ...stay, leaves: 'tomorrow' }, "'leaves' must be a date such as 2030-06-01"],
+    [BOOKINGS, { ...stay, leaves: stay.arrives }, "'leaves' must be after 'arrives'"],
+  ])('is answered with 422: POST %s %j', async (path, body, error) => {
+    expect(await send('POST', path, { body })).toMatchObject({ status: 422, body: { error } })
+  })
+
+  it('is answered with 409 where the room is taken', async () => {
+    const overlapping = { guest: 'Eve', arrives: '2030-06-04', leaves: '2030-06-08' }
+    expect(await send('POST', BOOKINGS, { body: overlapping })).toMatchObject({ status: 409 })
+    await create(BOOKINGS, { ...overlapping, arrives: '2030-06-05' })
+  })
+})
+
+describe('a search', () => {
+  it.each(['', '?q=', '?q=a&q=b', '?q=%00'])('%j is a 400', async query => {
+    const error = "the query needs a text 'q'"
+    expect(await send('GET', `/v1/host/places/search${query}`)).toMatchObject({ status: 400, body: { error } })
+  })
+})
+
+describe('the methods of a path', () => {
+  it.each([
+    ['PATCH', '/ping', 'GET, HEAD'],
+    ['DELETE', '/v1/user', 'GET, HEAD, PATCH, PUT'],
+    ['PATCH', `${HARBOUR}/rooms/${QUAY}`, 'DELETE, GET, HEAD'],
+  ])('%s %s is a 405 that allows %s', async (method, path, allowed) => {
+    const { status, headers } = await send(method, path)
+    expect(status).toBe(405)
+    expect(methodsOf(headers)).toBe(allowed)
+  })
+
+  it('are told by OPTIONS', async () => {
+    const { status, headers } = await send('OPTIONS', HARBOUR, { token: null })
+    expect(status).toBe(200)
+    expect(methodsOf(headers)).toBe('DELETE, GET, HEAD, PATCH, PUT')
+  })
+
+  it('hold HEAD where they hold GET: the same headers without a body', async () => {
+    const get = await send('GET', HARBOUR)
+    const head = await send('HEAD', HARBOUR)
+    expect(head.status).toBe(200)
+    expect(head.headers.get('Content-Type')).toBe(get.headers.get('Content-Type'))
+    expect(head.headers.get('Content-Length')).toBe(get.headers.get('Content-Length'))
+    expect(head.body).toBe('')
+  })
+
+  it('hold an unknown method nowhere: 501', async () => {
+    expect(await send('PROPFIND', '/ping')).toMatchObject({ status: 501 })
+  })
+
+  it('are none where there is no route: 404', async () => {
+    expect(await send('GET', '/v2/user')).toMatchObject({ status: 404 })
+    expect(await send('OPTIONS', '/v2/user')).toMatchObject({ status: 404 })
+  })
+
+  const methodsOf = (headers: Headers) => headers.get('Allow')?.split(', ').sort().join(', ')
+})
+
+describe('openDatabase(folder)', () => {
+  it('keeps the data, and seeds a new database only', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'places-'))
+    const folder = join(parent, 'data')
+    const first = await openDatabase(folder)
+    await first.exec('delete from bookings')
+    await first.close()
+    const second = await openDatabase(folder)
+    const { rows } = await second.sql`
+      select (select count(*)::integer from hosts) as hosts, (select count(*)::integer from bookings) as bookings`
+    await second.close()
+    expect(rows).toEqual([{ hosts: 2, bookings: 0 }])
+    await rm(parent, { recursive: true })
+  }, 60_000)
+})

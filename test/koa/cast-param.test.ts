@@ -1,0 +1,261 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { runInNewContext } from 'node:vm'
+import Koa from 'koa'
+import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest'
+import { type AnyRouteTable, castParam, createRouter, defineRoutes, type StandardSchema } from '../../src/index.js'
+import { bigintCases, integerCases, uuidCases } from '../cases/cast-param.js'
+
+/** A context with such parameters, whose `throw` throws what Koa's would: an error with a status. */
+const contextOf = <Params extends object>(params: Params) => ({
+  params: Object.assign(Object.create(null) as Params, params),
+  throw(status: number, message: string): never {
+    throw Object.assign(new Error(message), { status })
+  },
+})
+
+/** `castParam` for code that dodges the types. The one cast: its cases hand over what the types would refuse. */
+const castLoosely = castParam as unknown as (ctx: object, name: string, kind: unknown) => unknown
+
+/** Serves a table on loopback until the test ends, and gives the address. */
+const serve = (routes: AnyRouteTable): Promise<string> => serveApp(new Koa().use(createRouter(routes).routes()))
+
+const serveApp = async (app: Koa): Promise<string> => {
+  app.silent = true
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a server that listens on a port has one
+}
+
+const answerOf = async (url: string) => {
+  const response = await fetch(url)
+  return { status: response.status, text: await response.text() }
+}
+
+describe.each([
+  { kind: 'uuid', called: 'a uuid', cases: uuidCases },
+  { kind: 'bigint', called: 'a bigint', cases: bigintCases },
+  { kind: 'integer', called: 'an integer', cases: integerCases },
+] as const)("castParam(ctx, 'id', '$kind')", ({ kind, called, cases }) => {
+  it.each(cases.filter(({ cast }) => cast !== '400'))('takes $because: $value', ({ value, cast }) => {
+    expect(castParam(contextOf({ id: value }), 'id', kind)).toBe(cast)
+  })
+
+  it.each(cases.filter(({ cast }) => cast === '400'))('answers 400 to $because: $value', ({ value }) => {
+    expect(() => castParam(contextOf({ id: value }), 'id', kind)).toThrow(
+      expect.objectContaining({ status: 400, message: `parameter 'id' is not ${called}` }),
+    )
+  })
+})
+
+describe('castParam(ctx, name, kind) of a long value', () => {
+  it.each(['bigint', 'integer'] as const)('makes no number of it, which would take more than its length: %s', kind => {
+    const made = vi.fn()
+    const numbers = { BigInt: globalThis.BigInt, Number: globalThis.Number }
+    const watched = (make: (value: never) => unknown) => (value: never) => {
+      made(value)
+      return make(value)
+    }
+    try {
+      Object.assign(globalThis, {
+        BigInt: Object.assign(watched(BigInt as never), { asIntN: BigInt.asIntN }),
+        Number: watched(Number as never),
+      })
+      for (const value of ['9'.repeat(20), `-${'9'.repeat(20)}`, '9'.repeat(65_536)])
+        expect(() => castLoosely(contextOf({ id: value }), 'id', kind)).toThrow("parameter 'id' is not")
+      expect(made).not.toHaveBeenCalled()
+      expect(String(castLoosely(contextOf({ id: '5' }), 'id', kind))).toBe('5')
+      expect(made).toHaveBeenCalledWith('5')
+    } finally {
+      Object.assign(globalThis, numbers)
+    }
+  })
+})
+
+describe('castParam(ctx, name, kind) over HTTP', () => {
+  const routes = defineRoutes({}, r =>
+    r
+      .get('uuid/:placeId', ctx => {
+        ctx.body = castParam(ctx, 'placeId', 'uuid')
+      })
+      .get('bigint/:id', ctx => {
+        ctx.body = { twice: String(castParam(ctx, 'id', 'bigint') * 2n) }
+      })
+      .get('integer/:page', ctx => {
+        ctx.body = { next: castParam(ctx, 'page', 'integer') + 1 }
+      }),
+  )
+
+  it.each([
+    {
+      path: '/uuid/919108f7-52d1-4320-9bac-f847db4148a8',
+      status: 200,
+      text: '919108f7-52d1-4320-9bac-f847db4148a8',
+    },
+    { path: '/uuid/5', status: 400, text: "parameter 'placeId' is not a uuid" },
+    { path: '/bigint/4611686018427387904', status: 200, text: '{"twice":"9223372036854775808"}' },
+    { path: '/bigint/9223372036854775808', status: 400, text: "parameter 'id' is not a bigint" },
+    { path: '/bigint/%20', status: 400, text: "parameter 'id' is not a bigint" },
+    { path: '/bigint/%D9%A1', status: 400, text: "parameter 'id' is not a bigint" },
+    { path: '/integer/-1', status: 200, text: '{"next":0}' },
+    { path: '/integer/%31', status: 200, text: '{"next":2}' },
+    { path: '/integer/2147483648', status: 400, text: "parameter 'page' is not an integer" },
+    { path: '/integer/%3Cscript%3E', status: 400, text: "parameter 'page' is not an integer" },
+  ])('$path -> $status, naming the parameter and not repeating its value', async ({ path, status, text }) => {
+    expect(await answerOf(`${await serve(routes)}${path}`)).toEqual({ status, text })
+  })
+})
+
+describe('castParam(ctx, name, schema)', () => {
+  const DATE = /^\d{4}-\d\d-\d\d$/
+  const noDate = { issues: [{ message: 'is no date: it says secret' }] }
+
+  const date = {
+    '~standard': {
+      validate: (value: unknown) => (DATE.test(String(value)) ? { value: new Date(`${value}T00:00:00Z`) } : noDate),
+    },
+  }
+  const laterDate = {
+    '~standard': { validate: async (value: unknown) => date['~standard'].validate(value) },
+  }
+  /** As arktype's: a function that has the property. */
+  const functionDate = Object.assign((value: unknown) => value, date)
+
+  it.each([
+    { schema: date, as: 'synchronous' },
+    { schema: laterDate, as: 'asynchronous' },
+    { schema: functionDate, as: 'a function' },
+  ])('gives the output of a schema that is $as', async ({ schema }) => {
+    const ctx = contextOf({ from: '2024-02-29' })
+    expect(await castLoosely(ctx, 'from', schema)).toEqual(new Date('2024-02-29T00:00:00Z'))
+  })
+
+  it('waits for a promise of another realm, which is no instance of Promise', async () => {
+    const foreign: PromiseConstructor = runInNewContext('Promise')
+    const later = (result: object) => ({ '~standard': { validate: () => foreign.resolve(result) } })
+    expect(foreign.resolve()).not.toBeInstanceOf(Promise)
+    const ctx = contextOf({ from: '2024-02-29' })
+    expect(await castLoosely(ctx, 'from', later({ value: 5 }))).toBe(5)
+    await expect(castLoosely(ctx, 'from', later(noDate))).rejects.toThrow("parameter 'from' is not valid")
+  })
+
+  it('gives a synchronous output as it is, and a promise of an asynchronous one', () => {
+    const ctx = contextOf({ from: '2024-02-29' })
+    expect(castParam(ctx, 'from', date)).toBeInstanceOf(Date)
+    expect(castParam(ctx, 'from', laterDate)).toBeInstanceOf(Promise)
+  })
+
+  it('has the type of the output', () => {
+    const text = { '~standard': { validate: (value: unknown) => ({ value: String(value) }) } }
+    const either: StandardSchema<number> = { '~standard': { validate: () => ({ value: 5 }) } }
+    const ctx = contextOf({ id: '2024-02-29' })
+    expectTypeOf(castParam(ctx, 'id', text)).toEqualTypeOf<string>()
+    expectTypeOf(castParam(ctx, 'id', date)).toEqualTypeOf<Date>()
+    expectTypeOf(castParam(ctx, 'id', laterDate)).toEqualTypeOf<Date | Promise<Date>>()
+    expectTypeOf(castParam(ctx, 'id', either)).toEqualTypeOf<number | Promise<number>>()
+  })
+
+  it.each([undefined, null, 0, '', false])('gives an output that is %s, which is no refusal', output => {
+    const schema = { '~standard': { validate: () => ({ value: output }) } }
+    expect(castParam(contextOf({ id: '5' }), 'id', schema)).toBe(output)
+  })
+
+  it('hands the schema the decoded text, and calls it as a method', () => {
+    const seen: unknown[] = []
+    const standard = {
+      validate(value: unknown) {
+        seen.push(value, this === standard)
+        return { value }
+      },
+    }
+    castParam(contextOf({ id: 'a/b' }), 'id', { '~standard': standard })
+    expect(seen).toEqual(['a/b', true])
+  })
+
+  it.each([
+    { schema: date, as: 'synchronous' },
+    { schema: laterDate, as: 'asynchronous' },
+    { schema: functionDate, as: 'a function' },
+  ])('answers 400 to a value that a schema refuses which is $as: the parameter alone is told', async ({ schema }) => {
+    const routes = defineRoutes({}, r =>
+      r.get('since/:from', async (ctx: Koa.Context) => {
+        ctx.body = await castLoosely(ctx, 'from', schema)
+      }),
+    )
+    const address = await serve(routes)
+    expect(await answerOf(`${address}/since/2024-02-29`)).toEqual({ status: 200, text: '"2024-02-29T00:00:00.000Z"' })
+    expect(await answerOf(`${address}/since/today`)).toEqual({ status: 400, text: "parameter 'from' is not valid" })
+  })
+
+  it('lets an error of the schema through', async () => {
+    const broken = (validate: () => never) => ({ '~standard': { validate } })
+    const fails = () => {
+      throw new Error('a bug of the schema')
+    }
+    expect(() => castParam(contextOf({ id: '5' }), 'id', broken(fails))).toThrow('a bug of the schema')
+    const later = { '~standard': { validate: () => Promise.reject(new Error('a bug of the schema')) } }
+    await expect(castParam(contextOf({ id: '5' }), 'id', later)).rejects.toThrow('a bug of the schema')
+  })
+})
+
+describe("castParam(ctx, name, kind) with Koa's own context", () => {
+  it('casts in an action, behind the router and in an application without one', async () => {
+    const middleware: Koa.Middleware = (ctx, next) => {
+      if (ctx.path.startsWith('/elsewhere')) ctx.params = { id: '7' }
+      return next()
+    }
+    const cast: Koa.Middleware = (ctx: Koa.Context) => {
+      ctx.body = String(castParam(ctx, 'id', 'bigint'))
+    }
+    const router = createRouter(defineRoutes({}, r => r.get('places/:id', cast).get('rooms/:room', cast)))
+    const address = await serveApp(new Koa().use(middleware).use(router.routes()).use(cast))
+    expect(await answerOf(`${address}/places/5`)).toEqual({ status: 200, text: '5' })
+    expect(await answerOf(`${address}/places/x`)).toEqual({ status: 400, text: "parameter 'id' is not a bigint" })
+    expect(await answerOf(`${address}/elsewhere`)).toEqual({ status: 200, text: '7' })
+    // The program's fault: the route has another parameter, and without a route there are none.
+    expect((await answerOf(`${address}/rooms/5`)).status).toBe(500)
+    expect((await answerOf(`${address}/nowhere`)).status).toBe(500)
+  })
+})
+
+describe('castParam for code that dodges the types', () => {
+  it.each([
+    ...['number', 'UUID', '', 'toString', 'constructor', '__proto__', undefined, null, 5, {}, []].map(kind => [kind]),
+  ])('throws a TypeError that lists the kinds: %s', kind => {
+    const error = new TypeError(`castParam: there is no kind '${kind}'; the kinds are uuid, bigint, integer`)
+    expect(() => castLoosely(contextOf({ id: '5' }), 'id', kind)).toThrow(error)
+  })
+
+  it.each(['slug', '', 'toString', 'constructor', '__proto__'])(
+    'throws a TypeError that names a parameter which the route has not: %s',
+    name => {
+      const error = new TypeError(`castParam: the route has no parameter '${name}'`)
+      expect(() => castLoosely(contextOf({ id: '5' }), name, 'integer')).toThrow(error)
+    },
+  )
+
+  it.each([undefined, null, 'id', 5])('throws a TypeError where ctx.params is no object: %s', params => {
+    const { throw: refuse } = contextOf({})
+    const error = new TypeError('castParam: this ctx has no params')
+    expect(() => castLoosely({ params, throw: refuse }, 'id', 'integer')).toThrow(error)
+  })
+
+  it('is a fault of the program, so it answers 500 and not 400', async () => {
+    const routes = defineRoutes({}, r =>
+      r
+        .get('name/:id', (ctx: Koa.Context) => {
+          ctx.body = castLoosely(ctx, 'slug', 'integer')
+        })
+        .get('kind/:id', (ctx: Koa.Context) => {
+          ctx.body = castLoosely(ctx, 'id', 'number')
+        }),
+    )
+    const address = await serve(routes)
+    expect((await answerOf(`${address}/name/5`)).status).toBe(500)
+    expect((await answerOf(`${address}/kind/5`)).status).toBe(500)
+  })
+})

@@ -1,0 +1,379 @@
+import { readFileSync } from 'node:fs'
+import Koa from 'koa'
+import Koa2 from 'koa-2'
+import mount from 'koa-mount'
+import { describe, expect, it } from 'vitest'
+import { createRouter, defineRoutes } from '../../src/index.js'
+import { conductRoutes, conductRules, echo, listen, send } from '../cases/http-behaviour.js'
+
+const applications = [
+  { koa: 'Koa 3', create: () => new Koa() },
+  // The types of Koa 2 are other types, and what is used here of an application is the same.
+  { koa: 'Koa 2', create: () => new Koa2() as unknown as Koa },
+]
+
+/** A middleware that answers with a text. */
+const say = (text: (ctx: Koa.Context) => string) => (ctx: Koa.Context) => {
+  ctx.body = text(ctx)
+}
+
+describe.each(applications)('$koa', ({ create }) => {
+  /** Serves the middlewares; `ask('GET /places')` asks over a socket. */
+  const serve = async (...middlewares: readonly Koa.Middleware[]) => {
+    const app = create()
+    const errors: unknown[] = []
+    app.on('error', error => errors.push(error))
+    for (const middleware of middlewares) app.use(middleware)
+    const port = await listen(app.callback())
+    return { ask: (request: string, ...headers: readonly string[]) => send(port, request, ...headers), errors }
+  }
+
+  describe.each(conductRules)('$rule', ({ exchanges }) => {
+    it.each(exchanges.map(exchange => ({ ...exchange, shown: exchange.request.slice(0, 60) })))(
+      '$shown -> $status',
+      async ({ request, status, text, allow }) => {
+        const router = createRouter(conductRoutes)
+        const { ask, errors } = await serve(router.routes(), router.allowedMethods())
+        const answer = await ask(request)
+        expect(answer.status).toBe(status)
+        if (text !== undefined) expect(answer.text).toBe(text)
+        expect(answer.headers.allow).toBe(allow)
+        // What a client does wrong is no error of the application.
+        for (const error of errors) expect(error).toMatchObject({ status: 400, expose: true })
+      },
+    )
+  })
+
+  describe('HTTP', () => {
+    it('HEAD has the header fields of GET and not a byte of content', async () => {
+      const { ask } = await serve(createRouter(conductRoutes).routes())
+      const [get, head] = [await ask('GET /places/5'), await ask('HEAD /places/5')]
+      const { date: _get, ...sent } = get.headers
+      const { date: _head, ...announced } = head.headers
+      expect(announced).toEqual(sent)
+      expect(announced['content-length']).toBe(String(get.text.length))
+      expect(head.text).toBe('')
+    })
+
+    it('OPTIONS answers with a length of 0', async () => {
+      const router = createRouter(conductRoutes)
+      const { ask } = await serve(router.routes(), router.allowedMethods())
+      expect((await ask('OPTIONS /places')).headers['content-length']).toBe('0')
+    })
+
+    it("a trailing slash makes another path under trailingSlash: 'strict'", async () => {
+      const router = createRouter(conductRoutes, { trailingSlash: 'strict' })
+      const { ask } = await serve(router.routes(), router.allowedMethods())
+      expect((await ask('GET /about')).status).toBe(200)
+      expect((await ask('GET /')).status).toBe(200)
+      for (const request of ['GET /about/', 'POST /about/', 'GET /files/a/', 'OPTIONS /places/'])
+        expect(await ask(request)).toMatchObject({ status: 404, text: 'Not Found' })
+    })
+
+    it('OPTIONS * is for what is mounted behind the router', async () => {
+      const router = createRouter(conductRoutes)
+      const { ask } = await serve(router.routes(), router.allowedMethods(), (ctx, next) => {
+        if (ctx.path !== '*') return next()
+        ctx.status = 204
+      })
+      expect((await ask('OPTIONS *')).status).toBe(204)
+      expect((await ask('OPTIONS /nowhere')).status).toBe(404)
+    })
+
+    it('the authority form of a request target never comes to the application: Node closes the connection', async () => {
+      const seen: string[] = []
+      const router = createRouter(conductRoutes)
+      const { ask } = await serve(
+        (ctx, next) => {
+          seen.push(ctx.url)
+          return next()
+        },
+        router.routes(),
+        router.allowedMethods(),
+      )
+      for (const target of ['example.com:80', '/places', '*']) expect((await ask(`CONNECT ${target}`)).text).toBe('')
+      expect(seen).toEqual([])
+    })
+
+    it('allowedMethods() alone answers a target without a path by 404', async () => {
+      const { ask } = await serve(createRouter(conductRoutes).allowedMethods())
+      expect((await ask('GET other://example.com')).status).toBe(404)
+      expect((await ask('GET http://[::1/places')).status).toBe(404)
+      expect((await ask('GET /places/%zz')).status).toBe(404)
+      expect((await ask('GET /places/5')).status).toBe(404)
+      expect((await ask('POST /places/5')).status).toBe(405)
+    })
+
+    it.each([
+      { left: 'a status without a body', behind: { status: 202 }, answered: { status: 202, text: 'Accepted' } },
+      { left: 'a 404 with a body', behind: { status: 404, body: 'a page' }, answered: { status: 404, text: 'a page' } },
+    ])('allowedMethods() leaves alone what is answered behind it: $left', async ({ behind, answered }) => {
+      const router = createRouter(conductRoutes)
+      const { ask } = await serve(router.routes(), router.allowedMethods(), ctx => {
+        Object.assign(ctx, behind)
+      })
+      for (const request of ['DELETE /places', 'OPTIONS /places']) {
+        const answer = await ask(request)
+        expect(answer).toMatchObject(answered)
+        expect(answer.headers.allow).toBeUndefined()
+      }
+    })
+
+    it('allowedMethods() answers where a middleware before it has begun with a 404 of its own', async () => {
+      const router = createRouter(conductRoutes)
+      const { ask } = await serve(
+        (ctx, next) => {
+          ctx.status = 404
+          return next()
+        },
+        router.routes(),
+        router.allowedMethods(),
+      )
+      expect((await ask('OPTIONS /places')).status).toBe(200)
+      expect((await ask('DELETE /places')).status).toBe(405)
+    })
+
+    it('allowedMethods() leaves a response alone that a middleware answers without Koa', async () => {
+      const router = createRouter(conductRoutes)
+      const { ask } = await serve(router.routes(), router.allowedMethods(), ctx => {
+        ctx.respond = false
+        setImmediate(() => ctx.res.end('by itself'))
+      })
+      const answer = await ask('DELETE /places')
+      expect(answer.text).toContain('by itself')
+      expect(answer.headers.allow).toBeUndefined()
+    })
+  })
+
+  describe('several routers', () => {
+    it('stand side by side, each with its own allowedMethods()', async () => {
+      const places = createRouter(defineRoutes({}, r => r.get('places', echo)))
+      const users = createRouter(defineRoutes({}, r => r.get('users', echo).post('places', echo)))
+      const { ask } = await serve(places.routes(), users.routes(), places.allowedMethods(), users.allowedMethods())
+      expect((await ask('GET /places')).text).toBe('/places {}')
+      expect((await ask('POST /places')).text).toBe('/places {}')
+      expect((await ask('GET /users')).text).toBe('/users {}')
+      expect((await ask('DELETE /users')).headers.allow).toBe('GET, HEAD')
+      expect((await ask('DELETE /nowhere')).status).toBe(404)
+    })
+
+    it('one router serves two applications', async () => {
+      const router = createRouter(conductRoutes)
+      for (const { ask } of [await serve(router.routes()), await serve(router.routes())])
+        expect((await ask('GET /about')).text).toBe('/about {}')
+    })
+
+    it('the first of two that could answer does', async () => {
+      const special = createRouter(
+        defineRoutes({}, r =>
+          r.get(
+            ':any',
+            say(() => 'special'),
+          ),
+        ),
+      )
+      const { ask } = await serve(special.routes(), createRouter(conductRoutes).routes())
+      expect((await ask('GET /about')).text).toBe('special')
+      expect((await ask('GET /places/5')).text).toBe('/places/:id {"id":"5"}')
+    })
+  })
+
+  describe('koa-mount', () => {
+    /** A router below `/api`, seen by what stands around it. */
+    const serveMounted = async (prefix: string) => {
+      const seen: unknown[] = []
+      const router = createRouter(conductRoutes)
+      const inner = create()
+      inner.use(router.routes()).use(router.allowedMethods())
+      const { ask } = await serve(
+        async (ctx, next) => {
+          await next()
+          seen.push(ctx.path, ctx._matchedRoute)
+        },
+        mount(prefix, inner),
+        ctx => {
+          ctx.body = `behind ${ctx.path} ${JSON.stringify(ctx.params)}`
+        },
+      )
+      return { ask, seen }
+    }
+
+    it('puts a prefix before the paths of the router, which sees its own', async () => {
+      const { ask, seen } = await serveMounted('/api')
+      expect((await ask('GET /api/places/5')).text).toBe('/places/:id {"id":"5"}')
+      expect((await ask('GET /api')).text).toBe('/ {}')
+      expect((await ask('GET /api/')).text).toBe('/ {}')
+      expect((await ask('GET /api/places/a%2Fb?q')).text).toBe('/places/:id {"id":"a/b"}')
+      expect(seen.slice(0, 2)).toEqual(['/api/places/5', '/places/:id'])
+    })
+
+    it('lets what the router does not have through, the path restored', async () => {
+      const { ask } = await serveMounted('/api')
+      expect((await ask('GET /api/nowhere')).text).toBe('behind /api/nowhere undefined')
+      expect((await ask('GET /places/5')).text).toBe('behind /places/5 undefined')
+      expect((await ask('GET /apiplaces')).text).toBe('behind /apiplaces undefined')
+    })
+
+    it('answers 405 and 400 below the prefix', async () => {
+      const router = createRouter(conductRoutes)
+      const { ask } = await serve(mount('/api', router.routes()), mount('/api', router.allowedMethods()))
+      expect(await ask('DELETE /api/places')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, POST' } })
+      expect((await ask('GET /api/places/%zz')).status).toBe(400)
+      expect((await ask('DELETE /places')).status).toBe(404)
+    })
+
+    it('restores the path for what a route calls by next, and the own path afterwards', async () => {
+      const seen: unknown[] = []
+      const router = createRouter(
+        defineRoutes({}, r =>
+          r.get('places/:id', async (ctx, next) => {
+            await next()
+            seen.push(ctx.path, { ...ctx.params })
+          }),
+        ),
+      )
+      const { ask } = await serve(mount('/api', router.routes()), ctx => {
+        seen.push(ctx.path, ctx.params)
+        ctx.body = 'behind'
+      })
+      expect((await ask('GET /api/places/5')).text).toBe('behind')
+      expect(seen).toEqual(['/api/places/5', undefined, '/places/5', { id: '5' }])
+    })
+  })
+
+  describe("under a parent's middleware", () => {
+    it('sees its state, and the parent sees the answer', async () => {
+      const { ask } = await serve(
+        async (ctx, next) => {
+          ctx.state.user = 'ada'
+          await next()
+          ctx.set('x-answered', `${ctx.status} ${ctx._matchedRoute} ${ctx.params.id}`)
+        },
+        createRouter(
+          defineRoutes({}, r =>
+            r.get(
+              'users/:id',
+              say(ctx => `${ctx.state.user} ${ctx.params.id}`),
+            ),
+          ),
+        ).routes(),
+      )
+      expect(await ask('GET /users/5')).toMatchObject({
+        text: 'ada 5',
+        headers: { 'x-answered': '200 /users/:id 5' },
+      })
+    })
+
+    it('runs as a middleware of another table, its match in place of the outer one and back', async () => {
+      const seen: unknown[] = []
+      const note = (ctx: Koa.Context) => {
+        seen.push([{ ...ctx.params }, ctx._matchedRoute, ctx._matchedRouteName, ctx.routerPath])
+      }
+      class InnerController {
+        look(ctx: Koa.Context, next: Koa.Next) {
+          note(ctx)
+          return next()
+        }
+      }
+      class OuterController {
+        show(ctx: Koa.Context) {
+          note(ctx)
+          return 'outer'
+        }
+      }
+      const inner = createRouter(
+        defineRoutes({ Inner: InnerController }, r => r.get('places/:placeId', InnerController, 'look')),
+      )
+      const outer = createRouter(
+        defineRoutes({ Outer: OuterController }, r => r.use(inner.routes()).get('places/:id', OuterController, 'show')),
+      )
+      const { ask } = await serve(outer.routes())
+      expect((await ask('GET /places/5')).text).toBe('outer')
+      expect(seen).toEqual([
+        [{ placeId: '5' }, '/places/:placeId', 'Inner#look', '/places/:placeId'],
+        [{ id: '5' }, '/places/:id', 'Outer#show', '/places/:id'],
+      ])
+    })
+
+    it('an error reaches the parent, and app.on(error) when no one catches it', async () => {
+      const error = new Error('inside')
+      const fail = () => {
+        throw error
+      }
+      class BrokenController {
+        constructor() {
+          fail()
+        }
+        show() {}
+      }
+      const failing = createRouter(
+        defineRoutes({ Broken: BrokenController }, r =>
+          r
+            .get('sync', fail)
+            .get('construction', BrokenController, 'show')
+            .scope('scoped', r => r.use(fail).get('middleware', () => {}))
+            .get('later', async () => {
+              await null
+              throw error
+            })
+            .get('refused', ctx => ctx.throw(403, 'not yours')),
+        ),
+      ).routes()
+      const uncaught = await serve(failing)
+      const failures = ['GET /sync', 'GET /later', 'GET /construction', 'GET /scoped/middleware']
+      for (const request of failures) expect(await uncaught.ask(request)).toMatchObject({ status: 500, text: 'Internal Server Error' }) // biome-ignore format: one line
+      expect(await uncaught.ask('GET /refused')).toMatchObject({ status: 403, text: 'not yours' })
+      expect(uncaught.errors).toEqual([...failures.map(() => error), expect.objectContaining({ status: 403 })])
+
+      const caught = await serve(async (ctx, next) => {
+        await next().catch((caught: unknown) => {
+          ctx.body = String(caught === error)
+        })
+      }, failing)
+      for (const request of failures) expect((await caught.ask(request)).text).toBe('true')
+      expect(caught.errors).toEqual([])
+    })
+
+    it('next() of an inline middleware reaches what is mounted behind, with what was there before', async () => {
+      const { ask } = await serve(
+        createRouter(
+          defineRoutes({}, r =>
+            r.get('places/:id', async (ctx: Koa.Context, next) => {
+              await next()
+              ctx.body = `${ctx.body}, then ${ctx.params.id} at ${ctx._matchedRoute}`
+            }),
+          ),
+        ).routes(),
+        ctx => {
+          ctx.body = `${ctx.params} at ${ctx._matchedRoute}`
+        },
+      )
+      expect((await ask('GET /places/5')).text).toBe('undefined at undefined, then 5 at /places/:id')
+    })
+
+    it('next() called twice is an error, as everywhere in Koa', async () => {
+      const { ask, errors } = await serve(
+        createRouter(
+          defineRoutes({}, r =>
+            r.get('twice', async (_ctx, next) => {
+              await next()
+              await next()
+            }),
+          ),
+        ).routes(),
+        () => {},
+      )
+      expect((await ask('GET /twice')).status).toBe(500)
+      expect(errors).toEqual([expect.objectContaining({ message: 'next() called multiple times' })])
+    })
+  })
+})
+
+describe('docs/conduct.md', () => {
+  const sections = readFileSync(new URL('../../docs/conduct.md', import.meta.url), 'utf8').split(/^## /m)
+
+  it.each(conductRules)('has a section with its RFC: $rule', ({ rule }) => {
+    const section = sections.find(text => text.startsWith(`${rule}\n`))
+    expect(section).toMatch(/RFC\s\d{4},\ssections?\s\d/)
+  })
+})

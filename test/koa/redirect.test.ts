@@ -1,0 +1,366 @@
+/** What a redirect answers, over HTTP, and how it stands in its table. */
+import { once } from 'node:events'
+import { request as openRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import Koa2 from 'koa-2'
+import mount from 'koa-mount'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import {
+  type AnyRouteTable,
+  createRouter,
+  defineRoutes,
+  explainMatch,
+  inspector,
+  misroutedRequests,
+  RouteError,
+  unreachedRoutes,
+  unroutedActions,
+} from '../../src/index.js'
+
+class Places {
+  index() {
+    return 'index'
+  }
+  show() {
+    return 'show'
+  }
+  search() {
+    return 'search'
+  }
+}
+class Rooms {
+  show() {
+    return 'room'
+  }
+}
+class Files {
+  show() {
+    return 'file'
+  }
+  latest() {
+    return 'latest'
+  }
+}
+const controllers = { Places, 'Places/Rooms': Rooms, Files }
+
+const routes = defineRoutes(controllers, r =>
+  r
+    .redirect('home', 'Places#index')
+    .redirect('old/:id', 'Places#show')
+    .redirect('old/:placeId/:extra/:id', 'Places/Rooms#show')
+    .redirect('docs/*path', 'Files#show')
+    .redirect('newest', 'Files#latest')
+    .get('files/*path', Files, 'show')
+    .get('/', Files, 'latest')
+    .resources('places', { only: ['index', 'show'] }, r =>
+      r.collection(r => r.get('search')).resources('rooms', { only: ['show'] }),
+    ),
+)
+
+type App = Pick<Koa, 'use' | 'on' | 'callback' | 'listen'>
+
+/** Serves an application until the test ends. Requests go out as they are written, so that nothing mends them. */
+const serve = async (app: App, ...middlewares: readonly Koa.Middleware[]) => {
+  const errors: unknown[] = []
+  app.on('error', error => errors.push(error))
+  for (const middleware of middlewares) app.use(middleware)
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo // a server that listens on a port has one
+  const ask = async (line: string, headers: Record<string, string> = {}) => {
+    const [method, path] = line.split(' ')
+    const request = openRequest({ host: '127.0.0.1', port, method, path, headers, agent: false }).end()
+    const [response] = await once(request, 'response')
+    let text = ''
+    for await (const chunk of response.setEncoding('utf8')) text += chunk
+    return { status: response.statusCode as number, location: response.headers.location as string | undefined, text }
+  }
+  return { ask, errors }
+}
+const serveTable = (table: AnyRouteTable, app: App = new Koa()) => {
+  const router = createRouter(table)
+  return serve(app, router.routes(), router.allowedMethods())
+}
+
+describe.each([
+  ['Koa 3', () => new Koa()],
+  ['Koa 2', () => new Koa2() as unknown as App],
+] as const)('r.redirect(from, target) on %s', (_name, create) => {
+  it.each([
+    ['GET /home', '/places'],
+    ['GET /home/', '/places'],
+    ['GET /home?page=2&q=a%20b+c', '/places?page=2&q=a%20b+c'],
+    ['GET /home?', '/places'],
+    ['GET /home?next=//evil.example&x=?', '/places?next=//evil.example&x=?'],
+    ['GET /old/5', '/places/5'],
+    ['GET /old/a%2Fb', '/places/a%2Fb'],
+    ['GET /old/a%252Fb', '/places/a%252Fb'],
+    ['GET /old/%63af%c3%a9', '/places/caf%C3%A9'],
+    ['GET /old/%3Fa=b%23top?c=d', '/places/%3Fa=b%23top?c=d'],
+    ['GET /old/1/x/2', '/places/1/rooms/2'],
+    ['GET /docs/a/b%20c?x', '/files/a/b%20c?x'],
+    ['GET /docs/a%2Fb', '/files/a/b'],
+    ['GET /newest', '/'],
+    ['GET http://example.com/old/5?q', '/places/5?q'],
+  ])('%s: 301 to %s', async (request, location) => {
+    const { ask } = await serveTable(routes, create())
+    expect(await ask(request)).toMatchObject({ status: 301, location })
+  })
+
+  it('answers HEAD without content, OPTIONS with Allow and other methods with 405', async () => {
+    const { ask } = await serveTable(routes, create())
+    expect(await ask('HEAD /old/5?q')).toEqual({ status: 301, location: '/places/5?q', text: '' })
+    expect((await ask('POST /old/5')).status).toBe(405)
+    expect((await ask('OPTIONS /old/5')).status).toBe(200)
+  })
+
+  it('leads to where its target answers', async () => {
+    const { ask } = await serveTable(routes, create())
+    for (const [from, text] of Object.entries({ '/old/5': 'show', '/old/1/x/2': 'room', '/docs/a/b': 'file' })) {
+      const { location } = await ask(`GET ${from}`)
+      expect(await ask(`GET ${location}`)).toMatchObject({ status: 200, text })
+    }
+  })
+
+  it.each([
+    ['a value that clients resolve', 'GET /old/%2e%2e'],
+    ['a value that the literal of another route takes', 'GET /old/search'],
+    ['a host in a glob', 'GET /docs/%2Fevil.example'],
+    ['an empty segment in a glob', 'GET /docs/a%2F%2Fb'],
+    ['dots in a glob', 'GET /docs/..%2f..%2fsecret'],
+    ['an empty segment', 'GET /docs//evil.example'],
+  ])('%s makes no link: 404 and no Location', async (_title, request) => {
+    const { ask, errors } = await serveTable(routes, create())
+    expect(await ask(request)).toEqual({ status: 404, location: undefined, text: 'Not Found' })
+    expect(errors).toEqual([])
+  })
+
+  it.each([
+    ['GET /old/%0d%0aSet-Cookie:a=b', '/places/%0D%0ASet-Cookie:a=b'],
+    ['GET /old/%2Fevil.example', '/places/%2Fevil.example'],
+    ['GET /old/%5cevil.example', '/places/%5Cevil.example'],
+    ['GET /old/<script>', '/places/%3Cscript%3E'],
+    ['GET /docs/%5C%5Cevil.example/x', '/files/%5C%5Cevil.example/x'],
+    ['GET /docs/https:%2Fevil.example', '/files/https:/evil.example'],
+    ['GET /old/%00%e2%80%a8', '/places/%00%E2%80%A8'],
+    ['GET /home?a=%0d%0aSet-Cookie:b', '/places?a=%0d%0aSet-Cookie:b'],
+    ['GET /home?<script>"', '/places?%3Cscript%3E%22'],
+  ])('%s stays one path of this host: %s', async (request, location) => {
+    const { ask } = await serveTable(routes, create())
+    const answer = await ask(request, { accept: 'text/html' })
+    expect(answer).toMatchObject({ status: 301, location })
+    expect(answer.text).not.toContain('<script>')
+  })
+
+  it('a parameter at the beginning makes no host', async () => {
+    const table = defineRoutes({ Places }, r =>
+      r
+        .redirect('to/*path', 'Places#show')
+        .redirect('one/:id', 'Places#search')
+        .get('*path', Places, 'show')
+        .get(':id', Places, 'search'),
+    )
+    const { ask } = await serveTable(table, create())
+    expect(await ask('GET /to/%2Fevil.example')).toMatchObject({ status: 404, location: undefined })
+    expect(await ask('GET /to/%5Cevil.example/a')).toMatchObject({ status: 301, location: '/%5Cevil.example/a' })
+    expect(await ask('GET /one/%2Fevil.example')).toMatchObject({ status: 301, location: '/%2Fevil.example' })
+  })
+
+  it.each([301, 302, 303, 307, 308] as const)('{ status: %i }', async status => {
+    const table = defineRoutes({ Places }, r => r.redirect('old', 'Places#index', { status }).get('/', Places, 'index'))
+    expect(await (await serveTable(table, create())).ask('GET /old')).toMatchObject({ status, location: '/' })
+  })
+
+  it('hides no error of its application behind a 404', async () => {
+    const boom = new Error('boom')
+    const params = {
+      get id() {
+        throw boom
+      },
+    }
+    const table = defineRoutes({ Places }, r =>
+      r
+        .resources('places', { only: ['show'] })
+        .use((ctx, next) => {
+          ctx.params = params
+          return next()
+        })
+        .redirect('old/:id', 'Places#show'),
+    )
+    const { ask, errors } = await serveTable(table, create())
+    expect(await ask('GET /old/5')).toMatchObject({ status: 500, location: undefined })
+    expect(errors).toEqual([boom])
+  })
+
+  it('runs the middlewares of its scope, which may answer in its place', async () => {
+    const table = defineRoutes({ Places }, r =>
+      r
+        .get('places', Places, 'index')
+        .use((ctx, next) => (ctx.get('authorization') === '' ? ctx.throw(401) : next()))
+        .redirect('old', 'Places#index'),
+    )
+    const { ask } = await serveTable(table, create())
+    expect((await ask('GET /old')).status).toBe(401)
+    expect(await ask('GET /old', { authorization: 'x' })).toMatchObject({ status: 301, location: '/places' })
+  })
+})
+
+describe('a redirect of a router that is mounted below a prefix', () => {
+  const router = createRouter(routes)
+
+  it.each([
+    ['GET /api/old/5?q=1', '/api/places/5?q=1'],
+    ['GET /api/home/', '/api/places'],
+    ['GET /api/newest', '/api'],
+    ['GET http://example.com/api/home', '/api/places'],
+  ])('%s leads to %s', async (request, location) => {
+    const { ask } = await serve(new Koa(), mount('/api', router.routes()))
+    expect(await ask(request)).toMatchObject({ status: 301, location })
+  })
+
+  it('of several prefixes it keeps all', async () => {
+    const { ask } = await serve(new Koa(), mount('/a', mount('/b', router.routes())))
+    expect(await ask('GET /a/b/old/5')).toMatchObject({ status: 301, location: '/a/b/places/5' })
+  })
+
+  it('behind another application that has left the request alone it has no prefix', async () => {
+    const { ask } = await serve(
+      new Koa(),
+      mount('/old', (_ctx, next) => next()),
+      router.routes(),
+    )
+    expect(await ask('GET /old/5')).toMatchObject({ status: 301, location: '/places/5' })
+  })
+
+  it('redirects the prefix itself', async () => {
+    const table = defineRoutes({ Places }, r => r.redirect('/', 'Places#index').get('places', Places, 'index'))
+    const { ask } = await serve(new Koa(), mount('/api', createRouter(table).routes()))
+    expect(await ask('GET /api')).toMatchObject({ status: 301, location: '/api/places' })
+    expect(await ask('GET /api/')).toMatchObject({ status: 301, location: '/api/places' })
+  })
+
+  it('redirects the innermost of several prefixes itself', async () => {
+    const table = defineRoutes({ Places }, r => r.redirect('/', 'Places#index').get('places', Places, 'index'))
+    const { ask } = await serve(new Koa(), mount('/a', mount('/b', createRouter(table).routes())))
+    expect(await ask('GET /a/b')).toMatchObject({ status: 301, location: '/a/b/places' })
+  })
+
+  it.each([
+    ['GET /undefined', '/places'],
+    ['GET http://example.com', '/places'],
+    ['GET http://example.com?a=/b', '/places?a=/b'],
+    ['GET /api', '/places'],
+  ])('where the path is written anew, %s leads to %s', async (request, location) => {
+    const rewriteTo =
+      (path: string): Koa.Middleware =>
+      (ctx, next) => {
+        ctx.path = path
+        return next()
+      }
+    const table = defineRoutes({ Places }, r =>
+      r.redirect('/', 'Places#index').redirect('home', 'Places#index').get('places', Places, 'index'),
+    )
+    const home = new Koa().use(rewriteTo('/home')).use(createRouter(table).routes())
+    const { ask } = await serve(new Koa(), mount('/api', home), rewriteTo('/'), createRouter(table).routes())
+    expect(await ask(request)).toMatchObject({ status: 301, location })
+  })
+
+  it('a path that a middleware has written anew is no prefix', async () => {
+    const rewrite: Koa.Middleware = (ctx, next) => {
+      ctx.path = ctx.path === '/start' ? '/' : '/home'
+      return next()
+    }
+    const table = defineRoutes({ Places }, r =>
+      r.redirect('/', 'Places#index').redirect('home', 'Places#index').get('places', Places, 'index'),
+    )
+    const { ask } = await serve(new Koa(), rewrite, createRouter(table).routes())
+    expect(await ask('GET /start')).toMatchObject({ location: '/places' })
+    expect(await ask('GET /elsewhere')).toMatchObject({ location: '/places' })
+  })
+
+  const cut: Koa.Middleware = (ctx, next) => {
+    ctx.path = '/home'
+    return next()
+  }
+
+  it.each([
+    ['GET /a/home', '/a/places'],
+    ['GET /a//home', '/a/places'],
+    ['GET /a///home', '/a/places'],
+    ['GET //home', '/places'],
+    ['GET ///home', '/places'],
+    ['GET /a://b.example/home', '/a://b.example/places'],
+    ['GET http://example.com/a/home?/b', '/a/places?/b'],
+    ['GET /a/home#/b', '/a/places'],
+  ])(
+    'keeps what another has cut off its path, with one slash before and none behind: %s',
+    async (request, location) => {
+      const { ask } = await serve(new Koa(), cut, router.routes())
+      expect(await ask(request)).toMatchObject({ status: 301, location })
+    },
+  )
+
+  it.each(['//evil.example/home', '/\\evil.example/home', '///evil.example/home'])(
+    'makes no host of what stands before its path: %s',
+    async path => {
+      const { ask } = await serve(new Koa(), cut, router.routes())
+      const { status, location } = await ask(`GET ${path}`)
+      expect(status).toBe(301)
+      expect(new URL(location ?? '', 'http://own.example').host).toBe('own.example')
+      expect(location).toMatch(/^\/(?![/\\])/)
+    },
+  )
+})
+
+describe('a table with redirects', () => {
+  it('lists them with their targets', () => {
+    const table = defineRoutes({ Places }, r => r.redirect('old', 'Places#index').get('new', Places, 'index'))
+    expect(String(table)).toBe('GET  /old  -> Places#index\nGET  /new  Places#index')
+    expect(table[0]).toEqual({ method: 'GET', path: '/old', redirect: 'Places#index', status: 301, use: [] })
+    expect(Object.isFrozen(table[0])).toBe(true)
+  })
+
+  it('refuses null in the place of their options', () => {
+    const define = () => defineRoutes({ Places }, r => Reflect.apply(r.redirect, r, ['old', 'Places#index', null]))
+    expect(define).toThrow(new RouteError("redirect('old'): the options must be an object with status"))
+  })
+
+  it('finds and links them by their paths', () => {
+    expect(routes.path('/old/:id', { id: 'a/b' })).toBe('/old/a%2Fb')
+    const found = routes.match('HEAD', '/old/a%2Fb')
+    expect(found).toMatchObject({ target: undefined, params: { id: 'a/b' } })
+    expect(found?.route).toMatchObject({ redirect: 'Places#show', status: 301 })
+  })
+
+  it('their targets are linked by their own paths', () => {
+    expect(routes.path('Places#show', { id: 5 })).toBe('/places/5')
+  })
+
+  it('explains them', () => {
+    expect(explainMatch(routes, 'GET', '/old/5').summary).toBe('/old/:id redirects to Places#show, with 301')
+    expect(explainMatch(routes, 'GET', '/places/5').summary).toBe('Places#show answers')
+  })
+
+  it('shows them on the inspector, which says where they lead', async () => {
+    const { ask } = await serve(new Koa(), inspector(routes))
+    const { text } = await ask('GET /signalbox?method=GET&path=%2Fold%2F5', { accept: 'text/html' })
+    expect(text).toContain('<td role="cell" class="target">-&gt; Places#show</td>')
+    expect(text).toContain('<dt>Target</dt><dd><code>-&gt; Places#show</code></dd>')
+    expect(text).toContain('/old/:id redirects to Places#show, with 301')
+  })
+
+  it('expects them by their paths, and says which are not reached', () => {
+    expect(misroutedRequests(routes, { 'GET /old/5': ['/old/:id', { id: '5' }], 'POST /home': 405 })).toEqual([])
+    expect(misroutedRequests(routes, { 'GET /old/5': 'Places#show' })).toEqual([
+      'GET /old/5 is answered by /old/:id, not by Places#show',
+    ])
+    const table = defineRoutes({ Places }, r => r.redirect('old', 'Places#index').get('new', Places, 'index'))
+    expect(unreachedRoutes(table, ['GET /new'])).toEqual(['GET /old -> Places#index'])
+    expect(unroutedActions(table)).toEqual(['Places#show', 'Places#search'])
+  })
+})

@@ -1,0 +1,1084 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request as openRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import Koa from 'koa'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type AnyRouteTable, createRouter, defineRoutes, type RouterOptions } from '../../src/index.js'
+
+type Table = AnyRouteTable
+
+/** Serves the middlewares on loopback until the test ends; `ask('GET /places')` asks over HTTP. */
+const serve = async (...middlewares: readonly Koa.Middleware[]) => {
+  const app = new Koa()
+  const errors: unknown[] = []
+  app.on('error', error => errors.push(error))
+  for (const middleware of middlewares) app.use(middleware)
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo // a server that listens on a port has one
+  const ask = async (request: string) => {
+    const [method = '', path = ''] = request.split(' ')
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  return { ask, errors, port }
+}
+
+/** Serves one table as a user mounts it. */
+const mount = (routes: Table, options?: RouterOptions) => {
+  const router = createRouter(routes, options)
+  return serve(router.routes(), router.allowedMethods())
+}
+
+/** Answers with the route that was found and its parameters: `/places/:id {"id":"5"}`. */
+const echo = (ctx: Koa.Context): void => {
+  ctx.body = `${ctx._matchedRoute} ${JSON.stringify(ctx.params)}`
+}
+
+/** Serves a table with one route, `GET /it`, that calls this action. */
+const mountAction = (action: (ctx: Koa.Context, next: Koa.Next) => unknown) => {
+  class ItController {
+    answer(ctx: Koa.Context, next: Koa.Next) {
+      return action(ctx, next)
+    }
+  }
+  return mount(defineRoutes({ It: ItController }, r => r.get('it', ItController, 'answer')))
+}
+
+describe('createRouter(routes).routes()', () => {
+  it('answers the routes of the table', async () => {
+    const { ask } = await mount(defineRoutes({}, r => r.get('ping', echo).post('places/:id', echo)))
+    expect(await ask('GET /ping')).toMatchObject({ status: 200, text: '/ping {}' })
+    expect(await ask('POST /places/5')).toMatchObject({ status: 200, text: '/places/:id {"id":"5"}' })
+  })
+
+  it('calls what is mounted behind it where no route matches, and only there', async () => {
+    const router = createRouter(defineRoutes({}, r => r.get('ping', echo)))
+    const { ask } = await serve(router.routes(), ctx => {
+      ctx.body = `behind, ${JSON.stringify(ctx.params)}`
+    })
+    expect((await ask('GET /pong')).text).toBe('behind, undefined')
+    expect((await ask('POST /ping')).text).toBe('behind, undefined')
+    expect((await ask('GET /ping')).text).toBe('/ping {}')
+  })
+
+  it('runs one route a request, the best of those that match', async () => {
+    const ran: string[] = []
+    const note = (name: string) => (ctx: Koa.Context) => {
+      ran.push(name)
+      ctx.body = name
+    }
+    const { ask } = await mount(
+      defineRoutes({}, r =>
+        r
+          .all('*rest', note('all'))
+          .get('*rest', note('glob'))
+          .get(':name', note('param'))
+          .get('ping', note('literal'))
+          .all('ping', note('literal, all')),
+      ),
+    )
+    expect((await ask('GET /ping')).text).toBe('literal')
+    expect(ran).toEqual(['literal'])
+  })
+
+  it('mounts several routers in one application, the first with a match answering', async () => {
+    const first = createRouter(defineRoutes({}, r => r.get('shared', ctx => (ctx.body = 'first')).get('a', echo)))
+    const second = createRouter(defineRoutes({}, r => r.get('shared', ctx => (ctx.body = 'second')).get('b', echo)))
+    const { ask } = await serve(first.routes(), second.routes())
+    expect((await ask('GET /shared')).text).toBe('first')
+    expect((await ask('GET /a')).text).toBe('/a {}')
+    expect((await ask('GET /b')).text).toBe('/b {}')
+    expect((await ask('GET /c')).status).toBe(404)
+  })
+
+  it('serves requests side by side, each with its own parameters', async () => {
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const { ask } = await mount(
+      defineRoutes({}, r =>
+        r.get('places/:id', async ctx => {
+          if (ctx.params.id === '1') await held
+          else release()
+          echo(ctx)
+        }),
+      ),
+    )
+    const answers = await Promise.all([ask('GET /places/1'), ask('GET /places/2')])
+    expect(answers.map(answer => answer.text)).toEqual(['/places/:id {"id":"1"}', '/places/:id {"id":"2"}'])
+  })
+})
+
+describe('ctx.params', () => {
+  /** What `ctx.params` of the route was, as a middleware sees it. */
+  const paramsOf = async (path: string, request: string): Promise<object> => {
+    let params: object = {}
+    const { ask } = await mount(
+      defineRoutes({}, r =>
+        r.get(path as 'any/path', ctx => {
+          params = ctx.params
+          ctx.body = 'seen'
+        }),
+      ),
+    )
+    expect(await ask(request)).toMatchObject({ status: 200, text: 'seen' })
+    return params
+  }
+
+  it.each([
+    { path: '/ping', request: 'GET /ping', entries: [] },
+    { path: '/places/:id', request: 'GET /places/5?id=6&more=7', entries: [['id', '5']] },
+    {
+      path: '/places/:placeId/rooms/:id',
+      request: 'GET /places/a%20b/rooms/%E2%82%AC',
+      entries: [
+        ['placeId', 'a b'],
+        ['id', '€'],
+      ],
+    },
+    { path: '/files/*path', request: 'GET /files/a/b%20c', entries: [['path', 'a/b c']] },
+    { path: '/:__proto__', request: 'GET /polluted', entries: [['__proto__', 'polluted']] },
+    {
+      path: '/:constructor/:toString',
+      request: 'GET /a/b',
+      entries: [
+        ['constructor', 'a'],
+        ['toString', 'b'],
+      ],
+    },
+  ])('has exactly the decoded parameters of $path and no prototype', async ({ path, request, entries }) => {
+    const params = await paramsOf(path, request)
+    expect(Object.entries(params)).toEqual(entries)
+    expect(Object.getPrototypeOf(params)).toBeNull()
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+
+  it.each(['params', '_matchedRoute', '_matchedRouteName', 'routerPath'])(
+    'gives %s back to what is behind the router, where nothing else of a match stands on the context',
+    async name => {
+      const router = createRouter(defineRoutes({}, r => r.get('places/:id', (_, next) => next())))
+      const { ask } = await serve(
+        async (ctx, next) => {
+          ctx[name] = 'outside'
+          await next()
+        },
+        router.routes(),
+        ctx => {
+          const { params, _matchedRoute, _matchedRouteName, routerPath } = ctx
+          ctx.body = { params, _matchedRoute, _matchedRouteName, routerPath }
+        },
+      )
+      expect(JSON.parse((await ask('GET /places/5')).text)).toEqual({ [name]: 'outside' })
+    },
+  )
+
+  it('is, behind the router, what it was before it, and the own of the route again afterwards', async () => {
+    const seen: unknown[] = []
+    const outer = { from: 'outside' }
+    const router = createRouter(
+      defineRoutes({}, r =>
+        r.get('places/:id', async (ctx, next) => {
+          seen.push(['route', { ...ctx.params }])
+          await next()
+          seen.push(['route again', { ...ctx.params }])
+        }),
+      ),
+    )
+    const { ask } = await serve(
+      async (ctx, next) => {
+        ctx.params = outer
+        await next()
+      },
+      router.routes(),
+      ctx => {
+        seen.push(['behind', ctx.params])
+        ctx.body = 'behind'
+      },
+    )
+    expect((await ask('GET /places/5')).text).toBe('behind')
+    expect(seen).toEqual([
+      ['route', { id: '5' }],
+      ['behind', outer],
+      ['route again', { id: '5' }],
+    ])
+    expect(seen[1]).toHaveProperty('1', outer)
+  })
+
+  it('is the own of the route again also when what is mounted behind it throws', async () => {
+    let afterwards: unknown
+    const router = createRouter(
+      defineRoutes({}, r =>
+        r.get('places/:id', async (ctx, next) => {
+          await next().catch(() => {})
+          afterwards = ctx.params.id
+          ctx.body = 'caught'
+        }),
+      ),
+    )
+    const { ask } = await serve(router.routes(), () => {
+      throw new Error('behind')
+    })
+    expect((await ask('GET /places/5')).text).toBe('caught')
+    expect(afterwards).toBe('5')
+  })
+
+  it('is, in a second router behind the first, that of its own route', async () => {
+    const seen: unknown[] = []
+    const first = createRouter(
+      defineRoutes({}, r =>
+        r.get('places/:place', async (ctx, next) => {
+          await next()
+          seen.push({ ...ctx.params })
+        }),
+      ),
+    )
+    const second = createRouter(
+      defineRoutes({}, r =>
+        r.get('places/:id', ctx => {
+          seen.push({ ...ctx.params })
+          ctx.body = 'second'
+        }),
+      ),
+    )
+    const { ask } = await serve(first.routes(), second.routes())
+    expect((await ask('GET /places/5')).text).toBe('second')
+    expect(seen).toEqual([{ id: '5' }, { place: '5' }])
+  })
+})
+
+describe('an action', () => {
+  it('may be called then: its controller is not waited for', async () => {
+    class StepsController {
+      // biome-ignore lint/suspicious/noThenProperty: the test is about a controller that has one
+      then() {
+        return 'what comes then'
+      }
+    }
+    const { ask } = await mount(defineRoutes({ Steps: StepsController }, r => r.get('then', StepsController, 'then')))
+    expect(await ask('GET /then')).toMatchObject({ status: 200, text: 'what comes then' })
+  })
+
+  it('is called with ctx and next, on a new controller that was constructed with ctx', async () => {
+    const calls: unknown[][] = []
+    const instances = new Set<object>()
+    class PlacesController {
+      constructor(...given: unknown[]) {
+        instances.add(this)
+        calls.push(given)
+      }
+      show(...given: unknown[]) {
+        instances.add(this)
+        calls.push(given)
+        return 'shown'
+      }
+    }
+    const { ask } = await mount(
+      defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['show'] })),
+    )
+    expect((await ask('GET /places/5')).text).toBe('shown')
+    const [constructed, called] = calls
+    expect(constructed).toEqual([expect.objectContaining({ params: { id: '5' } })])
+    expect(called).toEqual([constructed?.[0], expect.any(Function)])
+    expect(instances.size).toBe(1)
+
+    await ask('GET /places/6')
+    expect(instances.size).toBe(2)
+    expect(calls[2]?.[0]).not.toBe(constructed?.[0])
+  })
+
+  it('may be a method, an async method, an arrow property, an accessor or inherited', async () => {
+    class BaseController {
+      protected readonly name: string
+      constructor(ctx: Koa.Context) {
+        this.name = ctx.path
+      }
+      inherited() {
+        return `inherited ${this.name}`
+      }
+    }
+    class KindsController extends BaseController {
+      method() {
+        return `method ${this.name}`
+      }
+      async later() {
+        await null
+        return `later ${this.name}`
+      }
+      arrow = () => `arrow ${this.name}`
+      get computed() {
+        return () => 'computed'
+      }
+    }
+    const { ask } = await mount(
+      defineRoutes({ Kinds: KindsController }, r =>
+        r
+          .get('method', KindsController, 'method')
+          .get('later', KindsController, 'later')
+          .get('arrow', KindsController, 'arrow')
+          .get('computed', KindsController, 'computed')
+          .get('inherited', KindsController, 'inherited'),
+      ),
+    )
+    expect((await ask('GET /method')).text).toBe('method /method')
+    expect((await ask('GET /later')).text).toBe('later /later')
+    expect((await ask('GET /arrow')).text).toBe('arrow /arrow')
+    expect((await ask('GET /computed')).text).toBe('computed')
+    expect((await ask('GET /inherited')).text).toBe('inherited /inherited')
+  })
+
+  it('may have a name that is no identifier, as a method and as a property', async () => {
+    class DashedController {
+      'in-dashes'() {
+        return 'method'
+      }
+      'with-dashes' = () => 'property'
+    }
+    const { ask } = await mount(
+      defineRoutes({ Dashed: DashedController }, r =>
+        r.get('method', DashedController, 'in-dashes').get('property', DashedController, 'with-dashes'),
+      ),
+    )
+    expect((await ask('GET /method')).text).toBe('method')
+    expect((await ask('GET /property')).text).toBe('property')
+  })
+
+  it('that calls next reaches what is mounted behind the router', async () => {
+    class ItController {
+      async answer(_ctx: Koa.Context, next: Koa.Next) {
+        await next()
+      }
+    }
+    const router = createRouter(defineRoutes({ It: ItController }, r => r.get('it', ItController, 'answer')))
+    const { ask } = await serve(router.routes(), ctx => {
+      ctx.body = 'behind'
+    })
+    expect((await ask('GET /it')).text).toBe('behind')
+  })
+
+  it('answers 500 with a clear message when it turns out not to be a function', async () => {
+    class ItController {
+      answer: unknown = 'a text'
+    }
+    const { ask, errors } = await mount(defineRoutes({ It: ItController }, r => r.get('it', ItController, 'answer')))
+    expect((await ask('GET /it')).status).toBe(500)
+    expect(errors).toEqual([expect.any(TypeError)])
+    expect(errors).toMatchObject([{ message: "It#answer is not a function of the controller's instance" }])
+  })
+})
+
+describe('createRouter(routes, { instantiate })', () => {
+  class GreetingController {
+    constructor(readonly greeting: string) {}
+    show(ctx: Koa.Context) {
+      return `${this.greeting}, ${ctx.params.name}`
+    }
+  }
+  const routes = defineRoutes({ Greeting: GreetingController }, r => r.get(':name', GreetingController, 'show'))
+
+  it('makes the controller from its class and ctx', async () => {
+    const given: unknown[] = []
+    const { ask } = await mount(routes, {
+      instantiate: (controller, ctx) => {
+        given.push(controller, ctx.path)
+        return new GreetingController('hello')
+      },
+    })
+    expect((await ask('GET /ada')).text).toBe('hello, ada')
+    expect(given).toEqual([GreetingController, '/ada'])
+  })
+
+  it('may be asynchronous', async () => {
+    const { ask } = await mount(routes, { instantiate: async () => new GreetingController('later') })
+    expect((await ask('GET /ada')).text).toBe('later, ada')
+  })
+
+  it('hands its error to Koa', async () => {
+    const { ask } = await mount(routes, {
+      instantiate: async (_controller, ctx) => ctx.throw(409, 'the container is closed'),
+    })
+    expect(await ask('GET /ada')).toMatchObject({ status: 409, text: 'the container is closed' })
+  })
+
+  it('is called behind the middlewares of the scope, and for actions alone', async () => {
+    const order: string[] = []
+    const { ask } = await mount(
+      defineRoutes({ Greeting: GreetingController }, r =>
+        r
+          .use((_ctx, next) => {
+            order.push('use')
+            return next()
+          })
+          .get('greet/:name', GreetingController, 'show')
+          .get('echo', echo),
+      ),
+      {
+        instantiate: () => {
+          order.push('instantiate')
+          return new GreetingController('hello')
+        },
+      },
+    )
+    await ask('GET /greet/ada')
+    await ask('GET /echo')
+    expect(order).toEqual(['use', 'instantiate', 'use'])
+  })
+})
+
+describe("an action's returned value", () => {
+  const text = 'text/plain; charset=utf-8'
+  const json = 'application/json; charset=utf-8'
+
+  it.each([
+    { returned: 'hello', status: 200, type: text, body: 'hello' },
+    { returned: '', status: 200, type: text, body: '' },
+    { returned: null, status: 204, type: null, body: '' },
+    { returned: { id: '5' }, status: 200, type: json, body: '{"id":"5"}' },
+    { returned: [], status: 200, type: json, body: '[]' },
+    { returned: 0, status: 200, type: json, body: '0' },
+    { returned: false, status: 200, type: json, body: 'false' },
+    { returned: Buffer.from('bytes'), status: 200, type: 'application/octet-stream', body: 'bytes' },
+  ])('becomes the body as Koa has it: $returned', async ({ returned, status, type, body }) => {
+    for (const value of [returned, Promise.resolve(returned)]) {
+      const { ask } = await mountAction(() => value)
+      const answer = await ask('GET /it')
+      expect(answer).toMatchObject({ status, text: body })
+      expect(answer.headers.get('content-type')).toBe(type)
+    }
+  })
+
+  it('may be a stream', async () => {
+    const { ask } = await mountAction(() => Readable.from(['a', 'b', 'c']))
+    expect(await ask('GET /it')).toMatchObject({ status: 200, text: 'abc' })
+  })
+
+  it('keeps the status that the action set', async () => {
+    const { ask } = await mountAction(ctx => {
+      ctx.status = 201
+      return { id: '5' }
+    })
+    expect(await ask('GET /it')).toMatchObject({ status: 201, text: '{"id":"5"}' })
+  })
+
+  it('of undefined leaves the body as the action set it', async () => {
+    const { ask } = await mountAction(async ctx => {
+      ctx.body = 'set'
+    })
+    expect((await ask('GET /it')).text).toBe('set')
+  })
+
+  it('of undefined without a body leaves 404, which Koa begins with', async () => {
+    const { ask } = await mountAction(() => undefined)
+    expect(await ask('GET /it')).toMatchObject({ status: 404, text: 'Not Found' })
+  })
+
+  it('of an inline middleware is no body', async () => {
+    const { ask } = await mount(defineRoutes({}, r => r.get('it', () => 'not a body')))
+    expect((await ask('GET /it')).status).toBe(404)
+  })
+})
+
+describe('an error of a route', () => {
+  it.each([
+    { thrown: 'ctx.throw(404)', action: (ctx: Koa.Context) => ctx.throw(404), status: 404, text: 'Not Found' },
+    {
+      thrown: "ctx.throw(422, 'no such date')",
+      action: (ctx: Koa.Context) => ctx.throw(422, 'no such date'),
+      status: 422,
+      text: 'no such date',
+    },
+    {
+      thrown: 'a rejected promise',
+      action: () => Promise.reject(new Error('secret')),
+      status: 500,
+      text: 'Internal Server Error',
+    },
+    {
+      thrown: 'a thrown Error',
+      action: () => {
+        throw new Error('secret')
+      },
+      status: 500,
+      text: 'Internal Server Error',
+    },
+  ])('is answered by Koa, in an action: $thrown', async ({ action, status, text }) => {
+    const { ask } = await mountAction(action)
+    expect(await ask('GET /it')).toMatchObject({ status, text })
+  })
+
+  it.each(['action', 'middleware', 'use', 'constructor'])("reaches app.on('error'), thrown in: %s", async place => {
+    const error = new Error(`thrown in ${place}`)
+    const failIn = (here: string) => {
+      if (place === here) throw error
+    }
+    class ItController {
+      constructor() {
+        failIn('constructor')
+      }
+      async answer() {
+        await null
+        failIn('action')
+      }
+    }
+    const { ask, errors } = await mount(
+      defineRoutes({ It: ItController }, r =>
+        r
+          .get('middleware', () => failIn('middleware'))
+          .use((_ctx, next) => {
+            failIn('use')
+            return next()
+          })
+          .get('it', ItController, 'answer'),
+      ),
+    )
+    expect((await ask(place === 'middleware' ? 'GET /middleware' : 'GET /it')).status).toBe(500)
+    expect(errors).toEqual([error])
+  })
+
+  it('can be caught by what is mounted before the router', async () => {
+    const router = createRouter(
+      defineRoutes({}, r =>
+        r.get('it', async () => {
+          throw new Error('inside')
+        }),
+      ),
+    )
+    const { ask } = await serve(async (ctx, next) => {
+      await next().catch((error: Error) => {
+        ctx.body = `caught ${error.message}`
+      })
+    }, router.routes())
+    expect(await ask('GET /it')).toMatchObject({ status: 200, text: 'caught inside' })
+  })
+})
+
+describe('the path of a request', () => {
+  const routes = defineRoutes({}, r =>
+    r
+      .get('/', echo)
+      .get('*rest', echo)
+      .get(':page', echo)
+      .get('about', echo)
+      .get('places/*rest', echo)
+      .get('places/:id', echo)
+      .get('places/search', echo)
+      .get('places/:id/rooms', echo)
+      .get('café/:id', echo)
+      .get('files/*path', echo),
+  )
+
+  it.each([
+    // A literal before a parameter, a parameter before a glob, whatever was declared first.
+    { request: 'GET /', answer: '/ {}' },
+    { request: 'GET /about', answer: '/about {}' },
+    { request: 'GET /contact', answer: '/:page {"page":"contact"}' },
+    { request: 'GET /contact/us', answer: '/*rest {"rest":"contact/us"}' },
+    { request: 'GET /places/search', answer: '/places/search {}' },
+    { request: 'GET /places/5', answer: '/places/:id {"id":"5"}' },
+    { request: 'GET /places/5/rooms', answer: '/places/:id/rooms {"id":"5"}' },
+    { request: 'GET /places/5/beds', answer: '/places/*rest {"rest":"5/beds"}' },
+    // Case.
+    { request: 'GET /About', answer: '/:page {"page":"About"}' },
+    // The slash at the end.
+    { request: 'GET /about/', answer: '/about {}' },
+    { request: 'GET /places/5/', answer: '/places/:id {"id":"5"}' },
+    // The query is not the path.
+    { request: 'GET /about?page=2', answer: '/about {}' },
+    { request: 'GET /?page=/places/5', answer: '/ {}' },
+    // Segments are split before they are decoded.
+    { request: 'GET /places/a%2Fb', answer: '/places/:id {"id":"a/b"}' },
+    { request: 'GET /places%2F5', answer: '/:page {"page":"places/5"}' },
+    { request: 'GET /files/a%2Fb/c', answer: '/files/*path {"path":"a/b/c"}' },
+    { request: 'GET /places/%3Aid', answer: '/places/:id {"id":":id"}' },
+    { request: 'GET /places/a+b', answer: '/places/:id {"id":"a+b"}' },
+    { request: 'GET /places/%252F', answer: '/places/:id {"id":"%2F"}' },
+    // An escaped letter is the letter.
+    { request: 'GET /caf%C3%A9/5', answer: '/café/:id {"id":"5"}' },
+    { request: 'GET /caf%c3%a9/5', answer: '/café/:id {"id":"5"}' },
+    { request: 'GET /%61bout', answer: '/about {}' },
+    { request: 'GET /places/%E2%82%AC', answer: '/places/:id {"id":"€"}' },
+  ])('$request -> $answer', async ({ request, answer }) => {
+    const { ask } = await mount(routes)
+    expect(await ask(request)).toMatchObject({ status: 200, text: answer })
+  })
+
+  it.each(['//', '//about', '/places//rooms', '/files//a'])('matches nothing with an empty segment: %s', async path => {
+    const { ask } = await mount(routes)
+    expect((await ask(`GET ${path}`)).status).toBe(404)
+  })
+
+  it.each([
+    '/places/%',
+    '/places/%4',
+    '/places/%zz',
+    '/places/%C3',
+    '/places/%C0%80',
+    '/places/%ED%A0%80',
+    '/places/%FF',
+    '/nothing/here/%',
+  ])('with an escape that is malformed or not UTF-8 is a 400: %s', async path => {
+    const { ask } = await mount(defineRoutes({}, r => r.get('places/:id', echo)))
+    expect(await ask(`GET ${path}`)).toMatchObject({ status: 400, text: 'the path has a malformed escape' })
+  })
+
+  it('with another case is another path', async () => {
+    const { ask } = await mount(defineRoutes({}, r => r.get('about', echo).get('About', echo)))
+    expect((await ask('GET /about')).text).toBe('/about {}')
+    expect((await ask('GET /About')).text).toBe('/About {}')
+    expect((await ask('GET /ABOUT')).status).toBe(404)
+  })
+
+  it("with a trailing slash is another path under trailingSlash: 'strict'", async () => {
+    const table = defineRoutes({}, r => r.get('/', echo).get('about', echo).get('places/:id', echo))
+    const { ask } = await mount(table, { trailingSlash: 'strict' })
+    expect((await ask('GET /')).text).toBe('/ {}')
+    expect((await ask('GET /about')).text).toBe('/about {}')
+    expect((await ask('GET /about/')).status).toBe(404)
+    expect((await ask('GET /places/5')).text).toBe('/places/:id {"id":"5"}')
+    expect((await ask('GET /places/5/')).status).toBe(404)
+  })
+
+  it("with a trailing slash is the same path under trailingSlash: 'ignore', which is the default", async () => {
+    const table = defineRoutes({}, r => r.get('about', echo))
+    for (const options of [{}, { trailingSlash: 'ignore' }] as const) {
+      const { ask } = await mount(table, options)
+      expect((await ask('GET /about/')).text).toBe('/about {}')
+      expect((await ask('POST /about/')).status).toBe(405)
+    }
+  })
+})
+
+describe('the method of a request', () => {
+  const routes = defineRoutes({}, r =>
+    r
+      .get('places', echo)
+      .post('places', echo)
+      .get('places/:id', echo)
+      .put('places/:id', echo)
+      .patch('places/:id', echo)
+      .delete('places/:id', echo)
+      .post('places/search', echo)
+      .head('probe', ctx => ctx.set('x-probe', 'head'))
+      .options('cors', ctx => {
+        ctx.status = 204
+      })
+      .all('any', ctx => {
+        ctx.body = ctx.method
+      }),
+  )
+
+  it.each(['GET /places', 'POST /places', 'GET /places/5', 'PUT /places/5', 'PATCH /places/5', 'DELETE /places/5'])(
+    'chooses the route: %s',
+    async request => {
+      const { ask } = await mount(routes)
+      expect((await ask(request)).status).toBe(200)
+    },
+  )
+
+  it('GET answers HEAD: the same headers, no body', async () => {
+    const { ask } = await mount(routes)
+    const [get, head] = [await ask('GET /places/5'), await ask('HEAD /places/5')]
+    expect(head).toMatchObject({ status: 200, text: '' })
+    for (const header of ['content-type', 'content-length'])
+      expect(head.headers.get(header)).toBe(get.headers.get(header))
+    expect(head.headers.get('content-length')).toBe(String(get.text.length))
+  })
+
+  it('OPTIONS is answered by 200 and Allow', async () => {
+    const { ask } = await mount(routes)
+    const answer = await ask('OPTIONS /places')
+    expect(answer).toMatchObject({ status: 200, text: '' })
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST')
+  })
+
+  it.each([
+    { request: 'DELETE /places', status: 405, allow: 'GET, HEAD, POST' },
+    { request: 'POST /places/5', status: 405, allow: 'GET, HEAD, PUT, PATCH, DELETE' },
+    { request: 'HEAD /cors', status: 405, allow: 'OPTIONS' },
+    { request: 'GET /probe', status: 405, allow: 'HEAD' },
+    { request: 'OPTIONS /probe', status: 200, allow: 'HEAD' },
+    { request: 'OPTIONS /places/5', status: 200, allow: 'GET, HEAD, PUT, PATCH, DELETE' },
+    { request: 'OPTIONS /places/search', status: 200, allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' },
+    { request: 'PROPFIND /places', status: 501, allow: 'GET, HEAD, POST' },
+    { request: 'LOCK /places/5', status: 501, allow: 'GET, HEAD, PUT, PATCH, DELETE' },
+    { request: 'OPTIONS /cors', status: 204, allow: null },
+    { request: 'OPTIONS /nowhere', status: 404, allow: null },
+    { request: 'DELETE /nowhere', status: 404, allow: null },
+    { request: 'PROPFIND /nowhere', status: 404, allow: null },
+  ])('with no route there: $request -> $status, Allow: $allow', async ({ request, status, allow }) => {
+    const { ask } = await mount(routes)
+    const answer = await ask(request)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('allow')).toBe(allow)
+  })
+
+  it('without allowedMethods() is a plain 404', async () => {
+    const { ask } = await serve(createRouter(routes).routes())
+    for (const request of ['DELETE /places', 'OPTIONS /places', 'PROPFIND /places']) {
+      const answer = await ask(request)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('allow')).toBeNull()
+    }
+  })
+
+  it.each([
+    { because: 'the very method goes before all', request: 'GET /all-and-get', answer: 'get' },
+    { because: 'all answers the others', request: 'POST /all-and-get', answer: 'all' },
+    { because: 'GET answers HEAD before all does', request: 'HEAD /all-and-get', answer: 'get' },
+    { because: 'head goes before get', request: 'HEAD /get-and-head', answer: 'head' },
+    { because: 'head answers no GET', request: 'GET /get-and-head', answer: 'get' },
+    { because: 'all answers HEAD where nothing else does', request: 'HEAD /all', answer: 'all' },
+    { because: 'all answers OPTIONS', request: 'OPTIONS /all', answer: 'all' },
+    { because: 'options goes before all', request: 'OPTIONS /all-and-options', answer: 'options' },
+    { because: 'all answers methods that no verb has', request: 'PROPFIND /all', answer: 'all' },
+    { because: 'a literal of another method hides no parameter', request: 'GET /literal', answer: 'param' },
+  ])('$because: $request', async ({ request, answer }) => {
+    const say = (text: string) => (ctx: Koa.Context) => {
+      ctx.set('x-answer', text)
+      ctx.status = 200
+    }
+    const { ask } = await mount(
+      defineRoutes({}, r =>
+        r
+          .all('all-and-get', say('all'))
+          .get('all-and-get', say('get'))
+          .get('get-and-head', say('get'))
+          .head('get-and-head', say('head'))
+          .all('all', say('all'))
+          .all('all-and-options', say('all'))
+          .options('all-and-options', say('options'))
+          .post('literal', say('literal'))
+          .get(':param', say('param')),
+      ),
+    )
+    const found = await ask(request)
+    expect(found.headers.get('x-answer')).toBe(answer)
+    expect(found.status).toBe(200)
+  })
+})
+
+describe('createRouter(routes).allowedMethods()', () => {
+  const orders = ['behind routes()', 'before routes()'] as const
+  /** Both middlewares in the order of the name. */
+  const mountIn = (order: (typeof orders)[number], routes: Table, ...behind: readonly Koa.Middleware[]) => {
+    const router = createRouter(routes)
+    const both = [router.routes(), router.allowedMethods()]
+    return serve(...(order === 'behind routes()' ? both : both.reverse()), ...behind)
+  }
+
+  describe.each(orders)('%s', order => {
+    it('answers for what is not routed', async () => {
+      const { ask } = await mountIn(
+        order,
+        defineRoutes({}, r => r.get('places', echo)),
+      )
+      expect((await ask('GET /places')).text).toBe('/places {}')
+      expect((await ask('OPTIONS /places')).status).toBe(200)
+      expect((await ask('DELETE /places')).status).toBe(405)
+      expect((await ask('PROPFIND /places')).status).toBe(501)
+      expect((await ask('DELETE /nowhere')).status).toBe(404)
+    })
+
+    it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+      'lets a route that matched answer 404 by itself: %s',
+      async method => {
+        const { ask } = await mountIn(
+          order,
+          defineRoutes({}, r =>
+            r.all('gone', ctx => {
+              ctx.status = 404
+            }),
+          ),
+        )
+        const answer = await ask(`${method} /gone`)
+        expect(answer.status).toBe(404)
+        expect(answer.headers.get('allow')).toBeNull()
+      },
+    )
+
+    it.each(['GET', 'OPTIONS', 'PROPFIND'])(
+      'leaves the 404 of what is mounted behind a route that calls next: %s',
+      async method => {
+        const { ask } = await mountIn(
+          order,
+          defineRoutes({}, r => r.all('*rest', (_ctx, next) => next())),
+          (_ctx, next) => next(),
+        )
+        const answer = await ask(`${method} /anything`)
+        expect(answer.status).toBe(404)
+        expect(answer.headers.get('allow')).toBeNull()
+      },
+    )
+  })
+
+  it('lets a route of another router answer 404 by itself', async () => {
+    const readers = createRouter(defineRoutes({}, r => r.get('places/:id', echo)))
+    const writers = createRouter(
+      defineRoutes({}, r =>
+        r.delete('places/:id', ctx => {
+          ctx.status = 404
+        }),
+      ),
+    )
+    const { ask } = await serve(readers.routes(), readers.allowedMethods(), writers.routes(), writers.allowedMethods())
+    const answer = await ask('DELETE /places/5')
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('allow')).toBeNull()
+  })
+
+  it('answers for its own routes where a route of another router has called next', async () => {
+    const logging = createRouter(defineRoutes({}, r => r.all('*rest', (_ctx, next) => next())))
+    const places = createRouter(defineRoutes({}, r => r.get('places', echo)))
+    const { ask } = await serve(logging.routes(), logging.allowedMethods(), places.routes(), places.allowedMethods())
+    expect((await ask('GET /places')).text).toBe('/places {}')
+    const answer = await ask('POST /places')
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  it('leaves alone what is answered behind it', async () => {
+    const router = createRouter(defineRoutes({}, r => r.get('places', echo)))
+    const { ask } = await serve(router.routes(), router.allowedMethods(), (ctx, next) => {
+      if (ctx.method !== 'POST') return next()
+      ctx.body = 'answered behind'
+    })
+    expect(await ask('POST /places')).toMatchObject({ status: 200, text: 'answered behind' })
+    expect((await ask('DELETE /places')).status).toBe(405)
+  })
+
+  it('leaves errors alone', async () => {
+    const router = createRouter(defineRoutes({}, r => r.get('places', echo)))
+    const { ask } = await serve(router.routes(), router.allowedMethods(), ctx => ctx.throw(418))
+    expect((await ask('POST /places')).status).toBe(418)
+  })
+})
+
+describe('ctx._matchedRoute, ctx._matchedRouteName and ctx.routerPath', () => {
+  class PlacesController {
+    show() {
+      return 'shown'
+    }
+  }
+  const routes = defineRoutes({ 'V1/Places': PlacesController }, r =>
+    r.namespace('v1', r => r.resources('places', { only: ['show'] })).get('health', () => {}),
+  )
+
+  it.each([
+    { request: 'GET /v1/places/5', path: '/v1/places/:id', name: 'V1/Places#show' },
+    { request: 'GET /health', path: '/health', name: undefined },
+    { request: 'GET /nowhere', path: undefined, name: undefined },
+    { request: 'POST /health', path: undefined, name: undefined },
+  ])('tell metrics and tracing which route answered $request: $path', async ({ request, path, name }) => {
+    const seen: unknown[] = []
+    const router = createRouter(routes)
+    const { ask } = await serve(
+      async (ctx, next) => {
+        await next()
+        seen.push(ctx._matchedRoute, ctx._matchedRouteName, ctx.routerPath)
+      },
+      router.routes(),
+      router.allowedMethods(),
+    )
+    await ask(request)
+    expect(seen).toEqual([path, name, path])
+  })
+
+  it('are known in the route and in the middlewares of its scope', async () => {
+    const seen: unknown[] = []
+    const { ask } = await mount(
+      defineRoutes({}, r =>
+        r
+          .use((ctx, next) => {
+            seen.push(ctx._matchedRoute)
+            return next()
+          })
+          .get('places/:id', (ctx: Koa.Context) => {
+            seen.push(ctx.routerPath)
+          }),
+      ),
+    )
+    await ask('GET /places/5')
+    expect(seen).toEqual(['/places/:id', '/places/:id'])
+  })
+})
+
+describe('use(middleware)', () => {
+  /** A middleware that writes its name down on the way in, and in brackets on the way out. */
+  const trace = (name: string) => async (ctx: Koa.Context, next: Koa.Next) => {
+    ctx.state.trace = [...(ctx.state.trace ?? []), name]
+    await next()
+    ctx.state.trace.push(`(${name})`)
+    ctx.set('x-trace', ctx.state.trace.join(' '))
+  }
+  class ActionsController {
+    index() {}
+    show() {}
+    preview() {}
+    search() {}
+  }
+  class PlacesController extends ActionsController {}
+  class RoomsController extends ActionsController {}
+  class UsersController extends ActionsController {}
+  const controllers = {
+    Places: PlacesController,
+    'Places/Rooms': RoomsController,
+    'Admin/Users': UsersController,
+  }
+  const read = { only: ['index', 'show'] } as const
+  const routes = defineRoutes(controllers, r =>
+    r
+      .get('before', () => {})
+      .use(trace('top'))
+      .namespace('admin', r => r.use(trace('admin 1')).use(trace('admin 2')).resources('users', read))
+      .resources('places', read, r =>
+        r
+          .get('preview')
+          .use(trace('places'))
+          .collection(r =>
+            r
+              .get('search')
+              .use(trace('collection'))
+              .get('late', () => {}),
+          )
+          .resources('rooms', read),
+      )
+      .scope('scoped', r => r.use(trace('scope')).get('inside', () => {}))
+      .get('between', () => {})
+      .use(trace('late'))
+      .get('after', () => {}),
+  )
+
+  it.each([
+    { because: 'not what stands before it', request: 'GET /before', trace: null },
+    { because: 'what follows it', request: 'GET /between', trace: 'top (top)' },
+    { because: 'outermost first', request: 'GET /admin/users', trace: 'top admin 1 admin 2 (admin 2) (admin 1) (top)' },
+    {
+      because: 'the standard routes of a resource are no part of its callback',
+      request: 'GET /places',
+      trace: 'top (top)',
+    },
+    { because: 'what stands before it in a callback', request: 'GET /places/5/preview', trace: 'top (top)' },
+    { because: 'what is below it', request: 'GET /places/5/rooms/6', trace: 'top places (places) (top)' },
+    { because: 'a collection', request: 'GET /places/search', trace: 'top places (places) (top)' },
+    {
+      because: 'one within a collection',
+      request: 'GET /places/late',
+      trace: 'top places collection (collection) (places) (top)',
+    },
+    { because: 'a scope', request: 'GET /scoped/inside', trace: 'top scope (scope) (top)' },
+    { because: 'not siblings, and in the order of declaration', request: 'GET /after', trace: 'top late (late) (top)' },
+    { because: 'nothing where no route matches', request: 'GET /nowhere', trace: null },
+    { because: 'nothing where the method does not match', request: 'POST /between', trace: null },
+  ])('is run for $because: $request', async ({ request, trace }) => {
+    const { ask } = await mount(routes)
+    expect((await ask(request)).headers.get('x-trace')).toBe(trace)
+  })
+
+  it('stops the action when it does not call next', async () => {
+    let acted = false
+    class SecretController {
+      show() {
+        acted = true
+        return 'secret'
+      }
+    }
+    const { ask } = await mount(
+      defineRoutes({ Secret: SecretController }, r =>
+        r.use(ctx => ctx.throw(401, 'who are you?')).get('thrown', SecretController, 'show'),
+      ),
+    )
+    expect(await ask('GET /thrown')).toMatchObject({ status: 401, text: 'who are you?' })
+
+    const silent = await mount(
+      defineRoutes({ Secret: SecretController }, r => r.use(() => {}).get('silent', SecretController, 'show')),
+    )
+    expect((await silent.ask('GET /silent')).status).toBe(404)
+    expect(acted).toBe(false)
+  })
+
+  it('sees the parameters, and hands ctx.state to the action', async () => {
+    class PlacesController {
+      show(ctx: Koa.Context) {
+        return ctx.state
+      }
+    }
+    const { ask } = await mount(
+      defineRoutes({ Places: PlacesController }, r =>
+        r
+          .use((ctx, next) => {
+            ctx.state.seen = ctx.params.id
+            return next()
+          })
+          .resources('places', { only: ['show'] }),
+      ),
+    )
+    expect((await ask('GET /places/5')).text).toBe('{"seen":"5"}')
+  })
+
+  it('may change what the action answered', async () => {
+    class PlacesController {
+      show() {
+        return { id: '5' }
+      }
+    }
+    const { ask } = await mount(
+      defineRoutes({ Places: PlacesController }, r =>
+        r
+          .use(async (ctx, next) => {
+            await next()
+            ctx.body = { data: ctx.body }
+          })
+          .resources('places', { only: ['show'] }),
+      ),
+    )
+    expect((await ask('GET /places/5')).text).toBe('{"data":{"id":"5"}}')
+  })
+})
+
+describe('request targets that fetch does not send', () => {
+  /** Sends the target as it is written. */
+  const send = async (port: number, method: string, path: string) => {
+    const request = openRequest({ host: '127.0.0.1', port, method, path }).end()
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    return { status: response.statusCode, text: await text(response) }
+  }
+
+  it.each([
+    { method: 'OPTIONS', path: '*', status: 404, because: 'the asterisk form is no path' },
+    { method: 'GET', path: 'http://example.com/places/5', status: 200, because: 'the absolute form has one' },
+    { method: 'GET', path: '/places/./5', status: 404, because: 'dots are segments like others' },
+    { method: 'GET', path: '/places/..', status: 200, because: 'dots are a value like others' },
+    { method: 'TRACE', path: '/places/5', status: 501, because: 'TRACE is not routed' },
+  ])('$method $path -> $status: $because', async ({ method, path, status }) => {
+    const { port } = await mount(defineRoutes({}, r => r.get('/', echo).get('places/:id', echo)))
+    expect((await send(port, method, path)).status).toBe(status)
+  })
+})
+
+describe('what createRouter refuses at run time', () => {
+  const routes = defineRoutes({}, r => r.get('health', () => {}))
+
+  it.each([
+    [undefined, {}, 'takes the route table that defineRoutes returns, not undefined'],
+    [{ routes }, {}, 'takes the route table that defineRoutes returns, not object'],
+    [routes, { prefix: '/v1' }, "the options are trailingSlash, instantiate, not 'prefix'"],
+    [routes, { trailingSlash: 'loose' }, "trailingSlash is 'ignore' or 'strict', not 'loose'"],
+  ])('%j, %j', (table, options, message) => {
+    const call = () => createRouter(table as typeof routes, options as RouterOptions)
+    expect(call).toThrow(new TypeError(`createRouter: ${message}`))
+  })
+
+  it('is refused by the types', () => {
+    // @ts-expect-error no such option, beside one that there is
+    expect(() => createRouter(routes, { trailingSlash: 'strict', prefix: '/v1' })).toThrow(TypeError)
+    // @ts-expect-error a slash is ignored or it is not
+    expect(() => createRouter(routes, { trailingSlash: 'loose' })).toThrow(TypeError)
+  })
+})

@@ -1,0 +1,265 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { createMatcher, MALFORMED } from '../../src/matcher/matcher.js'
+import type { MatcherEntry } from '../../src/matcher/tree.js'
+import { allowedCases, matcherCases } from '../cases/matcher.js'
+import { allowedSlowly, matchSlowly, randomRequest, randomTable, seededRandom } from '../cases/matcher-oracle.js'
+
+const entriesOf = (table: readonly string[]): MatcherEntry<string>[] =>
+  table.map(route => {
+    const [method = '', path = ''] = route.split(' ')
+    return { method, path, value: route }
+  })
+
+/** `params` by generated code from the first request, and never by generated code. */
+const FORMS = [0, Number.POSITIVE_INFINITY]
+
+const matcherOf = (table: readonly string[], strict?: boolean, generateAfter = 0) =>
+  createMatcher(entriesOf(table), { trailingSlash: strict ? 'strict' : 'ignore', generateAfter })
+
+/** A found route as a row of the cases: entries, so that a parameter called `__proto__` is compared too. */
+const shown = (found: ReturnType<ReturnType<typeof matcherOf>['match']>) => {
+  if (found === MALFORMED) return 'malformed'
+  return found ? [found.value, Object.entries(found.params)] : 'nothing'
+}
+
+describe('match(method, path)', () => {
+  it.each(matcherCases)('$because: $request', ({ table, strict, request, finds }) => {
+    const [method = '', path = ''] = request.split(' ')
+    const expected = typeof finds === 'string' ? finds : [finds[0], Object.entries(finds[1] ?? {})]
+    for (const generateAfter of FORMS) {
+      expect(shown(matcherOf(table, strict, generateAfter).match(method, path))).toEqual(expected)
+      expect(shown(matcherOf([...table].reverse(), strict, generateAfter).match(method, path))).toEqual(expected)
+    }
+  })
+
+  it('finds nothing in an empty table', () => {
+    expect(matcherOf([]).match('GET', '/')).toBeUndefined()
+    expect(matcherOf([]).match('GET', '/a/b')).toBeUndefined()
+    expect(matcherOf([]).match('GET', '/%')).toBe(MALFORMED)
+  })
+
+  it('keeps one match apart from the next', () => {
+    const matcher = matcherOf(['GET /:a/:b'])
+    const first = matcher.match('GET', '/1/2')
+    const second = matcher.match('GET', '/3/4')
+    expect([shown(first as never), shown(second as never)]).toEqual([
+      [
+        'GET /:a/:b',
+        [
+          ['a', '1'],
+          ['b', '2'],
+        ],
+      ],
+      [
+        'GET /:a/:b',
+        [
+          ['a', '3'],
+          ['b', '4'],
+        ],
+      ],
+    ])
+  })
+
+  it('hands over the very value, falsy ones included', () => {
+    for (const value of [undefined, null, 0, '', {}]) {
+      expect(createMatcher([{ method: 'GET', path: '/a', value }]).match('GET', '/a')).toMatchObject({ value })
+    }
+  })
+})
+
+describe('allowed(path)', () => {
+  it.each(allowedCases)('$because: $path', ({ table, strict, path, allows }) => {
+    expect(matcherOf(table, strict).allowed(path)).toEqual(allows)
+    expect(matcherOf([...table].reverse(), strict).allowed(path)).toEqual(allows)
+  })
+})
+
+describe('params', () => {
+  const table = ['GET /', 'GET /:id', 'GET /:__proto__/:constructor', 'GET /files/*path', 'GET /a/:b/:c/:d/:e/:f']
+
+  it.each(['/', '/1', '/1/2', '/files/a/b', '/a/1/2/3/4/5', '/%41', '/%41/%42'])('has no prototype: %s', path => {
+    for (const generateAfter of FORMS) {
+      const found = matcherOf(table, false, generateAfter).match('GET', path)
+      if (!found || found === MALFORMED) throw new Error(`nothing at ${path}`)
+      expect(Object.getPrototypeOf(found.params)).toBeNull()
+      expect('toString' in found.params).toBe(false)
+      for (const descriptor of Object.values(Object.getOwnPropertyDescriptors(found.params))) {
+        expect(descriptor).toMatchObject({ enumerable: true, writable: true, configurable: true })
+      }
+    }
+  })
+
+  // One name a table, as one that breaks the code would send the rest to the plain form.
+  it.each(['"', '\\', '"]=1;throw 1;params["', '`', '$'.concat('{throw 1}'), '\u2028', '\n', '*|', ',', "'"])(
+    'quotes a name: %j',
+    name => {
+      for (const generateAfter of FORMS) {
+        const route = { method: 'GET', path: `/:${name}/:id`, value: 1 }
+        const found = createMatcher([route], { generateAfter }).match('GET', '/a/b')
+        expect(found).toEqual({ value: 1, params: { [name]: 'a', id: 'b' } })
+      }
+    },
+  )
+
+  it('is made where generating code from strings is disallowed', () => {
+    const program = `
+      const { createMatcher } = await import(${JSON.stringify(new URL('../../src/matcher/matcher.ts', import.meta.url))})
+      let generated = true
+      try { new Function('') } catch { generated = false }
+      const matcher = createMatcher([{ method: 'GET', path: '/:a/:b', value: 1 }], { generateAfter: 1 })
+      matcher.match('GET', '/1/2')
+      const { params } = matcher.match('GET', '/1/%32')
+      console.log(JSON.stringify([generated, params, Object.getPrototypeOf(params)]))`
+    const flags = ['--disallow-code-generation-from-strings', '--import', 'tsx', '--input-type=module']
+    const printed = execFileSync(process.execPath, [...flags, '-e', program], { encoding: 'utf8' })
+    expect(JSON.parse(printed)).toEqual([false, { a: '1', b: '2' }, null])
+  }, 20_000)
+
+  it('is the same before and after code is generated for it', () => {
+    const matcher = createMatcher(entriesOf(['GET /:a/:__proto__']), { generateAfter: 3 })
+    for (let each = 0; each < 8; each++) {
+      const found = matcher.match('GET', `/${each}/%32`)
+      expect(shown(found)).toEqual([
+        'GET /:a/:__proto__',
+        [
+          ['a', String(each)],
+          ['__proto__', '2'],
+        ],
+      ])
+      expect(matcher.match('GET', '/a/%')).toBe(MALFORMED)
+    }
+  })
+
+  it('leaves Object.prototype alone', () => {
+    const before = Object.getOwnPropertyNames(Object.prototype)
+    matcherOf(table).match('GET', '/polluted/polluted')
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
+    expect(Object.getPrototypeOf({})).toBe(Object.prototype)
+  })
+
+  it('belongs to its match: changing it changes no other', () => {
+    const matcher = matcherOf(table)
+    const first = matcher.match('GET', '/1')
+    if (!first || first === MALFORMED) throw new Error('nothing at /1')
+    first.params.id = 'changed'
+    first.params.more = 'added'
+    expect(shown(matcher.match('GET', '/1'))).toEqual(['GET /:id', [['id', '1']]])
+  })
+})
+
+describe('against a slow, obviously correct matcher', () => {
+  const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
+  const tables = Number(process.env.TABLES ?? 300)
+  const requests = 20
+
+  it(`agrees on ${tables * requests} random requests (SEED=${seed})`, () => {
+    const random = seededRandom(seed)
+    let found = 0
+    for (let each = 0; each < tables; each++) {
+      const strict = random(3) === 0
+      const table = randomTable(random)
+      const matcher = matcherOf(table, strict, FORMS[random(2)])
+      for (let request = 0; request < requests; request++) {
+        const { method, path } = randomRequest(random, table)
+        const asked = `SEED=${seed}, ${strict ? 'strict' : 'ignore'}, ${method} ${JSON.stringify(path)} in ${table.join(', ')}`
+        const expected = matchSlowly(table, strict, method, path)
+        if (Array.isArray(expected)) found++
+        expect(shown(matcher.match(method, path)), asked).toEqual(expected)
+        expect(matcher.allowed(path), asked).toEqual(allowedSlowly(table, strict, path))
+      }
+    }
+    // Requests that all miss would agree on anything.
+    expect(found).toBeGreaterThan((tables * requests) / 4)
+  }, 600_000)
+})
+
+describe('the work for one request', () => {
+  /** Characters read, those that `indexOf` passes over included; a look-up reads a path in no other way. */
+  const work = (table: readonly string[], path: string): number => {
+    const matcher = matcherOf(table)
+    const { charCodeAt, indexOf } = String.prototype
+    let characters = 0
+    String.prototype.charCodeAt = function (this: string, index) {
+      characters++
+      return charCodeAt.call(this, index)
+    }
+    String.prototype.indexOf = function (this: string, text, from = 0) {
+      const found = indexOf.call(this, text, from)
+      characters += 1 + (found === -1 ? this.length : found) - from
+      return found
+    }
+    try {
+      matcher.match('GET', path)
+    } finally {
+      Object.assign(String.prototype, { charCodeAt, indexOf })
+    }
+    return characters
+  }
+
+  const overlapping = ['GET /:a/:b/:c/x', 'GET /a/b/c/:d', 'GET /a/:b/c/:d/*rest', 'GET /:a/b/:c/y', 'GET /*path']
+  /** Every way to write four segments as `a` or a parameter: as bad as 16 routes can be. */
+  const everyWay = Array.from({ length: 16 }, (_, each) =>
+    [8, 4, 2, 1].reduce((path, bit) => path + (each & bit ? '/a' : `/:p${bit}`), `GET `).concat('/x'),
+  )
+
+  it.each([
+    ['many segments', (length: number) => '/a'.repeat(length / 2)],
+    ['long segments', (length: number) => `/${'a'.repeat(length / 4 - 1)}`.repeat(4)],
+    [
+      'long segments and an end that fits nothing',
+      (length: number) => `${`/${'a'.repeat(length / 4 - 1)}`.repeat(4)}/`,
+    ],
+    ['the literal of every segment, and then one long segment', (length: number) => `/a/a/a/a/${'x'.repeat(length)}`],
+    ['escapes', (length: number) => '/%61'.repeat(length / 4)],
+    ['an empty segment at the end', (length: number) => `${'/a'.repeat(length / 2)}//`],
+  ])('grows no faster than the path: %s', (_, pathOf) => {
+    for (const table of [overlapping, everyWay]) {
+      const [short, long] = [work(table, pathOf(8_000)), work(table, pathOf(64_000))]
+      expect(long).toBeLessThanOrEqual(8 * short + 200)
+      expect(long).toBeLessThan(64_000 * 2 * table.length)
+    }
+  })
+
+  it('does not grow with the ways that a path could go', () => {
+    const fork = (depth: number) => [
+      `GET ${'/:p'.repeat(depth)}/x`,
+      ...Array.from({ length: depth }, (_, each) => `GET ${'/a'.repeat(each + 1)}${'/:p'.repeat(depth - each - 1)}/x`),
+    ]
+    const [shallow, deep] = [8, 16].map(depth => work(fork(depth), `${'/a'.repeat(depth)}/y`)) as [number, number]
+    // Twice the depth doubles routes and path, so four times the work; two ways a segment would be 256 times.
+    expect(deep).toBeLessThan(5 * shallow)
+  })
+})
+
+describe('whatever is sent', () => {
+  const table = ['GET /', 'GET /a/:id', 'GET /:a/:b/:c/x', 'GET /a/b/c/:d', 'GET /files/*path', 'ALL /café/:id']
+  const hostile = [
+    '/'.repeat(65_536),
+    `/${'a'.repeat(65_535)}`,
+    '/a'.repeat(32_768),
+    `/a/${'%41'.repeat(21_845)}`,
+    `/files${'/%2F'.repeat(16_384)}`,
+    `/a/${'%'.repeat(65_536)}`,
+    '/a/\0',
+    '\0',
+    '/a/%00',
+    '/a/\ud800',
+    '/a/\udfff%20\ud800',
+    '/a/%C0%80',
+    '/a/%ED%A0%80',
+    '/a/%f0%9F%9a%82',
+    '/a/\r\nAllow: *',
+    '/caf\xe9/1',
+  ]
+
+  it('throws nothing', () => {
+    const matcher = matcherOf(table)
+    for (const path of hostile) {
+      for (const method of ['GET', 'HEAD', 'ALL', '', '__proto__', 'constructor', 'x'.repeat(65_536)]) {
+        expect(() => matcher.match(method, path)).not.toThrow()
+      }
+      expect(() => matcher.allowed(path)).not.toThrow()
+    }
+  })
+})

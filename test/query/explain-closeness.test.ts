@@ -1,0 +1,70 @@
+/** How alike a route's path and a request's are, in figures, and reasons at their limits. */
+import { describe, expect, it } from 'vitest'
+import { type AnyRoute, explainMatch } from '../../src/index.js'
+
+const listOf = (...table: readonly string[]): AnyRoute[] =>
+  table.map(line => {
+    const [method = '', path = ''] = line.split(' ')
+    return { method, path, middleware: () => {}, use: [] }
+  })
+const verdictOf = (route: string, path: string, strict = false) => {
+  const { verdicts } = explainMatch(listOf(route), 'PUT', path, { trailingSlash: strict ? 'strict' : 'ignore' })
+  return verdicts[0]
+}
+
+describe('the closeness of a route', () => {
+  it.each([
+    // The mean over the segments: 1 for a literal, 0.7 for a parameter, 0.5 for what a glob takes.
+    ['/', '/', 1],
+    ['/a', '/a', 1],
+    ['/a/:id', '/a/5', 1.7 / 2],
+    ['/a/:id', '/a/5/b', 1.7 / 3],
+    ['/a/:id/b', '/a', 1 / 3],
+    ['/files/*path', '/files/a', 1.5 / 2],
+    ['/files/*path', '/files/a/b/c', 2.5 / 4],
+    ['/files/*path', '/files', 1 / 2],
+    ['/a/:id', '/a//b', 1 / 3],
+    // Of other words 0.9 of the pairs of letters that they have in common.
+    ['/A', '/a', 0.9],
+    ['/Places', '/places', 0.9],
+    ['/b', '/c', 0],
+    ['/ab', '/b', 0],
+    ['/b', '/ab', 0],
+    ['/places', '/plces', (0.9 * 2 * 3) / 9],
+    ['/plces', '/places', (0.9 * 2 * 3) / 9],
+    ['/aaa', '/aa', (0.9 * 2 * 1) / 3],
+    ['/aa', '/aaaa', (0.9 * 2 * 1) / 4],
+    ['/night', '/nacht', (0.9 * 2 * 1) / 8],
+    ['/ab', '/cd', 0],
+    // Of a long word the first sixty letters.
+    ['/places', `/places${'x'.repeat(1000)}`, (0.9 * 2 * 5) / (59 + 5)],
+  ])('%s, %s', (declared, sent, closeness) => {
+    expect(verdictOf(`GET ${declared}`, sent)?.closeness).toBeCloseTo(closeness, 10)
+  })
+
+  it('is 1 for the route that answers, and 0 for each where the path is malformed', () => {
+    expect(explainMatch(listOf('GET /:id'), 'GET', '/a').verdicts[0]?.closeness).toBe(1)
+    expect(explainMatch(listOf('GET /:id'), 'GET', '/%zz').verdicts[0]?.closeness).toBe(0)
+  })
+})
+
+describe('a reason', () => {
+  it.each([
+    ['/*rest', '/', "the request has 1 segment too few: '*rest' is missing"],
+    ['/a', '/', "the request has 1 segment too few: 'a' is missing"],
+    ['/a/:x/b', '/a//b', "segment 2 is empty: '//' is no match"],
+    ['/a/:x', '/a/', "it has no slash at the end, and trailingSlash is 'strict'"],
+    ['/:x/:y', '//', "segment 1 is empty: '//' is no match"],
+    ['/*x', '//', "segment 1 is empty: '//' is no match"],
+    ['/a/b/', '/a/b', "it has a slash at the end, and trailingSlash is 'strict'"],
+    ['/a/b/', '/a', "the request has 2 segments too few: 'b/' is missing"],
+    ['/a', '/a/b/', "the request has 2 segments too many: 'b/'"],
+  ])("of a path where trailingSlash is 'strict': %s, %s", (declared, sent, why) => {
+    expect(verdictOf(`GET ${declared}`, sent, true)?.why).toBe(why)
+  })
+
+  it('shows sixty characters, and of more the first fifty-nine', () => {
+    expect(verdictOf('GET /a', `/${'b'.repeat(60)}`)?.why).toBe(`segment 1 is 'a', not '${'b'.repeat(60)}'`)
+    expect(verdictOf('GET /a', `/${'b'.repeat(61)}`)?.why).toBe(`segment 1 is 'a', not '${'b'.repeat(59)}…'`)
+  })
+})

@@ -1,0 +1,185 @@
+import Koa from 'koa'
+import { describe, expect, it } from 'vitest'
+import { type AnyRoute, createRouter, defineRoutes, explainMatch, LinkError } from '../../src/index.js'
+import { createMatcher, MALFORMED } from '../../src/matcher/matcher.js'
+import { explainCases } from '../cases/explain.js'
+import { listen, send } from '../cases/http-behaviour.js'
+import { randomRequest, randomTable, seededRandom } from '../cases/matcher-oracle.js'
+import { ACTIONS, generateTable } from '../support/generate-table.js'
+import { Random, seedOf } from '../support/random.js'
+
+const health = () => {}
+const listOf = (table: readonly string[]): AnyRoute[] =>
+  table.map(line => {
+    const [method = '', path = ''] = line.split(' ')
+    return { method, path, middleware: health, use: [] }
+  })
+const partsOf = (request: string): [method: string, path: string] => {
+  const [method = '', path = ''] = request.split(' ')
+  return [method, path]
+}
+const optionsOf = (strict: boolean | undefined) => (strict ? ({ trailingSlash: 'strict' } as const) : {})
+
+describe('explainMatch(routes, method, path)', () => {
+  it.each(explainCases)('$because: $request', ({ table, strict, request, summary, why }) => {
+    const explanation = explainMatch(listOf(table), ...partsOf(request), optionsOf(strict))
+    expect({ summary: explanation.summary, why: explanation.verdicts.map(verdict => verdict.why) }).toEqual({
+      summary,
+      why,
+    })
+  })
+
+  it('gives the route that answers, its parameters and a verdict for each route', () => {
+    class PlacesController {
+      show() {}
+    }
+    const routes = defineRoutes({ Places: PlacesController }, r =>
+      r.resources('places', { only: ['show'] }).get('health', health),
+    )
+    const explanation = explainMatch(routes, 'GET', '/places/a%2Fb')
+    expect(explanation).toMatchObject({ method: 'GET', path: '/places/a%2Fb', summary: 'Places#show answers' })
+    expect(explanation.route).toBe(routes[0])
+    if (explanation.route === undefined) throw new Error('no route')
+    expect(Object.entries(explanation.params)).toEqual([['id', 'a/b']])
+    expect(Object.getPrototypeOf(explanation.params)).toBeNull()
+    expect(explanation.verdicts.map(({ route, verdict }) => [route, verdict])).toEqual([
+      [routes[0], 'answers'],
+      [routes[1], 'path'],
+    ])
+  })
+
+  it('gives the status and `Allow` where no route answers', () => {
+    const routes = defineRoutes({}, r => r.get('health', health).post('health', health))
+    expect(explainMatch(routes, 'PUT', '/health')).toMatchObject({ status: 405, allow: ['GET', 'HEAD', 'POST'] })
+    expect(explainMatch(routes, 'GET', '/healthy')).toMatchObject({ status: 404, allow: [], route: undefined })
+  })
+
+  it('orders the routes by how close they are: a misspelt word is closer than another', () => {
+    const table = ['GET /rooms/:id', 'GET /places', 'GET /places/:id', 'GET /:a/:b/:c', 'GET /about/*rest']
+    const { verdicts } = explainMatch(listOf(table), 'GET', '/plces/5')
+    const closest = verdicts.toSorted((left, right) => right.closeness - left.closeness)
+    expect(closest.map(({ route }) => route.path)[0]).toBe('/places/:id')
+    expect(verdicts.every(({ closeness }) => closeness >= 0 && closeness <= 1)).toBe(true)
+  })
+
+  it('leaves a query and a fragment out, as routes.match does', () => {
+    const routes = defineRoutes({}, r => r.get('places/:id', health))
+    const explanation = explainMatch(routes, 'GET', '/places/5?page=2#list')
+    expect(explanation).toMatchObject({
+      path: '/places/5',
+      params: routes.match('GET', '/places/5?page=2#list')?.params,
+    })
+  })
+
+  it.each([
+    [[], undefined, '/', {}, 'the method must be a string'],
+    [[], 'GET', undefined, {}, 'the path must be a string'],
+    [[], 'GET', '/', { trailingSlash: 'loose' }, "trailingSlash is 'ignore' or 'strict', not 'loose'"],
+    [{}, 'GET', '/', {}, 'takes the route table that defineRoutes returns, not object'],
+  ])('refuses %j, %j, %j, %j', (routes, method, path, options, message) => {
+    const call = () => explainMatch(routes as never, method as never, path as never, options as never)
+    expect(call).toThrow(new LinkError(`explainMatch: ${message}`))
+  })
+})
+
+/** What the real matcher says of a request, asked of the whole table and of every route alone. */
+const disagreements = (routes: readonly AnyRoute[], strict: boolean, method: string, path: string): string[] => {
+  const options = optionsOf(strict)
+  const match = (entries: readonly AnyRoute[], as?: string) =>
+    createMatcher(
+      entries.map(route => ({ method: as ?? route.method, path: route.path, value: route })),
+      { ...options },
+    ).match(method, path)
+  const found = match(routes)
+  const explanation = explainMatch(routes, method, path, options)
+  const wrong: string[] = []
+  const answered = found === MALFORMED ? undefined : found
+  if (explanation.route !== answered?.value) wrong.push('another route')
+  if (explanation.route && JSON.stringify(explanation.params) !== JSON.stringify(answered?.params))
+    wrong.push('other parameters')
+  for (const { route, verdict, why } of explanation.verdicts) {
+    const line = `${route.method} ${route.path}: ${verdict}, ${why}`
+    const takesPath = typeof match([route], 'ALL') === 'object'
+    const takes = typeof match([route]) === 'object'
+    const expected = route === answered?.value ? 'answers' : takes ? 'outranked' : takesPath ? 'method' : 'path'
+    if (verdict !== expected || why === '') wrong.push(`${line} (expected: ${expected})`)
+  }
+  return wrong
+}
+
+describe('explainMatch and the matcher', () => {
+  const seed = seedOf(process.env)
+
+  it(`agree on random lists of routes and requests near them (SEED=${seed})`, () => {
+    const random = seededRandom(seed)
+    const verdicts = new Set<string>()
+    for (let tables = 0; tables < 100; tables++) {
+      const table = randomTable(random)
+      for (let requests = 0; requests < 15; requests++) {
+        const { method, path } = randomRequest(random, table)
+        for (const strict of [false, true]) {
+          const wrong = disagreements(listOf(table), strict, method, path)
+          expect({ table, strict, method, path, wrong }).toEqual({ table, strict, method, path, wrong: [] })
+          for (const { verdict } of explainMatch(listOf(table), method, path, optionsOf(strict)).verdicts)
+            verdicts.add(verdict)
+        }
+      }
+    }
+    expect([...verdicts].toSorted()).toEqual(['answers', 'method', 'outranked', 'path'])
+  })
+
+  it(`agree on random declarations (SEED=${seed})`, () => {
+    const random = new Random(seed)
+    const near = seededRandom(seed)
+    class Controller {}
+    for (const action of ACTIONS) Object.defineProperty(Controller.prototype, action, { value: () => {} })
+    for (let tables = 0; tables < 40; tables++) {
+      const { source, controllers: names } = generateTable(random)
+      const controllers = Object.fromEntries(names.map(name => [name, class extends Controller {}]))
+      const draw = new Function('controllers', 'r', `return ${source}`).bind(undefined, controllers)
+      const routes: readonly AnyRoute[] = defineRoutes(controllers, draw)
+      const lines = routes.map(({ method, path }) => `${method} ${path}`)
+      for (let requests = 0; lines.length > 0 && requests < 20; requests++) {
+        const { method, path } = randomRequest(near, lines)
+        const wrong = disagreements(routes, false, method, path)
+        expect({ source, method, path, wrong }).toEqual({ source, method, path, wrong: [] })
+      }
+    }
+  })
+})
+
+describe('explainMatch and the router', () => {
+  const routes = defineRoutes({}, r =>
+    r
+      .get('a/:b', ctx => {
+        ctx.body = JSON.stringify(ctx.params)
+      })
+      .post('a/:b', health)
+      .all('all', health),
+  )
+
+  it.each([
+    'GET /a/1',
+    'HEAD /a/1',
+    'PUT /a/1',
+    'PURGE /a/1',
+    'OPTIONS /a/1',
+    'OPTIONS /b',
+    'PURGE /b',
+    'GET /b',
+    'GET /a/%zz',
+    'PUT /a/%zz',
+    'GET /a//',
+  ])('have the same status and `Allow`: %s', async request => {
+    const router = createRouter(routes)
+    const app = new Koa().use(router.routes()).use(router.allowedMethods())
+    app.silent = true
+    const { status, headers } = await send(await listen(app.callback()), request)
+    const explanation = explainMatch(routes, ...partsOf(request))
+    const expected = explanation.route ? { status: 200, allow: '' } : explanation
+    expect({ status, allow: headers.allow ?? '' }).toEqual({
+      status: expected.status,
+      allow: [expected.allow].flat().join(', '),
+    })
+  })
+})

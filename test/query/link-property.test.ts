@@ -1,0 +1,126 @@
+/**
+ * What `routes.path` makes, the matcher takes back with the same target and parameters: random tables, hostile values.
+ * What it refuses for another route's sake, that other route answers.
+ */
+import { describe, expect, it } from 'vitest'
+import { type AnyRoute, type AnyRouteTable, type Controllers, defineRoutes, LinkError } from '../../src/index.js'
+import { paramNames } from '../../src/text/path.js'
+import { ACTIONS, generateTable } from '../support/generate-table.js'
+import { Random, seedOf } from '../support/random.js'
+
+const TABLES = 150
+const LINKS_EACH = 40
+const seed = seedOf(process.env)
+
+const WORDS = [
+  'search',
+  'preview',
+  'archive',
+  'mark-read',
+  'places',
+  'v1',
+  'about',
+  'of-use',
+  'café',
+  'beta',
+  'on',
+  '2026',
+]
+const HOSTILE = [
+  ...['a/b', '//', '%', '%2F', '%252F', '%zz', '..%2f', '%2e%2e', '...', ' ', '+', '?x=1', '#top', '\\', '\0', '\r\n'],
+  ...[
+    'é',
+    'é'.normalize('NFD'),
+    '🚂',
+    '\u2028',
+    '\ufeff',
+    '*',
+    ':id',
+    '{id}',
+    '__proto__',
+    "'",
+    '"',
+    ';a=b',
+    '@',
+    '&=',
+  ],
+]
+
+const randomValue = (random: Random): string | number | bigint => {
+  const kind = random.next()
+  if (kind < 0.1) return random.below(1e6) - 5e5
+  if (kind < 0.2) return BigInt(random.below(2 ** 32)) ** 3n
+  if (kind < 0.35) return random.pick(WORDS)
+  let text = ''
+  for (let count = 1 + random.below(3); count > 0; count--) {
+    text += random.chance(0.6) ? random.pick(HOSTILE) : String.fromCodePoint(1 + random.below(0xd7fe))
+  }
+  return text === '.' || text === '..' ? 'dots' : text
+}
+
+const randomGlob = (random: Random): string =>
+  Array.from({ length: 1 + random.below(3) }, () => String(randomValue(random)).replaceAll('/', '') || 'x').join('/')
+
+const tableOf = (random: Random): AnyRouteTable => {
+  const { source, controllers } = generateTable(random)
+  const registry: Controllers = Object.fromEntries(controllers.map(path => [path, class extends Generated {}]))
+  const draw = new Function(
+    'controllers',
+    `return r => ${source}.get('glob/*rest', () => {}).get('glob/search', () => {})`,
+  )(registry)
+  return defineRoutes(registry, draw as never) as never
+}
+class Generated {
+  readonly generated = true
+}
+for (const action of ACTIONS) Object.defineProperty(Generated.prototype, action, { value() {} })
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const isSame = (found: AnyRoute | undefined, route: AnyRoute) => found?.path === route.path
+
+describe(`${TABLES * LINKS_EACH} random links (SEED=${seed})`, () => {
+  it('are matched by their own routes with their own parameters', () => {
+    const random = new Random(seed)
+    let made = 0
+    for (let each = 0; each < TABLES; each++) {
+      const routes = tableOf(random)
+      expect(() => routes.path('/glob/*rest', { rest: 'search' })).toThrow(LinkError)
+      for (let links = 0; links < LINKS_EACH; links++) {
+        const route = random.pick(routes)
+        const target = 'target' in route ? route.target : route.path
+        const names = paramNames(route.path)
+        const params = Object.fromEntries(
+          names.map(name => [name, route.path.endsWith(`*${name}`) ? randomGlob(random) : randomValue(random)]),
+        )
+        const isOnly = routes.every(
+          other => ('target' in other ? other.target : other.path) !== target || other.path === route.path,
+        )
+        const asked = `SEED=${seed}, ${route.method} ${route.path} ${JSON.stringify(names.map(name => String(params[name])))} in\n${routes}`
+        const methods = route.method === 'ALL' ? METHODS : [route.method]
+        try {
+          const path =
+            names.length === 0 && isOnly ? routes.path(target) : routes.path(target, params, { path: route.path })
+          for (const method of methods) {
+            const found = routes.match(method, path)
+            // Of one path, GET may be another route's than ALL.
+            expect(isSame(found?.route, route), asked).toBe(true)
+            expect(found?.params, asked).toEqual(Object.fromEntries(names.map(name => [name, String(params[name])])))
+          }
+          const own = methods.map(method => routes.match(method, path)?.target)
+          expect(own, asked).toContain('target' in route ? route.target : undefined)
+          made++
+        } catch (error) {
+          if (!(error instanceof LinkError)) throw error
+          const [, path = '', other] = /: (\/.*) is answered by (.*)$/s.exec(error.message) ?? []
+          expect(other, `${error.message}\n${asked}`).toBeDefined()
+          const answers = METHODS.map(method => routes.match(method, path))
+          expect(
+            answers.some(found => found && !isSame(found.route, route)),
+            asked,
+          ).toBe(true)
+        }
+      }
+    }
+    expect(made).toBeGreaterThan((TABLES * LINKS_EACH) / 2)
+  }, 60_000)
+})

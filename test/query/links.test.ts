@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyRouteTable, createRouter, defineRoutes, LinkError } from '../../src/index.js'
+
+class Ping {
+  ping() {}
+}
+class Places {
+  index() {}
+  create() {}
+  show() {}
+  update() {}
+  destroy() {}
+  search() {}
+  either() {}
+}
+class Rooms {
+  show() {}
+}
+class Stranger {
+  show() {}
+}
+
+const routes = defineRoutes({ Ping, Places, 'Places/Rooms': Rooms }, r =>
+  r
+    .get('/', Ping, 'ping')
+    .get('health', () => {})
+    .get('café/:name/"x"', () => {})
+    .get('files/*path', () => {})
+    .get('files/latest', () => {})
+    .get('by/:path', Places, 'either')
+    .get('stranger/:x', Stranger, 'show')
+    .all('any/:x', () => {})
+    .get('docs/*rest', () => {})
+    .get(':first/:second', () => {})
+    .post('any/new', () => {})
+    .resources('places', r =>
+      r
+        .get('either')
+        .collection(r => r.get('search').get('either'))
+        .resources('rooms', { only: ['show'] }),
+    ),
+)
+/** For calls that the types refuse. */
+const any: AnyRouteTable = routes
+
+describe('routes.path(target, params, options)', () => {
+  it.each<[string, () => string, string]>([
+    ['a target without parameters', () => routes.path('Places#index'), '/places'],
+    ['the root', () => routes.path('Ping#ping'), '/'],
+    ['a number', () => routes.path('Places#show', { id: 5 }), '/places/5'],
+    ['a bigint', () => routes.path('Places#show', { id: 9007199254740993n }), '/places/9007199254740993'],
+    ['several parameters', () => routes.path('Places/Rooms#show', { id: 2, placeId: 1 }), '/places/1/rooms/2'],
+    ['PUT and PATCH of one path', () => routes.path('Places#update', { id: 5 }), '/places/5'],
+    ['a middleware route by its pattern', () => routes.path('/health'), '/health'],
+    ['a class without a name in the type by its pattern', () => routes.path('/stranger/:x', { x: 1 }), '/stranger/1'],
+    ['literals', () => routes.path('/café/:name/"x"', { name: 'é' }), '/caf%C3%A9/%C3%A9/%22x%22'],
+    ['a glob', () => routes.path('/files/*path', { path: 'a b/c?d' }), '/files/a%20b/c%3Fd'],
+    ['a glob of one segment that is a number', () => routes.path('/files/*path', { path: 5 }), '/files/5'],
+    ['one of several paths', () => routes.path('Places#either', {}, { path: '/places/either' }), '/places/either'],
+    [
+      'another of them',
+      () => routes.path('Places#either', { id: 5 }, { path: '/places/:id/either' }),
+      '/places/5/either',
+    ],
+    ['the third', () => routes.path('Places#either', { path: 'x' }, { path: '/by/:path', hash: 'a' }), '/by/x#a'],
+    ['the only path, named', () => routes.path('Places#show', { id: 5 }, { path: '/places/:id' }), '/places/5'],
+  ])('%s', (_title, make, path) => expect(make()).toBe(path))
+
+  it.each([
+    ['a/b', 'a%2Fb'],
+    ['a b', 'a%20b'],
+    ['?#%', '%3F%23%25'],
+    ['%2F', '%252F'],
+    ['é🚂', '%C3%A9%F0%9F%9A%82'],
+    ['\\', '%5C'],
+    ['\0\n', '%00%0A'],
+    ['...', '...'],
+    ['*', '*'],
+    // What a segment may hold (RFC 3986, 3.3) stays as it is.
+    ["-._~!$&'()*+,;=:@", "-._~!$&'()*+,;=:@"],
+    [-0, '0'],
+    [1e21, '1e+21'],
+  ])('encodes %j', (id, text) => {
+    const made = routes.path('Places#show', { id })
+    expect(made).toBe(`/places/${text}`)
+    expect(routes.match('GET', made)?.params).toEqual({ id: String(id) })
+  })
+
+  it('works apart from its table', () => {
+    const { path } = routes
+    expect(path('Places#show', { id: 5 })).toBe('/places/5')
+  })
+
+  it('takes values from anywhere on an object', () => {
+    class Place {
+      get id() {
+        return 5
+      }
+    }
+    expect(routes.path('Places#show', new Place())).toBe('/places/5')
+    expect(routes.path('Places#show', Object.assign(Object.create(null), { id: 5 }))).toBe('/places/5')
+  })
+
+  describe('query and hash', () => {
+    it.each([
+      [{ query: { page: 2, all: true, id: 5n, q: 'a b&c' } }, '?page=2&all=true&id=5&q=a+b%26c'],
+      [{ query: { tag: ['a', 'b'], none: [], left: undefined } }, '?tag=a&tag=b'],
+      [{ query: { '': '', é: 'ü' } }, '?=&%C3%A9=%C3%BC'],
+      [{ query: {} }, ''],
+      [{ query: new URLSearchParams('a=1&a=2') }, '?a=1&a=2'],
+      [{ hash: 'rooms' }, '#rooms'],
+      [{ hash: 'a b/c?d#é' }, '#a%20b/c?d%23%C3%A9'],
+      [{ hash: '' }, ''],
+      [{ query: { a: 1 }, hash: 'b' }, '?a=1#b'],
+      [{}, ''],
+    ])('%o', (options, text) => expect(routes.path('Places#index', options)).toBe(`/places${text}`))
+  })
+
+  const half = 'a\ud800'
+  it.each<[() => string, string]>([
+    [() => any.path('Plces#show'), "path('Plces#show'): the table has no such target"],
+    [() => any.path('toString'), "path('toString'): the table has no such target"],
+    [() => any.path('/nowhere'), "path('/nowhere'): the table has no such target"],
+    [() => any.path('/places/:id'), "path('/places/:id'): this path is linked by its target, Places#show"],
+    [() => any.path(null as never), 'path: the target must be a string'],
+    [() => any.path('Places#show'), "path('Places#show') needs the parameters of /places/:id"],
+    [() => any.path('Places#show', null as never), "path('Places#show'): the parameters must be an object"],
+    [() => any.path('Places#show', 5 as never), "path('Places#show'): the parameters must be an object"],
+    [() => any.path('Places#show', {}), "path('Places#show'): the parameter 'id' of /places/:id is missing"],
+    [() => any.path('Places#show', { idd: 5 }), "path('Places#show') has no parameter 'idd' in /places/:id"],
+    [() => any.path('Places#show', { id: 5, x: 1 }), "path('Places#show') has no parameter 'x' in /places/:id"],
+    ...[
+      [null, 'null: it must be'],
+      [undefined, 'undefined: it must be'],
+      [true, 'true: it must be'],
+      [Number.NaN, 'NaN: it must be'],
+      [Number.NEGATIVE_INFINITY, '-Infinity: it must be'],
+      [{}, 'an object: it must be'],
+      [[5], 'an array: it must be'],
+      [Symbol('x'), 'a symbol: it must be'],
+      [() => '5', 'a function: it must be'],
+    ].map(([id, says]): [() => string, string] => [
+      () => any.path('Places#show', { id }),
+      `path('Places#show'): the parameter 'id' is ${String(says)} a string, a finite number or a bigint`,
+    ]),
+    [
+      () => any.path('Places#show', { id: '' }),
+      "path('Places#show'): the parameter 'id' is empty, as no segment of a path may be",
+    ],
+    ...['.', '..'].map((id): [() => string, string] => [
+      () => any.path('Places#show', { id }),
+      `path('Places#show'): the parameter 'id' is '${id}', which clients resolve before they ask`,
+    ]),
+    [
+      () => any.path('Places#show', { id: half }),
+      `path('Places#show'): the parameter 'id' is "a\\ud800": half of a surrogate pair has no encoding`,
+    ],
+    ...['/a', 'a/', 'a//b', '/'].map((path): [() => string, string] => [
+      () => any.path('/files/*path', { path }),
+      `path('/files/*path'): the parameter 'path' is '${path}', which has an empty segment`,
+    ]),
+    [
+      () => any.path('/files/*path', { path: 'a/../b' }),
+      "path('/files/*path'): the parameter 'path' is 'a/../b': clients resolve '.' and '..' segments before they ask",
+    ],
+    // A more literal route would answer.
+    [
+      () => routes.path('Places#show', { id: 'search' }),
+      "path('Places#show'): /places/search is answered by Places#search",
+    ],
+    [
+      () => routes.path('/files/*path', { path: 'latest' }),
+      "path('/files/*path'): /files/latest is answered by GET /files/latest",
+    ],
+    [
+      () => routes.path('/:first/:second', { first: 'docs', second: 'x' }),
+      "path('/:first/:second'): /docs/x is answered by GET /docs/*rest",
+    ],
+    [() => routes.path('/any/:x', { x: 'new' }), "path('/any/:x'): /any/new is answered by POST /any/new"],
+    [
+      () => any.path('Places#either', { id: 5 }),
+      "path('Places#either') has several paths: after the parameters, say which one in { path }",
+    ],
+    [
+      () => any.path('Places#either', { id: 5 }, { path: '/x' }),
+      "path('Places#either'): its paths are /by/:path, /places/:id/either, /places/either",
+    ],
+    [() => any.path('Places#show', { id: 5 }, { path: '/x' }), "path('Places#show'): its paths are /places/:id"],
+    [
+      () => any.path('Places#index', { id: 5 }),
+      "path('Places#index'): there is no option 'id'; the options are query, hash",
+    ],
+    [() => any.path('Places#index', {}, {}), "path('Places#index'): /places has no parameters, only options"],
+    [
+      () => any.path('Places#show', { id: 5 }, { qery: {} }),
+      "path('Places#show'): there is no option 'qery'; the options are query, hash, path",
+    ],
+    [() => any.path('Places#index', 'x' as never), "path('Places#index'): the options must be an object"],
+    [
+      () => any.path('Places#index', { query: [1] }),
+      "path('Places#index'): the query must be an object or URLSearchParams",
+    ],
+    [
+      () => any.path('Places#index', { query: { a: null } }),
+      "path('Places#index'): the query's 'a' is null: it must be a string, a finite number, a bigint, a boolean or an array of these",
+    ],
+    [
+      () => any.path('Places#index', { query: { a: [Number.NaN] } }),
+      "path('Places#index'): the query's 'a' is NaN: it must be a string, a finite number, a bigint, a boolean or an array of these",
+    ],
+    [
+      () => any.path('Places#index', { query: { a: half } }),
+      `path('Places#index'): the query's "a" holds half of a surrogate pair`,
+    ],
+    [() => any.path('Places#index', { hash: '#a' }), "path('Places#index'): the hash must be a string without its '#'"],
+    [() => any.url('https://x', 'Plces#show'), "url('Plces#show'): the table has no such target"],
+  ])('%s', (call, message) => expect(call).toThrow(new LinkError(message)))
+
+  it('is answered where another route has the literal for another method alone', () => {
+    expect(routes.path('Places#destroy', { id: 'search' })).toBe('/places/search')
+    expect(routes.match('DELETE', '/places/search')?.target).toBe('Places#destroy')
+  })
+})
+
+describe('routes.url(origin, target, params, options)', () => {
+  it.each([
+    ['https://example.com', 'https://example.com/places/5'],
+    ['https://example.com/', 'https://example.com/places/5'],
+    ['http://localhost:3000', 'http://localhost:3000/places/5'],
+    ['https://example.com/api', 'https://example.com/api/places/5'],
+    ['https://example.com/api/v1/', 'https://example.com/api/v1/places/5'],
+    ['HTTPS://Éxample.com:443', 'https://xn--xample-9ua.com/places/5'],
+    [new URL('https://example.com'), 'https://example.com/places/5'],
+  ])('%s', (origin, url) => expect(routes.url(origin, 'Places#show', { id: 5 })).toBe(url))
+
+  it('has the base itself for the root', () => {
+    expect(routes.url('https://example.com', 'Ping#ping')).toBe('https://example.com/')
+    expect(routes.url('https://example.com/api', 'Ping#ping', { query: { a: 1 } })).toBe('https://example.com/api?a=1')
+  })
+
+  it.each([
+    '',
+    '/',
+    'example.com',
+    '//example.com',
+    'ftp://example.com',
+    'javascript:x',
+    'https://u:p@example.com',
+    'https://example.com?a',
+    'https://example.com/#a',
+  ])('refuses the origin %j', origin =>
+    expect(() => routes.url(origin, 'Ping#ping')).toThrow(
+      new LinkError(`url: the origin must be as 'https://example.com', with a path at most, and is '${origin}'`),
+    ),
+  )
+})
+
+describe('a table with links', () => {
+  it('is mounted, copied and listed as before', () => {
+    expect(createRouter(routes).routes()).toBeTypeOf('function')
+    expect(Object.keys(routes)).toEqual([...routes.keys()].map(String))
+    expect(routes.map(route => route.path)).not.toHaveProperty('match')
+    expect(Object.isFrozen(routes)).toBe(true)
+  })
+})

@@ -1,0 +1,62 @@
+/**
+ * What an editor offers and shows while a table is written: every program of `cases/editor.ts`, asked of the language
+ * services of the three compilers.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { completions, type EditorCase, hovers } from '../cases/editor.js'
+import { type Editor, openServer } from '../support/editor-server.js'
+import { openService } from '../support/editor-service.js'
+
+const folder = fileURLToPath(new URL('../generated-editor/', import.meta.url))
+const HEAD = `import { castParam, createRouter, defineRoutes } from '../../src/index.js'
+import type { ActionContext, RouteMap, ScopeAt, TargetOf } from '../../src/index.js'
+import { type Context, controllers, Ping, routes } from '../support/editor-controllers.js'
+
+`
+const MARK = '‸'
+
+const all = [...completions, ...hovers]
+const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
+const marked = ({ table, controller }: EditorCase): string =>
+  `${HEAD}${controller ?? `export const table = defineRoutes(controllers, ${table}\n)`}\n`
+const sorted = (lines: readonly string[]): readonly string[] => [...lines].sort()
+
+const editors = {
+  'TypeScript 5.9': () => openService('typescript', folder),
+  'TypeScript 6.0': () => openService('typescript-6', folder),
+  'TypeScript 7.0': () => openServer(folder),
+}
+
+beforeAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
+  await Promise.all(all.map(each => writeFile(folder + fileOf(each), marked(each).replace(MARK, ''))))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe.each(Object.entries(editors))('%s', (_name, open) => {
+  let editor: Editor
+  beforeAll(async () => {
+    editor = await open()
+  })
+  afterAll(() => editor.close())
+
+  it.each(completions.map(each => [each.title, each] as const))('offers %s', async (_title, each) => {
+    const offered = await editor.completions(fileOf(each), marked(each).indexOf(MARK))
+    const names = (isStruckOut: boolean) =>
+      sorted(offered.filter(one => one.isStruckOut === isStruckOut).map(one => one.name))
+    expect(names(false)).toEqual(each.offers)
+    expect(names(true)).toEqual(each.strikesOut ?? [])
+  })
+
+  it.each(hovers.map(each => [each.title, each] as const))('shows %s', async (_title, each) => {
+    const { shows, says } = await editor.hover(fileOf(each), marked(each).indexOf(MARK))
+    if (each.shows) expect(sorted(shows.split('\n'))).toEqual(sorted(each.shows))
+    for (const text of each.mentions ?? []) expect(shows).toContain(text)
+    for (const text of each.hides ?? []) expect(shows).not.toContain(text)
+    expect(says).toContain(each.says ?? '')
+  })
+})

@@ -1,0 +1,171 @@
+/**
+ * If it compiles, it routes: random small tables over a few names, so that many repeat a route or a parameter, with a
+ * mistake here and there. What the value refuses the three compilers refuse, and nothing else.
+ */
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defineRoutes, type ScopeAt } from '../../src/index.js'
+import { Random, seedOf } from '../support/random.js'
+
+const TABLES = Number(process.env.TABLES ?? 120)
+const seed = seedOf(process.env)
+const folder = fileURLToPath(new URL('../generated-refused/', import.meta.url))
+
+const PARTS = ['A', 'As', 'Bs', '2s'] as const
+const DEPTH = 2
+const pathsOf = (depth: number): readonly string[] =>
+  depth === 0 ? [] : PARTS.flatMap(part => [part, ...pathsOf(depth - 1).map(rest => `${part}/${rest}`)])
+const PATHS = pathsOf(DEPTH + 1)
+
+class Controller {
+  preview() {}
+  index() {}
+  create() {}
+  show() {}
+  update() {}
+  destroy() {}
+}
+class Unknown extends Controller {
+  own() {}
+}
+const controllers = Object.fromEntries(PATHS.map(path => [path, class extends Controller {}]))
+
+type Inside = 'top' | 'group' | 'resources' | 'collection'
+
+const MISTAKE = 0.03
+
+/** Writes the declarations of a scope. As a rule every parameter has a name of its own. */
+class Writer {
+  #params = 0
+  constructor(readonly random: Random) {}
+
+  path(paths: readonly string[]): string {
+    return this.random
+      .pick(paths)
+      .replace(/[:*]/g, sign => `${sign}${this.mistake(['id', 'aId', '2d'], `p${++this.#params}`)}`)
+  }
+
+  name(names: readonly string[]): string {
+    return this.mistake(['zs', 'a/b', '2s', ''], this.random.pick(names))
+  }
+
+  mistake<Item>(wrong: readonly Item[], right: Item): Item {
+    return this.random.chance(MISTAKE) ? this.random.pick(wrong) : right
+  }
+
+  chain(inside: Inside, depth: number): string {
+    const count = 1 + this.random.below(depth === 0 ? 4 : 2)
+    return `r${Array.from({ length: count }, () => this.declaration(inside, depth)).join('')}`
+  }
+
+  declaration(inside: Inside, depth: number): string {
+    const below = (within: Inside) => `r => ${this.chain(within, depth + 1)}`
+    const groups = [
+      () => `.namespace('${this.name(['a', 'as'])}', ${below('group')})`,
+      () => `.scope('${this.path(['a', 'as', ':', 'a/b', ':/a'])}', ${below('group')})`,
+      () => `.resources('${this.name(['as', 'bs'])}', ${below('resources')})`,
+      () => `.resources('as', { only: ['${this.random.pick(['index', 'show'])}'] }, ${below('resources')})`,
+      () => `.resource('${this.name(['a'])}', ${below('group')})`,
+      ...(inside === 'resources' ? [() => `.collection(${below('collection')})`] : []),
+      ...(inside === 'top'
+        ? [() => `.draw((r: ScopeAt<typeof controllers, ''>) => ${this.chain('group', depth + 1)})`]
+        : []),
+    ]
+    const verb = () =>
+      `.${this.random.pick(['get', 'post'])}('${this.path(['/', 'a', 'as', 'bs', 'a/b', 'as/:', ':', ':/a', ':/as', ':/:', '*'])}', () => {})`
+    const leaves = [
+      verb,
+      verb,
+      () => `.resources('${this.name(['as', 'bs'])}')`,
+      () => `.resources('as', { except: ['${this.random.pick(['index', 'show'])}'] })`,
+      () => `.resource('${this.name(['a'])}')`,
+      () => `.get('${this.mistake(['a', 'pre/view'], 'preview')}')`,
+      () => `.use((_, next) => next())`,
+    ]
+    return this.random.pick(depth < DEPTH ? [...leaves, ...groups] : leaves)()
+  }
+}
+
+/** Rare among random ones: a collection's path that begins with a parameter, as a member's does. */
+const CORNERS = [
+  "r.resources('as', r => r.collection(r => r.scope(':p', r => r.resources('bs'))).resources('bs'))",
+  "r.resources('as', r => r.collection(r => r.scope(':p', r => r.get('a', () => {}))).get('a', () => {}))",
+  "r.resources('as', r => r.collection(r => r.scope(':p', r => r.get('a', () => {}))).resources('bs'))",
+  "r.resources('as', r => r.resources('bs').collection(r => r.scope(':p', r => r.resources('bs'))))",
+  "r.resources('as', r => r.resources('bs').collection(r => r.get(':p/bs', () => {})))",
+  "r.resources('as', r => r.collection(r => r.get(':p/bs', () => {})).resources('bs'))",
+  "r.resources('as', r => r.collection(r => r.get(':p/bs', () => {})).resources('bs', { only: ['show'] }))",
+  "r.resources('as', r => r.resources('as', r => r.resources('bs')))",
+  "r.resources('as', r => r.resources('as', r => r.resources('as')))",
+  "r.resources('as', r => r.scope(':aId', r => r.resources('bs')))",
+  "r.resources('2s', r => r.scope('a', r => r.resources('bs')))",
+  "r.resources('as').get('as', () => {})",
+  "r.resources('as', r => r.resources('bs').post('bs', () => {}))",
+  // Forms that no random table has.
+  "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).get('a/b', () => {})",
+  "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).post('a/b', () => {})",
+  "r.resources('as').namespace('a', r => r.get('b', () => {})).redirect('a/b', 'As#index')",
+  "r.namespace('a', r => r.get('b', Unknown, 'preview')).get('a/b', () => {})",
+  "r.namespace('a', r => r.get('b', Unknown, 'preview')).post('a/b', () => {})",
+  "r.namespace('a', r => r.namespace('as', r => r.all('b', () => {}))).all('a/as/b', () => {})",
+]
+
+/** What defining the table throws, or `undefined`. */
+const thrown = (source: string): string | undefined => {
+  const draw = new Function('Unknown', `return r => ${source.replaceAll(/\(r: ScopeAt<[^>]*>\)/g, '(r)')}`)(Unknown)
+  try {
+    defineRoutes(controllers, draw as (r: ScopeAt<typeof controllers, ''>) => typeof r) // what the random text returns is its chain
+    return undefined
+  } catch (error) {
+    return String(error)
+  }
+}
+
+const HEAD = [
+  "import { defineRoutes, type ScopeAt } from '../../src/index.js'",
+  `class Controller { ${['preview', 'index', 'create', 'show', 'update', 'destroy'].map(name => `${name}() {}`).join(' ')} }`,
+  'class Unknown extends Controller { own() {} }',
+  `const controllers = { ${PATHS.map(path => `'${path}': class extends Controller {}`).join(', ')} }`,
+]
+
+describe(`${TABLES} random tables (SEED=${seed})`, () => {
+  const random = new Random(seed)
+  const drawn = Array.from({ length: TABLES }, () => new Writer(random).chain('top', 0))
+  const sources = [...CORNERS, ...drawn]
+  const tables = sources.map(source => ({ source, thrown: thrown(source) }))
+
+  beforeAll(async () => {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    const lines = sources.map((source, at) => `export const table${at} = defineRoutes(controllers, r => ${source})`)
+    await writeFile(`${folder}tables.ts`, [...HEAD, ...lines].join('\n'))
+    await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('are refused for repeated routes and for other mistakes, and not all of them', () => {
+    const refused = tables.filter(each => each.thrown !== undefined)
+    const repeats = refused.filter(each => each.thrown?.includes(' repeats '))
+    expect(repeats.length).toBeGreaterThan(TABLES / 10)
+    expect(refused.length).toBeGreaterThan(repeats.length)
+    expect(refused.length).toBeLessThan(TABLES * 0.9)
+  })
+
+  it.each(['typescript', 'typescript-6', 'typescript-7'])(
+    'are refused by the type as by the value: %s',
+    async compiler => {
+      const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
+      const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+        maxBuffer: 1e8,
+      }).catch(failed => failed as { stdout: string })
+      const errors = new Set(
+        [...stdout.matchAll(/tables\.ts\((\d+),/g)].map(([, line]) => Number(line) - 1 - HEAD.length),
+      )
+      expect(tables.flatMap((each, at) => ((each.thrown !== undefined) === errors.has(at) ? [] : [each]))).toEqual([])
+    },
+    120_000,
+  )
+})

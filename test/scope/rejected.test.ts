@@ -1,0 +1,130 @@
+/**
+ * What does not compile says what to do: every program of `cases/rejected.ts` has one error, at its wrong place, with
+ * its sentence, the same from the three compilers. What it throws when it is run all the same is in `thrown.test.ts`.
+ */
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rejected, rejectedLinks, rejectedRouters } from '../cases/rejected.js'
+import { acceptedLoaders, rejectedLoaders } from '../cases/rejected-loaders.js'
+import {
+  HEAD,
+  LINK_ROUTES,
+  LINK_START,
+  LOADER_START,
+  linkProgram,
+  loaderProgram,
+  program,
+  ROUTER_PLACE,
+  routerProgram,
+} from '../support/rejected-programs.js'
+
+const folder = fileURLToPath(new URL('../generated-rejected/', import.meta.url))
+const fileOf = (at: number): string => `program${at}`
+const routerFile = (at: number): string => `router${at}`
+const linkFile = (at: number): string => `link${at}`
+
+const writeLoaders = () =>
+  Promise.all(
+    [
+      ...rejectedLoaders.map((each, at) => [`loader${at}`, each] as const),
+      ...acceptedLoaders.map((each, at) => [`accepted${at}`, each] as const),
+    ]
+      .flatMap(([name, each]) => [
+        [`${name}-module`, each.module] as const,
+        [name, loaderProgram(`./${name}-module.js`, each)] as const,
+      ])
+      .map(([file, text]) => writeFile(`${folder}${file}.ts`, text)),
+  )
+
+/** `line:column: message` of each error of each file, as a compiler prints them. */
+const errorsOf = async (compiler: string): Promise<Map<string, string[]>> => {
+  const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+    maxBuffer: 1 << 24,
+  }).catch(failed => failed as { stdout: string })
+  const errors = new Map<string, string[]>()
+  for (const line of stdout.split('\n').filter(Boolean)) {
+    const [, file, row, column, message] = /(\w+)\.ts\((\d+),(\d+)\): error TS\d+: (.*)/.exec(line) ?? []
+    if (file) errors.set(file, [...(errors.get(file) ?? []), `${row}:${column}: ${message}`])
+    else [...errors.values()].at(-1)?.push(line)
+  }
+  return errors
+}
+
+/** 7.0 lists the members of a union by name, 5.9 and 6.0 by declaration. */
+const sortUnions = (message: string): string =>
+  message.replace(/'("\w+"(?: \| "\w+")+)'/g, (_all, members: string) => `'${members.split(' | ').sort().join(' | ')}'`)
+
+describe('what the compiler refuses', () => {
+  beforeAll(async () => {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
+    await Promise.all([
+      ...rejected.map((each, at) => writeFile(`${folder}${fileOf(at)}.ts`, program(each))),
+      ...rejectedRouters.map((each, at) => writeFile(`${folder}${routerFile(at)}.ts`, routerProgram(each))),
+      ...rejectedLinks.map((each, at) => writeFile(`${folder}${linkFile(at)}.ts`, linkProgram(each))),
+      writeFile(`${folder}link-routes.ts`, LINK_ROUTES),
+      writeLoaders(),
+    ])
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  describe.each(['typescript', 'typescript-6', 'typescript-7'])('%s', compiler => {
+    let errors = new Map<string, string[]>()
+    beforeAll(async () => {
+      errors = await errorsOf(compiler)
+    }, 120_000)
+
+    it.each(rejected.map((each, at) => [each.title, each, at] as const))('%s', (_title, each, at) => {
+      const [error = 'compiles', ...more] = errors.get(fileOf(at)) ?? []
+      const wrong = /«(.*)»/.exec(each.source)
+      const place = `${HEAD.length + 2}:${(wrong?.index ?? 0) + 1}: `
+      expect(error.slice(0, place.length)).toBe(place)
+      const message = sortUnions(error.slice(place.length))
+      if (each.compiler) expect(message).toBe(each.compiler)
+      else
+        expect(message).toMatch(
+          /^(Argument of type|Type) .* is not assignable to (parameter of )?type '(Misplaced & )?".*"'\.$/s,
+        )
+      if (!each.compiler) expect(message).toContain(`"${each.says?.replaceAll('\\', '\\\\')}"'.`)
+      // Of a union the compiler says the same of its first member, in a second line.
+      expect(more.filter(line => !line.includes(`type '"${each.says}"'.`))).toEqual([])
+    })
+
+    it.each(rejectedRouters.map((each, at) => [each.title, each, at] as const))(
+      'createRouter: %s',
+      (_title, each, at) => {
+        const [error = 'compiles', ...more] = errors.get(routerFile(at)) ?? []
+        expect(error.slice(0, ROUTER_PLACE.length)).toBe(ROUTER_PLACE)
+        expect(error).toMatch(/'"[^"]*"'\.$/)
+        expect(error).toContain(`type '"${each.says}"'.`)
+        expect(more).toEqual([])
+      },
+    )
+
+    it.each(rejectedLinks.map((each, at) => [each.title, each, at] as const))('link: %s', (_title, each, at) => {
+      const lines = errors.get(linkFile(at)) ?? ['compiles']
+      const place = `4:${LINK_START.length + each.source.indexOf('«') + 1}: `
+      expect(lines[0]?.slice(0, place.length)).toBe(place)
+      // A second line says why, or says the same of a member of a union.
+      expect(lines.filter(line => /^\d+:\d+: /.test(line))).toHaveLength(1)
+      expect(lines.join('\n')).toContain(each.prints ?? `type '"${each.says}"'.`)
+    })
+
+    it.each(rejectedLoaders.map((each, at) => [each.title, each, at] as const))('loader: %s', (_title, each, at) => {
+      const [error = 'compiles', ...more] = errors.get(`loader${at}`) ?? []
+      const place = `2:${LOADER_START.length + 1}: `
+      expect(error.slice(0, place.length)).toBe(place)
+      expect(error).toContain(`is not assignable to type '"${each.says}"'.`)
+      expect(more).toEqual([])
+    })
+
+    it.each(acceptedLoaders.map(({ title }, at) => [title, at] as const))('loader, accepted: %s', (_title, at) =>
+      expect(errors.get(`accepted${at}`)).toBeUndefined(),
+    )
+  })
+})

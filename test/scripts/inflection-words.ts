@@ -1,0 +1,223 @@
+/**
+ * Compares the types `Singularize` and `Pluralize` with `pluralize` over words of an English dictionary and names made of
+ * them. `npx tsx test/scripts/inflection-words.ts 50000 [seed]` tries that many words of the dictionary, prints every difference
+ * and what a word costs the compiler, and exits with 1 if there is a difference.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import inflector from 'pluralize'
+import ts from 'typescript'
+import dictionaryPath from 'word-list'
+import { PLURAL_RULES, type RuleTable, SINGULAR_RULES } from '../../src/text/inflection-rules.js'
+import { Random, seedOf } from '../support/random.js'
+
+/** A word with what `pluralize` makes of it. */
+export interface Row {
+  readonly word: string
+  readonly singular: string
+  readonly plural: string
+}
+
+export type Compiler = 'typescript' | 'typescript-6' | 'typescript-7'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const SOURCE = join(ROOT, 'src/text/inflection.js')
+const DICTIONARY = readFileSync(dictionaryPath, 'utf8').split('\n').filter(Boolean)
+
+export const rowOf = (word: string): Row => ({
+  word,
+  singular: inflector.singular(word),
+  plural: inflector.plural(word),
+})
+
+const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The ways in which a name is made of two words. The last is not one that people use; rules must get it right, too. */
+const COMPOUNDS: ReadonlyArray<(first: string, last: string, random: Random) => string> = [
+  (first, last) => `${first}-${last}`,
+  (first, last) => `${first}_${last}`,
+  (first, last) => first + upperFirst(last),
+  (first, last) => upperFirst(first) + upperFirst(last),
+  (first, last) => first.slice(0, 3).toUpperCase() + upperFirst(last),
+  (first, last) => `${upperFirst(first)}-${upperFirst(last)}`,
+  (first, last) => `${first}_${last}`.toUpperCase(),
+  (first, last) => first + last.slice(-3).toUpperCase(),
+  (first, last) => first + upperFirst(last.slice(-3)),
+  (_, last) => upperFirst(last),
+  (_, last, random) => `${last}${random.below(100)}`,
+  (_, last, random) => [...last].map(letter => (random.chance(0.3) ? letter.toUpperCase() : letter)).join(''),
+]
+
+/** So many words of the dictionary, none twice. */
+export function dictionaryWords(count: number, random: Random): string[] {
+  const left = [...DICTIONARY]
+  const taken: string[] = []
+  while (taken.length < count && left.length > 0) {
+    const at = random.below(left.length)
+    taken.push(left[at] as string)
+    left[at] = left[left.length - 1] as string
+    left.pop()
+  }
+  return taken
+}
+
+/** Rows of words as they stand and of a name made of each, all in both numbers. */
+export function rowsOf(words: readonly string[], random: Random): Row[] {
+  const names = new Set<string>()
+  for (const word of words) {
+    const compound = random.pick(COMPOUNDS)
+    const first = random.pick(words)
+    for (const last of [word, inflector.singular(word), inflector.plural(word)]) {
+      names.add(last).add(compound(first, last, random))
+    }
+  }
+  return [...names].map(rowOf)
+}
+
+/** The words whose types are not what their rows say, one line each, as one of the compilers sees it. */
+export async function differences(rows: readonly Row[], compiler: Compiler): Promise<string[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'inflection-'))
+  try {
+    const { lines, rowAt } = moduleOf(rows)
+    const file = join(directory, 'words.mts')
+    writeFileSync(file, lines.join('\n'))
+    writeFileSync(
+      join(directory, 'tsconfig.json'),
+      JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), ...PROJECT }),
+    )
+    const output = await run(compiler, directory)
+    const errors = output.split('\n').filter(line => line.includes('error TS'))
+    return errors.map(error => {
+      const row = rows[Number(/words\.mts\((\d+),/.exec(error)?.[1]) - rowAt]
+      return row ? `${row.word}: ${row.singular}, ${row.plural}: ${error.replace(/^.*error TS\d+: /, '')}` : error
+    })
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
+
+const PROJECT = {
+  compilerOptions: { types: [], declaration: false, noErrorTruncation: true },
+  include: [],
+  files: ['words.mts'],
+}
+
+/** A module with an error in the line of each row that is wrong. `Same` is `true`, or else what the type came to. */
+function moduleOf(rows: readonly Row[]) {
+  const text = JSON.stringify
+  const head = [
+    `import type { Pluralize, Singularize } from ${text(SOURCE)}`,
+    'type Same<Got, Wanted> = [Got, Wanted] extends [Wanted, Got] ? true : Got',
+    'interface Compared {',
+    ...rows.map(
+      ({ word, singular, plural }, at) =>
+        `  w${at}: [Same<Singularize<${text(word)}>, ${text(singular)}>, Same<Pluralize<${text(word)}>, ${text(plural)}>]`,
+    ),
+    '}',
+    'export const compared: Compared = {',
+  ]
+  return { lines: [...head, ...rows.map((_, at) => `  w${at}: [true, true],`), '}'], rowAt: head.length + 1 }
+}
+
+function run(compiler: Compiler, directory: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const command = join(ROOT, 'node_modules', compiler, 'bin/tsc')
+    const tsc = spawn(process.execPath, [command, '-p', directory], { stdio: ['ignore', 'pipe', 'inherit'] })
+    let output = ''
+    tsc.stdout.on('data', chunk => {
+      output += chunk
+    })
+    tsc.on('error', reject)
+    tsc.on('close', code => {
+      const explained = code === 0 || output.includes('error TS')
+      return explained ? resolve(output) : reject(new Error(`${compiler} ended with ${code}: ${output}`))
+    })
+  })
+}
+
+export interface Cost {
+  readonly type: string
+  readonly instantiations: number
+}
+
+/**
+ * What each type costs the compiler by itself, in instantiations, dearest first. What the rules cost when they are used
+ * for the first time is not in it: words with every ending there is are taken before.
+ */
+export function costs(types: readonly string[]): Cost[] {
+  const before = [SINGULAR_RULES, PLURAL_RULES].flatMap(endingsOf).flatMap(inBothNumbers)
+  const lines = [...before, ...types].map((type, at) => `type W${at} = ${type}`)
+  const source = [`import type { Pluralize, Singularize } from ${JSON.stringify(SOURCE)}`, ...lines].join('\n')
+  const program = programOf(join(ROOT, 'test/words.ts'), source)
+  const checker = program.getTypeChecker()
+  const instantiations = program
+    .getSourceFile(join(ROOT, 'test/words.ts'))
+    ?.statements.filter(ts.isTypeAliasDeclaration)
+    .map(alias => {
+      const start = program.getInstantiationCount()
+      checker.getTypeAtLocation(alias.name)
+      return program.getInstantiationCount() - start
+    })
+  return types
+    .map((type, at) => ({ type, instantiations: instantiations?.[before.length + at] ?? Number.NaN }))
+    .sort((one, other) => other.instantiations - one.instantiations)
+}
+
+/** Both types for a word, as they are written: what `costs` takes. */
+export const inBothNumbers = (word: string): string[] => [
+  `Singularize<${JSON.stringify(word)}>`,
+  `Pluralize<${JSON.stringify(word)}>`,
+]
+
+/** Words with the endings of a table, each before nothing and before a capital. */
+const endingsOf = (table: RuleTable): string[] =>
+  Object.values(table)
+    .flatMap(group => Object.entries(group))
+    .flatMap(([from, actions]) =>
+      Object.values(actions).flatMap(before => before.map(stem => stem.replace('-', '') + from)),
+    )
+    .flatMap(ending => [`x-${ending}`, `x${ending.toUpperCase()}`])
+
+function programOf(file: string, source: string): ts.Program {
+  const config = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT)
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists, readFile } = host
+  host.fileExists = name => name === file || fileExists(name)
+  host.readFile = name => (name === file ? source : readFile(name))
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, source, rest[0]) : getSourceFile(name, ...rest)
+  return ts.createProgram([file], options, host)
+}
+
+const BATCH = 1_000
+
+async function main(count: number, seed: number): Promise<void> {
+  const random = new Random(seed)
+  const words = dictionaryWords(count, random)
+  console.log(`${words.length} words of ${DICTIONARY.length}, seed ${seed}`)
+  let tried = 0
+  let different = 0
+  for (let at = 0; at < words.length; at += BATCH) {
+    const rows = rowsOf(words.slice(at, at + BATCH), random)
+    const found = await differences(rows, 'typescript-7')
+    for (const line of found) console.log(line)
+    tried += rows.length
+    different += found.length
+  }
+  console.log(`${tried} words and names of them in both directions, ${different} differences`)
+  const sample = rowsOf(words.slice(0, BATCH), random).flatMap(({ word }) => inBothNumbers(word))
+  const found = costs(sample)
+  const total = found.reduce((sum, { instantiations }) => sum + instantiations, 0)
+  console.log(`instantiations: ${(total / found.length).toFixed(1)} on average over ${found.length}, the dearest`)
+  for (const { type, instantiations } of found.slice(0, 10)) console.log(`${instantiations}  ${type}`)
+  process.exitCode = different === 0 ? 0 : 1
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [count = '50000', seed] = process.argv.slice(2)
+  await main(Number(count), seed === undefined ? seedOf(process.env) : Number(seed))
+}

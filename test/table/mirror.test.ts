@@ -1,0 +1,86 @@
+/**
+ * The table's type and the table's value are the same table: random declarations, each type-checked by the three
+ * compilers and run, the inferred routes compared with the running ones and with those that the design gives, both ways,
+ * and so the parameter names of every path.
+ */
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RouteTable } from '../../src/index.js'
+import { paramNames } from '../../src/text/path.js'
+import { ACTIONS, type GeneratedTable, generateTable } from '../support/generate-table.js'
+import { lines } from '../support/lines.js'
+import { Random, seedOf } from '../support/random.js'
+
+const TABLES = 60
+const seed = seedOf(process.env)
+const folder = fileURLToPath(new URL('../generated/', import.meta.url))
+const generated: GeneratedTable[] = []
+
+const moduleSource = (tables: readonly GeneratedTable[]): string => {
+  const controllers = [...new Set(tables.flatMap(table => table.controllers))]
+  return [
+    "import { createRouter, defineRoutes } from '../../src/index.js'",
+    `class Controller {\n${ACTIONS.map(action => `  ${action}() {}`).join('\n')}\n}`,
+    `const controllers = {\n${controllers.map(path => `  '${path}': class extends Controller {},`).join('\n')}\n}`,
+    ...tables.map(({ source }, at) => `export const table${at} = defineRoutes(controllers, r => ${source})`),
+    // Whether every redirect leads somewhere: neither half may refuse one of them.
+    ...tables.map((_, at) => `createRouter(table${at})`),
+  ].join('\n')
+}
+
+/** One assertion a table, on a line of its own: what `Lines` and `Params` of its type must be, from its value. */
+const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown>>>): string =>
+  [
+    "import type { Equal, Expect, Lines, Params } from '../support/types.js'",
+    "import type * as tables from './tables.js'",
+    ...Object.entries(values).map(([name, routes]) => {
+      const params = routes.map(({ path }) => `${quote(path)}: ${union(paramNames(path))}`)
+      const line = `Equal<Lines<typeof tables.${name}>, ${union(lines(routes))}>`
+      const param = `Equal<Params<typeof tables.${name}>, { ${[...new Set(params)].join('; ')} }>`
+      return `export type Check_${name} = [Expect<${line}>, Expect<${param}>]`
+    }),
+  ].join('\n')
+
+const quote = (text: string): string => JSON.stringify(text)
+const union = (texts: readonly string[]): string => (texts.length === 0 ? 'never' : texts.map(quote).join(' | '))
+
+describe(`${TABLES} random declarations (SEED=${seed})`, () => {
+  let values: Record<string, RouteTable<unknown, unknown>> = {}
+
+  beforeAll(async () => {
+    const random = new Random(seed)
+    for (let count = 0; count < TABLES; count++) generated.push(generateTable(random))
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${folder}tables.ts`, moduleSource(generated))
+    values = await import(/* @vite-ignore */ pathToFileURL(`${folder}tables.ts`).href)
+    await writeFile(`${folder}check.ts`, checkSource(values))
+    await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('the value has the routes that the design gives', () => {
+    for (const [at, table] of generated.entries()) {
+      const running = lines(values[`table${at}`] ?? [])
+      expect({ source: table.source, lines: running.toSorted() }).toEqual({
+        source: table.source,
+        lines: table.lines.toSorted(),
+      })
+    }
+  })
+
+  it.each(['typescript', 'typescript-6', 'typescript-7'])(
+    'the type has the routes of the value: %s',
+    async compiler => {
+      const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
+      const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false']).catch(
+        failed => failed as { stdout: string },
+      )
+      expect(stdout).toBe('')
+    },
+    120_000,
+  )
+})

@@ -1,0 +1,114 @@
+/**
+ * The library loaded anew inside a test. Other suites define their tables while they are collected, from modules that
+ * were loaded before: for mutation testing, none of their tests has come to that code.
+ */
+import Koa from 'koa'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as definition from '../cases/definition.js'
+import { listen, send } from '../cases/http-behaviour.js'
+import { lines } from '../support/lines.js'
+
+beforeEach(() => {
+  vi.resetModules()
+})
+
+describe('the library, loaded anew', () => {
+  it('draws the tables of the cases', async () => {
+    const { tables } = await import('../cases/tables.js')
+    for (const [title, table] of Object.entries(tables)) expect(lines(table.routes), title).toEqual(table.lines)
+  })
+
+  it('refuses what is to be refused and takes its neighbours', async () => {
+    const { defineRoutes, RouteError } = await import('../../src/index.js')
+    const define = defineRoutes as unknown as (registry: unknown, draw: unknown) => readonly { readonly path: string }[] // cases that the types would refuse
+    const refused: readonly definition.RefusedCase[] = [
+      ...[...definition.refusedRegistries, ...definition.refusedControllers, ...definition.refusedActions],
+      ...[...definition.refusedOptions, ...definition.refusedNames, ...definition.refusedPaths],
+      ...[...definition.refusedRepeats, ...definition.refusedPlaces, ...definition.refusedCallbacks],
+    ]
+    expect(refused.length).toBeGreaterThan(200)
+    for (const each of refused) {
+      const registry = 'registry' in each ? each.registry : definition.controllers
+      expect(() => define(registry, each.draw), each.says).toThrow(new RouteError(each.says))
+    }
+    for (const { because, draw, routes } of definition.acceptedNeighbours)
+      expect(define(definition.controllers, draw).map(({ path }) => path), because).toEqual(routes.map(route => route.split(' ')[1])) // biome-ignore format: one line
+  })
+
+  it('reads the texts of classes', async () => {
+    const { offersAction } = await import('../../src/controller/controller.js')
+    const classOf = (text: string) => new Function(`return (${text})`)()
+    expect(offersAction(classOf('class { show = 1 }'), 'show')).toBe(true)
+    for (const text of ['class { #show = 1 }', 'class { reshow = 1 }', 'class { static  show = 1 }', 'class { static show = 1 }']) // biome-ignore format: one line
+      expect(offersAction(classOf(text), 'show'), text).toBe(false)
+  })
+
+  it('casts parameters', async () => {
+    const { castParam } = await import('../../src/koa/cast-param.js')
+    const refuse = (status: number, message: string): never => {
+      throw new Error(`${status} ${message}`)
+    }
+    const ctx = { params: { id: '15', uuid: '919108f7-52d1-4320-9bac-f847db4148A8', word: 'a' }, throw: refuse }
+    expect(castParam(ctx, 'id', 'integer')).toBe(15)
+    expect(castParam(ctx, 'id', 'bigint')).toBe(15n)
+    expect(castParam(ctx, 'uuid', 'uuid')).toBe(ctx.params.uuid)
+    expect(castParam(ctx, 'id', { '~standard': { validate: value => ({ value }) } })).toBe('15')
+    for (const kind of ['integer', 'bigint', 'uuid'] as const)
+      expect(() => castParam(ctx, 'word', kind)).toThrow(`400 parameter 'word' is not a`)
+    expect(() => castParam({ throw: refuse } as typeof ctx, 'id', 'uuid')).toThrow('castParam: this ctx has no params')
+  })
+
+  it('prints a table, counts what no route reaches and answers requests', async () => {
+    const { createRouter, defineRoutes, defineRoutesFor, unroutedActions } = await import('../../src/index.js')
+    class PlacesController {
+      show(ctx: Koa.Context) {
+        return ctx.params
+      }
+      search() {}
+    }
+    const routes = defineRoutes({ Places: PlacesController }, r =>
+      r.resources('places', { only: ['show'] }).all('any', (_ctx, next) => next()),
+    )
+    expect(String(routes)).toBe('GET  /places/:id  Places#show\nALL  /any         (middleware)')
+    expect(unroutedActions(routes)).toEqual(['Places#search'])
+    expect(defineRoutesFor()({}, r => r.get('a', () => {})).map(({ path }) => path)).toEqual(['/a'])
+
+    const router = createRouter(routes)
+    const { stack } = Reflect.get(router.routes(), 'router')
+    expect(stack.map(({ methods, path, name }: Record<string, unknown>) => [methods, path, name])).toEqual([
+      [['HEAD', 'GET'], '/places/:id', 'Places#show'],
+      [['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/any', undefined],
+    ])
+    expect(() => stack[0].paramNames).toThrow(
+      "routes() of signalbox is no router of @koa/router's: mount it by app.use(router.routes()), or in a router of " +
+        "@koa/router's by all('/{*rest}', router.routes())",
+    )
+    const behind = (ctx: Koa.Context) => {
+      if (ctx.path === '/any') ctx.body = `behind ${ctx.params}`
+    }
+    const port = await listen(new Koa().use(router.routes()).use(router.allowedMethods()).use(behind).callback())
+    expect(await send(port, 'GET /any')).toMatchObject({ status: 200, text: 'behind undefined' })
+    expect(await send(port, 'GET /places/a%2Fb')).toMatchObject({ status: 200, text: '{"id":"a/b"}' })
+    expect(await send(port, 'GET /places/%zz')).toMatchObject({ status: 400 })
+    expect(await send(port, 'DELETE /places/5')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+    expect(await send(port, 'PROPFIND /places/5')).toMatchObject({ status: 501, headers: { allow: 'GET, HEAD' } })
+    expect(await send(port, 'OPTIONS /places/5')).toMatchObject({ status: 200, headers: { allow: 'GET, HEAD' } })
+    expect(await send(port, 'OPTIONS /nowhere')).toMatchObject({ status: 404 })
+  })
+
+  it('finds routes of every method, with parameters from code that is generated and from code that is not', async () => {
+    const { createMatcher } = await import('../../src/matcher/matcher.js')
+    const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+    const entries = methods.flatMap(method =>
+      ['/a', '/a/:id'].map(path => ({ method, path, value: `${method} ${path}` })),
+    )
+    for (const generateAfter of [0, Number.POSITIVE_INFINITY]) {
+      const matcher = createMatcher(entries, { generateAfter })
+      expect(matcher.allowed('/a')).toEqual(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+      for (const method of methods) {
+        expect(matcher.match(method, '/a')).toEqual({ value: `${method} /a`, params: Object.create(null) })
+        expect(matcher.match(method, '/a/%35')).toMatchObject({ value: `${method} /a/:id`, params: { id: '5' } })
+      }
+    }
+  })
+})

@@ -1,0 +1,54 @@
+/**
+ * What a table costs the compiler may not grow unseen: instantiations and types of an application of 60 and of 600 routes,
+ * per compiler. The counts do not depend on the machine; no time is measured. The application's own classes are 1
+ * instantiation and 2.7 types a route of it. `WRITE_BUDGET=1 npx vitest run test/type-cost.test.ts` writes the budget file.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compile, compilers, declareLibrary, failed } from '../../bench/types/compile.js'
+import { generate, ROUTES_EACH, write } from '../../bench/types/generate.js'
+
+const ROUTES = [60, 600]
+/** What costs less must lower its budget: one that is far too wide guards nothing. */
+const MOST = 1.02
+const LEAST = 0.9
+
+const budgetFile = new URL('./type-cost.json', import.meta.url)
+const folder = fileURLToPath(new URL('../generated-type-cost/', import.meta.url))
+const writes = process.env.WRITE_BUDGET === '1'
+const budget: Record<string, number> = JSON.parse(readFileSync(budgetFile, 'utf8'))
+
+const cases = compilers.flatMap(compiler => ROUTES.map(routes => ({ compiler, routes })))
+
+describe('the types of a table', () => {
+  let library = ''
+
+  beforeAll(async () => {
+    library = await declareLibrary(`${folder}library`)
+  }, 60_000)
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true })
+    if (writes) writeFileSync(budgetFile, `${JSON.stringify(budget, undefined, 2)}\n`)
+  })
+
+  it.concurrent.each(cases)(
+    'cost no more than their budget: $compiler, $routes routes',
+    async ({ compiler, routes }) => {
+      const project = `${folder}${compiler}-${routes}`
+      await write(project, generate('signalbox', { resources: routes / ROUTES_EACH, library }))
+      const outcome = await compile(compiler, project)
+      if (failed(outcome)) throw new Error(outcome.failure)
+      for (const name of ['instantiations', 'types'] as const) {
+        const key = `${compiler}, ${routes} routes, ${name}`
+        const cost = outcome[name]
+        if (writes) budget[key] = cost
+        const most = budget[key] ?? 0
+        expect(cost, `${key}: more than the ${most} of test/type-cost.json`).toBeLessThanOrEqual(most * MOST)
+        expect(cost, `${key}: far less than the ${most} of test/type-cost.json, lower it`).toBeGreaterThan(most * LEAST)
+      }
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,48 @@
+/** The types of the inflection on three compilers, beside `pluralize`; test/inflection.test.ts has the functions. */
+import { describe, expect, it } from 'vitest'
+import { CAPITALS, EDGES, NAMES, ONLY_TO_PLURAL, ONLY_TO_SINGULAR, PAIRS } from '../cases/inflection.js'
+import {
+  type Compiler,
+  costs,
+  dictionaryWords,
+  differences,
+  inBothNumbers,
+  rowOf,
+  rowsOf,
+} from '../scripts/inflection-words.js'
+import { Random, seedOf } from '../support/random.js'
+
+const seed = seedOf(process.env)
+console.log(`words of the dictionary by SEED=${seed}`)
+
+describe('Singularize<Word> and Pluralize<Word>', () => {
+  const published = [...PAIRS, ...ONLY_TO_SINGULAR, ...ONLY_TO_PLURAL].flat().filter(word => !word.includes(' '))
+  const written = [...NAMES, ...CAPITALS, ...EDGES].flat()
+  const long = ['electroencephalographically-uncharacteristic-configurations', `${'long-'.repeat(20)}matrices`]
+  const random = new Random(seed)
+  const rows = [
+    ...[...new Set([...published, ...written, ...long])].map(rowOf),
+    ...rowsOf(dictionaryWords(500, random), random),
+  ]
+
+  it.concurrent.each<Compiler>(['typescript', 'typescript-6', 'typescript-7'])(
+    'are what `pluralize` gives, by SEED and by the published pairs (%s)',
+    async compiler => expect(await differences(rows, compiler), `SEED=${seed}`).toEqual([]),
+    60_000,
+  )
+
+  it('are reported where they are anything else', async () => {
+    const wrong = [rowOf('places'), { word: 'rooms', singular: 'rooms', plural: 'rooms' }, rowOf('people')]
+    expect(await differences(wrong, 'typescript-7')).toEqual([
+      `rooms: rooms, rooms: Type 'true' is not assignable to type '"room"'.`,
+    ])
+  })
+
+  it('cost the compiler at most 60 instantiations for an ordinary word in -s, and 400 for any', () => {
+    const ordinary = ['places', 'rooms', 'notifications', 'user-settings', 'userSettings', 'APIKeys']
+    const [dearest] = costs(ordinary.map(word => `Singularize<'${word}'>`))
+    expect(dearest?.instantiations).toBeLessThanOrEqual(60)
+    const [dearestOfAll] = costs(rows.slice(-400).flatMap(({ word }) => inBothNumbers(word)))
+    expect(dearestOfAll?.instantiations, dearestOfAll?.type).toBeLessThanOrEqual(400)
+  }, 60_000)
+})

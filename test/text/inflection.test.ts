@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import inflector from 'pluralize'
+import { describe, expect, it } from 'vitest'
+import { pluralize, singularize } from '../../src/text/inflection.js'
+import {
+  IRREGULAR_PLURALS,
+  ONE_WAY_PLURALS,
+  PLURAL_RULES,
+  type RuleTable,
+  SINGULAR_RULES,
+  UNCOUNTABLES,
+} from '../../src/text/inflection-rules.js'
+import { CAPITALS, EDGES, NAMES, ONLY_TO_PLURAL, ONLY_TO_SINGULAR, PAIRS } from '../cases/inflection.js'
+import { dictionaryWords } from '../scripts/inflection-words.js'
+import { Random, seedOf } from '../support/random.js'
+
+const seed = seedOf(process.env)
+console.log(`words of the dictionary by SEED=${seed}`)
+
+describe('the rules', () => {
+  it.each(Object.entries(IRREGULAR_PLURALS))('%s, %s is an irregular pair of `pluralize`', (singular, plural) => {
+    expect([inflector.plural(singular), inflector.plural(plural)]).toEqual([plural, plural])
+    expect([inflector.singular(singular), inflector.singular(plural)]).toEqual([singular, singular])
+  })
+
+  it.each(Object.entries(ONE_WAY_PLURALS))('%s has the plural %s of another word', (singular, plural) => {
+    expect(inflector.plural(singular)).toBe(plural)
+    expect(inflector.singular(plural)).not.toBe(singular)
+  })
+
+  it('name the uncountable words of `pluralize`, one by one', () => {
+    const kept = UNCOUNTABLES.filter(word => inflector.plural(word) === word && inflector.singular(word) === word)
+    expect(kept).toEqual(UNCOUNTABLES)
+  })
+
+  it.each([
+    ['SINGULAR_RULES', SINGULAR_RULES],
+    ['PLURAL_RULES', PLURAL_RULES],
+  ])('of %s stand under the last letter of their endings, none longer than 12 letters', (_, rules: RuleTable) => {
+    for (const [letter, group] of Object.entries(rules)) {
+      for (const { ending } of Object.entries(group).flatMap(endingsOf)) {
+        expect(ending.endsWith(letter)).toBe(true)
+        expect(ending.length).toBeLessThanOrEqual(12)
+      }
+    }
+  })
+
+  it('give each of their endings what `pluralize` gives it: alone, after a letter and after a dash', () => {
+    const endings = [SINGULAR_RULES, PLURAL_RULES].flatMap(rules =>
+      Object.values<RuleTable[string]>(rules).flatMap(group => Object.entries(group).flatMap(endingsOf)),
+    )
+    const words = endings.flatMap(({ ending }) => ['', 'x', 'a', 'non', 'x-', 'x_'].map(before => before + ending))
+    expectTablesToAgree(words.map(word => word.replace(/^-/, '')).filter(Boolean))
+  })
+
+  it('give every word that stands in the source of `pluralize` what it gives it: none of its lists is cut short', () => {
+    const source = readFileSync(createRequire(import.meta.url).resolve('pluralize'), 'utf8')
+    const words = [...source.matchAll(/'([a-z]+)'/g)].map(([, word = '']) => word)
+    expect(words).toContain('wildebeest')
+    expectTablesToAgree(words)
+  })
+
+  it('give every word of one to three letters what `pluralize` gives it', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz']
+    const two = letters.flatMap(one => letters.map(other => one + other))
+    expectTablesToAgree([...letters, ...two, ...two.flatMap(start => letters.map(letter => start + letter))])
+  })
+
+  it('give every word of the dictionary what `pluralize` gives it, in both numbers', () => {
+    const words = dictionaryWords(10_000, new Random(seed))
+    expectTablesToAgree(words.flatMap(word => [word, inflector.singular(word), inflector.plural(word)]))
+  })
+})
+
+describe('singularize(word) and pluralize(word)', () => {
+  it.each(PAIRS)('%s, %s', (singular, plural) => {
+    expect(singularize(plural)).toBe(singular)
+    expect(pluralize(singular)).toBe(plural)
+  })
+
+  it.each(ONLY_TO_SINGULAR)('%s from %s', (singular, plural) => expect(singularize(plural)).toBe(singular))
+
+  it.each(ONLY_TO_PLURAL)('from %s to %s', (singular, plural) => expect(pluralize(singular)).toBe(plural))
+
+  it.each([...NAMES, ...CAPITALS, ...EDGES])('%s: %s, %s', (word, singular, plural) => {
+    expect([singularize(word), pluralize(word)]).toEqual([singular, plural])
+  })
+})
+
+/** The endings of the rules for what is replaced: `['ies', { '^-> ie': ['-t'] }]` has `-ties`, where a word begins. */
+function endingsOf([from, actions]: [from: string, actions: RuleTable[string][string]]) {
+  return Object.entries(actions).flatMap(([key, stems]) => {
+    const [, mark, action] = /^([?^]?)(.*)$/.exec(key) ?? []
+    return stems.map(stem => ({ mark, action, from, ending: stem + from }))
+  })
+}
+
+/** What a table says of a word in lower case, in the plainest way: the longest ending that fits. */
+function byRules(word: string, rules: RuleTable, regular: string): string {
+  const last = Object.hasOwn(rules, word.slice(-1)) ? word.slice(-1) : ''
+  const fits = ({ mark, ending }: ReturnType<typeof endingsOf>[number]) => {
+    if (ending.startsWith('-')) return `-${word}`.endsWith(ending)
+    return word.endsWith(ending) && (mark !== '?' || word !== ending)
+  }
+  const found = Object.entries(rules[last] ?? {})
+    .flatMap(endingsOf)
+    .filter(fits)
+  const [longest] = found.sort((one, other) => other.ending.length - one.ending.length)
+  if (longest?.action === undefined || longest.action === 'regular') return regular
+  if (longest.action === 'stays') return word
+  return word.slice(0, word.length - longest.from.length) + longest.action.replace('-> ', '')
+}
+
+const PLURALS = new Map<string, string>(Object.entries({ ...IRREGULAR_PLURALS, ...ONE_WAY_PLURALS }))
+const SINGULARS = new Map(Object.entries(IRREGULAR_PLURALS).map(([singular, plural]) => [plural as string, singular]))
+const KEPT = new Set<string>(UNCOUNTABLES)
+
+function singularByTables(word: string): string {
+  if (KEPT.has(word) || PLURALS.has(word)) return word
+  return SINGULARS.get(word) ?? byRules(word, SINGULAR_RULES, word.replace(/s$/, ''))
+}
+
+function pluralByTables(word: string): string {
+  if (KEPT.has(word) || SINGULARS.has(word)) return word
+  return PLURALS.get(word) ?? byRules(word, PLURAL_RULES, word.endsWith('s') ? word : `${word}s`)
+}
+
+function expectTablesToAgree(words: readonly string[]): void {
+  const ours = words.map(word => [word, singularByTables(word), pluralByTables(word)])
+  const theirs = words.map(word => [word, inflector.singular(word), inflector.plural(word)])
+  expect(ours.filter((row, at) => row.join() !== theirs[at]?.join())).toEqual([])
+}

@@ -1,0 +1,77 @@
+/** Redirects in the type of their table: what it shows of them, and what a match of one holds. */
+import { expectType } from 'tsd'
+import {
+  type ActionContext,
+  type AnyRouteTable,
+  createRouter,
+  defineRoutes,
+  type RouteMap,
+  type RouteOf,
+  type ScopeAt,
+  type TargetOf,
+} from '../../src/index.js'
+import type { Equal } from '../../test/support/types.js'
+
+class Places {
+  index() {}
+  show(ctx: Context<'Places#show'>) {
+    return ctx.params.id
+  }
+}
+type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
+
+const controllers = { Places }
+const part = (r: ScopeAt<typeof controllers, 'v1'>) => r.redirect('old', 'Places#index', { status: 308 })
+
+const routes = defineRoutes(controllers, r =>
+  r
+    .redirect('old/:id', 'Places#show')
+    .get('health', () => {})
+    .resources('places', { only: ['index', 'show'] })
+    .namespace('v1', r => r.draw(part)),
+)
+createRouter(routes)
+
+expectType<'Places#index' | 'Places#show'>({} as TargetOf<typeof routes>)
+
+type Old = Extract<RouteOf<typeof routes>, { path: '/old/:id' }>
+expectType<'GET'>({} as Old['method'])
+expectType<Equal<Old['target'], undefined>>(true)
+expectType<'Places#show'>({} as Old['redirect'])
+expectType<{ id: string }>({} as Old['params'])
+
+expectType<
+  Equal<
+    RouteMap<typeof routes>,
+    {
+      'GET /old/:id': '-> Places#show'
+      'GET /health': 'middleware'
+      'GET /places': 'Places#index'
+      'GET /places/:id': 'Places#show'
+      'GET /v1/old': '-> Places#index'
+    }
+  >
+>(true)
+
+/** A target has the context of its own routes alone. */
+expectType<{ id: string }>({} as Context<'Places#show'>['params'])
+// @ts-expect-error a redirect is no target
+expectType<unknown>({} as Context<'-> Places#show'>)
+
+/** Redirects are linked by their paths, and their targets by their own. */
+expectType<string>(routes.path('/old/:id', { id: 5 }))
+expectType<string>(routes.path('/v1/old'))
+expectType<string>(routes.path('Places#show', { id: 5 }))
+// @ts-expect-error the redirect's path has no such parameter
+routes.path('/old/:id', { slug: 5 })
+
+const found = routes.match('GET', '/old/5')
+if (found?.target === undefined && found && 'redirect' in found.route) {
+  expectType<'Places#show' | 'Places#index'>(found.route.redirect)
+  expectType<'/old/:id' | '/v1/old'>(found.route.path)
+}
+if (found?.target === 'Places#show') expectType<string>(found.route.action)
+
+/** What takes every table takes one with a dead redirect: the value has been looked at where it was defined. */
+export const mountAny = (table: AnyRouteTable) => createRouter(table)
+mountAny(routes)
