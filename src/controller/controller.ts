@@ -84,16 +84,16 @@ type Mark = 'same class'
  *
  * @example LackingActions<typeof Places, ['index', 'show']> // 'show (not public)'
  */
-export type LackingActions<Controller, Actions, Lacking extends string = ''> = Actions extends readonly [
+export type MissingActions<Controller, Actions, Lacking extends string = ''> = Actions extends readonly [
   infer Action extends string,
   ...infer Rest,
 ]
   ? Action extends PublicNames<Controller>
-    ? LackingActions<Controller, Rest, Lacking>
-    : LackingActions<
+    ? MissingActions<Controller, Rest, Lacking>
+    : MissingActions<
         Controller,
         Rest,
-        `${Lacking}${Lacking extends '' ? '' : ', '}${Action} (${LackReason<Controller, Action>})`
+        `${Lacking}${Lacking extends '' ? '' : ', '}${Action} (${MissingReason<Controller, Action>})`
       >
   : Lacking
 
@@ -101,7 +101,7 @@ export type LackingActions<Controller, Actions, Lacking extends string = ''> = A
  * Why an action is not among the public names. A class with a private or protected member is not assignable to a type
  * that has the member as an optional one; a class without it is. (`_` on both sides keeps the weak-type rule out.)
  */
-type LackReason<Controller, Action extends string> = Controller extends { readonly prototype: infer Instance }
+type MissingReason<Controller, Action extends string> = Controller extends { readonly prototype: infer Instance }
   ? Action extends keyof Controller
     ? 'static'
     : Instance & { _?: 0 } extends { [Name in Action]?: unknown } & { _?: 0 }
@@ -113,7 +113,7 @@ type LackReason<Controller, Action extends string> = Controller extends { readon
  * The actions of a list that a controller does not offer: the twin of the type. At run time TypeScript's `private` and
  * `protected` are gone, so nothing is `not public`.
  */
-export const lackingActions = (controller: ControllerClass, actions: readonly string[]): string =>
+export const missingActions = (controller: ControllerClass, actions: readonly string[]): string =>
   actions
     .filter(action => !offersAction(controller, action))
     .map(action => `${action} (${isStatic(controller, action) ? 'static' : 'missing'})`)

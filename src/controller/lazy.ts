@@ -1,7 +1,7 @@
 /** Controllers that are registered by a loader, at run time: loaded once, and only then asked for their actions. */
 
-import { callMessage, lackingMessage, RouteError } from '../text/messages.js'
-import { type ControllerClass, type LazyController, lackingActions } from './controller.js'
+import { callMessage, missingActionsMessage, RouteError } from '../text/messages.js'
+import { type ControllerClass, type LazyController, missingActions } from './controller.js'
 import { type ControllerLoader, loadedClass } from './loader.js'
 
 /** What declarations ask of a controller before it is there. */
@@ -51,14 +51,21 @@ export class LazyEntry implements LazyController {
       throw new RouteError(callMessage('defineRoutes', problem), { cause })
     })
     if (typeof loaded === 'string') throw new RouteError(loaded)
-    const problems = this.#expected.flatMap(({ call, actions }) => lackingProblem(call, this.path, loaded, actions))
+    const problems = this.#expected.flatMap(({ call, actions }) =>
+      missingActionsProblem(call, this.path, loaded, actions),
+    )
     if (problems.length > 0) throw new RouteError(problems.join('\n'))
     this.#loaded = loaded
     return loaded
   }
 }
 
-export const lackingProblem = (call: string, path: string, controller: ControllerClass, actions: readonly string[]) => {
-  const lacking = lackingActions(controller, actions)
-  return lacking === '' ? [] : [lackingMessage(call, path, lacking)]
+export const missingActionsProblem = (
+  call: string,
+  path: string,
+  controller: ControllerClass,
+  actions: readonly string[],
+) => {
+  const lacking = missingActions(controller, actions)
+  return lacking === '' ? [] : [missingActionsMessage(call, path, lacking)]
 }

@@ -1,6 +1,6 @@
 import { RouteError } from '../text/messages.js'
 import type { ControllerClass, IsSameClass } from './controller.js'
-import { LazyEntry, lackingProblem } from './lazy.js'
+import { LazyEntry, missingActionsProblem } from './lazy.js'
 import type { ControllerLoader } from './loader.js'
 
 /** The controllers of a table while it is defined. */
@@ -18,7 +18,7 @@ export const expectActions = (
     controller.expect(call, actions)
     return
   }
-  const [problem] = lackingProblem(call, controllerLabel(registry, path, controller), controller, actions)
+  const [problem] = missingActionsProblem(call, controllerLabel(registry, path, controller), controller, actions)
   if (problem !== undefined) throw new RouteError(problem)
 }
 

@@ -3,7 +3,7 @@
 import type Koa from 'koa'
 import { type Pattern, patternOf } from '../query/link-pattern.js'
 import type { Middleware, RedirectRoute } from '../route/route.js'
-import { redirectedRoute } from '../table/check.js'
+import { redirectedRoute } from '../table/check-redirects.js'
 import type { AnyRouteTable } from '../table/table.js'
 import { LinkError } from '../text/messages.js'
 

@@ -1,6 +1,6 @@
 import type Koa from 'koa'
 import { createMatcher, MALFORMED, type Match, UNPARSED } from '../matcher/matcher.js'
-import type { ActionsProblem, ConstructorsProblem } from '../table/check.js'
+import type { ActionsProblem, ConstructorsProblem } from '../table/check-actions.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { MALFORMED_ESCAPE, refusalOf, tableProblem, trailingSlashProblem } from '../text/http.js'
 import type { Checked } from '../text/inference.js'

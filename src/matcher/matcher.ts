@@ -13,7 +13,7 @@
  *   GET /places/*rest                        └─ glob ── leaf: GET (rest)
  */
 
-import { createMakers, noParams } from './params.js'
+import { createParamsFactories, noParams } from './params.js'
 import { Form, marks, NO_PATH, search, UNSURE } from './search.js'
 import { columnOf, createTree, type MatcherEntry, normalize } from './tree.js'
 import { isUsual, Sign } from './url.js'
@@ -54,7 +54,7 @@ export const createMatcher = <Value>(
 ): Matcher<Value> => {
   const strict = trailingSlash === 'strict'
   const { code, root, isPlain, columns, routes } = createTree(entries, strict)
-  const makers = createMakers(routes, generateAfter)
+  const makers = createParamsFactories(routes, generateAfter)
   const values = routes.map(route => route?.value as Value) // 0 is no route
   const all = columns.get('ALL') as number
 

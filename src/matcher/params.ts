@@ -1,5 +1,5 @@
 /** Makes the parameters of a route from the marks that a look-up left; throws where an escape is malformed. */
-export type Make = (path: string, marks: readonly number[], escaped: boolean) => Record<string, string>
+export type ParamsFactory = (path: string, marks: readonly number[], escaped: boolean) => Record<string, string>
 
 /** After a few objects of a class V8 knows that they need no room for properties; `{}` has room for four. */
 class None {}
@@ -17,7 +17,7 @@ const textOf = (path: string, marks: readonly number[], at: number, escaped: boo
   return escaped && text.includes('%') ? decodeURIComponent(text) : text
 }
 
-const makePlainly = (
+const readParams = (
   names: readonly string[],
   path: string,
   marks: readonly number[],
@@ -31,7 +31,7 @@ const makePlainly = (
 }
 
 /** A function in which every name is a constant: of a route's text, only names get into code, quoted. */
-const generate = (names: readonly string[]): Make | undefined => {
+const generate = (names: readonly string[]): ParamsFactory | undefined => {
   const values = names.map(
     (name, each) => `params[${JSON.stringify(name)}] = text(path, marks, ${2 * each + 1}, escaped)`,
   )
@@ -55,22 +55,22 @@ const generate = (names: readonly string[]): Make | undefined => {
  * names share one. After `wait` times one of generated code is put in its places, where nothing stands between it and the
  * number that would have to be followed.
  */
-export const createMakers = (
+export const createParamsFactories = (
   routes: readonly ({ readonly names: readonly string[] } | undefined)[],
   wait: number,
-): readonly (Make | undefined)[] => {
-  const createMaker = (names: readonly string[]): Make => {
+): readonly (ParamsFactory | undefined)[] => {
+  const createMaker = (names: readonly string[]): ParamsFactory => {
     let left = wait
-    const make: Make = (path, marks, escaped) => {
+    const make: ParamsFactory = (path, marks, escaped) => {
       const generated = left-- === 0 ? generate(names) : undefined
-      if (!generated) return makePlainly(names, path, marks, escaped)
+      if (!generated) return readParams(names, path, marks, escaped)
       for (const [number, other] of makers.entries()) if (other === make) makers[number] = generated
       return generated(path, marks, escaped)
     }
     return make
   }
 
-  const shared = new Map<unknown, Make>()
+  const shared = new Map<unknown, ParamsFactory>()
   const makers = routes.map(route => {
     if (!route?.names.length) return undefined
     // Routes of one path share the very array, so most are found without a key.

@@ -8,8 +8,8 @@ import type { LinkedRoutes } from '../route/route.js'
  */
 
 import type { Expand, TargetIndex, TargetPath, TargetsIn } from '../route/expand.js'
-import type { TopLevel } from '../route/frame.js'
-import type { IsOne, Offered } from '../text/inference.js'
+import type { TopFrame } from '../route/frame.js'
+import type { CompletionOnly, IsOne } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import type { ParamNames } from '../text/path.js'
 import { type LinkOptions, linkSuffix, originOf } from './link-options.js'
@@ -35,7 +35,7 @@ export interface PathOption<Path> {
 export interface PathLink<in out Entries> {
   // Of a call that is wrong or not finished: see `offers.ts`.
   <Target extends string>(
-    target: Offered<Target, LinkOf<Entries>>,
+    target: CompletionOnly<Target, LinkOf<Entries>>,
     params: LinkFirst<'path', Target, LinkPath<Entries, Target>, {}, never>,
     options: object,
     unfinished: never,
@@ -55,7 +55,7 @@ export interface PathLink<in out Entries> {
 export interface UrlLink<in out Entries> {
   <Target extends string>(
     origin: string | URL,
-    target: Offered<Target, LinkOf<Entries>>,
+    target: CompletionOnly<Target, LinkOf<Entries>>,
     params: LinkFirst<'url', Target, LinkPath<Entries, Target>, {}, never>,
     options: object,
     unfinished: never,
@@ -75,7 +75,7 @@ export type AnyUrlLink = (origin: string | URL, target: string, params?: object,
 /** What can be linked: the targets, and the path patterns of the routes that have none in the type. */
 export type LinkOf<Entries> = TargetsIn<Entries> | PatternOf<Entries>
 
-type PatternOf<Entries> = PatternsOf<Expand<Entries, TopLevel, {}>>
+type PatternOf<Entries> = PatternsOf<Expand<Entries, TopFrame, {}>>
 type PatternsOf<Group extends { readonly pattern: unknown }> = Group['pattern']
 
 /**
@@ -139,7 +139,7 @@ export type LinkFirst<Call extends string, Target extends string, Path, Given, C
 
 /** The options behind the parameters: none where the path has no parameters. */
 export type LinkLast<Path, Chosen> = LinkOptions &
-  PathOption<Offered<Chosen, NoInfer<Path>>> &
+  PathOption<CompletionOnly<Chosen, NoInfer<Path>>> &
   (IsOne<Path> extends true ? (HasParams<Path> extends true ? unknown : never) : unknown)
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What declarations expand to: one `Plain` or `Standard` for all standard actions of a resource, one `Single` for a verb, one
- * `Redirected` (see `redirect-check.ts`) for a redirect. They hold what a context, a link or a route needs, and nothing of
+ * What declarations expand to: one `ExpandedDefaultResources` or `ExpandedResource` for all standard actions of a resource, one `ExpandedVerb` for a verb, one
+ * `ExpandedRedirect` (see `redirect-check.ts`) for a redirect. They hold what a context, a link or a route needs, and nothing of
  * the registry. Their members are worked out where they are read: the keys always, for the indexes of targets, the paths
  * of a resource only for a context that names it.
  */
@@ -9,11 +9,11 @@ import type Koa from 'koa'
 import type { PathParams } from '../text/path.js'
 import type { CollectionAction, MemberAction, PluralAction } from './actions.js'
 import type { CarriedContext } from './context.js'
-import type { AnyLevel } from './frame.js'
+import type { AnyFrame } from './frame.js'
 import type { Route } from './route.js'
 
 /** What a redirect expands to. It has no target of its own, and is linked by its path. */
-export interface Redirected<Path extends string, Target extends string> {
+export interface ExpandedRedirect<Path extends string, Target extends string> {
   readonly collectionKey: never
   readonly memberKey: never
   readonly pattern: Path
@@ -57,12 +57,12 @@ export type Action<Context> = (ctx: Context, next: Next) => void
 interface Next extends Koa.Next {}
 
 /** What `resources` with options and `resource` expand to. */
-export interface Standard<
+export interface ExpandedResource<
   Group extends string,
   Actions extends string,
-  Collection extends AnyLevel,
+  Collection extends AnyFrame,
   Name extends string,
-  Member extends AnyLevel,
+  Member extends AnyFrame,
   State,
 > {
   /** The targets on the collection, and those on a member. */
@@ -83,7 +83,7 @@ export interface Standard<
       >
     : never
   /**
-   * The contexts of its actions: worked out once, whoever asks for them. Their parameters are read off the levels, not
+   * The contexts of its actions: worked out once, whoever asks for them. Their parameters are read off the frames, not
    * off the path (measured: a context costs 26 instantiations, and 28 more where each annotation reads its path anew).
    */
   readonly onCollection: CarriedContext<State, { [Param in Collection['params']]: string }>
@@ -94,10 +94,10 @@ export interface Standard<
 }
 
 /**
- * What a plain `resources(name)` or `resources(name, draw)` expands to, as most of a table do. What a `Standard` has to
- * find out is known of it, and it needs no level of its own (measured: 50 of 440 instantiations a resource).
+ * What a plain `resources(name)` or `resources(name, draw)` expands to, as most of a table do. What a `ExpandedResource` has to
+ * find out is known of it, and it needs no frame of its own (measured: 50 of 440 instantiations a resource).
  */
-export interface Plain<Group extends string, Here extends AnyLevel, Name extends string, State> {
+export interface ExpandedDefaultResources<Group extends string, Here extends AnyFrame, Name extends string, State> {
   readonly collectionKey: `${Group}#${CollectionAction}`
   readonly memberKey: `${Group}#${MemberAction}`
   readonly pattern: never
@@ -114,7 +114,7 @@ export interface Plain<Group extends string, Here extends AnyLevel, Name extends
 }
 
 /** What a verb expands to. */
-export interface Single<Method, Path, Target, State, Controller> {
+export interface ExpandedVerb<Method, Path, Target, State, Controller> {
   readonly collectionKey: LiteralTarget<Target> & `${string}#${CollectionAction}`
   readonly memberKey: Exclude<LiteralTarget<Target>, `${string}#${CollectionAction}`>
   /** The path, by which a route is linked that has no target in the type. */

@@ -1,5 +1,5 @@
 /**
- * What a scope passes down to what is declared in it. A level is an interface, so that each member is worked out only
+ * What a scope passes down to what is declared in it. A frame is an interface, so that each member is worked out only
  * where it is read: a leaf resource never pays for the parent path of children that it has not got.
  *
  * | member | of `resources('rooms')` in `resources('places')` |
@@ -21,34 +21,34 @@ import { type CamelOf, camelCase, type PascalOf, pascalCase } from '../text/case
 import { type Pluralize, pluralize, type SingularOf, singularize } from '../text/inflection.js'
 import type { Digit } from '../text/names.js'
 import type { ParamNames } from '../text/path.js'
-import type { Settings, Words } from './settings.js'
+import type { FrameSettings, Settings } from './settings.js'
 
-/** Any of the levels: what every scope passes down. */
-export interface AnyLevel extends Level {
+/** Any of the frames: what every scope passes down. */
+export interface AnyFrame extends Frame {
   readonly kind: 'top' | 'namespace' | 'scope' | 'collection' | 'resources' | 'resource'
   readonly shape: '' | '/:'
   readonly params: string
   readonly parentParams: string
   readonly idFits: boolean
-  readonly collection?: Pick<AnyLevel, 'path' | 'parent' | 'params' | 'parentParams' | 'idFits'>
+  readonly collection?: Pick<AnyFrame, 'path' | 'parent' | 'params' | 'parentParams' | 'idFits'>
 }
 
-/** A level at run time, where the parameters and the keys are read off the paths. */
-export interface Level {
+/** A frame at run time, where the parameters and the keys are read off the paths. */
+export interface Frame {
   readonly path: string
   readonly parent: string
   readonly prefix: string
   readonly group: string
   readonly controller: ControllerClass | undefined
   /** Of `resources` alone: the same resource without its id. */
-  readonly collection?: Place
+  readonly collection?: FramePaths
 }
 
-/** Where a level stands, before a leaf and before another level. */
-type Place = Pick<Level, 'path' | 'parent'>
+/** Where a frame stands, before a leaf and before another frame. */
+type FramePaths = Pick<Frame, 'path' | 'parent'>
 
 /** Before the first name: no path, no controller. */
-export interface TopLevel {
+export interface TopFrame {
   readonly kind: 'top'
   readonly path: ''
   readonly parent: ''
@@ -61,8 +61,8 @@ export interface TopLevel {
   readonly controller: undefined
 }
 
-/** Before the first name: the twin of the type `TopLevel`. */
-export const TOP_LEVEL: Level = {
+/** Before the first name: the twin of the type `TopFrame`. */
+export const TOP_FRAME: Frame = {
   path: '',
   parent: '',
   prefix: '',
@@ -71,7 +71,7 @@ export const TOP_LEVEL: Level = {
 }
 
 /** `namespace(name)`: adds to the path and to the controller path. */
-export interface NamespaceLevel<Outer extends AnyLevel, Name extends string> {
+export interface NamespaceFrame<Outer extends AnyFrame, Name extends string> {
   readonly kind: 'namespace'
   readonly path: `${Outer['path']}/${Name}`
   readonly parent: `${Outer['parent']}/${Name}`
@@ -84,8 +84,8 @@ export interface NamespaceLevel<Outer extends AnyLevel, Name extends string> {
   readonly controller: undefined
 }
 
-/** `namespace(name)`: the twin of the type `NamespaceLevel`. */
-export const namespaceLevel = (outer: Level, name: string): Level => ({
+/** `namespace(name)`: the twin of the type `NamespaceFrame`. */
+export const namespaceFrame = (outer: Frame, name: string): Frame => ({
   path: `${outer.path}/${name}`,
   parent: `${outer.parent}/${name}`,
   prefix: `${outer.prefix}${pascalCase(name)}/`,
@@ -94,21 +94,21 @@ export const namespaceLevel = (outer: Level, name: string): Level => ({
 })
 
 /** `scope(path)`: adds to the path alone. */
-export interface ScopeLevel<Outer extends AnyLevel, Path extends string> {
+export interface ScopeFrame<Outer extends AnyFrame, Path extends string> {
   readonly kind: 'scope'
   readonly path: `${Outer['path']}${Path}`
   readonly parent: `${Outer['parent']}${Path}`
   readonly params: Outer['params'] | ParamNames<Path>
   readonly parentParams: Outer['parentParams'] | ParamNames<Path>
-  readonly idFits: IdFits<Outer, ParamNames<Path>>
+  readonly idFits: IsIdFree<Outer, ParamNames<Path>>
   readonly shape: ''
   readonly prefix: Outer['prefix']
   readonly group: Outer['group']
   readonly controller: Outer['controller']
 }
 
-/** `scope(path)`: the twin of the type `ScopeLevel`. */
-export const scopeLevel = (outer: Level, path: string): Level => ({
+/** `scope(path)`: the twin of the type `ScopeFrame`. */
+export const scopeFrame = (outer: Frame, path: string): Frame => ({
   path: `${outer.path}${path}`,
   parent: `${outer.parent}${path}`,
   prefix: outer.prefix,
@@ -117,13 +117,13 @@ export const scopeLevel = (outer: Level, path: string): Level => ({
 })
 
 /** `resources(name)`: a member of the resource. Its id is `:id` as the last of a path, `:<singular>Id` before another. */
-export interface ResourcesLevel<Outer extends AnyLevel, Name extends string, Chosen extends Settings> {
+export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Chosen extends Settings> {
   readonly kind: 'resources'
   readonly path: `${Outer['parent']}/${Name}/:${Chosen['param']}`
   readonly parent: `${Outer['parent']}/${Name}/:${Singular<Name, Chosen['word']>}${Capitalize<Chosen['param']>}`
   readonly params: Outer['parentParams'] | Chosen['param']
   readonly parentParams: Outer['parentParams'] | `${Singular<Name, Chosen['word']>}${Capitalize<Chosen['param']>}`
-  readonly idFits: IdFits<Outer, `${Singular<Name, Chosen['word']>}${Capitalize<Chosen['param']>}`>
+  readonly idFits: IsIdFree<Outer, `${Singular<Name, Chosen['word']>}${Capitalize<Chosen['param']>}`>
   readonly shape: '/:'
   readonly prefix: `${Outer['prefix']}${PascalOf<Name>}/`
   readonly group: Chosen['group'] extends '' ? `${Outer['prefix']}${PascalOf<Name>}` : Chosen['group']
@@ -138,7 +138,7 @@ export interface ResourcesLevel<Outer extends AnyLevel, Name extends string, Cho
 }
 
 /** Whether `:id` can follow: all parameters have names of their own, none begins with a digit, and `id` is none of them. */
-type IdFits<Outer extends AnyLevel, Added extends string> =
+type IsIdFree<Outer extends AnyFrame, Added extends string> =
   | (Added & ('id' | Outer['parentParams']))
   | (Added & DigitFirst) extends never
   ? Outer['idFits']
@@ -149,8 +149,8 @@ type Singular<Name extends string, Word extends string> = CamelOf<
   Word extends '' ? SingularOf<Name, Lowercase<Name>> : Word
 >
 
-/** `resources(name)`: the twin of the type `ResourcesLevel`. */
-export const resourcesLevel = (outer: Level, name: string, chosen: Words): Level => {
+/** `resources(name)`: the twin of the type `ResourcesFrame`. */
+export const resourcesFrame = (outer: Frame, name: string, chosen: FrameSettings): Frame => {
   const group = `${outer.prefix}${pascalCase(name)}`
   let parent: string | undefined
   return {
@@ -168,13 +168,13 @@ export const resourcesLevel = (outer: Level, name: string, chosen: Words): Level
 }
 
 /** The name of an id before another one: `'placeId'`. */
-const idBefore = (name: string, { word, param }: Words): string => {
+const idBefore = (name: string, { word, param }: FrameSettings): string => {
   const singular = camelCase(word === '' ? singularize(name) : word)
   return `${singular}${param.charAt(0).toUpperCase()}${param.slice(1)}`
 }
 
 /** `collection()`: the resource as a whole, without its id. */
-export interface CollectionLevel<Inside extends AnyLevel> {
+export interface CollectionFrame<Inside extends AnyFrame> {
   readonly kind: 'collection'
   readonly path: NonNullable<Inside['collection']>['path']
   readonly parent: NonNullable<Inside['collection']>['parent']
@@ -187,8 +187,8 @@ export interface CollectionLevel<Inside extends AnyLevel> {
   readonly controller: Inside['controller']
 }
 
-/** `collection()`: the twin of the type `CollectionLevel`. */
-export const collectionLevel = (inside: Level, collection: Place): Level => ({
+/** `collection()`: the twin of the type `CollectionFrame`. */
+export const collectionFrame = (inside: Frame, collection: FramePaths): Frame => ({
   path: collection.path,
   parent: collection.parent,
   prefix: inside.prefix,
@@ -197,7 +197,7 @@ export const collectionLevel = (inside: Level, collection: Place): Level => ({
 })
 
 /** `resource(name)`: one thing without an id, whose controller is named by the plural. */
-export interface ResourceLevel<Outer extends AnyLevel, Name extends string, Chosen extends Settings> {
+export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chosen extends Settings> {
   readonly kind: 'resource'
   readonly path: `${Outer['path']}/${Name}`
   readonly parent: `${Outer['parent']}/${Name}`
@@ -214,8 +214,8 @@ export interface ResourceLevel<Outer extends AnyLevel, Name extends string, Chos
 
 type Plural<Name extends string, Word extends string> = Word extends '' ? Pluralize<Name> : Word
 
-/** `resource(name)`: the twin of the type `ResourceLevel`. */
-export const resourceLevel = (outer: Level, name: string, chosen: Words): Level => {
+/** `resource(name)`: the twin of the type `ResourceFrame`. */
+export const resourceFrame = (outer: Frame, name: string, chosen: FrameSettings): Frame => {
   const group = `${outer.prefix}${pascalCase(chosen.word === '' ? pluralize(name) : chosen.word)}`
   return {
     path: `${outer.path}/${name}`,

@@ -15,7 +15,7 @@ export type Paint = (column: Column, text: string) => string
  *
  * @example inspectRoutes(routes) // 'GET  /health  (middleware)\\nGET  /places  Places#index  authenticate'
  */
-export const inspectRoutes = (routes: readonly AnyRoute[], paint: Paint = plain): string => {
+export const printRoutes = (routes: readonly AnyRoute[], paint: Paint = unstyled): string => {
   const rows = routes.map(({ method, path, ...route }) => [method, path, targetLabel(route), useLabel(route)] as const)
   const widths = COLUMNS.map((_, at) => rows.reduce((widest, row) => Math.max(widest, (row[at] ?? '').length), 0))
   return rows.map(row => printRow(row, widths, paint)).join('\n')
@@ -23,7 +23,7 @@ export const inspectRoutes = (routes: readonly AnyRoute[], paint: Paint = plain)
 
 const COLUMNS = ['method', 'path', 'target', 'middleware'] as const
 
-const plain: Paint = (_column, text) => text
+const unstyled: Paint = (_column, text) => text
 
 /** The last cell that holds anything is not padded. Padding goes behind the paint, where an underline would not show. */
 const printRow = (row: readonly string[], widths: readonly number[], paint: Paint): string =>

@@ -5,7 +5,7 @@ import type { PluralAction } from './actions.js'
  * What the options of a resource come to. It holds literals and no object of the user's, so that the compiler never
  * walks the stored table again when it instantiates a type that mentions it.
  */
-export interface Settings extends Words {
+export interface Settings extends FrameSettings {
   /** The standard actions that are routed, as a union. */
   readonly actions: string
 }
@@ -15,8 +15,8 @@ export interface NoActions {
   readonly actions: never
 }
 
-/** The settings that a level is made of. */
-export interface Words {
+/** The settings that a frame is made of. */
+export interface FrameSettings {
   readonly param: string
   /** The word given as `singular` or `plural`; `''` leaves it to the inflection. */
   readonly word: string
@@ -51,4 +51,4 @@ export interface ChosenSettings<
 }
 
 /** The settings of a bare name. A name of its own, for the reason that `ResourcesEntry` gives. */
-export interface PlainSettings extends DefaultSettings<PluralAction> {}
+export interface DefaultResourcesSettings extends DefaultSettings<PluralAction> {}

@@ -17,7 +17,7 @@ export interface Resource<Name, Settings, Children> {
 }
 
 /** The stored form of `resources(name, draw)`. A plain `resources(name)` is stored as its bare name. */
-export interface PlainResources<Name, Children> {
+export interface DefaultResources<Name, Children> {
   readonly resources: Name
   /** It has none, which tells the two forms apart. */
   readonly settings?: never
@@ -44,7 +44,7 @@ export interface Unregistered<Entry, Controller> {
 }
 
 /** The stored form of what stands behind `use`: `State` is all that `use` has given to it, here and in outer scopes. */
-export interface Under<State, Children> {
+export interface WithState<State, Children> {
   readonly state: State
   readonly children: Children
 }

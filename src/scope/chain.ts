@@ -1,20 +1,20 @@
 import type { Registered } from '../controller/registry.js'
 import { type ActionTable, PLURAL_ACTIONS, SINGULAR_ACTIONS } from '../route/actions.js'
 import {
-  collectionLevel,
-  type Level,
-  namespaceLevel,
-  resourceLevel,
-  resourcesLevel,
-  scopeLevel,
+  collectionFrame,
+  type Frame,
+  namespaceFrame,
+  resourceFrame,
+  resourcesFrame,
+  scopeFrame,
 } from '../route/frame.js'
 import type { AnyRoute, Middleware } from '../route/route.js'
 import {
   callMessage,
+  duplicateActionsMessage,
+  duplicateNestedMessage,
+  duplicateRouteMessage,
   RouteError,
-  repeatedActionsMessage,
-  repeatedBelowMessage,
-  repeatedRouteMessage,
   returnMessage,
 } from '../text/messages.js'
 import { nameProblem, scopePathProblem } from '../text/names.js'
@@ -24,7 +24,7 @@ import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import { optionsProblem, RESOURCE_OPTIONS, RESOURCES_OPTIONS, settingsOf } from './options.js'
 import { redirectRoute } from './redirect.js'
 import { standardRoutes } from './standard.js'
-import { type VerbName, verbRepeats, verbRoute } from './verb.js'
+import { duplicateVerbMessage, type VerbName, verbRoute } from './verb.js'
 
 /** Routes in their order, under their keys: a key is made once, and not again in each scope around. */
 type Keyed = ReadonlyMap<string, AnyRoute>
@@ -45,7 +45,7 @@ interface Link {
  */
 export class Chain {
   readonly #registry: Registered
-  readonly #level: Level
+  readonly #frame: Frame
   readonly #use: readonly Middleware[]
   readonly #last: Link | undefined
   /** The scope that the callback got: the first of this chain, by which the callback's result is known again. */
@@ -55,14 +55,14 @@ export class Chain {
 
   private constructor(
     registry: Registered,
-    level: Level,
+    frame: Frame,
     use: readonly Middleware[],
     standing: Keyed,
     last?: Link,
     first?: Chain,
   ) {
     this.#registry = registry
-    this.#level = level
+    this.#frame = frame
     this.#use = use
     this.#standing = standing
     this.#last = last
@@ -76,13 +76,13 @@ export class Chain {
   static draw(
     call: string,
     registry: Registered,
-    level: Level,
+    frame: Frame,
     use: readonly Middleware[],
     callback: unknown,
     standing: Keyed = new Map(),
   ): Keyed {
     if (typeof callback !== 'function') throw new RouteError(callMessage(call, 'the callback must be a function'))
-    const scope = new Chain(registry, level, use, standing)
+    const scope = new Chain(registry, frame, use, standing)
     const returned: unknown = callback(scope)
     if (!(returned instanceof Chain) || returned.#first !== scope) throw new RouteError(returnMessage(call))
     return returned.#routes()
@@ -114,36 +114,36 @@ export class Chain {
   }
 
   redirect(from: unknown, ...rest: unknown[]): Chain {
-    const route = redirectRoute(this.#registry, this.#level, this.#use, from, rest)
-    return this.#link(keyed([route]), () => repeatedRouteMessage(`redirect('${from}')`, route.method, route.path))
+    const route = redirectRoute(this.#registry, this.#frame, this.#use, from, rest)
+    return this.#link(keyed([route]), () => duplicateRouteMessage(`redirect('${from}')`, route.method, route.path))
   }
 
   resources(name: string, ...rest: unknown[]): Chain {
-    return this.#standard('resources', name, rest, RESOURCES_OPTIONS, PLURAL_ACTIONS, resourcesLevel)
+    return this.#standard('resources', name, rest, RESOURCES_OPTIONS, PLURAL_ACTIONS, resourcesFrame)
   }
 
   resource(name: string, ...rest: unknown[]): Chain {
-    return this.#standard('resource', name, rest, RESOURCE_OPTIONS, SINGULAR_ACTIONS, resourceLevel)
+    return this.#standard('resource', name, rest, RESOURCE_OPTIONS, SINGULAR_ACTIONS, resourceFrame)
   }
 
   namespace(name: string, callback: unknown): Chain {
     const call = `namespace('${name}')`
     refuse(call, nameProblem(name))
-    return this.#below(call, namespaceLevel(this.#level, name), callback)
+    return this.#below(call, namespaceFrame(this.#frame, name), callback)
   }
 
   scope(path: string, callback: unknown): Chain {
     const call = `scope('${path}')`
-    refuse(call, scopePathProblem(path, this.#level.path))
-    return this.#below(call, scopeLevel(this.#level, slashedPath(path)), callback)
+    refuse(call, scopePathProblem(path, this.#frame.path))
+    return this.#below(call, scopeFrame(this.#frame, slashedPath(path)), callback)
   }
 
   collection(callback: unknown): Chain {
-    if (!this.#level.collection) throw new RouteError(COLLECTION_MESSAGE)
-    const level = collectionLevel(this.#level, this.#level.collection)
+    if (!this.#frame.collection) throw new RouteError(COLLECTION_MESSAGE)
+    const frame = collectionFrame(this.#frame, this.#frame.collection)
     const standing = new Map([...this.#standing, ...this.#routes()])
-    const routes = Chain.draw('collection', this.#registry, level, this.#use, callback, standing)
-    return this.#link(routes, () => repeatedBelowMessage('collection', level.path))
+    const routes = Chain.draw('collection', this.#registry, frame, this.#use, callback, standing)
+    return this.#link(routes, () => duplicateNestedMessage('collection', frame.path))
   }
 
   member(): never {
@@ -151,15 +151,15 @@ export class Chain {
   }
 
   draw(part: unknown): Chain {
-    const routes = Chain.draw('draw', this.#registry, this.#level, this.#use, part)
-    return this.#link(routes, () => repeatedBelowMessage('draw', this.#level.path || '/'))
+    const routes = Chain.draw('draw', this.#registry, this.#frame, this.#use, part)
+    return this.#link(routes, () => duplicateNestedMessage('draw', this.#frame.path || '/'))
   }
 
   use(middleware: Middleware): Chain {
     if (typeof middleware !== 'function') throw new RouteError('use: the middleware must be a function')
     return new Chain(
       this.#registry,
-      this.#level,
+      this.#frame,
       Object.freeze([...this.#use, middleware]),
       this.#standing,
       this.#last,
@@ -168,8 +168,8 @@ export class Chain {
   }
 
   #verb(name: VerbName, path: unknown, rest: readonly unknown[]): Chain {
-    const route = verbRoute(name, this.#registry, this.#level, this.#use, path, rest)
-    return this.#link(keyed([route]), () => verbRepeats(name, String(path), route))
+    const route = verbRoute(name, this.#registry, this.#frame, this.#use, path, rest)
+    return this.#link(keyed([route]), () => duplicateVerbMessage(name, String(path), route))
   }
 
   /** `resources` and `resource`: the standard routes, and those of the callback below them. */
@@ -179,19 +179,19 @@ export class Chain {
     rest: readonly unknown[],
     allowed: readonly string[],
     table: ActionTable,
-    levelOf: typeof resourcesLevel,
+    frameOf: typeof resourcesFrame,
   ): Chain {
     const call = `${kind}('${name}')`
     refuse(call, nameProblem(name))
     const [options, callback] = typeof rest[0] === 'function' ? [{}, rest[0]] : [rest[0] ?? {}, rest[1]]
     refuse(call, optionsProblem(this.#registry, options, allowed, table))
     const settings = settingsOf(this.#registry, options, table)
-    const level = levelOf(this.#level, name, settings)
-    const path = `${this.#level.path}/${name}`
+    const frame = frameOf(this.#frame, name, settings)
+    const path = `${this.#frame.path}/${name}`
     const standard: readonly AnyRoute[] = standardRoutes(
       call,
       this.#registry,
-      level,
+      frame,
       path,
       settings.actions,
       table,
@@ -201,23 +201,23 @@ export class Chain {
     const all =
       callback === undefined
         ? own
-        : new Map([...own, ...Chain.draw(call, this.#registry, level, this.#use, callback, own)])
+        : new Map([...own, ...Chain.draw(call, this.#registry, frame, this.#use, callback, own)])
     return this.#link(all, repeated => {
       const actions = settings.actions.filter(action =>
         repeated.some(route => standard.includes(route) && 'action' in route && route.action === action),
       )
-      return actions.length > 0 ? repeatedActionsMessage(call, actions.join(', ')) : repeatedBelowMessage(call, path)
+      return actions.length > 0 ? duplicateActionsMessage(call, actions.join(', ')) : duplicateNestedMessage(call, path)
     })
   }
 
-  #below(call: string, level: Level, callback: unknown): Chain {
-    const routes = Chain.draw(call, this.#registry, level, this.#use, callback)
-    return this.#link(routes, () => repeatedBelowMessage(call, level.path))
+  #below(call: string, frame: Frame, callback: unknown): Chain {
+    const routes = Chain.draw(call, this.#registry, frame, this.#use, callback)
+    return this.#link(routes, () => duplicateNestedMessage(call, frame.path))
   }
 
   #link(routes: Keyed, repeats: Link['repeats']): Chain {
     const link = { routes, repeats, previous: this.#last }
-    return new Chain(this.#registry, this.#level, this.#use, this.#standing, link, this.#first)
+    return new Chain(this.#registry, this.#frame, this.#use, this.#standing, link, this.#first)
   }
 
   /** The routes of the whole chain in the order of declaration, none of them twice. */

@@ -4,20 +4,20 @@
  */
 
 import type { PluralAction, PluralKeys, SingularAction, SingularKeys } from '../route/actions.js'
-import type { AnyLevel } from '../route/frame.js'
+import type { AnyFrame } from '../route/frame.js'
 import type {
   Collection,
+  DefaultResources,
   Namespace,
   PathScope,
-  PlainResources,
   Redirect,
   Resource,
   Resources,
-  Under,
   Unregistered,
+  WithState,
 } from '../route/stored.js'
-import type { Named } from '../text/inference.js'
-import type { WrongName } from '../text/names.js'
+import type { Boxed } from '../text/inference.js'
+import type { InvalidName } from '../text/names.js'
 import { type PathShape, pathShape, type SlashedPath } from '../text/path.js'
 import type { AnyScope, EntriesIn, NamesIn, OwnKeysIn } from './state.js'
 
@@ -25,7 +25,7 @@ import type { AnyScope, EntriesIn, NamesIn, OwnKeysIn } from './state.js'
 export type KeysBelow<Shape extends string, Entries> = Shape extends '/:' ? MemberKeys<Entries> : EntryKeys<Entries>
 
 type MemberKeys<Entry> =
-  Entry extends Under<infer _State, infer Children>
+  Entry extends WithState<infer _State, infer Children>
     ? MemberKeys<Children>
     : Entry extends Collection<infer Children>
       ? EntryKeys<Children>
@@ -37,7 +37,7 @@ type EntryKeys<Entry> = Entry extends string
     ? `/${Name}${EntryKeys<Children>}`
     : Entry extends PathScope<infer Path extends string, infer Children>
       ? `${PathShape<SlashedPath<Path>>}${EntryKeys<Children>}`
-      : Entry extends PlainResources<infer Name extends string, infer Children>
+      : Entry extends DefaultResources<infer Name extends string, infer Children>
         ? `/${Name}${PluralKeys[PluralAction] | MemberKeys<Children>}`
         : Entry extends Resource<infer Name extends string, infer Settings, infer Children>
           ? `/${Name}${SingularKeys[ActionsOf<Settings> & SingularAction] | EntryKeys<Children>}`
@@ -46,7 +46,7 @@ type EntryKeys<Entry> = Entry extends string
 type EntryKeysOfOthers<Entry> =
   Entry extends Resources<infer Name extends string, infer Settings, infer Children>
     ? `/${Name}${PluralKeys[ActionsOf<Settings> & PluralAction] | MemberKeys<Children>}`
-    : Entry extends Under<infer _State, infer Children>
+    : Entry extends WithState<infer _State, infer Children>
       ? EntryKeys<Children>
       : Entry extends Unregistered<infer Text extends string, infer _Controller>
         ? TextKeys<Text>
@@ -83,32 +83,35 @@ export type VerbKey<Shape extends string, Path extends string, Method extends st
 
 /** The keys that a verb adds to its scope. Of one segment behind an id the head `'/:'` is left out: it stands there already. */
 export type VerbKeys<Shape extends string, Path extends string, Method extends string> =
-  Named<Path> extends WrongName
-    ? VerbKey<Shape, Path, Method> | PathHeads<Shape, Path>
+  Boxed<Path> extends InvalidName
+    ? VerbKey<Shape, Path, Method> | PathPrefixes<Shape, Path>
     : `${Shape}/${Path}${'' | ` ${Method}`}`
 
 /** The keys that a callback's scope behind a name adds to its outer scope. */
-export type GroupKeys<Here extends AnyLevel, Name extends string> = `${Here['shape']}/${Name}${'' | '/'}`
+export type GroupKeys<Here extends AnyFrame, Name extends string> = `${Here['shape']}/${Name}${'' | '/'}`
 
 /** The keys that a callback's scope behind a path adds to its outer scope. */
-export type PathScopeKeys<Here extends AnyLevel, Path extends string> = `${PathHeads<Here['shape'], Path>}${'' | '/'}`
+export type PathScopeKeys<
+  Here extends AnyFrame,
+  Path extends string,
+> = `${PathPrefixes<Here['shape'], Path>}${'' | '/'}`
 
 /** The keys of a scope and the heads of its plain resources, which are stored as names. */
-export type HeldKeys<Here extends AnyLevel, Scope extends AnyScope> =
+export type KeysAndPrefixes<Here extends AnyFrame, Scope extends AnyScope> =
   | OwnKeysIn<Scope>
   | `${Here['shape']}/${NamesIn<Scope>}${'' | '/'}`
 
 /** The key of the id in a resource's scope: what its collection declares may begin with a parameter, too. */
-export type IdHead = '/:'
+export type IdPrefix = '/:'
 
 /**
  * The head of a path is its first segment, and behind a parameter the second one, too: all that stands in a resource's
  * scope begins with its id.
  */
-type PathHeads<Shape extends string, Path extends string> = Path extends '/'
+type PathPrefixes<Shape extends string, Path extends string> = Path extends '/'
   ? Shape
-  : HeadsOf<`${Shape}${PathShape<SlashedPath<Path>>}`>
-type HeadsOf<Path extends string> = Path extends `/:/${infer Rest}`
+  : PrefixesOf<`${Shape}${PathShape<SlashedPath<Path>>}`>
+type PrefixesOf<Path extends string> = Path extends `/:/${infer Rest}`
   ? '/:' | `/:/${FirstOf<Rest>}`
   : Path extends `/${infer Rest}`
     ? `/${FirstOf<Rest>}`
@@ -119,8 +122,8 @@ type FirstOf<Path extends string> = Path extends `${infer First}/${string}` ? Fi
  * Whether a verb's route stands already. Of a path of one segment it is told in few questions that it does not (measured:
  * 24 instantiations, and 89 by its shape and heads).
  */
-export type StandsAlready<Self extends AnyScope, Here extends AnyLevel, Path extends string, Method extends string> =
-  Named<Path> extends WrongName
+export type IsDuplicateRoute<Self extends AnyScope, Here extends AnyFrame, Path extends string, Method extends string> =
+  Boxed<Path> extends InvalidName
     ? IsAmongRoutes<Self, Here, Path, Method>
     : Path extends NamesIn<Self>
       ? IsAmongRoutes<Self, Here, Path, Method>
@@ -129,22 +132,22 @@ export type StandsAlready<Self extends AnyScope, Here extends AnyLevel, Path ext
         : IsAmongRoutes<Self, Here, Path, Method>
 
 /** The same of any path. The routes behind a head are looked at only where this one has that head. */
-type IsAmongRoutes<Self extends AnyScope, Here extends AnyLevel, Path extends string, Method extends string> =
+type IsAmongRoutes<Self extends AnyScope, Here extends AnyFrame, Path extends string, Method extends string> =
   VerbKey<Here['shape'], Path, Method> extends OwnKeysIn<Self>
     ? true
-    : IsBehind<Self, Here['shape'], PathHeads<Here['shape'], Path>> extends true
+    : IsPrefixInUse<Self, Here['shape'], PathPrefixes<Here['shape'], Path>> extends true
       ? VerbKey<Here['shape'], Path, Method> extends RouteKeys<Here, Self>
         ? true
         : false
       : false
 
-type IsBehind<Self extends AnyScope, Shape extends string, Heads extends string> = `${Heads}/` &
+type IsPrefixInUse<Self extends AnyScope, Shape extends string, Heads extends string> = `${Heads}/` &
   OwnKeysIn<Self> extends never
-  ? true extends IsNamed<Heads, Shape, NamesIn<Self>>
+  ? true extends IsPrefixOfName<Heads, Shape, NamesIn<Self>>
     ? true
     : false
   : true
-type IsNamed<Head, Shape extends string, Names> = Head extends `${Shape}/${infer Name}`
+type IsPrefixOfName<Head, Shape extends string, Names> = Head extends `${Shape}/${infer Name}`
   ? Name extends Names
     ? true
     : false
@@ -154,25 +157,30 @@ type IsNamed<Head, Shape extends string, Names> = Head extends `${Shape}/${infer
  * The keys that routes behind a name have to be compared with: none where nothing in the scope has that head, as a rule.
  * The second literal is met where a collection's scope begins with a parameter, as a member's path does.
  */
-export type Rivals<Self extends AnyScope, Here extends AnyLevel, Name extends string> =
+export type ConflictCandidates<Self extends AnyScope, Here extends AnyFrame, Name extends string> =
   | (`${Here['shape']}/${Name | ''}` & OwnKeysIn<Self>)
   | (Name & NamesIn<Self>) extends never
   ? never
   : RouteKeys<Here, Self>
 
 /** The same behind a path, and of all heads of a part. */
-export type PathRivals<Self extends AnyScope, Here extends AnyLevel, Heads> = Heads & HeldKeys<Here, Self> extends never
+export type PathConflictCandidates<Self extends AnyScope, Here extends AnyFrame, Heads> = Heads &
+  KeysAndPrefixes<Here, Self> extends never
   ? never
   : RouteKeys<Here, Self>
 
 /** The keys that a callback's scope adds to an outer scope of the same path. */
-export type DrawnKeys<Here extends AnyLevel, Returned> = Returned extends AnyScope ? HeldKeys<Here, Returned> : never
+export type CallbackKeys<Here extends AnyFrame, Returned> = Returned extends AnyScope
+  ? KeysAndPrefixes<Here, Returned>
+  : never
 
 /** What the scope of a collection begins with: all that stands in the resource's. */
-export type CollectionSeed<Here extends AnyLevel, Self extends AnyScope> = HeldKeys<Here, Self> | RouteKeys<Here, Self>
+export type CollectionInitialKeys<Here extends AnyFrame, Self extends AnyScope> =
+  | KeysAndPrefixes<Here, Self>
+  | RouteKeys<Here, Self>
 
 /** The keys of all routes of a scope. */
-export type RouteKeys<Here extends AnyLevel, Scope extends AnyScope> =
+export type RouteKeys<Here extends AnyFrame, Scope extends AnyScope> =
   | Extract<OwnKeysIn<Scope>, `${string} ${string}`>
   | KeysBelow<Here['shape'], EntriesIn<Scope> | NamesIn<Scope>>
 
@@ -180,7 +188,7 @@ export type RouteKeys<Here extends AnyLevel, Scope extends AnyScope> =
  * Those of some keys that stand among others already, or `never`. An intersection of two sorted unions is one step for
  * the compiler; a conditional type that distributes over the keys, eight for each of them.
  */
-export type Repeated<Key, Keys> = Key & Keys
+export type Duplicates<Key, Keys> = Key & Keys
 
 /** The key of a route: the twin of `VerbKey`, but absolute, since at run time a route knows its whole path. */
 export const routeKey = (route: { readonly method: string; readonly path: string }): string =>

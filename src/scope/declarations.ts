@@ -3,36 +3,43 @@
 import type Koa from 'koa'
 import type { ControllerClass, PublicNames } from '../controller/controller.js'
 import type { PluralAction, SingularAction } from '../route/actions.js'
-import type { AnyLevel, CollectionLevel, NamespaceLevel, ResourcesLevel, ScopeLevel } from '../route/frame.js'
+import type { AnyFrame, CollectionFrame, NamespaceFrame, ResourcesFrame, ScopeFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
-import type { PlainSettings } from '../route/settings.js'
+import type { DefaultResourcesSettings } from '../route/settings.js'
 import type { Collection, Namespace, PathScope, Redirect, VerbEntry } from '../route/stored.js'
-import type { Checked, Offered } from '../text/inference.js'
+import type { Checked, CompletionOnly } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { BarePaths, ResourceNames, ResourcesNames } from './completion.js'
-import type { CollectionSeed, DrawnKeys, GroupKeys, HeldKeys, PathScopeKeys, VerbKeys } from './conflicts.js'
+import type {
+  CallbackKeys,
+  CollectionInitialKeys,
+  GroupKeys,
+  KeysAndPrefixes,
+  PathScopeKeys,
+  VerbKeys,
+} from './conflicts.js'
 import type { AnyPart, PartEntries } from './draw.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
 import type { CheckedOptions, Given, NoOptions, ResourceOptions, ResourcesOptions, Unset } from './options.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem, RedirectTargets } from './redirect.js'
 import type {
+  CheckedDefaultName,
+  CheckedNameOfTwo,
+  DefaultInitialKeys,
+  EntryOfTwo,
   InResource,
   InResources,
-  OneGivenEntry,
-  OneGivenName,
-  PlainName,
-  PlainSeed,
   ResourceEntry,
+  ResourceInitialKeys,
   ResourceProblem,
-  ResourceSeed,
   ResourcesEntry,
+  ResourcesInitialKeys,
   ResourcesProblem,
-  ResourcesSeed,
 } from './resources.js'
-import type { Draw, DrawProblem, KnownDraw, Scope } from './scope.js'
+import type { CallbackOrMessage, CheckedCallback, DrawProblem, Scope } from './scope.js'
 import type { GroupController } from './standard.js'
-import type { AnyScope, Drawn, EntriesIn, NamesIn, OwnKeysIn, Sealed, Undrawn } from './state.js'
+import type { AnyScope, CallbackEntries, EntriesIn, EntriesWithState, NamesIn, NoCallback, OwnKeysIn } from './state.js'
 import type {
   ActionEntry,
   ActionlessProblem,
@@ -48,23 +55,30 @@ import type {
 } from './verb.js'
 
 /** The type of what follows the name: a callback or options, or the problem's text. */
-export type OneGiven<
+export type OptionsOrCallback<
   Registry,
-  Here extends AnyLevel,
+  Here extends AnyFrame,
   State,
   Name extends string,
   Options,
   Returned,
 > = Options extends NoOptions
-  ? KnownDraw<`resources('${Name}')`, Registry, ResourcesLevel<Here, Name, PlainSettings>, State, PlainSeed, Returned>
+  ? CallbackOrMessage<
+      `resources('${Name}')`,
+      Registry,
+      ResourcesFrame<Here, Name, DefaultResourcesSettings>,
+      State,
+      DefaultInitialKeys,
+      Returned
+    >
   : CheckedOptions<Registry, 'resources', Name, Options, PluralAction>
 
 /** One verb of a scope. Each call returns the scope with one more route. */
-export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, State> {
+export interface Verb<Name extends VerbName, Registry, Here extends AnyFrame, State> {
   // Of a call that is wrong or not finished: see `offers.ts`.
   <const Path extends string, Controller, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: Offered<Path, BarePaths<GroupController<Registry, Here>, PluralAction>>,
+    path: CompletionOnly<Path, BarePaths<GroupController<Registry, Here>, PluralAction>>,
     controllerOrMiddleware: [Controller] extends [ControllerClass]
       ? Controller
       : (ctx: MiddlewareContext<JoinPath<Here['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown,
@@ -142,7 +156,7 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyLevel, St
  * names the chain twice. A type literal and no interface: an interface that is inherited is worked out anew for each link,
  * all of its members (measured: 3 % of the check of 600 routes).
  */
-export type Declarations<Here extends AnyLevel, State, Registry> = {
+export type Declarations<Here extends AnyFrame, State, Registry> = {
   /** Routes GET requests, and HEAD by the same action. */
   readonly get: Verb<'get', Registry, Here, State>
   /** Routes POST requests. */
@@ -171,7 +185,7 @@ export type Declarations<Here extends AnyLevel, State, Registry> = {
   redirect<const From extends string, Target extends string, Self extends AnyScope = AnyScope>(
     this: Self,
     from: From,
-    target: Offered<Target, RedirectTargets<Registry>>,
+    target: CompletionOnly<Target, RedirectTargets<Registry>>,
     options: RedirectOptions,
     unfinished: never,
   ): Self
@@ -197,7 +211,7 @@ export type Declarations<Here extends AnyLevel, State, Registry> = {
   // Of a call that is wrong or not finished: see `offers.ts`.
   resources<const Name extends string, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: Offered<Name, ResourcesNames<Registry, Here['prefix']>>,
+    name: CompletionOnly<Name, ResourcesNames<Registry, Here['prefix']>>,
     options:
       | ResourcesOptions
       | ((r: Scope<InResources<Registry, Here, Name, {}>, State, never, never, never, Registry>) => unknown),
@@ -206,23 +220,25 @@ export type Declarations<Here extends AnyLevel, State, Registry> = {
   ): Self
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: PlainName<Self, Registry, Here, Name, {}, Undrawn> extends infer Type ? Type : Name,
+    name: CheckedDefaultName<Self, Registry, Here, Name, {}, NoCallback> extends infer Type ? Type : Name,
   ): Scope<Here, State, EntriesIn<Self>, OwnKeysIn<Self>, NamesIn<Self> | NoInfer<Name>, Registry>
   resources<
     const Name extends string = never,
     const Options extends object = Unset,
-    Returned = Undrawn,
+    Returned = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: OneGivenName<Self, Registry, Here, Name, Options, Returned> extends infer Type ? Type : Name,
-    optionsOrDraw: OneGiven<Registry, Here, State, Name, Options, Returned> extends infer Type extends object | string
+    name: CheckedNameOfTwo<Self, Registry, Here, Name, Options, Returned> extends infer Type ? Type : Name,
+    optionsOrDraw: OptionsOrCallback<Registry, Here, State, Name, Options, Returned> extends infer Type extends
+      | object
+      | string
       ? Type
       : Options & ((...given: never[]) => Returned),
   ): Scope<
     Here,
     State,
-    EntriesIn<Self> | OneGivenEntry<Registry, State, NoInfer<Name>, Options, Returned>,
+    EntriesIn<Self> | EntryOfTwo<Registry, State, NoInfer<Name>, Options, Returned>,
     OwnKeysIn<Self> | GroupKeys<Here, NoInfer<Name>>,
     NamesIn<Self>,
     Registry
@@ -230,18 +246,18 @@ export type Declarations<Here extends AnyLevel, State, Registry> = {
   resources<
     const Name extends string = never,
     const Options extends object = {},
-    Returned = Undrawn,
+    Returned = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
     name: Checked<Name, ResourcesProblem<Self, Registry, Here, Name, Options, Returned>>,
     options: CheckedOptions<Registry, 'resources', Name, Options, PluralAction>,
-    draw: Draw<
+    draw: CheckedCallback<
       `resources('${Name}')`,
       Registry,
       InResources<Registry, Here, Name, Options>,
       State,
-      ResourcesSeed<Options>,
+      ResourcesInitialKeys<Options>,
       Returned
     >,
   ): Scope<
@@ -262,7 +278,7 @@ export type Declarations<Here extends AnyLevel, State, Registry> = {
   // Of a call that is wrong or not finished: see `offers.ts`.
   resource<const Name extends string, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: Offered<Name, ResourceNames<Registry, Here['prefix']>>,
+    name: CompletionOnly<Name, ResourceNames<Registry, Here['prefix']>>,
     options:
       | ResourceOptions
       | ((r: Scope<InResource<Registry, Here, Name, {}>, State, never, never, never, Registry>) => unknown),
@@ -272,13 +288,20 @@ export type Declarations<Here extends AnyLevel, State, Registry> = {
   resource<
     const Name extends string = never,
     const Options extends object = Unset,
-    Returned = Undrawn,
+    Returned = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
     name: Checked<Name, ResourceProblem<Self, Registry, Here, Name, Given<Options>, Returned>>,
     optionsOrDraw?: [Options] extends [Unset | Callback]
-      ? Draw<`resource('${Name}')`, Registry, InResource<Registry, Here, Name, {}>, State, ResourceSeed<{}>, Returned>
+      ? CheckedCallback<
+          `resource('${Name}')`,
+          Registry,
+          InResource<Registry, Here, Name, {}>,
+          State,
+          ResourceInitialKeys<{}>,
+          Returned
+        >
       : CheckedOptions<Registry, 'resource', Name, Options, SingularAction>,
   ): Scope<
     Here,
@@ -291,18 +314,18 @@ export type Declarations<Here extends AnyLevel, State, Registry> = {
   resource<
     const Name extends string = never,
     const Options extends object = {},
-    Returned = Undrawn,
+    Returned = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
     name: Checked<Name, ResourceProblem<Self, Registry, Here, Name, Options, Returned>>,
     options: CheckedOptions<Registry, 'resource', Name, Options, SingularAction>,
-    draw: Draw<
+    draw: CheckedCallback<
       `resource('${Name}')`,
       Registry,
       InResource<Registry, Here, Name, Options>,
       State,
-      ResourceSeed<Options>,
+      ResourceInitialKeys<Options>,
       Returned
     >,
   ): Scope<
@@ -319,14 +342,14 @@ export type Declarations<Here extends AnyLevel, State, Registry> = {
    *
    * @example r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …
    */
-  namespace<const Name extends string, Returned = Undrawn, Self extends AnyScope = AnyScope>(
+  namespace<const Name extends string, Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,
     name: Checked<Name, NamespaceProblem<Self, Here, Name, Returned>>,
-    draw: Draw<`namespace('${Name}')`, Registry, NamespaceLevel<Here, Name>, State, never, Returned>,
+    draw: CheckedCallback<`namespace('${Name}')`, Registry, NamespaceFrame<Here, Name>, State, never, Returned>,
   ): Scope<
     Here,
     State,
-    EntriesIn<Self> | Namespace<Name, Drawn<Returned, State>>,
+    EntriesIn<Self> | Namespace<Name, CallbackEntries<Returned, State>>,
     OwnKeysIn<Self> | GroupKeys<Here, Name>,
     NamesIn<Self>,
     Registry
@@ -337,14 +360,14 @@ export type Declarations<Here extends AnyLevel, State, Registry> = {
    *
    * @example r.scope(':locale', r => r.resources('places')) // GET /:locale/places  Places#index …
    */
-  scope<const Path extends string, Returned = Undrawn, Self extends AnyScope = AnyScope>(
+  scope<const Path extends string, Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,
     path: Checked<Path, PathScopeProblem<Self, Here, Path, Returned>>,
-    draw: Draw<`scope('${Path}')`, Registry, ScopeLevel<Here, SlashedPath<Path>>, State, never, Returned>,
+    draw: CheckedCallback<`scope('${Path}')`, Registry, ScopeFrame<Here, SlashedPath<Path>>, State, never, Returned>,
   ): Scope<
     Here,
     State,
-    EntriesIn<Self> | PathScope<Path, Drawn<Returned, State>>,
+    EntriesIn<Self> | PathScope<Path, CallbackEntries<Returned, State>>,
     OwnKeysIn<Self> | PathScopeKeys<Here, Path>,
     NamesIn<Self>,
     Registry
@@ -355,16 +378,23 @@ export type Declarations<Here extends AnyLevel, State, Registry> = {
    *
    * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
    */
-  collection<Returned = Undrawn, Self extends AnyScope = AnyScope>(
+  collection<Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,
     draw: Here['kind'] extends 'resources'
-      ? Draw<'collection', Registry, CollectionLevel<Here>, State, CollectionSeed<Here, Self>, Returned>
+      ? CheckedCallback<
+          'collection',
+          Registry,
+          CollectionFrame<Here>,
+          State,
+          CollectionInitialKeys<Here, Self>,
+          Returned
+        >
       : Misplaced & typeof COLLECTION_MESSAGE,
   ): Scope<
     Here,
     State,
-    EntriesIn<Self> | Collection<Drawn<Returned, State>>,
-    OwnKeysIn<Self> | DrawnKeys<CollectionLevel<Here>, Returned>,
+    EntriesIn<Self> | Collection<CallbackEntries<Returned, State>>,
+    OwnKeysIn<Self> | CallbackKeys<CollectionFrame<Here>, Returned>,
     NamesIn<Self>,
     Registry
   >
@@ -384,7 +414,7 @@ export type Declarations<Here extends AnyLevel, State, Registry> = {
     Here,
     State,
     EntriesIn<Self> | PartEntries<State, Part>,
-    OwnKeysIn<Self> | DrawnKeys<Here, ReturnType<Part>>,
+    OwnKeysIn<Self> | CallbackKeys<Here, ReturnType<Part>>,
     NamesIn<Self>,
     Registry
   >
@@ -401,8 +431,8 @@ export type Declarations<Here extends AnyLevel, State, Registry> = {
   ): Scope<
     Here,
     State & AddedState<Given>,
-    Sealed<State, EntriesIn<Self> | NamesIn<Self>>,
-    HeldKeys<Here, Self>,
+    EntriesWithState<State, EntriesIn<Self> | NamesIn<Self>>,
+    KeysAndPrefixes<Here, Self>,
     never,
     Registry
   >

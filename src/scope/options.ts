@@ -7,8 +7,8 @@ import {
   type PluralAction,
   type SingularAction,
 } from '../route/actions.js'
-import type { ChosenSettings, DefaultSettings, Words } from '../route/settings.js'
-import type { IsLiteral, IsOne, Offered } from '../text/inference.js'
+import type { ChosenSettings, DefaultSettings, FrameSettings } from '../route/settings.js'
+import type { CompletionOnly, IsLiteral, IsOne } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import { type IsIdentifier, isIdentifier, type NameProblem, nameProblem } from '../text/names.js'
 
@@ -70,7 +70,7 @@ export const settingsOf = (
   registry: Registered,
   options: ResourcesOptions & ResourceOptions,
   table: ActionTable,
-): Words & { readonly actions: readonly string[] } => ({
+): FrameSettings & { readonly actions: readonly string[] } => ({
   actions: chosenActions(options, table),
   param: options.param ?? 'id',
   word: options.singular ?? options.plural ?? '',
@@ -111,7 +111,7 @@ export type Given<Options> = Options extends NoOptions ? {} : Options
 export type CheckedOptions<Registry, Kind extends keyof OptionLists, Name extends string, Options, Action> =
   IsWritten<Options> extends true
     ? [WrongOption<Registry, Kind, Options, Action>] extends [never]
-      ? Offered<Options, AllOptions[Kind]>
+      ? CompletionOnly<Options, AllOptions[Kind]>
       : {
           [Key in keyof Options]: Key extends WrongOption<Registry, Kind, Options, Action>
             ? Correction<`${Kind}('${Name}')`, OptionProblem<Registry, Kind, Options, Key, Action>, Options[Key]>

@@ -1,21 +1,21 @@
-import type { LackingActions, PublicNames } from '../controller/controller.js'
+import type { MissingActions, PublicNames } from '../controller/controller.js'
 import { type ControllerAt, controllerAt, expectActions, type Registered } from '../controller/registry.js'
-import type { AnyLevel, Level } from '../route/frame.js'
+import type { AnyFrame, Frame } from '../route/frame.js'
 import { type Middleware, type RedirectRoute, type RedirectStatus, STATUSES } from '../route/route.js'
 import type { IsLiteral } from '../text/inference.js'
 import {
   type CallMessage,
   type CallOf,
   callMessage,
-  type LackingMessage,
+  type DuplicateRouteMessage,
+  type MissingActionsMessage,
   type NotRegisteredMessage,
   notRegisteredMessage,
-  type RepeatedRouteMessage,
   RouteError,
 } from '../text/messages.js'
 import { type PathProblem, pathProblem } from '../text/names.js'
 import { type JoinPath, joinPath, type SlashedPath, slashedPath } from '../text/path.js'
-import type { StandsAlready } from './conflicts.js'
+import type { IsDuplicateRoute } from './conflicts.js'
 import type { AnyScope } from './state.js'
 
 /**
@@ -35,11 +35,11 @@ export interface RedirectOptions {
 type Call<From extends string> = CallOf<'redirect', From>
 
 /** What is wrong with the path of `redirect`, or `never`: the path itself, or a GET route that stands already. */
-export type RedirectPathProblem<Self extends AnyScope, Here extends AnyLevel, From extends string> = [
+export type RedirectPathProblem<Self extends AnyScope, Here extends AnyFrame, From extends string> = [
   PathProblem<From, Here['path']>,
 ] extends [never]
-  ? StandsAlready<Self, Here, From, 'GET'> extends true
-    ? RepeatedRouteMessage<Call<From>, 'GET', JoinPath<Here['path'], SlashedPath<From>>>
+  ? IsDuplicateRoute<Self, Here, From, 'GET'> extends true
+    ? DuplicateRouteMessage<Call<From>, 'GET', JoinPath<Here['path'], SlashedPath<From>>>
     : never
   : CallMessage<Call<From>, PathProblem<From, Here['path']>>
 
@@ -67,7 +67,7 @@ type ActionProblem<
   ? NotRegisteredMessage<Call, Path>
   : Action extends PublicNames<Controller>
     ? never
-    : LackingMessage<Call, Path, LackingActions<Controller, [Action]>>
+    : MissingActionsMessage<Call, Path, MissingActions<Controller, [Action]>>
 
 /** The targets that a redirect can name: the public actions of the registered controllers. */
 export type RedirectTargets<Registry> = {
@@ -77,16 +77,16 @@ export type RedirectTargets<Registry> = {
 /** The route of `redirect`: the twin of the problems above, which it throws. `rest` is the target and the options. */
 export const redirectRoute = (
   registry: Registered,
-  level: Level,
+  frame: Frame,
   use: readonly Middleware[],
   from: unknown,
   [target, options]: readonly unknown[],
 ): RedirectRoute => {
   const call = `redirect('${from}')`
-  const problem = pathProblem(from, level.path)
+  const problem = pathProblem(from, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
   const redirect = checkedTarget(call, registry, target)
-  const path = joinPath(level.path, slashedPath(String(from)))
+  const path = joinPath(frame.path, slashedPath(String(from)))
   return { method: 'GET', path, redirect, status: statusOf(call, options), use }
 }
 

@@ -7,65 +7,65 @@ import type {
   SingularKeys,
   SingularOrder,
 } from '../route/actions.js'
-import type { AnyLevel, ResourceLevel, ResourcesLevel } from '../route/frame.js'
+import type { AnyFrame, ResourceFrame, ResourcesFrame } from '../route/frame.js'
 import type { NoActions, Settings } from '../route/settings.js'
-import type { PlainResources, Resource, Resources } from '../route/stored.js'
+import type { DefaultResources, Resource, Resources } from '../route/stored.js'
 import type { PascalOf } from '../text/case.js'
-import type { Named } from '../text/inference.js'
+import type { Boxed } from '../text/inference.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
-import type { NameProblem, WrongName } from '../text/names.js'
+import type { InvalidName, NameProblem } from '../text/names.js'
 import type { ResourceNames, ResourcesNames } from './completion.js'
-import type { IdHead, KeysBelow, Rivals } from './conflicts.js'
+import type { ConflictCandidates, IdPrefix, KeysBelow } from './conflicts.js'
 import type { BelowProblem } from './namespace.js'
 import type { AreOptionsRight, NoOptions, SettingsOf } from './options.js'
 import type { StandardProblem } from './standard.js'
-import type { AnyScope, DeclaredIn, Drawn, NamesIn, OwnKeysIn, Undrawn } from './state.js'
+import type { AnyScope, CallbackEntries, DeclaredIn, NamesIn, NoCallback, OwnKeysIn } from './state.js'
 
 /**
- * What a scope stores of a `resource` call. `Returned` is `Undrawn` where there was no callback. See `ResourcesEntry`.
+ * What a scope stores of a `resource` call. `Returned` is `NoCallback` where there was no callback. See `ResourcesEntry`.
  */
 export type ResourceEntry<Registry, State, Name, Options, Returned> = [
   SettingsOf<Registry, Options, SingularAction>,
-  Drawn<Returned, State>,
+  CallbackEntries<Returned, State>,
 ] extends [infer Chosen, infer Children]
   ? Resource<Name, Chosen, Children>
   : never
 
 /** The keys of the standard routes, below the resource's own path: what a callback's scope begins with. */
-export type ResourceSeed<Options> = SingularKeys[ChosenActions<Options, SingularAction>]
+export type ResourceInitialKeys<Options> = SingularKeys[ChosenActions<Options, SingularAction>]
 
-/** The level inside a `resource` call. */
-export type InResource<Registry, Here extends AnyLevel, Name extends string, Options> =
+/** The frame inside a `resource` call. */
+export type InResource<Registry, Here extends AnyFrame, Name extends string, Options> =
   SettingsOf<Registry, Options, SingularAction> extends infer Chosen extends Settings
-    ? ResourceLevel<Here, Name, Chosen>
+    ? ResourceFrame<Here, Name, Chosen>
     : never
 
 /** What is wrong with a `resource` call as far as its name tells, or `never`. */
 export type ResourceProblem<
   Self extends AnyScope,
   Registry,
-  Here extends AnyLevel,
+  Here extends AnyFrame,
   Name extends string,
   Options,
-  Returned = Undrawn,
+  Returned = NoCallback,
 > = [NameProblem<Name>] extends [never]
-  ? [StandardResource<Registry, Here, Rivals<Self, Here, Name>, Name, Options>] extends [never]
-    ? [Rivals<Self, Here, Name>] extends [never]
+  ? [StandardResource<Registry, Here, ConflictCandidates<Self, Here, Name>, Name, Options>] extends [never]
+    ? [ConflictCandidates<Self, Here, Name>] extends [never]
       ? never
       : BelowProblem<
           `resource('${Name}')`,
           `${Here['path']}/${Name}`,
           KeysBelow<Here['shape'], Resource<Name, NoActions, DeclaredIn<Returned>>>,
-          Rivals<Self, Here, Name>
+          ConflictCandidates<Self, Here, Name>
         >
     : AreOptionsRight<Registry, 'resource', Options, SingularAction> extends true
-      ? StandardResource<Registry, Here, Rivals<Self, Here, Name>, Name, Options>
+      ? StandardResource<Registry, Here, ConflictCandidates<Self, Here, Name>, Name, Options>
       : never
   : [Name] extends [never]
     ? ResourceNames<Registry, Here['prefix']>
     : CallMessage<CallOf<'resource', Name>, NameProblem<Name>>
 
-type StandardResource<Registry, Here extends AnyLevel, Keys, Name extends string, Options> = StandardProblem<
+type StandardResource<Registry, Here extends AnyFrame, Keys, Name extends string, Options> = StandardProblem<
   `resource('${Name}')`,
   Registry,
   Keys,
@@ -77,25 +77,25 @@ type StandardResource<Registry, Here extends AnyLevel, Keys, Name extends string
 >
 
 /**
- * What a scope stores of a `resources` call. `Returned` is `Undrawn` where there was no callback.
+ * What a scope stores of a `resources` call. `Returned` is `NoCallback` where there was no callback.
  * The parts are bound by `infer` before they are put together: an interface that is given an alias as its argument, in
  * the body of an alias, is resolved later and keeps all that the alias was given, here the callback's whole chain, which
  * the compiler would walk again at every use of the table (measured: quadratic).
  */
 export type ResourcesEntry<Registry, State, Name, Options, Returned> = [
   SettingsOf<Registry, Options, PluralAction>,
-  Drawn<Returned, State>,
+  CallbackEntries<Returned, State>,
 ] extends [infer Chosen, infer Children]
   ? Resources<Name, Chosen, Children>
   : never
 
 /** The keys of the standard routes, below the resource's own path: what a callback's scope begins with. */
-export type ResourcesSeed<Options> = PluralKeys[ChosenActions<Options, PluralAction>] | IdHead
+export type ResourcesInitialKeys<Options> = PluralKeys[ChosenActions<Options, PluralAction>] | IdPrefix
 
-/** The level inside a `resources` call. */
-export type InResources<Registry, Here extends AnyLevel, Name extends string, Options> =
+/** The frame inside a `resources` call. */
+export type InResources<Registry, Here extends AnyFrame, Name extends string, Options> =
   SettingsOf<Registry, Options, PluralAction> extends infer Chosen extends Settings
-    ? ResourcesLevel<Here, Name, Chosen>
+    ? ResourcesFrame<Here, Name, Chosen>
     : never
 
 /**
@@ -104,68 +104,68 @@ export type InResources<Registry, Here extends AnyLevel, Name extends string, Op
  * call, nine for each of its routes; `ResourcesProblem` for every call, 320 a resource). It distributes over `Name`, so
  * that nothing is looked at before the name is known. A union of names gives `Whole` no single answer.
  */
-export type PlainName<
+export type CheckedDefaultName<
   Self extends AnyScope,
   Registry,
-  Here extends AnyLevel,
+  Here extends AnyFrame,
   Name extends string,
   Options,
   Returned,
   Whole extends string = Name,
 > =
   Name extends NamesIn<Self>
-    ? Refusal<Self, Registry, Here, Whole, Options, Returned>
-    : Named<Name> extends WrongName
-      ? Refusal<Self, Registry, Here, Whole, Options, Returned>
+    ? NameOrMessage<Self, Registry, Here, Whole, Options, Returned>
+    : Boxed<Name> extends InvalidName
+      ? NameOrMessage<Self, Registry, Here, Whole, Options, Returned>
       : {} extends Keyed<Name>
-        ? Refusal<Self, Registry, Here, Whole, Options, Returned>
+        ? NameOrMessage<Self, Registry, Here, Whole, Options, Returned>
         : Registry extends Registered<`${Here['prefix']}${PascalOf<Name>}`>
           ? `${Here['shape']}/${Name | ''}` & OwnKeysIn<Self> extends never
             ? [Whole] extends [Name]
               ? Here['idFits'] extends true
                 ? Name
-                : Refusal<Self, Registry, Here, Whole, Options, Returned>
-              : Refusal<Self, Registry, Here, Whole, Options, Returned>
-            : Refusal<Self, Registry, Here, Whole, Options, Returned>
-          : Refusal<Self, Registry, Here, Whole, Options, Returned>
+                : NameOrMessage<Self, Registry, Here, Whole, Options, Returned>
+              : NameOrMessage<Self, Registry, Here, Whole, Options, Returned>
+            : NameOrMessage<Self, Registry, Here, Whole, Options, Returned>
+          : NameOrMessage<Self, Registry, Here, Whole, Options, Returned>
 
 /** The questions above are a short cut: what they do not let pass may yet be right. */
-type Refusal<Self extends AnyScope, Registry, Here extends AnyLevel, Name extends string, Options, Returned> = [
+type NameOrMessage<Self extends AnyScope, Registry, Here extends AnyFrame, Name extends string, Options, Returned> = [
   Returned,
-] extends [Unasked]
+] extends [NotChecked]
   ? never
-  : GivenName<Name, ResourcesProblem<Self, Registry, Here, Name, Options, Returned>>
-type GivenName<Name, Problem> = [Problem] extends [never] ? Name : Problem
+  : NameUnless<Name, ResourcesProblem<Self, Registry, Here, Name, Options, Returned>>
+type NameUnless<Name, Problem> = [Problem] extends [never] ? Name : Problem
 
 /** In the place of a callback's result: what may be wrong is `never`, and not looked at. */
-interface Unasked {
+interface NotChecked {
   readonly unasked: true
 }
 
 /**
  * The type of the name in `resources(name, draw)` and `resources(name, options)`. The compiler asks for it twice, before and
- * after the callback; `PlainName` does not hear of its result, so that the second time it is known (measured: 59
+ * after the callback; `CheckedDefaultName` does not hear of its result, so that the second time it is known (measured: 59
  * instantiations for that time, 32 so).
  */
-export type OneGivenName<
+export type CheckedNameOfTwo<
   Self extends AnyScope,
   Registry,
-  Here extends AnyLevel,
+  Here extends AnyFrame,
   Name extends string,
   Options,
   Returned,
 > = Options extends NoOptions
-  ? [Name] extends [PlainName<Self, Registry, Here, Name, {}, Unasked>]
+  ? [Name] extends [CheckedDefaultName<Self, Registry, Here, Name, {}, NotChecked>]
     ? Name
-    : Refusal<Self, Registry, Here, Name, {}, Returned>
-  : Refusal<Self, Registry, Here, Name, Options, Returned>
+    : NameOrMessage<Self, Registry, Here, Name, {}, Returned>
+  : NameOrMessage<Self, Registry, Here, Name, Options, Returned>
 
 /** What such a call adds to the entries of its scope. */
-export type OneGivenEntry<Registry, State, Name, Options, Returned> = Options extends NoOptions
-  ? DrawnResources<Name, Drawn<Returned, State>>
+export type EntryOfTwo<Registry, State, Name, Options, Returned> = Options extends NoOptions
+  ? DefaultResourcesEntry<Name, CallbackEntries<Returned, State>>
   : ResourcesEntry<Registry, State, Name, Options, Returned>
-type DrawnResources<Name, Drawn> = [Drawn] extends [infer Children] ? PlainResources<Name, Children> : never
-export type PlainSeed = ResourcesSeed<{}>
+type DefaultResourcesEntry<Name, Drawn> = [Drawn] extends [infer Children] ? DefaultResources<Name, Children> : never
+export type DefaultInitialKeys = ResourcesInitialKeys<{}>
 
 /** Outside of the questions, where the compiler would make them for each chain anew. */
 type Keyed<Name extends string> = { [Key in Name]: 1 }
@@ -180,28 +180,28 @@ interface PluralClass {
 export type ResourcesProblem<
   Self extends AnyScope,
   Registry,
-  Here extends AnyLevel,
+  Here extends AnyFrame,
   Name extends string,
   Options,
-  Returned = Undrawn,
+  Returned = NoCallback,
 > = [NameProblem<Name>] extends [never]
-  ? [StandardResources<Registry, Here, Rivals<Self, Here, Name>, Name, Options>] extends [never]
-    ? [Rivals<Self, Here, Name>] extends [never]
+  ? [StandardResources<Registry, Here, ConflictCandidates<Self, Here, Name>, Name, Options>] extends [never]
+    ? [ConflictCandidates<Self, Here, Name>] extends [never]
       ? never
       : BelowProblem<
           `resources('${Name}')`,
           `${Here['path']}/${Name}`,
           KeysBelow<Here['shape'], Resources<Name, NoActions, DeclaredIn<Returned>>>,
-          Rivals<Self, Here, Name>
+          ConflictCandidates<Self, Here, Name>
         >
     : AreOptionsRight<Registry, 'resources', Options, PluralAction> extends true
-      ? StandardResources<Registry, Here, Rivals<Self, Here, Name>, Name, Options>
+      ? StandardResources<Registry, Here, ConflictCandidates<Self, Here, Name>, Name, Options>
       : never
   : [Name] extends [never]
     ? ResourcesNames<Registry, Here['prefix']>
     : CallMessage<CallOf<'resources', Name>, NameProblem<Name>>
 
-type StandardResources<Registry, Here extends AnyLevel, Keys, Name extends string, Options> = StandardProblem<
+type StandardResources<Registry, Here extends AnyFrame, Keys, Name extends string, Options> = StandardProblem<
   `resources('${Name}')`,
   Registry,
   Keys,

@@ -1,5 +1,5 @@
 import type { Loaded } from '../controller/loader.js'
-import type { AnyLevel, NamespaceLevel, TopLevel } from '../route/frame.js'
+import type { AnyFrame, NamespaceFrame, TopFrame } from '../route/frame.js'
 import type { CallMessage } from '../text/messages.js'
 import type { Declarations } from './declarations.js'
 import type { AnyPart, PlaceOf, ReturnedProblem, StateProblem } from './draw.js'
@@ -7,16 +7,16 @@ import {
   type AnyScope,
   CHAIN,
   ENTRIES,
+  type Invariant,
   NAMES,
   OWN_KEYS,
   REGISTRY,
   type ReturnProblem,
-  type Same,
   STATE,
 } from './state.js'
 
 /**
- * The scope that a part is written for: `Place` are the namespaces around it, joined by `/` (`''` for the top), `State`
+ * The scope that a part is written for: `FramePaths` are the namespaces around it, joined by `/` (`''` for the top), `State`
  * what it asks of `ctx.state`.
  *
  * @example
@@ -24,7 +24,7 @@ import {
  * // elsewhere: r.namespace('v1', r => r.namespace('host', r => r.use(authenticate).draw(hostRoutes)))
  */
 export type ScopeAt<Registry, Place extends string, State = {}> = Scope<
-  LevelAt<Place>,
+  FrameAt<Place>,
   State,
   never,
   never,
@@ -32,16 +32,16 @@ export type ScopeAt<Registry, Place extends string, State = {}> = Scope<
   Loaded<Registry>
 >
 
-type LevelAt<Place extends string, Outer extends AnyLevel = TopLevel> = Place extends ''
+type FrameAt<Place extends string, Outer extends AnyFrame = TopFrame> = Place extends ''
   ? Outer
   : Place extends `${infer Name}/${infer Rest}`
-    ? LevelAt<Rest, NamespaceLevel<Outer, Name>>
-    : NamespaceLevel<Outer, Place>
+    ? FrameAt<Rest, NamespaceFrame<Outer, Name>>
+    : NamespaceFrame<Outer, Place>
 
 /** What is wrong with a part in the scope that it is drawn into, or `never`. */
-export type DrawProblem<Self extends AnyScope, Registry, Here extends AnyLevel, State, Part extends AnyPart> =
+export type DrawProblem<Self extends AnyScope, Registry, Here extends AnyFrame, State, Part extends AnyPart> =
   Parameters<Part>[0] extends Scope<
-    infer PartHere extends AnyLevel,
+    infer PartHere extends AnyFrame,
     infer PartState,
     infer _Entries,
     infer _Keys,
@@ -68,14 +68,14 @@ export type DrawProblem<Self extends AnyScope, Registry, Here extends AnyLevel, 
  * @example defineRoutes(controllers, r => r.resources('places', r => r.get('preview')))
  */
 export interface Scope<
-  in out Here extends AnyLevel,
+  in out Here extends AnyFrame,
   in out State,
   in out Entries,
   in out Keys,
   in out Names extends string,
   in out Registry,
 > extends Declarations<Here, State, Registry> {
-  readonly [CHAIN]: Same<Here, State, Entries>
+  readonly [CHAIN]: Invariant<Here, State, Entries>
   readonly [STATE]: State
   readonly [ENTRIES]: Entries
   readonly [OWN_KEYS]: Keys
@@ -88,8 +88,8 @@ export interface Scope<
  * from `r` itself it would infer what is known already, and walk all controllers for it (measured: a tenth of the check
  * of 4,000 routes, growing with the square).
  */
-export type Draw<Call extends string, Registry, Inside extends AnyLevel, State, Seed, Returned> =
-  KnownDraw<Call, Registry, Inside, State, Seed, Returned> extends infer Type extends object | string
+export type CheckedCallback<Call extends string, Registry, Inside extends AnyFrame, State, InitialKeys, Returned> =
+  CallbackOrMessage<Call, Registry, Inside, State, InitialKeys, Returned> extends infer Type extends object | string
     ? Type
     : (...given: never[]) => Returned
 
@@ -97,9 +97,9 @@ export type Draw<Call extends string, Registry, Inside extends AnyLevel, State, 
  * The callback, or, where it does not return its scope's chain, the sentence that says so. While nothing is known of what
  * it returns it is the callback, which gives `r` its type.
  */
-export type KnownDraw<Call extends string, Registry, Inside extends AnyLevel, State, Seed, Returned> =
+export type CallbackOrMessage<Call extends string, Registry, Inside extends AnyFrame, State, InitialKeys, Returned> =
   ReturnProblem<Call, Inside, Returned> extends never
-    ? (r: Scope<Inside, State, never, Seed, never, Registry>) => Returned
+    ? (r: Scope<Inside, State, never, InitialKeys, never, Registry>) => Returned
     : [ReturnProblem<Call, Inside, Returned>] extends [infer Message extends string]
       ? Message
       : never

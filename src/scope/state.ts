@@ -1,5 +1,5 @@
-import type { AnyLevel } from '../route/frame.js'
-import type { Under } from '../route/stored.js'
+import type { AnyFrame } from '../route/frame.js'
+import type { WithState } from '../route/stored.js'
 import type { ReturnMessage } from '../text/messages.js'
 
 /**
@@ -14,7 +14,7 @@ export declare const NAMES: unique symbol
 export declare const REGISTRY: unique symbol
 
 /** Two that are not the same are not assignable either way. */
-export interface Same<in out Here, in out State, in out Entries> {
+export interface Invariant<in out Here, in out State, in out Entries> {
   readonly same: [Here, State, Entries]
 }
 
@@ -36,14 +36,14 @@ export type DeclaredIn<Returned> = Returned extends AnyScope ? DeclaredBy<Return
 type DeclaredBy<Self extends AnyScope> = EntriesIn<Self> | NamesIn<Self>
 
 /**
- * Whether the callback returns a chain of its own level, and only one: of two, as from `condition ? a : b`, the compiler
+ * Whether the callback returns a chain of its own frame, and only one: of two, as from `condition ? a : b`, the compiler
  * cannot say which declares the routes. `any` in place of the inferred parameters would not do, since an empty scope has
  * `never` there, to which `any` is not assignable.
  */
-export type ReturnProblem<Call extends string, Inside extends AnyLevel, Returned> =
-  One<Returned> extends One<{ readonly [CHAIN]: Same<Inside, infer _State, infer _Entries> }>
+export type ReturnProblem<Call extends string, Inside extends AnyFrame, Returned> =
+  Undistributed<Returned> extends Undistributed<{ readonly [CHAIN]: Invariant<Inside, infer _State, infer _Entries> }>
     ? never
-    : [Returned] extends [Undrawn]
+    : [Returned] extends [NoCallback]
       ? never
       : ReturnMessage<Call>
 
@@ -51,20 +51,20 @@ export type ReturnProblem<Call extends string, Inside extends AnyLevel, Returned
  * A type that is not distributed over. A tuple would do the same, but to compare two of them the compiler works out all
  * members of an array of each (measured: a tenth of the check of 1,200 routes).
  */
-interface One<out Type> {
+interface Undistributed<out Type> {
   readonly one: Type
 }
 
 /** The place of a callback's result where there was no callback, or where nothing is known of it yet. */
-export interface Undrawn {
+export interface NoCallback {
   readonly undrawn: true
 }
 
 /** The entries of a callback's scope as its outer scope stores them: with the state that `use` added, if it did. */
-export type Drawn<Returned, Outer> = Returned extends AnyScope
+export type CallbackEntries<Returned, Outer> = Returned extends AnyScope
   ? Outer extends Returned[typeof STATE]
     ? DeclaredBy<Returned>
-    : Sealed<Returned[typeof STATE], DeclaredBy<Returned>>
+    : EntriesWithState<Returned[typeof STATE], DeclaredBy<Returned>>
   : never
 
-export type Sealed<State, Entries> = [Entries] extends [never] ? never : Under<State, Entries>
+export type EntriesWithState<State, Entries> = [Entries] extends [never] ? never : WithState<State, Entries>

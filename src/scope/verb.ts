@@ -1,8 +1,8 @@
-import type { ControllerClass, LackingActions, PublicNames } from '../controller/controller.js'
+import type { ControllerClass, MissingActions, PublicNames } from '../controller/controller.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../controller/registry.js'
 import type { PluralAction } from '../route/actions.js'
 import type { CarriedContext } from '../route/context.js'
-import type { AnyLevel, Level } from '../route/frame.js'
+import type { AnyFrame, Frame } from '../route/frame.js'
 import { type AnyRoute, type Middleware, routeController } from '../route/route.js'
 import type { Unregistered } from '../route/stored.js'
 import { type CamelCase, camelCase } from '../text/case.js'
@@ -11,17 +11,17 @@ import {
   type CallMessage,
   type CallOf,
   callMessage,
-  type LackingMessage,
+  type DuplicateRouteMessage,
+  duplicateRouteMessage,
+  type MissingActionsMessage,
   type NotRegisteredMessage,
   notRegisteredMessage,
-  type RepeatedRouteMessage,
   RouteError,
-  repeatedRouteMessage,
 } from '../text/messages.js'
 import { type PathProblem, pathProblem } from '../text/names.js'
 import { type JoinPath, joinPath, type PathParams, type SlashedPath, slashedPath } from '../text/path.js'
 import type { BarePaths } from './completion.js'
-import type { StandsAlready } from './conflicts.js'
+import type { IsDuplicateRoute } from './conflicts.js'
 import { controllerProblem, type OneControllerProblem } from './options.js'
 import { type GroupController, groupController } from './standard.js'
 import type { AnyScope } from './state.js'
@@ -66,11 +66,11 @@ export type ActionEntry<Registry, Controller extends ControllerClass, Action ext
     : Unregistered<`${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`, Controller>
 
 /** What is wrong with a path in a scope: the path itself, or a route that stands already. */
-export type PathedProblem<Name extends VerbName, Here extends AnyLevel, Self extends AnyScope, Path extends string> = [
+export type PathedProblem<Name extends VerbName, Here extends AnyFrame, Self extends AnyScope, Path extends string> = [
   PathProblem<Path, Here['path']>,
 ] extends [never]
-  ? StandsAlready<Self, Here, Path, Method<Name>> extends true
-    ? RepeatedRouteMessage<Call<Name, Path>, Method<Name>, JoinPath<Here['path'], SlashedPath<Path>>>
+  ? IsDuplicateRoute<Self, Here, Path, Method<Name>> extends true
+    ? DuplicateRouteMessage<Call<Name, Path>, Method<Name>, JoinPath<Here['path'], SlashedPath<Path>>>
     : never
   : CallMessage<CallOf<Name, Path>, PathProblem<Path, Here['path']>>
 
@@ -78,7 +78,7 @@ export type PathedProblem<Name extends VerbName, Here extends AnyLevel, Self ext
 export type BareProblem<
   Name extends VerbName,
   Registry,
-  Here extends AnyLevel,
+  Here extends AnyFrame,
   Self extends AnyScope,
   Path extends string,
 > = [PathedProblem<Name, Here, Self, Path>] extends [never]
@@ -98,7 +98,7 @@ type GroupProblem<Name extends VerbName, Path extends string, Group extends stri
     ? NotRegisteredMessage<Call<Name, Path>, Group>
     : BareAction<Path> extends PublicNames<Controller>
       ? never
-      : LackingMessage<Call<Name, Path>, Group, LackingActions<Controller, [BareAction<Path>]>>
+      : MissingActionsMessage<Call<Name, Path>, Group, MissingActions<Controller, [BareAction<Path>]>>
 
 export type ControllerProblem<
   Name extends VerbName,
@@ -119,7 +119,11 @@ export type ActionProblem<
   IsLiteral<Action> extends true
     ? Action extends PublicNames<Controller>
       ? never
-      : LackingMessage<Call<Name, Path>, ControllerPathOf<Registry, Controller>, LackingActions<Controller, [Action]>>
+      : MissingActionsMessage<
+          Call<Name, Path>,
+          ControllerPathOf<Registry, Controller>,
+          MissingActions<Controller, [Action]>
+        >
     : [Action] extends [never]
       ? PublicNames<Controller> & string
       : CallMessage<Call<Name, Path>, 'the action must be one string literal, so that the compiler can read it'>
@@ -131,38 +135,38 @@ export type ActionProblem<
 export const verbRoute = (
   name: VerbName,
   registry: Registered,
-  level: Level,
+  frame: Frame,
   use: readonly Middleware[],
   path: unknown,
   rest: readonly unknown[],
 ): AnyRoute => {
   const call = `${name}('${path}')`
-  const problem = pathProblem(path, level.path)
+  const problem = pathProblem(path, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
   const written = String(path)
-  const route = { method: VERBS[name], path: joinPath(level.path, slashedPath(written)), use }
-  if (rest.length === 0) return { ...route, ...bareTarget(call, name, registry, level, written) }
+  const route = { method: VERBS[name], path: joinPath(frame.path, slashedPath(written)), use }
+  if (rest.length === 0) return { ...route, ...bareTarget(call, name, registry, frame, written) }
   if (rest.length === 1) return { ...route, middleware: middlewareOf(call, rest[0]) }
   return { ...route, ...namedTarget(call, registry, rest[0], rest[1]) }
 }
 
 /** The message for a verb whose route stands already. */
-export const verbRepeats = (name: VerbName, path: string, route: AnyRoute): string =>
-  repeatedRouteMessage(`${name}('${path}')`, route.method, route.path)
+export const duplicateVerbMessage = (name: VerbName, path: string, route: AnyRoute): string =>
+  duplicateRouteMessage(`${name}('${path}')`, route.method, route.path)
 
-const bareTarget = (call: string, name: VerbName, registry: Registered, level: Level, path: string) => {
+const bareTarget = (call: string, name: VerbName, registry: Registered, frame: Frame, path: string) => {
   const bare = path.startsWith('/') ? path.slice(1) : path
   if (bare === '' || /[/:*]/.test(bare))
     throw new RouteError(callMessage(call, `such a path names its action: ${name}('${path}', Controller, 'action')`))
-  if (level.group === '' && !level.controller)
+  if (frame.group === '' && !frame.controller)
     throw new RouteError(
       callMessage(call, `no resource or namespace gives a controller here: ${name}('${path}', Controller, 'action')`),
     )
-  const controller = groupController(registry, level)
-  if (!controller) throw new RouteError(notRegisteredMessage(call, level.group))
+  const controller = groupController(registry, frame)
+  if (!controller) throw new RouteError(notRegisteredMessage(call, frame.group))
   const action = camelCase(bare)
-  expectActions(call, registry, level.group, controller, [action])
-  return { target: `${level.group}#${action}`, ...routeController(controller), action }
+  expectActions(call, registry, frame.group, controller, [action])
+  return { target: `${frame.group}#${action}`, ...routeController(controller), action }
 }
 
 const middlewareOf = (call: string, value: unknown): Middleware => {

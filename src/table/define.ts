@@ -3,13 +3,13 @@ import { LazyEntry } from '../controller/lazy.js'
 import { type CheckedLoaders, isLoader, type Loaded, type Registrable } from '../controller/loader.js'
 import type { Registered } from '../controller/registry.js'
 import type { Carried } from '../route/context.js'
-import { TOP_LEVEL, type TopLevel } from '../route/frame.js'
+import { TOP_FRAME, type TopFrame } from '../route/frame.js'
 import { Chain } from '../scope/chain.js'
-import type { Draw } from '../scope/scope.js'
-import type { Drawn, Undrawn } from '../scope/state.js'
+import type { CheckedCallback } from '../scope/scope.js'
+import type { CallbackEntries, NoCallback } from '../scope/state.js'
 import type { Checked } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
-import { checkRedirects } from './check.js'
+import { checkRedirects } from './check-redirects.js'
 import { RouteList, type RouteTable } from './table.js'
 
 /**
@@ -32,15 +32,15 @@ export const defineRoutes = define as Define<{}>
  */
 export const defineRoutesFor = <State, Context = {}>() => define as Define<Carried<State, Context>>
 
-type Define<State> = <const Registry extends Registrable, Returned = Undrawn>(
+type Define<State> = <const Registry extends Registrable, Returned = NoCallback>(
   controllers: Checked<CheckedLoaders<Registry>, ControllersProblem<Registry>>,
-  draw: Draw<'defineRoutes', Loaded<Registry>, TopLevel, State, never, Returned>,
-) => RouteTable<Loaded<Registry>, Drawn<Returned, {}>>
+  draw: CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned>,
+) => RouteTable<Loaded<Registry>, CallbackEntries<Returned, {}>>
 
 /** The value under both: cast to their types, which the mirror test compares with it over many tables. */
 function define(controllers: unknown, draw: unknown): never {
   const registry = registeredControllers(controllers)
-  const routes = [...Chain.draw('defineRoutes', registry, TOP_LEVEL, Object.freeze([]), draw).values()]
+  const routes = [...Chain.draw('defineRoutes', registry, TOP_FRAME, Object.freeze([]), draw).values()]
   checkRedirects(routes)
   return new RouteList(registry, routes) as never
 }

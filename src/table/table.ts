@@ -4,7 +4,7 @@ import { loadControllers, type Registered, shownControllers } from '../controlle
 import { type AnyPathLink, type AnyUrlLink, createLinks, type PathLink, type UrlLink } from '../query/links.js'
 import { type AnyMatchRequest, createMatch, type MatchRequest } from '../query/match.js'
 import type { ContextIndex, RoutesIn, TargetsIn } from '../route/expand.js'
-import { inspectRoutes } from '../route/print.js'
+import { printRoutes } from '../route/print.js'
 import { type AnyRoute, withLoaded } from '../route/route.js'
 
 declare const TABLE: unique symbol
@@ -138,9 +138,9 @@ export class RouteList extends Array<AnyRoute> {
     return loadControllers(this.#registry)
   }
 
-  /** The table as text: see `inspectRoutes`. */
+  /** The table as text: see `printRoutes`. */
   override toString(): string {
-    return inspectRoutes(this)
+    return printRoutes(this)
   }
 
   /** `console.log(routes)` prints the table. */

@@ -1,4 +1,4 @@
-import type { IsWide, Named } from './inference.js'
+import type { Boxed, IsWide } from './inference.js'
 
 /**
  * The name in PascalCase, as a controller path writes it. Dashes and underscores part the name; the first letter of each
@@ -10,7 +10,7 @@ export type PascalCase<Name extends string> =
   IsWide<Name> extends true ? string : Name extends unknown ? PascalOf<Name> : never
 
 /** `PascalCase` of a name whose letters are all known: what a level asks, where that has been seen to. */
-export type PascalOf<Name extends string> = Named<Name> extends Parted ? JoinParts<Name> : Capitalize<Name>
+export type PascalOf<Name extends string> = Boxed<Name> extends Parted ? JoinParts<Name> : Capitalize<Name>
 
 /**
  * The name in PascalCase, by the same rules: the twin of the type `PascalCase`.
@@ -46,7 +46,7 @@ export function camelCase<Name extends string>(name: Name): CamelCase<Name> {
 }
 
 // Most names are in lower case and of one part: they end here.
-type LowerCamelCase<Name extends string> = Named<Name> extends Parted ? LowerFirst<JoinParts<Name>> : Name
+type LowerCamelCase<Name extends string> = Boxed<Name> extends Parted ? LowerFirst<JoinParts<Name>> : Name
 
 // In an interface, since the compiler instantiates each pattern wherever a conditional type has it after its `extends`.
 interface Parted {
@@ -63,7 +63,7 @@ function capitalize(part: string): string {
   return part.charAt(0).toUpperCase() + part.slice(1)
 }
 
-// The first capital is lowered whatever follows it, `Place`; those after it are for `LowerMore`.
+// The first capital is lowered whatever follows it, `FramePaths`; those after it are for `LowerMore`.
 type LowerFirst<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? First extends Lowercase<First>
     ? Name

@@ -9,7 +9,7 @@ export type IsLiteral<Text extends string> = {} extends { [Key in Text]: 1 } ? f
 
 /** Whether a type is not a union. `Whole` keeps the union while `Member` is distributed over. */
 export type IsOne<Member, Whole = Member> = Member extends unknown ? ([Whole] extends [Member] ? true : false) : never
-export interface Named<Name> {
+export interface Boxed<Name> {
   readonly name: Name
 }
 
@@ -36,4 +36,4 @@ export type Checked<Given, Problem> = [Problem] extends [never]
  * A parameter's type that only offers: `Name` is inferred from what is given (through the branch that is never taken),
  * the type itself is `Offer`.
  */
-export type Offered<Name, Offer> = [Name] extends [infer _Given] ? Offer : Name
+export type CompletionOnly<Name, Offer> = [Name] extends [infer _Given] ? Offer : Name

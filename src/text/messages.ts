@@ -35,37 +35,37 @@ export type NotRegisteredMessage<
 export const notRegisteredMessage = (call: string, path: string): string =>
   `${call} needs the controller '${path}', which is not registered`
 
-export type LackingMessage<
+export type MissingActionsMessage<
   Call extends string,
   Path extends string,
   List extends string,
 > = `${Call} needs public methods on ${ControllerLabel<Path>}: ${List}`
-export const lackingMessage = (call: string, path: string, list: string): string =>
+export const missingActionsMessage = (call: string, path: string, list: string): string =>
   `${call} needs public methods on ${path === '' ? 'its controller' : `'${path}'`}: ${list}`
 
 /** A type cannot name a class that is not registered: its controller path is `string`. */
 type ControllerLabel<Path extends string> = string extends Path ? 'its controller' : `'${Path}'`
 
-export type RepeatedRouteMessage<
+export type DuplicateRouteMessage<
   Call extends string,
   Method extends string,
   Path extends string,
 > = `${Call} repeats a route that stands already: ${Method} ${Path}`
-export const repeatedRouteMessage = (call: string, method: string, path: string): string =>
+export const duplicateRouteMessage = (call: string, method: string, path: string): string =>
   `${call} repeats a route that stands already: ${method} ${path}`
 
-export type RepeatedActionsMessage<
+export type DuplicateActionsMessage<
   Call extends string,
   List extends string,
 > = `${Call} repeats routes that stand already, those of ${List}`
-export const repeatedActionsMessage = (call: string, list: string): string =>
+export const duplicateActionsMessage = (call: string, list: string): string =>
   `${call} repeats routes that stand already, those of ${list}`
 
-export type RepeatedBelowMessage<
+export type DuplicateNestedMessage<
   Call extends string,
   Path extends string,
 > = `${Call} repeats routes that stand already below ${Path}`
-export const repeatedBelowMessage = (call: string, path: string): string =>
+export const duplicateNestedMessage = (call: string, path: string): string =>
   `${call} repeats routes that stand already below ${path}`
 
 export type ReturnMessage<Call extends string> =

@@ -3,8 +3,8 @@
  * `never` for good input and a text for bad input; its twin gives `undefined` and the same text.
  */
 
-import type { IsLiteral, Named } from './inference.js'
-import { paramNames, type RepeatedParam, repeatedParam, type SlashedPath, slashedPath } from './path.js'
+import type { Boxed, IsLiteral } from './inference.js'
+import { type DuplicateParam, duplicateParam, paramNames, type SlashedPath, slashedPath } from './path.js'
 
 /** Characters that a path cannot hold as written: they end or escape it (RFC 3986, 3.3) or are other routers' syntax. */
 const NOT_IN_PATH = ['?', '#', '%', '\\', '{', '}', ' ', '\t', '\n', '\r'] as const
@@ -34,12 +34,12 @@ const NAME_BREAKER = oneOf(...NOT_IN_PATH, ...NOT_IN_IDENTIFIER.filter(character
  * A name that is no segment of a path. In an interface, since the compiler instantiates each of 34 patterns wherever a
  * conditional type has them after its `extends` (measured: 70 instantiations a `resources` call).
  */
-export interface WrongName {
+export interface InvalidName {
   readonly name: '' | `${string}${NotInName}${string}`
 }
 
 /** Whether a name is one segment of a path. */
-export type IsSegment<Name extends string> = Named<Name> extends WrongName ? false : true
+export type IsSegment<Name extends string> = Boxed<Name> extends InvalidName ? false : true
 
 /**
  * What is wrong with a name given to `resources`, `resource` or `namespace`: a name is one segment of the path.
@@ -78,28 +78,28 @@ export const isIdentifier = (name: string): boolean =>
  */
 export type PathProblem<Path extends string, Base extends string> =
   IsLiteral<Path> extends true
-    ? Named<Path> extends WrongName
+    ? Boxed<Path> extends InvalidName
       ? SegmentsPathProblem<Path, Base>
       : never // one segment, and a right one
     : LiteralMessage<'path'>
 
 type SegmentsPathProblem<Path extends string, Base extends string> = Path extends '/'
   ? never
-  : Named<Path> extends EmptySegment
+  : Boxed<Path> extends EmptySegment
     ? `the path '${Path}' has an empty segment`
     : `/${Path}/` extends `${string}/${'.' | '..'}/${string}`
       ? `the path '${Path}' has a '.' or '..' segment, which clients resolve before they ask`
-      : Named<Path> extends WrongPath
+      : Boxed<Path> extends InvalidPath
         ? `the path '${Path}' holds a character that a path cannot: ? # % \\ { } or white space`
-        : Named<Path> extends PathWithParams
+        : Boxed<Path> extends PathWithParams
           ? ParamsProblem<SlashedPath<Path>, Base>
           : never
 
-/** In interfaces, for the reason that `WrongName` gives. */
+/** In interfaces, for the reason that `InvalidName` gives. */
 interface EmptySegment {
   readonly name: '' | `${string}//${string}` | `${string}/`
 }
-interface WrongPath {
+interface InvalidPath {
   readonly name: `${string}${NotInPath}${string}`
 }
 interface PathWithParams {
@@ -119,9 +119,9 @@ export const pathProblem = (path: unknown, base: string): string | undefined => 
 }
 
 type ParamsProblem<Path extends string, Base extends string> = [SegmentsProblem<Path>] extends [never]
-  ? [RepeatedParam<`${Base}${Path}`>] extends [never]
+  ? [DuplicateParam<`${Base}${Path}`>] extends [never]
     ? never
-    : RepeatedMessage<`${Base}${Path}`, RepeatedParam<`${Base}${Path}`>>
+    : DuplicateParamMessage<`${Base}${Path}`, DuplicateParam<`${Base}${Path}`>>
   : SegmentsProblem<Path>
 
 const paramsProblem = (path: string, base: string): string | undefined => {
@@ -129,18 +129,18 @@ const paramsProblem = (path: string, base: string): string | undefined => {
   const problem = segments
     .map((segment, index) => segmentProblem(segment, index === segments.length - 1))
     .find(text => text !== undefined)
-  return problem ?? repeatedProblem(`${base}${path}`)
+  return problem ?? duplicateParamProblem(`${base}${path}`)
 }
 
 /** The message for a parameter that stands twice in one path. */
-export type RepeatedMessage<
+export type DuplicateParamMessage<
   Path extends string,
   Name extends string,
 > = `the path ${Path} has the parameter '${Name}' twice`
 
 /** The message for a parameter that stands twice in the path, if one does. */
-export const repeatedProblem = (path: string): string | undefined => {
-  const name = repeatedParam(path)
+export const duplicateParamProblem = (path: string): string | undefined => {
+  const name = duplicateParam(path)
   return name === undefined ? undefined : `the path ${path} has the parameter '${name}' twice`
 }
 

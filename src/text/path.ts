@@ -60,14 +60,14 @@ export type PathParams<Path extends string> = { [Name in ParamNames<Path>]: stri
  *
  * @example RepeatedParam<'/orgs/:id/users/:id'> // 'id'
  */
-export type RepeatedParam<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+export type DuplicateParam<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name extends ParamNames<`/${Rest}`>
     ? Name
-    : RepeatedParam<`/${Rest}`>
+    : DuplicateParam<`/${Rest}`>
   : never
 
-/** The first parameter name that a path has twice: the twin of the type `RepeatedParam`. */
-export const repeatedParam = (path: string): string | undefined => {
+/** The first parameter name that a path has twice: the twin of the type `DuplicateParam`. */
+export const duplicateParam = (path: string): string | undefined => {
   const names = paramNames(path)
   return names.find((name, index) => names.includes(name, index + 1))
 }

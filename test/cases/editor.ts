@@ -393,7 +393,7 @@ export const hovers: readonly EditorCase[] = [
     title:
       'a scope: its name. A limit: no compiler hides what an interface was given, so the controllers follow, cut short',
     table: "r => r.namespace('v1', r‸ => r)",
-    mentions: ['(parameter) r: Scope<', 'NamespaceLevel<TopLevel, "v1">'],
+    mentions: ['(parameter) r: Scope<', 'NamespaceFrame<TopFrame, "v1">'],
     hides: ['GET /', 'Users#show'],
   },
   {

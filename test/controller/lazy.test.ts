@@ -4,14 +4,8 @@ import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isLoader } from '../../src/controller/loader.js'
-import {
-  type AnyRouteTable,
-  createRouter,
-  defineRoutes,
-  RouteError,
-  type RouterOptions,
-  unroutedActions,
-} from '../../src/index.js'
+import { type AnyRouteTable, createRouter, defineRoutes, RouteError, type RouterOptions } from '../../src/index.js'
+import { unroutedActions } from '../../src/testing/index.js'
 
 class PlacesController {
   index() {

@@ -1,7 +1,8 @@
 /** The inspector's page and its parts as they are written, each made in the test that reads it. */
 import { describe, expect, it } from 'vitest'
-import { type AnyRoute, defineRoutes, explainMatch } from '../../src/index.js'
+import { type AnyRoute, defineRoutes } from '../../src/index.js'
 import { Html, html } from '../../src/inspector/html.js'
+import { explainMatch } from '../../src/inspector/index.js'
 import { inspectorAnswer, inspectorPage, type PageState } from '../../src/inspector/page.js'
 import { answerHtml, rowsOf } from '../../src/inspector/rows.js'
 import { SCRIPT } from '../../src/inspector/script.js'

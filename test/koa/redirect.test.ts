@@ -6,17 +6,9 @@ import Koa from 'koa'
 import Koa2 from 'koa-2'
 import mount from 'koa-mount'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import {
-  type AnyRouteTable,
-  createRouter,
-  defineRoutes,
-  explainMatch,
-  inspector,
-  misroutedRequests,
-  RouteError,
-  unreachedRoutes,
-  unroutedActions,
-} from '../../src/index.js'
+import { type AnyRouteTable, createRouter, defineRoutes, RouteError } from '../../src/index.js'
+import { explainMatch, inspector } from '../../src/inspector/index.js'
+import { misroutedRequests, unreachedRoutes, unroutedActions } from '../../src/testing/index.js'
 
 class Places {
   index() {

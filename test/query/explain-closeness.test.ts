@@ -1,6 +1,7 @@
 /** How alike a route's path and a request's are, in figures, and reasons at their limits. */
 import { describe, expect, it } from 'vitest'
-import { type AnyRoute, explainMatch } from '../../src/index.js'
+import type { AnyRoute } from '../../src/index.js'
+import { explainMatch } from '../../src/inspector/index.js'
 
 const listOf = (...table: readonly string[]): AnyRoute[] =>
   table.map(line => {

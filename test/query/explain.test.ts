@@ -1,6 +1,7 @@
 import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
-import { type AnyRoute, createRouter, defineRoutes, explainMatch, LinkError } from '../../src/index.js'
+import { type AnyRoute, createRouter, defineRoutes, LinkError } from '../../src/index.js'
+import { explainMatch } from '../../src/inspector/index.js'
 import { createMatcher, MALFORMED } from '../../src/matcher/matcher.js'
 import { explainCases } from '../cases/explain.js'
 import { listen, send } from '../cases/http-behaviour.js'

@@ -1,8 +1,9 @@
 /** Links at their limits. Each test has a table of its own: what a table has compiled for one link it keeps for the next. */
 import { describe, expect, it, vi } from 'vitest'
-import { type AnyRouteTable, defineRoutes, LinkError, misroutedRequests, unreachedRoutes } from '../../src/index.js'
+import { type AnyRouteTable, defineRoutes, LinkError } from '../../src/index.js'
 import { createPatterns } from '../../src/query/link-pattern.js'
 import { finderOf } from '../../src/query/match.js'
+import { misroutedRequests, unreachedRoutes } from '../../src/testing/index.js'
 
 const answer = () => {}
 class Places {

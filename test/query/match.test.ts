@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineRoutes, LinkError, misroutedRequests, unreachedRoutes } from '../../src/index.js'
+import { defineRoutes, LinkError } from '../../src/index.js'
+import { misroutedRequests, unreachedRoutes } from '../../src/testing/index.js'
 
 class Places {
   index() {}

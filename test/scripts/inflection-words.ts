@@ -105,7 +105,7 @@ const PROJECT = {
   files: ['words.mts'],
 }
 
-/** A module with an error in the line of each row that is wrong. `Same` is `true`, or else what the type came to. */
+/** A module with an error in the line of each row that is wrong. `Invariant` is `true`, or else what the type came to. */
 function moduleOf(rows: readonly Row[]) {
   const text = JSON.stringify
   const head = [

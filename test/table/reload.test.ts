@@ -59,7 +59,8 @@ describe('the library, loaded anew', () => {
   })
 
   it('prints a table, counts what no route reaches and answers requests', async () => {
-    const { createRouter, defineRoutes, defineRoutesFor, unroutedActions } = await import('../../src/index.js')
+    const { createRouter, defineRoutes, defineRoutesFor } = await import('../../src/index.js')
+    const { unroutedActions } = await import('../../src/testing/index.js')
     class PlacesController {
       show(ctx: Koa.Context) {
         return ctx.params

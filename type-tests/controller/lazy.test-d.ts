@@ -1,12 +1,6 @@
 import { expectType } from 'tsd'
-import {
-  createRouter,
-  defineRoutes,
-  type RouteOf,
-  type ScopeAt,
-  type TargetOf,
-  type UnroutedActions,
-} from '../../src/index.js'
+import { createRouter, defineRoutes, type RouteOf, type ScopeAt, type TargetOf } from '../../src/index.js'
+import type { UnroutedActions } from '../../src/testing/index.js'
 import { RoomsController } from './lazy/rooms-controller.js'
 import { type Context, controllers, routes } from './lazy/routes.js'
 

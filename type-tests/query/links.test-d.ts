@@ -1,12 +1,7 @@
 /** Links and matches in the type: what they take, and what a match holds. */
 import { expectType } from 'tsd'
-import {
-  type AnyRouteTable,
-  defineRoutes,
-  type Expectations,
-  misroutedRequests,
-  unreachedRoutes,
-} from '../../src/index.js'
+import { type AnyRouteTable, defineRoutes } from '../../src/index.js'
+import { type Expectations, misroutedRequests, unreachedRoutes } from '../../src/testing/index.js'
 
 class Places {
   index() {}

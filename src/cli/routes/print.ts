@@ -1,6 +1,6 @@
 /** How `signalbox routes` prints: as a table, one below another, or as JSON. */
 
-import { inspectRoutes, middlewareName, type Paint, targetLabel } from '../../route/print.js'
+import { middlewareName, type Paint, printRoutes, targetLabel } from '../../route/print.js'
 import type { AnyRoute, Middleware } from '../../route/route.js'
 import { paramNames } from '../../text/path.js'
 import type { Style } from '../output.js'
@@ -25,7 +25,7 @@ export const printTable = (listed: readonly Listed[], { paint, style }: Printing
     .map(name => {
       const heading = names.length > 1 ? `${style('bold', `${name}:`)}\n` : ''
       const routes = listed.filter(({ table }) => table === name).map(({ route }) => route)
-      return `${heading}${inspectRoutes(routes, paint)}\n`
+      return `${heading}${printRoutes(routes, paint)}\n`
     })
     .join('\n')
 }

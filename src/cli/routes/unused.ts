@@ -1,5 +1,5 @@
 import { isClass } from '../../controller/controller.js'
-import { unroutedActions } from '../../table/unrouted.js'
+import { unroutedActions } from '../../testing/unrouted.js'
 import { patternOf } from './grep.js'
 import { controllerPath, isOf, type Selection } from './select.js'
 import { isWrittenPublic, type Locator, type Source } from './source.js'

@@ -1,12 +1,7 @@
 import type Koa from 'koa'
 import { expectType } from 'tsd'
-import {
-  type ActionContext,
-  defineRoutes,
-  defineRoutesFor,
-  type TargetOf,
-  type UnroutedActions,
-} from '../../src/index.js'
+import { type ActionContext, defineRoutes, defineRoutesFor, type TargetOf } from '../../src/index.js'
+import type { UnroutedActions } from '../../src/testing/index.js'
 
 declare const authenticate: Koa.Middleware<{ user: string }>
 

@@ -1,8 +1,8 @@
 import type { ControllerClass } from '../controller/controller.js'
 import { type ControllerLoader, isLoader } from '../controller/loader.js'
 import type { TargetsIn } from '../route/expand.js'
+import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { callMessage, RouteError } from '../text/messages.js'
-import type { AnyRouteTable, RouteTable } from './table.js'
 
 /**
  * The public methods of registered controllers that no route reaches, as a union of targets: `never` for a table that

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createRouter, defineRoutes, defineRoutesFor, unroutedActions } from '../../src/index.js'
+import { createRouter, defineRoutes, defineRoutesFor } from '../../src/index.js'
+import { unroutedActions } from '../../src/testing/index.js'
 
 class Base {
   inherited() {}

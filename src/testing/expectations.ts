@@ -8,9 +8,9 @@ import type { LinkOf } from '../query/links.js'
 import { finderOf, findRoute, type MatchOptions, requestPath, trailingSlashOf } from '../query/match.js'
 import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
+import type { AnyRouteTable, EntriesOf } from '../table/table.js'
 import { refusalOf } from '../text/http.js'
 import { LinkError } from '../text/messages.js'
-import type { AnyRouteTable, EntriesOf } from './table.js'
 
 /** A method and a path, as in `'GET /places/5'`. */
 export type RequestLine = `${string} /${string}`
