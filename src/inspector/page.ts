@@ -2,7 +2,7 @@
 
 import type { Explanation } from '../query/explain.js'
 import type { AnyRoute } from '../route/route.js'
-import { KNOWN_METHODS } from '../text/http.js'
+import { METHODS } from '../text/http.js'
 import { Html, html } from './html.js'
 import { answerHtml, hasUse, type Row, rowHtml } from './rows.js'
 import { SCRIPT } from './script.js'
@@ -103,7 +103,7 @@ const summaryOf = (explanation: Explanation | undefined): string =>
 
 const outcomeOf = (explanation: Explanation | undefined): string => (explanation?.route ? 'route' : 'none')
 
-const methodsOf = (method: string): readonly string[] => [...new Set([...KNOWN_METHODS, method])]
+const methodsOf = (method: string): readonly string[] => [...new Set([...METHODS, method])]
 
 const controllersOf = (routes: readonly AnyRoute[]): number =>
   new Set(routes.flatMap(route => ('target' in route ? [route.lazy ?? route.controller] : []))).size

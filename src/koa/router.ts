@@ -2,7 +2,7 @@ import type Koa from 'koa'
 import { createMatcher, MALFORMED, type Match, UNPARSED } from '../matcher/matcher.js'
 import type { ActionsProblem, ConstructorsProblem } from '../table/check-actions.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
-import { MALFORMED_ESCAPE, refusalOf, tableProblem, trailingSlashProblem } from '../text/http.js'
+import { allowedMethodsStatus, MALFORMED_ESCAPE, tableProblem, trailingSlashProblem } from '../text/http.js'
 import type { Checked } from '../text/inference.js'
 import { callAction, type Layer, layerOf, type RouterOptions, stackOf } from './layer.js'
 import { isKoas, pathOf } from './request-path.js'
@@ -109,7 +109,7 @@ const mount = (routes: AnyRouteTable, options: RouterOptions): Router => {
       const allowed = matcher.allowed(path)
       if (allowed.length === 0) return
       ctx.set('Allow', allowed.join(', '))
-      ctx.status = refusalOf(ctx.method)
+      ctx.status = allowedMethodsStatus(ctx.method)
       if (ctx.status === 200) ctx.body = ''
     },
     load: () => routes.load(),

@@ -1,5 +1,5 @@
 import type { AnyRoute, Middleware } from '../route/route.js'
-import { KNOWN_METHODS } from '../text/http.js'
+import { METHODS } from '../text/http.js'
 
 /** A route as packages for Koa look for it, under the names that @koa/router has. */
 interface Layer {
@@ -57,7 +57,7 @@ const layerOf = (route: AnyRoute, stack: [Middleware]): Layer => ({
 })
 
 const methodsOf = (method: string): readonly string[] => {
-  if (method === 'ALL') return KNOWN_METHODS
+  if (method === 'ALL') return METHODS
   return method === 'GET' ? ['HEAD', 'GET'] : [method]
 }
 

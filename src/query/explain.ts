@@ -3,7 +3,7 @@
 import { MALFORMED } from '../matcher/matcher.js'
 import { targetLabel } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
-import { refusalOf, tableProblem, takesMethod, withoutQuery } from '../text/http.js'
+import { allowedMethodsStatus, tableProblem, takesMethod, withoutQuery } from '../text/http.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { compareSegments, declaredSegments, precedence, requestedSegments } from './explain-path.js'
 import { finderOf, type MatchOptions, trailingSlashOf } from './match.js'
@@ -93,7 +93,7 @@ export const createExplainer = (
     const { segments, unread } = requestedSegments(path, strict)
     if (found === MALFORMED || found === undefined) {
       const allow = finder.allowed(path, trailingSlash)
-      const status = found === MALFORMED ? 400 : allow.length === 0 ? 404 : refusalOf(method)
+      const status = found === MALFORMED ? 400 : allow.length === 0 ? 404 : allowedMethodsStatus(method)
       const summary = `${status}: ${REFUSALS[status](allow.join(', '), unread ?? '')}`
       const verdicts = declared.map(each =>
         unread === undefined ? verdictOf(each, method, segments, strict) : unreadVerdict(each.route, unread),

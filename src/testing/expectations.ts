@@ -9,7 +9,7 @@ import { finderOf, findRoute, type MatchOptions, requestPath, trailingSlashOf } 
 import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import type { AnyRouteTable, EntriesOf } from '../table/table.js'
-import { refusalOf } from '../text/http.js'
+import { allowedMethodsStatus } from '../text/http.js'
 import { LinkError } from '../text/messages.js'
 
 /** A method and a path, as in `'GET /places/5'`. */
@@ -85,5 +85,5 @@ const answerOf = (name: string, routes: AnyRouteTable, request: string, options:
   if (found === MALFORMED) return { status: '400' }
   if (found !== undefined) return { route: found.value, params: found.params }
   const allowed = finderOf(routes).allowed(requestPath(call, target), trailingSlashOf(call, options))
-  return { status: allowed.length === 0 ? '404' : String(refusalOf(method)) }
+  return { status: allowed.length === 0 ? '404' : String(allowedMethodsStatus(method)) }
 }

@@ -2,7 +2,7 @@ import { MALFORMED } from '../../matcher/matcher.js'
 import { finderOf } from '../../query/match.js'
 import { routeLine } from '../../route/print.js'
 import type { AnyRoute } from '../../route/route.js'
-import { KNOWN_METHODS, MALFORMED_ESCAPE, withoutQuery } from '../../text/http.js'
+import { isKnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../../text/http.js'
 import { Failure, oneLine } from '../output.js'
 
 /** A route that `--grep` has found, and the parameters of the request where it was one. */
@@ -51,7 +51,7 @@ export const patternOf = (asked: string): RegExp | undefined => {
  */
 export const requestOf = (asked: string): AskedRequest | undefined => {
   const [, method, path] = /^(?:(\w+) +)?(?:https?:\/\/[^/?#]*)?(\/.*)/is.exec(asked) ?? []
-  if (path === undefined || (method !== undefined && !KNOWN_METHODS.includes(method.toUpperCase()))) return undefined
+  if (path === undefined || (method !== undefined && !isKnownMethod(method.toUpperCase()))) return undefined
   return { method: method?.toUpperCase(), path: withoutQuery(path) }
 }
 

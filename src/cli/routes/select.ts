@@ -1,7 +1,7 @@
 /** Which routes `signalbox routes` lists, and in which order. */
 
 import type { AnyRoute } from '../../route/route.js'
-import { KNOWN_METHODS, takesMethod } from '../../text/http.js'
+import { ROUTE_METHODS, takesMethod } from '../../text/http.js'
 import { type Found, grep } from './grep.js'
 import type { NamedTable } from './tables.js'
 
@@ -11,7 +11,7 @@ export interface Listed extends Found {
 }
 
 export const SORTS = ['path', 'method', 'target'] as const
-export const METHODS: readonly string[] = [...KNOWN_METHODS, 'ALL']
+export const METHODS: readonly string[] = ROUTE_METHODS
 
 export interface Selection {
   readonly grep?: string | undefined
