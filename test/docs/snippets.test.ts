@@ -93,9 +93,9 @@ describe('README', () => {
   })
 })
 
-describe('docs/source.md', () => {
+describe('docs/internals/map.md', () => {
   it('names every file of the source, and none that is not there', async () => {
-    const map = await readFile(new URL('../../docs/source.md', import.meta.url), 'utf8')
+    const map = await readFile(new URL('../../docs/internals/map.md', import.meta.url), 'utf8')
     const named = [...map.matchAll(/`([\w/-]+\.ts)`/g)].map(([, name]) => name)
     const files = (await readdir(new URL('../../src/', import.meta.url), { recursive: true })).filter(name =>
       name.endsWith('.ts'),
