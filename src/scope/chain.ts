@@ -17,8 +17,9 @@ import {
   RouteError,
   returnMessage,
 } from '../text/messages.js'
-import { nameProblem, scopePathProblem } from '../text/names.js'
+import { nameProblem } from '../text/names.js'
 import { slashedPath } from '../text/path.js'
+import { scopePathProblem } from '../text/path-problem.js'
 import { routeKey } from './conflicts.js'
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import { optionsProblem, RESOURCE_OPTIONS, RESOURCES_OPTIONS, settingsOf } from './options.js'

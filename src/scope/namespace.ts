@@ -3,8 +3,9 @@
 import type { AnyFrame } from '../route/frame.js'
 import type { Namespace, PathScope } from '../route/stored.js'
 import type { CallMessage, CallOf, DuplicateNestedMessage } from '../text/messages.js'
-import type { NameProblem, ScopePathProblem } from '../text/names.js'
+import type { NameProblem } from '../text/names.js'
 import type { SlashedPath } from '../text/path.js'
+import type { ScopePathProblem } from '../text/path-problem.js'
 import type { ConflictCandidates, Duplicates, KeysBelow, PathConflictCandidates, PathScopeKeys } from './conflicts.js'
 import type { AnyScope, DeclaredIn } from './state.js'
 

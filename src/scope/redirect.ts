@@ -13,8 +13,8 @@ import {
   notRegisteredMessage,
   RouteError,
 } from '../text/messages.js'
-import { type PathProblem, pathProblem } from '../text/names.js'
 import { type JoinPath, joinPath, type SlashedPath, slashedPath } from '../text/path.js'
+import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { IsDuplicateRoute } from './conflicts.js'
 import type { AnyScope } from './state.js'
 

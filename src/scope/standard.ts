@@ -12,14 +12,9 @@ import {
   notRegisteredMessage,
   RouteError,
 } from '../text/messages.js'
-import {
-  type DigitMessage,
-  type DuplicateParamMessage,
-  digitProblem,
-  duplicateParamProblem,
-  type HasDigitParam,
-} from '../text/names.js'
 import type { DuplicateParam } from '../text/path.js'
+import type { DigitMessage, DuplicateParamMessage } from '../text/path-messages.js'
+import { digitProblem, duplicateParamProblem, type HasDigitParam } from '../text/path-problem.js'
 import type { Duplicates } from './conflicts.js'
 
 /** The controller of a scope's bare verbs: the class given as `controller`, else the one registered for its group. */

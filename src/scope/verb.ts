@@ -18,8 +18,8 @@ import {
   notRegisteredMessage,
   RouteError,
 } from '../text/messages.js'
-import { type PathProblem, pathProblem } from '../text/names.js'
 import { type JoinPath, joinPath, type PathParams, type SlashedPath, slashedPath } from '../text/path.js'
+import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { BarePaths } from './completion.js'
 import type { IsDuplicateRoute } from './conflicts.js'
 import { controllerProblem, type OneControllerProblem } from './options.js'

@@ -1,9 +1,13 @@
+/**
+ * The errors, and the messages that several declarations share. A message is a pair: the type is what the compiler prints,
+ * the function gives the same text at run time. Its return type is that type, so a word changed in one of the two does
+ * not compile.
+ */
+
 import type { IsLiteral } from './inference.js'
 
-/** Messages stand in pairs: the type that the compiler prints and the function that throws the same text. */
-
 /**
- * Raised while a route table is defined, for what the compiler refuses too. The message is one sentence.
+ * Thrown while a route table is defined, for the mistakes that the compiler refuses too.
  *
  * @example defineRoutes({}, r => r.resources('plces')) // RouteError: resources('plces') needs the controller 'Plces', …
  */
@@ -12,7 +16,7 @@ export class RouteError extends Error {
 }
 
 /**
- * Raised by a link or a look-up for what its types refuse too, and for a value that no path can hold. One sentence.
+ * Thrown by a link or a look-up, for the mistakes that its types refuse too and for a value that no path can hold.
  *
  * @example routes.path('Places#show', { id: '' }) // LinkError: path('Places#show'): the parameter 'id' is empty, …
  */
@@ -20,55 +24,93 @@ export class LinkError extends Error {
   override readonly name = 'LinkError'
 }
 
-/** A call and what is wrong with it: `get('a//b'): the path 'a//b' has an empty segment`. */
+/**
+ * A call and what is wrong with it.
+ *
+ * @example CallMessage<"get('a//b')", "the path 'a//b' has an empty segment">
+ */
 export type CallMessage<Call extends string, Problem extends string> = `${Call}: ${Problem}`
-export const callMessage = (call: string, problem: string): string => `${call}: ${problem}`
+export const callMessage = <Call extends string, Problem extends string>(
+  call: Call,
+  problem: Problem,
+): CallMessage<Call, Problem> => `${call}: ${problem}`
 
-/** A call as messages name it; a wide or a union argument, which no text can show, is left out. */
+/**
+ * A call as error messages name it. An argument that is not one literal is left out, since no text can show it.
+ *
+ * @example CallOf<'get', 'ping'> // "get('ping')"
+ * @example CallOf<'get', string> // 'get'
+ */
 export type CallOf<Name extends string, Argument extends string> =
   IsLiteral<Argument> extends true ? `${Name}('${Argument}')` : Name
+
+/** For an argument that the compiler cannot read. A value does not show it, so there is no function. */
+export type LiteralMessage<What extends string> =
+  `the ${What} must be one string literal, so that the compiler can read it`
 
 export type NotRegisteredMessage<
   Call extends string,
   Path extends string,
 > = `${Call} needs the controller '${Path}', which is not registered`
-export const notRegisteredMessage = (call: string, path: string): string =>
-  `${call} needs the controller '${path}', which is not registered`
+export const notRegisteredMessage = <Call extends string, Path extends string>(
+  call: Call,
+  path: Path,
+): NotRegisteredMessage<Call, Path> => `${call} needs the controller '${path}', which is not registered`
 
-export type MissingActionsMessage<
-  Call extends string,
-  Path extends string,
-  List extends string,
-> = `${Call} needs public methods on ${ControllerLabel<Path>}: ${List}`
+/** `Path` is the controller path: `string` in the type and `''` in the function for a class that is not registered. */
+export type MissingActionsMessage<Call extends string, Path extends string, List extends string> = NeedsMessage<
+  Call,
+  string extends Path ? typeof UNNAMED : QuotedPath<Path>,
+  List
+>
 export const missingActionsMessage = (call: string, path: string, list: string): string =>
-  `${call} needs public methods on ${path === '' ? 'its controller' : `'${path}'`}: ${list}`
+  needsMessage(call, path === '' ? UNNAMED : quotedPath(path), list)
 
-/** A type cannot name a class that is not registered: its controller path is `string`. */
-type ControllerLabel<Path extends string> = string extends Path ? 'its controller' : `'${Path}'`
+type NeedsMessage<
+  Call extends string,
+  Controller extends string,
+  List extends string,
+> = `${Call} needs public methods on ${Controller}: ${List}`
+const needsMessage = <Call extends string, Controller extends string, List extends string>(
+  call: Call,
+  controller: Controller,
+  list: List,
+): NeedsMessage<Call, Controller, List> => `${call} needs public methods on ${controller}: ${list}`
+
+const UNNAMED = 'its controller'
+type QuotedPath<Path extends string> = `'${Path}'`
+const quotedPath = <Path extends string>(path: Path): QuotedPath<Path> => `'${path}'`
 
 export type DuplicateRouteMessage<
   Call extends string,
   Method extends string,
   Path extends string,
-> = `${Call} repeats a route that stands already: ${Method} ${Path}`
-export const duplicateRouteMessage = (call: string, method: string, path: string): string =>
-  `${call} repeats a route that stands already: ${method} ${path}`
+> = `${Call} duplicates an existing route: ${Method} ${Path}`
+export const duplicateRouteMessage = <Call extends string, Method extends string, Path extends string>(
+  call: Call,
+  method: Method,
+  path: Path,
+): DuplicateRouteMessage<Call, Method, Path> => `${call} duplicates an existing route: ${method} ${path}`
 
 export type DuplicateActionsMessage<
   Call extends string,
   List extends string,
-> = `${Call} repeats routes that stand already, those of ${List}`
-export const duplicateActionsMessage = (call: string, list: string): string =>
-  `${call} repeats routes that stand already, those of ${list}`
+> = `${Call} duplicates existing routes with these actions: ${List}`
+export const duplicateActionsMessage = <Call extends string, List extends string>(
+  call: Call,
+  list: List,
+): DuplicateActionsMessage<Call, List> => `${call} duplicates existing routes with these actions: ${list}`
 
 export type DuplicateNestedMessage<
   Call extends string,
   Path extends string,
-> = `${Call} repeats routes that stand already below ${Path}`
-export const duplicateNestedMessage = (call: string, path: string): string =>
-  `${call} repeats routes that stand already below ${path}`
+> = `${Call} duplicates existing routes below ${Path}`
+export const duplicateNestedMessage = <Call extends string, Path extends string>(
+  call: Call,
+  path: Path,
+): DuplicateNestedMessage<Call, Path> => `${call} duplicates existing routes below ${path}`
 
 export type ReturnMessage<Call extends string> =
-  `${Call}: the callback must return the chain that begins with its parameter`
-export const returnMessage = (call: string): string =>
-  `${call}: the callback must return the chain that begins with its parameter`
+  `${Call}: the callback must return one chain of calls that starts with its parameter`
+export const returnMessage = <Call extends string>(call: Call): ReturnMessage<Call> =>
+  `${call}: the callback must return one chain of calls that starts with its parameter`

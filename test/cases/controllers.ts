@@ -50,7 +50,7 @@ export const FILES: readonly (readonly [file: string, controllerPath: string | u
   ['node_modules/rooms/rooms-controller.ts', undefined],
 ]
 
-const NAMES = "a name is one path segment: letters, digits, '-' and '_'"
+const NAMES = "the name must be one path segment: letters, digits, '-' and '_'"
 
 /** Files that are named as controllers, and the sentence that refuses them. */
 export const REFUSED_FILES = [

@@ -373,7 +373,7 @@ export const refusedOptions: readonly RefusedCase[] = [
   ]),
 ]
 
-const NAME = "a name is one path segment: letters, digits, '-' and '_'"
+const NAME = "the name must be one path segment: letters, digits, '-' and '_'"
 
 export const refusedNames: readonly RefusedCase[] = [
   ...[
@@ -425,11 +425,11 @@ export const refusedNames: readonly RefusedCase[] = [
 ]
 
 const EMPTY = 'has an empty segment'
-const DOTS = "has a '.' or '..' segment, which clients resolve before they ask"
-const CHARACTER = 'holds a character that a path cannot: ? # % \\ { } or white space'
-const PARAMETER = "is not a parameter: ':' and an identifier fill a segment"
-const MIXED = "mixes text and a parameter: ':' and an identifier fill a segment"
-const GLOB = "is not a glob: '*' and an identifier are a path's last segment"
+const DOTS = "has a '.' or '..' segment, which clients resolve before they send a request"
+const CHARACTER = 'contains a character that paths cannot contain: ? # % \\ { } or white space'
+const PARAMETER = "is not a parameter: a parameter must be a whole segment, ':' and an identifier"
+const MIXED = "mixes text and a parameter: a parameter must be a whole segment, ':' and an identifier"
+const GLOB = "is not a wildcard: a wildcard must be the last segment, '*' and an identifier"
 
 const badPaths: readonly { readonly path: Anything; readonly says: string }[] = [
   ...['', '//', 'a//b', '//a', 'a/', '/a/', ':id/'].map(path => ({ path, says: `the path '${path}' ${EMPTY}` })),
@@ -459,13 +459,13 @@ export const refusedPaths: readonly RefusedCase[] = [
   ...['/', '*rest', 'files/*rest'].map(path => ({
     because: `nothing is below ${path}`,
     draw: (r: LooseScope) => r.scope(path, r => r),
-    says: `scope('${path}'): the path '${path}' cannot have others below it`,
+    says: `scope('${path}'): the path '${path}' cannot contain nested routes`,
   })),
   {
     because: 'the id of an outer resource would begin with a digit',
     registry: { '3dModels/Parts': RoomsController },
     draw: r => r.resources('3d-models', { only: [] }, r => r.resources('parts', { only: ['show'] })),
-    says: "resources('parts'): the path /3d-models/:3dModelId/parts/:id has a parameter that is no identifier: give the outer resource another singular",
+    says: "resources('parts'): the path /3d-models/:3dModelId/parts/:id has a parameter that is not an identifier: give the outer resource the option 'singular'",
   },
   {
     because: 'the same parameter is in the scope around a verb',
@@ -495,7 +495,7 @@ export const refusedPaths: readonly RefusedCase[] = [
   },
 ]
 
-const stands = (call: string, route: string) => `${call} repeats a route that stands already: ${route}`
+const stands = (call: string, route: string) => `${call} duplicates an existing route: ${route}`
 
 export const refusedRepeats: readonly RefusedCase[] = [
   {
@@ -541,27 +541,27 @@ export const refusedRepeats: readonly RefusedCase[] = [
   {
     because: 'resources and the same resources',
     draw: r => r.resources('places').resources('places'),
-    says: "resources('places') repeats routes that stand already, those of index, create, show, update, destroy",
+    says: "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy",
   },
   {
     because: 'resources and some of the same',
     draw: r => r.resources('places', { only: ['show', 'index'] }).resources('places', { except: ['create'] }),
-    says: "resources('places') repeats routes that stand already, those of index, show",
+    says: "resources('places') duplicates existing routes with these actions: index, show",
   },
   {
     because: 'resource and the same resource',
     draw: r => r.resource('user').resource('user', { only: ['update'] }),
-    says: "resource('user') repeats routes that stand already, those of update",
+    says: "resource('user') duplicates existing routes with these actions: update",
   },
   {
     because: 'the id of another name',
     draw: r => r.resources('places', { param: 'slug' }).resources('places', { only: ['show'] }),
-    says: "resources('places') repeats routes that stand already, those of show",
+    says: "resources('places') duplicates existing routes with these actions: show",
   },
   {
     because: 'a verb and then resources',
     draw: r => r.get('places', answer).patch('places/:slug', answer).resources('places'),
-    says: "resources('places') repeats routes that stand already, those of index, update",
+    says: "resources('places') duplicates existing routes with these actions: index, update",
   },
   {
     because: 'resources and then a verb',
@@ -596,12 +596,12 @@ export const refusedRepeats: readonly RefusedCase[] = [
   {
     because: 'a namespace and the same namespace',
     draw: r => r.namespace('v1', r => r.get('a', answer)).namespace('v1', r => r.get('b', answer).get('a', answer)),
-    says: "namespace('v1') repeats routes that stand already below /v1",
+    says: "namespace('v1') duplicates existing routes below /v1",
   },
   {
     because: 'a verb and then a namespace',
     draw: r => r.get('v1/a', answer).namespace('v1', r => r.get('a', answer)),
-    says: "namespace('v1') repeats routes that stand already below /v1",
+    says: "namespace('v1') duplicates existing routes below /v1",
   },
   {
     because: 'a namespace and then a verb',
@@ -611,27 +611,27 @@ export const refusedRepeats: readonly RefusedCase[] = [
   {
     because: 'a scope and a resource, parameter names aside',
     draw: r => r.resources('places').scope('places/:slug', r => r.get('/', answer)),
-    says: "scope('places/:slug') repeats routes that stand already below /places/:slug",
+    says: "scope('places/:slug') duplicates existing routes below /places/:slug",
   },
   {
     because: 'two scopes deep',
     draw: r => r.get('a/b/c', answer).namespace('a', r => r.scope('b', r => r.get('c', answer))),
-    says: "namespace('a') repeats routes that stand already below /a",
+    says: "namespace('a') duplicates existing routes below /a",
   },
   {
     because: 'what is below resources',
     draw: r => r.get('places/:id/notes', answer).resources('places', r => r.get('notes', answer)),
-    says: "resources('places') repeats routes that stand already below /places",
+    says: "resources('places') duplicates existing routes below /places",
   },
   {
     because: 'what is below resources, by an action whose standard route stands nowhere else',
     draw: r => r.get('places/:id/show', answer).resources('places', { only: ['show'] }, r => r.get('show')),
-    says: "resources('places') repeats routes that stand already below /places",
+    says: "resources('places') duplicates existing routes below /places",
   },
   {
     because: 'a verb and then a part',
     draw: r => r.get('a', answer).draw((r: LooseScope) => r.get('a', answer)),
-    says: 'draw repeats routes that stand already below /',
+    says: 'draw duplicates existing routes below /',
   },
   {
     because: 'a part and the same part, in a namespace',
@@ -639,7 +639,7 @@ export const refusedRepeats: readonly RefusedCase[] = [
       const part = (r: LooseScope) => r.get('a', answer)
       return r.namespace('v1', r => r.draw(part).draw(part))
     },
-    says: 'draw repeats routes that stand already below /v1',
+    says: 'draw duplicates existing routes below /v1',
   },
   {
     because: 'in a namespace, with its path',
@@ -754,7 +754,7 @@ export const refusedPlaces: readonly RefusedCase[] = [
   { because: 'member in a namespace', draw: r => r.namespace('v1', r => r.member(r => r)), says: MEMBER },
 ]
 
-const RETURN = 'the callback must return the chain that begins with its parameter'
+const RETURN = 'the callback must return one chain of calls that starts with its parameter'
 
 /** The calls that take a callback, each with the name that a message gives it. */
 const callers: readonly { readonly call: string; readonly draw: (callback: Anything) => LooseDraw }[] = [

@@ -243,17 +243,17 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'an empty name',
     source: "r => r.resources(«''»)",
-    says: "resources(''): a name is one path segment: letters, digits, '-' and '_'",
+    says: "resources(''): the name must be one path segment: letters, digits, '-' and '_'",
   },
   {
     title: 'a name with a slash',
     source: "r => r.namespace(«'api/v1'», r => r)",
-    says: "namespace('api/v1'): a name is one path segment: letters, digits, '-' and '_'",
+    says: "namespace('api/v1'): the name must be one path segment: letters, digits, '-' and '_'",
   },
   {
     title: 'a name with a leading slash',
     source: "r => r.resource(«'/user'»)",
-    says: "resource('/user'): a name is one path segment: letters, digits, '-' and '_'",
+    says: "resource('/user'): the name must be one path segment: letters, digits, '-' and '_'",
   },
   {
     title: 'an empty path',
@@ -273,27 +273,27 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a path with a dot segment',
     source: "r => r.get(«'a/../b'», Ping, 'ping')",
-    says: "get('a/../b'): the path 'a/../b' has a '.' or '..' segment, which clients resolve before they ask",
+    says: "get('a/../b'): the path 'a/../b' has a '.' or '..' segment, which clients resolve before they send a request",
   },
   {
     title: 'a path with a query',
     source: "r => r.get(«'a?b'», Ping, 'ping')",
-    says: "get('a?b'): the path 'a?b' holds a character that a path cannot: ? # % \\ { } or white space",
+    says: "get('a?b'): the path 'a?b' contains a character that paths cannot contain: ? # % \\ { } or white space",
   },
   {
     title: 'a parameter that is no identifier',
     source: "r => r.get(«'users/:user-id'», Ping, 'ping')",
-    says: "get('users/:user-id'): ':user-id' is not a parameter: ':' and an identifier fill a segment",
+    says: "get('users/:user-id'): ':user-id' is not a parameter: a parameter must be a whole segment, ':' and an identifier",
   },
   {
     title: 'a parameter that fills only a part of its segment',
     source: "r => r.get(«'v:version'», Ping, 'ping')",
-    says: "get('v:version'): 'v:version' mixes text and a parameter: ':' and an identifier fill a segment",
+    says: "get('v:version'): 'v:version' mixes text and a parameter: a parameter must be a whole segment, ':' and an identifier",
   },
   {
     title: 'a glob before the end',
     source: "r => r.get(«'*rest/more'», Ping, 'ping')",
-    says: "get('*rest/more'): '*rest' is not a glob: '*' and an identifier are a path's last segment",
+    says: "get('*rest/more'): '*rest' is not a wildcard: a wildcard must be the last segment, '*' and an identifier",
   },
   {
     title: 'the same parameter twice in a path',
@@ -324,17 +324,17 @@ export const rejected: readonly Rejected[] = [
     title: 'a resource in one whose singular begins with a digit',
     source:
       "r => r.resources('2fa-codes', { only: [] }, r => r.resources(«'places'», { controller: Rooms, only: ['index'] }))",
-    says: "resources('places'): the path /2fa-codes/:2faCodeId/places/:id has a parameter that is no identifier: give the outer resource another singular",
+    says: "resources('places'): the path /2fa-codes/:2faCodeId/places/:id has a parameter that is not an identifier: give the outer resource the option 'singular'",
   },
   {
     title: 'a name with a dollar sign',
     source: "r => r.resources(«'a$b'»)",
-    says: "resources('a$b'): a name is one path segment: letters, digits, '-' and '_'",
+    says: "resources('a$b'): the name must be one path segment: letters, digits, '-' and '_'",
   },
   {
     title: 'a scope that nothing can stand below',
     source: "r => r.scope(«'*rest'», r => r)",
-    says: "scope('*rest'): the path '*rest' cannot have others below it",
+    says: "scope('*rest'): the path '*rest' cannot contain nested routes",
   },
   {
     title: 'a path that is no literal',
@@ -384,32 +384,32 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a callback that returns nothing',
     source: "r => r.resources('places', «r => { r.get('preview') }»)",
-    says: "resources('places'): the callback must return the chain that begins with its parameter",
+    says: "resources('places'): the callback must return one chain of calls that starts with its parameter",
   },
   {
     title: 'a callback behind options that returns nothing',
     source: "r => r.resource('user', { only: ['show'] }, «r => { r.get('me', Ping, 'ping') }»)",
-    says: "resource('user'): the callback must return the chain that begins with its parameter",
+    says: "resource('user'): the callback must return one chain of calls that starts with its parameter",
   },
   {
     title: "a callback that returns the outer scope's chain",
     source: "r => r.namespace('v1', «() => r»)",
-    says: "namespace('v1'): the callback must return the chain that begins with its parameter",
+    says: "namespace('v1'): the callback must return one chain of calls that starts with its parameter",
   },
   {
     title: 'a callback that returns a promise',
     source: "r => r.scope('beta', «async r => r.get('ping', Ping, 'ping')»)",
-    says: "scope('beta'): the callback must return the chain that begins with its parameter",
+    says: "scope('beta'): the callback must return one chain of calls that starts with its parameter",
   },
   {
     title: 'a callback that returns what no one knows',
     source: "r => r.resources('places', r => r.collection(«r => JSON.parse('1') as unknown»))",
-    says: 'collection: the callback must return the chain that begins with its parameter',
+    says: 'collection: the callback must return one chain of calls that starts with its parameter',
   },
   {
     title: 'a callback whose routes depend on a condition',
     source: "r => r.namespace('v1', «r => (path === 'any' ? r.get('ping', Ping, 'ping') : r)»)",
-    says: "namespace('v1'): the callback must return the chain that begins with its parameter",
+    says: "namespace('v1'): the callback must return one chain of calls that starts with its parameter",
     throws: false,
   },
   // Parts that are drawn into a scope
@@ -434,70 +434,70 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'draw: a part that does not return its chain',
     source: 'r => r.draw(«empty»)',
-    says: 'draw: the callback must return the chain that begins with its parameter',
+    says: 'draw: the callback must return one chain of calls that starts with its parameter',
   },
   {
     title: 'draw: a part whose parameter is not written down',
     source: 'r => r.draw(«() => 5»)',
     says: "draw: the part's parameter must be a ScopeAt<typeof controllers, …>",
-    throws: 'draw: the callback must return the chain that begins with its parameter',
+    throws: 'draw: the callback must return one chain of calls that starts with its parameter',
   },
   {
     title: 'draw: a part that repeats what stands in the scope',
     source: "r => r.namespace('v1', r => r.resources('places', { only: ['index'] }).draw(«part»))",
-    says: 'draw repeats routes that stand already below /v1',
+    says: 'draw duplicates existing routes below /v1',
   },
   // Routes that stand already
   {
     title: 'the same verb twice',
     source: "r => r.get('ping', Ping, 'ping').get(«'/ping'», Ping, 'show')",
-    says: "get('/ping') repeats a route that stands already: GET /ping",
+    says: "get('/ping') duplicates an existing route: GET /ping",
   },
   {
     title: 'the same verb twice, parameter names aside',
     source: "r => r.get('a/:x', Ping, 'ping').get(«'a/:y'», ctx => { ctx.body = '' })",
-    says: "get('a/:y') repeats a route that stands already: GET /a/:y",
+    says: "get('a/:y') duplicates an existing route: GET /a/:y",
   },
   {
     title: 'the same resource twice',
     source: "r => r.resources('places', { only: ['index', 'show'] }).resources(«'places'»)",
-    says: "resources('places') repeats routes that stand already, those of index, show",
+    says: "resources('places') duplicates existing routes with these actions: index, show",
   },
   {
     title: 'a verb that a standard route of the resource around it has taken',
     source: "r => r.resources('places', r => r.get(«'/'», Ping, 'ping'))",
-    says: "get('/') repeats a route that stands already: GET /places/:id",
+    says: "get('/') duplicates an existing route: GET /places/:id",
   },
   {
     title: 'a verb that a resource before it has taken',
     source: "r => r.resources('places').post(«'places'», Ping, 'ping')",
-    says: "post('places') repeats a route that stands already: POST /places",
+    says: "post('places') duplicates an existing route: POST /places",
   },
   {
     title: 'a resource that a verb before it has taken',
     source: "r => r.get('user', Ping, 'ping').resource(«'user'»)",
-    says: "resource('user') repeats routes that stand already, those of show",
+    says: "resource('user') duplicates existing routes with these actions: show",
   },
   {
     title: 'a namespace that opens twice with the same route',
     source:
       "r => r.namespace('v1', r => r.get('a', Ping, 'ping')).namespace(«'v1'», r => r.get('b', Ping, 'ping').get('a', Ping, 'ping'))",
-    says: "namespace('v1') repeats routes that stand already below /v1",
+    says: "namespace('v1') duplicates existing routes below /v1",
   },
   {
     title: 'a scope that repeats what stands outside',
     source: "r => r.get('v1/a', Ping, 'ping').scope(«'v1'», r => r.get('a', Ping, 'ping'))",
-    says: "scope('v1') repeats routes that stand already below /v1",
+    says: "scope('v1') duplicates existing routes below /v1",
   },
   {
     title: 'a resource whose callback repeats what stands outside',
     source: "r => r.get('places/:x/preview', Ping, 'ping').resources(«'places'», r => r.get('preview'))",
-    says: "resources('places') repeats routes that stand already below /places",
+    says: "resources('places') duplicates existing routes below /places",
   },
   {
     title: 'a collection verb that stands already',
     source: "r => r.resources('places', r => r.collection(r => r.get('search').get(«'search'»)))",
-    says: "get('search') repeats a route that stands already: GET /places/search",
+    says: "get('search') duplicates an existing route: GET /places/search",
   },
   // Redirects, as far as they are wrong by themselves; the rest is known of the whole table
   {
@@ -573,22 +573,22 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'redirect: at the path of a GET route',
     source: "r => r.resources('places').redirect(«'places/:slug'», 'Places#index')",
-    says: "redirect('places/:slug') repeats a route that stands already: GET /places/:slug",
+    says: "redirect('places/:slug') duplicates an existing route: GET /places/:slug",
   },
   {
     title: 'a verb at the path of a redirect',
     source: "r => r.redirect('ping', 'Places#index').get(«'ping'», Ping, 'ping')",
-    says: "get('ping') repeats a route that stands already: GET /ping",
+    says: "get('ping') duplicates an existing route: GET /ping",
   },
   {
     title: 'a resource at the path of a redirect',
     source: "r => r.redirect('places', 'Ping#ping').resources(«'places'»)",
-    says: "resources('places') repeats routes that stand already, those of index",
+    says: "resources('places') duplicates existing routes with these actions: index",
   },
   {
     title: 'a namespace with the path of a redirect',
     source: "r => r.redirect('v1/ping', 'Ping#ping').namespace(«'v1'», r => r.get('ping', Ping, 'ping'))",
-    says: "namespace('v1') repeats routes that stand already below /v1",
+    says: "namespace('v1') duplicates existing routes below /v1",
   },
   {
     title: 'redirect: a status that names no other path',

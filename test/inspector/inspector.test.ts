@@ -369,7 +369,7 @@ describe('what inspector refuses', () => {
 
   it.each([
     [{ prefix: '/dev' }, "inspector: the options are path, trailingSlash, production, not 'prefix'"],
-    [{ path: '/a b' }, "inspector: the path '/a b' holds a character that a path cannot: ? # % \\ { } or white space"],
+    [{ path: '/a b' }, "inspector: the path '/a b' contains a character that paths cannot contain: ? # % \\ { } or white space"],
     [{ path: '' }, "inspector: the path '' has an empty segment"],
     [{ path: 5 }, 'inspector: the path must be a string'],
     [{ trailingSlash: true }, "inspector: trailingSlash is 'ignore' or 'strict', not true"],

@@ -167,7 +167,7 @@ describe('what is refused', () => {
       'two names that no route table can look up, in order',
       { 'app/v/a b-controller.ts': '', 'app/v-/a b-controller.ts': '' },
       ['app'],
-      ['v-', 'v'].map(each => `app/${each}/a b-controller.ts: no controller is named 'a b': a name is one path segment: letters, digits, '-' and '_'`).join('\n'), // biome-ignore format: one line
+      ['v-', 'v'].map(each => `app/${each}/a b-controller.ts: no controller is named 'a b': the name must be one path segment: letters, digits, '-' and '_'`).join('\n'), // biome-ignore format: one line
     ],
     [
       'a name that is too long to be written',
@@ -209,7 +209,7 @@ describe('what is refused', () => {
       'a name that no route table can look up',
       { ...PLACES, 'app/c c-controller.ts': '' },
       ['app'],
-      "app/c c-controller.ts: no controller is named 'c c': a name is one path segment: letters, digits, '-' and '_'",
+      "app/c c-controller.ts: no controller is named 'c c': the name must be one path segment: letters, digits, '-' and '_'",
     ],
     [
       'everything at once, sorted',

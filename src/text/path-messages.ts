@@ -1,0 +1,48 @@
+/** The messages about paths, in pairs as in `messages.ts`. */
+
+export type EmptySegmentMessage<Path extends string> = `the path '${Path}' has an empty segment`
+export const emptySegmentMessage = <Path extends string>(path: Path): EmptySegmentMessage<Path> =>
+  `the path '${path}' has an empty segment`
+
+export type DotSegmentMessage<Path extends string> =
+  `the path '${Path}' has a '.' or '..' segment, which clients resolve before they send a request`
+export const dotSegmentMessage = <Path extends string>(path: Path): DotSegmentMessage<Path> =>
+  `the path '${path}' has a '.' or '..' segment, which clients resolve before they send a request`
+
+export type CharacterMessage<Path extends string> =
+  `the path '${Path}' contains a character that paths cannot contain: ? # % \\ { } or white space`
+export const characterMessage = <Path extends string>(path: Path): CharacterMessage<Path> =>
+  `the path '${path}' contains a character that paths cannot contain: ? # % \\ { } or white space`
+
+export type ParameterMessage<Segment extends string> =
+  `'${Segment}' is not a parameter: a parameter must be a whole segment, ':' and an identifier`
+export const parameterMessage = <Segment extends string>(segment: Segment): ParameterMessage<Segment> =>
+  `'${segment}' is not a parameter: a parameter must be a whole segment, ':' and an identifier`
+
+export type WildcardMessage<Segment extends string> =
+  `'${Segment}' is not a wildcard: a wildcard must be the last segment, '*' and an identifier`
+export const wildcardMessage = <Segment extends string>(segment: Segment): WildcardMessage<Segment> =>
+  `'${segment}' is not a wildcard: a wildcard must be the last segment, '*' and an identifier`
+
+export type MixedSegmentMessage<Segment extends string> =
+  `'${Segment}' mixes text and a parameter: a parameter must be a whole segment, ':' and an identifier`
+export const mixedSegmentMessage = <Segment extends string>(segment: Segment): MixedSegmentMessage<Segment> =>
+  `'${segment}' mixes text and a parameter: a parameter must be a whole segment, ':' and an identifier`
+
+export type DuplicateParamMessage<
+  Path extends string,
+  Name extends string,
+> = `the path ${Path} has the parameter '${Name}' twice`
+export const duplicateParamMessage = <Path extends string, Name extends string>(
+  path: Path,
+  name: Name,
+): DuplicateParamMessage<Path, Name> => `the path ${path} has the parameter '${name}' twice`
+
+export type DigitMessage<Path extends string> =
+  `the path ${Path} has a parameter that is not an identifier: give the outer resource the option 'singular'`
+export const digitMessage = <Path extends string>(path: Path): DigitMessage<Path> =>
+  `the path ${path} has a parameter that is not an identifier: give the outer resource the option 'singular'`
+
+export type NestedMessage<Path extends string> = `the path '${Path}' cannot contain nested routes`
+export const nestedMessage = <Path extends string>(path: Path): NestedMessage<Path> =>
+  `the path '${path}' cannot contain nested routes`

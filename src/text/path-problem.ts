@@ -1,0 +1,146 @@
+/**
+ * What may be written as a path. A `…Problem` type is `never` for good input and an error message for bad input; its
+ * function, with the same numbered cases, gives `undefined` or the same message.
+ */
+
+import type { Boxed, IsLiteral } from './inference.js'
+import type { LiteralMessage } from './messages.js'
+import { type Digit, type InvalidName, type IsIdentifier, isIdentifier, type NotInPath, PATH_BREAKER } from './names.js'
+import { type DuplicateParam, duplicateParam, paramNames, type SlashedPath, slashedPath } from './path.js'
+import {
+  type CharacterMessage,
+  characterMessage,
+  type DotSegmentMessage,
+  type DuplicateParamMessage,
+  digitMessage,
+  dotSegmentMessage,
+  duplicateParamMessage,
+  type EmptySegmentMessage,
+  emptySegmentMessage,
+  type MixedSegmentMessage,
+  mixedSegmentMessage,
+  type NestedMessage,
+  nestedMessage,
+  type ParameterMessage,
+  parameterMessage,
+  type WildcardMessage,
+  wildcardMessage,
+} from './path-messages.js'
+
+/**
+ * What is wrong with a path given to a verb or to `scope`. `Base` is the scope's own path, which may have a parameter of
+ * the same name.
+ *
+ * @example PathProblem<'notes/:note-id', ''> // "':note-id' is not a parameter: a parameter must be a whole segment, …"
+ */
+export type PathProblem<Path extends string, Base extends string> =
+  IsLiteral<Path> extends true
+    ? Boxed<Path> extends InvalidName
+      ? UncommonPathProblem<Path, Base>
+      : never // the common case: one literal segment
+    : LiteralMessage<'path'>
+
+type UncommonPathProblem<Path extends string, Base extends string> = Path extends '/'
+  ? never // 1. the path of the scope itself
+  : Boxed<Path> extends EmptySegment
+    ? EmptySegmentMessage<Path> // 2
+    : `/${Path}/` extends `${string}/${'.' | '..'}/${string}`
+      ? DotSegmentMessage<Path> // 3
+      : Boxed<Path> extends InvalidPath
+        ? CharacterMessage<Path> // 4
+        : Boxed<Path> extends PathWithParams
+          ? ParamsProblem<SlashedPath<Path>, Base> // 5
+          : never
+
+/** What is wrong with a path, or `undefined`: the twin of the type `PathProblem`. */
+export const pathProblem = (path: unknown, base: string): string | undefined => {
+  if (typeof path !== 'string') return 'the path must be a string'
+  if (path === '/') return undefined // 1. the path of the scope itself
+  if (path === '' || path.includes('//') || path.endsWith('/')) return emptySegmentMessage(path) // 2
+  if (path.split('/').some(segment => segment === '.' || segment === '..')) return dotSegmentMessage(path) // 3
+  if (PATH_BREAKER.test(path)) return characterMessage(path) // 4
+  return paramsProblem(slashedPath(path), base) // 5
+}
+
+/** Boxed patterns: see `Boxed`. */
+interface EmptySegment {
+  readonly name: '' | `${string}//${string}` | `${string}/`
+}
+interface InvalidPath {
+  readonly name: `${string}${NotInPath}${string}`
+}
+interface PathWithParams {
+  readonly name: `${string}${':' | '*'}${string}`
+}
+
+/** What is wrong with the path of `scope`: what is wrong with any path, and a path that no other can follow. */
+export type ScopePathProblem<Path extends string, Base extends string> = [PathProblem<Path, Base>] extends [never]
+  ? Path extends '/' | `${string}*${string}`
+    ? NestedMessage<Path>
+    : never
+  : PathProblem<Path, Base>
+
+/** What is wrong with the path of `scope`, or `undefined`: the twin of the type `ScopePathProblem`. */
+export const scopePathProblem = (path: unknown, base: string): string | undefined =>
+  pathProblem(path, base) ?? (path === '/' || String(path).includes('*') ? nestedMessage(String(path)) : undefined)
+
+/** What is wrong with the parameters of a path: first each segment by itself, then a parameter that `Base` has too. */
+type ParamsProblem<Path extends string, Base extends string> = [SegmentsProblem<Path>] extends [never]
+  ? [DuplicateParam<`${Base}${Path}`>] extends [never]
+    ? never
+    : DuplicateParamMessage<`${Base}${Path}`, DuplicateParam<`${Base}${Path}`>>
+  : SegmentsProblem<Path>
+
+const paramsProblem = (path: string, base: string): string | undefined =>
+  segmentsProblem(path) ?? duplicateParamProblem(`${base}${path}`)
+
+/** The message for the first parameter that a path has twice, or `undefined`. */
+export const duplicateParamProblem = (path: string): string | undefined => {
+  const name = duplicateParam(path)
+  return name === undefined ? undefined : duplicateParamMessage(path, name)
+}
+
+/** The problem of the first segment that has one. */
+type SegmentsProblem<Path extends string> = Path extends `/${infer Segment}/${infer Rest}`
+  ? [SegmentProblem<Segment, false>] extends [never]
+    ? SegmentsProblem<`/${Rest}`>
+    : SegmentProblem<Segment, false>
+  : Path extends `/${infer Segment}`
+    ? SegmentProblem<Segment, true>
+    : never
+
+const segmentsProblem = (path: string): string | undefined =>
+  path
+    .split('/')
+    .map((segment, index, { length }) => segmentProblem(segment, index === length - 1))
+    .find(problem => problem !== undefined)
+
+type SegmentProblem<Segment extends string, Last> = Segment extends `:${infer Name}`
+  ? IsIdentifier<Name> extends true
+    ? never
+    : ParameterMessage<Segment> // 1
+  : Segment extends `*${infer Name}`
+    ? [IsIdentifier<Name>, Last] extends [true, true]
+      ? never
+      : WildcardMessage<Segment> // 2
+    : Segment extends `${string}${':' | '*'}${string}`
+      ? MixedSegmentMessage<Segment> // 3
+      : never
+
+const segmentProblem = (segment: string, last: boolean): string | undefined => {
+  if (segment.startsWith(':')) return isIdentifier(segment.slice(1)) ? undefined : parameterMessage(segment) // 1
+  if (segment.startsWith('*')) return isIdentifier(segment.slice(1)) && last ? undefined : wildcardMessage(segment) // 2
+  return /[:*]/.test(segment) ? mixedSegmentMessage(segment) : undefined // 3
+}
+
+/**
+ * Whether a parameter of a path begins with a digit. A resource's name and its singular may, but the parameter of its id,
+ * which is made of the singular, may not.
+ *
+ * @example HasDigitParam<'/2fa-codes/:2faCodeId/places'> // true
+ */
+export type HasDigitParam<Path extends string> = Path extends `${string}/:${Digit}${string}` ? true : false
+
+/** The message for a path with a parameter that is not an identifier, or `undefined`. */
+export const digitProblem = (path: string): string | undefined =>
+  paramNames(path).every(isIdentifier) ? undefined : digitMessage(path)
