@@ -21,8 +21,9 @@ export type { ActionContext, AnyRouteTable, RouteMap, RouteOf, RouteTable, Targe
 
 // Links and recognition
 
+export type { LinkParams } from './query/link-arguments.js'
 export type { LinkOptions } from './query/link-options.js'
-export type { LinkParams, PathLink, UrlLink } from './query/links.js'
+export type { PathLink, UrlLink } from './query/links.js'
 export type { MatchOptions, MatchRequest, RedirectMatch, RouteMatch } from './query/match.js'
 
 // Mounting on Koa

@@ -1,47 +1,48 @@
-import { normalize } from '../matcher/tree.js'
-import { MALFORMED_ESCAPE } from '../text/http.js'
-
 /**
- * Why a path is not another route's: the rules of the matcher once more, in words. Which route answers is the matcher's
- * to say; a property test holds the two together.
+ * Why the path of a route does not match the path of a request. These are the matcher's rules in words: only the matcher
+ * decides which route answers, and a property test compares the two.
  */
 
-/** How a route's path takes a request's. */
-export interface Fit {
-  /** Why it does not; undefined where it does. */
+import { normalize } from '../matcher/tree.js'
+import { MALFORMED_ESCAPE } from '../text/http.js'
+import { segmentKind } from '../text/segments.js'
+
+/** How the path of a route compares with the path of a request. */
+export interface PathComparison {
+  /** Why it does not match; `undefined` where it does. */
   readonly why: string | undefined
-  /** How alike they are, from 0 to 1: what "closest" is sorted by. */
+  /** How similar the two are, from 0 to 1. */
   readonly closeness: number
 }
 
 /** The segments of a declared path, in normal form. */
 export const declaredSegments = (path: string, strict: boolean): readonly string[] =>
   split(path, strict).map(segment =>
-    kindOf(segment) === LITERAL ? (normalize(segment) ?? segment.replaceAll('%', '%25')) : segment,
+    segmentKind(segment) === 'literal' ? (normalize(segment) ?? segment.replaceAll('%', '%25')) : segment,
   )
 
-/** The segments of a requested path, in normal form; or why no route whatever can take it. */
+/** The segments of a requested path, in normal form, or why no route at all can match it. */
 export const requestedSegments = (
   path: string,
   strict: boolean,
-): { readonly segments: readonly string[]; readonly unread: string | undefined } => {
+): { readonly segments: readonly string[]; readonly unreadable: string | undefined } => {
   const malformed = path.split('/').findIndex(segment => normalize(segment) === undefined)
   if (malformed !== -1) {
-    const unread = `${MALFORMED_ESCAPE} in segment ${malformed}, ${quote(path.split('/')[malformed])}`
-    return { segments: [], unread }
+    const unreadable = `${MALFORMED_ESCAPE} in segment ${malformed}, ${quote(path.split('/')[malformed])}`
+    return { segments: [], unreadable }
   }
   const segments = split(path, strict).map(segment => normalize(segment) ?? segment)
-  return { segments, unread: path.startsWith('/') ? undefined : 'the path does not begin with a slash' }
+  return { segments, unreadable: path.startsWith('/') ? undefined : 'the path does not begin with a slash' }
 }
 
-/** A trailing slash is an empty last segment, and `/` is no segments at all. */
+/** A trailing slash makes an empty last segment, and `/` has no segments at all. */
 const split = (path: string, strict: boolean): string[] => {
   const segments = path.split('/').slice(1)
   if (segments.at(-1) === '' && (!strict || segments.length === 1)) segments.pop()
   return segments
 }
 
-export const compareSegments = (declared: readonly string[], sent: readonly string[], strict: boolean): Fit => ({
+export const comparePath = (declared: readonly string[], sent: readonly string[], strict: boolean): PathComparison => ({
   why: mismatch(declared, sent, strict),
   closeness: closeness(declared, sent),
 })
@@ -49,55 +50,60 @@ export const compareSegments = (declared: readonly string[], sent: readonly stri
 const mismatch = (declared: readonly string[], sent: readonly string[], strict: boolean): string | undefined => {
   const empty = (at: number) =>
     strict && at === sent.length - 1
-      ? "it has no slash at the end, and trailingSlash is 'strict'"
-      : `segment ${at + 1} is empty: '//' is no match`
+      ? "the route has no trailing slash, and trailingSlash is 'strict'"
+      : `segment ${at + 1} is empty: '//' never matches`
 
   for (const [at, segment] of declared.entries()) {
     const given = sent[at]
-    const kind = kindOf(segment)
+    const kind = segmentKind(segment)
     if (given === undefined) return missing(declared.slice(at))
-    if (kind === GLOB) return sent.includes('', at) ? empty(sent.indexOf('', at)) : undefined
+    if (kind === 'glob') return sent.includes('', at) ? empty(sent.indexOf('', at)) : undefined
     if (given === '' && segment !== '') return empty(at)
-    if (kind === LITERAL && given !== segment) return `segment ${at + 1} is ${differs(segment, given)}`
+    if (kind === 'literal' && given !== segment) return `segment ${at + 1} is ${difference(segment, given)}`
   }
   if (sent.length === declared.length) return undefined
   if (sent[declared.length] === '') return empty(declared.length)
-  return `the request has ${count(sent.length - declared.length)} too many: ${quote(sent.slice(declared.length).join('/'))}`
+  const extra = sent.slice(declared.length)
+  return `the request has ${extra.length} extra ${segmentNoun(extra)}: ${quote(extra.join('/'))}`
 }
 
 const missing = (rest: readonly string[]): string =>
   rest[0] === ''
-    ? "it has a slash at the end, and trailingSlash is 'strict'"
-    : `the request has ${count(rest.length)} too few: ${quote(rest.join('/'))} is missing`
+    ? "the route has a trailing slash, and trailingSlash is 'strict'"
+    : `the request is missing ${rest.length} ${segmentNoun(rest)}: ${quote(rest.join('/'))}`
 
-const differs = (declared: string, sent: string): string => {
+const difference = (declared: string, sent: string): string => {
   const words = `${quote(declared)}, not ${quote(sent)}`
   if (declared.normalize() === sent.normalize()) return `${words}: the same letters in another Unicode form`
   return declared.toLowerCase() === sent.toLowerCase() ? `${words}: paths are case-sensitive` : words
 }
 
-const count = (segments: number): string => `${segments} ${segments === 1 ? 'segment' : 'segments'}`
+const segmentNoun = ({ length }: readonly string[]): string => (length === 1 ? 'segment' : 'segments')
 
-/** Cut where it is long, as a path may be, and a reason is given for every route of a table. */
+/** Long texts are cut: a path may be long, and every route of a table gets a reason. */
 const quote = (text = ''): string => `'${text.length > 60 ? `${text.slice(0, 59)}…` : text}'`
 
-/** The mean over the segments: 1 for the same literal, less for a parameter, by its letters for another word. */
+/** The mean over the segments: 1 for an equal literal, less for a parameter or a glob, and by its letters for another word. */
 const closeness = (declared: readonly string[], sent: readonly string[]): number => {
   const length = Math.max(declared.length, sent.length)
   if (length === 0) return 1
-  const total = declared.reduce((sum, segment, at) => sum + likeness(segment, sent[at], sent.length - at), 0)
+  const total = declared.reduce((sum, segment, at) => sum + similarity(segment, sent[at], sent.length - at), 0)
   return total / length
 }
 
-const likeness = (declared: string, sent: string | undefined, rest: number): number => {
+const similarity = (declared: string, sent: string | undefined, rest: number): number => {
   if (sent === undefined) return 0
-  if (kindOf(declared) === GLOB) return 0.5 * rest
-  if (kindOf(declared) === PARAM) return sent === '' ? 0 : 0.7
+  if (segmentKind(declared) === 'glob') return 0.5 * rest
+  if (segmentKind(declared) === 'parameter') return sent === '' ? 0 : 0.7
   if (declared === sent) return 1
   return 0.9 * commonPairs(declared.toLowerCase(), sent.slice(0, 60).toLowerCase())
 }
 
-/** The part of two words' pairs of neighbouring letters that they have in common: Dice's coefficient. */
+/**
+ * The share of adjacent letter pairs that two words have in common: the Sørensen–Dice coefficient.
+ *
+ * @see https://en.wikipedia.org/wiki/Dice-S%C3%B8rensen_coefficient
+ */
 const commonPairs = (left: string, right: string): number => {
   if (left === right) return 1
   const pairs = [...right].slice(1).map((letter, at) => `${[...right][at]}${letter}`)
@@ -111,19 +117,4 @@ const commonPairs = (left: string, right: string): number => {
     common++
   }
   return all < 1 ? 0 : (2 * common) / all
-}
-
-const LITERAL = 0
-const PARAM = 1
-const GLOB = 2
-const KINDS = ['a literal', 'a parameter', 'a glob']
-
-const kindOf = (segment: string): number => (segment.startsWith('*') ? GLOB : segment.startsWith(':') ? PARAM : LITERAL)
-
-/** Why the one of two paths that take a request goes before the other; undefined where they are alike. */
-export const precedence = (first: readonly string[], second: readonly string[]): string | undefined => {
-  const at = first.findIndex((segment, index) => kindOf(segment) !== kindOf(second[index] ?? ''))
-  if (at === -1) return undefined
-  const [before, after] = [first[at], second[at]].map((segment = '') => KINDS[kindOf(segment)])
-  return `in segment ${at + 1} ${before} goes before ${after}`
 }

@@ -1,12 +1,13 @@
-/** Explaining: which route answers a request, and of every other one why it does not. */
+/** Explanations: which route answers a request and, for every other route, why it does not. */
 
 import { MALFORMED } from '../matcher/matcher.js'
 import { targetLabel } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import { allowedMethodsStatus, tableProblem, takesMethod, withoutQuery } from '../text/http.js'
 import { callMessage, LinkError } from '../text/messages.js'
-import { compareSegments, declaredSegments, precedence, requestedSegments } from './explain-path.js'
-import { finderOf, type MatchOptions, trailingSlashOf } from './match.js'
+import { comparePath, declaredSegments, requestedSegments } from './explain-path.js'
+import { checkedTrailingSlash, finderOf, type MatchOptions } from './match.js'
+import { precedenceReason } from './precedence.js'
 
 /**
  * What one route of a table has to do with a request.
@@ -16,54 +17,57 @@ import { finderOf, type MatchOptions, trailingSlashOf } from './match.js'
 export interface RouteVerdict {
   readonly route: AnyRoute
   /**
-   * `'answers'`; or why not: `'outranked'` by the route that answers, another `'method'` at the right path, or another
-   * `'path'`.
+   * `'answers'`, or why the route does not answer: it is `'outranked'` by the route that does, its `'path'` does not match,
+   * or its path matches and its `'method'` does not.
    */
   readonly verdict: 'answers' | 'outranked' | 'method' | 'path'
-  /** The reason in words: `the request has 1 segment too few: ':id' is missing`. */
+  /** The reason in words, such as `the request is missing 1 segment: ':id'`. */
   readonly why: string
-  /** How alike the route's path and the request's are, from 0 to 1, for sorting the closest first. */
+  /** How similar the paths of the route and the request are, from 0 to 1. Sort by it to list the closest routes first. */
   readonly closeness: number
 }
 
 /**
- * What a table makes of a request.
+ * What a table does with a request.
  *
  * @example const { summary, route, params }: Explanation = explainMatch(routes, 'GET', '/places/5')
  */
 export type Explanation = {
   readonly method: string
   readonly path: string
-  /** The outcome in one sentence. */
+  /** The outcome in one line. */
   readonly summary: string
-  /** One for every route, in the order of the table. */
+  /** One for each route, in the order of the table. */
   readonly verdicts: readonly RouteVerdict[]
 } & (
   | {
       /** The route that answers. */
       readonly route: AnyRoute
-      /** Its parameters, decoded, on an object without a prototype. */
+      /** Its decoded parameters, on an object without a prototype. */
       readonly params: Readonly<Record<string, string>>
     }
   | {
       readonly route: undefined
-      /** What `routes()` and `allowedMethods()` answer where no route does and nothing is mounted behind them. */
+      /** The status that `routes()` and `allowedMethods()` give, where no middleware after them answers. */
       readonly status: 200 | 400 | 404 | 405 | 501
-      /** The methods in the `Allow` of a 200, 405 or 501. */
+      /** The methods in the `Allow` header of a 200, 405 or 501. */
       readonly allow: readonly string[]
     }
 )
 
 /**
- * Says which route of a table answers a request and, of every other one, why it does not. Takes the table, a method and
- * a path as a client sends them (in capitals; escaped, and a query is left out), and the `trailingSlash` that the router is
- * mounted with. The route and its parameters are found by the router's own matcher. Takes time in proportion to the
- * table: for tests and tools, not for requests. Throws a `LinkError` for what is no table, no method or no path.
+ * Explains which route of a table answers a request and, for every other route, why it does not. The route and its
+ * parameters come from the matcher that the router uses.
+ *
+ * Takes the table, the method in capitals, the path as a client sends it (escaped; a query is ignored), and the
+ * `trailingSlash` option of the router. Compares the request with every route, so it is for tests and tools.
+ *
+ * @throws LinkError if an argument is not a table, a method or a path.
  *
  * @example
  * const { route, summary, verdicts } = explainMatch(routes, 'POST', '/places/5')
  * summary // '405: the path is routed for GET, HEAD, PUT, PATCH, DELETE'
- * verdicts[0]?.why // "the request has 1 segment too many: '5'"
+ * verdicts[0]?.why // "the request has 1 extra segment: '5'"
  */
 export const explainMatch = (
   routes: readonly AnyRoute[],
@@ -80,7 +84,7 @@ export const createExplainer = (
   const refuse = (problem: string) => new LinkError(callMessage('explainMatch', problem))
   const problem = tableProblem(routes)
   if (problem !== undefined) throw refuse(problem)
-  const trailingSlash = trailingSlashOf('explainMatch', options)
+  const trailingSlash = checkedTrailingSlash('explainMatch', options)
   const strict = trailingSlash === 'strict'
   const declared = routes.map(route => ({ route, segments: declaredSegments(route.path, strict) }))
   const finder = finderOf(routes)
@@ -90,43 +94,51 @@ export const createExplainer = (
     if (typeof target !== 'string') throw refuse('the path must be a string')
     const path = withoutQuery(target)
     const found = finder.find(method, path, trailingSlash)
-    const { segments, unread } = requestedSegments(path, strict)
+    const { segments, unreadable } = requestedSegments(path, strict)
     if (found === MALFORMED || found === undefined) {
       const allow = finder.allowed(path, trailingSlash)
       const status = found === MALFORMED ? 400 : allow.length === 0 ? 404 : allowedMethodsStatus(method)
-      const summary = `${status}: ${REFUSALS[status](allow.join(', '), unread ?? '')}`
+      const summary = `${status}: ${STATUS_REASONS[status](allow.join(', '), unreadable ?? '')}`
       const verdicts = declared.map(each =>
-        unread === undefined ? verdictOf(each, method, segments, strict) : unreadVerdict(each.route, unread),
+        unreadable === undefined
+          ? verdictOf(each, method, segments, strict)
+          : unreadableVerdict(each.route, unreadable),
       )
       return { method, path, summary, verdicts, route: undefined, status, allow }
     }
     const route = found.value
     const winner = declared[routes.indexOf(route)]
-    const answers = answersOf(route, method)
+    const answer = answerLabel(route, method)
     const verdicts = declared.map(each =>
       each === winner
-        ? ({ route: each.route, verdict: 'answers', why: answers, closeness: 1 } as const)
+        ? ({ route: each.route, verdict: 'answers', why: answer, closeness: 1 } as const)
         : verdictOf(each, method, segments, strict, winner),
     )
-    const summary = `${'redirect' in route ? route.path : targetLabel(route)} ${answers}`
+    const summary = `${'redirect' in route ? route.path : targetLabel(route)} ${answer}`
     return { method, path, summary, verdicts, route, params: found.params }
   }
 }
 
-const answersOf = (route: AnyRoute, method: string): string => {
-  if ('redirect' in route) return `redirects to ${route.redirect}, with ${route.status}`
-  return method === 'HEAD' && route.method === 'GET' ? 'answers HEAD, without the content' : 'answers'
+const answerLabel = (route: AnyRoute, method: string): string => {
+  if ('redirect' in route) return `redirects to ${route.redirect} with ${route.status}`
+  return method === 'HEAD' && route.method === 'GET' ? 'answers HEAD without content' : 'answers'
 }
 
-const REFUSALS = {
+/** Why no route answers, by status. */
+const STATUS_REASONS = {
   200: (allow: string) => `the router answers OPTIONS itself, with Allow: ${allow}`,
-  400: (_allow: string, unread: string) => unread,
-  404: (_allow: string, unread: string) => unread || 'no route has this path',
+  400: (_allow: string, unreadable: string) => unreadable,
+  404: (_allow: string, unreadable: string) => unreadable || 'no route has this path',
   405: (allow: string) => `the path is routed for ${allow}`,
   501: (allow: string) => `no route can have this method; the path is routed for ${allow}`,
 }
 
-const unreadVerdict = (route: AnyRoute, why: string): RouteVerdict => ({ route, verdict: 'path', why, closeness: 0 })
+const unreadableVerdict = (route: AnyRoute, why: string): RouteVerdict => ({
+  route,
+  verdict: 'path',
+  why,
+  closeness: 0,
+})
 
 interface Declared {
   readonly route: AnyRoute
@@ -140,15 +152,14 @@ const verdictOf = (
   strict: boolean,
   winner?: Declared,
 ): RouteVerdict => {
-  const { why, closeness } = compareSegments(segments, sent, strict)
+  const { why, closeness } = comparePath(segments, sent, strict)
   if (why !== undefined) return { route, verdict: 'path', why, closeness }
   if (!takesMethod(route.method, method) || winner === undefined)
     return { route, verdict: 'method', why: `it is routed for ${route.method}, not ${method}`, closeness }
-  const reason = precedence(winner.segments, segments) ?? methodPrecedence(winner.route.method, route.method)
-  return { route, verdict: 'outranked', why: `${lineOf(winner.route)} goes before it: ${reason}`, closeness }
+  const reason = precedenceReason(winner.segments, segments) ?? methodPrecedence(winner.route.method, route.method)
+  const winnerLabel = `${winner.route.method} ${winner.route.path}`
+  return { route, verdict: 'outranked', why: `${winnerLabel} takes precedence: ${reason}`, closeness }
 }
 
-const lineOf = ({ method, path }: AnyRoute): string => `${method} ${path}`
-
 const methodPrecedence = (first: string, second: string): string =>
-  first === second ? 'it stands earlier' : `${first} goes before ${second}`
+  first === second ? 'it is declared first' : `${first} goes before ${second}`

@@ -1,7 +1,7 @@
-/** What a link has besides its path: the query, the fragment and the origin. */
+/** The parts of a link besides its path: the query, the fragment and the origin. */
 
 import { callMessage, LinkError } from '../text/messages.js'
-import { encodeSegment, isWellFormed, kindOf } from './link-pattern.js'
+import { describeValue, encodeSegment, isWellFormed } from './link-value.js'
 
 type QueryValue = string | number | bigint | boolean
 
@@ -12,8 +12,8 @@ type QueryValue = string | number | bigint | boolean
  */
 export interface LinkOptions {
   /**
-   * The query. An array gives its name once for each value, `undefined` is left out. It is written as `URLSearchParams`
-   * writes it, and as `ctx.query` reads it.
+   * The query. An array repeats its name for each value; `undefined` is left out. `URLSearchParams` encodes the query, and
+   * `ctx.query` decodes it.
    */
   readonly query?:
     | { readonly [name: string]: QueryValue | readonly QueryValue[] | undefined }
@@ -23,9 +23,9 @@ export interface LinkOptions {
   readonly hash?: string | undefined
 }
 
-const VALUE = 'a string, a finite number, a bigint, a boolean or an array of these'
+const ALLOWED = 'a string, a finite number, a bigint, a boolean or an array of these'
 
-/** The query and the fragment of a link as text, `''` where there are none. `more` are names of further options. */
+/** The query and the fragment of a link as text, `''` where there are none. `more` are the names of other valid options. */
 export const linkSuffix = (call: string, options: unknown, more: readonly string[]): string => {
   if (options === undefined) return ''
   if (typeof options !== 'object' || options === null)
@@ -55,40 +55,47 @@ const queryText = (call: string, query: unknown): string => {
 const queryValue = (call: string, name: string, value: unknown): string => {
   const isValue = ['string', 'bigint', 'boolean'].includes(typeof value) || Number.isFinite(value)
   if (!isValue) {
-    const given = typeof value === 'number' ? value : kindOf(value)
-    throw new LinkError(callMessage(call, `the query's '${name}' is ${given}: it must be ${VALUE}`))
+    const given = typeof value === 'number' ? value : describeValue(value)
+    throw new LinkError(callMessage(call, `the query parameter '${name}' is ${given}: it must be ${ALLOWED}`))
   }
   return wellFormed(call, name, String(value))
 }
 
 const wellFormed = (call: string, name: string, text: string): string => {
   if (isWellFormed(text)) return text
-  throw new LinkError(callMessage(call, `the query's ${JSON.stringify(name)} holds half of a surrogate pair`))
+  throw new LinkError(
+    callMessage(
+      call,
+      `the query parameter ${JSON.stringify(name)} has half of a surrogate pair, which cannot be encoded`,
+    ),
+  )
 }
 
-/** A fragment may hold what a segment may, and `/` and `?` (RFC 3986, section 3.5). */
+/** A fragment may hold `/` and `?` unescaped, besides what a segment may (RFC 3986, section 3.5). */
 const hashText = (call: string, hash: unknown): string => {
   if (hash === undefined || hash === '') return ''
   if (typeof hash !== 'string' || hash.startsWith('#') || !isWellFormed(hash))
-    throw new LinkError(callMessage(call, "the hash must be a string without its '#'"))
+    throw new LinkError(callMessage(call, "the hash must be a well-formed string without the leading '#'"))
   return `#${encodeSegment(hash).replace(/%2F|%3F/g, decodeURIComponent)}`
 }
 
 interface Base {
   readonly origin: string
-  /** Without a slash at its end, `''` for none. */
+  /** Without a trailing slash; `''` for none. */
   readonly path: string
 }
-/** As a rule an application has one origin. */
+/** The base of the last origin: most applications have one origin. */
 let last: readonly [href: string, base: Base] | undefined
 
-/** The origin that a URL begins with, and the path that the table is mounted below. */
+/** The origin of a URL, and the path where the table is mounted. */
 export const originOf = (origin: unknown): Base => {
   const href = String(origin)
   if (last?.[0] === href) return last[1]
   const url = URL.canParse(href) ? new URL(href) : undefined
   if (!url || !/^https?:/.test(url.protocol) || url.search || url.hash || url.username || url.password)
-    throw new LinkError(`url: the origin must be as 'https://example.com', with a path at most, and is '${href}'`)
+    throw new LinkError(
+      `url: the origin must be an http or https URL with at most a path, like 'https://example.com', not '${href}'`,
+    )
   const base = { origin: url.origin, path: url.pathname.replace(/\/+$/, '') }
   last = [href, base]
   return base

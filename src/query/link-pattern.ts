@@ -1,177 +1,98 @@
-import type { LinkedRoutes } from '../route/route.js'
+/** Path patterns that are compiled to be filled with parameters. */
 
-/** Path patterns made ready to be filled. */
-
-import type { AnyRoute } from '../route/route.js'
+import type { AnyRoute, LinkedRoutes } from '../route/route.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { paramNames } from '../text/path.js'
-import { finderOf } from './match.js'
+import { encodeSegment, valueProblem } from './link-value.js'
+import { precedingRouteFinder } from './precedence.js'
 
+/** A path that parameters can be filled into. */
 export interface Pattern {
   readonly path: string
+  /** The names of its parameters. */
   readonly names: readonly string[]
-  /** The path with these values. `call` is what errors name. */
+  /** The path with these values. Errors begin with `call`. */
   fill(call: string, params: object): string
 }
 
-const VALUE = 'a string, a finite number or a bigint'
-
-/** The patterns of a target, or of a pattern; a text where the pattern has a target in the type. Compiled when asked for. */
+/**
+ * The patterns that a target, or a path pattern, links to; an error message for a path pattern whose route is linked by its
+ * target. Patterns are compiled at their first use.
+ */
 export const createPatterns = (routes: LinkedRoutes): ((target: string) => readonly Pattern[] | string) => {
   const compiled = new Map<string, readonly Pattern[]>()
-  let linked: Map<string, AnyRoute[]> | undefined
-
-  const index = (): Map<string, AnyRoute[]> => {
-    const found = new Map<string, AnyRoute[]>()
-    const add = (key: string, route: AnyRoute) => {
-      const before = found.get(key)
-      if (before) before.push(route)
-      else found.set(key, [route])
-    }
-    for (const route of routes) {
-      if ('target' in route) add(route.target, route)
-      if (!hasTarget(routes, route)) add(route.path, route)
-    }
-    return found
-  }
+  let index: ReadonlyMap<string, readonly AnyRoute[]> | undefined
 
   return target => {
     const known = compiled.get(target)
     if (known) return known
-    linked ??= index()
-    const own = linked.get(target) ?? []
+    index ??= indexRoutes(routes)
+    const own = index.get(target) ?? []
     if (own.length === 0) {
       const other = routes.find(route => route.path === target)
-      if (other && 'target' in other) return `this path is linked by its target, ${other.target}`
+      if (other && 'target' in other) return `link to this path by its target, '${other.target}'`
     }
     const paths = [...new Set(own.map(route => route.path))]
-    const patterns = paths.map(path =>
-      compile(
-        path,
-        shadowOf(
-          routes,
-          path,
-          own.filter(route => route.path === path),
-        ),
-      ),
-    )
+    const routesOf = (path: string) => own.filter(route => route.path === path)
+    const patterns = paths.map(path => compile(routes, path, routesOf(path)))
     compiled.set(target, patterns)
     return patterns
   }
 }
 
 /** The pattern of one route. */
-export const patternOf = (routes: LinkedRoutes, route: AnyRoute): Pattern =>
-  compile(route.path, shadowOf(routes, route.path, [route]))
+export const patternOf = (routes: LinkedRoutes, route: AnyRoute): Pattern => compile(routes, route.path, [route])
 
-/** Whether the type has the target: that of a class that is neither registered nor says its path it cannot name. */
-const hasTarget = (routes: LinkedRoutes, route: AnyRoute): boolean =>
+/** Routes by what links to them: their targets, and their paths where the types do not know the target. */
+const indexRoutes = (routes: LinkedRoutes): ReadonlyMap<string, readonly AnyRoute[]> => {
+  const index = new Map<string, AnyRoute[]>()
+  const add = (key: string, route: AnyRoute) => {
+    const before = index.get(key)
+    if (before) before.push(route)
+    else index.set(key, [route])
+  }
+  for (const route of routes) {
+    if ('target' in route) add(route.target, route)
+    if (!hasKnownTarget(routes, route)) add(route.path, route)
+  }
+  return index
+}
+
+/** Whether the types know the target of a route: its controller is registered, or declares its own `controllerPath`. */
+const hasKnownTarget = (routes: LinkedRoutes, route: AnyRoute): boolean =>
   'target' in route &&
   (Object.hasOwn(routes.controllers, route.target.slice(0, route.target.lastIndexOf('#'))) ||
     (route.controller !== undefined && 'controllerPath' in route.controller))
 
-const compile = (path: string, shadow: ((made: string) => AnyRoute | undefined) | undefined): Pattern => {
+/** The pattern of a path; `own` are the routes that a link to it means. */
+const compile = (routes: LinkedRoutes, path: string, own: readonly AnyRoute[]): Pattern => {
   const names = paramNames(path)
-  // The texts before each parameter and behind the last one.
-  const texts = path.split(/[:*][^/]+/).map(text => text.split('/').map(encodeSegment).join('/'))
-  const glob = path.includes('/*')
+  const precedingRoute = precedingRouteFinder(routes, path, own)
+  // The literal texts before each parameter and after the last one.
+  const texts = path.split(/[:*][^/]+/).map(encodeSegments)
+  const hasGlob = path.includes('/*')
   return {
     path,
     names,
     fill: (call, params) => {
-      let made = texts[0] as string
+      let filled = texts[0] as string // splitting gives at least one text
       for (let at = 0; at < names.length; at++) {
-        const name = names[at] as string
+        const name = names[at] as string // `at` is below the length
         const value: unknown = Reflect.get(params, name)
-        const isGlob = glob && at === names.length - 1
+        const isGlob = hasGlob && at === names.length - 1
         if (value === undefined && !(name in params))
           throw new LinkError(callMessage(call, `the parameter '${name}' of ${path} is missing`))
         const problem = valueProblem(value, isGlob)
         if (problem !== undefined) throw new LinkError(callMessage(call, `the parameter '${name}' is ${problem}`))
-        const text = String(value)
-        made += (isGlob ? text.split('/').map(encodeSegment).join('/') : encodeSegment(text)) + texts[at + 1]
+        filled += (isGlob ? encodeSegments : encodeSegment)(String(value)) + texts[at + 1]
       }
-      const other = shadow?.(made)
-      if (other) throw new LinkError(callMessage(call, `${made} is answered by ${labelOf(other)}`))
-      return made
+      const other = precedingRoute?.(filled)
+      if (other) throw new LinkError(callMessage(call, `${filled} is answered by ${routeLabel(other)}`))
+      return filled
     },
   }
 }
 
-const labelOf = (route: AnyRoute): string => ('target' in route ? route.target : `${route.method} ${route.path}`)
+const encodeSegments = (text: string): string => text.split('/').map(encodeSegment).join('/')
 
-/**
- * The route that answers a path in the place of these, where there can be one: a literal segment of another route wins
- * over a parameter. Most patterns have no such rival, and are not looked up.
- */
-const shadowOf = (routes: LinkedRoutes, path: string, own: readonly AnyRoute[]) => {
-  const segments = path.split('/')
-  const rivals = routes.filter(route => route.path !== path && couldTake(route.path.split('/'), segments))
-  const methods = new Set(
-    own.flatMap(({ method }) =>
-      rivals.flatMap(rival => {
-        if (method === 'ALL') return [rival.method]
-        // GET's route answers HEAD, too.
-        const takes = [method, 'ALL', ...(method === 'HEAD' ? ['GET'] : [])].includes(rival.method)
-        return takes ? [method] : []
-      }),
-    ),
-  )
-  if (methods.size === 0) return undefined
-  return (made: string): AnyRoute | undefined => {
-    for (const method of methods) {
-      const found = finderOf(routes).find(method, made, 'ignore')
-      if (typeof found === 'object' && found.value.path !== path) return found.value
-    }
-    return undefined
-  }
-}
-
-/** Whether a path that fits `own` can fit `other` too, which is more literal somewhere. */
-const couldTake = (other: readonly string[], own: readonly string[]): boolean => {
-  let wins = false
-  for (let at = 1; at < Math.max(other.length, own.length); at++) {
-    const theirs = other[at]
-    const ours = own[at]
-    if (theirs === undefined || ours === undefined) return false
-    if (ours.startsWith('*')) return true
-    if (theirs.startsWith('*')) return wins
-    if (ours.startsWith(':')) wins ||= !theirs.startsWith(':')
-    else if (!theirs.startsWith(':') && theirs !== ours) return false
-  }
-  return wins
-}
-
-/** What is wrong with a parameter's value, or undefined. */
-const valueProblem = (value: unknown, isGlob: boolean): string | undefined => {
-  if (typeof value === 'bigint') return undefined
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${value}: it must be ${VALUE}`
-  if (typeof value !== 'string') return `${kindOf(value)}: it must be ${VALUE}`
-  if (value === '') return 'empty, as no segment of a path may be'
-  if (!isWellFormed(value)) return `${JSON.stringify(value)}: half of a surrogate pair has no encoding`
-  const segments = isGlob ? value.split('/') : [value]
-  if (segments.includes('')) return `'${value}', which has an empty segment`
-  if (segments.includes('.') || segments.includes('..'))
-    return isGlob
-      ? `'${value}': clients resolve '.' and '..' segments before they ask`
-      : `'${value}', which clients resolve before they ask`
-  return undefined
-}
-
-/** A value of a wrong type in words. */
-export const kindOf = (value: unknown): string => {
-  if (value === null || value === undefined || typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) return 'an array'
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
-}
-
-export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text)
-
-/** What a segment may hold as it is: `pchar` of RFC 3986, section 3.3. */
-const PLAIN = /^[\w.~!$&'()*+,;=:@-]*$/
-/** Of these, what `encodeURIComponent` would escape. */
-const KEPT = /%(?:24|26|2B|2C|3B|3D|3A|40)/g
-
-/** A text as one segment of a path (RFC 3986, section 3.3). */
-export const encodeSegment = (text: string): string =>
-  PLAIN.test(text) ? text : encodeURIComponent(text).replace(KEPT, decodeURIComponent)
+const routeLabel = (route: AnyRoute): string => ('target' in route ? route.target : `${route.method} ${route.path}`)

@@ -1,16 +1,21 @@
-import type { LinkedRoutes } from '../route/route.js'
-/** Recognition: which route answers a request, asked of the table, without a server. */
+/** Recognition: `routes.match` finds the route that answers a request, without a server. */
 
 import { createMatcher, MALFORMED, type Match, type Matcher } from '../matcher/matcher.js'
 import type { RoutesIn } from '../route/expand.js'
 import type { Redirection } from '../route/expanded.js'
-import type { ActionRoute, AnyRoute, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
-import { MALFORMED_ESCAPE, type TrailingSlash, trailingSlashProblem, withoutQuery } from '../text/http.js'
+import type { ActionRoute, AnyRoute, LinkedRoutes, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
+import {
+  type KnownMethod,
+  MALFORMED_ESCAPE,
+  type TrailingSlash,
+  trailingSlashProblem,
+  withoutQuery,
+} from '../text/http.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import type { PathParams } from '../text/path.js'
 
 /**
- * The route that answers a request, and its parameters. Of a table's matches `target` tells them apart.
+ * The route that answers a request, with its parameters. A table's matches are a union that `target` discriminates.
  *
  * @example const { target, params } = routes.match('GET', '/places/5') ?? {} // 'Places#show', { id: '5' }
  */
@@ -18,7 +23,7 @@ export interface RouteMatch<Target, Path extends string> {
   /** `undefined` for a middleware route. */
   readonly target: Target
   readonly route: (Target extends string ? ActionRoute : MiddlewareRoute) & { readonly path: Path }
-  /** Decoded, on an object without a prototype: what `ctx.params` would be. */
+  /** What `ctx.params` would be: decoded, on an object without a prototype. */
   readonly params: PathParams<Path>
 }
 
@@ -33,21 +38,21 @@ export interface RedirectMatch<Path extends string, Target extends string> {
   readonly params: PathParams<Path>
 }
 
-/** The methods that a table can route, and any other text. */
-export type RequestMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | (string & {})
+/** The method of a request: any text, and completion offers the methods that a table can route. */
+export type RequestMethod = KnownMethod | (string & {})
 
 /**
- * How a request is matched without a server.
+ * The options of `routes.match`, and of the functions that match requests in tests.
  *
  * @example routes.match('GET', '/places/', { trailingSlash: 'strict' }) // undefined
  */
 export interface MatchOptions {
-  /** As given to `createRouter`: by default a slash at the end is ignored. */
+  /** The option that `createRouter` has. By default, a trailing slash is ignored. */
   readonly trailingSlash?: TrailingSlash | undefined
 }
 
 /**
- * Finds the route of a request: see `routes.match`.
+ * Finds the route that answers a request. See `routes.match`.
  *
  * @example routes.match('GET', '/places/5')?.target // 'Places#show'
  */
@@ -57,14 +62,14 @@ export type MatchRequest<Entries> = (
   options?: MatchOptions,
 ) => MatchOf<RoutesIn<Entries>> | undefined
 
-/** The matches of a table of which nothing is known. */
+/** `routes.match` of any table. */
 export type AnyMatchRequest = (
   method: RequestMethod,
   path: string,
   options?: MatchOptions,
 ) => RouteMatch<string | undefined, string> | RedirectMatch<string, string> | undefined
 
-/** One match a path and target: 11 instantiations a route where a match is asked for (7.0), none elsewhere. */
+/** The match of each route in a union. */
 type MatchOf<Each> =
   Each extends Route<string, infer Path, infer Target>
     ? RouteMatch<Target, Path>
@@ -79,10 +84,7 @@ interface Finder {
 
 const finders = new WeakMap<readonly AnyRoute[], Finder>()
 
-/**
- * The look-ups of a table, the same for all that ask of it without a server. A matcher is made once for each way to take a
- * slash at the end, when it is asked for.
- */
+/** The matchers of a table, shared by everything that matches without a server. Each is created at its first use. */
 export const finderOf = (routes: readonly AnyRoute[]): Finder => {
   const known = finders.get(routes)
   if (known) return known
@@ -96,11 +98,16 @@ export const finderOf = (routes: readonly AnyRoute[]): Finder => {
     find: (method, path, trailingSlash) => matcherOf(trailingSlash).match(method, path),
     allowed: (path, trailingSlash) => matcherOf(trailingSlash).allowed(path),
   }
-  if (Object.isFrozen(routes)) finders.set(routes, finder) // another list may be another one tomorrow
+  // Routes may be added to an array that is not frozen.
+  if (Object.isFrozen(routes)) finders.set(routes, finder)
   return finder
 }
 
-/** What a request finds: its match, `MALFORMED`, or nothing. Throws a `LinkError` for what no request can ask. */
+/**
+ * The match of a request, `MALFORMED` for a path that cannot be decoded, or `undefined`.
+ *
+ * @throws LinkError for a method, a path or an option that no request can have. Its message begins with `call`.
+ */
 export const findRoute = (
   call: string,
   routes: LinkedRoutes,
@@ -109,7 +116,7 @@ export const findRoute = (
   options: MatchOptions = {},
 ): Match<AnyRoute> | typeof MALFORMED | undefined => {
   if (typeof method !== 'string') throw new LinkError(callMessage(call, 'the method must be a string'))
-  return finderOf(routes).find(method, requestPath(call, target), trailingSlashOf(call, options))
+  return finderOf(routes).find(method, requestPath(call, target), checkedTrailingSlash(call, options))
 }
 
 /** The path of a request target. */
@@ -119,14 +126,14 @@ export const requestPath = (call: string, target: unknown): string => {
   return withoutQuery(target)
 }
 
-/** How a slash at the end is taken. */
-export const trailingSlashOf = (call: string, { trailingSlash = 'ignore' }: MatchOptions): TrailingSlash => {
+/** The option `trailingSlash`, or its default. */
+export const checkedTrailingSlash = (call: string, { trailingSlash = 'ignore' }: MatchOptions): TrailingSlash => {
   const problem = trailingSlashProblem(trailingSlash)
   if (problem === undefined) return trailingSlash
   throw new LinkError(callMessage(call, problem))
 }
 
-/** `routes.match` of a table at run time. */
+/** `routes.match` of a table. */
 export const createMatch =
   (routes: LinkedRoutes): AnyMatchRequest =>
   (method, path, options) => {
@@ -135,5 +142,6 @@ export const createMatch =
     if (found === undefined) return undefined
     if (found === MALFORMED) throw new LinkError(callMessage(call, `${MALFORMED_ESCAPE}, which is answered by 400`))
     const { value: route, params } = found
-    return { target: 'target' in route ? route.target : undefined, route, params } as ReturnType<AnyMatchRequest>
+    const target = 'target' in route ? route.target : undefined
+    return { target, route, params } as ReturnType<AnyMatchRequest> // the compiler does not see that `target` goes with `route`
   }

@@ -4,8 +4,8 @@
  */
 
 import { MALFORMED } from '../matcher/matcher.js'
-import type { LinkOf } from '../query/links.js'
-import { finderOf, findRoute, type MatchOptions, requestPath, trailingSlashOf } from '../query/match.js'
+import type { LinkOf } from '../query/link-arguments.js'
+import { checkedTrailingSlash, finderOf, findRoute, type MatchOptions, requestPath } from '../query/match.js'
 import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import type { AnyRouteTable, EntriesOf } from '../table/table.js'
@@ -84,6 +84,6 @@ const answerOf = (name: string, routes: AnyRouteTable, request: string, options:
   const found = findRoute(call, routes, method, target, options)
   if (found === MALFORMED) return { status: '400' }
   if (found !== undefined) return { route: found.value, params: found.params }
-  const allowed = finderOf(routes).allowed(requestPath(call, target), trailingSlashOf(call, options))
+  const allowed = finderOf(routes).allowed(requestPath(call, target), checkedTrailingSlash(call, options))
   return { status: allowed.length === 0 ? '404' : String(allowedMethodsStatus(method)) }
 }

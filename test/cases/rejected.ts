@@ -759,7 +759,7 @@ export const rejectedLinks: readonly RejectedLink[] = [
     title: 'a path pattern of a route that has a target',
     source: "routes.path(«'/places/:id'», { id: 5 })",
     says: "path('/places/:id'): the table has no such target",
-    throws: "path('/places/:id'): this path is linked by its target, Places#show",
+    throws: "path('/places/:id'): link to this path by its target, 'Places#show'",
   },
   {
     title: 'one of two targets',
@@ -782,17 +782,17 @@ export const rejectedLinks: readonly RejectedLink[] = [
   {
     title: 'a misspelt parameter',
     source: "routes.path('Places#show', «{ idd: 5 }»)",
-    says: "path('Places#show') has no parameter 'idd' in /places/:id",
+    says: "path('Places#show'): /places/:id has no parameter 'idd'",
   },
   {
     title: 'an extra parameter',
     source: "routes.path('Places#show', «{ id: 5, page: 1 }»)",
-    says: "path('Places#show') has no parameter 'page' in /places/:id",
+    says: "path('Places#show'): /places/:id has no parameter 'page'",
   },
   {
     title: 'the parameters of another route, which mean other things',
     source: "routes.path('Places/Rooms#index', «roomParams»)",
-    says: "path('Places/Rooms#index') has no parameter 'placeId' in /places/:id/rooms",
+    says: "path('Places/Rooms#index'): /places/:id/rooms has no parameter 'placeId'",
   },
   {
     title: 'null',
@@ -816,22 +816,22 @@ export const rejectedLinks: readonly RejectedLink[] = [
     title: 'options behind the options',
     source: "routes.path('Places#index', {}, «{}»)",
     prints: "Argument of type '{}' is not assignable to parameter of type 'undefined'.",
-    throws: "path('Places#index'): /places has no parameters, only options",
+    throws: "path('Places#index'): /places has no parameters, so the options come second",
   },
   {
     title: 'a target with several paths, none of which is named',
     source: "routes.path(«'Places/Rooms#either'», { id: 5 })",
-    says: "path('Places/Rooms#either') has several paths: after the parameters, say which one in { path }",
+    says: "path('Places/Rooms#either') matches several paths: choose one with { path }, after the parameters",
   },
   {
     title: 'a target with several paths and the parameters of another one',
     source: "routes.path('Places/Rooms#either', «{ id: 5, placeId: 1 }», { path: '/places/:id/rooms/either' })",
-    says: "path('Places/Rooms#either') has no parameter 'placeId' in /places/:id/rooms/either",
+    says: "path('Places/Rooms#either'): /places/:id/rooms/either has no parameter 'placeId'",
   },
   {
     title: 'a path that the target does not have',
     source: "routes.path('Places#show', { id: 5 }, { «path»: '/places' })",
     prints: 'Type \'"/places"\' is not assignable to type \'"/places/:id"\'.',
-    throws: "path('Places#show'): its paths are /places/:id",
+    throws: "path('Places#show'): the option 'path' must be /places/:id, not '/places'",
   },
 ]

@@ -334,7 +334,7 @@ describe('a table with redirects', () => {
   })
 
   it('explains them', () => {
-    expect(explainMatch(routes, 'GET', '/old/5').summary).toBe('/old/:id redirects to Places#show, with 301')
+    expect(explainMatch(routes, 'GET', '/old/5').summary).toBe('/old/:id redirects to Places#show with 301')
     expect(explainMatch(routes, 'GET', '/places/5').summary).toBe('Places#show answers')
   })
 
@@ -343,7 +343,7 @@ describe('a table with redirects', () => {
     const { text } = await ask('GET /signalbox?method=GET&path=%2Fold%2F5', { accept: 'text/html' })
     expect(text).toContain('<td role="cell" class="target">-&gt; Places#show</td>')
     expect(text).toContain('<dt>Target</dt><dd><code>-&gt; Places#show</code></dd>')
-    expect(text).toContain('/old/:id redirects to Places#show, with 301')
+    expect(text).toContain('/old/:id redirects to Places#show with 301')
   })
 
   it('expects them by their paths, and says which are not reached', () => {

@@ -51,15 +51,15 @@ describe('the closeness of a route', () => {
 
 describe('a reason', () => {
   it.each([
-    ['/*rest', '/', "the request has 1 segment too few: '*rest' is missing"],
-    ['/a', '/', "the request has 1 segment too few: 'a' is missing"],
-    ['/a/:x/b', '/a//b', "segment 2 is empty: '//' is no match"],
-    ['/a/:x', '/a/', "it has no slash at the end, and trailingSlash is 'strict'"],
-    ['/:x/:y', '//', "segment 1 is empty: '//' is no match"],
-    ['/*x', '//', "segment 1 is empty: '//' is no match"],
-    ['/a/b/', '/a/b', "it has a slash at the end, and trailingSlash is 'strict'"],
-    ['/a/b/', '/a', "the request has 2 segments too few: 'b/' is missing"],
-    ['/a', '/a/b/', "the request has 2 segments too many: 'b/'"],
+    ['/*rest', '/', "the request is missing 1 segment: '*rest'"],
+    ['/a', '/', "the request is missing 1 segment: 'a'"],
+    ['/a/:x/b', '/a//b', "segment 2 is empty: '//' never matches"],
+    ['/a/:x', '/a/', "the route has no trailing slash, and trailingSlash is 'strict'"],
+    ['/:x/:y', '//', "segment 1 is empty: '//' never matches"],
+    ['/*x', '//', "segment 1 is empty: '//' never matches"],
+    ['/a/b/', '/a/b', "the route has a trailing slash, and trailingSlash is 'strict'"],
+    ['/a/b/', '/a', "the request is missing 2 segments: 'b/'"],
+    ['/a', '/a/b/', "the request has 2 extra segments: 'b/'"],
   ])("of a path where trailingSlash is 'strict': %s, %s", (declared, sent, why) => {
     expect(verdictOf(`GET ${declared}`, sent, true)?.why).toBe(why)
   })

@@ -39,13 +39,13 @@ describe('a link whose target has several paths', () => {
     expect(both().path('Places#both', { id: 5 }, { path: '/places/:id/both' })).toBe('/places/5/both')
     expect(both().path('Places#both', {}, { path: '/both', query: { a: 1 } })).toBe('/both?a=1')
     expect(() => both().path('Places#both')).toThrow(
-      new LinkError("path('Places#both') has several paths: after the parameters, say which one in { path }"),
+      new LinkError("path('Places#both') matches several paths: choose one with { path }, after the parameters"),
     )
   })
 
   it('has its path named by a text alone', () => {
     for (const options of [undefined, { path: undefined }])
-      expect(() => both().path('Places#both', {}, options)).toThrow("path('Places#both') has several paths")
+      expect(() => both().path('Places#both', {}, options)).toThrow("path('Places#both') matches several paths")
     expect(places().path('Places#show', { id: 5 }, { path: undefined })).toBe('/places/5')
   })
 })
@@ -71,7 +71,7 @@ describe('options that are none', () => {
 
   it.each([null, 5, {}, '#', 'a\udc00'])('have no hash: %j', hash => {
     expect(() => places().path('Places#index', { hash })).toThrow(
-      new LinkError("path('Places#index'): the hash must be a string without its '#'"),
+      new LinkError("path('Places#index'): the hash must be a well-formed string without the leading '#'"),
     )
   })
 
@@ -84,7 +84,7 @@ describe('options that are none', () => {
     ['value', { a: ['b', '\udc00'] }, '"a"'],
   ])('have no half of a surrogate pair in a %s of the query', (_part, query, says) => {
     expect(() => places().path('Places#index', { query })).toThrow(
-      new LinkError(`path('Places#index'): the query's ${says} holds half of a surrogate pair`),
+      new LinkError(`path('Places#index'): the query parameter ${says} has half of a surrogate pair, which cannot be encoded`),
     )
   })
 
@@ -119,11 +119,11 @@ describe('what a link is made of', () => {
     expect(tableOf('GET /:id/*rest').path('/:id/*rest', { id: '/', rest: 'a' })).toBe('/%2F/a')
     expect(tableOf('GET /:id/*rest').path('/:id/*rest', { id: '..x', rest: 'a' })).toBe('/..x/a')
     expect(() => tableOf('GET /:id/*rest').path('/:id/*rest', { id: '..', rest: 'a' })).toThrow(
-      new LinkError("path('/:id/*rest'): the parameter 'id' is '..', which clients resolve before they ask"),
+      new LinkError("path('/:id/*rest'): the parameter 'id' is '..': clients resolve '.' and '..' segments before they send a request"),
     )
     expect(() => tableOf('GET /:id/*rest').path('/:id/*rest', { id: 'a', rest: './b' })).toThrow(
       new LinkError(
-        "path('/:id/*rest'): the parameter 'rest' is './b': clients resolve '.' and '..' segments before they ask",
+        "path('/:id/*rest'): the parameter 'rest' is './b': clients resolve '.' and '..' segments before they send a request",
       ),
     )
   })
@@ -152,13 +152,13 @@ describe('a target that the type cannot name', () => {
   it('is linked by the controller path that its class says, and then not by its path', () => {
     expect(routes().path('By/Name#show', { id: 1 })).toBe('/b/1')
     expect(() => routes().path('/b/:id', { id: 1 })).toThrow(
-      new LinkError("path('/b/:id'): this path is linked by its target, By/Name#show"),
+      new LinkError("path('/b/:id'): link to this path by its target, 'By/Name#show'"),
     )
   })
 
   it('is none of a registered class, and its path is not linked', () => {
     expect(() => places().path('/places/:id', { id: 1 })).toThrow(
-      new LinkError("path('/places/:id'): this path is linked by its target, Places#show"),
+      new LinkError("path('/places/:id'): link to this path by its target, 'Places#show'"),
     )
   })
 
@@ -294,7 +294,7 @@ describe('the origin of a link', () => {
     'https://example.com#a',
   ])('is refused: %s', origin => {
     expect(() => routes().url(origin, 'Places#index')).toThrow(
-      new LinkError(`url: the origin must be as 'https://example.com', with a path at most, and is '${origin}'`),
+      new LinkError(`url: the origin must be an http or https URL with at most a path, like 'https://example.com', not '${origin}'`),
     )
   })
 })

@@ -121,14 +121,14 @@ describe('routes.path(target, params, options)', () => {
     [() => any.path('Plces#show'), "path('Plces#show'): the table has no such target"],
     [() => any.path('toString'), "path('toString'): the table has no such target"],
     [() => any.path('/nowhere'), "path('/nowhere'): the table has no such target"],
-    [() => any.path('/places/:id'), "path('/places/:id'): this path is linked by its target, Places#show"],
+    [() => any.path('/places/:id'), "path('/places/:id'): link to this path by its target, 'Places#show'"],
     [() => any.path(null as never), 'path: the target must be a string'],
     [() => any.path('Places#show'), "path('Places#show') needs the parameters of /places/:id"],
     [() => any.path('Places#show', null as never), "path('Places#show'): the parameters must be an object"],
     [() => any.path('Places#show', 5 as never), "path('Places#show'): the parameters must be an object"],
     [() => any.path('Places#show', {}), "path('Places#show'): the parameter 'id' of /places/:id is missing"],
-    [() => any.path('Places#show', { idd: 5 }), "path('Places#show') has no parameter 'idd' in /places/:id"],
-    [() => any.path('Places#show', { id: 5, x: 1 }), "path('Places#show') has no parameter 'x' in /places/:id"],
+    [() => any.path('Places#show', { idd: 5 }), "path('Places#show'): /places/:id has no parameter 'idd'"],
+    [() => any.path('Places#show', { id: 5, x: 1 }), "path('Places#show'): /places/:id has no parameter 'x'"],
     ...[
       [null, 'null: it must be'],
       [undefined, 'undefined: it must be'],
@@ -145,15 +145,15 @@ describe('routes.path(target, params, options)', () => {
     ]),
     [
       () => any.path('Places#show', { id: '' }),
-      "path('Places#show'): the parameter 'id' is empty, as no segment of a path may be",
+      "path('Places#show'): the parameter 'id' is empty: a path segment has at least one character",
     ],
     ...['.', '..'].map((id): [() => string, string] => [
       () => any.path('Places#show', { id }),
-      `path('Places#show'): the parameter 'id' is '${id}', which clients resolve before they ask`,
+      `path('Places#show'): the parameter 'id' is '${id}': clients resolve '.' and '..' segments before they send a request`,
     ]),
     [
       () => any.path('Places#show', { id: half }),
-      `path('Places#show'): the parameter 'id' is "a\\ud800": half of a surrogate pair has no encoding`,
+      `path('Places#show'): the parameter 'id' is "a\\ud800": half of a surrogate pair cannot be encoded`,
     ],
     ...['/a', 'a/', 'a//b', '/'].map((path): [() => string, string] => [
       () => any.path('/files/*path', { path }),
@@ -161,7 +161,7 @@ describe('routes.path(target, params, options)', () => {
     ]),
     [
       () => any.path('/files/*path', { path: 'a/../b' }),
-      "path('/files/*path'): the parameter 'path' is 'a/../b': clients resolve '.' and '..' segments before they ask",
+      "path('/files/*path'): the parameter 'path' is 'a/../b': clients resolve '.' and '..' segments before they send a request",
     ],
     // A more literal route would answer.
     [
@@ -179,18 +179,21 @@ describe('routes.path(target, params, options)', () => {
     [() => routes.path('/any/:x', { x: 'new' }), "path('/any/:x'): /any/new is answered by POST /any/new"],
     [
       () => any.path('Places#either', { id: 5 }),
-      "path('Places#either') has several paths: after the parameters, say which one in { path }",
+      "path('Places#either') matches several paths: choose one with { path }, after the parameters",
     ],
     [
       () => any.path('Places#either', { id: 5 }, { path: '/x' }),
-      "path('Places#either'): its paths are /by/:path, /places/:id/either, /places/either",
+      "path('Places#either'): the option 'path' must be one of /by/:path, /places/:id/either, /places/either, not '/x'",
     ],
-    [() => any.path('Places#show', { id: 5 }, { path: '/x' }), "path('Places#show'): its paths are /places/:id"],
+    [
+      () => any.path('Places#show', { id: 5 }, { path: '/x' }),
+      "path('Places#show'): the option 'path' must be /places/:id, not '/x'",
+    ],
     [
       () => any.path('Places#index', { id: 5 }),
       "path('Places#index'): there is no option 'id'; the options are query, hash",
     ],
-    [() => any.path('Places#index', {}, {}), "path('Places#index'): /places has no parameters, only options"],
+    [() => any.path('Places#index', {}, {}), "path('Places#index'): /places has no parameters, so the options come second"],
     [
       () => any.path('Places#show', { id: 5 }, { qery: {} }),
       "path('Places#show'): there is no option 'qery'; the options are query, hash, path",
@@ -202,17 +205,17 @@ describe('routes.path(target, params, options)', () => {
     ],
     [
       () => any.path('Places#index', { query: { a: null } }),
-      "path('Places#index'): the query's 'a' is null: it must be a string, a finite number, a bigint, a boolean or an array of these",
+      "path('Places#index'): the query parameter 'a' is null: it must be a string, a finite number, a bigint, a boolean or an array of these",
     ],
     [
       () => any.path('Places#index', { query: { a: [Number.NaN] } }),
-      "path('Places#index'): the query's 'a' is NaN: it must be a string, a finite number, a bigint, a boolean or an array of these",
+      "path('Places#index'): the query parameter 'a' is NaN: it must be a string, a finite number, a bigint, a boolean or an array of these",
     ],
     [
       () => any.path('Places#index', { query: { a: half } }),
-      `path('Places#index'): the query's "a" holds half of a surrogate pair`,
+      `path('Places#index'): the query parameter "a" has half of a surrogate pair, which cannot be encoded`,
     ],
-    [() => any.path('Places#index', { hash: '#a' }), "path('Places#index'): the hash must be a string without its '#'"],
+    [() => any.path('Places#index', { hash: '#a' }), "path('Places#index'): the hash must be a well-formed string without the leading '#'"],
     [() => any.url('https://x', 'Plces#show'), "url('Plces#show'): the table has no such target"],
   ])('%s', (call, message) => expect(call).toThrow(new LinkError(message)))
 
@@ -250,7 +253,7 @@ describe('routes.url(origin, target, params, options)', () => {
     'https://example.com/#a',
   ])('refuses the origin %j', origin =>
     expect(() => routes.url(origin, 'Ping#ping')).toThrow(
-      new LinkError(`url: the origin must be as 'https://example.com', with a path at most, and is '${origin}'`),
+      new LinkError(`url: the origin must be an http or https URL with at most a path, like 'https://example.com', not '${origin}'`),
     ),
   )
 })

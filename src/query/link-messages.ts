@@ -1,0 +1,37 @@
+/**
+ * Error messages of links, each as a type that the compiler prints and a function that gives the text to throw. The
+ * function returns the type, so the two cannot differ by a word.
+ */
+
+/**
+ * A link as its error messages name it.
+ *
+ * @example LinkCall<'path', 'Places#show'> // "path('Places#show')"
+ */
+export type LinkCall<Name extends string, Target extends string> = `${Name}('${Target}')`
+
+export type UnknownTargetMessage<Call extends string> = `${Call}: the table has no such target`
+export const unknownTargetMessage = <Call extends string>(call: Call): UnknownTargetMessage<Call> =>
+  `${call}: the table has no such target`
+
+export type MissingParamsMessage<Call extends string, Path extends string> = `${Call} needs the parameters of ${Path}`
+export const missingParamsMessage = <Call extends string, Path extends string>(
+  call: Call,
+  path: Path,
+): MissingParamsMessage<Call, Path> => `${call} needs the parameters of ${path}`
+
+export type ExtraParamMessage<
+  Call extends string,
+  Name extends string,
+  Path extends string,
+> = `${Call}: ${Path} has no parameter '${Name}'`
+export const extraParamMessage = <Call extends string, Name extends string, Path extends string>(
+  call: Call,
+  name: Name,
+  path: Path,
+): ExtraParamMessage<Call, Name, Path> => `${call}: ${path} has no parameter '${name}'`
+
+export type SeveralPathsMessage<Call extends string> =
+  `${Call} matches several paths: choose one with { path }, after the parameters`
+export const severalPathsMessage = <Call extends string>(call: Call): SeveralPathsMessage<Call> =>
+  `${call} matches several paths: choose one with { path }, after the parameters`

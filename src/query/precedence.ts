@@ -1,0 +1,59 @@
+/** Which of two routes answers where both match: a route takes precedence where its path is more literal. */
+
+import type { AnyRoute, LinkedRoutes } from '../route/route.js'
+import { takesMethod } from '../text/http.js'
+import { type SegmentKind, segmentKind, segmentRank } from '../text/segments.js'
+import { finderOf } from './match.js'
+
+/**
+ * Finds the route of another path that answers a filled path instead of `own`, the routes of `path`. Returns `undefined`
+ * where no route can: most paths have no such route, and their links are not looked up.
+ */
+export const precedingRouteFinder = (
+  routes: LinkedRoutes,
+  path: string,
+  own: readonly AnyRoute[],
+): ((filled: string) => AnyRoute | undefined) | undefined => {
+  const segments = path.split('/')
+  const others = routes.filter(route => route.path !== path && canPrecede(route.path.split('/'), segments))
+  const methods = new Set(own.flatMap(({ method }) => others.flatMap(other => contestedMethod(method, other.method))))
+  if (methods.size === 0) return undefined
+  return filled => {
+    for (const method of methods) {
+      const found = finderOf(routes).find(method, filled, 'ignore')
+      if (typeof found === 'object' && found.value.path !== path) return found.value
+    }
+    return undefined
+  }
+}
+
+/** The method, in a list, for which another route could answer instead of a route with the method `own`. */
+const contestedMethod = (own: string, other: string): readonly string[] => {
+  if (own === 'ALL') return [other]
+  return takesMethod(other, own) ? [own] : []
+}
+
+/** Whether some path matches both, and `other` takes precedence for it: a segment of `other` is more literal. */
+const canPrecede = (other: readonly string[], own: readonly string[]): boolean => {
+  let precedes = false
+  for (let at = 1; at < Math.max(other.length, own.length); at++) {
+    const theirs = other[at]
+    const ours = own[at]
+    if (theirs === undefined || ours === undefined) return false
+    if (segmentKind(ours) === 'glob') return true
+    if (segmentKind(theirs) === 'glob') return precedes
+    if (segmentRank(theirs) < segmentRank(ours)) precedes = true
+    else if (segmentKind(theirs) === 'literal' && theirs !== ours) return false
+  }
+  return precedes
+}
+
+const LABELS: Readonly<Record<SegmentKind, string>> = { literal: 'a literal', parameter: 'a parameter', glob: 'a glob' }
+
+/** Why one of two paths that match a request takes precedence, or `undefined` where their segments are of the same kinds. */
+export const precedenceReason = (first: readonly string[], second: readonly string[]): string | undefined => {
+  const at = first.findIndex((segment, index) => segmentKind(segment) !== segmentKind(second[index] ?? ''))
+  if (at === -1) return undefined
+  const [before, after] = [first[at], second[at]].map((segment = '') => LABELS[segmentKind(segment)])
+  return `in segment ${at + 1}, ${before} goes before ${after}`
+}
