@@ -1,5 +1,6 @@
 import type { AnyFrame } from '../route/frame.js'
 import type { WithState } from '../route/stored.js'
+import type { Undistributed } from '../text/inference.js'
 import type { ReturnMessage } from '../text/messages.js'
 
 /**
@@ -46,14 +47,6 @@ export type ReturnProblem<Call extends string, Inside extends AnyFrame, Returned
     : [Returned] extends [NoCallback]
       ? never
       : ReturnMessage<Call>
-
-/**
- * A type that is not distributed over. A tuple would do the same, but to compare two of them the compiler works out all
- * members of an array of each (measured: a tenth of the check of 1,200 routes).
- */
-interface Undistributed<out Type> {
-  readonly one: Type
-}
 
 /** The place of a callback's result where there was no callback, or where nothing is known of it yet. */
 export interface NoCallback {
