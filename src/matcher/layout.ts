@@ -1,63 +1,79 @@
 /**
- * The flat form of a tree: one array of numbers. A node is the numbers of `Field` and its text; before it lies the table of
- * its children. The child that starts with a character stands there at `character & mask`, further ones along `Next`.
- * A child is told by a reference: where it stands, and in the last five bits its mask, so that a step reads one number only.
+ * The flat form of a tree: all nodes in one `Int32Array`. A node is a record of numbers (`Field`), followed by its text
+ * and preceded by the table of its children. The child whose text starts with a character is in the slot
+ * `character & mask`; children that share a slot are linked by `NextSibling`. A reference to a node holds the node's
+ * position and, in its last five bits, its mask, so one number leads from a node to its child.
  *
- * A node comes after a fixed number of parameters, and a fixed number of characters after the last of them. So it is
- * known beforehand where to turn back to from a node, and a look-up has nothing to save on its way.
+ * A node is always reached after the same number of parameters, and its text ends at a fixed distance from the last of
+ * them. So the place to backtrack to is known when the tree is built, and a search needs no stack.
  */
 
-import { isUsual } from './url.js'
+import { needsNoParsing } from './url.js'
 
-/** Of a node. As an `enum`, because esbuild writes its numbers in their places; a variable would cost a load and a check. */
+/** The numbers of a node. An `enum`, because esbuild inlines its members; a `const` would cost a load and a check. */
 export enum Field {
-  /** The first character, by which a node is found among its siblings, and from the 17th bit the length of the rest. */
-  Head,
+  /** The first character of the text, and from bit 16 on the length of the rest: both are compared with one read. */
+  FirstAndLength,
+  /** The leaf of the routes that end here. */
   Leaf,
-  /** The leaf of the parameter that starts here. */
-  Param,
-  /** The reference of the node that follows that parameter. */
-  After,
-  Glob,
-  /** The next sibling in the same place of the table. */
-  Next,
-  /** Where to go if the node leads nowhere: the last fork before it, or the complement if only a glob is left to try there. */
-  Back,
-  /** The same where none of its children fits: the node itself if it is a fork. */
-  Fork,
-  /** Twice the number of parameters before it: where the end of the last of them is marked. */
-  Mark,
-  /** How many characters after the last parameter its text ends. */
+  /** The leaf of the routes that end with a parameter that starts here. */
+  ParamLeaf,
+  /** The reference of the node that follows such a parameter. */
+  AfterParam,
+  /** The leaf of the routes that end with a wildcard that starts here. */
+  WildcardLeaf,
+  /** The next child of the same parent in the same slot. */
+  NextSibling,
+  /**
+   * Where to continue when this node does not match: the last node before it with a parameter, its complement (`~`) when
+   * only the wildcard of that node is left to try, or 0 for nowhere.
+   */
+  Fallback,
+  /** The same for when this node matches and none of its children does: the node itself if a parameter or wildcard starts here. */
+  ChildFallback,
+  /** The index in `paramBounds` of the end of the last parameter before the node: twice the number of parameters. */
+  BoundsIndex,
+  /** The distance from that end to the end of the node's text. */
   Offset,
-  /** Two characters a number, without the first. */
+  /** The text without its first character, two characters in each number. */
   Text,
 }
 
-/** The length of a text that `Head` has room for. */
-export const LONGEST = 0x7fff
+/** The longest text whose length fits into `FirstAndLength`. */
+export const MAX_TEXT_LENGTH = 0x7fff
 
-/** In the column of each method the number of the route that answers it. */
+/** For each method, by its column, the number of the route that answers it. */
 export type Leaf = number[]
 
 export interface Node {
   text: string
-  /** By their first characters. */
+  /** By the first character of their text. */
   readonly children: Map<number, Node>
   param?: Node
   leaf?: Leaf
-  glob?: Leaf
+  wildcard?: Leaf
 }
 
-export const GET = 0
-export const HEAD = 1
+/** The columns of the methods in `METHODS`, in the same order. */
+export enum Column {
+  GET,
+  HEAD,
+  POST,
+  PUT,
+  PATCH,
+  DELETE,
+  OPTIONS,
+}
 
-/** Of the bits of a reference, those of the mask. */
+/** How a reference is made up. */
 export enum Reference {
-  Bits = 5,
+  /** By how many bits the position is shifted. */
+  Shift = 5,
+  /** The bits of the mask, and the widest mask. */
   Mask = 31,
 }
 
-/** The smallest mask that tells these first characters apart, or the widest. */
+/** The smallest mask that gives each of these first characters a slot of its own, or else the widest mask. */
 const maskOf = (characters: readonly number[]): number => {
   for (let mask = 0; mask < Reference.Mask; mask = mask * 2 + 1) {
     let slots = 0
@@ -71,70 +87,78 @@ const maskOf = (characters: readonly number[]): number => {
   return Reference.Mask
 }
 
-/** The array, the reference of the root, and whether none of the texts has an unusual character. */
-export const flatten = (root: Node, columns: number): readonly [code: Int32Array, root: number, isPlain: boolean] => {
-  // Not a list: what a list leaves behind as it grows would be collected while an application starts.
-  let code = new Int32Array(1024)
+/** Returns the array, the reference of the root, and whether all texts are free of special characters. */
+export const flatten = (
+  root: Node,
+  columns: number,
+): readonly [cells: Int32Array, root: number, needsNoParsing: boolean] => {
+  // A typed array, because a list that grows leaves garbage to be collected while an application starts.
+  let cells = new Int32Array(1024)
   let size = 0
-  let isPlain = true
-  const room = (numbers: number): number => {
+  let allNeedNoParsing = true
+  const allocate = (count: number): number => {
     const start = size
-    size += numbers
-    if (size > code.length) {
+    size += count
+    if (size > cells.length) {
       const larger = new Int32Array(2 * size)
-      larger.set(code)
-      code = larger
+      larger.set(cells)
+      cells = larger
     }
     return start
   }
 
   const addLeaf = (leaf: Leaf | undefined): number => {
     if (!leaf) return 0
-    const start = room(columns)
+    const start = allocate(columns)
     const all = leaf[columns - 1] ?? 0
     for (let column = 0; column < columns; column++) {
-      code[start + column] = leaf[column] ?? (column === HEAD ? leaf[GET] : undefined) ?? all
+      cells[start + column] = leaf[column] ?? (column === Column.HEAD ? leaf[Column.GET] : undefined) ?? all
     }
     return start
   }
 
-  const addNode = ({ text, children, param, leaf, glob }: Node, back: number, mark: number, before: number): number => {
-    isPlain &&= isUsual(text, 0)
+  const addNode = (
+    { text, children, param, leaf, wildcard }: Node,
+    fallback: number,
+    boundsIndex: number,
+    offsetBefore: number,
+  ): number => {
+    allNeedNoParsing &&= needsNoParsing(text, 0)
     const mask = maskOf([...children.keys()])
     const table = mask + 1
-    const start = room(table + Field.Text + (text.length >> 1)) + table
-    const fork = param ? start : glob ? ~start : back
-    const offset = before + text.length
-    code[start + Field.Head] = text.charCodeAt(0) | ((text.length - 1) << 16)
-    code[start + Field.Back] = back
-    code[start + Field.Fork] = fork
-    code[start + Field.Mark] = mark
-    code[start + Field.Offset] = offset
+    const start = allocate(table + Field.Text + (text.length >> 1)) + table
+    const childFallback = param ? start : wildcard ? ~start : fallback
+    const offset = offsetBefore + text.length
+    cells[start + Field.FirstAndLength] = text.charCodeAt(0) | ((text.length - 1) << 16)
+    cells[start + Field.Fallback] = fallback
+    cells[start + Field.ChildFallback] = childFallback
+    cells[start + Field.BoundsIndex] = boundsIndex
+    cells[start + Field.Offset] = offset
     for (let at = 1; at < text.length; at += 2) {
-      code[start + Field.Text + (at >> 1)] = text.charCodeAt(at) | (text.charCodeAt(at + 1) << 16)
+      cells[start + Field.Text + (at >> 1)] = text.charCodeAt(at) | (text.charCodeAt(at + 1) << 16)
     }
-    // Each is added before its place is written, as it may move the numbers to a larger array; leaves first, close by.
-    const ownLeaf = addLeaf(leaf)
-    code[start + Field.Leaf] = ownLeaf
-    const ownParam = addLeaf(param?.leaf)
-    code[start + Field.Param] = ownParam
-    const ownGlob = addLeaf(glob)
-    code[start + Field.Glob] = ownGlob
+    // Each part is added before its position is written, because adding may replace `cells`. Leaves come first, close by.
+    const leafAt = addLeaf(leaf)
+    cells[start + Field.Leaf] = leafAt
+    const paramLeafAt = addLeaf(param?.leaf)
+    cells[start + Field.ParamLeaf] = paramLeafAt
+    const wildcardLeafAt = addLeaf(wildcard)
+    cells[start + Field.WildcardLeaf] = wildcardLeafAt
     for (const [first, child] of children) {
       const slot = start - 1 - (first & mask)
-      const added = addNode(child, fork, mark, offset)
-      code[(added >>> Reference.Bits) + Field.Next] = code[slot] as number
-      code[slot] = added
+      const added = addNode(child, childFallback, boundsIndex, offset)
+      cells[(added >>> Reference.Shift) + Field.NextSibling] = cells[slot] as number
+      cells[slot] = added
     }
-    // After a parameter comes a slash or the end.
+    // A parameter is followed by a slash or by the end, so it has at most one child.
     const [next] = param?.children.values() ?? []
-    const after = next ? addNode(next, glob ? ~start : back, mark + 2, 0) : 0
-    code[start + Field.After] = after
-    return (start << Reference.Bits) | mask
+    const afterParam = next ? addNode(next, wildcard ? ~start : fallback, boundsIndex + 2, 0) : 0
+    cells[start + Field.AfterParam] = afterParam
+    return (start << Reference.Shift) | mask
   }
 
-  // At 0 stands the leaf of no route, which is also where a parameter, a glob and a child stand that are not there.
-  room(columns)
+  // The leaf of no route is at 0, and 0 also means that a node has no parameter, wildcard or child there.
+  allocate(columns)
   const reference = addNode(root, 0, 0, 0)
-  return [code.slice(0, size), reference, isPlain]
+  return [cells.slice(0, size), reference, allNeedNoParsing]
 }

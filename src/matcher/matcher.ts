@@ -1,22 +1,21 @@
 /**
- * Finds the route of a request. The routes of all methods share one tree by characters; a text that several paths begin
- * with is compared once, in place, and a leaf has a column for each method. A literal is tried first, and where it leads
- * to no leaf with the method asked for, the parameter beside it and then the glob: each node knows where to turn back to.
- * A node belongs to one number of segments, so one look-up comes to it at most once.
- * The tree lies flat in one array of numbers (matcher-flat.ts): small, quick to build and near at hand in the cache.
- * A request is compared as it was sent. Where an escape may hide a literal, and only there, it is looked up once more in
- * normal form. What differs with the names of parameters is left to matcher-params.ts.
+ * Finds the route of a request. docs/internals/matcher.md explains how, with an example.
+ *
+ * The routes of all methods share one tree by characters. What several paths begin with is compared once, in place, and a
+ * leaf has a column for each method. In each segment a literal is tried first, then a parameter, then a wildcard; every node
+ * knows where to continue when it does not match. Each node belongs to a fixed number of segments, so a search visits it at
+ * most once.
  *
  *   GET /places            "/" ── "places" ── leaf: GET
  *   GET /places/:id                  └─ "/" ─┬─ "search" ── leaf: POST
- *   POST /places/search                      ├─ param ── leaf: GET (id)
- *   GET /places/*rest                        └─ glob ── leaf: GET (rest)
+ *   POST /places/search                      ├─ parameter ── leaf: GET (id)
+ *   GET /places/*rest                        └─ wildcard ── leaf: GET (rest)
  */
 
 import { createParamsFactories, noParams } from './params.js'
-import { Form, marks, NO_PATH, search, UNSURE } from './search.js'
+import { Form, NEEDS_NORMAL_FORM, NEEDS_PARSING, paramBounds, search } from './search.js'
 import { columnOf, createTree, type MatcherEntry, normalize } from './tree.js'
-import { isUsual, Sign } from './url.js'
+import { needsNoParsing, Sign } from './url.js'
 
 export interface Match<Value> {
   readonly value: Value
@@ -25,22 +24,26 @@ export interface Match<Value> {
 }
 
 export interface Matcher<Value> {
-  /** The match of a request; `MALFORMED` for a path with an escape that is malformed or not UTF-8. Throws nothing. */
+  /**
+   * Matches a request by its method and path. Returns `undefined` where no route matches, and `MALFORMED` for a path with
+   * an escape that is malformed or not UTF-8. Never throws.
+   */
   match(method: string, path: string): Match<Value> | typeof MALFORMED | undefined
   /**
-   * The same of a request's URL where that is its own path, as of most; `UNPARSED` where the path has to be parsed from it.
-   * Asked for apart, as most of the characters that tell are read by the look-up anyway.
+   * Matches a request by its method and URL, if the URL is its own path, as most are. Returns `UNPARSED` where the path has
+   * to be parsed from it. It is a function of its own because the search reads most of the characters that decide this
+   * anyway.
    */
   matchUrl(method: string, url: string): Match<Value> | typeof MALFORMED | typeof UNPARSED | undefined
-  /** The methods routed at this path, in a fixed order, HEAD added where GET is: the list for `Allow`. */
+  /** The methods that are routed at this path, in a fixed order and with HEAD wherever GET is: the list for `Allow`. */
   allowed(path: string): readonly string[]
 }
 
 export interface MatcherOptions {
   readonly trailingSlash?: 'ignore' | 'strict'
   /**
-   * How often the routes of one list of parameter names are found before it gets generated code; `Infinity` for never,
-   * as it is anyway where generating code is disallowed.
+   * How many matches of the routes with one list of parameter names it takes until code is generated for them. `Infinity`
+   * for never, which is also what happens in a process that does not allow generating code.
    */
   readonly generateAfter?: number
 }
@@ -53,60 +56,65 @@ export const createMatcher = <Value>(
   { trailingSlash = 'ignore', generateAfter = 100 }: MatcherOptions = {},
 ): Matcher<Value> => {
   const strict = trailingSlash === 'strict'
-  const { code, root, isPlain, columns, routes } = createTree(entries, strict)
-  const makers = createParamsFactories(routes, generateAfter)
-  const values = routes.map(route => route?.value as Value) // 0 is no route
+  const { cells, root, literalsNeedNoParsing, columns, routes } = createTree(entries, strict)
+  const paramsFactories = createParamsFactories(routes, generateAfter)
+  const values = routes.map(route => route?.value as Value) // 0 is not a route
   const all = columns.get('ALL') as number
 
+  /** The result of `search`, for a path without its trailing slash. */
   const find = (column: number, path: string, form: Form): number => {
     let end = path.length
     if (!strict && end > 1 && path.charCodeAt(end - 1) === Sign.Slash && path.charCodeAt(end - 2) !== Sign.Slash) end--
-    return search(code, root, column, path, end, form)
+    return search(cells, root, column, path, end, form)
   }
 
-  const matchOf = (found: number, path: string, escaped: boolean): Match<Value> => {
-    const make = makers[found]
-    return { value: values[found] as Value, params: make ? make(path, marks, escaped) : noParams() }
+  const createMatch = (route: number, path: string, escaped: boolean): Match<Value> => {
+    const createParams = paramsFactories[route]
+    return {
+      value: values[route] as Value,
+      params: createParams ? createParams(path, paramBounds, escaped) : noParams(),
+    }
   }
 
+  /** The match of a path with escapes: decodes the parameters, or searches once more in normal form. */
   const matchEscaped = (found: number, column: number, path: string): Match<Value> | typeof MALFORMED | undefined => {
-    if (found !== UNSURE) {
+    if (found !== NEEDS_NORMAL_FORM) {
       try {
-        return matchOf(~found, path, true)
+        return createMatch(~found, path, true)
       } catch {
         return MALFORMED
       }
     }
     const normal = normalize(path)
     if (normal === undefined) return MALFORMED
-    const exact = find(column, normal, Form.Normal)
-    if (exact === 0 || exact === UNSURE) return undefined
-    return exact > 0 ? matchOf(exact, normal, false) : matchOf(~exact, normal, true)
+    const exact = find(column, normal, Form.NormalPath)
+    if (exact === 0 || exact === NEEDS_NORMAL_FORM) return undefined
+    return exact > 0 ? createMatch(exact, normal, false) : createMatch(~exact, normal, true)
   }
 
-  const answerOf = (found: number, column: number, path: string): Match<Value> | typeof MALFORMED | undefined => {
+  const toMatch = (found: number, column: number, path: string): Match<Value> | typeof MALFORMED | undefined => {
     if (found === 0) return undefined
-    return found > 0 ? matchOf(found, path, false) : matchEscaped(found, column, path)
+    return found > 0 ? createMatch(found, path, false) : matchEscaped(found, column, path)
   }
 
   return {
     match(method, path) {
       const column = columnOf(method) ?? columns.get(method) ?? all
-      return answerOf(find(column, path, Form.Path), column, path)
+      return toMatch(find(column, path, Form.SentPath), column, path)
     },
 
     matchUrl(method, url) {
-      // What a literal has been compared with is not looked at again.
-      if (!isPlain && !isUsual(url, 0)) return UNPARSED
+      // The search skips characters that it has compared with a literal. That is right only if no literal has special ones.
+      if (!literalsNeedNoParsing && !needsNoParsing(url, 0)) return UNPARSED
       const column = columnOf(method) ?? columns.get(method) ?? all
       const found = find(column, url, Form.Url)
-      return found === NO_PATH ? UNPARSED : answerOf(found, column, url)
+      return found === NEEDS_PARSING ? UNPARSED : toMatch(found, column, url)
     },
 
     allowed(path) {
       const normal = normalize(path)
       if (normal === undefined) return []
-      const isRouted = (column: number) => ![0, UNSURE].includes(find(column, normal, Form.Normal))
+      const isRouted = (column: number) => ![0, NEEDS_NORMAL_FORM].includes(find(column, normal, Form.NormalPath))
       return [...columns].filter(([method, column]) => method !== 'ALL' && isRouted(column)).map(([method]) => method)
     },
   }

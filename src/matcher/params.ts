@@ -1,86 +1,86 @@
-/** Makes the parameters of a route from the marks that a look-up left; throws where an escape is malformed. */
-export type ParamsFactory = (path: string, marks: readonly number[], escaped: boolean) => Record<string, string>
+/** Creates the parameters of a match from the bounds that the search left. Throws where an escape is malformed. */
+export type ParamsFactory = (path: string, paramBounds: readonly number[], escaped: boolean) => Record<string, string>
 
-/** After a few objects of a class V8 knows that they need no room for properties; `{}` has room for four. */
-class None {}
-const [NONE] = Array.from({ length: 8 }, () => new None())
+/** After a few instances of a class V8 reserves no room for further properties; a `{}` has room for four. */
+class Empty {}
+const [EMPTY] = Array.from({ length: 8 }, () => new Empty())
 /**
- * Spread before `__proto__: null`, an object without a prototype comes out with a fixed layout; `Object.create(null)` and
- * a literal that begins with `__proto__: null` make a hash table of four times the size.
- * The cast drops `__proto__`, which is syntax here and no property; test: 'has no prototype'.
+ * Spreading before `__proto__: null` gives an object without a prototype a fixed layout. `Object.create(null)`, and a
+ * literal that begins with `__proto__: null`, create a hash table, which takes four times the memory.
+ * The cast drops `__proto__`, which is syntax here and not a property; test: 'has no prototype'.
  */
-export const noParams = () => ({ ...NONE, __proto__: null }) as unknown as Record<string, string>
+export const noParams = () => ({ ...EMPTY, __proto__: null }) as unknown as Record<string, string>
 
-/** The text of the parameter that starts at the mark `at`. */
-const textOf = (path: string, marks: readonly number[], at: number, escaped: boolean): string => {
-  const text = path.slice(marks[at], marks[at + 1])
+/** The value of the parameter whose bounds are at `index` and `index + 1`. */
+const paramValue = (path: string, paramBounds: readonly number[], index: number, escaped: boolean): string => {
+  const text = path.slice(paramBounds[index], paramBounds[index + 1])
   return escaped && text.includes('%') ? decodeURIComponent(text) : text
 }
 
 const readParams = (
   names: readonly string[],
   path: string,
-  marks: readonly number[],
+  paramBounds: readonly number[],
   escaped: boolean,
 ): Record<string, string> => {
   const params: Record<string, string> = Object.create(null)
   for (let each = 0; each < names.length; each++) {
-    params[names[each] as string] = textOf(path, marks, 2 * each + 1, escaped)
+    params[names[each] as string] = paramValue(path, paramBounds, 2 * each + 1, escaped)
   }
   return params
 }
 
-/** A function in which every name is a constant: of a route's text, only names get into code, quoted. */
+/** A function in which every name is a constant. Only the names of a route get into the code, and they are quoted. */
 const generate = (names: readonly string[]): ParamsFactory | undefined => {
-  const values = names.map(
-    (name, each) => `params[${JSON.stringify(name)}] = text(path, marks, ${2 * each + 1}, escaped)`,
+  const assignments = names.map(
+    (name, each) => `params[${JSON.stringify(name)}] = paramValue(path, paramBounds, ${2 * each + 1}, escaped)`,
   )
-  const code = `return (path, marks, escaped) => {
+  const code = `return (path, paramBounds, escaped) => {
     const params = { ...template, __proto__: null }
-    ${values.join('\n')}
+    ${assignments.join('\n')}
     return params
   }`
-  // From JSON comes an object that has room for these names and no more.
+  // An object that JSON.parse creates has room for exactly these names.
   const template = JSON.parse(`{${names.map(name => `${JSON.stringify(name)}:""`).join()}}`)
   try {
-    return new Function('template', 'text', code)(template, textOf)
+    return new Function('template', 'paramValue', code)(template, paramValue)
   } catch {
-    // Generating code from strings is disallowed here.
+    // This process does not allow generating code from strings.
     return undefined
   }
 }
 
 /**
- * What makes the parameters of each route, by its number; undefined for a route without parameters. Routes with the same
- * names share one. After `wait` times one of generated code is put in its places, where nothing stands between it and the
- * number that would have to be followed.
+ * A factory for each route, by its number; undefined for a route without parameters. Routes with the same names share
+ * one. After `generateAfter` calls, generated code replaces the shared factory in the list itself, so that no further call
+ * has to pass through it.
  */
 export const createParamsFactories = (
   routes: readonly ({ readonly names: readonly string[] } | undefined)[],
-  wait: number,
+  generateAfter: number,
 ): readonly (ParamsFactory | undefined)[] => {
-  const createMaker = (names: readonly string[]): ParamsFactory => {
-    let left = wait
-    const make: ParamsFactory = (path, marks, escaped) => {
-      const generated = left-- === 0 ? generate(names) : undefined
-      if (!generated) return readParams(names, path, marks, escaped)
-      for (const [number, other] of makers.entries()) if (other === make) makers[number] = generated
-      return generated(path, marks, escaped)
+  const createFactory = (names: readonly string[]): ParamsFactory => {
+    let callsLeft = generateAfter
+    const factory: ParamsFactory = (path, paramBounds, escaped) => {
+      const generated = callsLeft-- === 0 ? generate(names) : undefined
+      if (!generated) return readParams(names, path, paramBounds, escaped)
+      for (const [route, other] of factories.entries()) if (other === factory) factories[route] = generated
+      return generated(path, paramBounds, escaped)
     }
-    return make
+    return factory
   }
 
   const shared = new Map<unknown, ParamsFactory>()
-  const makers = routes.map(route => {
+  const factories = routes.map(route => {
     if (!route?.names.length) return undefined
-    // Routes of one path share the very array, so most are found without a key.
-    let make = shared.get(route.names)
-    if (!make) {
+    // Routes of one path share the same array, so most are found without building a key.
+    let factory = shared.get(route.names)
+    if (!factory) {
       const key = JSON.stringify(route.names)
-      make = shared.get(key) ?? createMaker(route.names)
-      shared.set(key, make).set(route.names, make)
+      factory = shared.get(key) ?? createFactory(route.names)
+      shared.set(key, factory).set(route.names, factory)
     }
-    return make
+    return factory
   })
-  return makers
+  return factories
 }

@@ -1,162 +1,173 @@
 import { Field, Reference } from './layout.js'
-import { isUnusual, isUsual, Sign } from './url.js'
+import { isSpecial, needsNoParsing, Sign } from './url.js'
 
-/** What the text of a look-up is. As an `enum` for the reason that `Field` is one. */
+/** The form of the text that is searched for. An `enum` for the same reason as `Field`. */
 export enum Form {
-  /** A path as it was sent. */
-  Path,
-  /** A path in normal form, where no escape hides a literal. */
-  Normal,
-  /** A URL, which is its own path if none of its characters is unusual. */
+  /** A path as the client sent it. */
+  SentPath,
+  /** A path in normal form, in which no escape can hide a literal. */
+  NormalPath,
+  /** A URL, which is its own path if it has no special character. */
   Url,
 }
-enum Far {
-  /** A parameter is searched for its end by characters so far, and from there by `indexOf`, which is slow to start. */
-  Near = 8,
-  /** Behind the end of every path. */
+enum Scan {
+  /**
+   * How many characters of a parameter are read one by one in search of its end. From there on `indexOf` is quicker, which
+   * is slow to start.
+   */
+  Characters = 8,
+  /** A position after the end of any path. */
   Never = 0x7fffffff,
 }
-/** The answer where escapes keep `search` from telling: look the path up in normal form. No complement of a route. */
-export const UNSURE = -0x80000000
-/** The answer where a URL is not its own path: have it parsed. No complement of a route either. */
-export const NO_PATH = -0x7fffffff
+/** The result when escapes leave it open which route matches: search again in normal form. Not the complement of a route. */
+export const NEEDS_NORMAL_FORM = -0x80000000
+/** The result when a URL is not its own path: parse it. Not the complement of a route either. */
+export const NEEDS_PARSING = -0x7fffffff
 
 /**
- * Of the route found last, the end of each parameter and before it the start. The first number is the start of the path,
- * where the text before all parameters is counted from. Shared, as no look-up is under way during another.
+ * Where the parameters of the last match start and end: `[0, start 1, end 1, start 2, end 2, …]`. The 0 is the start of
+ * the path, from which the text before the first parameter is measured. All searches share it, as they never overlap.
  */
-export const marks: number[] = [0]
+export const paramBounds: number[] = [0]
 
 /**
- * The number of the route of `path` up to `end`, 0 where there is none; its complement where parameters need decoding.
- * `marks` receives the parameters. Of a URL only characters that were not compared with those of the table are looked at:
- * the table may have none that is unusual.
- * `| 0` spares the compiler a check for overflow.
+ * Finds the route of `path` up to `end`. Returns its number, the number's complement (`~`) if parameters have to be decoded,
+ * or 0 if no route matches; writes `paramBounds`. docs/internals/matcher.md explains it with an example.
+ *
+ * Of a URL, only those characters are checked that were not compared with the text of a node, so the texts must not
+ * contain special characters. `| 0` tells the compiler that an index cannot overflow.
  */
 export const search = (
-  code: Int32Array,
+  cells: Int32Array,
   root: number,
   column: number,
   path: string,
   end: number,
   form: Form,
 ): number => {
-  let node = root >>> Reference.Bits
+  let node = root >>> Reference.Shift
   let mask = root & Reference.Mask
-  let head = code[node] as number
+  let firstAndLength = cells[node] as number
   let i = 0
   let route = 0
   let escaped = false
-  // Before this nothing was overlooked: no escape, and no unusual character.
-  let seen: number = Far.Never
-  // A way taken without turning back is right even if escapes are left in its parameters.
-  let straight = true
-  // The normal form has no slash there either; it tells whether an escape is malformed.
-  if (path.charCodeAt(0) !== Sign.Slash) return form === Form.Url ? NO_PATH : UNSURE
+  // All characters before this position have been checked for escapes and special characters.
+  let checkedTo: number = Scan.Never
+  // Without backtracking, the match is right even if its parameters contain escapes.
+  let direct = true
+  // In normal form there is no leading slash either, but normalizing shows whether an escape is malformed.
+  if (path.charCodeAt(0) !== Sign.Slash) return form === Form.Url ? NEEDS_PARSING : NEEDS_NORMAL_FORM
 
   walk: while (true) {
-    let way = Field.Back
-    // biome-ignore lint/suspicious/noConfusingLabels: as functions of their own these steps cost a tenth of a look-up.
+    let fallbackField = Field.Fallback
+    // Step 1: compare the text of the node, then go to the child.
+    // biome-ignore lint/suspicious/noConfusingLabels: separate functions for these steps make a search slower.
     literal: {
-      let length = head >>> 16
+      let length = firstAndLength >>> 16
       let at = i + 1
-      let word = (node + Field.Text) | 0
+      let cell = (node + Field.Text) | 0
       if (at + length > end) break literal
       for (; length >= 2; length -= 2) {
-        if ((path.charCodeAt(at) | (path.charCodeAt(at + 1) << 16)) !== code[word++]) break literal
+        if ((path.charCodeAt(at) | (path.charCodeAt(at + 1) << 16)) !== cells[cell++]) break literal
         at += 2
       }
-      if (length !== 0 && path.charCodeAt(at++) !== code[word]) break literal
+      if (length !== 0 && path.charCodeAt(at++) !== cells[cell]) break literal
       i = at
       if (i === end) {
-        route = code[(code[(node + Field.Leaf) | 0] as number) + column] as number
+        route = cells[(cells[(node + Field.Leaf) | 0] as number) + column] as number
         if (route !== 0) break
         break literal
       }
       const first = path.charCodeAt(i)
-      let next = code[(node - 1 - (first & mask)) | 0] as number
-      head = code[next >>> Reference.Bits] as number
-      while (next !== 0 && (head & 0xffff) !== first) {
-        next = code[((next >>> Reference.Bits) + Field.Next) | 0] as number
-        head = code[next >>> Reference.Bits] as number
+      let child = cells[(node - 1 - (first & mask)) | 0] as number
+      firstAndLength = cells[child >>> Reference.Shift] as number
+      while (child !== 0 && (firstAndLength & 0xffff) !== first) {
+        child = cells[((child >>> Reference.Shift) + Field.NextSibling) | 0] as number
+        firstAndLength = cells[child >>> Reference.Shift] as number
       }
-      if (next === 0) {
-        way = Field.Fork
+      if (child === 0) {
+        fallbackField = Field.ChildFallback
         break literal
       }
-      node = next >>> Reference.Bits
-      mask = next & Reference.Mask
+      node = child >>> Reference.Shift
+      mask = child & Reference.Mask
       continue
     }
 
-    let back = code[(node + way) | 0] as number
+    // Step 2: the literals lead no further, so try the parameter or the wildcard of the last node that has one.
+    let fallback = cells[(node + fallbackField) | 0] as number
     for (;;) {
-      if (back === 0) break walk
-      const fork = back < 0 ? ~back : back
-      if (fork !== node) straight = false
+      if (fallback === 0) break walk
+      const fork = fallback < 0 ? ~fallback : fallback
+      if (fork !== node) direct = false
       node = fork
-      const mark = code[(fork + Field.Mark) | 0] as number
-      i = (marks[mark] as number) + (code[(fork + Field.Offset) | 0] as number)
+      const boundsIndex = cells[(fork + Field.BoundsIndex) | 0] as number
+      i = (paramBounds[boundsIndex] as number) + (cells[(fork + Field.Offset) | 0] as number)
       let character = path.charCodeAt(i)
-      if (back < 0) {
-        back = code[(node + Field.Back) | 0] as number
+
+      // The wildcard: it takes the rest of the path, which must have no empty segment.
+      if (fallback < 0) {
+        fallback = cells[(node + Field.Fallback) | 0] as number
         if (character === Sign.Slash || path.charCodeAt(end - 1) === Sign.Slash || path.indexOf('//', i) !== -1)
           continue
-        route = code[(code[(node + Field.Glob) | 0] as number) + column] as number
+        route = cells[(cells[(node + Field.WildcardLeaf) | 0] as number) + column] as number
         if (route === 0) continue
-        marks[mark + 1] = i
-        marks[mark + 2] = end
-        if (character === Sign.Percent) straight = false
-        if (seen > i) seen = i
+        paramBounds[boundsIndex + 1] = i
+        paramBounds[boundsIndex + 2] = end
+        if (character === Sign.Percent) direct = false
+        if (checkedTo > i) checkedTo = i
         break walk
       }
-      back = code[(node + Field.Glob) | 0] !== 0 ? ~node : (code[(node + Field.Back) | 0] as number)
-      const last = code[(code[(node + Field.Param) | 0] as number) + column] as number
-      const after = code[(node + Field.After) | 0] as number
-      // Nothing that the parameter leads to has this method: it need not be read.
-      if (character === Sign.Slash || (last === 0 && after === 0)) continue
-      // The escape may stand for the first character of a literal beside.
-      if (character === Sign.Percent) straight = false
-      marks[mark + 1] = i
-      let near = i + Far.Near
-      if (near > end) near = end
+
+      // The parameter: it takes one segment. If that leads nowhere, the wildcard of the same node is next.
+      fallback = cells[(node + Field.WildcardLeaf) | 0] !== 0 ? ~node : (cells[(node + Field.Fallback) | 0] as number)
+      const paramRoute = cells[(cells[(node + Field.ParamLeaf) | 0] as number) + column] as number
+      const afterParam = cells[(node + Field.AfterParam) | 0] as number
+      // No route with this method ends here, and none goes on: there is no need to read the segment.
+      if (character === Sign.Slash || (paramRoute === 0 && afterParam === 0)) continue
+      // The escape may be the first character of a literal beside the parameter.
+      if (character === Sign.Percent) direct = false
+      paramBounds[boundsIndex + 1] = i
+      let scanEnd = i + Scan.Characters
+      if (scanEnd > end) scanEnd = end
       for (;;) {
-        // Of digits and letters nothing more is asked; `>>> 0` makes a large number of what is below zero.
+        // One test lets digits and letters pass; `>>> 0` turns a negative number into a large one.
         if ((character - Sign.Zero) >>> 0 >= Sign.NoBreakSpace - Sign.Zero || character === Sign.Question) {
           if (character === Sign.Slash) break
           if (character === Sign.Percent) {
             escaped = true
-            near = i + 1
-          } else if (form === Form.Url && isUnusual(character)) return NO_PATH
+            scanEnd = i + 1
+          } else if (form === Form.Url && isSpecial(character)) return NEEDS_PARSING
         }
-        if (++i === near) {
+        if (++i === scanEnd) {
           if (i === end) break
-          if (seen > i) seen = i
+          if (checkedTo > i) checkedTo = i
           const slash = path.indexOf('/', i)
           i = slash === -1 ? end : slash
           break
         }
         character = path.charCodeAt(i)
       }
-      marks[mark + 2] = i
+      paramBounds[boundsIndex + 2] = i
       if (i === end) {
-        route = last
+        route = paramRoute
         if (route !== 0) break walk
-      } else if (after !== 0) {
-        node = after >>> Reference.Bits
-        mask = after & Reference.Mask
-        head = code[node] as number
+      } else if (afterParam !== 0) {
+        node = afterParam >>> Reference.Shift
+        mask = afterParam & Reference.Mask
+        firstAndLength = cells[node] as number
         continue walk
       }
-      straight = false
+      direct = false
     }
   }
 
-  if (route === 0 && seen > i) seen = i
-  if (seen < end) {
-    if (form === Form.Url && !isUsual(path, seen)) return NO_PATH
-    if (!escaped) escaped = path.indexOf('%', seen) !== -1
+  // Step 3: check what was not read for special characters and escapes.
+  if (route === 0 && checkedTo > i) checkedTo = i
+  if (checkedTo < end) {
+    if (form === Form.Url && !needsNoParsing(path, checkedTo)) return NEEDS_PARSING
+    if (!escaped) escaped = path.indexOf('%', checkedTo) !== -1
   }
   if (!escaped) return route
-  return route !== 0 && (straight || form === Form.Normal) ? ~route : UNSURE
+  return route !== 0 && (direct || form === Form.NormalPath) ? ~route : NEEDS_NORMAL_FORM
 }

@@ -1,9 +1,10 @@
 /**
- * The tree of a table. Paths are kept in normal form: decoded, but for `/` and `%`, which stay `%2F` and `%25`; so a
- * normal path splits at its slashes, and what remains to decode in a segment is those two.
+ * The tree of a table, by characters. Paths are kept in normal form: decoded, except that `/` and `%` stay escaped as
+ * `%2F` and `%25`. So a path in normal form can be split at its slashes, and each segment has only those two left to decode.
  */
 
-import { flatten, GET, HEAD, type Leaf, LONGEST, type Node } from './layout.js'
+import { METHODS } from '../text/http.js'
+import { Column, flatten, type Leaf, MAX_TEXT_LENGTH, type Node } from './layout.js'
 
 export interface Route<Value> {
   readonly value: Value
@@ -11,39 +12,37 @@ export interface Route<Value> {
 }
 
 export interface Tree<Value> {
-  readonly code: Int32Array
+  readonly cells: Int32Array
   /** The reference of the node of the first slash. */
   readonly root: number
-  /** Whether no literal, in normal form, has an unusual character. */
-  readonly isPlain: boolean
+  /** Whether no literal, in normal form, has a special character. */
+  readonly literalsNeedNoParsing: boolean
   readonly columns: ReadonlyMap<string, number>
-  /** By number; there is no route 0. */
+  /** By number. There is no route 0. */
   readonly routes: readonly (Route<Value> | undefined)[]
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
-/** The columns of METHODS: a comparison is quicker than a look-up. */
+/** The column of one of `METHODS`. A comparison is quicker than looking it up in a Map. */
 export const columnOf = (method: string): number | undefined => {
   switch (method) {
     case 'GET':
-      return GET
+      return Column.GET
     case 'HEAD':
-      return HEAD
+      return Column.HEAD
     case 'POST':
-      return 2
+      return Column.POST
     case 'PUT':
-      return 3
+      return Column.PUT
     case 'PATCH':
-      return 4
+      return Column.PATCH
     case 'DELETE':
-      return 5
+      return Column.DELETE
     case 'OPTIONS':
-      return 6
+      return Column.OPTIONS
   }
 }
 
-/** The normal form of a path or a segment; undefined where an escape is malformed or not UTF-8. */
+/** The normal form of a path or a segment, or undefined where an escape is malformed or not UTF-8. */
 export const normalize = (path: string): string | undefined => {
   if (!path.includes('%')) return path
   try {
@@ -57,14 +56,14 @@ export const normalize = (path: string): string | undefined => {
 
 const createNode = (text: string): Node => ({ text, children: new Map() })
 
-/** The node at the end of `text` below `node`, made where it is missing; a node is split where texts part. */
-const insert = (node: Node, text: string): Node => {
+/** Returns the node where `text` ends below `node`. Adds missing nodes, and splits a node where the texts differ. */
+const insertText = (node: Node, text: string): Node => {
   let from = 0
   while (from < text.length) {
     const first = text.charCodeAt(from)
     const child = node.children.get(first)
     if (!child) {
-      const created = createNode(text.slice(from, from + LONGEST))
+      const created = createNode(text.slice(from, from + MAX_TEXT_LENGTH))
       node.children.set(first, created)
       node = created
       from += created.text.length
@@ -77,72 +76,76 @@ const insert = (node: Node, text: string): Node => {
     }
     let common = 1
     while (child.text.charCodeAt(common) === text.charCodeAt(from + common)) common++
-    const above = createNode(child.text.slice(0, common))
-    node.children.set(first, above)
+    const parent = createNode(child.text.slice(0, common))
+    node.children.set(first, parent)
     child.text = child.text.slice(common)
-    above.children.set(child.text.charCodeAt(0), child)
-    node = above
+    parent.children.set(child.text.charCodeAt(0), child)
+    node = parent
     from += common
   }
   return node
 }
 
-/** Where the routes of one path stand. */
-interface Place {
+/** What the routes of one path share. */
+interface PathEnd {
   readonly names: readonly string[]
   readonly leaf: Leaf
 }
 
-/** Literal text of a table in normal form; a malformed escape in it stands for itself. */
+/** Literal text of a declared path in normal form. Where it has a malformed escape, the percent sign is itself. */
 const normalLiteral = (text: string): string => {
   if (!text.includes('%')) return text
   const segments = text.split('/').map(segment => normalize(segment) ?? segment.replaceAll('%', '%25'))
   return segments.join('/')
 }
 
-/** The place of a path, its nodes made where they are missing. */
-const place = (above: Node, written: string, strict: boolean): Place => {
-  const path = !strict && written.length > 1 && written.endsWith('/') ? written.slice(0, -1) : written
+/** Inserts a declared path below `node`. */
+const insertPath = (top: Node, declared: string, strict: boolean): PathEnd => {
+  const path = !strict && declared.length > 1 && declared.endsWith('/') ? declared.slice(0, -1) : declared
   const names: string[] = []
-  let node = above
-  let literal = 0
+  let node = top
+  let literalStart = 0
   for (let slash = 0; slash !== -1; slash = path.indexOf('/', slash + 1)) {
-    const kind = path[slash + 1]
-    if (kind !== ':' && kind !== '*') continue
-    node = insert(node, normalLiteral(path.slice(literal, slash + 1)))
+    const marker = path[slash + 1]
+    if (marker !== ':' && marker !== '*') continue
+    node = insertText(node, normalLiteral(path.slice(literalStart, slash + 1)))
     const next = path.indexOf('/', slash + 1)
-    literal = next === -1 ? path.length : next
-    names.push(path.slice(slash + 2, literal))
-    if (kind === '*') {
-      node.glob ??= []
-      return { names, leaf: node.glob }
+    literalStart = next === -1 ? path.length : next
+    names.push(path.slice(slash + 2, literalStart))
+    if (marker === '*') {
+      node.wildcard ??= []
+      return { names, leaf: node.wildcard }
     }
     node.param ??= createNode('')
     node = node.param
   }
-  node = insert(node, normalLiteral(path.slice(literal)))
+  node = insertText(node, normalLiteral(path.slice(literalStart)))
   node.leaf ??= []
   return { names, leaf: node.leaf }
 }
 
+/**
+ * Builds the tree. Of two entries with the same method and path shape the first counts. `strict` tells apart paths with and
+ * without a trailing slash.
+ */
 export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], strict: boolean): Tree<Value> => {
-  const others = new Set<string>()
-  for (const { method } of entries) if (columnOf(method) === undefined && method !== 'ALL') others.add(method)
-  const columns = new Map([...METHODS, ...[...others].sort(), 'ALL'].map((method, column) => [method, column]))
+  const otherMethods = new Set<string>()
+  for (const { method } of entries) if (columnOf(method) === undefined && method !== 'ALL') otherMethods.add(method)
+  const columns = new Map([...METHODS, ...[...otherMethods].sort(), 'ALL'].map((method, column) => [method, column]))
   const routes: (Route<Value> | undefined)[] = [undefined]
-  // Above the root is nothing that a request could come to: every path begins with a slash.
-  const above = createNode('')
-  const root = insert(above, '/')
-  const places = new Map<string, Place>()
+  // Every path begins with a slash, so the root is the node of that slash, and nothing matches the node above it.
+  const top = createNode('')
+  const root = insertText(top, '/')
+  const ends = new Map<string, PathEnd>()
 
   for (const { method, path, value } of entries) {
-    const here = places.get(path) ?? place(above, path, strict)
-    places.set(path, here)
+    const end = ends.get(path) ?? insertPath(top, path, strict)
+    ends.set(path, end)
     const column = columns.get(method) as number
-    here.leaf[column] ??= routes.push({ value, names: here.names }) - 1
+    end.leaf[column] ??= routes.push({ value, names: end.names }) - 1
   }
-  const [code, first, isPlain] = flatten(root, columns.size)
-  return { code, root: first, isPlain, columns, routes }
+  const [cells, rootReference, literalsNeedNoParsing] = flatten(root, columns.size)
+  return { cells, root: rootReference, literalsNeedNoParsing, columns, routes }
 }
 
 export interface MatcherEntry<Value> {

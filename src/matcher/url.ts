@@ -1,6 +1,6 @@
-/** Which URLs are their own paths, told by their characters. */
+/** Which URLs are their own path, so that no parser has to run. */
 
-/** As an `enum` for the reason that `Field` of matcher-flat.ts is one. */
+/** An `enum`, so that esbuild writes the numbers into the code; see `Field` in layout.ts. */
 export enum Sign {
   Space = 32,
   Hash = 35,
@@ -12,15 +12,15 @@ export enum Sign {
 }
 
 /**
- * Where a query begins, and the characters at which Koa's parser of URLs (`parseurl`) leaves its short way for Node's,
- * which trims, escapes and cuts; and some more, of which it is asked without need. A URL that begins with a slash and has
- * none of these is its own path.
+ * Whether a character makes a URL differ from its path: it starts the query or the fragment, or Koa's parser (`parseurl`)
+ * hands the URL to Node's parser because of it, which may trim or escape. The test is wider than the parser's: what it
+ * catches without need is only parsed, never misread.
  */
-export const isUnusual = (character: number): boolean =>
+export const isSpecial = (character: number): boolean =>
   character <= Sign.Space || character === Sign.Hash || character === Sign.Question || character >= Sign.NoBreakSpace
 
-/** Whether none of the characters of a text, from a place on, is unusual. */
-export const isUsual = (text: string, from: number): boolean => {
-  for (let at = from; at < text.length; at++) if (isUnusual(text.charCodeAt(at))) return false
+/** Whether a text has no special character from a position on. A URL without one that begins with a slash is its own path. */
+export const needsNoParsing = (text: string, from: number): boolean => {
+  for (let at = from; at < text.length; at++) if (isSpecial(text.charCodeAt(at))) return false
   return true
 }

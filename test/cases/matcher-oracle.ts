@@ -1,6 +1,7 @@
 /**
- * A matcher written down from the rules and from nothing else: split, decode, keep the routes that fit, take the best.
- * It looks at every route for every request; `matcher.test.ts` compares it with the real one on random tables.
+ * A slow matcher that follows the rules literally: split the path, decode it, keep the routes that match, take the one that
+ * goes first. It shares no code with the real matcher, whose order of methods and segments it writes down once more on
+ * purpose; `matcher.test.ts` compares the two on random tables.
  */
 type Found = [route: string, params: [string, string][]] | 'nothing' | 'malformed'
 
@@ -21,7 +22,7 @@ const decoded = (segment: string): string | undefined => {
 
 const kindOf = (segment: string): number => (segment.startsWith('*') ? 2 : segment.startsWith(':') ? 1 : 0)
 
-/** The parameters that a route reads from these segments, or undefined where it does not fit. */
+/** The parameters of a route in these segments, or undefined where it does not match. */
 const read = (route: readonly string[], segments: readonly string[]): [string, string][] | undefined => {
   const params: [string, string][] = []
   for (const [index, declared] of route.entries()) {
@@ -37,13 +38,13 @@ const read = (route: readonly string[], segments: readonly string[]): [string, s
   return route.length === segments.length ? params : undefined
 }
 
-/** Literal before parameter before glob, the first segment that differs deciding; a method's own route before others. */
+/** The first segment that differs decides: a literal goes before a parameter, and a parameter before a wildcard. */
 const compare = (left: readonly number[], right: readonly number[]): number => {
   const index = left.findIndex((kind, each) => kind !== right[each])
   return index === -1 ? 0 : (left[index] ?? 0) - (right[index] ?? 0)
 }
 
-const fitting = (table: readonly string[], strict: boolean, path: string) => {
+const matching = (table: readonly string[], strict: boolean, path: string) => {
   const segments = split(path, strict).map(decoded)
   if (path.split('/').some(segment => decoded(segment) === undefined)) return undefined
   if (!path.startsWith('/')) return []
@@ -56,7 +57,7 @@ const fitting = (table: readonly string[], strict: boolean, path: string) => {
 }
 
 export const matchSlowly = (table: readonly string[], strict: boolean, method: string, path: string): Found => {
-  const routes = fitting(table, strict, path)
+  const routes = matching(table, strict, path)
   if (!routes) return 'malformed'
   const answering = [method, ...(method === 'HEAD' ? ['GET'] : []), 'ALL']
   const [best] = routes
@@ -70,8 +71,8 @@ export const matchSlowly = (table: readonly string[], strict: boolean, method: s
 
 export const allowedSlowly = (table: readonly string[], strict: boolean, path: string): string[] => {
   const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-  const routed = (fitting(table, strict, path) ?? []).map(route => route.method)
-  // ALL answers the methods that are known, and those are also what the table names elsewhere.
+  const routed = (matching(table, strict, path) ?? []).map(route => route.method)
+  // ALL answers the known methods and those that other routes of the table have.
   const named = routed.includes('ALL') ? table.map(route => route.split(' ')[0] ?? '') : routed
   const others = named.filter(method => method !== 'ALL' && !known.includes(method))
   return [
@@ -82,7 +83,7 @@ export const allowedSlowly = (table: readonly string[], strict: boolean, path: s
   ]
 }
 
-/** mulberry32: `random(n)` is an integer below n, the same series for the same seed. */
+/** mulberry32: `random(n)` is an integer below n. The same seed gives the same series. */
 export const seededRandom = (seed: number) => {
   let state = seed
   return (below: number): number => {
@@ -97,7 +98,7 @@ type Random = ReturnType<typeof seededRandom>
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item => items[random(items.length)] as Item
 
-// Few and alike, so that routes share beginnings, lie over each other and hide each other.
+// Few and similar, so that routes share prefixes and overlap.
 const LITERALS = ['a', 'A', 'b', 'ab', 'abc', 'abd', 'b-c', 'café', 'caf', '🚂', '__proto__', 'x%2Fy', '100%']
 const NAMES = ['id', 'a', 'slug', '__proto__', 'constructor', 'placeId']
 const METHODS = ['GET', 'GET', 'GET', 'POST', 'PUT', 'HEAD', 'ALL', 'LOCK']
@@ -119,7 +120,7 @@ const ODD = [
   '\ud800',
 ]
 
-/** Up to 25 routes `METHOD /path`, none twice: one method and one pattern, parameter names aside. */
+/** Up to 25 routes `METHOD /path`, no two of them with the same method and path shape. */
 export const randomTable = (random: Random): string[] => {
   const routes = new Map<string, string>()
   for (let count = 1 + random(25); count > 0; count--) {
@@ -153,7 +154,7 @@ const escaped = (random: Random, segment: string): string =>
     })
     .join('')
 
-/** A request near one of the table's routes: its own path with values, now and then bent. */
+/** A request for one of the routes of a table: its path with values for the parameters, sometimes changed. */
 export const randomRequest = (random: Random, table: readonly string[]): { method: string; path: string } => {
   const [routed = '', declared = ''] = pick(random, table).split(' ')
   const method = random(5) ? (routed === 'ALL' ? 'GET' : routed) : pick(random, METHODS)
@@ -164,7 +165,7 @@ export const randomRequest = (random: Random, table: readonly string[]): { metho
     return segment.startsWith(':') ? pick(random, [...LITERALS, ...ODD]) : segment
   })
   let path = sent.map(segment => `/${random(4) ? segment : escaped(random, segment)}`).join('')
-  // A declared `%` is sent escaped, as a client has to.
+  // A client has to escape a percent sign.
   if (random(3)) path = path.replaceAll('100%', '100%25').replaceAll('%2525', '%25')
   if (!random(10)) path += '/'
   if (!random(20)) path = path.slice(0, random(path.length + 1))

@@ -1,10 +1,10 @@
-/** Rows that every matcher is held to: a table of `METHOD /path`, one request, and the route and parameters it finds. */
+/** What a matcher must find: a table of `METHOD /path`, one request, and the route and parameters of its match. */
 export interface MatcherCase {
   readonly because: string
   readonly table: readonly string[]
   readonly strict?: true
   readonly request: string
-  /** The route as written in the table with its parameters, or how the look-up ends without one. */
+  /** The route as written in the table and its parameters, or the outcome without a route. */
   readonly finds: readonly [route: string, params?: Readonly<Record<string, string>>] | 'nothing' | 'malformed'
 }
 
@@ -20,118 +20,143 @@ const places = [
 
 export const matcherCases: readonly MatcherCase[] = [
   { because: 'the root', table: ['GET /'], request: 'GET /', finds: ['GET /'] },
-  { because: 'the root is not everything', table: ['GET /'], request: 'GET /a', finds: 'nothing' },
+  { because: 'the root matches only itself', table: ['GET /'], request: 'GET /a', finds: 'nothing' },
   { because: 'a literal', table: places, request: 'GET /places', finds: ['GET /places'] },
   { because: 'another method', table: places, request: 'POST /places', finds: ['POST /places'] },
-  { because: 'a method without a route', table: places, request: 'DELETE /places', finds: 'nothing' },
+  { because: 'a method without a route there', table: places, request: 'DELETE /places', finds: 'nothing' },
   { because: 'a parameter', table: places, request: 'GET /places/5', finds: ['GET /places/:id', { id: '5' }] },
   {
-    because: 'one position, two names',
+    because: 'two parameter names at one position',
     table: places,
     request: 'GET /places/5/rooms/7',
     finds: ['GET /places/:placeId/rooms/:id', { placeId: '5', id: '7' }],
   },
-  { because: 'more than any route', table: places, request: 'GET /places/5/rooms/7/beds', finds: 'nothing' },
-  { because: 'less than any route', table: ['GET /a/b/c'], request: 'GET /a/b', finds: 'nothing' },
+  { because: 'longer than any route', table: places, request: 'GET /places/5/rooms/7/beds', finds: 'nothing' },
+  { because: 'shorter than any route', table: ['GET /a/b/c'], request: 'GET /a/b', finds: 'nothing' },
   { because: 'the start of a literal', table: places, request: 'GET /place', finds: 'nothing' },
-  { because: 'more than a literal', table: places, request: 'GET /placesx', finds: 'nothing' },
+  { because: 'a literal and more characters', table: places, request: 'GET /placesx', finds: 'nothing' },
   { because: 'case-sensitive', table: places, request: 'GET /Places', finds: 'nothing' },
   { because: 'no leading slash', table: places, request: 'GET places', finds: 'nothing' },
   { because: 'the empty path', table: ['GET /', 'GET /*path'], request: 'GET ', finds: 'nothing' },
   { because: 'the asterisk form', table: ['OPTIONS /', 'OPTIONS /:id'], request: 'OPTIONS *', finds: 'nothing' },
 
-  // Literal before parameter before glob.
-  { because: 'a literal first', table: places, request: 'GET /places/search', finds: ['GET /places/search'] },
+  // A literal before a parameter before a wildcard.
   {
-    because: 'a parameter that starts like a literal',
+    because: 'a literal before a parameter',
+    table: places,
+    request: 'GET /places/search',
+    finds: ['GET /places/search'],
+  },
+  {
+    because: 'a parameter value that begins like a literal',
     table: places,
     request: 'GET /places/sea',
     finds: ['GET /places/:id', { id: 'sea' }],
   },
   {
-    because: 'a parameter that goes on after a literal',
+    because: 'a parameter value that begins with a whole literal',
     table: places,
     request: 'GET /places/searching',
     finds: ['GET /places/:id', { id: 'searching' }],
   },
   {
-    because: 'a literal of another method hides nothing',
+    because: 'a literal with another method does not hide a parameter',
     table: places,
     request: 'PATCH /places/search',
     finds: ['PATCH /places/:id', { id: 'search' }],
   },
   {
-    because: 'back from a literal that leads nowhere',
+    because: 'backtracks from a literal',
     table: places,
     request: 'GET /places/search/rooms',
     finds: ['GET /places/:placeId/rooms', { placeId: 'search' }],
   },
   {
-    because: 'back over two segments',
+    because: 'backtracks over two segments',
     table: ['GET /a/b/c/d', 'GET /:x/b/:y/e'],
     request: 'GET /a/b/c/e',
     finds: ['GET /:x/b/:y/e', { x: 'a', y: 'c' }],
   },
   {
-    because: 'no parameter left over from a branch given up',
+    because: 'keeps no parameter of an abandoned branch',
     table: ['GET /a/:lost/c', 'GET /:x/b/d'],
     request: 'GET /a/b/d',
     finds: ['GET /:x/b/d', { x: 'a' }],
   },
   {
-    because: 'an early literal outweighs a late one',
+    because: 'an earlier literal wins over a later one',
     table: ['GET /:a/b/c', 'GET /a/:b/:c'],
     request: 'GET /a/b/c',
     finds: ['GET /a/:b/:c', { b: 'b', c: 'c' }],
   },
   {
-    because: 'a parameter before a glob',
+    because: 'a parameter before a wildcard',
     table: ['GET /files/*path', 'GET /files/:id'],
     request: 'GET /files/a',
     finds: ['GET /files/:id', { id: 'a' }],
   },
   {
-    because: 'back to a glob above',
+    because: 'backtracks to a wildcard',
     table: ['GET /files/*path', 'GET /files/:id/edit'],
     request: 'GET /files/a/show',
     finds: ['GET /files/*path', { path: 'a/show' }],
   },
   {
-    because: 'the deeper glob',
+    because: 'the deeper of two wildcards',
     table: ['GET /*path', 'GET /files/*rest'],
     request: 'GET /files/a',
     finds: ['GET /files/*rest', { rest: 'a' }],
   },
 
   {
-    because: 'one of three that share a slot',
+    because: 'one of three literals that share a slot',
     table: ['GET /a', 'GET /A', 'GET /!'],
     request: 'GET /A',
     finds: ['GET /A'],
   },
-  { because: 'another of them', table: ['GET /a', 'GET /A', 'GET /!'], request: 'GET /!', finds: ['GET /!'] },
-  { because: 'none of them', table: ['GET /a', 'GET /A', 'GET /!'], request: 'GET /Á', finds: 'nothing' },
+  { because: 'another of the three', table: ['GET /a', 'GET /A', 'GET /!'], request: 'GET /!', finds: ['GET /!'] },
+  { because: 'none of the three', table: ['GET /a', 'GET /A', 'GET /!'], request: 'GET /Á', finds: 'nothing' },
 
-  // Globs.
+  // Wildcards.
   {
-    because: 'a glob after a parameter',
+    because: 'a wildcard after a parameter',
     table: ['GET /:repo/tree/*path'],
     request: 'GET /koa/tree/lib/application.js',
     finds: ['GET /:repo/tree/*path', { repo: 'koa', path: 'lib/application.js' }],
   },
-  { because: 'a glob is not empty', table: ['GET /files/*path'], request: 'GET /files', finds: 'nothing' },
-  { because: 'a glob is not a slash', table: ['GET /files/*path'], request: 'GET /files/', finds: 'nothing' },
-  { because: 'a glob at the root', table: ['GET /*path'], request: 'GET /', finds: 'nothing' },
-  { because: 'a glob over `//`', table: ['GET /files/*path'], request: 'GET /files/a//b', finds: 'nothing' },
-  { because: 'a glob that starts with `//`', table: ['GET /files/*path'], request: 'GET /files//a', finds: 'nothing' },
   {
-    because: 'a trailing slash is not the glob’s',
+    because: 'a wildcard takes at least one segment',
+    table: ['GET /files/*path'],
+    request: 'GET /files',
+    finds: 'nothing',
+  },
+  {
+    because: 'a wildcard does not take an empty segment',
+    table: ['GET /files/*path'],
+    request: 'GET /files/',
+    finds: 'nothing',
+  },
+  { because: 'a wildcard does not match the root', table: ['GET /*path'], request: 'GET /', finds: 'nothing' },
+  {
+    because: 'a wildcard does not match `//`',
+    table: ['GET /files/*path'],
+    request: 'GET /files/a//b',
+    finds: 'nothing',
+  },
+  {
+    because: 'a wildcard does not match `//` at its start',
+    table: ['GET /files/*path'],
+    request: 'GET /files//a',
+    finds: 'nothing',
+  },
+  {
+    because: 'a trailing slash is not part of a wildcard',
     table: ['GET /files/*path'],
     request: 'GET /files/a/b/',
     finds: ['GET /files/*path', { path: 'a/b' }],
   },
   {
-    because: 'each segment of a glob is decoded',
+    because: 'each segment of a wildcard is decoded',
     table: ['GET /files/*path'],
     request: 'GET /files/caf%C3%A9/a%20b%2Fc',
     finds: ['GET /files/*path', { path: 'café/a b/c' }],
@@ -150,10 +175,22 @@ export const matcherCases: readonly MatcherCase[] = [
   { because: 'an empty parameter', table: places, request: 'GET /places//rooms', finds: 'nothing' },
   { because: 'two leading slashes', table: places, request: 'GET //places', finds: 'nothing' },
   { because: 'only slashes', table: ['GET /', 'GET /:id', 'GET /*path'], request: 'GET //', finds: 'nothing' },
-  { because: 'strict: without', table: places, strict: true, request: 'GET /places', finds: ['GET /places'] },
-  { because: 'strict: with', table: places, strict: true, request: 'GET /places/', finds: 'nothing' },
-  { because: 'strict: a parameter', table: places, strict: true, request: 'GET /places/5/', finds: 'nothing' },
-  { because: 'strict: a glob', table: ['GET /*path'], strict: true, request: 'GET /a/', finds: 'nothing' },
+  { because: 'strict: no trailing slash', table: places, strict: true, request: 'GET /places', finds: ['GET /places'] },
+  { because: 'strict: a trailing slash', table: places, strict: true, request: 'GET /places/', finds: 'nothing' },
+  {
+    because: 'strict: a trailing slash after a parameter',
+    table: places,
+    strict: true,
+    request: 'GET /places/5/',
+    finds: 'nothing',
+  },
+  {
+    because: 'strict: a trailing slash after a wildcard',
+    table: ['GET /*path'],
+    strict: true,
+    request: 'GET /a/',
+    finds: 'nothing',
+  },
   { because: 'strict: the root', table: ['GET /'], strict: true, request: 'GET /', finds: ['GET /'] },
   {
     because: 'strict: declared with a slash',
@@ -170,7 +207,7 @@ export const matcherCases: readonly MatcherCase[] = [
     finds: ['GET /:id/', { id: 'a' }],
   },
   {
-    because: 'strict: declared with a slash and sent without',
+    because: 'strict: declared with a slash, sent without',
     table: ['GET /a/', 'GET /:id/'],
     strict: true,
     request: 'GET /a',
@@ -215,7 +252,7 @@ export const matcherCases: readonly MatcherCase[] = [
     finds: ['GET /places/:id', { id: ' é€🚂' }],
   },
   {
-    because: 'a plus is a plus',
+    because: 'a plus sign is not decoded',
     table: places,
     request: 'GET /places/a+b',
     finds: ['GET /places/:id', { id: 'a+b' }],
@@ -239,9 +276,14 @@ export const matcherCases: readonly MatcherCase[] = [
     finds: ['GET /places/search'],
   },
   { because: 'a unicode literal', table: ['GET /café'], request: 'GET /caf%C3%A9', finds: ['GET /café'] },
-  { because: 'its hex in lower case', table: ['GET /café'], request: 'GET /caf%c3%a9', finds: ['GET /café'] },
   {
-    because: 'a literal declared escaped',
+    because: 'a unicode literal with escapes in lower case',
+    table: ['GET /café'],
+    request: 'GET /caf%c3%a9',
+    finds: ['GET /café'],
+  },
+  {
+    because: 'a literal that is declared escaped',
     table: ['GET /caf%C3%A9'],
     request: 'GET /caf%c3%a9',
     finds: ['GET /caf%C3%A9'],
@@ -254,8 +296,8 @@ export const matcherCases: readonly MatcherCase[] = [
   },
   { because: 'a literal with an escaped slash', table: ['GET /a%2Fb'], request: 'GET /a%2fb', finds: ['GET /a%2Fb'] },
   { because: 'an escaped slash is no slash', table: ['GET /a/b'], request: 'GET /a%2Fb', finds: 'nothing' },
-  { because: 'a declared per cent sign', table: ['GET /100%'], request: 'GET /100%25', finds: ['GET /100%'] },
-  { because: 'a literal colon', table: ['GET /a/b'], request: 'GET /:a/b', finds: 'nothing' },
+  { because: 'a literal with a percent sign', table: ['GET /100%'], request: 'GET /100%25', finds: ['GET /100%'] },
+  { because: 'a requested colon is no parameter', table: ['GET /a/b'], request: 'GET /:a/b', finds: 'nothing' },
   { because: 'an escaped dot', table: ['GET /a/:id'], request: 'GET /a/%2e%2E', finds: ['GET /a/:id', { id: '..' }] },
   { because: 'NUL', table: places, request: 'GET /places/%00', finds: ['GET /places/:id', { id: '\0' }] },
   {
@@ -271,84 +313,99 @@ export const matcherCases: readonly MatcherCase[] = [
     finds: ['GET /places/:id', { id: '\udc00A' }],
   },
   {
-    because: 'half an escape in a long parameter',
+    because: 'an incomplete escape in a long parameter',
     table: places,
     request: 'GET /places/a-rather-long-value%',
     finds: 'malformed',
   },
   {
-    because: 'half an escape before what fits no route',
+    because: 'an incomplete escape in a path without a route',
     table: places,
     request: 'GET /places/a-rather-long-value%/x',
     finds: 'malformed',
   },
-  { because: 'half an escape', table: places, request: 'GET /places/5%', finds: 'malformed' },
+  { because: 'an incomplete escape', table: places, request: 'GET /places/5%', finds: 'malformed' },
   { because: 'an escape of one digit', table: places, request: 'GET /places/%4', finds: 'malformed' },
-  { because: 'an escape over a slash', table: places, request: 'GET /places/%4/rooms', finds: 'malformed' },
-  { because: 'an escape of no digits', table: places, request: 'GET /places/%zz', finds: 'malformed' },
-  { because: 'a per cent sign before an escape', table: places, request: 'GET /places/%%25', finds: 'malformed' },
-  { because: 'an escaped per cent sign is none', table: places, request: 'GET /places/%2%35', finds: 'malformed' },
+  { because: 'an escape broken by a slash', table: places, request: 'GET /places/%4/rooms', finds: 'malformed' },
+  { because: 'an escape without digits', table: places, request: 'GET /places/%zz', finds: 'malformed' },
+  { because: 'a percent sign before an escape', table: places, request: 'GET /places/%%25', finds: 'malformed' },
+  { because: 'an escape whose digit is escaped', table: places, request: 'GET /places/%2%35', finds: 'malformed' },
   { because: 'Latin-1', table: places, request: 'GET /places/caf%E9', finds: 'malformed' },
   { because: 'a lone continuation byte', table: places, request: 'GET /places/%80', finds: 'malformed' },
   { because: 'a character cut short', table: places, request: 'GET /places/%C3', finds: 'malformed' },
-  { because: 'a character over a slash', table: places, request: 'GET /places/%C3/%A9', finds: 'malformed' },
-  { because: 'a character over an escaped slash', table: places, request: 'GET /places/%C3%2F', finds: 'malformed' },
+  { because: 'a character broken by a slash', table: places, request: 'GET /places/%C3/%A9', finds: 'malformed' },
+  {
+    because: 'a character broken by an escaped slash',
+    table: places,
+    request: 'GET /places/%C3%2F',
+    finds: 'malformed',
+  },
   { because: 'an overlong slash', table: places, request: 'GET /places/%C0%AF', finds: 'malformed' },
   { because: 'an overlong NUL', table: places, request: 'GET /places/%E0%80%80', finds: 'malformed' },
   { because: 'an escaped surrogate', table: places, request: 'GET /places/%ED%A0%80', finds: 'malformed' },
   { because: 'beyond Unicode', table: places, request: 'GET /places/%F4%90%80%80', finds: 'malformed' },
-  { because: 'malformed where no route is', table: places, request: 'GET /elsewhere/%zz', finds: 'malformed' },
+  { because: 'malformed in a path without a route', table: places, request: 'GET /elsewhere/%zz', finds: 'malformed' },
   { because: 'malformed beside an empty segment', table: places, request: 'GET //%zz', finds: 'malformed' },
-  { because: 'malformed in a glob', table: ['GET /*path'], request: 'GET /a/%zz/b', finds: 'malformed' },
+  { because: 'malformed in a wildcard', table: ['GET /*path'], request: 'GET /a/%zz/b', finds: 'malformed' },
   {
-    because: 'malformed with a method without a route',
+    because: 'malformed, and a method without a route',
     table: places,
     request: 'LOCK /places/%zz',
     finds: 'malformed',
   },
 
   // Methods.
-  { because: 'HEAD by GET', table: places, request: 'HEAD /places/5', finds: ['GET /places/:id', { id: '5' }] },
   {
-    because: 'HEAD by its own route',
+    because: 'HEAD matches a GET route',
+    table: places,
+    request: 'HEAD /places/5',
+    finds: ['GET /places/:id', { id: '5' }],
+  },
+  {
+    because: 'HEAD matches its own route first',
     table: ['GET /a/:id', 'HEAD /a/:key'],
     request: 'HEAD /a/1',
     finds: ['HEAD /a/:key', { key: '1' }],
   },
   {
-    because: 'HEAD by the better pattern',
+    because: 'HEAD matches the path that goes first',
     table: ['GET /a/b', 'HEAD /a/:key'],
     request: 'HEAD /a/b',
     finds: ['GET /a/b'],
   },
-  { because: 'GET is not answered by HEAD', table: ['HEAD /a'], request: 'GET /a', finds: 'nothing' },
-  { because: 'ALL', table: ['ALL /a/:id'], request: 'PROPFIND /a/1', finds: ['ALL /a/:id', { id: '1' }] },
+  { because: 'GET does not match a HEAD route', table: ['HEAD /a'], request: 'GET /a', finds: 'nothing' },
+  {
+    because: 'ALL matches every method',
+    table: ['ALL /a/:id'],
+    request: 'PROPFIND /a/1',
+    finds: ['ALL /a/:id', { id: '1' }],
+  },
   { because: 'the method before ALL', table: ['ALL /a', 'POST /a'], request: 'POST /a', finds: ['POST /a'] },
   { because: 'ALL for the other methods', table: ['POST /a', 'ALL /a'], request: 'GET /a', finds: ['ALL /a'] },
-  { because: 'HEAD by GET before ALL', table: ['ALL /a', 'GET /a'], request: 'HEAD /a', finds: ['GET /a'] },
+  { because: 'HEAD matches GET before ALL', table: ['ALL /a', 'GET /a'], request: 'HEAD /a', finds: ['GET /a'] },
   {
-    because: 'a literal of ALL before a parameter of the method',
+    because: 'a literal with ALL before a parameter with the method',
     table: ['GET /a/:id', 'ALL /a/b'],
     request: 'GET /a/b',
     finds: ['ALL /a/b'],
   },
-  { because: 'a method by any name', table: ['REPORT /a'], request: 'REPORT /a', finds: ['REPORT /a'] },
+  { because: 'a method of any name', table: ['REPORT /a'], request: 'REPORT /a', finds: ['REPORT /a'] },
   {
-    because: 'a method called like a member of objects',
+    because: 'a method named like a member of Object.prototype',
     table: places,
     request: 'constructor /places',
     finds: 'nothing',
   },
-  { because: 'no method is called ALL', table: ['ALL /a', 'GET /b'], request: 'ALL /b', finds: 'nothing' },
+  { because: 'a request with the method ALL', table: ['ALL /a', 'GET /b'], request: 'ALL /b', finds: 'nothing' },
 
-  // Names that objects have already.
+  // Names that are members of Object.prototype.
   {
-    because: 'parameters called like members of objects',
+    because: 'parameters named like members of Object.prototype',
     table: ['GET /:__proto__/:constructor/:toString'],
     request: 'GET /a/b/c',
     finds: [
       'GET /:__proto__/:constructor/:toString',
-      // Not a literal: there `__proto__: 'a'` would set the prototype.
+      // Not an object literal, where `__proto__: 'a'` would set the prototype.
       Object.fromEntries([
         ['__proto__', 'a'],
         ['constructor', 'b'],
@@ -372,21 +429,26 @@ export const matcherCases: readonly MatcherCase[] = [
   },
 ]
 
-/** `Allow` of a path: `METHOD` of the table in the fixed order, HEAD with GET. */
+/** The methods for `Allow` at a path: in the fixed order, with HEAD wherever GET is. */
 export const allowedCases: readonly (Omit<MatcherCase, 'finds' | 'request'> & {
   readonly path: string
   readonly allows: readonly string[]
 })[] = [
   { because: 'HEAD with GET', table: places, path: '/places', allows: ['GET', 'HEAD', 'POST'] },
-  { because: 'every leaf', table: places, path: '/places/search', allows: ['GET', 'HEAD', 'PATCH'] },
   {
-    because: 'literal, parameter and glob together',
+    because: 'all routes that match the path',
+    table: places,
+    path: '/places/search',
+    allows: ['GET', 'HEAD', 'PATCH'],
+  },
+  {
+    because: 'literal, parameter and wildcard together',
     table: ['DELETE /a', 'PUT /:id', 'POST /*path'],
     path: '/a',
     allows: ['POST', 'PUT', 'DELETE'],
   },
   {
-    because: 'other methods behind, by the alphabet',
+    because: 'other methods last, in alphabetical order',
     table: ['REPORT /a', 'OPTIONS /a', 'LOCK /a', 'GET /a'],
     path: '/a',
     allows: ['GET', 'HEAD', 'OPTIONS', 'LOCK', 'REPORT'],

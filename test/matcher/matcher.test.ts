@@ -11,14 +11,14 @@ const entriesOf = (table: readonly string[]): MatcherEntry<string>[] =>
     return { method, path, value: route }
   })
 
-/** `params` by generated code from the first request, and never by generated code. */
-const FORMS = [0, Number.POSITIVE_INFINITY]
+/** Generate code for `params` at the first request, or never. */
+const GENERATE_AFTER = [0, Number.POSITIVE_INFINITY]
 
 const matcherOf = (table: readonly string[], strict?: boolean, generateAfter = 0) =>
   createMatcher(entriesOf(table), { trailingSlash: strict ? 'strict' : 'ignore', generateAfter })
 
-/** A found route as a row of the cases: entries, so that a parameter called `__proto__` is compared too. */
-const shown = (found: ReturnType<ReturnType<typeof matcherOf>['match']>) => {
+/** A match in the form of the cases. The parameters are entries, so that one named `__proto__` is compared too. */
+const toCase = (found: ReturnType<ReturnType<typeof matcherOf>['match']>) => {
   if (found === MALFORMED) return 'malformed'
   return found ? [found.value, Object.entries(found.params)] : 'nothing'
 }
@@ -27,9 +27,9 @@ describe('match(method, path)', () => {
   it.each(matcherCases)('$because: $request', ({ table, strict, request, finds }) => {
     const [method = '', path = ''] = request.split(' ')
     const expected = typeof finds === 'string' ? finds : [finds[0], Object.entries(finds[1] ?? {})]
-    for (const generateAfter of FORMS) {
-      expect(shown(matcherOf(table, strict, generateAfter).match(method, path))).toEqual(expected)
-      expect(shown(matcherOf([...table].reverse(), strict, generateAfter).match(method, path))).toEqual(expected)
+    for (const generateAfter of GENERATE_AFTER) {
+      expect(toCase(matcherOf(table, strict, generateAfter).match(method, path))).toEqual(expected)
+      expect(toCase(matcherOf([...table].reverse(), strict, generateAfter).match(method, path))).toEqual(expected)
     }
   })
 
@@ -39,11 +39,11 @@ describe('match(method, path)', () => {
     expect(matcherOf([]).match('GET', '/%')).toBe(MALFORMED)
   })
 
-  it('keeps one match apart from the next', () => {
+  it('returns independent matches', () => {
     const matcher = matcherOf(['GET /:a/:b'])
     const first = matcher.match('GET', '/1/2')
     const second = matcher.match('GET', '/3/4')
-    expect([shown(first as never), shown(second as never)]).toEqual([
+    expect([toCase(first as never), toCase(second as never)]).toEqual([
       [
         'GET /:a/:b',
         [
@@ -61,7 +61,7 @@ describe('match(method, path)', () => {
     ])
   })
 
-  it('hands over the very value, falsy ones included', () => {
+  it('returns the value of the entry itself, including falsy values', () => {
     for (const value of [undefined, null, 0, '', {}]) {
       expect(createMatcher([{ method: 'GET', path: '/a', value }]).match('GET', '/a')).toMatchObject({ value })
     }
@@ -79,9 +79,9 @@ describe('params', () => {
   const table = ['GET /', 'GET /:id', 'GET /:__proto__/:constructor', 'GET /files/*path', 'GET /a/:b/:c/:d/:e/:f']
 
   it.each(['/', '/1', '/1/2', '/files/a/b', '/a/1/2/3/4/5', '/%41', '/%41/%42'])('has no prototype: %s', path => {
-    for (const generateAfter of FORMS) {
+    for (const generateAfter of GENERATE_AFTER) {
       const found = matcherOf(table, false, generateAfter).match('GET', path)
-      if (!found || found === MALFORMED) throw new Error(`nothing at ${path}`)
+      if (!found || found === MALFORMED) throw new Error(`no match at ${path}`)
       expect(Object.getPrototypeOf(found.params)).toBeNull()
       expect('toString' in found.params).toBe(false)
       for (const descriptor of Object.values(Object.getOwnPropertyDescriptors(found.params))) {
@@ -90,11 +90,11 @@ describe('params', () => {
     }
   })
 
-  // One name a table, as one that breaks the code would send the rest to the plain form.
+  // One name in each table: a name that breaks the generated code would make the whole list fall back.
   it.each(['"', '\\', '"]=1;throw 1;params["', '`', '$'.concat('{throw 1}'), '\u2028', '\n', '*|', ',', "'"])(
-    'quotes a name: %j',
+    'quotes a name in generated code: %j',
     name => {
-      for (const generateAfter of FORMS) {
+      for (const generateAfter of GENERATE_AFTER) {
         const route = { method: 'GET', path: `/:${name}/:id`, value: 1 }
         const found = createMatcher([route], { generateAfter }).match('GET', '/a/b')
         expect(found).toEqual({ value: 1, params: { [name]: 'a', id: 'b' } })
@@ -102,7 +102,7 @@ describe('params', () => {
     },
   )
 
-  it('is made where generating code from strings is disallowed', () => {
+  it('is created where generating code from strings is not allowed', () => {
     const program = `
       const { createMatcher } = await import(${JSON.stringify(new URL('../../src/matcher/matcher.ts', import.meta.url))})
       let generated = true
@@ -120,7 +120,7 @@ describe('params', () => {
     const matcher = createMatcher(entriesOf(['GET /:a/:__proto__']), { generateAfter: 3 })
     for (let each = 0; each < 8; each++) {
       const found = matcher.match('GET', `/${each}/%32`)
-      expect(shown(found)).toEqual([
+      expect(toCase(found)).toEqual([
         'GET /:a/:__proto__',
         [
           ['a', String(each)],
@@ -138,17 +138,17 @@ describe('params', () => {
     expect(Object.getPrototypeOf({})).toBe(Object.prototype)
   })
 
-  it('belongs to its match: changing it changes no other', () => {
+  it('belongs to one match: changing it does not change another', () => {
     const matcher = matcherOf(table)
     const first = matcher.match('GET', '/1')
-    if (!first || first === MALFORMED) throw new Error('nothing at /1')
+    if (!first || first === MALFORMED) throw new Error('no match at /1')
     first.params.id = 'changed'
     first.params.more = 'added'
-    expect(shown(matcher.match('GET', '/1'))).toEqual(['GET /:id', [['id', '1']]])
+    expect(toCase(matcher.match('GET', '/1'))).toEqual(['GET /:id', [['id', '1']]])
   })
 })
 
-describe('against a slow, obviously correct matcher', () => {
+describe('compared with a slow matcher that follows the rules literally', () => {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
   const tables = Number(process.env.TABLES ?? 300)
   const requests = 20
@@ -159,23 +159,23 @@ describe('against a slow, obviously correct matcher', () => {
     for (let each = 0; each < tables; each++) {
       const strict = random(3) === 0
       const table = randomTable(random)
-      const matcher = matcherOf(table, strict, FORMS[random(2)])
+      const matcher = matcherOf(table, strict, GENERATE_AFTER[random(2)])
       for (let request = 0; request < requests; request++) {
         const { method, path } = randomRequest(random, table)
         const asked = `SEED=${seed}, ${strict ? 'strict' : 'ignore'}, ${method} ${JSON.stringify(path)} in ${table.join(', ')}`
         const expected = matchSlowly(table, strict, method, path)
         if (Array.isArray(expected)) found++
-        expect(shown(matcher.match(method, path)), asked).toEqual(expected)
+        expect(toCase(matcher.match(method, path)), asked).toEqual(expected)
         expect(matcher.allowed(path), asked).toEqual(allowedSlowly(table, strict, path))
       }
     }
-    // Requests that all miss would agree on anything.
+    // Guards against requests that match nothing.
     expect(found).toBeGreaterThan((tables * requests) / 4)
   }, 600_000)
 })
 
 describe('the work for one request', () => {
-  /** Characters read, those that `indexOf` passes over included; a look-up reads a path in no other way. */
+  /** The characters that a match reads, including those that `indexOf` skips. A match reads a path in no other way. */
   const work = (table: readonly string[], path: string): number => {
     const matcher = matcherOf(table)
     const { charCodeAt, indexOf } = String.prototype
@@ -198,8 +198,8 @@ describe('the work for one request', () => {
   }
 
   const overlapping = ['GET /:a/:b/:c/x', 'GET /a/b/c/:d', 'GET /a/:b/c/:d/*rest', 'GET /:a/b/:c/y', 'GET /*path']
-  /** Every way to write four segments as `a` or a parameter: as bad as 16 routes can be. */
-  const everyWay = Array.from({ length: 16 }, (_, each) =>
+  /** Every way to write four segments as `a` or a parameter: the worst case for 16 routes. */
+  const allCombinations = Array.from({ length: 16 }, (_, each) =>
     [8, 4, 2, 1].reduce((path, bit) => path + (each & bit ? '/a' : `/:p${bit}`), `GET `).concat('/x'),
   )
 
@@ -207,32 +207,32 @@ describe('the work for one request', () => {
     ['many segments', (length: number) => '/a'.repeat(length / 2)],
     ['long segments', (length: number) => `/${'a'.repeat(length / 4 - 1)}`.repeat(4)],
     [
-      'long segments and an end that fits nothing',
+      'long segments and an end that matches nothing',
       (length: number) => `${`/${'a'.repeat(length / 4 - 1)}`.repeat(4)}/`,
     ],
-    ['the literal of every segment, and then one long segment', (length: number) => `/a/a/a/a/${'x'.repeat(length)}`],
+    ['the literal of each segment, then one long segment', (length: number) => `/a/a/a/a/${'x'.repeat(length)}`],
     ['escapes', (length: number) => '/%61'.repeat(length / 4)],
     ['an empty segment at the end', (length: number) => `${'/a'.repeat(length / 2)}//`],
-  ])('grows no faster than the path: %s', (_, pathOf) => {
-    for (const table of [overlapping, everyWay]) {
+  ])('grows linearly with the path: %s', (_, pathOf) => {
+    for (const table of [overlapping, allCombinations]) {
       const [short, long] = [work(table, pathOf(8_000)), work(table, pathOf(64_000))]
       expect(long).toBeLessThanOrEqual(8 * short + 200)
       expect(long).toBeLessThan(64_000 * 2 * table.length)
     }
   })
 
-  it('does not grow with the ways that a path could go', () => {
+  it('does not grow with the number of ways through the tree', () => {
     const fork = (depth: number) => [
       `GET ${'/:p'.repeat(depth)}/x`,
       ...Array.from({ length: depth }, (_, each) => `GET ${'/a'.repeat(each + 1)}${'/:p'.repeat(depth - each - 1)}/x`),
     ]
     const [shallow, deep] = [8, 16].map(depth => work(fork(depth), `${'/a'.repeat(depth)}/y`)) as [number, number]
-    // Twice the depth doubles routes and path, so four times the work; two ways a segment would be 256 times.
+    // Twice the depth doubles the routes and the path: four times the work. Trying two ways at each segment would be 256 times.
     expect(deep).toBeLessThan(5 * shallow)
   })
 })
 
-describe('whatever is sent', () => {
+describe('a hostile path', () => {
   const table = ['GET /', 'GET /a/:id', 'GET /:a/:b/:c/x', 'GET /a/b/c/:d', 'GET /files/*path', 'ALL /café/:id']
   const hostile = [
     '/'.repeat(65_536),
@@ -253,7 +253,7 @@ describe('whatever is sent', () => {
     '/caf\xe9/1',
   ]
 
-  it('throws nothing', () => {
+  it('never makes match() or allowed() throw', () => {
     const matcher = matcherOf(table)
     for (const path of hostile) {
       for (const method of ['GET', 'HEAD', 'ALL', '', '__proto__', 'constructor', 'x'.repeat(65_536)]) {

@@ -1,8 +1,9 @@
-/** What a look-up leaves undone: texts that are not read twice, not decoded and not searched, and trees that are no larger than needed. */
+/** The work that a match avoids: it reads, decodes and searches no text without need, and a tree is no larger than needed. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Field, LONGEST, Reference } from '../../src/matcher/layout.js'
+import { Column, Field, MAX_TEXT_LENGTH, Reference } from '../../src/matcher/layout.js'
 import { createMatcher, MALFORMED, type Match } from '../../src/matcher/matcher.js'
-import { createTree } from '../../src/matcher/tree.js'
+import { columnOf, createTree } from '../../src/matcher/tree.js'
+import { METHODS } from '../../src/text/http.js'
 
 const entriesOf = (table: readonly string[]) =>
   table.map(route => {
@@ -19,8 +20,8 @@ const restore = () => {
 }
 afterEach(restore)
 
-/** Runs what is given; answers which texts were decoded, which were searched for a percent sign, and how often a character was read. */
-const watched = (run: () => unknown) => {
+/** Runs a function. Returns the texts that were decoded or searched for a percent sign, and how many characters were read. */
+const observe = (run: () => unknown) => {
   const [decoded, searched]: [string[], string[]] = [[], []]
   let read = 0
   globalThis.decodeURIComponent = text => {
@@ -43,12 +44,12 @@ const watched = (run: () => unknown) => {
   return { decoded, searched, read }
 }
 
-/** One look-up, by a matcher whose code for parameters is made already. */
-const lookUp = (table: readonly string[], path: string, method = 'GET') => {
+/** Observes one match, by a matcher that has already generated its code for parameters. */
+const observeMatch = (table: readonly string[], path: string, method = 'GET') => {
   const matcher = createMatcher(entriesOf(table), { generateAfter: 0 })
   matcher.match(method, path)
   let found: ReturnType<typeof matcher.match>
-  const seen = watched(() => {
+  const seen = observe(() => {
     found = matcher.match(method, path)
   })
   const params = typeof found === 'object' ? Object.values((found as Match<string>).params) : found
@@ -65,47 +66,47 @@ describe('a path without an escape', () => {
     ['/files/a/b', ['a/b']],
     ['/files/a-long-name/of-a-file', ['a-long-name/of-a-file']],
     ['/about', []],
-  ])('has its parameters as they are, without a look for escapes in them: %s', (path, params) => {
-    expect(lookUp(table, path)).toMatchObject({ decoded: [], searched: [], params })
+  ])('has parameters that are not searched for escapes: %s', (path, params) => {
+    expect(observeMatch(table, path)).toMatchObject({ decoded: [], searched: [], params })
   })
 
   it.each(['/', '/nowhere', '/places', '/places/5/roof', '/places/a-long-name-of-a-place/roof', '/files', '/places//'])(
-    'is looked up once where it has no route: %s',
+    'is searched for once if it has no route: %s',
     path => {
-      expect(lookUp(table, path)).toMatchObject({ decoded: [], searched: [], params: undefined })
+      expect(observeMatch(table, path)).toMatchObject({ decoded: [], searched: [], params: undefined })
     },
   )
 
-  it('is in normal form as it is', () => {
+  it('is already in normal form', () => {
     const matcher = createMatcher(entriesOf(table))
-    expect(watched(() => matcher.allowed('/places/5')).decoded).toEqual([])
+    expect(observe(() => matcher.allowed('/places/5')).decoded).toEqual([])
   })
 })
 
 describe('a path with escapes', () => {
-  it('is looked up once where no escape stands in the way, and the parameters that have one are decoded', () => {
-    const found = lookUp(['GET /a/:b/:c/:d', 'GET /a/*rest'], '/a/1/b%32/3')
+  it('is searched for once if no escape can hide a literal, and only parameters with an escape are decoded', () => {
+    const found = observeMatch(['GET /a/:b/:c/:d', 'GET /a/*rest'], '/a/1/b%32/3')
     expect(found).toMatchObject({ decoded: ['b%32'], params: ['1', 'b2', '3'] })
     expect(found.searched).toEqual(['1', 'b%32', '3'])
   })
 
-  it('is looked up once where the escapes are in a glob', () => {
-    expect(lookUp(['GET /a/*rest'], '/a/b/%32')).toMatchObject({
+  it('is searched for once if the escapes are in a wildcard', () => {
+    expect(observeMatch(['GET /a/*rest'], '/a/b/%32')).toMatchObject({
       decoded: ['b/%32'],
       searched: ['b/%32'],
       params: ['b/2'],
     })
-    expect(lookUp(['GET /a/:b/*rest'], '/a/b/c%32')).toMatchObject({ decoded: ['c%32'], params: ['b', 'c2'] })
-    expect(lookUp(['GET /a/*rest', 'POST /a/:b'], '/a/b%32')).toMatchObject({ decoded: ['b%32'], params: ['b2'] })
+    expect(observeMatch(['GET /a/:b/*rest'], '/a/b/c%32')).toMatchObject({ decoded: ['c%32'], params: ['b', 'c2'] })
+    expect(observeMatch(['GET /a/*rest', 'POST /a/:b'], '/a/b%32')).toMatchObject({ decoded: ['b%32'], params: ['b2'] })
   })
 
-  it('is decoded once where its normal form has no more to decode', () => {
-    const found = lookUp(['GET /café/:id/:more'], '/caf%C3%A9/5/6')
+  it('is decoded once if its normal form has nothing left to decode', () => {
+    const found = observeMatch(['GET /café/:id/:more'], '/caf%C3%A9/5/6')
     expect(found).toMatchObject({ decoded: ['/caf%C3%A9/5/6'], params: ['5', '6'] })
     expect(found.searched).not.toContain('5')
   })
 
-  // Characters are read one by one up to the eighth, and searched from there.
+  // Up to the eighth character of a parameter is read; the rest is searched.
   it.each([
     [['GET /:a/*rest'], '/longsegment%20/x', ['longsegment ', 'x']],
     [['GET /:a/:b'], '/longsegment%20/longsegment', ['longsegment ', 'longsegment']],
@@ -123,63 +124,66 @@ describe('a path with escapes', () => {
     [['GET /a/b'], 'a/%zz', MALFORMED],
     [['GET /a/b'], 'a/%62', undefined],
     [['GET /a/b', 'GET /*rest'], '%2Fa/b', undefined],
-  ])('has every one of them read: %j %s', (table, path, params) => {
-    expect(lookUp(table, path).params).toEqual(params)
+  ])('has no escape overlooked: %j %s', (table, path, params) => {
+    expect(observeMatch(table, path).params).toEqual(params)
   })
 })
 
-describe('what a look-up reads', () => {
-  it('is a path once, not once for every route and method', () => {
+describe('what a match reads', () => {
+  it('is the path once, not once for each route and method', () => {
     const table = ['GET /places/:id/rooms/:room', 'GET /places/:id/beds', 'GET /about', 'POST /:a/:b/:c/:d/:e']
     const path = '/places/12345/rooms/67890'
-    expect(lookUp(table, path).read).toBeLessThan(path.length + 8)
-    expect(lookUp(table, '/places/12345/nothing').read).toBeLessThan(2 * path.length)
+    expect(observeMatch(table, path).read).toBeLessThan(path.length + 8)
+    expect(observeMatch(table, '/places/12345/nothing').read).toBeLessThan(2 * path.length)
   })
 
-  it('is a short part of a long parameter, the rest of which is searched', () => {
-    expect(lookUp(['GET /:id'], `/${'x'.repeat(1000)}`).read).toBeLessThan(20)
-    expect(lookUp(['GET /:id/:more'], `/${'x'.repeat(1000)}/${'y'.repeat(1000)}`).read).toBeLessThan(40)
+  it('is the start of a long parameter, whose rest is searched by indexOf', () => {
+    expect(observeMatch(['GET /:id'], `/${'x'.repeat(1000)}`).read).toBeLessThan(20)
+    expect(observeMatch(['GET /:id/:more'], `/${'x'.repeat(1000)}/${'y'.repeat(1000)}`).read).toBeLessThan(40)
   })
 
-  it('is no parameter that leads to no route of the method', () => {
+  it('excludes a parameter that leads to no route with the method', () => {
     const table = ['GET /a/b', 'POST /a/:id']
-    expect(lookUp(table, '/a/12345678').read).toBeLessThan(lookUp(table, '/a/12345678', 'POST').read)
+    expect(observeMatch(table, '/a/12345678').read).toBeLessThan(observeMatch(table, '/a/12345678', 'POST').read)
   })
 })
 
-describe('a URL that is its own path', () => {
+describe('a URL that needs no parsing', () => {
   const readOf = (table: readonly string[], url: string) => {
     const matcher = createMatcher(entriesOf(table), { generateAfter: 0 })
-    return [matcher.match, matcher.matchUrl].map(look => watched(() => look('GET', url)).read) as [number, number]
+    return [matcher.match, matcher.matchUrl].map(match => observe(() => match('GET', url)).read) as [number, number]
   }
-  const usual = ['GET /places/:id', 'GET /about']
+  const plainTable = ['GET /places/:id', 'GET /about']
 
-  it.each(['/about', '/places/5', '/places/1234567'])('is read as a path is: %s', url => {
-    const [path, read] = readOf(usual, url)
+  it.each(['/about', '/places/5', '/places/1234567'])('is read like a path: %s', url => {
+    const [path, read] = readOf(plainTable, url)
     expect(read).toBe(path)
   })
 
-  it('has of the rest of a parameter, and behind what has no route, each character read once', () => {
-    const [path, read] = readOf(usual, `/places/${'x'.repeat(1000)}`)
+  it('has the characters that a path would skip read once', () => {
+    const [path, read] = readOf(plainTable, `/places/${'x'.repeat(1000)}`)
     expect(read - path).toBe(1000 - 8)
-    const [nowhere, wholly] = readOf(usual, '/nowhere')
-    expect(wholly - nowhere).toBe('nowhere'.length)
+    const [unmatchedPath, unmatchedUrl] = readOf(plainTable, '/nowhere')
+    expect(unmatchedUrl - unmatchedPath).toBe('nowhere'.length)
   })
 
-  it.each([[['GET /a%20b']], [['GET /a#b', 'GET /about']]])('is looked through first for %j', table => {
-    const [path, read] = readOf(table, '/about')
-    expect(read).toBeGreaterThanOrEqual(path + '/about'.length)
-  })
+  it.each([[['GET /a%20b']], [['GET /a#b', 'GET /about']]])(
+    'is checked before the search if a literal has special characters: %j',
+    table => {
+      const [path, read] = readOf(table, '/about')
+      expect(read).toBeGreaterThanOrEqual(path + '/about'.length)
+    },
+  )
 
   it('has its parameters as they are, without a look for escapes in them', () => {
-    const { matchUrl } = createMatcher(entriesOf(usual), { generateAfter: 0 })
+    const { matchUrl } = createMatcher(entriesOf(plainTable), { generateAfter: 0 })
     matchUrl('GET', '/places/4')
-    expect(watched(() => matchUrl('GET', '/places/5')).searched).toEqual([])
+    expect(observe(() => matchUrl('GET', '/places/5')).searched).toEqual([])
   })
 })
 
-describe('code for parameters', () => {
-  /** Runs with `new Function` counted; answers for each whether it was made. */
+describe('generated code for parameters', () => {
+  /** Runs a function. Returns one boolean for each `new Function`: whether it was created. */
   const generated = (run: () => void, forbid = false): boolean[] => {
     const made: boolean[] = []
     globalThis.Function = new Proxy(RealFunction, {
@@ -200,7 +204,7 @@ describe('code for parameters', () => {
   }
   const table = ['GET /a/:id/:name', 'GET /b/:id/:name', 'GET /c/:other']
 
-  it('is generated once for a list of names, and only when it is asked for that often', () => {
+  it('is generated once for a list of names, after as many matches as generateAfter says', () => {
     const matcher = createMatcher(entriesOf(table), { generateAfter: 3 })
     const ask = (path: string) => () =>
       expect(matcher.match('GET', path)).toMatchObject({ params: { id: '1', name: '2' } })
@@ -212,7 +216,7 @@ describe('code for parameters', () => {
     expect(generated(() => matcher.match('GET', '/c/1'))).toEqual([])
   })
 
-  it('is not generated by default for what is asked for a hundred times, and then it is', () => {
+  it('is generated at the 101st match by default', () => {
     const matcher = createMatcher(entriesOf(table))
     const times = (count: number) => () => {
       for (let each = 0; each < count; each++) matcher.match('GET', '/c/1')
@@ -221,7 +225,7 @@ describe('code for parameters', () => {
     expect(generated(times(1))).toEqual([true])
   })
 
-  it('makes what was made without it before, and the same', () => {
+  it('replaces the factory and creates the same parameters', () => {
     const matcher = createMatcher(entriesOf(table), { generateAfter: 1 })
     const byHand = vi.spyOn(Object, 'create')
     const made = ['1', '2', '3', '4'].map(id => {
@@ -234,7 +238,7 @@ describe('code for parameters', () => {
     expect(made.map(({ params }) => params)).toEqual(['1', '2', '3', '4'].map(other => ({ other })))
   })
 
-  it('is asked for once where it is disallowed', () => {
+  it('is tried once if generating code is not allowed', () => {
     const matcher = createMatcher(entriesOf(table), { generateAfter: 1 })
     const ask = () => {
       const found = matcher.match('GET', '/a/1/%32')
@@ -247,10 +251,10 @@ describe('code for parameters', () => {
   })
 })
 
-describe('a tree', () => {
+describe('createTree(entries, strict)', () => {
   const treeOf = (...table: string[]) => {
-    const { code, root, columns } = createTree(entriesOf(table), false)
-    return { code, root: root >>> Reference.Bits, columns, mask: root & Reference.Mask, size: code.length }
+    const { cells, root, columns } = createTree(entriesOf(table), false)
+    return { cells, root: root >>> Reference.Shift, columns, mask: root & Reference.Mask, size: cells.length }
   }
 
   it.each([
@@ -263,43 +267,51 @@ describe('a tree', () => {
     [['/a', '/A'], 31],
     [['/a', '/b', '/c', '/d'], 3],
     [['/a', '/b', '/e'], 7],
-  ])('tells the children of a node apart in the smallest table: %j', (paths, mask) => {
+  ])('gives each child of a node a slot of its own in the smallest table: %j', (paths, mask) => {
     expect(treeOf(...paths.map(path => `GET ${path}`)).mask).toBe(mask)
   })
 
-  it('knows of each node where to turn back to: to the parameter of the last fork, to its glob, or nowhere', () => {
-    /** Back and fork of the node below the root; below 0 only a glob is left to try. */
-    const ways = (...table: string[]) => {
-      const { code, root } = treeOf(...table)
-      const child = (code[root - 1] as number) >>> Reference.Bits
-      return [code[root + Field.Fork], code[child + Field.Back], code[child + Field.Fork]]
+  it('stores for each node where to continue: at a parameter, at a wildcard, or nowhere', () => {
+    /** The fallbacks of the root and of the node below it. A negative one stands for a wildcard. */
+    const fallbacks = (...table: string[]) => {
+      const { cells, root } = treeOf(...table)
+      const child = (cells[root - 1] as number) >>> Reference.Shift
+      return [cells[root + Field.ChildFallback], cells[child + Field.Fallback], cells[child + Field.ChildFallback]]
     }
     const root = 9
-    expect(ways('GET /a')).toEqual([0, 0, 0])
-    expect(ways('GET /a', 'GET /:id')).toEqual([root, root, root])
-    expect(ways('GET /a', 'GET /*rest')).toEqual([~root, ~root, ~root])
-    expect(ways('GET /a', 'GET /:id', 'GET /*rest')).toEqual([root, root, root])
-    expect(ways('GET /a/:id')).toEqual([0, 0, root + Field.Text + 1])
+    expect(fallbacks('GET /a')).toEqual([0, 0, 0])
+    expect(fallbacks('GET /a', 'GET /:id')).toEqual([root, root, root])
+    expect(fallbacks('GET /a', 'GET /*rest')).toEqual([~root, ~root, ~root])
+    expect(fallbacks('GET /a', 'GET /:id', 'GET /*rest')).toEqual([root, root, root])
+    expect(fallbacks('GET /a/:id')).toEqual([0, 0, root + Field.Text + 1])
   })
 
-  it('has nothing in it but its nodes and leaves', () => {
-    const { code, root, columns, size } = treeOf('GET /')
+  it('has the columns of METHODS in their order', () => {
+    expect(METHODS.map(method => Column[method])).toEqual([...METHODS.keys()])
+    expect(METHODS.map(columnOf)).toEqual([...METHODS.keys()])
+  })
+
+  it('contains only nodes and leaves', () => {
+    const { cells, root, columns, size } = treeOf('GET /')
     const node = Field.Text + 1
-    // The leaf of no route, a node behind a table of one, and a leaf.
+    // The leaf of no route, a table of one child, a node, and a leaf.
     expect([columns.size, root, size]).toEqual([8, 9, 8 + node + 8])
-    expect([...code.slice(0, root)]).toEqual(Array(9).fill(0))
-    expect([...code.slice(code[root + Field.Leaf])]).toEqual([1, 1, 0, 0, 0, 0, 0, 0])
-    expect(treeOf('GET /:id').code[9 + Field.Param]).toBe(8 + node)
+    expect([...cells.slice(0, root)]).toEqual(Array(9).fill(0))
+    expect([...cells.slice(cells[root + Field.Leaf])]).toEqual([1, 1, 0, 0, 0, 0, 0, 0])
+    expect(treeOf('GET /:id').cells[9 + Field.ParamLeaf]).toBe(8 + node)
     expect(treeOf('GET /abc').size).toBe(8 + node + node + 1 + 8)
     expect(treeOf('GET /:id').size).toBe(8 + node + 8)
   })
 
-  it.each([LONGEST - 1, LONGEST, LONGEST + 1, 3 * LONGEST])('takes a literal of any length: %i', length => {
-    const long = 'ab'.repeat(length).slice(0, length)
-    const matcher = createMatcher(entriesOf([`GET /${long}`, `GET /${long}/:id`, 'GET /ab']))
-    expect(matcher.match('GET', `/${long}`)).toMatchObject({ value: `GET /${long}` })
-    expect(matcher.match('GET', `/${long}/5`)).toMatchObject({ params: { id: '5' } })
-    for (const other of [long.slice(1), long.slice(0, -1), `${long}c`, `${long.slice(0, -1)}c`])
-      expect(matcher.match('GET', `/${other}`)).toBeUndefined()
-  })
+  it.each([MAX_TEXT_LENGTH - 1, MAX_TEXT_LENGTH, MAX_TEXT_LENGTH + 1, 3 * MAX_TEXT_LENGTH])(
+    'takes a literal of any length: %i',
+    length => {
+      const long = 'ab'.repeat(length).slice(0, length)
+      const matcher = createMatcher(entriesOf([`GET /${long}`, `GET /${long}/:id`, 'GET /ab']))
+      expect(matcher.match('GET', `/${long}`)).toMatchObject({ value: `GET /${long}` })
+      expect(matcher.match('GET', `/${long}/5`)).toMatchObject({ params: { id: '5' } })
+      for (const other of [long.slice(1), long.slice(0, -1), `${long}c`, `${long.slice(0, -1)}c`])
+        expect(matcher.match('GET', `/${other}`)).toBeUndefined()
+    },
+  )
 })
