@@ -62,7 +62,7 @@ export type Explanation = {
  * Takes the table, the method in capitals, the path as a client sends it (escaped; a query is ignored), and the
  * `trailingSlash` option of the router. Compares the request with every route, so it is for tests and tools.
  *
- * @throws LinkError if an argument is not a table, a method or a path.
+ * @throws {LinkError} if an argument is not a table, a method or a path.
  *
  * @example
  * const { route, summary, verdicts } = explainMatch(routes, 'POST', '/places/5')

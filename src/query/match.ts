@@ -106,7 +106,7 @@ export const finderOf = (routes: readonly AnyRoute[]): Finder => {
 /**
  * The match of a request, `MALFORMED` for a path that cannot be decoded, or `undefined`.
  *
- * @throws LinkError for a method, a path or an option that no request can have. Its message begins with `call`.
+ * @throws {LinkError} for a method, a path or an option that no request can have. Its message begins with `call`.
  */
 export const findRoute = (
   call: string,

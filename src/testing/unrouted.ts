@@ -5,8 +5,8 @@ import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { callMessage, RouteError } from '../text/messages.js'
 
 /**
- * The public methods of registered controllers that no route reaches, as a union of targets: `never` for a table that
- * routes them all. For a type test of one's own table.
+ * The public methods of registered controllers that no route reaches, as a union of targets: `never` when every one is
+ * routed. Use it in a type test of your table.
  *
  * @example expectType<never>({} as UnroutedActions<typeof routes>)
  */
@@ -25,9 +25,11 @@ type MethodTargets<Path extends string, Controller> = Controller extends { reado
   : never
 
 /**
- * The methods of registered controllers that no route reaches, in the order of the controllers: the twin of the type.
- * It sees methods alone, inherited ones included: neither that one is `private` nor that a property holds a function.
- * Raises a `RouteError` while a controller is not loaded that is registered by a loader: `await routes.load()` first.
+ * Lists the methods of registered controllers that no route reaches, inherited ones included, in the order of the
+ * controllers: `[]` when every one is routed. The twin of the type `UnroutedActions`. At run time it cannot see that a
+ * method is `private`, nor that a property holds a function.
+ *
+ * @throws {RouteError} if a registered loader has not loaded its controller: call `await routes.load()` first.
  *
  * @example unroutedActions(routes) // ['V1/Places#archive']
  */

@@ -1,4 +1,4 @@
-/** Requests with what is said of them and of single routes. */
+/** Requests, each with its explanation: the summary and the reason of every route. */
 export interface ExplainCase {
   readonly because: string
   readonly table: readonly string[]
@@ -60,7 +60,11 @@ export const explainCases: readonly ExplainCase[] = [
     table: ['GET /a', 'HEAD /a', 'ALL /a'],
     request: 'HEAD /a',
     summary: '(health) answers',
-    why: ['HEAD /a takes precedence: HEAD goes before GET', 'answers', 'HEAD /a takes precedence: HEAD goes before ALL'],
+    why: [
+      'HEAD /a takes precedence: HEAD goes before GET',
+      'answers',
+      'HEAD /a takes precedence: HEAD goes before ALL',
+    ],
   },
   {
     because: "GET's route answers HEAD",
@@ -70,7 +74,7 @@ export const explainCases: readonly ExplainCase[] = [
     why: ['answers HEAD without content', 'it is routed for POST, not HEAD'],
   },
   {
-    because: 'of two that are alike the earlier answers',
+    because: 'of two routes with equal precedence the first answers',
     table: ['GET /a/:b', 'GET /a/:c'],
     request: 'GET /a/1',
     summary: '(health) answers',
@@ -96,7 +100,7 @@ export const explainCases: readonly ExplainCase[] = [
     why: ["the request is missing 1 segment: '*path'"],
   },
   {
-    because: 'the method is another',
+    because: 'the path is routed for other methods',
     table: ['GET /places', 'POST /places', 'GET /about'],
     request: 'DELETE /places',
     summary: '405: the path is routed for GET, HEAD, POST',
@@ -114,7 +118,7 @@ export const explainCases: readonly ExplainCase[] = [
     why: ['it is routed for GET, not PURGE'],
   },
   {
-    because: 'a path that is not routed has no 501',
+    because: 'an unknown method gets 404 at a path that is not routed',
     table: ['GET /places'],
     request: 'PURGE /rooms',
     summary: '404: no route has this path',
@@ -128,21 +132,21 @@ export const explainCases: readonly ExplainCase[] = [
     why: ['it is routed for GET, not OPTIONS'],
   },
   {
-    because: 'case counts',
+    because: 'paths are case-sensitive',
     table: ['GET /places/:id/Rooms'],
     request: 'GET /places/5/rooms',
     summary: '404: no route has this path',
     why: ["segment 3 is 'Rooms', not 'rooms': paths are case-sensitive"],
   },
   {
-    because: 'the form of Unicode counts',
+    because: 'Unicode forms differ',
     table: ['GET /caf\u00e9'],
     request: 'GET /cafe%CC%81',
     summary: '404: no route has this path',
     why: ["segment 1 is 'caf\u00e9', not 'cafe\u0301': the same letters in another Unicode form"],
   },
   {
-    because: 'escapes are read, and a slash in one parts nothing',
+    because: 'escapes are decoded, and an escaped slash does not separate segments',
     table: ['GET /café/:id', 'GET /café/:id/b'],
     request: 'GET /caf%C3%A9/a%2Fb',
     summary: '(health) answers',
@@ -156,29 +160,32 @@ export const explainCases: readonly ExplainCase[] = [
     why: ["the path has a malformed escape in segment 2, '%zz'", "the path has a malformed escape in segment 2, '%zz'"],
   },
   {
-    because: 'a slash is doubled',
+    because: 'a segment is empty',
     table: ['GET /a/:b', 'GET /a/b', 'GET /*rest', 'GET /a'],
     request: 'GET /a//',
     summary: '404: no route has this path',
     why: Array(4).fill("segment 2 is empty: '//' never matches"),
   },
   {
-    because: 'a slash at the end is ignored',
+    because: 'a trailing slash is ignored',
     table: ['GET /a/:b'],
     request: 'GET /a/b/',
     summary: '(health) answers',
     why: ['answers'],
   },
   {
-    because: "a slash at the end is another path where 'strict'",
+    because: "a trailing slash makes another path where trailingSlash is 'strict'",
     table: ['GET /a', 'GET /*rest', 'GET /a/:b', 'GET /b'],
     strict: true,
     request: 'GET /a/',
     summary: '404: no route has this path',
-    why: [...Array(3).fill("the route has no trailing slash, and trailingSlash is 'strict'"), "segment 1 is 'b', not 'a'"],
+    why: [
+      ...Array(3).fill("the route has no trailing slash, and trailingSlash is 'strict'"),
+      "segment 1 is 'b', not 'a'",
+    ],
   },
   {
-    because: "a slash at the end may be declared where 'strict'",
+    because: "a route may declare a trailing slash where trailingSlash is 'strict'",
     table: ['GET /a/'],
     strict: true,
     request: 'GET /a',
@@ -186,14 +193,14 @@ export const explainCases: readonly ExplainCase[] = [
     why: ["the route has a trailing slash, and trailingSlash is 'strict'"],
   },
   {
-    because: 'a path begins with a slash',
+    because: 'a path must begin with a slash',
     table: ['ALL /*rest'],
     request: 'OPTIONS *',
     summary: '404: the path does not begin with a slash',
     why: ['the path does not begin with a slash'],
   },
   {
-    because: 'long segments are cut',
+    because: 'a long segment is cut',
     table: ['GET /a'],
     request: `GET /${'b'.repeat(1000)}`,
     summary: '404: no route has this path',

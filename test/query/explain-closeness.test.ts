@@ -1,4 +1,4 @@
-/** How alike a route's path and a request's are, in figures, and reasons at their limits. */
+/** The closeness of a route in numbers, and edge cases of its reason. */
 import { describe, expect, it } from 'vitest'
 import type { AnyRoute } from '../../src/index.js'
 import { explainMatch } from '../../src/inspector/index.js'
@@ -25,7 +25,7 @@ describe('the closeness of a route', () => {
     ['/files/*path', '/files/a/b/c', 2.5 / 4],
     ['/files/*path', '/files', 1 / 2],
     ['/a/:id', '/a//b', 1 / 3],
-    // Of other words 0.9 of the pairs of letters that they have in common.
+    // For another word, 0.9 of the share of letter pairs that the two have in common.
     ['/A', '/a', 0.9],
     ['/Places', '/places', 0.9],
     ['/b', '/c', 0],
@@ -37,19 +37,19 @@ describe('the closeness of a route', () => {
     ['/aa', '/aaaa', (0.9 * 2 * 1) / 4],
     ['/night', '/nacht', (0.9 * 2 * 1) / 8],
     ['/ab', '/cd', 0],
-    // Of a long word the first sixty letters.
+    // Only the first sixty letters of a long word count.
     ['/places', `/places${'x'.repeat(1000)}`, (0.9 * 2 * 5) / (59 + 5)],
-  ])('%s, %s', (declared, sent, closeness) => {
+  ])('compares %s with the request %s: %f', (declared, sent, closeness) => {
     expect(verdictOf(`GET ${declared}`, sent)?.closeness).toBeCloseTo(closeness, 10)
   })
 
-  it('is 1 for the route that answers, and 0 for each where the path is malformed', () => {
+  it('is 1 for the route that answers, and 0 for every route where the path is malformed', () => {
     expect(explainMatch(listOf('GET /:id'), 'GET', '/a').verdicts[0]?.closeness).toBe(1)
     expect(explainMatch(listOf('GET /:id'), 'GET', '/%zz').verdicts[0]?.closeness).toBe(0)
   })
 })
 
-describe('a reason', () => {
+describe('the reason of a verdict', () => {
   it.each([
     ['/*rest', '/', "the request is missing 1 segment: '*rest'"],
     ['/a', '/', "the request is missing 1 segment: 'a'"],
@@ -60,11 +60,11 @@ describe('a reason', () => {
     ['/a/b/', '/a/b', "the route has a trailing slash, and trailingSlash is 'strict'"],
     ['/a/b/', '/a', "the request is missing 2 segments: 'b/'"],
     ['/a', '/a/b/', "the request has 2 extra segments: 'b/'"],
-  ])("of a path where trailingSlash is 'strict': %s, %s", (declared, sent, why) => {
+  ])("where trailingSlash is 'strict': %s does not match %s", (declared, sent, why) => {
     expect(verdictOf(`GET ${declared}`, sent, true)?.why).toBe(why)
   })
 
-  it('shows sixty characters, and of more the first fifty-nine', () => {
+  it('shows up to sixty characters of a segment, and cuts a longer one after fifty-nine', () => {
     expect(verdictOf('GET /a', `/${'b'.repeat(60)}`)?.why).toBe(`segment 1 is 'a', not '${'b'.repeat(60)}'`)
     expect(verdictOf('GET /a', `/${'b'.repeat(61)}`)?.why).toBe(`segment 1 is 'a', not '${'b'.repeat(59)}…'`)
   })

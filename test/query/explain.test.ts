@@ -30,7 +30,7 @@ describe('explainMatch(routes, method, path)', () => {
     })
   })
 
-  it('gives the route that answers, its parameters and a verdict for each route', () => {
+  it('returns the route that answers, its parameters and a verdict for each route', () => {
     class PlacesController {
       show() {}
     }
@@ -49,13 +49,13 @@ describe('explainMatch(routes, method, path)', () => {
     ])
   })
 
-  it('gives the status and `Allow` where no route answers', () => {
+  it('returns the status and the allowed methods where no route answers', () => {
     const routes = defineRoutes({}, r => r.get('health', health).post('health', health))
     expect(explainMatch(routes, 'PUT', '/health')).toMatchObject({ status: 405, allow: ['GET', 'HEAD', 'POST'] })
     expect(explainMatch(routes, 'GET', '/healthy')).toMatchObject({ status: 404, allow: [], route: undefined })
   })
 
-  it('orders the routes by how close they are: a misspelt word is closer than another', () => {
+  it('rates a misspelt path as the closest', () => {
     const table = ['GET /rooms/:id', 'GET /places', 'GET /places/:id', 'GET /:a/:b/:c', 'GET /about/*rest']
     const { verdicts } = explainMatch(listOf(table), 'GET', '/plces/5')
     const closest = verdicts.toSorted((left, right) => right.closeness - left.closeness)
@@ -63,7 +63,7 @@ describe('explainMatch(routes, method, path)', () => {
     expect(verdicts.every(({ closeness }) => closeness >= 0 && closeness <= 1)).toBe(true)
   })
 
-  it('leaves a query and a fragment out, as routes.match does', () => {
+  it('ignores a query and a fragment, as routes.match does', () => {
     const routes = defineRoutes({}, r => r.get('places/:id', health))
     const explanation = explainMatch(routes, 'GET', '/places/5?page=2#list')
     expect(explanation).toMatchObject({
@@ -77,13 +77,13 @@ describe('explainMatch(routes, method, path)', () => {
     [[], 'GET', undefined, {}, 'the path must be a string'],
     [[], 'GET', '/', { trailingSlash: 'loose' }, "trailingSlash is 'ignore' or 'strict', not 'loose'"],
     [{}, 'GET', '/', {}, 'takes the route table that defineRoutes returns, not object'],
-  ])('refuses %j, %j, %j, %j', (routes, method, path, options, message) => {
+  ])('throws a LinkError for the arguments %j, %j, %j, %j', (routes, method, path, options, message) => {
     const call = () => explainMatch(routes as never, method as never, path as never, options as never)
     expect(call).toThrow(new LinkError(`explainMatch: ${message}`))
   })
 })
 
-/** What the real matcher says of a request, asked of the whole table and of every route alone. */
+/** Compares an explanation with the matcher: over the whole table, and over a table of each route alone. */
 const disagreements = (routes: readonly AnyRoute[], strict: boolean, method: string, path: string): string[] => {
   const options = optionsOf(strict)
   const match = (entries: readonly AnyRoute[], as?: string) =>
@@ -111,7 +111,7 @@ const disagreements = (routes: readonly AnyRoute[], strict: boolean, method: str
 describe('explainMatch and the matcher', () => {
   const seed = seedOf(process.env)
 
-  it(`agree on random lists of routes and requests near them (SEED=${seed})`, () => {
+  it(`agree on random lists of routes and on requests similar to their paths (SEED=${seed})`, () => {
     const random = seededRandom(seed)
     const verdicts = new Set<string>()
     for (let tables = 0; tables < 100; tables++) {
@@ -129,7 +129,7 @@ describe('explainMatch and the matcher', () => {
     expect([...verdicts].toSorted()).toEqual(['answers', 'method', 'outranked', 'path'])
   })
 
-  it(`agree on random declarations (SEED=${seed})`, () => {
+  it(`agree on tables of random declarations (SEED=${seed})`, () => {
     const random = new Random(seed)
     const near = seededRandom(seed)
     class Controller {}
@@ -171,7 +171,7 @@ describe('explainMatch and the router', () => {
     'GET /a/%zz',
     'PUT /a/%zz',
     'GET /a//',
-  ])('have the same status and `Allow`: %s', async request => {
+  ])('agree on the status and on Allow: %s', async request => {
     const router = createRouter(routes)
     const app = new Koa().use(router.routes()).use(router.allowedMethods())
     app.silent = true

@@ -1,9 +1,8 @@
-/** Links at their limits. Each test has a table of its own: what a table has compiled for one link it keeps for the next. */
+/** Edge cases of links. Each test has its own table, since a table keeps the patterns that its links have compiled. */
 import { describe, expect, it, vi } from 'vitest'
 import { type AnyRouteTable, defineRoutes, LinkError } from '../../src/index.js'
 import { createPatterns } from '../../src/query/link-pattern.js'
 import { finderOf } from '../../src/query/match.js'
-import { misroutedRequests, unreachedRoutes } from '../../src/testing/index.js'
 
 const answer = () => {}
 class Places {
@@ -19,7 +18,7 @@ class Named {
   show() {}
 }
 
-/** A table of middleware routes, of which the types say nothing. */
+/** A table of middleware routes, from lines such as `GET /places/:id`. */
 const tableOf = (...lines: readonly string[]): AnyRouteTable =>
   defineRoutes(
     {},
@@ -28,14 +27,14 @@ const tableOf = (...lines: readonly string[]): AnyRouteTable =>
         const [, method = '', path = ''] = /^(\S+) (.*)$/.exec(line) ?? []
         return Reflect.get(Object(chain), method.toLowerCase()).call(chain, path, answer)
       }, r) as never,
-  ) as never // drawn from text
+  ) as never // the types cannot read the lines
 
 const places = (): AnyRouteTable => defineRoutes({ Places }, r => r.resources('places', { only: ['index', 'show'] }))
 const both = (): AnyRouteTable =>
   defineRoutes({ Places }, r => r.get('both', Places, 'both').get('places/:id/both', Places, 'both'))
 
-describe('a link whose target has several paths', () => {
-  it('may have its first path without parameters', () => {
+describe('a link to a target with several paths', () => {
+  it('takes {} as the parameters of a path without parameters', () => {
     expect(both().path('Places#both', { id: 5 }, { path: '/places/:id/both' })).toBe('/places/5/both')
     expect(both().path('Places#both', {}, { path: '/both', query: { a: 1 } })).toBe('/both?a=1')
     expect(() => both().path('Places#both')).toThrow(
@@ -43,83 +42,87 @@ describe('a link whose target has several paths', () => {
     )
   })
 
-  it('has its path named by a text alone', () => {
+  it('needs a path: undefined chooses none', () => {
     for (const options of [undefined, { path: undefined }])
       expect(() => both().path('Places#both', {}, options)).toThrow("path('Places#both') matches several paths")
     expect(places().path('Places#show', { id: 5 }, { path: undefined })).toBe('/places/5')
   })
 })
 
-describe('options that are none', () => {
-  it.each([null, 5, 'path', true])('are refused behind parameters: %j', options => {
+describe('the options of a link', () => {
+  it.each([null, 5, 'path', true])('must be an object after the parameters, not %j', options => {
     expect(() => places().path('Places#show', { id: 5 }, options as never)).toThrow(
       new LinkError("path('Places#show'): the options must be an object"),
     )
   })
 
-  it.each([null, 5, true])('are refused where there are no parameters: %j', options => {
+  it.each([null, 5, true])('must be an object where there are no parameters, not %j', options => {
     expect(() => places().path('Places#index', options as never)).toThrow(
       new LinkError("path('Places#index'): the options must be an object"),
     )
   })
 
-  it.each([null, 5, 'a=1', [], true])('have no query: %j', query => {
+  it.each([null, 5, 'a=1', [], true])('need an object or URLSearchParams as their query, not %j', query => {
     expect(() => places().path('Places#index', { query })).toThrow(
       new LinkError("path('Places#index'): the query must be an object or URLSearchParams"),
     )
   })
 
-  it.each([null, 5, {}, '#', 'a\udc00'])('have no hash: %j', hash => {
+  it.each([null, 5, {}, '#', 'a\udc00'])('need a string without # as their hash, not %j', hash => {
     expect(() => places().path('Places#index', { hash })).toThrow(
       new LinkError("path('Places#index'): the hash must be a well-formed string without the leading '#'"),
     )
   })
 
-  it.each([Symbol('a'), () => 1, { a: 1 }, null])('have no such value in the query: %s', value => {
+  it.each([Symbol('a'), () => 1, { a: 1 }, null])('cannot have this value in the query: %s', value => {
     expect(() => places().path('Places#index', { query: { a: [value] } })).toThrow(LinkError)
   })
 
   it.each([
     ['name', { 'a\ud800': 1 }, '"a\\ud800"'],
     ['value', { a: ['b', '\udc00'] }, '"a"'],
-  ])('have no half of a surrogate pair in a %s of the query', (_part, query, says) => {
+  ])('cannot have half of a surrogate pair in a %s of the query', (_part, query, says) => {
     expect(() => places().path('Places#index', { query })).toThrow(
-      new LinkError(`path('Places#index'): the query parameter ${says} has half of a surrogate pair, which cannot be encoded`),
+      new LinkError(
+        `path('Places#index'): the query parameter ${says} has half of a surrogate pair, which cannot be encoded`,
+      ),
     )
   })
 
-  it('are no options of a link without parameters', () => {
+  it('do not include path where there are no parameters', () => {
     expect(() => places().path('Places#index', { path: '/places' })).toThrow(
       new LinkError("path('Places#index'): there is no option 'path'; the options are query, hash"),
     )
   })
 })
 
-describe('what a link is made of', () => {
+describe('a link', () => {
   it.each([
     ['/a"b/:id', { id: 'x' }, '/a%22b/x'],
     ['/:id/é/"/:other/end"it', { id: 'x', other: 'y' }, '/x/%C3%A9/%22/y/end%22it'],
     ['/:long_name/x', { long_name: 'y' }, '/y/x'],
     ['/*rest', { rest: 'a b/c' }, '/a%20b/c'],
     ['/:id/*rest', { id: 'a b', rest: 'c/d' }, '/a%20b/c/d'],
-  ])('%s', (path, params, made) => {
+  ])('fills %s with %j: %s', (path, params, made) => {
     expect(tableOf(`GET ${path}`).path(path, params)).toBe(made)
   })
 
-  it('takes a slash in a parameter for a part of it', () => {
+  it('encodes a slash in a parameter', () => {
     expect(places().path('Places#show', { id: 'a/b/' })).toBe('/places/a%2Fb%2F')
   })
 
-  it('takes the parameters that a query object has, and no other property of it', () => {
+  it('ignores other properties of URLSearchParams', () => {
     const query = Object.assign(new URLSearchParams('a=1'), { extra: 1 })
     expect(places().path('Places#index', { query })).toBe('/places?a=1')
   })
 
-  it('takes a slash in a parameter before a glob for a part of it', () => {
+  it('encodes a slash in a parameter before a glob, but not in the glob', () => {
     expect(tableOf('GET /:id/*rest').path('/:id/*rest', { id: '/', rest: 'a' })).toBe('/%2F/a')
     expect(tableOf('GET /:id/*rest').path('/:id/*rest', { id: '..x', rest: 'a' })).toBe('/..x/a')
     expect(() => tableOf('GET /:id/*rest').path('/:id/*rest', { id: '..', rest: 'a' })).toThrow(
-      new LinkError("path('/:id/*rest'): the parameter 'id' is '..': clients resolve '.' and '..' segments before they send a request"),
+      new LinkError(
+        "path('/:id/*rest'): the parameter 'id' is '..': clients resolve '.' and '..' segments before they send a request",
+      ),
     )
     expect(() => tableOf('GET /:id/*rest').path('/:id/*rest', { id: 'a', rest: './b' })).toThrow(
       new LinkError(
@@ -128,7 +131,7 @@ describe('what a link is made of', () => {
     )
   })
 
-  it('names what is in the place of a value', () => {
+  it('names the type of a wrong value in its error message', () => {
     for (const [
       value,
       says,
@@ -141,33 +144,35 @@ describe('what a link is made of', () => {
   })
 })
 
-describe('a target that the type cannot name', () => {
+describe('a link to a controller that is not registered', () => {
   const routes = (): AnyRouteTable =>
     defineRoutes({ Places }, r => r.get('a/:id', Stranger, 'show').get('b/:id', Named, 'show'))
 
-  it('is linked by its path', () => {
+  it('takes the path pattern', () => {
     expect(routes().path('/a/:id', { id: 1 })).toBe('/a/1')
   })
 
-  it('is linked by the controller path that its class says, and then not by its path', () => {
+  it('takes the target, not the path pattern, where the class declares its controllerPath', () => {
     expect(routes().path('By/Name#show', { id: 1 })).toBe('/b/1')
     expect(() => routes().path('/b/:id', { id: 1 })).toThrow(
       new LinkError("path('/b/:id'): link to this path by its target, 'By/Name#show'"),
     )
   })
+})
 
-  it('is none of a registered class, and its path is not linked', () => {
+describe('a link by a path pattern', () => {
+  it('is an error where the controller is registered', () => {
     expect(() => places().path('/places/:id', { id: 1 })).toThrow(
       new LinkError("path('/places/:id'): link to this path by its target, 'Places#show'"),
     )
   })
 
-  it('says of a path without a target that there is none', () => {
+  it('is an error where no route has the path', () => {
     expect(() => tableOf('GET /a').path('/b')).toThrow("path('/b'): the table has no such target")
   })
 })
 
-describe('a link that another route would answer', () => {
+describe('a link that another route may answer', () => {
   it.each([
     [['GET /a/:x', 'GET /a/new'], { x: 'new' }, 'GET /a/new'],
     [['ALL /a/:x', 'ALL /a/new'], { x: 'new' }, 'ALL /a/new'],
@@ -179,7 +184,7 @@ describe('a link that another route would answer', () => {
     [['GET /*x', 'GET /a/:b'], { x: 'a/b' }, 'GET /a/:b'],
     [['GET /a/*x', 'GET /a/b/*y'], { x: 'b/c' }, 'GET /a/b/*y'],
     [['GET /:x/:y/:z', 'GET /a/*rest'], { x: 'a', y: 'b', z: 'c' }, 'GET /a/*rest'],
-  ])('is refused: %j', ([own = '', rival = ''], params, answered) => {
+  ])('is an error where the other route takes precedence: %j', ([own = '', rival = ''], params, answered) => {
     for (const table of [tableOf(own, rival), tableOf(rival, own)])
       expect(() => table.path(own.split(' ')[1] ?? '', params)).toThrow(` is answered by ${answered}`)
   })
@@ -192,15 +197,15 @@ describe('a link that another route would answer', () => {
     [['GET /a/:x', 'GET /a/*rest'], { x: 'new' }, '/a/new'],
     [['GET /:x/b', 'GET /a/c'], { x: 'a' }, '/a/b'],
     [['POST /a/:x', 'GET /a/new'], { x: 'new' }, '/a/new'],
-  ])('is made where no other can: %j', ([own = '', rival = ''], params, made) => {
+  ])('is made where the other route does not answer it: %j', ([own = '', rival = ''], params, made) => {
     for (const table of [tableOf(own, rival), tableOf(rival, own)])
       expect(table.path(own.split(' ')[1] ?? '', params)).toBe(made)
   })
 })
 
-describe('the look-up of a link', () => {
-  /** The methods that are looked up for a link of the first of two routes. */
-  const asked = (own: string, rival: string, params: object): readonly unknown[] => {
+describe('a link in the matcher', () => {
+  /** The methods for which a link to the first of two routes is looked up. */
+  const lookedUpMethods = (own: string, rival: string, params: object): readonly unknown[] => {
     const table = tableOf(own, rival)
     const find = vi.spyOn(finderOf(table), 'find')
     table.path(own.split(' ')[1] ?? '', params)
@@ -218,8 +223,8 @@ describe('the look-up of a link', () => {
     ['GET /*x', 'GET /a', { x: 'c' }, ['GET']],
     ['GET /:x/:y/:z', 'GET /a/*rest', { x: 'b', y: 'c', z: 'd' }, ['GET']],
     ['GET /:x/b', 'GET /a/b', { x: 'c' }, ['GET']],
-  ])('is made where another route is more literal in some place: %s beside %s', (own, rival, params, methods) => {
-    expect(asked(own, rival, params)).toEqual(methods)
+  ])('is looked up where another route could take precedence: %s beside %s', (own, rival, params, methods) => {
+    expect(lookedUpMethods(own, rival, params)).toEqual(methods)
   })
 
   it.each([
@@ -236,21 +241,21 @@ describe('the look-up of a link', () => {
     ['GET /a', 'GET /b', {}],
     ['GET /:x/b', 'GET /:y/:z', { x: 'a' }],
     ['GET /:x', 'POST /:y', { x: 'a' }],
-  ])('is not made where none can answer it: %s beside %s', (own, rival, params) => {
+  ])('is not looked up where no route could take precedence: %s beside %s', (own, rival, params) => {
     const table = tableOf(own, rival)
     const find = vi.spyOn(finderOf(table), 'find')
     table.path(own.split(' ')[1] ?? '', ...(Object.keys(params).length > 0 ? [params] : []))
     expect(find).not.toHaveBeenCalled()
   })
 
-  it('asks for the methods of its own path, not for those of the same target elsewhere', () => {
+  it('is looked up for the methods of its own path only', () => {
     const table: AnyRouteTable = defineRoutes({ Places }, r =>
       r.get('a/:x', Places, 'both').post('b/:x', Places, 'both').post('a/new', answer),
     )
     expect(table.path('Places#both', { x: 'new' }, { path: '/a/:x' })).toBe('/a/new')
   })
 
-  it('has its pattern read once', () => {
+  it('has its pattern compiled once', () => {
     const patternsOf = createPatterns(places())
     expect(patternsOf('Places#show')).toBe(patternsOf('Places#show'))
   })
@@ -265,11 +270,11 @@ describe('the origin of a link', () => {
     ['https://example.com/api', { hash: 'a/?b' }, 'https://example.com/api#a/?b'],
     ['https://example.com/a//b', undefined, 'https://example.com/a//b'],
     ['http://example.com', { hash: 'a' }, 'http://example.com/#a'],
-  ])('may have a path, which the root is: %s %j', (origin, options, url) => {
+  ])('may have a path, which stands for the path /: %s %j', (origin, options, url) => {
     expect(routes().url(origin, 'Places#index', options)).toBe(url)
   })
 
-  it('is followed by the slash of every path but the root', () => {
+  it('is followed by every other path with its slash', () => {
     expect(routes().url('https://example.com/api', 'Places#show', { id: 5 }, { hash: 'a/?b' })).toBe(
       'https://example.com/api/places/5#a/?b',
     )
@@ -278,7 +283,7 @@ describe('the origin of a link', () => {
     )
   })
 
-  it('is read anew where it changes', () => {
+  it('may change from link to link', () => {
     const { url } = routes()
     for (const origin of ['https://a.example', 'https://b.example', 'https://b.example', 'https://a.example'])
       expect(url(origin, 'Places#index')).toBe(`${origin}/`)
@@ -292,55 +297,19 @@ describe('the origin of a link', () => {
     'ws://example.com',
     'https://example.com?a',
     'https://example.com#a',
-  ])('is refused: %s', origin => {
+  ])('must be http or https without credentials, query or hash, not %s', origin => {
     expect(() => routes().url(origin, 'Places#index')).toThrow(
-      new LinkError(`url: the origin must be an http or https URL with at most a path, like 'https://example.com', not '${origin}'`),
+      new LinkError(
+        `url: the origin must be an http or https URL with at most a path, like 'https://example.com', not '${origin}'`,
+      ),
     )
   })
 })
 
-describe('requests that are asked of a table', () => {
-  const routes = (): AnyRouteTable =>
-    defineRoutes({ Places }, r => r.resources('places', { only: ['index', 'show'] }).get('x/:b/:a', answer))
-
-  it('are looked up in matchers that a table makes once', () => {
-    const table = routes()
+describe('finderOf(routes)', () => {
+  it('creates the matchers of a table once', () => {
+    const table = places()
     expect(finderOf(table)).toBe(finderOf(table))
-    expect(finderOf(table)).not.toBe(finderOf(routes()))
-  })
-
-  it('may be expected by the path of a route that has a target', () => {
-    expect(misroutedRequests(routes(), { 'GET /places/5': '/places/:id' })).toEqual([])
-    expect(misroutedRequests(routes(), { 'GET /places/5': ['/places/:id', { id: '5' }] })).toEqual([])
-  })
-
-  it('are told with their parameters in the order of the alphabet', () => {
-    const expected: readonly [string, Record<string, string>] = ['/x/:b/:a', { a: '3', b: '1' }]
-    expect(misroutedRequests(routes(), { 'GET /x/1/2': expected })).toEqual([
-      'GET /x/1/2 is answered by /x/:b/:a {"a":"2","b":"1"}, not by /x/:b/:a {"a":"3","b":"1"}',
-    ])
-  })
-
-  it('have a status by the slash that is asked for', () => {
-    const expected = { 'POST /places/': 404, 'POST /places': 405, 'OPTIONS /places/': 404 } as const
-    expect(misroutedRequests(routes(), expected, { trailingSlash: 'strict' })).toEqual([])
-    expect(unreachedRoutes(routes(), ['GET /places/', 'GET /places/5', 'GET /x/1/2'])).toEqual([])
-    expect(
-      unreachedRoutes(routes(), ['GET /places/', 'GET /places/5', 'GET /x/1/2'], { trailingSlash: 'strict' }),
-    ).toEqual(['GET /places Places#index'])
-  })
-
-  it.each(['see GET /places', 'GET', 'GET places', 'GET  /places', ' /places', ''])('are refused: %j', request => {
-    for (const [name, ask] of [
-      ['misroutedRequests', () => misroutedRequests(routes(), { [request]: 404 } as never)],
-      ['unreachedRoutes', () => unreachedRoutes(routes(), [request as 'GET /'])],
-    ] as const)
-      expect(ask).toThrow(
-        new LinkError(`${name}('${request}'): a request is a method and a path, as in 'GET /places/5'`),
-      )
-  })
-
-  it('may hold any character', () => {
-    expect(misroutedRequests(routes(), { 'GET /places/a\nb c': ['Places#show', { id: 'a\nb c' }] })).toEqual([])
+    expect(finderOf(table)).not.toBe(finderOf(places()))
   })
 })

@@ -1,6 +1,6 @@
 /**
- * What `routes.path` makes, the matcher takes back with the same target and parameters: random tables, hostile values.
- * What it refuses for another route's sake, that other route answers.
+ * The matcher finds the same target and parameters in every link that `routes.path` makes, over random tables and hostile
+ * values. Where `routes.path` throws because another route would answer, another route does.
  */
 import { describe, expect, it } from 'vitest'
 import { type AnyRoute, type AnyRouteTable, type Controllers, defineRoutes, LinkError } from '../../src/index.js'
@@ -79,7 +79,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const isSame = (found: AnyRoute | undefined, route: AnyRoute) => found?.path === route.path
 
 describe(`${TABLES * LINKS_EACH} random links (SEED=${seed})`, () => {
-  it('are matched by their own routes with their own parameters', () => {
+  it('are matched to their own routes with their own parameters', () => {
     const random = new Random(seed)
     let made = 0
     for (let each = 0; each < TABLES; each++) {
@@ -102,7 +102,7 @@ describe(`${TABLES * LINKS_EACH} random links (SEED=${seed})`, () => {
             names.length === 0 && isOnly ? routes.path(target) : routes.path(target, params, { path: route.path })
           for (const method of methods) {
             const found = routes.match(method, path)
-            // Of one path, GET may be another route's than ALL.
+            // At one path, GET may have another route than ALL.
             expect(isSame(found?.route, route), asked).toBe(true)
             expect(found?.params, asked).toEqual(Object.fromEntries(names.map(name => [name, String(params[name])])))
           }

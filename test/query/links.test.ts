@@ -40,7 +40,7 @@ const routes = defineRoutes({ Ping, Places, 'Places/Rooms': Rooms }, r =>
         .resources('rooms', { only: ['show'] }),
     ),
 )
-/** For calls that the types refuse. */
+/** The same table, for calls that its types reject. */
 const any: AnyRouteTable = routes
 
 describe('routes.path(target, params, options)', () => {
@@ -50,21 +50,29 @@ describe('routes.path(target, params, options)', () => {
     ['a number', () => routes.path('Places#show', { id: 5 }), '/places/5'],
     ['a bigint', () => routes.path('Places#show', { id: 9007199254740993n }), '/places/9007199254740993'],
     ['several parameters', () => routes.path('Places/Rooms#show', { id: 2, placeId: 1 }), '/places/1/rooms/2'],
-    ['PUT and PATCH of one path', () => routes.path('Places#update', { id: 5 }), '/places/5'],
-    ['a middleware route by its pattern', () => routes.path('/health'), '/health'],
-    ['a class without a name in the type by its pattern', () => routes.path('/stranger/:x', { x: 1 }), '/stranger/1'],
+    ['a target with two methods at one path', () => routes.path('Places#update', { id: 5 }), '/places/5'],
+    ['the path pattern of a middleware route', () => routes.path('/health'), '/health'],
+    ['a path pattern whose target the types cannot see', () => routes.path('/stranger/:x', { x: 1 }), '/stranger/1'],
     ['literals', () => routes.path('/café/:name/"x"', { name: 'é' }), '/caf%C3%A9/%C3%A9/%22x%22'],
     ['a glob', () => routes.path('/files/*path', { path: 'a b/c?d' }), '/files/a%20b/c%3Fd'],
-    ['a glob of one segment that is a number', () => routes.path('/files/*path', { path: 5 }), '/files/5'],
-    ['one of several paths', () => routes.path('Places#either', {}, { path: '/places/either' }), '/places/either'],
+    ['a number as a glob', () => routes.path('/files/*path', { path: 5 }), '/files/5'],
+    ['the last of several paths', () => routes.path('Places#either', {}, { path: '/places/either' }), '/places/either'],
     [
-      'another of them',
+      'the second of several paths',
       () => routes.path('Places#either', { id: 5 }, { path: '/places/:id/either' }),
       '/places/5/either',
     ],
-    ['the third', () => routes.path('Places#either', { path: 'x' }, { path: '/by/:path', hash: 'a' }), '/by/x#a'],
-    ['the only path, named', () => routes.path('Places#show', { id: 5 }, { path: '/places/:id' }), '/places/5'],
-  ])('%s', (_title, make, path) => expect(make()).toBe(path))
+    [
+      'the first of several paths',
+      () => routes.path('Places#either', { path: 'x' }, { path: '/by/:path', hash: 'a' }),
+      '/by/x#a',
+    ],
+    [
+      'the only path, chosen by the option',
+      () => routes.path('Places#show', { id: 5 }, { path: '/places/:id' }),
+      '/places/5',
+    ],
+  ])('makes a link: %s', (_title, make, path) => expect(make()).toBe(path))
 
   it.each([
     ['a/b', 'a%2Fb'],
@@ -76,22 +84,22 @@ describe('routes.path(target, params, options)', () => {
     ['\0\n', '%00%0A'],
     ['...', '...'],
     ['*', '*'],
-    // What a segment may hold (RFC 3986, 3.3) stays as it is.
+    // A segment may hold these unescaped (RFC 3986, section 3.3).
     ["-._~!$&'()*+,;=:@", "-._~!$&'()*+,;=:@"],
     [-0, '0'],
     [1e21, '1e+21'],
-  ])('encodes %j', (id, text) => {
+  ])('encodes the parameter %j, and routes.match decodes it', (id, text) => {
     const made = routes.path('Places#show', { id })
     expect(made).toBe(`/places/${text}`)
     expect(routes.match('GET', made)?.params).toEqual({ id: String(id) })
   })
 
-  it('works apart from its table', () => {
+  it('works when taken from its table', () => {
     const { path } = routes
     expect(path('Places#show', { id: 5 })).toBe('/places/5')
   })
 
-  it('takes values from anywhere on an object', () => {
+  it('reads parameters from getters and from objects without a prototype', () => {
     class Place {
       get id() {
         return 5
@@ -101,7 +109,7 @@ describe('routes.path(target, params, options)', () => {
     expect(routes.path('Places#show', Object.assign(Object.create(null), { id: 5 }))).toBe('/places/5')
   })
 
-  describe('query and hash', () => {
+  describe('{ query, hash }', () => {
     it.each([
       [{ query: { page: 2, all: true, id: 5n, q: 'a b&c' } }, '?page=2&all=true&id=5&q=a+b%26c'],
       [{ query: { tag: ['a', 'b'], none: [], left: undefined } }, '?tag=a&tag=b'],
@@ -113,7 +121,7 @@ describe('routes.path(target, params, options)', () => {
       [{ hash: '' }, ''],
       [{ query: { a: 1 }, hash: 'b' }, '?a=1#b'],
       [{}, ''],
-    ])('%o', (options, text) => expect(routes.path('Places#index', options)).toBe(`/places${text}`))
+    ])('appends %o', (options, text) => expect(routes.path('Places#index', options)).toBe(`/places${text}`))
   })
 
   const half = 'a\ud800'
@@ -163,7 +171,7 @@ describe('routes.path(target, params, options)', () => {
       () => any.path('/files/*path', { path: 'a/../b' }),
       "path('/files/*path'): the parameter 'path' is 'a/../b': clients resolve '.' and '..' segments before they send a request",
     ],
-    // A more literal route would answer.
+    // Another route takes precedence.
     [
       () => routes.path('Places#show', { id: 'search' }),
       "path('Places#show'): /places/search is answered by Places#search",
@@ -193,7 +201,10 @@ describe('routes.path(target, params, options)', () => {
       () => any.path('Places#index', { id: 5 }),
       "path('Places#index'): there is no option 'id'; the options are query, hash",
     ],
-    [() => any.path('Places#index', {}, {}), "path('Places#index'): /places has no parameters, so the options come second"],
+    [
+      () => any.path('Places#index', {}, {}),
+      "path('Places#index'): /places has no parameters, so the options come second",
+    ],
     [
       () => any.path('Places#show', { id: 5 }, { qery: {} }),
       "path('Places#show'): there is no option 'qery'; the options are query, hash, path",
@@ -215,11 +226,14 @@ describe('routes.path(target, params, options)', () => {
       () => any.path('Places#index', { query: { a: half } }),
       `path('Places#index'): the query parameter "a" has half of a surrogate pair, which cannot be encoded`,
     ],
-    [() => any.path('Places#index', { hash: '#a' }), "path('Places#index'): the hash must be a well-formed string without the leading '#'"],
+    [
+      () => any.path('Places#index', { hash: '#a' }),
+      "path('Places#index'): the hash must be a well-formed string without the leading '#'",
+    ],
     [() => any.url('https://x', 'Plces#show'), "url('Plces#show'): the table has no such target"],
-  ])('%s', (call, message) => expect(call).toThrow(new LinkError(message)))
+  ])('throws a LinkError: %s', (call, message) => expect(call).toThrow(new LinkError(message)))
 
-  it('is answered where another route has the literal for another method alone', () => {
+  it('links to a path that another route takes for other methods only', () => {
     expect(routes.path('Places#destroy', { id: 'search' })).toBe('/places/search')
     expect(routes.match('DELETE', '/places/search')?.target).toBe('Places#destroy')
   })
@@ -234,9 +248,11 @@ describe('routes.url(origin, target, params, options)', () => {
     ['https://example.com/api/v1/', 'https://example.com/api/v1/places/5'],
     ['HTTPS://Éxample.com:443', 'https://xn--xample-9ua.com/places/5'],
     [new URL('https://example.com'), 'https://example.com/places/5'],
-  ])('%s', (origin, url) => expect(routes.url(origin, 'Places#show', { id: 5 })).toBe(url))
+  ])('puts the path after the origin %s', (origin, url) =>
+    expect(routes.url(origin, 'Places#show', { id: 5 })).toBe(url),
+  )
 
-  it('has the base itself for the root', () => {
+  it('links to the origin itself for the path /', () => {
     expect(routes.url('https://example.com', 'Ping#ping')).toBe('https://example.com/')
     expect(routes.url('https://example.com/api', 'Ping#ping', { query: { a: 1 } })).toBe('https://example.com/api?a=1')
   })
@@ -251,15 +267,17 @@ describe('routes.url(origin, target, params, options)', () => {
     'https://u:p@example.com',
     'https://example.com?a',
     'https://example.com/#a',
-  ])('refuses the origin %j', origin =>
+  ])('throws for the origin %j', origin =>
     expect(() => routes.url(origin, 'Ping#ping')).toThrow(
-      new LinkError(`url: the origin must be an http or https URL with at most a path, like 'https://example.com', not '${origin}'`),
+      new LinkError(
+        `url: the origin must be an http or https URL with at most a path, like 'https://example.com', not '${origin}'`,
+      ),
     ),
   )
 })
 
-describe('a table with links', () => {
-  it('is mounted, copied and listed as before', () => {
+describe('the members path, url and match of a table', () => {
+  it('are not enumerable, and arrays made from the table do not have them', () => {
     expect(createRouter(routes).routes()).toBeTypeOf('function')
     expect(Object.keys(routes)).toEqual([...routes.keys()].map(String))
     expect(routes.map(route => route.path)).not.toHaveProperty('match')

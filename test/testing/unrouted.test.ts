@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRouter, defineRoutes, defineRoutesFor } from '../../src/index.js'
+import { defineRoutes, RouteError } from '../../src/index.js'
 import { unroutedActions } from '../../src/testing/index.js'
 
 class Base {
@@ -23,22 +23,28 @@ describe('unroutedActions(routes)', () => {
     expect(unroutedActions(routes)).toEqual(['Ping#ping', 'Places#show', 'Places#inherited'])
   })
 
-  it('comes to the end of a class that extends nothing', () => {
+  it('takes a class that extends null', () => {
     const Bare: new () => { ping(): void } = new Function('return class extends null { ping() {} }')() // TypeScript refuses `extends null` with a constructor
     const routes = defineRoutes({ Ping, Bare }, r => r.get('ping', Ping, 'ping'))
     expect(unroutedActions(routes)).toEqual(['Bare#ping'])
   })
 
-  it('is empty where every method has a route', () => {
+  it('is empty when every method has a route', () => {
     const routes = defineRoutes({ Ping }, r => r.get('ping', Ping, 'ping').get('health', () => {}))
     expect(unroutedActions(routes)).toEqual([])
   })
-})
 
-describe('defineRoutesFor()(controllers, r => …)', () => {
-  it('defines the same table as defineRoutes', () => {
-    const routes = defineRoutesFor<{ theme: string }>()({ Ping }, r => r.get('ping', Ping, 'ping'))
-    expect(String(routes)).toBe('GET  /ping  Ping#ping')
-    expect(createRouter(routes).routes()).toBeTypeOf('function')
+  it('does not count a redirect as a route of its target', () => {
+    const routes = defineRoutes({ Ping, Places }, r => r.get('ping', Ping, 'ping').redirect('old', 'Ping#ping'))
+    expect(unroutedActions(routes)).toEqual(['Places#index', 'Places#show', 'Places#inherited'])
+  })
+
+  it('is an error until a registered loader has loaded its controller', async () => {
+    const routes = defineRoutes({ Ping: async () => Ping, Places }, r => r.resources('places', { only: ['index'] }))
+    expect(() => unroutedActions(routes)).toThrow(
+      new RouteError("unroutedActions: the controller 'Ping' is not loaded: await routes.load() first"),
+    )
+    await routes.load()
+    expect(unroutedActions(routes)).toEqual(['Ping#ping', 'Places#show', 'Places#inherited'])
   })
 })

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyRouteTable, defineRoutes, LinkError } from '../../src/index.js'
+import { misroutedRequests, unreachedRoutes } from '../../src/testing/index.js'
+
+class Places {
+  index() {}
+  show() {}
+  search() {}
+  destroy() {}
+}
+
+const routes = defineRoutes({ Places }, r =>
+  r
+    .get('health', () => {})
+    .get('files/*path', () => {})
+    .resources('places', { only: ['index', 'show', 'destroy'] }, r => r.collection(r => r.get('search'))),
+)
+
+describe('misroutedRequests(routes, expectations, options)', () => {
+  it('is empty when each request reaches what is expected', () => {
+    expect(
+      misroutedRequests(routes, {
+        'GET /places': 'Places#index',
+        'HEAD /places/5?x=1': 'Places#show',
+        'GET /places/5': ['Places#show', { id: '5' }],
+        'GET /files/a/b': ['/files/*path', { path: 'a/b' }],
+        'GET /health': '/health',
+        'GET /nowhere': 404,
+        'POST /places/5': 405,
+        'OPTIONS /places': 200,
+        'PROPFIND /places': 501,
+        'GET /places/%zz': 400,
+      }),
+    ).toEqual([])
+  })
+
+  it('lists each misrouted request with what answers it', () => {
+    expect(
+      misroutedRequests(routes, {
+        'GET /places/search': 'Places#show',
+        'GET /places/5': ['Places#show', { id: '6' }],
+        'GET /health': 'Places#index',
+        'GET /nowhere': 'Places#index',
+        'PUT /places/5': 'Places#show',
+        'GET /places/6': 404,
+        'GET /places/%zz': '/health',
+      }),
+    ).toEqual([
+      'GET /places/search is answered by Places#search, not by Places#show',
+      'GET /places/5 is answered by Places#show {"id":"5"}, not by Places#show {"id":"6"}',
+      'GET /health is answered by /health, not by Places#index',
+      'GET /nowhere is answered by 404, not by Places#index',
+      'PUT /places/5 is answered by 405, not by Places#show',
+      'GET /places/6 is answered by Places#show, not by 404',
+      'GET /places/%zz is answered by 400, not by /health',
+    ])
+  })
+
+  it('takes a path pattern for a route that has a target', () => {
+    const table: AnyRouteTable = routes
+    expect(misroutedRequests(table, { 'GET /places/5': '/places/:id' })).toEqual([])
+    expect(misroutedRequests(table, { 'GET /places/5': ['/places/:id', { id: '5' }] })).toEqual([])
+  })
+
+  it('compares parameters in any order, and prints them in alphabetical order', () => {
+    const table = defineRoutes({}, r => r.get('/:b/:a', () => {}))
+    expect(misroutedRequests(table, { 'GET /1/2': ['/:b/:a', { a: '2', b: '1' }] })).toEqual([])
+    expect(misroutedRequests(table, { 'GET /1/2': ['/:b/:a', { b: '1', a: '3' }] })).toEqual([
+      'GET /1/2 is answered by /:b/:a {"a":"2","b":"1"}, not by /:b/:a {"a":"3","b":"1"}',
+    ])
+  })
+
+  it('accepts any character in a path', () => {
+    expect(misroutedRequests(routes, { 'GET /places/a\nb c': ['Places#show', { id: 'a\nb c' }] })).toEqual([])
+  })
+
+  it("does not ignore a trailing slash where trailingSlash is 'strict'", () => {
+    const expected = {
+      'GET /places/': 404,
+      'POST /places/': 404,
+      'POST /places': 405,
+      'OPTIONS /places/': 404,
+    } as const
+    expect(misroutedRequests(routes, expected, { trailingSlash: 'strict' })).toEqual([])
+    expect(misroutedRequests(routes, { 'GET /places/': 'Places#index', 'POST /places/': 405 })).toEqual([])
+  })
+
+  it('reads an array that is not frozen again at each call', () => {
+    const list = routes.filter(route => route.path !== '/health')
+    const table = list as unknown as typeof routes // an array of routes works like a table here
+    expect(misroutedRequests(table, { 'GET /health': 404 })).toEqual([])
+    list.push(...routes)
+    expect(misroutedRequests(table, { 'GET /health': '/health' })).toEqual([])
+  })
+})
+
+describe('unreachedRoutes(routes, requests, options)', () => {
+  it('lists the routes that no request reaches, in the order of the table', () => {
+    expect(unreachedRoutes(routes, ['GET /places/search', 'HEAD /places', 'GET /nowhere', 'GET /%zz'])).toEqual([
+      'GET /health (middleware)',
+      'GET /files/*path (middleware)',
+      'GET /places/:id Places#show',
+      'DELETE /places/:id Places#destroy',
+    ])
+  })
+
+  it('is empty when every route is reached', () => {
+    const table = defineRoutes({}, r => r.get('a', () => {}).all('b', () => {}))
+    expect(unreachedRoutes(table, ['GET /a', 'DELETE /b'])).toEqual([])
+  })
+
+  it("does not ignore a trailing slash where trailingSlash is 'strict'", () => {
+    const table = defineRoutes({ Places }, r => r.resources('places', { only: ['index', 'show'] }))
+    expect(unreachedRoutes(table, ['GET /places/', 'GET /places/5'])).toEqual([])
+    expect(unreachedRoutes(table, ['GET /places/', 'GET /places/5'], { trailingSlash: 'strict' })).toEqual([
+      'GET /places Places#index',
+    ])
+  })
+})
+
+describe('a request that is not a method and a path', () => {
+  it.each(['see GET /places', 'GET', 'GET places', 'GET  /places', ' /places', '/places', ''])(
+    'is an error: %j',
+    request => {
+      for (const [name, check] of [
+        ['misroutedRequests', () => misroutedRequests(routes, { [request]: 404 } as never)],
+        ['unreachedRoutes', () => unreachedRoutes(routes, [request as 'GET /'])],
+      ] as const)
+        expect(check).toThrow(
+          new LinkError(`${name}('${request}'): a request is a method and a path, as in 'GET /places/5'`),
+        )
+    },
+  )
+})

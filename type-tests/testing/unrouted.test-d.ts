@@ -1,0 +1,26 @@
+import { expectType } from 'tsd'
+import { defineRoutes } from '../../src/index.js'
+import type { UnroutedActions } from '../../src/testing/index.js'
+
+class Base {
+  inherited() {}
+}
+class Places extends Base {
+  readonly notAnAction = 1
+  index() {}
+  show() {}
+  arrow = () => 1
+  private helper() {}
+  used() {
+    return this.helper()
+  }
+}
+class Ping {
+  ping() {}
+}
+
+const some = defineRoutes({ Ping, Places }, r => r.resources('places', { only: ['index'] }).get('used', Places, 'used'))
+expectType<'Ping#ping' | 'Places#show' | 'Places#inherited' | 'Places#arrow'>({} as UnroutedActions<typeof some>)
+
+const all = defineRoutes({ Ping }, r => r.get('ping', Ping, 'ping'))
+expectType<never>({} as UnroutedActions<typeof all>)
