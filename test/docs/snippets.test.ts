@@ -1,105 +1,151 @@
-/** Every snippet of the README compiles on the three compilers and runs; what it shows as output is what comes out. */
-import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import Koa from 'koa'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { rejected, rejectedRouters } from '../cases/rejected.js'
-import { createProject, signalbox } from '../support/cli.js'
+/**
+ * The examples of the README and of every page below docs/ are true. No page and no block can opt out.
+ *
+ * - A `ts` block is a module, which three compilers check and which is run. A first line `// name.ts` or
+ *   `// folder/name.ts` names it. The blocks of one section (a heading `#` or `##`) share a folder, so they import each
+ *   other, and a name occurs once in it. Entry points such as `signalbox/testing` are those of src/.
+ * - `// @ts-expect-error <message>`: the next line has exactly one error, whose text contains the message. Such a module
+ *   may throw when it is run; what it throws is one of its messages.
+ * - A `text` block is one of these: the printed form of a table that a module of the section exports; lines that the
+ *   modules print; error messages, each of which a module of the section announces or throws, or a program of
+ *   test/cases/rejected.ts has.
+ * - A `console` block has commands behind `$`, and below each what it prints: `npx signalbox …`, run in a folder with the
+ *   modules of the section, and `curl localhost:3000/…`, which asks the server that a module of the section starts (with
+ *   `-i`, header fields of the connection are left out). No server listens on the port that it names.
+ * - A `json` block is JSON. `sh` has commands without output. The other languages of `OTHERS` are for code without this
+ *   library, such as the application that a reader moves from.
+ */
 
-const folder = fileURLToPath(new URL('../generated-readme/', import.meta.url))
-const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rejected, rejectedLinks, rejectedRouters } from '../cases/rejected.js'
+import { rejectedLoaders } from '../cases/rejected-loaders.js'
+import { compileProblems, folder, modulesOf, writeModules } from './modules.js'
+import { pages, readPage } from './pages.js'
+import { commandsOf, type Outcome, projectOf, runCommand, runModules } from './session.js'
 
-interface Snippet {
-  readonly path: string
-  readonly text: string
-}
+const OTHERS = ['sh', 'json', 'js', 'yaml', 'dockerfile', 'nginx', 'html', 'ruby', 'sql']
+const MINUTES = 60_000
 
-/** The `ts` blocks: one folder a section, named by a first line such as `// routes.ts` or `// app/routes.ts` where there is one. */
-const snippets: readonly Snippet[] = readme.split(/^## /m).flatMap((section, folderAt) =>
-  [...section.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, text = ''], at) => {
-    const name = /^\/\/ ([\w/-]+)\.ts\n/.exec(text)?.[1] ?? `snippet-${at}`
-    return { path: `section-${folderAt}/${name}`, text }
-  }),
-)
+const sections = pages.flatMap(page => page.sections).filter(({ blocks }) => blocks.length > 0)
 
-const texts = [...readme.matchAll(/^```text\n(.*?)^```$/gms)].map(([, text = '']) => text.trimEnd())
-
-describe('README', () => {
-  beforeAll(async () => {
-    await rm(folder, { recursive: true, force: true })
-    for (const { path, text } of snippets) {
-      await mkdir(dirname(`${folder}${path}`), { recursive: true })
-      const source = `${'../'.repeat(path.split('/').length + 1)}src/index.js`
-      await writeFile(`${folder}${path}.ts`, text.replaceAll("from 'signalbox'", `from '${source}'`))
-    }
-    await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
-  })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
-
-  it.each(['typescript', 'typescript-6', 'typescript-7'])(
-    'compiles: %s',
-    async compiler => {
-      const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
-      const run = promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'])
-      expect(await run.then(({ stdout }) => stdout).catch((failed: { stdout: string }) => failed.stdout)).toBe('')
-    },
-    60_000,
-  )
-
-  it.each(snippets.map(({ path }) => path))('runs: %s', async path => {
-    const listen = vi.spyOn(Koa.prototype, 'listen').mockReturnThis()
-    const log = vi.spyOn(console, 'log').mockReturnValue()
-    await import(/* @vite-ignore */ pathToFileURL(`${folder}${path}.ts`).href)
-    listen.mockRestore()
-    log.mockRestore()
-  })
-
-  it('shows the table that its first snippet makes', async () => {
-    const listen = vi.spyOn(Koa.prototype, 'listen').mockReturnThis()
-    const { routes } = await import(/* @vite-ignore */ pathToFileURL(`${folder}section-0/app.ts`).href)
-    listen.mockRestore()
-    expect(texts[0]).toBe(String(routes))
-  })
-
-  it('shows what the command line prints', async () => {
-    const [section = ''] = /^## The route list\n.*?(?=^## )/ms.exec(readme) ?? []
-    const [, text = ''] = /^```ts\n(.*?)^```$/ms.exec(section) ?? []
-    const [, session = ''] = /^```console\n(.*?)^```$/ms.exec(section) ?? []
-    const project = await createProject({ 'routes.ts': text })
-    const printed = session.split(/^\$ npx signalbox /m).slice(1)
-    expect(printed).toHaveLength(3)
-    for (const each of printed) {
-      const [command = '', ...output] = each.split('\n')
-      expect((await signalbox(project, command.split(' '))).stdout).toBe(output.join('\n'))
-    }
-  })
-
-  it('shows sentences that programs are held to', () => {
-    const sentences = [...rejected, ...rejectedRouters].map(({ says }) => says)
-    expect(texts.slice(2).flatMap(text => text.split('\n'))).not.toEqual([])
-    for (const line of texts.slice(2).flatMap(text => text.split('\n'))) expect(sentences).toContain(line)
-  })
-
-  it('shows the error that its first snippet would have without `only`', async () => {
-    const text = snippets[0]?.text
-      .replace(", { only: ['index', 'show'] }", '')
-      .replace('signalbox', '../../../src/index.js')
-    await writeFile(`${folder}section-0/without-only.ts`, `${text}`)
-    const run = import(/* @vite-ignore */ pathToFileURL(`${folder}section-0/without-only.ts`).href)
-    await expect(run).rejects.toThrow(texts[1])
-  })
+/** The messages that programs of test/cases are held to. */
+const held = [...rejected, ...rejectedRouters, ...rejectedLinks, ...rejectedLoaders].flatMap(each => {
+  const { says, throws }: { says?: string; throws?: unknown } = each
+  return [says, throws].filter(message => typeof message === 'string')
 })
 
-describe('docs/internals/map.md', () => {
-  it('names every file of the source, and none that is not there', async () => {
-    const map = await readFile(new URL('../../docs/internals/map.md', import.meta.url), 'utf8')
-    const named = [...map.matchAll(/`([\w/-]+\.ts)`/g)].map(([, name]) => name)
-    const files = (await readdir(new URL('../../src/', import.meta.url), { recursive: true })).filter(name =>
-      name.endsWith('.ts'),
+/** What is wrong with a `text` block, or `undefined`. */
+const textProblem = (text: string, { tables, printed, thrown }: Outcome, announced: readonly string[]) => {
+  if (tables.includes(text.trimEnd()) || (text !== '' && printed.includes(text))) return undefined
+  const messages = [...announced, ...thrown.map(({ message }) => message), ...held]
+  const unknown = text
+    .trimEnd()
+    .split('\n')
+    .find(line => !messages.some(message => message.split('\n').includes(line)))
+  return (
+    unknown &&
+    `this is no table, no output and no error message of the section: ${unknown}\n${[...tables, printed].join('\n')}`
+  )
+}
+
+describe('the pages', () => {
+  beforeAll(writeModules)
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('have no block in a language that is not checked', () => {
+    const unknown = sections.flatMap(({ page, blocks }) =>
+      blocks
+        .filter(({ language }) => !['ts', 'text', 'console', ...OTHERS].includes(language))
+        .map(({ language, line }) => `${page}:${line - 1}: '${language}'`),
     )
-    expect(named.sort()).toEqual(files.map(name => name.replaceAll('\\', '/')).sort())
+    expect(unknown).toEqual([])
+  })
+
+  it('have no code with this library that is not checked', () => {
+    const unchecked = sections.flatMap(({ page, blocks }) =>
+      blocks
+        .filter(({ language, text }) => language !== 'ts' && /(from|import|require\() ?['"]signalbox/.test(text))
+        .map(({ line }) => `${page}:${line}`),
+    )
+    expect(unchecked).toEqual([])
+  })
+
+  it('name each module of a section once', () => {
+    const names = sections.flatMap(section => modulesOf(section).map(({ path, page }) => `${page}: ${path}`))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  it.each(['typescript', 'typescript-6', 'typescript-7'])(
+    'compile with %s, but for the errors that they announce',
+    async compiler => {
+      expect(await compileProblems(compiler)).toEqual([])
+    },
+    5 * MINUTES,
+  )
+
+  it.each(sections.map(section => [`${section.page} > ${section.title}`, section] as const))(
+    '%s',
+    async (_title, section) => {
+      const modules = modulesOf(section)
+      const outcome = await runModules(modules)
+      const announced = modules.flatMap(({ expected }) => expected.map(({ message }) => message))
+      for (const { name, message } of outcome.thrown) expect(announced, `${name} throws: ${message}`).toContain(message)
+
+      for (const { language, text, line } of section.blocks) {
+        const place = `${section.page}:${line}`
+        if (language === 'json') JSON.parse(text)
+        if (language === 'text') expect(textProblem(text, outcome, announced), place).toBeUndefined()
+        if (language !== 'console') continue
+        const project = await projectOf(modules)
+        for (const { words, output } of commandsOf(text))
+          expect(await runCommand(words, outcome, project), `${place}: ${words.join(' ')}`).toBe(output)
+      }
+    },
+    2 * MINUTES,
+  )
+})
+
+describe('a page', () => {
+  it('is read as sections, blocks, anchors and links', () => {
+    const text =
+      '# One `two`\n[a](b.md#c)\n```ts\n## no heading, [no](link)\n```\n## One two\n### One two\n`[no](link)`\n'
+    const page = readPage('docs/a.md', text)
+    expect(page.sections.map(({ title, folder: at }) => [title, at])).toEqual([
+      ['', 'docs/a/0'],
+      ['One `two`', 'docs/a/1'],
+      ['One two', 'docs/a/2'],
+    ])
+    expect(page.sections[1]?.blocks).toEqual([{ language: 'ts', text: '## no heading, [no](link)\n', line: 4 }])
+    expect(page.anchors).toEqual(['one-two', 'one-two-1', 'one-two-2'])
+    expect(page.links).toEqual([{ target: 'b.md#c', line: 2 }])
+  })
+
+  it('is refused where a block could escape the checks', () => {
+    expect(() => readPage('a.md', '- x\n\n  ```ts\n')).toThrow("a.md:3: a fence is ``` at a line's start")
+    expect(() => readPage('a.md', '~~~ts\n')).toThrow("a.md:1: a fence is ``` at a line's start")
+    expect(() => readPage('a.md', '```ts\n')).toThrow('a.md:1: this fence has no end')
+  })
+
+  it('has its directives read as errors of the next line of code', () => {
+    const text = '```ts\n// a/b.ts\n// @ts-expect-error one\n\n// why\nx\n  // @ts-expect-error\ny\n```\n'
+    const [section] = readPage('docs/a.md', text).sections
+    expect(section && modulesOf(section)).toMatchObject([
+      {
+        name: 'a/b.ts',
+        path: 'docs/a/0/a/b.ts',
+        expected: [
+          { line: 5, message: 'one' },
+          { line: 7, message: '' },
+        ],
+      },
+    ])
+  })
+
+  it('has its commands read as a shell reads them', () => {
+    expect(commandsOf(`$ curl -d '{ "a": 1 }' "localhost:3000/x"\nout\n\n$ npx signalbox routes\n`)).toEqual([
+      { words: ['curl', '-d', '{ "a": 1 }', 'localhost:3000/x'], output: 'out\n\n' },
+      { words: ['npx', 'signalbox', 'routes'], output: '' },
+    ])
   })
 })

@@ -118,9 +118,9 @@ describe('the registry', () => {
     return compiling.then(({ stdout }) => stdout).catch(failed => failed.stdout)
   }
 
-  it('is the one that the README shows', async () => {
-    const readme = await readFile(join(root, 'README.md'), 'utf8')
-    const snippets = readme.matchAll(/^```ts\n\/\/ (controllers\/\S+)\n(.*?)^```$/gms)
+  it('is the one that the guide shows', async () => {
+    const page = await readFile(join(root, 'docs/guide/controllers-from-files.md'), 'utf8')
+    const snippets = page.matchAll(/^```ts\n\/\/ (controllers\/\S+)\n(.*?)^```$/gms)
     const shown = [...snippets].map(([, file, text]) => [file, text])
     const { 'controllers/index.ts': index, ...controllers } = Object.fromEntries(shown)
     await put({ ...controllers, 'tsconfig.json': '{ "compilerOptions": { "module": "NodeNext" } }' })

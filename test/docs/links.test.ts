@@ -1,0 +1,53 @@
+/** Links between the pages lead somewhere, the index of the docs is complete, and the map names every file of src/. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { otherPages, type Page, pages, root } from './pages.js'
+
+const all = [...pages, ...otherPages]
+const byPath = new Map(all.map(page => [page.path, page]))
+
+const isOutside = (target: string): boolean => /^[a-z]+:/.test(target)
+
+/** The file that a link of a page leads to, and the heading in it. */
+const resolved = (page: Page, target: string): readonly [path: string, anchor: string | undefined] => {
+  const [path = '', anchor] = target.split('#')
+  return [path === '' ? page.path : join(dirname(page.path), path).replaceAll('\\', '/'), anchor]
+}
+
+const linkProblem = (page: Page, target: string): string | undefined => {
+  const [path, anchor] = resolved(page, target)
+  if (!existsSync(root + path)) return `there is no ${path}`
+  if (anchor === undefined) return undefined
+  return byPath.get(path)?.anchors.includes(anchor) ? undefined : `${path} has no heading #${anchor}`
+}
+
+describe('the links of the pages', () => {
+  it('lead to files and headings that exist', () => {
+    const problems = all.flatMap(page =>
+      page.links
+        .filter(({ target }) => !isOutside(target))
+        .map(({ target, line }) => [linkProblem(page, target), `${page.path}:${line}`])
+        .filter(([problem]) => problem !== undefined)
+        .map(([problem, place]) => `${place}: ${problem}`),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it.each(['README.md', 'docs/README.md'])('reach every page from %s', start => {
+    const page = byPath.get(start)
+    const reached = page?.links.map(({ target }) => resolved(page, target)[0])
+    expect(pages.map(({ path }) => path).filter(path => path !== start && !reached?.includes(path))).toEqual([])
+  })
+})
+
+describe('docs/internals/map.md', () => {
+  it('names every file of the source, and none that is not there', () => {
+    const map = readFileSync(`${root}docs/internals/map.md`, 'utf8')
+    const named = [...map.matchAll(/`([\w/-]+\.ts)`/g)].map(([, name]) => name)
+    const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
+      .map(name => name.replaceAll('\\', '/'))
+      .filter(name => name.endsWith('.ts'))
+    expect([...new Set(named)].sort()).toEqual(files.sort())
+  })
+})

@@ -1,0 +1,121 @@
+/** The `ts` blocks of the pages as modules in a folder, and what the compilers say about them. */
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { pages, root, type Section } from './pages.js'
+
+/** Where the modules are written: within the repository, so that packages are found. */
+const FOLDER = 'test/generated-docs/'
+export const folder = root + FOLDER
+
+export interface Module {
+  /** The name within its section: `controllers/places.ts`. */
+  readonly name: string
+  /** The path within `folder`. */
+  readonly path: string
+  readonly text: string
+  /** Where it is written: page and line. */
+  readonly page: string
+  readonly line: number
+  readonly expected: readonly ExpectedError[]
+}
+
+/** An error that `// @ts-expect-error <message>` announces. `line` is the line of the module that it is at. */
+export interface ExpectedError {
+  readonly line: number
+  readonly message: string
+}
+
+/** The first line of a block that names its module. It is no part of the module. */
+export const NAME_LINE = /^\/\/ ([\w./-]+\.[cm]?tsx?)\n/
+
+const DIRECTIVE = /^\s*\/\/ @ts-expect-error ?(.*)$/
+
+/** The lines with a directive, each with its message and the line of code that follows. */
+const expectedIn = (text: string): readonly ExpectedError[] => {
+  const lines = text.split('\n')
+  return lines.flatMap((line, at) => {
+    const [, message] = DIRECTIVE.exec(line) ?? []
+    if (message === undefined) return []
+    const next = lines.findIndex((each, index) => index > at && !/^\s*(\/\/.*)?$/.test(each))
+    return [{ line: next + 1, message }]
+  })
+}
+
+export const modulesOf = (section: Section): readonly Module[] =>
+  section.blocks
+    .filter(block => block.language === 'ts')
+    .map((block, at) => {
+      const [, name = `example-${at}.ts`] = NAME_LINE.exec(block.text) ?? []
+      const path = `${section.folder}/${name}`
+      return { name, path, text: block.text, page: section.page, line: block.line, expected: expectedIn(block.text) }
+    })
+
+/** The module with the entry points read from src/, and its directives as plain comments. */
+const compiledText = ({ path, text }: Module): string => {
+  const up = '../'.repeat(path.split('/').length + 1)
+  return text
+    .replace(/(?<=(?:from|import) |import\()'signalbox(?:\/(\w+))?'/g, (_all, room?: string) =>
+      room === undefined ? `'${up}src/index.js'` : `'${up}src/${room}/index.js'`,
+    )
+    .replace(/(?<=^\s*\/\/ )@ts-expect-error/gm, 'expected:')
+}
+
+export const modules: readonly Module[] = pages.flatMap(page => page.sections.flatMap(modulesOf))
+
+/** Writes all modules, and one project for them. */
+export const writeModules = async (): Promise<void> => {
+  await rm(folder, { recursive: true, force: true })
+  for (const module of modules) {
+    await mkdir(dirname(folder + module.path), { recursive: true })
+    await writeFile(folder + module.path, compiledText(module))
+  }
+  await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
+}
+
+interface CompilerError {
+  readonly path: string
+  readonly line: number
+  message: string
+}
+
+/** The errors that a compiler prints. The lines that belong to an error are indented. */
+const errorsOf = async (compiler: string): Promise<readonly CompilerError[]> => {
+  const tsc = `${root}node_modules/${compiler}/bin/tsc`
+  const run = promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+    cwd: root,
+    maxBuffer: 1 << 26,
+  })
+  const { stdout } = await run.catch(failed => failed as { stdout: string }) // a compiler that finds errors exits with 2
+  const errors: CompilerError[] = []
+  for (const text of stdout.split('\n').filter(Boolean)) {
+    const [, path, line, message] = /^(\S+)\((\d+),\d+\): error TS\d+: (.*)$/.exec(text) ?? []
+    const last = errors.at(-1)
+    if (path !== undefined) errors.push({ path: path.replace(FOLDER, ''), line: Number(line), message: message ?? '' })
+    else if (last && /^\s/.test(text)) last.message += `\n${text}`
+    else throw new Error(text)
+  }
+  return errors
+}
+
+/** Errors that no directive announces, and directives without their error, each with its place on the page. */
+export const compileProblems = async (compiler: string): Promise<readonly string[]> => {
+  const errors = new Set(await errorsOf(compiler))
+  const problems: string[] = []
+  for (const { path, page, line: start, expected } of modules) {
+    for (const { line, message } of expected) {
+      const at = `${page}:${start + line - 1}`
+      const found = [...errors].find(error => error.path === path && error.line === line)
+      if (found) errors.delete(found)
+      if (message === '') problems.push(`${at}: @ts-expect-error needs the message that the compiler prints`)
+      else if (!found) problems.push(`${at}: no error, although the page announces: ${message}`)
+      else if (!found.message.includes(message)) problems.push(`${at}: ${found.message}\n  and not: ${message}`)
+    }
+  }
+  for (const { path, line, message } of errors) {
+    const module = modules.find(each => each.path === path)
+    problems.push(module ? `${module.page}:${module.line + line - 1}: ${message}` : `${path}:${line}: ${message}`)
+  }
+  return problems
+}
