@@ -1,6 +1,7 @@
 /**
- * A schema after the Standard Schema specification, version 1: zod, valibot, arktype and others are such schemas.
+ * A schema that implements Standard Schema, version 1, as those of zod, valibot and arktype do.
  *
+ * @see https://standardschema.dev
  * @example const page: StandardSchema<number> = z.coerce.number()
  */
 export interface StandardSchema<Output = unknown> {
@@ -14,7 +15,7 @@ type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string }[] }
 
-/** What `castParam` needs of a context: Koa's `throw`, and parameters, which Koa's own context has in its index signature. */
+/** The part of a context that `castParam` uses. Koa's own type has `params` only through its index signature. */
 export interface CastContext {
   readonly params?: unknown
   throw(status: number, message: string): never
@@ -22,28 +23,30 @@ export interface CastContext {
 
 const NO_PARAMS = 'castParam: this ctx has no params'
 
-/** The names that a context's parameters have: any, where that context does not say. */
+/** The names of a context's parameters. Any string, if the context's type does not list them. */
 export type ParamName<Context> = 'params' extends keyof Context ? keyof Context['params'] & string : typeof NO_PARAMS
 
 /**
- * The kinds that `castParam` knows by name, and what it makes of a parameter.
+ * The kinds that `castParam` knows by name, and the type that each returns.
  *
  * @example const id: CastKinds['bigint'] = castParam(ctx, 'id', 'bigint')
  */
 export interface CastKinds {
-  /** A UUID of any version in its 36 characters (RFC 9562, section 4), as written. */
+  /** A UUID of any version, in its form of 36 characters (RFC 9562, section 4). It is returned as it was written. */
   readonly uuid: string
-  /** A 64-bit signed integer in decimal, as in a database's `bigint`: -9223372036854775808 to 9223372036854775807. */
+  /** A signed 64-bit integer, like `bigint` in a database: -9223372036854775808 to 9223372036854775807. */
   readonly bigint: bigint
-  /** A 32-bit signed integer in decimal, as in a database's `integer`: -2147483648 to 2147483647. */
+  /** A signed 32-bit integer, like `integer` in a database: -2147483648 to 2147483647. */
   readonly integer: number
 }
 
 /**
- * Casts a parameter of the route. Takes the action's `ctx`, the name of one of its parameters and a kind or a Standard
- * Schema; returns the value. A value that does not fit is answered with 400 and a message that names the parameter.
- * Integers are written canonically: no `+`, no leading zeros, no `-0`. A schema that may be asynchronous gives a promise.
+ * Casts a parameter of the route. Takes the action's `ctx`, the name of a parameter, and a kind or a Standard Schema.
+ * Returns the cast value, or a promise of it where the schema may be asynchronous. An integer must be in canonical decimal
+ * form: no `+`, no leading zeros and no `-0`.
  *
+ * @throws an error with status 400 that names the parameter, by `ctx.throw`, where the value does not fit
+ * @throws {TypeError} for an unknown parameter or kind
  * @example const id = castParam(ctx, 'id', 'bigint') // bigint
  */
 export function castParam<Context extends CastContext, Kind extends keyof CastKinds | StandardSchema>(
@@ -63,7 +66,7 @@ export function castParam(ctx: CastContext, name: string, kind: keyof CastKinds 
   return cast === undefined ? refuse(ctx, name, `is not ${ARTICLES[kind]} ${kind}`) : cast
 }
 
-/** What a cast gives: the kind's value, or a schema's output, or a promise of that where the schema may take its time. */
+/** The type of the cast value: that of the kind, or the output of the schema, or a promise of it if it may be asynchronous. */
 export type CastOutput<Kind> = Kind extends keyof CastKinds
   ? CastKinds[Kind]
   : Kind extends { readonly '~standard': { readonly validate: (value: unknown) => SchemaResult<infer Output> } }
@@ -74,7 +77,7 @@ export type CastOutput<Kind> = Kind extends keyof CastKinds
 
 const ARTICLES = { uuid: 'a', bigint: 'a', integer: 'an' } as const
 
-/** A schema may be a function too, as arktype's are. */
+/** A schema may also be a function, as those of arktype are. */
 const isSchema = (kind: unknown): kind is StandardSchema =>
   ((typeof kind === 'object' && kind !== null) || typeof kind === 'function') && '~standard' in kind
 
@@ -82,11 +85,11 @@ const refuse = (ctx: CastContext, name: string, problem: string): never =>
   ctx.throw(400, `parameter '${name}' ${problem}`)
 
 const castBySchema = (ctx: CastContext, name: string, value: string, schema: StandardSchema): unknown => {
-  const take = (result: SchemaResult<unknown>): unknown =>
+  const toValue = (result: SchemaResult<unknown>): unknown =>
     result.issues ? refuse(ctx, name, 'is not valid') : result.value
   const result = schema['~standard'].validate(value)
-  // A promise of another library or realm is no instance of `Promise`, and must not pass for a value without issues.
-  return 'then' in result ? Promise.resolve(result).then(take) : take(result)
+  // A promise of another library or realm is not an instance of `Promise`, and must not pass as a result without issues.
+  return 'then' in result ? Promise.resolve(result).then(toValue) : toValue(result)
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
@@ -101,7 +104,7 @@ const isUuid = (value: string): boolean => {
   return true
 }
 
-/** A canonical decimal integer of at most 19 digits, which no 64-bit integer exceeds. */
+/** Whether a text is an integer in canonical decimal form with at most 19 digits, the most that a 64-bit integer has. */
 const isDecimal = (value: string): boolean => {
   const digits = value.startsWith('-') ? value.slice(1) : value
   if (digits.length === 0 || digits.length > 19 || (digits[0] === '0' && value !== '0')) return false

@@ -1,4 +1,4 @@
-/** A route made ready to answer. */
+/** A route prepared for answering requests. */
 
 import type Koa from 'koa'
 import compose from 'koa-compose'
@@ -11,26 +11,30 @@ import { redirectHandler } from './redirect.js'
 type Instantiate = RouterOptions['instantiate']
 
 /**
- * All that a dispatch reads of a route stands on this one object: by the next request for it the route has left the cache of
- * the processor, so that each further object, found by the one before, is waited for.
+ * Everything about a route that a dispatch reads. It is one object, because between two requests for a route the processor
+ * evicts it from its cache, and then every further object that has to be followed is a wait for memory.
  */
 export interface Layer {
   readonly path: string
-  /** The target; undefined for a route that has none. */
+  /** The target; undefined for a route without one. */
   readonly name: string | undefined
   readonly action: string | undefined
-  /** Undefined for a route that has none, and until it is loaded. */
+  /** Undefined for a route without a controller, and for a lazy controller until it is loaded. */
   controller: Constructable | undefined
-  /** What answers, where that is not the action alone; of every route, once tracing packages have asked for it. */
+  /**
+   * The function that answers, in an array of one so that tracing packages can replace it. Undefined where calling the
+   * action is all there is to do, until a tracing package asks for it.
+   */
   stack: [Middleware] | undefined
 }
 
-export const layerOf = (routes: AnyRouteTable, route: AnyRoute, instantiate: Instantiate): Layer => {
+/** Prepares a route: the middlewares of its scopes and its handler become one function, composed as Koa composes its own. */
+export const createLayer = (routes: AnyRouteTable, route: AnyRoute, instantiate: Instantiate): Layer => {
   const layer: Layer = {
     path: route.path,
     name: 'target' in route ? route.target : undefined,
     action: 'action' in route ? route.action : undefined,
-    // A class, whatever it is constructed with.
+    // The constructor's parameters do not matter here: createRouter's types have checked them.
     controller: 'controller' in route ? (route.controller as Constructable | undefined) : undefined,
     stack: undefined,
   }
@@ -40,7 +44,7 @@ export const layerOf = (routes: AnyRouteTable, route: AnyRoute, instantiate: Ins
   return layer
 }
 
-/** What answers the route, where that is not its action alone. */
+/** The function that answers for a route, or undefined where that is only its action. */
 const handlerOf = (
   routes: AnyRouteTable,
   route: AnyRoute,
@@ -52,30 +56,30 @@ const handlerOf = (
   return route.lazy && lazyHandler(route, layer, instantiate)
 }
 
-/** A function of the route's own: tracing packages mark the ones they have seen, and a middleware may have many routes. */
+/** A new function for each route, because tracing packages mark the functions they have seen and routes may share one. */
 const middlewareHandler =
   ({ middleware }: MiddlewareRoute): Middleware =>
   (ctx, next) =>
     middleware(ctx, next)
 
-/** Once its controller is loaded, a route that loads it is answered as any other. */
+/** Loads the controller for the first request. From then on the route is answered like any other. */
 const lazyHandler = (route: ActionRoute, layer: Layer, instantiate: Instantiate): Middleware => {
   const load = async (ctx: Koa.Context, next: Koa.Next) => {
-    layer.controller = (await route.lazy?.load()) as Constructable | undefined // a class, as above
+    layer.controller = (await route.lazy?.load()) as Constructable | undefined // as in createLayer
     return callAction(layer, instantiate, ctx, next)
   }
   return (ctx, next) => (layer.controller ? callAction(layer, instantiate, ctx, next) : load(ctx, next))
 }
 
-/** The layer's `stack`, made where it has none. */
+/** The layer's `stack`, which is created if it has none. */
 export const stackOf = (layer: Layer, instantiate: Instantiate): [Middleware] => {
   layer.stack ??= [(ctx, next) => callAction(layer, instantiate, ctx, next)]
   return layer.stack
 }
 
 /**
- * Calls the action on a new controller. What it returns becomes the body, unless that is `undefined`. Only a controller that
- * `instantiate` makes is waited for: to wait for one that is there already was half of what a dispatch cost.
+ * Calls the action on a new controller; what it returns becomes the body, unless it is `undefined`. Only a controller from
+ * `instantiate` is awaited: awaiting one that exists already would be a large part of the cost of a dispatch.
  */
 export const callAction = async (
   { name, action, controller }: Layer,
@@ -83,26 +87,26 @@ export const callAction = async (
   ctx: Koa.Context,
   next: Koa.Next,
 ): Promise<void> => {
-  // Of a route without a stack, both are there.
+  // A route that comes here has a controller and an action.
   const Controller = controller as Constructable
   const instance = instantiate ? await instantiate(Controller, ctx) : new Controller(ctx)
-  const method = (instance as Record<string, unknown>)[action as string] // any object, of which a property is read
-  if (typeof method !== 'function') throw new TypeError(`${name} is not a function of the controller's instance`)
+  const method = (instance as Record<string, unknown>)[action as string] // any object, of which one property is read
+  if (typeof method !== 'function') throw new TypeError(`${name} is not a function on the controller's instance`)
   const body: unknown = await method.call(instance, ctx, next)
   if (body !== undefined) ctx.body = body
 }
 
 /**
- * How a router is mounted.
+ * The options of `createRouter`.
  *
  * @example createRouter(routes, { trailingSlash: 'strict' })
  */
 export interface RouterOptions {
-  /** `'strict'`: a path with a trailing slash is another path. By default the slash is ignored. */
+  /** `'ignore'`, the default, also matches a path with a slash at its end. With `'strict'` that is another path. */
   readonly trailingSlash?: TrailingSlash
   /**
-   * Makes the controller of a request, for a container of your own. By default `new Controller(ctx)`.
-   * It may give a promise.
+   * Constructs the controller of a request, for example from a container. It may return a promise. The default is
+   * `new Controller(ctx)`.
    */
   readonly instantiate?: (controller: Constructable, ctx: Koa.Context) => object | Promise<object>
 }

@@ -1,4 +1,4 @@
-/** What a redirect answers. */
+/** How a redirect is answered. */
 
 import type Koa from 'koa'
 import { type Pattern, patternOf } from '../query/link-pattern.js'
@@ -8,26 +8,26 @@ import type { AnyRouteTable } from '../table/table.js'
 import { LinkError } from '../text/messages.js'
 
 /**
- * Answers by the redirect's status, with the link of its target in `Location` (RFC 9110, section 10.2.2). The parameters
- * are those of the request, encoded anew; its query goes along. Where a value makes no link (`..`, or one that another
- * route's literal takes), no such thing has ever been there: 404. The target's pattern is made at the first request.
+ * Answers with the redirect's status and the link of its target in `Location` (RFC 9110, section 10.2.2). The link has the
+ * parameters of the request, encoded again, and its query. A value that no link can have, such as `..` or a value that is
+ * another route's literal, is answered by 404. The link pattern is compiled at the first request.
  */
 export const redirectHandler = (routes: AnyRouteTable, route: RedirectRoute): Middleware => {
   let pattern: Pattern | undefined
   return (ctx: Koa.Context) => {
     pattern ??= patternOf(routes, redirectedRoute(routes, route))
-    const path = pathTo(route, pattern, ctx.params)
+    const path = linkTo(route, pattern, ctx.params)
     if (path === undefined) {
       ctx.status = 404
       return
     }
-    const base = baseOf(ctx)
+    const prefix = mountPrefix(ctx)
     ctx.status = route.status
-    ctx.redirect(`${path === '/' && base !== '' ? base : base + path}${ctx.search}`)
+    ctx.redirect(`${path === '/' && prefix !== '' ? prefix : prefix + path}${ctx.search}`)
   }
 }
 
-const pathTo = (route: RedirectRoute, pattern: Pattern, params: object): string | undefined => {
+const linkTo = (route: RedirectRoute, pattern: Pattern, params: object): string | undefined => {
   try {
     return pattern.fill(`redirect to '${route.redirect}'`, params)
   } catch (error) {
@@ -37,28 +37,28 @@ const pathTo = (route: RedirectRoute, pattern: Pattern, params: object): string 
 }
 
 /**
- * What stands before the router's own paths: what `koa-mount`, or another that goes about it as it does, has cut off the
- * path that the request came with. Not `ctx.mountPath`: that is the innermost of several prefixes, and it is still there
- * behind what was mounted. Only of the path `/` it says whether it stands for a prefix alone. It begins with one slash:
- * two would begin a host.
+ * The prefix below which the router is mounted: what `koa-mount`, or a middleware that works like it, has removed from the
+ * start of the path. `ctx.mountPath` would not do: it holds only the innermost of several prefixes, and it stays on `ctx`
+ * after the mounted middleware. It only decides whether a path `/` was a prefix alone.
  */
-const baseOf = (ctx: Koa.Context): string => {
-  const asked = pathIn(ctx.originalUrl)
-  if (asked.endsWith(ctx.path)) return oneSlash(asked.slice(0, -ctx.path.length))
+const mountPrefix = (ctx: Koa.Context): string => {
+  const original = pathOfTarget(ctx.originalUrl)
+  if (original.endsWith(ctx.path)) return withOneSlash(original.slice(0, -ctx.path.length))
   const mountPath: unknown = ctx.mountPath
-  return ctx.path === '/' && typeof mountPath === 'string' && asked.endsWith(mountPath) ? oneSlash(asked) : ''
+  return ctx.path === '/' && typeof mountPath === 'string' && original.endsWith(mountPath) ? withOneSlash(original) : ''
 }
 
-/** The path of a request target, in absolute form too: what stands behind the host. No pattern runs over what a client has sent. */
-const pathIn = (target: string): string => {
+/** The path of a request target, also in absolute form. It uses no regular expression, because a client sends the target. */
+const pathOfTarget = (target: string): string => {
   const ends = ['?', '#'].map(each => target.indexOf(each)).filter(at => at !== -1)
   const url = target.slice(0, Math.min(target.length, ...ends))
   return url.startsWith('/') ? url : `/${url.split('/').slice(3).join('/')}`
 }
 
-const oneSlash = (base: string): string => {
-  let [from, to] = [0, base.length]
-  while (base[from] === '/' || base[from] === '\\') from++
-  while (to > from && base[to - 1] === '/') to--
-  return from === to ? '' : `/${base.slice(from, to)}`
+/** A prefix that starts with exactly one slash and ends without one. With two slashes, clients would read it as a host. */
+const withOneSlash = (prefix: string): string => {
+  let [from, to] = [0, prefix.length]
+  while (prefix[from] === '/' || prefix[from] === '\\') from++
+  while (to > from && prefix[to - 1] === '/') to--
+  return from === to ? '' : `/${prefix.slice(from, to)}`
 }

@@ -1,29 +1,31 @@
-/** Where the method and the path of a request are read. */
+/** Where the router reads the method and the path of a request. */
 
 import type Koa from 'koa'
 
-let asked: Koa | undefined
-let answer: boolean | undefined
+let lastApp: Koa | undefined
+let lastAnswer: boolean | undefined
 
 /**
- * Whether the application leaves `ctx.method` and `ctx.path` to Koa, which reads them off Node's request: `app.context` and
- * `app.request` are where it may put its own. If so a router need not go by Koa's getters, nor have a usual URL parsed, which
- * costs more than all else of a dispatch but the look-up. Asked once for as long as requests are of one application.
+ * Whether the router may read the method and the URL from Node's request instead of `ctx.method` and `ctx.path`. It may,
+ * unless the application has defined `method` or `path` of its own on `app.context` or `app.request`. Koa's getters, and
+ * parsing a URL that needs no parsing, cost more than the rest of a dispatch without the search.
+ *
+ * The answer is kept for as long as the requests belong to the same application.
  */
-export const isKoas = (app: Koa): boolean | undefined => {
-  if (app !== asked) {
-    asked = app
+export const mayReadNodeRequest = (app: Koa): boolean | undefined => {
+  if (app !== lastApp) {
+    lastApp = app
     // A context that a test has made up may have no application.
-    answer = [app?.context, app?.request].every(
+    lastAnswer = [app?.context, app?.request].every(
       each => each && !Object.hasOwn(each, 'path') && !Object.hasOwn(each, 'method'),
     )
   }
-  return answer
+  return lastAnswer
 }
 
 /**
- * The path of the request, `ctx.path`; undefined where there is none, as in a target such as `foo://host`. Of a target such
- * as `http://[` Koa's getter throws, an error that would be answered by 500.
+ * The path of the request, `ctx.path`, or undefined where the request target has none, as in `foo://host`. For a target
+ * such as `http://[` Koa's getter throws, which would otherwise be answered by 500.
  */
 export const pathOf = (ctx: Koa.Context): string | undefined => {
   try {

@@ -1,55 +1,61 @@
 import type Koa from 'koa'
-import { createMatcher, MALFORMED, type Match, UNPARSED } from '../matcher/matcher.js'
+import { createMatcher } from '../matcher/matcher.js'
 import type { ActionsProblem, ConstructorsProblem } from '../table/check-actions.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
-import { allowedMethodsStatus, MALFORMED_ESCAPE, tableProblem, trailingSlashProblem } from '../text/http.js'
+import { tableProblem, trailingSlashProblem } from '../text/http.js'
 import type { Checked } from '../text/inference.js'
-import { callAction, type Layer, layerOf, type RouterOptions, stackOf } from './layer.js'
-import { isKoas, pathOf } from './request-path.js'
+import { createAllowedMethods } from './allowed-methods.js'
+import { createDispatch } from './dispatch.js'
+import { createLayer, type Layer, type RouterOptions, stackOf } from './layer.js'
 import { routerProperty } from './tracing.js'
 
 /**
- * A route table on Koa.
+ * A route table mounted on Koa: the two middlewares of `createRouter`.
  *
  * @example const router: Router = createRouter(routes)
  */
 export interface Router {
   /**
-   * The middleware that answers the table's routes: one route a request, `next()` where none matches.
+   * The middleware that answers the routes of the table. It runs one route for a request, and calls `next()` where no route
+   * matches.
    *
    * @example app.use(router.routes())
    */
   routes(): Koa.Middleware
   /**
-   * The middleware that answers what `routes()` has left: OPTIONS with 200, another method at a routed path with 405, a
-   * method that no route can have with 501; each with `Allow` (RFC 9110, sections 9.3.7, 15.5.6, 15.6.2 and 10.2.1).
+   * The middleware that answers for other methods of a routed path, where `routes()` and everything else left a 404: OPTIONS
+   * with 200, a method that the path does not have with 405, a method that no route can have with 501. All three have
+   * `Allow`.
    *
+   * @see RFC 9110, sections 9.3.7, 15.5.6, 15.6.2 and 10.2.1
    * @example app.use(router.routes()).use(router.allowedMethods())
    */
   allowedMethods(): Koa.Middleware
   /**
-   * Loads the controllers that are registered by loaders, side by side, instead of each at its first request: at the start
-   * of an application, and in its tests. What the types were kept from seeing is only seen here: rejects with one
-   * `RouteError` that has a line for each loader that fails, each that gives no class, and each action that is lacking.
+   * Loads all lazy controllers at once, instead of each at its first request. Call it when an application starts, and in its
+   * tests: mistakes that the types cannot see in a lazy controller show up here.
    *
+   * @throws {RouteError} rejects with one line for each loader that fails, each module without a controller, and each
+   * missing action
    * @example await router.load()
    */
   load(): Promise<void>
 }
 
-/** What is wrong with a table as it is mounted: its actions, and its constructors where nothing else makes controllers. */
+/** What is wrong with the actions of a table, and with its constructors unless `instantiate` calls them. */
 type TableProblem<Registry, Entries, Options> =
   IsAny<Entries> extends true
     ? never
     : ActionsProblem<Registry, Entries> | ('instantiate' extends keyof Options ? never : ConstructorsProblem<Registry>)
 
-/** Whether a type is `any`, as in `AnyRouteTable`, of which nothing can be asked. */
+/** Whether a type is `any`, as the entries of `AnyRouteTable` are: they cannot be checked. */
 type IsAny<Type> = 0 extends 1 & Type ? true : false
 
 /**
- * Mounts a route table on Koa. Takes the table and how it is mounted; returns the router with its two middlewares. Throws
- * a `TypeError` for what is no route table, and for an option that there is not or that has no such value.
+ * Mounts a route table on Koa. Takes the table and the options, and returns the router with its two middlewares. The
+ * compiler also checks here that each action accepts the context of its routes.
  *
+ * @throws {TypeError} for a value that is not a route table, an unknown option, and an unknown value of `trailingSlash`
  * @example
  * const router = createRouter(routes)
  * new Koa().use(router.routes()).use(router.allowedMethods()).listen(3000)
@@ -63,93 +69,23 @@ export function createRouter<Registry, Entries, Options extends RouterOptions>(
 ): Router
 export function createRouter(routes: unknown, options: RouterOptions = {}): Router {
   const unknown = Object.keys(options).find(name => !OPTION_NAMES.includes(name))
-  const option = unknown && `the options are ${OPTION_NAMES.join(', ')}, not '${unknown}'`
+  const option = unknown && `there is no option '${unknown}'; the options are ${OPTION_NAMES.join(', ')}`
   const problem = tableProblem(routes) ?? option ?? trailingSlashProblem(options.trailingSlash)
   if (problem !== undefined) throw new TypeError(`createRouter: ${problem}`)
   // Where the call compiles, `Checked` is the table itself.
-  return mount(routes as AnyRouteTable, options)
+  return mountTable(routes as AnyRouteTable, options)
 }
 
 const OPTION_NAMES = ['trailingSlash', 'instantiate']
 
-const mount = (routes: AnyRouteTable, options: RouterOptions): Router => {
-  const { instantiate } = options
-  const layers = routes.map(route => layerOf(routes, route, instantiate))
+const mountTable = (routes: AnyRouteTable, { trailingSlash = 'ignore', instantiate }: RouterOptions): Router => {
+  const layers = routes.map(route => createLayer(routes, route, instantiate))
   const entries = routes.map(({ method, path }, index) => ({ method, path, value: layers[index] as Layer }))
-  const router = routerProperty(routes, () => layers.map(layer => stackOf(layer, instantiate)))
-  const matcher = createMatcher(entries, { trailingSlash: options.trailingSlash ?? 'ignore' })
-
+  const property = routerProperty(routes, () => layers.map(layer => stackOf(layer, instantiate)))
+  const matcher = createMatcher(entries, { trailingSlash })
   return {
-    routes: () => {
-      const answer: Koa.Middleware = (ctx, next) => {
-        const { app, req } = ctx
-        // What a server receives has a method; what a test has made up may be without a URL.
-        let match = isKoas(app) ? matcher.matchUrl(req.method as string, req.url ?? '') : UNPARSED
-        if (match === UNPARSED) {
-          const path = pathOf(ctx)
-          if (path === undefined) return ctx.throw(400, 'the request target has no path')
-          match = matcher.match(ctx.method, path)
-        }
-        if (match === undefined) return next()
-        if (match === MALFORMED) return ctx.throw(400, MALFORMED_ESCAPE)
-        const outer = readOuter(ctx)
-        writeMatch(ctx, match)
-        const following = () => downstream(ctx, match, outer, next)
-        const { stack } = match.value
-        return stack ? stack[0](ctx, following) : callAction(match.value, instantiate, ctx, following)
-      }
-      return Object.defineProperty(answer, 'router', router)
-    },
-    allowedMethods: () => async (ctx, next) => {
-      await next()
-      // A 404 that a route gives itself is an answer, of this router or of another.
-      if (ctx.status !== 404 || ctx.body != null || ctx._matchedRoute !== undefined || ctx.respond === false) return
-      const path = pathOf(ctx)
-      if (path === undefined || matcher.match(ctx.method, path) !== undefined) return // its route has called `next`
-      const allowed = matcher.allowed(path)
-      if (allowed.length === 0) return
-      ctx.set('Allow', allowed.join(', '))
-      ctx.status = allowedMethodsStatus(ctx.method)
-      if (ctx.status === 200) ctx.body = ''
-    },
+    routes: () => Object.defineProperty(createDispatch(matcher, instantiate), 'router', property),
+    allowedMethods: () => createAllowedMethods(matcher),
     load: () => routes.load(),
-  }
-}
-
-/** What stands on `ctx` in the places that a match writes to. */
-interface Outer {
-  readonly params: unknown
-  readonly path: unknown
-  readonly name: unknown
-  readonly routerPath: unknown
-}
-
-/** What an outermost router finds: one object for all requests. */
-const NOTHING: Outer = { params: undefined, path: undefined, name: undefined, routerPath: undefined }
-
-const readOuter = (ctx: Koa.Context): Outer => {
-  const { params, _matchedRoute: path, _matchedRouteName: name, routerPath } = ctx
-  const nothing = params === undefined && path === undefined && name === undefined && routerPath === undefined
-  return nothing ? NOTHING : { params, path, name, routerPath }
-}
-
-/** The names with an underscore and `routerPath` are read by metrics and tracing packages, after @koa/router. */
-const writeMatch = (ctx: Koa.Context, { params, value: { path, name } }: Match<Layer>): void => {
-  ctx.params = params
-  ctx._matchedRoute = path
-  ctx._matchedRouteName = name
-  ctx.routerPath = path
-}
-
-/** What is mounted behind the router sees the context as it would be without it. */
-const downstream = async (ctx: Koa.Context, match: Match<Layer>, outer: Outer, next: Koa.Next) => {
-  ctx.params = outer.params
-  ctx._matchedRoute = outer.path
-  ctx._matchedRouteName = outer.name
-  ctx.routerPath = outer.routerPath
-  try {
-    return await next()
-  } finally {
-    writeMatch(ctx, match)
   }
 }

@@ -1,58 +1,60 @@
 import type { AnyRoute, Middleware } from '../route/route.js'
 import { METHODS } from '../text/http.js'
 
-/** A route as packages for Koa look for it, under the names that @koa/router has. */
-interface Layer {
+/** A route in the form of @koa/router's layers, which packages for Koa look for. */
+interface TracedLayer {
   readonly path: string
-  /** The target; undefined for a middleware route. */
+  /** The target; undefined for a route without one. */
   readonly name: string | undefined
   readonly methods: readonly string[]
-  /** What answers. Tracing packages put a function of their own in its place. */
+  /** The function that answers, in an array so that tracing packages can replace it. */
   readonly stack: [Middleware]
-  /** Never there: @koa/router asks for it when it is handed our router as one of its own, and nobody else does. */
+  /** Throws. Only @koa/router reads it, when our router is passed to its `use` as if it were one of its own. */
   readonly paramNames: never
 }
 
-const MOUNTED_AS_THEIRS =
-  "routes() of signalbox is no router of @koa/router's: mount it by app.use(router.routes()), or in a router of " +
-  "@koa/router's by all('/{*rest}', router.routes())"
+const NESTED_IN_KOA_ROUTER =
+  'router.routes() of signalbox cannot be passed to use() of an @koa/router: mount it with app.use(router.routes()), or ' +
+  "in an @koa/router with all('/{*rest}', router.routes())"
 
 /**
- * The property `router` of a mounted middleware, by which packages for tracing and for listing routes know a router.
- * Takes the routes and what makes, for each, the array of one function that answers it; returns the property's descriptor,
- * one for all middlewares of these routes. @koa/router's `use` takes whatever has that property for a router of its own,
- * and would match by its own rules: it gets a TypeError that says what to write.
+ * The descriptor of the property `router` on a mounted middleware, which packages for tracing and for listing routes read.
+ * Takes the routes and a function that returns, for each of them, the array with the function that answers it. All
+ * middlewares of one router share the descriptor.
+ *
+ * @koa/router's `use` treats everything with that property as a router of its own, and would match by its own rules. So it
+ * gets a `TypeError` that says how to mount this router instead.
  */
 export const routerProperty = (
   routes: readonly AnyRoute[],
   createStacks: () => readonly [Middleware][],
 ): PropertyDescriptor => {
-  // Made when they are asked for: most applications have no package that does.
-  let made: { readonly layers: readonly Layer[]; readonly seen: Middleware[] } | undefined
-  const make = () => {
+  // Created at the first read, because most applications have no package that reads it.
+  let created: { readonly layers: readonly TracedLayer[]; readonly known: Middleware[] } | undefined
+  const create = () => {
     const stacks = createStacks()
-    const layers = routes.map((route, index) => layerOf(route, stacks[index] as [Middleware])) // there is one for each
-    return { layers, seen: stacks.map(([answers]) => answers) }
+    const layers = routes.map((route, index) => tracedLayer(route, stacks[index] as [Middleware])) // there is one for each
+    return { layers, known: stacks.map(([handler]) => handler) }
   }
   const get = () => {
-    made ??= make()
-    const { layers, seen } = made
-    layers.forEach(({ stack: [answers] }, index) => {
-      keepMarks(seen[index] as Middleware, answers)
-      seen[index] = answers
+    created ??= create()
+    const { layers, known } = created
+    layers.forEach(({ stack: [handler] }, index) => {
+      copySymbols(known[index] as Middleware, handler)
+      known[index] = handler
     })
     return { stack: layers }
   }
   return { get }
 }
 
-const layerOf = (route: AnyRoute, stack: [Middleware]): Layer => ({
+const tracedLayer = (route: AnyRoute, stack: [Middleware]): TracedLayer => ({
   path: route.path,
   name: 'target' in route ? route.target : undefined,
   methods: methodsOf(route.method),
   stack,
   get paramNames(): never {
-    throw new TypeError(MOUNTED_AS_THEIRS)
+    throw new TypeError(NESTED_IN_KOA_ROUTER)
   },
 })
 
@@ -62,9 +64,9 @@ const methodsOf = (method: string): readonly string[] => {
 }
 
 /**
- * Tracing packages mark the functions that they have seen, by symbols. What they put in a function's place takes over its
- * marks: otherwise a router that is mounted twice would be traced twice.
+ * Tracing packages mark the functions that they have replaced, by symbols. The marks are copied to the replacement;
+ * otherwise a router that is mounted twice would be traced twice.
  */
-const keepMarks = (before: Middleware, now: Middleware): void => {
-  for (const mark of Object.getOwnPropertySymbols(before)) Reflect.set(now, mark, Reflect.get(before, mark))
+const copySymbols = (from: Middleware, to: Middleware): void => {
+  for (const symbol of Object.getOwnPropertySymbols(from)) Reflect.set(to, symbol, Reflect.get(from, symbol))
 }

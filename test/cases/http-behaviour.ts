@@ -1,6 +1,6 @@
 /**
- * The rules of HTTP that a router keeps, each with the requests that show it. A rule's name is its heading in
- * docs/conduct.md. Requests are written as they go over the wire, so nothing on the way can mend them.
+ * The rules of HTTP behaviour, each with requests that show it. The name of a rule is its heading in
+ * docs/reference/http-behaviour.md. Requests are written as they are sent, so that no client normalizes them.
  */
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
@@ -9,13 +9,13 @@ import type Koa from 'koa'
 import { onTestFinished } from 'vitest'
 import { defineRoutes } from '../../src/index.js'
 
-/** Answers with the route that was found and its parameters: `/places/:id {"id":"5"}`. */
+/** Answers with the matched path and its parameters: `/places/:id {"id":"5"}`. */
 export const echo = (ctx: Koa.Context): void => {
   ctx.body = `${ctx._matchedRoute} ${JSON.stringify(ctx.params)}`
 }
 
-/** The table that the rules speak of. */
-export const conductRoutes = defineRoutes({}, r =>
+/** The table that the requests of the rules are sent to. */
+export const httpBehaviourRoutes = defineRoutes({}, r =>
   r
     .get('/', echo)
     .get('about', echo)
@@ -59,9 +59,9 @@ const refused = (request: string, status: number, allow: string): Exchange => ({
 
 const PLACE = 'GET, HEAD, PUT, PATCH, DELETE'
 
-export const conductRules: readonly Rule[] = [
+export const httpBehaviourRules: readonly Rule[] = [
   {
-    rule: 'A path that no route has',
+    rule: 'A path without a route',
     exchanges: [
       missing('GET /nowhere'),
       missing('POST /nowhere'),
@@ -70,7 +70,7 @@ export const conductRules: readonly Rule[] = [
     ],
   },
   {
-    rule: 'A method that the path does not have',
+    rule: 'A method without a route',
     exchanges: [
       refused('DELETE /places', 405, 'GET, HEAD, POST'),
       refused('POST /places/5', 405, PLACE),
@@ -81,13 +81,13 @@ export const conductRules: readonly Rule[] = [
     ],
   },
   {
-    rule: 'A method that no route can have',
+    rule: 'An unknown method',
     exchanges: [
       refused('TRACE /places', 501, 'GET, HEAD, POST'),
       refused('PROPFIND /places/5', 501, PLACE),
       found('PROPFIND /any', '/any {}'),
       missing('PROPFIND /nowhere'),
-      // Node knows no such method, so Koa never sees the request.
+      // Node rejects a method it does not know, so Koa never sees the request.
       { request: 'BREW /places', status: 400 },
       { request: 'get /places', status: 400 },
     ],
@@ -105,7 +105,7 @@ export const conductRules: readonly Rule[] = [
     rule: 'OPTIONS',
     exchanges: [
       { ...refused('OPTIONS /places', 200, 'GET, HEAD, POST'), text: '' },
-      // The parameter and the literal lie over each other: what either has is allowed.
+      // Both the parameter and the literal match: the methods of both are allowed.
       refused('OPTIONS /places/search', 200, PLACE),
       refused('OPTIONS /probe', 200, 'HEAD'),
       { request: 'OPTIONS /own', status: 204, text: '' },
@@ -133,7 +133,7 @@ export const conductRules: readonly Rule[] = [
       found('GET /%61bout', '/about {}'),
       found('GET /caf%C3%A9/5', '/café/:id {"id":"5"}'),
       found('GET /caf%c3%a9/5', '/café/:id {"id":"5"}'),
-      // Two code points that look like one are not that one: no Unicode normalisation.
+      // Two code points that look like é are not é: there is no Unicode normalization.
       missing('GET /cafe%CC%81/5'),
       found('GET /places/%F0%9F%9A%82', '/places/:id {"id":"🚂"}'),
       found('GET /places/a+b', '/places/:id {"id":"a+b"}'),
@@ -151,18 +151,18 @@ export const conductRules: readonly Rule[] = [
       malformed('GET /places/%zz'),
       malformed('GET /places/100%'),
       malformed('GET /places/%E9'), // Latin-1
-      malformed('GET /places/%C3'), // cut off
+      malformed('GET /places/%C3'), // incomplete
       malformed('GET /places/%C0%AF'), // overlong
       malformed('GET /places/%ED%A0%80'), // a surrogate
       malformed('GET /places/%F4%90%80%80'), // above U+10FFFF
       malformed('DELETE /nowhere/%'),
       malformed('OPTIONS /places/%'),
-      // A raw byte is no part of a request target, and Node refuses it.
+      // A request target cannot contain a raw byte, and Node rejects it.
       { request: 'GET /caf\xe9/5', status: 400 },
     ],
   },
   {
-    rule: 'The slash at the end',
+    rule: 'Trailing slashes',
     exchanges: [
       found('GET /about/', '/about {}'),
       found('GET /places/5/', '/places/:id {"id":"5"}'),
@@ -191,7 +191,7 @@ export const conductRules: readonly Rule[] = [
     exchanges: [missing('GET /About'), missing('GET /ABOUT'), found('GET /places/A', '/places/:id {"id":"A"}')],
   },
   {
-    rule: 'Globs',
+    rule: 'Wildcards',
     exchanges: [
       found('GET /files/a', '/files/*path {"path":"a"}'),
       found('GET /files/a/b%20c/d', '/files/*path {"path":"a/b c/d"}'),
@@ -235,13 +235,13 @@ export const conductRules: readonly Rule[] = [
       found(`GET /places/${'a'.repeat(8_000)}`, `/places/:id {"id":"${'a'.repeat(8_000)}"}`),
       missing(`GET ${'/a'.repeat(4_000)}`),
       found(`GET /files${'/a'.repeat(4_000)}`, `/files/*path {"path":"a${'/a'.repeat(3_999)}"}`),
-      // What Node takes by default ends at 16 KiB of headers.
+      // By default Node accepts 16 KiB of headers.
       { request: `GET /places/${'a'.repeat(20_000)}`, status: 431 },
     ],
   },
 ]
 
-/** Listens on loopback until the test ends; gives the port. */
+/** Listens on loopback until the test ends. Returns the port. */
 export const listen = async (listener: RequestListener, maxHeaderSize?: number): Promise<number> => {
   const server = createServer(maxHeaderSize === undefined ? {} : { maxHeaderSize }, listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -258,10 +258,10 @@ export interface Answer {
   readonly text: string
 }
 
-/** Sends one request on a connection of its own, its target byte by byte as written, and reads to the end. */
+/** Sends one request on a connection of its own, its target unchanged, and reads the whole answer. */
 export const send = async (port: number, request: string, ...headers: readonly string[]): Promise<Answer> => {
   const socket = connect(port, '127.0.0.1')
-  socket.on('error', () => {}) // a server that refuses a request may close before all of it is sent
+  socket.on('error', () => {}) // a server that rejects a request may close before all of it is sent
   const lines = [`${request} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', '']
   socket.write(Buffer.from(lines.join('\r\n'), 'latin1'))
   const chunks: Buffer[] = []

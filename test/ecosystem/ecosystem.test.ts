@@ -1,4 +1,4 @@
-/** One application for each package that Koa users have beside a router; docs/conduct.md says how they are mounted. */
+/** One application for each package that Koa applications use beside a router; docs/recipes/packages.md says how to mount them. */
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -159,7 +159,7 @@ describe('koa-static', () => {
     const files = serveStatic(folder)
     const both = place === 'before' ? [files, router.routes()] : [router.routes(), files]
     const ask = await serve(router.allowedMethods(), ...both)
-    expect((await ask('GET /http-behaviour.ts')).text).toContain('export const conductRules')
+    expect((await ask('GET /http-behaviour.ts')).text).toContain('export const httpBehaviourRules')
     expect((await ask('HEAD /http-behaviour.ts')).status).toBe(200)
     expect((await ask('GET /places/5')).text).toBe('{"id":"5"}')
     expect((await ask('GET /nothing.ts')).status).toBe(404)
@@ -174,7 +174,7 @@ describe('koa-static', () => {
       }),
     )
     const ask = await serve(createRouter(assets).routes())
-    expect((await ask('GET /assets/http-behaviour.ts')).text).toContain('export const conductRules')
+    expect((await ask('GET /assets/http-behaviour.ts')).text).toContain('export const httpBehaviourRules')
     expect((await ask('GET /assets/..%2F..%2Fpackage.json')).status).toBe(403)
   })
 })
@@ -224,8 +224,8 @@ describe('@koa/router', () => {
     const ours = createRouter(routes).routes()
     const answer = ours as never // their types refuse it, too
     const sentence =
-      "routes() of signalbox is no router of @koa/router's: mount it by app.use(router.routes()), or in a router of " +
-      "@koa/router's by all('/{*rest}', router.routes())"
+      'router.routes() of signalbox cannot be passed to use() of an @koa/router: mount it with app.use(router.routes()), or ' +
+      "in an @koa/router with all('/{*rest}', router.routes())"
     for (const mounted of [
       () => theirs().use(answer),
       () => theirs().use('/new', answer),

@@ -1,4 +1,4 @@
-/** Requests that mean harm. Whatever is sent, the answer is one of the table's or a 4xx, soon, and nothing else changes. */
+/** Hostile requests. Each must be answered soon, by a route or with a 4xx or 501, and must change nothing else. */
 import { readFileSync } from 'node:fs'
 import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
@@ -9,15 +9,15 @@ import { matchSlowly, seededRandom } from '../cases/matcher-oracle.js'
 
 type Router = ReturnType<typeof createRouter>
 
-/** Serves a router as it is mounted, with room for 256 KiB of headers. `hit` holds the errors that are no 4xx. */
+/** Serves a router with room for 256 KiB of headers. `failures` collects the errors that are not a 4xx. */
 const serve = async (router: Router) => {
-  const hit: unknown[] = []
+  const failures: unknown[] = []
   const app = new Koa().use(router.routes()).use(router.allowedMethods())
   app.on('error', (error: { status?: number }) => {
-    if (!(error.status && error.status < 500)) hit.push(error)
+    if (!(error.status && error.status < 500)) failures.push(error)
   })
   const port = await listen(app.callback(), 256 * 1024)
-  return { ask: (request: string, ...headers: readonly string[]) => send(port, request, ...headers), hit }
+  return { ask: (request: string, ...headers: readonly string[]) => send(port, request, ...headers), failures }
 }
 
 const entriesOf = (table: readonly string[]) =>
@@ -26,7 +26,7 @@ const entriesOf = (table: readonly string[]) =>
     return { method, path, value: route }
   })
 
-describe('names of Object.prototype', () => {
+describe('a name from Object.prototype', () => {
   const ran: string[] = []
   class PlacesController {
     index(ctx: Koa.Context) {
@@ -53,22 +53,22 @@ describe('names of Object.prototype', () => {
   )
   const names = [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'secret', 'places', 'Places']
 
-  it.each(names)('are paths and values like others: %s', async name => {
+  it.each(names)('is an ordinary segment and value: %s', async name => {
     ran.length = 0
     const before = Object.getOwnPropertyNames(Object.prototype).join()
-    const { ask, hit } = await serve(createRouter(routes))
+    const { ask, failures } = await serve(createRouter(routes))
     expect((await ask(`GET /places/${name}`)).text).toBe(name)
     expect((await ask(`GET /odd/${name}/x`)).text).toBe(JSON.stringify([['__proto__', name], ['constructor', 'x']])) // biome-ignore format: one line
     expect((await ask(`GET /${name}`)).status).toBe(name === 'constructor' || name === 'places' ? 200 : 404)
     expect((await ask(`GET /places/5/${name}`)).status).toBe(404)
     expect((await ask(`POST /places/${name}`)).status).toBe(405)
     expect(ran).not.toContain('secret')
-    expect(hit).toEqual([])
+    expect(failures).toEqual([])
     expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before)
     expect(({} as Record<string, unknown>).x).toBeUndefined()
   })
 
-  it('are methods that no column has', () => {
+  it('is an unknown method', () => {
     const matcher = createMatcher(entriesOf(['GET /a', 'ALL /b']))
     for (const name of names) {
       expect(matcher.match(name, '/a')).toBeUndefined()
@@ -76,7 +76,7 @@ describe('names of Object.prototype', () => {
     }
   })
 
-  it('reach no other method of a controller, also by header fields that speak of methods', async () => {
+  it('reaches no other method of a controller, not even by header fields that name one', async () => {
     ran.length = 0
     const { ask } = await serve(createRouter(routes))
     await ask('GET /places/5', 'X-HTTP-Method-Override: SECRET', 'X-Action: secret')
@@ -85,7 +85,7 @@ describe('names of Object.prototype', () => {
   })
 })
 
-describe('what a server is sent', () => {
+describe('a hostile request target', () => {
   const routes = defineRoutes({}, r =>
     r
       .get('/', echo)
@@ -103,7 +103,7 @@ describe('what a server is sent', () => {
     ['64 KiB in one segment', `/${'a'.repeat(KIB64)}`, 404],
     ['64 KiB in one parameter', `/a/${'a'.repeat(KIB64)}`, 200],
     ['32,768 segments', '/a'.repeat(KIB64 / 2), 404],
-    ['32,768 segments of a glob', `/files${'/a'.repeat(KIB64 / 2)}`, 200],
+    ['32,768 segments of a wildcard', `/files${'/a'.repeat(KIB64 / 2)}`, 200],
     ['65,536 slashes', '/'.repeat(KIB64), 404],
     ['64 KiB of escapes', `/a/${'%41'.repeat(KIB64 / 3)}`, 200],
     ['64 KiB of escaped slashes', `/files${'/%2F'.repeat(KIB64 / 4)}`, 200],
@@ -119,36 +119,36 @@ describe('what a server is sent', () => {
     ['an overlong slash', '/a/%C0%AF', 400],
     ['an overlong slash of three bytes', '/a/%E0%80%AF', 400],
     ['an overlong NUL', '/a/%C0%80', 400],
-    ['an overlong dot, in a glob', '/files/%C0%AE%C0%AE/x', 400],
-    ['more than Unicode has', '/a/%F4%90%80%80', 400],
-    ['a byte that UTF-8 never has', '/a/%FE', 400],
-    ['a continuation alone', '/a/%80', 400],
+    ['an overlong dot in a wildcard', '/files/%C0%AE%C0%AE/x', 400],
+    ['a code point above the last of Unicode', '/a/%F4%90%80%80', 400],
+    ['a byte that UTF-8 does not use', '/a/%FE', 400],
+    ['a lone continuation byte', '/a/%80', 400],
     ['a sequence that ends in another character', '/a/%E2%82x', 400],
     ['mixed case in an escape', '/a/%e2%82%Ac', 200],
     ['mixed case in a literal', '/caf%C3%a9/5', 405],
     ['an escaped escape', '/a/%252e%252e%252f', 200],
-    ['an escape that is cut off', '/a/%4', 400],
-    ['an escape of another base', '/a/%u0041', 400],
+    ['an incomplete escape', '/a/%4', 400],
+    ['an escape of the form %u', '/a/%u0041', 400],
     ['a sign in an escape', '/a/%+1', 400],
     ['a full-width digit in an escape', '/a/%%EF%BC%94', 400],
     ['backslashes', '/a\\..\\..', 404],
     ['a byte-order mark', '/a/%EF%BB%BF', 200],
     ['a noncharacter', '/a/%EF%BF%BF', 200],
-    ['a target that is no URL', 'http://[', 400],
+    ['a target that is not a URL', 'http://[', 400],
     ['a target without a path', 'x://', 400],
-    ['a port that is none', 'http://a:99999999/a/5', 200],
+    ['an invalid port', 'http://a:99999999/a/5', 200],
     ['credentials with escapes', 'http://%zz:%zz@a/a/5', 200, 400],
     ['a host that ends in a percent sign', 'http://a%/a/5', 400],
     ['a raw byte', '/a/\xff', 400],
     ['a control character', '/a/\x7f', 400],
-    // What stands before the break is a request of HTTP/0.9 to Node.
+    // To Node, the part before the line break is a request of HTTP/0.9.
     ['a line break', '/a/5\nX-Injected: yes', 200, 400],
   ]
 
   it.each(targets)(
-    'is answered, and not by 500: %s',
+    'is not answered with 500: %s',
     async (_what, target, ...statuses) => {
-      const { ask, hit } = await serve(createRouter(routes))
+      const { ask, failures } = await serve(createRouter(routes))
       for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'PROPFIND']) {
         const { status, headers } = await ask(`${method} ${target}`)
         if (method === 'GET') expect(statuses).toContain(status)
@@ -156,12 +156,12 @@ describe('what a server is sent', () => {
         if (headers.allow !== undefined) expect(headers.allow).toMatch(/^[A-Z]+(, [A-Z]+)*$/)
         expect(headers['x-injected']).toBeUndefined()
       }
-      expect(hit).toEqual([])
+      expect(failures).toEqual([])
     },
     20_000,
   )
 
-  it('is matched as it is, where a middleware has put into ctx.path what no client can send', async () => {
+  it('is matched unchanged if a middleware sets ctx.path to what no client can send', async () => {
     const matcher = createMatcher(entriesOf(['GET /a/:id', 'GET /files/*path', 'GET /🚂/:id']))
     for (const odd of ['\ud800', '\udfff', '\0', '\r\n', '\u2028', '\ufeff', '🚂', 'é', 'e\u0301']) {
       expect(matcher.match('GET', `/a/${odd}`)).toMatchObject({ params: { id: odd } })
@@ -184,26 +184,26 @@ describe('response splitting', () => {
   const CRLF = '%0D%0ASet-Cookie:%20a=b%0D%0A%0D%0A'
 
   it.each([`/a/${CRLF}`, `/n/${CRLF}`, `/n/5${CRLF}`, `/${CRLF}`, `/n/%E5%98%8A%E5%98%8DSet-Cookie:a=b`])(
-    'is not possible by a path: %s',
+    'is not possible by the path %s',
     async path => {
-      const { ask, hit } = await serve(createRouter(routes))
+      const { ask, failures } = await serve(createRouter(routes))
       for (const method of ['GET', 'POST', 'OPTIONS', 'PROPFIND']) {
         const { headers } = await ask(`${method} ${path}`)
         expect(headers['set-cookie']).toBeUndefined()
         expect([undefined, 'GET, HEAD']).toContain(headers.allow)
       }
-      expect(hit).toEqual([])
+      expect(failures).toEqual([])
     },
   )
 
-  it('is not possible by the 400 of a cast, which does not repeat the value', async () => {
+  it('is not possible by the 400 of castParam, which does not repeat the value', async () => {
     const { ask } = await serve(createRouter(routes))
     const answer = await ask('GET /n/%3Cscript%3Ealert(1)%3C/script%3E'.replace('/script', '%2Fscript'))
     expect(answer).toMatchObject({ status: 400, text: "parameter 'id' is not an integer" })
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
-  it('nor is a redirect to another site: the router sends none', async () => {
+  it('does not turn into a redirect to another site', async () => {
     const { ask } = await serve(createRouter(routes))
     for (const path of ['//evil.example', '//evil.example/..', '/a/', '/\\evil.example', '/n//evil.example']) {
       const answer = await ask(`GET ${path}`)
@@ -213,8 +213,8 @@ describe('response splitting', () => {
   })
 })
 
-describe('regular expressions', () => {
-  it('run over no request', async () => {
+describe('a regular expression', () => {
+  it('does not run for a request', async () => {
     const routes = defineRoutes({}, r =>
       r
         .get('a/:id', ctx => {
@@ -233,7 +233,7 @@ describe('regular expressions', () => {
     const paths = ['/a/5', '/a/%35', '/files/a/%2F', '/caf%C3%A9/5', '/nowhere', '/%zz', '/a/5/', '//']
     const headers = new Map<string, string>()
     try {
-      // All of RegExp's methods, and those of String that take one, come to `exec`.
+      // All methods of RegExp, and all of String that take a RegExp, call `exec`.
       RegExp.prototype.exec = function (this: RegExp, text) {
         run.push(`${this} over ${text}`)
         return exec.call(this, text)
@@ -252,9 +252,11 @@ describe('regular expressions', () => {
     expect([...headers.keys()]).toEqual(['Allow'])
   })
 
-  it('are not in the files that answer requests', () => {
+  it('is not in a file that answers requests', () => {
     for (const file of [
       'koa/router',
+      'koa/dispatch',
+      'koa/allowed-methods',
       'koa/layer',
       'koa/request-path',
       'koa/cast-param',
@@ -272,8 +274,8 @@ describe('regular expressions', () => {
   })
 })
 
-describe('steps for the worst case', () => {
-  /** Reads of a character and what `indexOf` passes over: a look-up reads a path in no other way. */
+describe('the steps of a match', () => {
+  /** The characters that are read, including those that `indexOf` skips. A match reads a path in no other way. */
   const stepsOf = (table: readonly string[], method: string, path: string): number => {
     return stepsIn(table, matcher => matcher.match(method, path))
   }
@@ -300,7 +302,7 @@ describe('steps for the worst case', () => {
   }
 
   const tables = {
-    'the two of which each leads the other astray': ['GET /:a/:b/:c/x', 'GET /a/b/c/:d'],
+    'two routes that share all but their last segment': ['GET /:a/:b/:c/x', 'GET /a/b/c/:d'],
     'literals, parameters and globs at every depth': Array.from({ length: 12 }, (_, depth) => [
       `GET ${'/a'.repeat(depth)}/*rest`,
       `GET ${'/a'.repeat(depth)}/:p/x`,
@@ -325,20 +327,20 @@ describe('steps for the worst case', () => {
   }
 
   describe.each(Object.entries(tables))('%s', (_, table) => {
-    it.each(Object.entries(paths))('grow with the path and no faster: %s', (_, pathOf) => {
+    it.each(Object.entries(paths))('grow linearly with the path: %s', (_, pathOf) => {
       for (const method of ['GET', 'DELETE']) {
         const [once, eightfold] = [stepsOf(table, method, pathOf(1)), stepsOf(table, method, pathOf(8))]
         expect(eightfold).toBeLessThanOrEqual(8 * once + 4_000)
-        // For each character, at most a few steps for each depth at which the table forks.
+        // At most a few steps for each character and each depth at which the table forks.
         expect(once).toBeLessThan(pathOf(1).length * 60)
       }
-      // `Allow` takes a look-up for each method.
+      // `Allow` takes one search for each method.
       const allowed = [1, 8].map(scale => stepsIn(table, matcher => matcher.allowed(pathOf(scale))))
       expect(allowed[1]).toBeLessThanOrEqual(8 * Number(allowed[0]) + 8 * 4_000)
     })
   })
 
-  it('grow with the path also in tables that are drawn', () => {
+  it('grow linearly with the path in random tables', () => {
     const random = seededRandom(Number(process.env.SEED ?? 7))
     for (let each = 0; each < 200; each++) {
       const table = Array.from({ length: 1 + random(30) }, () => {
@@ -354,12 +356,12 @@ describe('steps for the worst case', () => {
 
   it('are few for 64 KiB in the worst table', () => {
     const table = tables['every way to write ten segments']
-    // A short path costs no more than to come to each route's node once.
+    // For a short path, each node is visited once at most.
     for (const path of [...Object.values(paths).map(pathOf => pathOf(8)), '/a'.repeat(10).concat('/y')])
       expect(stepsOf(table, 'GET', path)).toBeLessThan(path.length * 60 + table.length * 8)
   })
 
-  it('find in the end what the slow matcher finds', () => {
+  it('lead to the route that the slow matcher finds', () => {
     const table = tables['every way to write ten segments']
     const matcher = createMatcher(entriesOf(table))
     for (const path of [

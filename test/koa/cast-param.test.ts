@@ -6,7 +6,7 @@ import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest'
 import { type AnyRouteTable, castParam, createRouter, defineRoutes, type StandardSchema } from '../../src/index.js'
 import { bigintCases, integerCases, uuidCases } from '../cases/cast-param.js'
 
-/** A context with such parameters, whose `throw` throws what Koa's would: an error with a status. */
+/** A context with these parameters. Its `throw` throws an error with a status, as Koa's does. */
 const contextOf = <Params extends object>(params: Params) => ({
   params: Object.assign(Object.create(null) as Params, params),
   throw(status: number, message: string): never {
@@ -14,10 +14,10 @@ const contextOf = <Params extends object>(params: Params) => ({
   },
 })
 
-/** `castParam` for code that dodges the types. The one cast: its cases hand over what the types would refuse. */
+/** `castParam` for code that gets around the types, hence the cast: its arguments would not compile. */
 const castLoosely = castParam as unknown as (ctx: object, name: string, kind: unknown) => unknown
 
-/** Serves a table on loopback until the test ends, and gives the address. */
+/** Serves a table on loopback until the test ends. Returns the address. */
 const serve = (routes: AnyRouteTable): Promise<string> => serveApp(new Koa().use(createRouter(routes).routes()))
 
 const serveApp = async (app: Koa): Promise<string> => {
@@ -41,19 +41,19 @@ describe.each([
   { kind: 'bigint', called: 'a bigint', cases: bigintCases },
   { kind: 'integer', called: 'an integer', cases: integerCases },
 ] as const)("castParam(ctx, 'id', '$kind')", ({ kind, called, cases }) => {
-  it.each(cases.filter(({ cast }) => cast !== '400'))('takes $because: $value', ({ value, cast }) => {
+  it.each(cases.filter(({ cast }) => cast !== '400'))('accepts $because: $value', ({ value, cast }) => {
     expect(castParam(contextOf({ id: value }), 'id', kind)).toBe(cast)
   })
 
-  it.each(cases.filter(({ cast }) => cast === '400'))('answers 400 to $because: $value', ({ value }) => {
+  it.each(cases.filter(({ cast }) => cast === '400'))('answers $because with 400: $value', ({ value }) => {
     expect(() => castParam(contextOf({ id: value }), 'id', kind)).toThrow(
       expect.objectContaining({ status: 400, message: `parameter 'id' is not ${called}` }),
     )
   })
 })
 
-describe('castParam(ctx, name, kind) of a long value', () => {
-  it.each(['bigint', 'integer'] as const)('makes no number of it, which would take more than its length: %s', kind => {
+describe('castParam(ctx, name, kind) with a long value', () => {
+  it.each(['bigint', 'integer'] as const)('creates no number from it: %s', kind => {
     const made = vi.fn()
     const numbers = { BigInt: globalThis.BigInt, Number: globalThis.Number }
     const watched = (make: (value: never) => unknown) => (value: never) => {
@@ -105,7 +105,7 @@ describe('castParam(ctx, name, kind) over HTTP', () => {
     { path: '/integer/%31', status: 200, text: '{"next":2}' },
     { path: '/integer/2147483648', status: 400, text: "parameter 'page' is not an integer" },
     { path: '/integer/%3Cscript%3E', status: 400, text: "parameter 'page' is not an integer" },
-  ])('$path -> $status, naming the parameter and not repeating its value', async ({ path, status, text }) => {
+  ])('answers $path with $status, naming the parameter but not its value', async ({ path, status, text }) => {
     expect(await answerOf(`${await serve(routes)}${path}`)).toEqual({ status, text })
   })
 })
@@ -122,19 +122,19 @@ describe('castParam(ctx, name, schema)', () => {
   const laterDate = {
     '~standard': { validate: async (value: unknown) => date['~standard'].validate(value) },
   }
-  /** As arktype's: a function that has the property. */
+  /** A function with the property, like the schemas of arktype. */
   const functionDate = Object.assign((value: unknown) => value, date)
 
   it.each([
     { schema: date, as: 'synchronous' },
     { schema: laterDate, as: 'asynchronous' },
     { schema: functionDate, as: 'a function' },
-  ])('gives the output of a schema that is $as', async ({ schema }) => {
+  ])('returns the output of a schema that is $as', async ({ schema }) => {
     const ctx = contextOf({ from: '2024-02-29' })
     expect(await castLoosely(ctx, 'from', schema)).toEqual(new Date('2024-02-29T00:00:00Z'))
   })
 
-  it('waits for a promise of another realm, which is no instance of Promise', async () => {
+  it('awaits a promise of another realm, which is not an instance of Promise', async () => {
     const foreign: PromiseConstructor = runInNewContext('Promise')
     const later = (result: object) => ({ '~standard': { validate: () => foreign.resolve(result) } })
     expect(foreign.resolve()).not.toBeInstanceOf(Promise)
@@ -143,7 +143,7 @@ describe('castParam(ctx, name, schema)', () => {
     await expect(castLoosely(ctx, 'from', later(noDate))).rejects.toThrow("parameter 'from' is not valid")
   })
 
-  it('gives a synchronous output as it is, and a promise of an asynchronous one', () => {
+  it('returns a synchronous output directly, and a promise of an asynchronous one', () => {
     const ctx = contextOf({ from: '2024-02-29' })
     expect(castParam(ctx, 'from', date)).toBeInstanceOf(Date)
     expect(castParam(ctx, 'from', laterDate)).toBeInstanceOf(Promise)
@@ -159,12 +159,12 @@ describe('castParam(ctx, name, schema)', () => {
     expectTypeOf(castParam(ctx, 'id', either)).toEqualTypeOf<number | Promise<number>>()
   })
 
-  it.each([undefined, null, 0, '', false])('gives an output that is %s, which is no refusal', output => {
+  it.each([undefined, null, 0, '', false])('returns an output that is %s', output => {
     const schema = { '~standard': { validate: () => ({ value: output }) } }
     expect(castParam(contextOf({ id: '5' }), 'id', schema)).toBe(output)
   })
 
-  it('hands the schema the decoded text, and calls it as a method', () => {
+  it('passes the decoded text to the schema, and calls validate as a method', () => {
     const seen: unknown[] = []
     const standard = {
       validate(value: unknown) {
@@ -180,7 +180,7 @@ describe('castParam(ctx, name, schema)', () => {
     { schema: date, as: 'synchronous' },
     { schema: laterDate, as: 'asynchronous' },
     { schema: functionDate, as: 'a function' },
-  ])('answers 400 to a value that a schema refuses which is $as: the parameter alone is told', async ({ schema }) => {
+  ])('answers 400 if a schema that is $as has issues, naming only the parameter', async ({ schema }) => {
     const routes = defineRoutes({}, r =>
       r.get('since/:from', async (ctx: Koa.Context) => {
         ctx.body = await castLoosely(ctx, 'from', schema)
@@ -191,7 +191,7 @@ describe('castParam(ctx, name, schema)', () => {
     expect(await answerOf(`${address}/since/today`)).toEqual({ status: 400, text: "parameter 'from' is not valid" })
   })
 
-  it('lets an error of the schema through', async () => {
+  it('passes on an error that the schema throws', async () => {
     const broken = (validate: () => never) => ({ '~standard': { validate } })
     const fails = () => {
       throw new Error('a bug of the schema')
@@ -203,7 +203,7 @@ describe('castParam(ctx, name, schema)', () => {
 })
 
 describe("castParam(ctx, name, kind) with Koa's own context", () => {
-  it('casts in an action, behind the router and in an application without one', async () => {
+  it('casts in a route and in a middleware outside the router', async () => {
     const middleware: Koa.Middleware = (ctx, next) => {
       if (ctx.path.startsWith('/elsewhere')) ctx.params = { id: '7' }
       return next()
@@ -216,13 +216,13 @@ describe("castParam(ctx, name, kind) with Koa's own context", () => {
     expect(await answerOf(`${address}/places/5`)).toEqual({ status: 200, text: '5' })
     expect(await answerOf(`${address}/places/x`)).toEqual({ status: 400, text: "parameter 'id' is not a bigint" })
     expect(await answerOf(`${address}/elsewhere`)).toEqual({ status: 200, text: '7' })
-    // The program's fault: the route has another parameter, and without a route there are none.
+    // A mistake in the program: this route has another parameter, and without a route there is none.
     expect((await answerOf(`${address}/rooms/5`)).status).toBe(500)
     expect((await answerOf(`${address}/nowhere`)).status).toBe(500)
   })
 })
 
-describe('castParam for code that dodges the types', () => {
+describe('castParam for code that gets around the types', () => {
   it.each([
     ...['number', 'UUID', '', 'toString', 'constructor', '__proto__', undefined, null, 5, {}, []].map(kind => [kind]),
   ])('throws a TypeError that lists the kinds: %s', kind => {
@@ -231,20 +231,20 @@ describe('castParam for code that dodges the types', () => {
   })
 
   it.each(['slug', '', 'toString', 'constructor', '__proto__'])(
-    'throws a TypeError that names a parameter which the route has not: %s',
+    'throws a TypeError for a parameter that the route does not have: %s',
     name => {
       const error = new TypeError(`castParam: the route has no parameter '${name}'`)
       expect(() => castLoosely(contextOf({ id: '5' }), name, 'integer')).toThrow(error)
     },
   )
 
-  it.each([undefined, null, 'id', 5])('throws a TypeError where ctx.params is no object: %s', params => {
+  it.each([undefined, null, 'id', 5])('throws a TypeError if ctx.params is not an object: %s', params => {
     const { throw: refuse } = contextOf({})
     const error = new TypeError('castParam: this ctx has no params')
     expect(() => castLoosely({ params, throw: refuse }, 'id', 'integer')).toThrow(error)
   })
 
-  it('is a fault of the program, so it answers 500 and not 400', async () => {
+  it('answers 500 and not 400', async () => {
     const routes = defineRoutes({}, r =>
       r
         .get('name/:id', (ctx: Koa.Context) => {

@@ -4,21 +4,21 @@ import Koa2 from 'koa-2'
 import mount from 'koa-mount'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes } from '../../src/index.js'
-import { conductRoutes, conductRules, echo, listen, send } from '../cases/http-behaviour.js'
+import { echo, httpBehaviourRoutes, httpBehaviourRules, listen, send } from '../cases/http-behaviour.js'
 
 const applications = [
   { koa: 'Koa 3', create: () => new Koa() },
-  // The types of Koa 2 are other types, and what is used here of an application is the same.
+  // Koa 2 has types of its own; the part of an application that is used here is the same.
   { koa: 'Koa 2', create: () => new Koa2() as unknown as Koa },
 ]
 
-/** A middleware that answers with a text. */
+/** Returns a middleware that answers with a text. */
 const say = (text: (ctx: Koa.Context) => string) => (ctx: Koa.Context) => {
   ctx.body = text(ctx)
 }
 
 describe.each(applications)('$koa', ({ create }) => {
-  /** Serves the middlewares; `ask('GET /places')` asks over a socket. */
+  /** Serves the middlewares. `ask('GET /places')` sends a request over a socket. */
   const serve = async (...middlewares: readonly Koa.Middleware[]) => {
     const app = create()
     const errors: unknown[] = []
@@ -28,25 +28,25 @@ describe.each(applications)('$koa', ({ create }) => {
     return { ask: (request: string, ...headers: readonly string[]) => send(port, request, ...headers), errors }
   }
 
-  describe.each(conductRules)('$rule', ({ exchanges }) => {
+  describe.each(httpBehaviourRules)('$rule', ({ exchanges }) => {
     it.each(exchanges.map(exchange => ({ ...exchange, shown: exchange.request.slice(0, 60) })))(
       '$shown -> $status',
       async ({ request, status, text, allow }) => {
-        const router = createRouter(conductRoutes)
+        const router = createRouter(httpBehaviourRoutes)
         const { ask, errors } = await serve(router.routes(), router.allowedMethods())
         const answer = await ask(request)
         expect(answer.status).toBe(status)
         if (text !== undefined) expect(answer.text).toBe(text)
         expect(answer.headers.allow).toBe(allow)
-        // What a client does wrong is no error of the application.
+        // A mistake of a client is not an error of the application.
         for (const error of errors) expect(error).toMatchObject({ status: 400, expose: true })
       },
     )
   })
 
   describe('HTTP', () => {
-    it('HEAD has the header fields of GET and not a byte of content', async () => {
-      const { ask } = await serve(createRouter(conductRoutes).routes())
+    it('HEAD has the header fields of GET and no content', async () => {
+      const { ask } = await serve(createRouter(httpBehaviourRoutes).routes())
       const [get, head] = [await ask('GET /places/5'), await ask('HEAD /places/5')]
       const { date: _get, ...sent } = get.headers
       const { date: _head, ...announced } = head.headers
@@ -55,14 +55,14 @@ describe.each(applications)('$koa', ({ create }) => {
       expect(head.text).toBe('')
     })
 
-    it('OPTIONS answers with a length of 0', async () => {
-      const router = createRouter(conductRoutes)
+    it('OPTIONS has a Content-Length of 0', async () => {
+      const router = createRouter(httpBehaviourRoutes)
       const { ask } = await serve(router.routes(), router.allowedMethods())
       expect((await ask('OPTIONS /places')).headers['content-length']).toBe('0')
     })
 
-    it("a trailing slash makes another path under trailingSlash: 'strict'", async () => {
-      const router = createRouter(conductRoutes, { trailingSlash: 'strict' })
+    it("a path with a trailing slash is another path with trailingSlash: 'strict'", async () => {
+      const router = createRouter(httpBehaviourRoutes, { trailingSlash: 'strict' })
       const { ask } = await serve(router.routes(), router.allowedMethods())
       expect((await ask('GET /about')).status).toBe(200)
       expect((await ask('GET /')).status).toBe(200)
@@ -70,8 +70,8 @@ describe.each(applications)('$koa', ({ create }) => {
         expect(await ask(request)).toMatchObject({ status: 404, text: 'Not Found' })
     })
 
-    it('OPTIONS * is for what is mounted behind the router', async () => {
-      const router = createRouter(conductRoutes)
+    it('OPTIONS * reaches the middleware after the router', async () => {
+      const router = createRouter(httpBehaviourRoutes)
       const { ask } = await serve(router.routes(), router.allowedMethods(), (ctx, next) => {
         if (ctx.path !== '*') return next()
         ctx.status = 204
@@ -80,9 +80,9 @@ describe.each(applications)('$koa', ({ create }) => {
       expect((await ask('OPTIONS /nowhere')).status).toBe(404)
     })
 
-    it('the authority form of a request target never comes to the application: Node closes the connection', async () => {
+    it('a request target in authority form never reaches the application, because Node closes the connection', async () => {
       const seen: string[] = []
-      const router = createRouter(conductRoutes)
+      const router = createRouter(httpBehaviourRoutes)
       const { ask } = await serve(
         (ctx, next) => {
           seen.push(ctx.url)
@@ -95,8 +95,8 @@ describe.each(applications)('$koa', ({ create }) => {
       expect(seen).toEqual([])
     })
 
-    it('allowedMethods() alone answers a target without a path by 404', async () => {
-      const { ask } = await serve(createRouter(conductRoutes).allowedMethods())
+    it('allowedMethods() without routes() answers a target without a path with 404', async () => {
+      const { ask } = await serve(createRouter(httpBehaviourRoutes).allowedMethods())
       expect((await ask('GET other://example.com')).status).toBe(404)
       expect((await ask('GET http://[::1/places')).status).toBe(404)
       expect((await ask('GET /places/%zz')).status).toBe(404)
@@ -107,8 +107,8 @@ describe.each(applications)('$koa', ({ create }) => {
     it.each([
       { left: 'a status without a body', behind: { status: 202 }, answered: { status: 202, text: 'Accepted' } },
       { left: 'a 404 with a body', behind: { status: 404, body: 'a page' }, answered: { status: 404, text: 'a page' } },
-    ])('allowedMethods() leaves alone what is answered behind it: $left', async ({ behind, answered }) => {
-      const router = createRouter(conductRoutes)
+    ])('allowedMethods() leaves what a middleware after it has answered: $left', async ({ behind, answered }) => {
+      const router = createRouter(httpBehaviourRoutes)
       const { ask } = await serve(router.routes(), router.allowedMethods(), ctx => {
         Object.assign(ctx, behind)
       })
@@ -119,8 +119,8 @@ describe.each(applications)('$koa', ({ create }) => {
       }
     })
 
-    it('allowedMethods() answers where a middleware before it has begun with a 404 of its own', async () => {
-      const router = createRouter(conductRoutes)
+    it('allowedMethods() answers if a middleware before it has set a 404 itself', async () => {
+      const router = createRouter(httpBehaviourRoutes)
       const { ask } = await serve(
         (ctx, next) => {
           ctx.status = 404
@@ -133,8 +133,8 @@ describe.each(applications)('$koa', ({ create }) => {
       expect((await ask('DELETE /places')).status).toBe(405)
     })
 
-    it('allowedMethods() leaves a response alone that a middleware answers without Koa', async () => {
-      const router = createRouter(conductRoutes)
+    it('allowedMethods() leaves a response that a middleware sends without Koa', async () => {
+      const router = createRouter(httpBehaviourRoutes)
       const { ask } = await serve(router.routes(), router.allowedMethods(), ctx => {
         ctx.respond = false
         setImmediate(() => ctx.res.end('by itself'))
@@ -146,7 +146,7 @@ describe.each(applications)('$koa', ({ create }) => {
   })
 
   describe('several routers', () => {
-    it('stand side by side, each with its own allowedMethods()', async () => {
+    it('each have their own allowedMethods()', async () => {
       const places = createRouter(defineRoutes({}, r => r.get('places', echo)))
       const users = createRouter(defineRoutes({}, r => r.get('users', echo).post('places', echo)))
       const { ask } = await serve(places.routes(), users.routes(), places.allowedMethods(), users.allowedMethods())
@@ -157,13 +157,13 @@ describe.each(applications)('$koa', ({ create }) => {
       expect((await ask('DELETE /nowhere')).status).toBe(404)
     })
 
-    it('one router serves two applications', async () => {
-      const router = createRouter(conductRoutes)
+    it('may be one router in two applications', async () => {
+      const router = createRouter(httpBehaviourRoutes)
       for (const { ask } of [await serve(router.routes()), await serve(router.routes())])
         expect((await ask('GET /about')).text).toBe('/about {}')
     })
 
-    it('the first of two that could answer does', async () => {
+    it('answer in the order in which they are mounted', async () => {
       const special = createRouter(
         defineRoutes({}, r =>
           r.get(
@@ -172,17 +172,17 @@ describe.each(applications)('$koa', ({ create }) => {
           ),
         ),
       )
-      const { ask } = await serve(special.routes(), createRouter(conductRoutes).routes())
+      const { ask } = await serve(special.routes(), createRouter(httpBehaviourRoutes).routes())
       expect((await ask('GET /about')).text).toBe('special')
       expect((await ask('GET /places/5')).text).toBe('/places/:id {"id":"5"}')
     })
   })
 
   describe('koa-mount', () => {
-    /** A router below `/api`, seen by what stands around it. */
+    /** Serves a router below a prefix, with a middleware before and after it. */
     const serveMounted = async (prefix: string) => {
       const seen: unknown[] = []
-      const router = createRouter(conductRoutes)
+      const router = createRouter(httpBehaviourRoutes)
       const inner = create()
       inner.use(router.routes()).use(router.allowedMethods())
       const { ask } = await serve(
@@ -198,7 +198,7 @@ describe.each(applications)('$koa', ({ create }) => {
       return { ask, seen }
     }
 
-    it('puts a prefix before the paths of the router, which sees its own', async () => {
+    it('hides its prefix from the router', async () => {
       const { ask, seen } = await serveMounted('/api')
       expect((await ask('GET /api/places/5')).text).toBe('/places/:id {"id":"5"}')
       expect((await ask('GET /api')).text).toBe('/ {}')
@@ -207,22 +207,22 @@ describe.each(applications)('$koa', ({ create }) => {
       expect(seen.slice(0, 2)).toEqual(['/api/places/5', '/places/:id'])
     })
 
-    it('lets what the router does not have through, the path restored', async () => {
+    it('restores the path for a request that the router does not match', async () => {
       const { ask } = await serveMounted('/api')
       expect((await ask('GET /api/nowhere')).text).toBe('behind /api/nowhere undefined')
       expect((await ask('GET /places/5')).text).toBe('behind /places/5 undefined')
       expect((await ask('GET /apiplaces')).text).toBe('behind /apiplaces undefined')
     })
 
-    it('answers 405 and 400 below the prefix', async () => {
-      const router = createRouter(conductRoutes)
+    it('does not keep the router from answering 405 and 400', async () => {
+      const router = createRouter(httpBehaviourRoutes)
       const { ask } = await serve(mount('/api', router.routes()), mount('/api', router.allowedMethods()))
       expect(await ask('DELETE /api/places')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, POST' } })
       expect((await ask('GET /api/places/%zz')).status).toBe(400)
       expect((await ask('DELETE /places')).status).toBe(404)
     })
 
-    it('restores the path for what a route calls by next, and the own path afterwards', async () => {
+    it('restores the path while a route calls next', async () => {
       const seen: unknown[] = []
       const router = createRouter(
         defineRoutes({}, r =>
@@ -241,8 +241,8 @@ describe.each(applications)('$koa', ({ create }) => {
     })
   })
 
-  describe("under a parent's middleware", () => {
-    it('sees its state, and the parent sees the answer', async () => {
+  describe('a router after or inside other middleware', () => {
+    it('sees the state of the middleware before it, which sees the answer', async () => {
       const { ask } = await serve(
         async (ctx, next) => {
           ctx.state.user = 'ada'
@@ -264,7 +264,7 @@ describe.each(applications)('$koa', ({ create }) => {
       })
     })
 
-    it('runs as a middleware of another table, its match in place of the outer one and back', async () => {
+    it('runs as a middleware of another table, whose match is restored afterwards', async () => {
       const seen: unknown[] = []
       const note = (ctx: Koa.Context) => {
         seen.push([{ ...ctx.params }, ctx._matchedRoute, ctx._matchedRouteName, ctx.routerPath])
@@ -295,7 +295,7 @@ describe.each(applications)('$koa', ({ create }) => {
       ])
     })
 
-    it('an error reaches the parent, and app.on(error) when no one catches it', async () => {
+    it('passes an error on to the middleware before it, or to app.on(error)', async () => {
       const error = new Error('inside')
       const fail = () => {
         throw error
@@ -334,7 +334,7 @@ describe.each(applications)('$koa', ({ create }) => {
       expect(caught.errors).toEqual([])
     })
 
-    it('next() of an inline middleware reaches what is mounted behind, with what was there before', async () => {
+    it('restores ctx while a middleware route calls next', async () => {
       const { ask } = await serve(
         createRouter(
           defineRoutes({}, r =>
@@ -351,7 +351,7 @@ describe.each(applications)('$koa', ({ create }) => {
       expect((await ask('GET /places/5')).text).toBe('undefined at undefined, then 5 at /places/:id')
     })
 
-    it('next() called twice is an error, as everywhere in Koa', async () => {
+    it('rejects a second call of next(), as Koa does', async () => {
       const { ask, errors } = await serve(
         createRouter(
           defineRoutes({}, r =>
@@ -369,10 +369,12 @@ describe.each(applications)('$koa', ({ create }) => {
   })
 })
 
-describe('docs/conduct.md', () => {
-  const sections = readFileSync(new URL('../../docs/conduct.md', import.meta.url), 'utf8').split(/^## /m)
+describe('docs/reference/http-behaviour.md', () => {
+  const sections = readFileSync(new URL('../../docs/reference/http-behaviour.md', import.meta.url), 'utf8').split(
+    /^## /m,
+  )
 
-  it.each(conductRules)('has a section with its RFC: $rule', ({ rule }) => {
+  it.each(httpBehaviourRules)('has a section that cites an RFC: $rule', ({ rule }) => {
     const section = sections.find(text => text.startsWith(`${rule}\n`))
     expect(section).toMatch(/RFC\s\d{4},\ssections?\s\d/)
   })

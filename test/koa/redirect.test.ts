@@ -1,4 +1,4 @@
-/** What a redirect answers, over HTTP, and how it stands in its table. */
+/** How a redirect is answered over HTTP, and how its table lists it. */
 import { once } from 'node:events'
 import { request as openRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -52,7 +52,7 @@ const routes = defineRoutes(controllers, r =>
 
 type App = Pick<Koa, 'use' | 'on' | 'callback' | 'listen'>
 
-/** Serves an application until the test ends. Requests go out as they are written, so that nothing mends them. */
+/** Serves an application until the test ends. Requests are sent unchanged, so that no client normalizes them. */
 const serve = async (app: App, ...middlewares: readonly Koa.Middleware[]) => {
   const errors: unknown[] = []
   app.on('error', error => errors.push(error))
@@ -99,19 +99,19 @@ describe.each([
     ['GET /docs/a%2Fb', '/files/a/b'],
     ['GET /newest', '/'],
     ['GET http://example.com/old/5?q', '/places/5?q'],
-  ])('%s: 301 to %s', async (request, location) => {
+  ])('answers %s with 301 to %s', async (request, location) => {
     const { ask } = await serveTable(routes, create())
     expect(await ask(request)).toMatchObject({ status: 301, location })
   })
 
-  it('answers HEAD without content, OPTIONS with Allow and other methods with 405', async () => {
+  it('answers HEAD without content, OPTIONS with Allow, and other methods with 405', async () => {
     const { ask } = await serveTable(routes, create())
     expect(await ask('HEAD /old/5?q')).toEqual({ status: 301, location: '/places/5?q', text: '' })
     expect((await ask('POST /old/5')).status).toBe(405)
     expect((await ask('OPTIONS /old/5')).status).toBe(200)
   })
 
-  it('leads to where its target answers', async () => {
+  it('leads to a path that its target answers', async () => {
     const { ask } = await serveTable(routes, create())
     for (const [from, text] of Object.entries({ '/old/5': 'show', '/old/1/x/2': 'room', '/docs/a/b': 'file' })) {
       const { location } = await ask(`GET ${from}`)
@@ -121,12 +121,12 @@ describe.each([
 
   it.each([
     ['a value that clients resolve', 'GET /old/%2e%2e'],
-    ['a value that the literal of another route takes', 'GET /old/search'],
-    ['a host in a glob', 'GET /docs/%2Fevil.example'],
-    ['an empty segment in a glob', 'GET /docs/a%2F%2Fb'],
-    ['dots in a glob', 'GET /docs/..%2f..%2fsecret'],
+    ['a value that is the literal of another route', 'GET /old/search'],
+    ['a host in a wildcard', 'GET /docs/%2Fevil.example'],
+    ['an empty segment in a wildcard', 'GET /docs/a%2F%2Fb'],
+    ['dots in a wildcard', 'GET /docs/..%2f..%2fsecret'],
     ['an empty segment', 'GET /docs//evil.example'],
-  ])('%s makes no link: 404 and no Location', async (_title, request) => {
+  ])('answers %s with 404 and no Location', async (_title, request) => {
     const { ask, errors } = await serveTable(routes, create())
     expect(await ask(request)).toEqual({ status: 404, location: undefined, text: 'Not Found' })
     expect(errors).toEqual([])
@@ -142,14 +142,14 @@ describe.each([
     ['GET /old/%00%e2%80%a8', '/places/%00%E2%80%A8'],
     ['GET /home?a=%0d%0aSet-Cookie:b', '/places?a=%0d%0aSet-Cookie:b'],
     ['GET /home?<script>"', '/places?%3Cscript%3E%22'],
-  ])('%s stays one path of this host: %s', async (request, location) => {
+  ])('redirects %s to a path on the same host: %s', async (request, location) => {
     const { ask } = await serveTable(routes, create())
     const answer = await ask(request, { accept: 'text/html' })
     expect(answer).toMatchObject({ status: 301, location })
     expect(answer.text).not.toContain('<script>')
   })
 
-  it('a parameter at the beginning makes no host', async () => {
+  it('never takes a parameter at the start of a path for a host', async () => {
     const table = defineRoutes({ Places }, r =>
       r
         .redirect('to/*path', 'Places#show')
@@ -163,12 +163,12 @@ describe.each([
     expect(await ask('GET /one/%2Fevil.example')).toMatchObject({ status: 301, location: '/%2Fevil.example' })
   })
 
-  it.each([301, 302, 303, 307, 308] as const)('{ status: %i }', async status => {
+  it.each([301, 302, 303, 307, 308] as const)('answers with the status of { status: %i }', async status => {
     const table = defineRoutes({ Places }, r => r.redirect('old', 'Places#index', { status }).get('/', Places, 'index'))
     expect(await (await serveTable(table, create())).ask('GET /old')).toMatchObject({ status, location: '/' })
   })
 
-  it('hides no error of its application behind a 404', async () => {
+  it('does not turn an error of the application into a 404', async () => {
     const boom = new Error('boom')
     const params = {
       get id() {
@@ -189,7 +189,7 @@ describe.each([
     expect(errors).toEqual([boom])
   })
 
-  it('runs the middlewares of its scope, which may answer in its place', async () => {
+  it('runs the middlewares of its scope, which may answer instead', async () => {
     const table = defineRoutes({ Places }, r =>
       r
         .get('places', Places, 'index')
@@ -202,7 +202,7 @@ describe.each([
   })
 })
 
-describe('a redirect of a router that is mounted below a prefix', () => {
+describe('a redirect in a router mounted below a prefix', () => {
   const router = createRouter(routes)
 
   it.each([
@@ -210,17 +210,17 @@ describe('a redirect of a router that is mounted below a prefix', () => {
     ['GET /api/home/', '/api/places'],
     ['GET /api/newest', '/api'],
     ['GET http://example.com/api/home', '/api/places'],
-  ])('%s leads to %s', async (request, location) => {
+  ])('redirects %s to %s', async (request, location) => {
     const { ask } = await serve(new Koa(), mount('/api', router.routes()))
     expect(await ask(request)).toMatchObject({ status: 301, location })
   })
 
-  it('of several prefixes it keeps all', async () => {
+  it('keeps all of several prefixes', async () => {
     const { ask } = await serve(new Koa(), mount('/a', mount('/b', router.routes())))
     expect(await ask('GET /a/b/old/5')).toMatchObject({ status: 301, location: '/a/b/places/5' })
   })
 
-  it('behind another application that has left the request alone it has no prefix', async () => {
+  it('has no prefix after another mounted middleware that called next', async () => {
     const { ask } = await serve(
       new Koa(),
       mount('/old', (_ctx, next) => next()),
@@ -247,7 +247,7 @@ describe('a redirect of a router that is mounted below a prefix', () => {
     ['GET http://example.com', '/places'],
     ['GET http://example.com?a=/b', '/places?a=/b'],
     ['GET /api', '/places'],
-  ])('where the path is written anew, %s leads to %s', async (request, location) => {
+  ])('redirects %s to %s if a middleware has rewritten the path', async (request, location) => {
     const rewriteTo =
       (path: string): Koa.Middleware =>
       (ctx, next) => {
@@ -262,7 +262,7 @@ describe('a redirect of a router that is mounted below a prefix', () => {
     expect(await ask(request)).toMatchObject({ status: 301, location })
   })
 
-  it('a path that a middleware has written anew is no prefix', async () => {
+  it('does not take a rewritten path for a prefix', async () => {
     const rewrite: Koa.Middleware = (ctx, next) => {
       ctx.path = ctx.path === '/start' ? '/' : '/home'
       return next()
@@ -290,7 +290,7 @@ describe('a redirect of a router that is mounted below a prefix', () => {
     ['GET http://example.com/a/home?/b', '/a/places?/b'],
     ['GET /a/home#/b', '/a/places'],
   ])(
-    'keeps what another has cut off its path, with one slash before and none behind: %s',
+    'keeps a prefix that another middleware has removed, with one slash before it and none after it: %s',
     async (request, location) => {
       const { ask } = await serve(new Koa(), cut, router.routes())
       expect(await ask(request)).toMatchObject({ status: 301, location })
@@ -298,7 +298,7 @@ describe('a redirect of a router that is mounted below a prefix', () => {
   )
 
   it.each(['//evil.example/home', '/\\evil.example/home', '///evil.example/home'])(
-    'makes no host of what stands before its path: %s',
+    'does not take a prefix for a host: %s',
     async path => {
       const { ask } = await serve(new Koa(), cut, router.routes())
       const { status, location } = await ask(`GET ${path}`)
@@ -317,28 +317,28 @@ describe('a table with redirects', () => {
     expect(Object.isFrozen(table[0])).toBe(true)
   })
 
-  it('refuses null in the place of their options', () => {
+  it('rejects null as options', () => {
     const define = () => defineRoutes({ Places }, r => Reflect.apply(r.redirect, r, ['old', 'Places#index', null]))
     expect(define).toThrow(new RouteError("redirect('old'): the options must be an object with status"))
   })
 
-  it('finds and links them by their paths', () => {
+  it('matches and links them by their paths', () => {
     expect(routes.path('/old/:id', { id: 'a/b' })).toBe('/old/a%2Fb')
     const found = routes.match('HEAD', '/old/a%2Fb')
     expect(found).toMatchObject({ target: undefined, params: { id: 'a/b' } })
     expect(found?.route).toMatchObject({ redirect: 'Places#show', status: 301 })
   })
 
-  it('their targets are linked by their own paths', () => {
+  it('links their targets by the paths of the targets', () => {
     expect(routes.path('Places#show', { id: 5 })).toBe('/places/5')
   })
 
-  it('explains them', () => {
+  it('explains where they lead', () => {
     expect(explainMatch(routes, 'GET', '/old/5').summary).toBe('/old/:id redirects to Places#show with 301')
     expect(explainMatch(routes, 'GET', '/places/5').summary).toBe('Places#show answers')
   })
 
-  it('shows them on the inspector, which says where they lead', async () => {
+  it('shows on the inspector where they lead', async () => {
     const { ask } = await serve(new Koa(), inspector(routes))
     const { text } = await ask('GET /signalbox?method=GET&path=%2Fold%2F5', { accept: 'text/html' })
     expect(text).toContain('<td role="cell" class="target">-&gt; Places#show</td>')
@@ -346,7 +346,7 @@ describe('a table with redirects', () => {
     expect(text).toContain('/old/:id redirects to Places#show with 301')
   })
 
-  it('expects them by their paths, and says which are not reached', () => {
+  it('checks them by their paths in tests of the table', () => {
     expect(misroutedRequests(routes, { 'GET /old/5': ['/old/:id', { id: '5' }], 'POST /home': 405 })).toEqual([])
     expect(misroutedRequests(routes, { 'GET /old/5': 'Places#show' })).toEqual([
       'GET /old/5 is answered by /old/:id, not by Places#show',

@@ -1,4 +1,4 @@
-/** The bodies of what `allowedMethods()` answers. */
+/** The bodies of the answers of `allowedMethods()`. */
 import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes } from '../../src/index.js'
@@ -9,9 +9,12 @@ describe('createRouter(routes).allowedMethods()', () => {
     ['OPTIONS /a', 200, ''],
     ['PUT /a', 405, 'Method Not Allowed'],
     ['PROPFIND /a', 501, 'Not Implemented'],
-  ])('answers OPTIONS without a body, and leaves a refusal its own: %s', async (request, status, text) => {
-    const router = createRouter(defineRoutes({}, r => r.get('a', () => {})))
-    const app = new Koa().use(router.routes()).use(router.allowedMethods())
-    expect(await send(await listen(app.callback()), request)).toMatchObject({ status, text })
-  })
+  ])(
+    'answers OPTIONS without a body, and 405 and 501 with the text of the status: %s',
+    async (request, status, text) => {
+      const router = createRouter(defineRoutes({}, r => r.get('a', () => {})))
+      const app = new Koa().use(router.routes()).use(router.allowedMethods())
+      expect(await send(await listen(app.callback()), request)).toMatchObject({ status, text })
+    },
+  )
 })

@@ -1,4 +1,4 @@
-/** The route is read off the URL where it is usual, and must be that of the path that Koa's parser gives, on Koa 3 and Koa 2. */
+/** A URL that needs no parsing must match the same route as the path that Koa's parser returns, on Koa 3 and Koa 2. */
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { isDeepStrictEqual } from 'node:util'
@@ -6,14 +6,14 @@ import Koa from 'koa'
 import Koa2 from 'koa-2'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes } from '../../src/index.js'
-import { isKoas, pathOf } from '../../src/koa/request-path.js'
+import { mayReadNodeRequest, pathOf } from '../../src/koa/request-path.js'
 import { createMatcher, UNPARSED } from '../../src/matcher/matcher.js'
 import { Random, seedOf } from '../support/random.js'
 
 const TARGETS = 20_000
 const seed = seedOf(process.env)
 
-// Koa 2 has the same interface in all that is asked of it here.
+// The part of Koa 2 that is used here has the same interface.
 const applications = [
   ['Koa 3', () => new Koa()],
   ['Koa 2', () => new Koa2() as unknown as Koa],
@@ -24,8 +24,8 @@ const contextOf = (app: Koa, target: string | undefined): Koa.Context => {
   return app.createContext(request, new ServerResponse(request))
 }
 
-/** What Koa says, asked of a context of its own, so that nothing parsed is left for the one that is tried. */
-const koasPath = (app: Koa, target: string | undefined): string | undefined => {
+/** Koa's path, from a context of its own, so that the tested context has no parsed URL in its cache. */
+const koaPath = (app: Koa, target: string | undefined): string | undefined => {
   try {
     return (contextOf(app, target).path as string | null) ?? undefined // Koa's type leaves out the null
   } catch {
@@ -85,7 +85,7 @@ const randomTarget = (random: Random): string => {
   return target
 }
 
-/** Literals that are, in normal form, what begins a query, a fragment or an escape; and every way of reading a parameter. */
+/** Literals that contain, in normal form, the start of a query, a fragment or an escape; and all kinds of parameters. */
 const TABLES = [
   ['/', '/places', '/places/:id', '/places/:placeId/rooms/:id', '/places/search'],
   ['/*rest'],
@@ -101,38 +101,38 @@ const matchers = TABLES.flatMap(paths =>
   }),
 )
 
-/** Of a URL, what each matcher finds must be what it finds of the path that Koa says, or that this has to be parsed first. */
+/** Each matcher must match a URL to the same route as the path that Koa returns, or answer that the URL has to be parsed. */
 const compare = (app: Koa, target: string): void => {
-  const path = koasPath(app, target)
+  const path = koaPath(app, target)
   for (const { matcher, paths, trailingSlash } of matchers) {
-    const read = matcher.matchUrl('GET', target)
-    if (read === UNPARSED) continue
-    const parsed = path === undefined ? 'no path' : matcher.match('GET', path)
-    if (isDeepStrictEqual(read, parsed)) continue
-    expect(read, `SEED=${seed}, ${JSON.stringify(target)} in ${paths}, ${trailingSlash}`).toEqual(parsed)
+    const found = matcher.matchUrl('GET', target)
+    if (found === UNPARSED) continue
+    const expected = path === undefined ? 'no path' : matcher.match('GET', path)
+    if (isDeepStrictEqual(found, expected)) continue
+    expect(found, `SEED=${seed}, ${JSON.stringify(target)} in ${paths}, ${trailingSlash}`).toEqual(expected)
   }
 }
 
-describe.each(applications)('the route of a URL that is its own path, on %s,', (_, createApp) => {
-  it(`is the one of the path that the getter gives, of ${TARGETS} random targets (SEED=${seed})`, () => {
+describe.each(applications)('matchUrl(method, url) compared with ctx.path on %s', (_, createApp) => {
+  it(`finds the same route for ${TARGETS} random request targets (SEED=${seed})`, () => {
     const random = new Random(seed)
     const app = createApp()
     for (let each = 0; each < TARGETS; each++) compare(app, randomTarget(random))
   })
 
-  it('is that of the getter, of each character at each place', () => {
+  it('finds the same route with each character at each position', () => {
     const app = createApp()
     for (let code = 0; code < 0x10000; code += code < 0x300 || code > 0xfe00 ? 1 : 0x100) {
       const character = String.fromCharCode(code)
       const targets = [`/a${character}b`, `/a\\?b${character}c`, `/a${character}`, `/${character}/a`, `${character}/a`]
-      // Before and behind the place from which a parameter is searched for its end.
+      // Before and after the position from which the end of a parameter is searched by indexOf.
       for (const length of [6, 7, 8, 9]) targets.push(`/places/${'1'.repeat(length)}${character}2/rooms/5`)
       for (const target of targets) compare(app, target)
     }
   })
 })
 
-describe('a URL', () => {
+describe('matchUrl(method, url)', () => {
   const { matcher } = matchers[0] as (typeof matchers)[number]
 
   it.each([
@@ -145,7 +145,9 @@ describe('a URL', () => {
     '/a;b=c&d',
     '/a\\b',
     '/places/a-long.name_of,a+place',
-  ])('is its own path: %s', url => expect(matcher.matchUrl('GET', url)).toEqual(matcher.match('GET', url)))
+  ])('matches a URL that needs no parsing: %s', url =>
+    expect(matcher.matchUrl('GET', url)).toEqual(matcher.match('GET', url)),
+  )
 
   it.each([
     '/places?page=2',
@@ -156,11 +158,11 @@ describe('a URL', () => {
     'places',
     '',
     '*',
-  ])('is parsed for its path: %s', url => expect(matcher.matchUrl('GET', url)).toBe(UNPARSED))
+  ])('leaves a URL to the parser: %s', url => expect(matcher.matchUrl('GET', url)).toBe(UNPARSED))
 })
 
-describe('a URL that is its own path', () => {
-  it.each(['GET', 'HEAD', 'POST', 'PURGE', 'PROPFIND'])('is looked up for its method: %s', method => {
+describe('matchUrl(method, url) of a table with several methods', () => {
+  it.each(['GET', 'HEAD', 'POST', 'PURGE', 'PROPFIND'])('finds the route with the method: %s', method => {
     const table = ['GET', 'POST', 'PURGE', 'ALL'].map(each => ({ method: each, path: '/places', value: each }))
     const matcher = createMatcher(table)
     expect(matcher.matchUrl(method, '/places')).toEqual(matcher.match(method, '/places'))
@@ -170,38 +172,44 @@ describe('a URL that is its own path', () => {
   })
 })
 
-describe.each(applications)('the path of a context on %s', (_, createApp) => {
-  it('is that of the request', () => {
+describe.each(applications)('pathOf(ctx) on %s', (_, createApp) => {
+  it('returns the path of the request', () => {
     expect(pathOf(contextOf(createApp(), '/places?page=2'))).toBe('/places')
   })
 
-  it('is none without a path, with one that is no URL, and without a URL', () => {
+  it('returns undefined for a target without a path, a target that is not a URL, and a request without a URL', () => {
     const app = createApp()
     expect(['foo://host', 'http://[', undefined].map(target => pathOf(contextOf(app, target)))).toEqual(
       Array(3).fill(undefined),
     )
   })
-
-  it.each(['context', 'request'] as const)('and its method are left to Koa, but for those put on app.%s', place => {
-    const [app, other, third] = [createApp(), createApp(), createApp()]
-    Object.defineProperty(app[place], 'path', { get: () => '/own' })
-    Object.defineProperty(third[place], 'method', { get: () => 'PUT' })
-    expect([other, app, other, third, other].map(isKoas)).toEqual([true, false, true, false, true])
-  })
 })
 
-describe('the path of a context that a test has made up', () => {
+describe.each(applications)('mayReadNodeRequest(app) on %s', (_, createApp) => {
+  it.each(['context', 'request'] as const)(
+    'is false for an application with its own path or method on app.%s',
+    place => {
+      const [standard, withPath, withMethod] = [createApp(), createApp(), createApp()]
+      Object.defineProperty(withPath[place], 'path', { get: () => '/own' })
+      Object.defineProperty(withMethod[place], 'method', { get: () => 'PUT' })
+      const requests = [standard, withPath, standard, withMethod, standard]
+      expect(requests.map(mayReadNodeRequest)).toEqual([true, false, true, false, true])
+    },
+  )
+})
+
+describe('mayReadNodeRequest(app) of a made-up context', () => {
   it.each([
-    ['of no application', undefined],
-    ['of half an application', { context: {} }],
-    ['of the other half', { request: {} }],
-  ])('is not read off its request: %s', (_, app) => {
-    expect(isKoas(new Koa())).toBe(true)
-    expect(isKoas(app as never)).toBeFalsy()
+    ['without an application', undefined],
+    ['without app.request', { context: {} }],
+    ['without app.context', { request: {} }],
+  ])('is false %s', (_, app) => {
+    expect(mayReadNodeRequest(new Koa())).toBe(true)
+    expect(mayReadNodeRequest(app as never)).toBeFalsy()
   })
 })
 
-describe('a request on the router', () => {
+describe('a request to the router', () => {
   const routes = defineRoutes({}, r =>
     r
       .get('places/:id', (ctx: Koa.Context) => {
@@ -217,27 +225,30 @@ describe('a request on the router', () => {
     return ctx.body
   }
 
-  it('with a usual URL is answered without a parsed one, and with another by a parsed one', async () => {
+  it('has its URL parsed only if that is needed', async () => {
     expect(await bodyOf(contextOf(new Koa(), '/places/5'))).toBe('5 unparsed')
     expect(await bodyOf(contextOf(new Koa(), '/places/5?a'))).toBe('5 parsed')
   })
 
-  it('is one for the method and the URL that a middleware has written', async () => {
+  it('is matched by the method and the path that a middleware has set', async () => {
     const ctx = contextOf(new Koa(), '/places/5')
     Object.assign(ctx, { method: 'PUT', path: '/own' })
     expect(await bodyOf(ctx)).toBe('own')
   })
 
-  it.each(['context', 'request'] as const)('is one for the method and the path on app.%s', async place => {
-    const app = new Koa()
-    Object.defineProperty(app[place], 'method', { get: () => 'PUT' })
-    expect(await bodyOf(contextOf(app, '/own'))).toBe('own')
-    const other = new Koa()
-    Object.defineProperty(other[place], 'path', { get: () => '/places/own' })
-    expect(await bodyOf(contextOf(other, '/places/5'))).toBe('own unparsed')
-  })
+  it.each(['context', 'request'] as const)(
+    'is matched by the method and the path of getters on app.%s',
+    async place => {
+      const app = new Koa()
+      Object.defineProperty(app[place], 'method', { get: () => 'PUT' })
+      expect(await bodyOf(contextOf(app, '/own'))).toBe('own')
+      const other = new Koa()
+      Object.defineProperty(other[place], 'path', { get: () => '/places/own' })
+      expect(await bodyOf(contextOf(other, '/places/5'))).toBe('own unparsed')
+    },
+  )
 
-  it('of a context that a test has made up is one for its method and path', async () => {
+  it('is matched by ctx.method and ctx.path of a made-up context', async () => {
     const made = { method: 'PUT', path: '/own', req: { method: 'GET', url: '/places/5' } }
     expect(await bodyOf(made as never)).toBe('own')
   })

@@ -9,7 +9,7 @@ import { type AnyRouteTable, createRouter, defineRoutes, type RouterOptions } fr
 
 type Table = AnyRouteTable
 
-/** Serves the middlewares on loopback until the test ends; `ask('GET /places')` asks over HTTP. */
+/** Serves the middlewares on loopback until the test ends. `ask('GET /places')` sends a request over HTTP. */
 const serve = async (...middlewares: readonly Koa.Middleware[]) => {
   const app = new Koa()
   const errors: unknown[] = []
@@ -30,18 +30,18 @@ const serve = async (...middlewares: readonly Koa.Middleware[]) => {
   return { ask, errors, port }
 }
 
-/** Serves one table as a user mounts it. */
+/** Serves a table, mounted as an application mounts it. */
 const mount = (routes: Table, options?: RouterOptions) => {
   const router = createRouter(routes, options)
   return serve(router.routes(), router.allowedMethods())
 }
 
-/** Answers with the route that was found and its parameters: `/places/:id {"id":"5"}`. */
+/** Answers with the matched path and its parameters: `/places/:id {"id":"5"}`. */
 const echo = (ctx: Koa.Context): void => {
   ctx.body = `${ctx._matchedRoute} ${JSON.stringify(ctx.params)}`
 }
 
-/** Serves a table with one route, `GET /it`, that calls this action. */
+/** Serves a table with one route, `GET /it`, whose action is this function. */
 const mountAction = (action: (ctx: Koa.Context, next: Koa.Next) => unknown) => {
   class ItController {
     answer(ctx: Koa.Context, next: Koa.Next) {
@@ -58,7 +58,7 @@ describe('createRouter(routes).routes()', () => {
     expect(await ask('POST /places/5')).toMatchObject({ status: 200, text: '/places/:id {"id":"5"}' })
   })
 
-  it('calls what is mounted behind it where no route matches, and only there', async () => {
+  it('calls the next middleware if no route matches, and only then', async () => {
     const router = createRouter(defineRoutes({}, r => r.get('ping', echo)))
     const { ask } = await serve(router.routes(), ctx => {
       ctx.body = `behind, ${JSON.stringify(ctx.params)}`
@@ -68,7 +68,7 @@ describe('createRouter(routes).routes()', () => {
     expect((await ask('GET /ping')).text).toBe('/ping {}')
   })
 
-  it('runs one route a request, the best of those that match', async () => {
+  it('runs one route for a request, the one that goes first', async () => {
     const ran: string[] = []
     const note = (name: string) => (ctx: Koa.Context) => {
       ran.push(name)
@@ -88,7 +88,7 @@ describe('createRouter(routes).routes()', () => {
     expect(ran).toEqual(['literal'])
   })
 
-  it('mounts several routers in one application, the first with a match answering', async () => {
+  it('answers with the first of several routers that has a match', async () => {
     const first = createRouter(defineRoutes({}, r => r.get('shared', ctx => (ctx.body = 'first')).get('a', echo)))
     const second = createRouter(defineRoutes({}, r => r.get('shared', ctx => (ctx.body = 'second')).get('b', echo)))
     const { ask } = await serve(first.routes(), second.routes())
@@ -98,7 +98,7 @@ describe('createRouter(routes).routes()', () => {
     expect((await ask('GET /c')).status).toBe(404)
   })
 
-  it('serves requests side by side, each with its own parameters', async () => {
+  it('serves concurrent requests, each with its own parameters', async () => {
     let release = () => {}
     const held = new Promise<void>(resolve => {
       release = resolve
@@ -118,7 +118,7 @@ describe('createRouter(routes).routes()', () => {
 })
 
 describe('ctx.params', () => {
-  /** What `ctx.params` of the route was, as a middleware sees it. */
+  /** The value of `ctx.params` in a middleware route. */
   const paramsOf = async (path: string, request: string): Promise<object> => {
     let params: object = {}
     const { ask } = await mount(
@@ -162,7 +162,7 @@ describe('ctx.params', () => {
   })
 
   it.each(['params', '_matchedRoute', '_matchedRouteName', 'routerPath'])(
-    'gives %s back to what is behind the router, where nothing else of a match stands on the context',
+    'gives %s back to the middleware after the router, if nothing else of a match was on ctx',
     async name => {
       const router = createRouter(defineRoutes({}, r => r.get('places/:id', (_, next) => next())))
       const { ask } = await serve(
@@ -180,7 +180,7 @@ describe('ctx.params', () => {
     },
   )
 
-  it('is, behind the router, what it was before it, and the own of the route again afterwards', async () => {
+  it('is restored for the middleware after the router, and is that of the route again afterwards', async () => {
     const seen: unknown[] = []
     const outer = { from: 'outside' }
     const router = createRouter(
@@ -212,7 +212,7 @@ describe('ctx.params', () => {
     expect(seen[1]).toHaveProperty('1', outer)
   })
 
-  it('is the own of the route again also when what is mounted behind it throws', async () => {
+  it('is that of the route again also if the middleware after the router throws', async () => {
     let afterwards: unknown
     const router = createRouter(
       defineRoutes({}, r =>
@@ -230,7 +230,7 @@ describe('ctx.params', () => {
     expect(afterwards).toBe('5')
   })
 
-  it('is, in a second router behind the first, that of its own route', async () => {
+  it('is that of its own route in a second router after the first', async () => {
     const seen: unknown[] = []
     const first = createRouter(
       defineRoutes({}, r =>
@@ -255,7 +255,7 @@ describe('ctx.params', () => {
 })
 
 describe('an action', () => {
-  it('may be called then: its controller is not waited for', async () => {
+  it('may be named then, because its controller is not awaited', async () => {
     class StepsController {
       // biome-ignore lint/suspicious/noThenProperty: the test is about a controller that has one
       then() {
@@ -266,7 +266,7 @@ describe('an action', () => {
     expect(await ask('GET /then')).toMatchObject({ status: 200, text: 'what comes then' })
   })
 
-  it('is called with ctx and next, on a new controller that was constructed with ctx', async () => {
+  it('is called with ctx and next, on a new controller constructed with ctx', async () => {
     const calls: unknown[][] = []
     const instances = new Set<object>()
     class PlacesController {
@@ -294,7 +294,7 @@ describe('an action', () => {
     expect(calls[2]?.[0]).not.toBe(constructed?.[0])
   })
 
-  it('may be a method, an async method, an arrow property, an accessor or inherited', async () => {
+  it('may be a method, an async method, an arrow property, a getter or inherited', async () => {
     class BaseController {
       protected readonly name: string
       constructor(ctx: Koa.Context) {
@@ -334,7 +334,7 @@ describe('an action', () => {
     expect((await ask('GET /inherited')).text).toBe('inherited /inherited')
   })
 
-  it('may have a name that is no identifier, as a method and as a property', async () => {
+  it('may have a name that is not an identifier, as a method and as a property', async () => {
     class DashedController {
       'in-dashes'() {
         return 'method'
@@ -350,7 +350,7 @@ describe('an action', () => {
     expect((await ask('GET /property')).text).toBe('property')
   })
 
-  it('that calls next reaches what is mounted behind the router', async () => {
+  it('may call next to reach the middleware after the router', async () => {
     class ItController {
       async answer(_ctx: Koa.Context, next: Koa.Next) {
         await next()
@@ -363,14 +363,14 @@ describe('an action', () => {
     expect((await ask('GET /it')).text).toBe('behind')
   })
 
-  it('answers 500 with a clear message when it turns out not to be a function', async () => {
+  it('answers 500 and names the action if it turns out not to be a function', async () => {
     class ItController {
       answer: unknown = 'a text'
     }
     const { ask, errors } = await mount(defineRoutes({ It: ItController }, r => r.get('it', ItController, 'answer')))
     expect((await ask('GET /it')).status).toBe(500)
     expect(errors).toEqual([expect.any(TypeError)])
-    expect(errors).toMatchObject([{ message: "It#answer is not a function of the controller's instance" }])
+    expect(errors).toMatchObject([{ message: "It#answer is not a function on the controller's instance" }])
   })
 })
 
@@ -383,7 +383,7 @@ describe('createRouter(routes, { instantiate })', () => {
   }
   const routes = defineRoutes({ Greeting: GreetingController }, r => r.get(':name', GreetingController, 'show'))
 
-  it('makes the controller from its class and ctx', async () => {
+  it('constructs the controller from its class and ctx', async () => {
     const given: unknown[] = []
     const { ask } = await mount(routes, {
       instantiate: (controller, ctx) => {
@@ -400,14 +400,14 @@ describe('createRouter(routes, { instantiate })', () => {
     expect((await ask('GET /ada')).text).toBe('later, ada')
   })
 
-  it('hands its error to Koa', async () => {
+  it('passes its error on to Koa', async () => {
     const { ask } = await mount(routes, {
       instantiate: async (_controller, ctx) => ctx.throw(409, 'the container is closed'),
     })
     expect(await ask('GET /ada')).toMatchObject({ status: 409, text: 'the container is closed' })
   })
 
-  it('is called behind the middlewares of the scope, and for actions alone', async () => {
+  it('is called after the middlewares of the scope, and only for actions', async () => {
     const order: string[] = []
     const { ask } = await mount(
       defineRoutes({ Greeting: GreetingController }, r =>
@@ -432,7 +432,7 @@ describe('createRouter(routes, { instantiate })', () => {
   })
 })
 
-describe("an action's returned value", () => {
+describe('the value that an action returns', () => {
   const text = 'text/plain; charset=utf-8'
   const json = 'application/json; charset=utf-8'
 
@@ -445,7 +445,7 @@ describe("an action's returned value", () => {
     { returned: 0, status: 200, type: json, body: '0' },
     { returned: false, status: 200, type: json, body: 'false' },
     { returned: Buffer.from('bytes'), status: 200, type: 'application/octet-stream', body: 'bytes' },
-  ])('becomes the body as Koa has it: $returned', async ({ returned, status, type, body }) => {
+  ])('becomes the body in the form that Koa sends: $returned', async ({ returned, status, type, body }) => {
     for (const value of [returned, Promise.resolve(returned)]) {
       const { ask } = await mountAction(() => value)
       const answer = await ask('GET /it')
@@ -467,25 +467,25 @@ describe("an action's returned value", () => {
     expect(await ask('GET /it')).toMatchObject({ status: 201, text: '{"id":"5"}' })
   })
 
-  it('of undefined leaves the body as the action set it', async () => {
+  it('leaves the body as the action set it if it is undefined', async () => {
     const { ask } = await mountAction(async ctx => {
       ctx.body = 'set'
     })
     expect((await ask('GET /it')).text).toBe('set')
   })
 
-  it('of undefined without a body leaves 404, which Koa begins with', async () => {
+  it('leaves the 404 that Koa starts with if it is undefined and there is no body', async () => {
     const { ask } = await mountAction(() => undefined)
     expect(await ask('GET /it')).toMatchObject({ status: 404, text: 'Not Found' })
   })
 
-  it('of an inline middleware is no body', async () => {
+  it('does not become the body in a middleware route', async () => {
     const { ask } = await mount(defineRoutes({}, r => r.get('it', () => 'not a body')))
     expect((await ask('GET /it')).status).toBe(404)
   })
 })
 
-describe('an error of a route', () => {
+describe('an error in a route', () => {
   it.each([
     { thrown: 'ctx.throw(404)', action: (ctx: Koa.Context) => ctx.throw(404), status: 404, text: 'Not Found' },
     {
@@ -508,41 +508,44 @@ describe('an error of a route', () => {
       status: 500,
       text: 'Internal Server Error',
     },
-  ])('is answered by Koa, in an action: $thrown', async ({ action, status, text }) => {
+  ])('is answered by Koa if an action has $thrown', async ({ action, status, text }) => {
     const { ask } = await mountAction(action)
     expect(await ask('GET /it')).toMatchObject({ status, text })
   })
 
-  it.each(['action', 'middleware', 'use', 'constructor'])("reaches app.on('error'), thrown in: %s", async place => {
-    const error = new Error(`thrown in ${place}`)
-    const failIn = (here: string) => {
-      if (place === here) throw error
-    }
-    class ItController {
-      constructor() {
-        failIn('constructor')
+  it.each(['action', 'middleware', 'use', 'constructor'])(
+    "reaches app.on('error') if it is thrown in the %s",
+    async place => {
+      const error = new Error(`thrown in ${place}`)
+      const failIn = (here: string) => {
+        if (place === here) throw error
       }
-      async answer() {
-        await null
-        failIn('action')
+      class ItController {
+        constructor() {
+          failIn('constructor')
+        }
+        async answer() {
+          await null
+          failIn('action')
+        }
       }
-    }
-    const { ask, errors } = await mount(
-      defineRoutes({ It: ItController }, r =>
-        r
-          .get('middleware', () => failIn('middleware'))
-          .use((_ctx, next) => {
-            failIn('use')
-            return next()
-          })
-          .get('it', ItController, 'answer'),
-      ),
-    )
-    expect((await ask(place === 'middleware' ? 'GET /middleware' : 'GET /it')).status).toBe(500)
-    expect(errors).toEqual([error])
-  })
+      const { ask, errors } = await mount(
+        defineRoutes({ It: ItController }, r =>
+          r
+            .get('middleware', () => failIn('middleware'))
+            .use((_ctx, next) => {
+              failIn('use')
+              return next()
+            })
+            .get('it', ItController, 'answer'),
+        ),
+      )
+      expect((await ask(place === 'middleware' ? 'GET /middleware' : 'GET /it')).status).toBe(500)
+      expect(errors).toEqual([error])
+    },
+  )
 
-  it('can be caught by what is mounted before the router', async () => {
+  it('can be caught by a middleware before the router', async () => {
     const router = createRouter(
       defineRoutes({}, r =>
         r.get('it', async () => {
@@ -575,7 +578,7 @@ describe('the path of a request', () => {
   )
 
   it.each([
-    // A literal before a parameter, a parameter before a glob, whatever was declared first.
+    // A literal goes before a parameter, and a parameter before a wildcard, in any order of declaration.
     { request: 'GET /', answer: '/ {}' },
     { request: 'GET /about', answer: '/about {}' },
     { request: 'GET /contact', answer: '/:page {"page":"contact"}' },
@@ -589,7 +592,7 @@ describe('the path of a request', () => {
     // The slash at the end.
     { request: 'GET /about/', answer: '/about {}' },
     { request: 'GET /places/5/', answer: '/places/:id {"id":"5"}' },
-    // The query is not the path.
+    // The query is not part of the path.
     { request: 'GET /about?page=2', answer: '/about {}' },
     { request: 'GET /?page=/places/5', answer: '/ {}' },
     // Segments are split before they are decoded.
@@ -609,7 +612,7 @@ describe('the path of a request', () => {
     expect(await ask(request)).toMatchObject({ status: 200, text: answer })
   })
 
-  it.each(['//', '//about', '/places//rooms', '/files//a'])('matches nothing with an empty segment: %s', async path => {
+  it.each(['//', '//about', '/places//rooms', '/files//a'])('with an empty segment matches nothing: %s', async path => {
     const { ask } = await mount(routes)
     expect((await ask(`GET ${path}`)).status).toBe(404)
   })
@@ -623,12 +626,12 @@ describe('the path of a request', () => {
     '/places/%ED%A0%80',
     '/places/%FF',
     '/nothing/here/%',
-  ])('with an escape that is malformed or not UTF-8 is a 400: %s', async path => {
+  ])('with an escape that is malformed or not UTF-8 is answered with 400: %s', async path => {
     const { ask } = await mount(defineRoutes({}, r => r.get('places/:id', echo)))
     expect(await ask(`GET ${path}`)).toMatchObject({ status: 400, text: 'the path has a malformed escape' })
   })
 
-  it('with another case is another path', async () => {
+  it('is case-sensitive', async () => {
     const { ask } = await mount(defineRoutes({}, r => r.get('about', echo).get('About', echo)))
     expect((await ask('GET /about')).text).toBe('/about {}')
     expect((await ask('GET /About')).text).toBe('/About {}')
@@ -682,7 +685,7 @@ describe('the method of a request', () => {
     },
   )
 
-  it('GET answers HEAD: the same headers, no body', async () => {
+  it('HEAD is answered by the GET route, with the same headers and no body', async () => {
     const { ask } = await mount(routes)
     const [get, head] = [await ask('GET /places/5'), await ask('HEAD /places/5')]
     expect(head).toMatchObject({ status: 200, text: '' })
@@ -691,7 +694,7 @@ describe('the method of a request', () => {
     expect(head.headers.get('content-length')).toBe(String(get.text.length))
   })
 
-  it('OPTIONS is answered by 200 and Allow', async () => {
+  it('OPTIONS is answered with 200 and Allow', async () => {
     const { ask } = await mount(routes)
     const answer = await ask('OPTIONS /places')
     expect(answer).toMatchObject({ status: 200, text: '' })
@@ -712,14 +715,17 @@ describe('the method of a request', () => {
     { request: 'OPTIONS /nowhere', status: 404, allow: null },
     { request: 'DELETE /nowhere', status: 404, allow: null },
     { request: 'PROPFIND /nowhere', status: 404, allow: null },
-  ])('with no route there: $request -> $status, Allow: $allow', async ({ request, status, allow }) => {
-    const { ask } = await mount(routes)
-    const answer = await ask(request)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('allow')).toBe(allow)
-  })
+  ])(
+    'without a route is answered with the methods that have one: $request -> $status, Allow: $allow',
+    async ({ request, status, allow }) => {
+      const { ask } = await mount(routes)
+      const answer = await ask(request)
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('allow')).toBe(allow)
+    },
+  )
 
-  it('without allowedMethods() is a plain 404', async () => {
+  it('without a route is answered with 404 if allowedMethods() is not mounted', async () => {
     const { ask } = await serve(createRouter(routes).routes())
     for (const request of ['DELETE /places', 'OPTIONS /places', 'PROPFIND /places']) {
       const answer = await ask(request)
@@ -729,16 +735,16 @@ describe('the method of a request', () => {
   })
 
   it.each([
-    { because: 'the very method goes before all', request: 'GET /all-and-get', answer: 'get' },
-    { because: 'all answers the others', request: 'POST /all-and-get', answer: 'all' },
-    { because: 'GET answers HEAD before all does', request: 'HEAD /all-and-get', answer: 'get' },
+    { because: 'a route with the method goes before all', request: 'GET /all-and-get', answer: 'get' },
+    { because: 'all answers other methods', request: 'POST /all-and-get', answer: 'all' },
+    { because: 'get answers HEAD before all does', request: 'HEAD /all-and-get', answer: 'get' },
     { because: 'head goes before get', request: 'HEAD /get-and-head', answer: 'head' },
-    { because: 'head answers no GET', request: 'GET /get-and-head', answer: 'get' },
-    { because: 'all answers HEAD where nothing else does', request: 'HEAD /all', answer: 'all' },
+    { because: 'head does not answer GET', request: 'GET /get-and-head', answer: 'get' },
+    { because: 'all answers HEAD if nothing else does', request: 'HEAD /all', answer: 'all' },
     { because: 'all answers OPTIONS', request: 'OPTIONS /all', answer: 'all' },
     { because: 'options goes before all', request: 'OPTIONS /all-and-options', answer: 'options' },
-    { because: 'all answers methods that no verb has', request: 'PROPFIND /all', answer: 'all' },
-    { because: 'a literal of another method hides no parameter', request: 'GET /literal', answer: 'param' },
+    { because: 'all answers methods that have no call', request: 'PROPFIND /all', answer: 'all' },
+    { because: 'a literal with another method does not hide a parameter', request: 'GET /literal', answer: 'param' },
   ])('$because: $request', async ({ request, answer }) => {
     const say = (text: string) => (ctx: Koa.Context) => {
       ctx.set('x-answer', text)
@@ -765,16 +771,16 @@ describe('the method of a request', () => {
 })
 
 describe('createRouter(routes).allowedMethods()', () => {
-  const orders = ['behind routes()', 'before routes()'] as const
-  /** Both middlewares in the order of the name. */
+  const orders = ['mounted after routes()', 'mounted before routes()'] as const
+  /** Mounts both middlewares in the given order. */
   const mountIn = (order: (typeof orders)[number], routes: Table, ...behind: readonly Koa.Middleware[]) => {
     const router = createRouter(routes)
     const both = [router.routes(), router.allowedMethods()]
-    return serve(...(order === 'behind routes()' ? both : both.reverse()), ...behind)
+    return serve(...(order === 'mounted after routes()' ? both : both.reverse()), ...behind)
   }
 
   describe.each(orders)('%s', order => {
-    it('answers for what is not routed', async () => {
+    it('answers for methods without a route', async () => {
       const { ask } = await mountIn(
         order,
         defineRoutes({}, r => r.get('places', echo)),
@@ -786,25 +792,22 @@ describe('createRouter(routes).allowedMethods()', () => {
       expect((await ask('DELETE /nowhere')).status).toBe(404)
     })
 
-    it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-      'lets a route that matched answer 404 by itself: %s',
-      async method => {
-        const { ask } = await mountIn(
-          order,
-          defineRoutes({}, r =>
-            r.all('gone', ctx => {
-              ctx.status = 404
-            }),
-          ),
-        )
-        const answer = await ask(`${method} /gone`)
-        expect(answer.status).toBe(404)
-        expect(answer.headers.get('allow')).toBeNull()
-      },
-    )
+    it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PROPFIND'])('leaves a 404 that a route has set: %s', async method => {
+      const { ask } = await mountIn(
+        order,
+        defineRoutes({}, r =>
+          r.all('gone', ctx => {
+            ctx.status = 404
+          }),
+        ),
+      )
+      const answer = await ask(`${method} /gone`)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('allow')).toBeNull()
+    })
 
     it.each(['GET', 'OPTIONS', 'PROPFIND'])(
-      'leaves the 404 of what is mounted behind a route that calls next: %s',
+      'leaves the 404 of the middleware after a route that calls next: %s',
       async method => {
         const { ask } = await mountIn(
           order,
@@ -818,7 +821,7 @@ describe('createRouter(routes).allowedMethods()', () => {
     )
   })
 
-  it('lets a route of another router answer 404 by itself', async () => {
+  it('leaves a 404 that a route of another router has set', async () => {
     const readers = createRouter(defineRoutes({}, r => r.get('places/:id', echo)))
     const writers = createRouter(
       defineRoutes({}, r =>
@@ -833,7 +836,7 @@ describe('createRouter(routes).allowedMethods()', () => {
     expect(answer.headers.get('allow')).toBeNull()
   })
 
-  it('answers for its own routes where a route of another router has called next', async () => {
+  it('answers for its own routes if a route of another router has called next', async () => {
     const logging = createRouter(defineRoutes({}, r => r.all('*rest', (_ctx, next) => next())))
     const places = createRouter(defineRoutes({}, r => r.get('places', echo)))
     const { ask } = await serve(logging.routes(), logging.allowedMethods(), places.routes(), places.allowedMethods())
@@ -843,17 +846,17 @@ describe('createRouter(routes).allowedMethods()', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  it('leaves alone what is answered behind it', async () => {
+  it('leaves what a middleware after it has answered', async () => {
     const router = createRouter(defineRoutes({}, r => r.get('places', echo)))
     const { ask } = await serve(router.routes(), router.allowedMethods(), (ctx, next) => {
       if (ctx.method !== 'POST') return next()
-      ctx.body = 'answered behind'
+      ctx.body = 'answered after it'
     })
-    expect(await ask('POST /places')).toMatchObject({ status: 200, text: 'answered behind' })
+    expect(await ask('POST /places')).toMatchObject({ status: 200, text: 'answered after it' })
     expect((await ask('DELETE /places')).status).toBe(405)
   })
 
-  it('leaves errors alone', async () => {
+  it('leaves errors', async () => {
     const router = createRouter(defineRoutes({}, r => r.get('places', echo)))
     const { ask } = await serve(router.routes(), router.allowedMethods(), ctx => ctx.throw(418))
     expect((await ask('POST /places')).status).toBe(418)
@@ -875,7 +878,7 @@ describe('ctx._matchedRoute, ctx._matchedRouteName and ctx.routerPath', () => {
     { request: 'GET /health', path: '/health', name: undefined },
     { request: 'GET /nowhere', path: undefined, name: undefined },
     { request: 'POST /health', path: undefined, name: undefined },
-  ])('tell metrics and tracing which route answered $request: $path', async ({ request, path, name }) => {
+  ])('name the route that answered $request: $path', async ({ request, path, name }) => {
     const seen: unknown[] = []
     const router = createRouter(routes)
     const { ask } = await serve(
@@ -890,7 +893,7 @@ describe('ctx._matchedRoute, ctx._matchedRouteName and ctx.routerPath', () => {
     expect(seen).toEqual([path, name, path])
   })
 
-  it('are known in the route and in the middlewares of its scope', async () => {
+  it('are set in the route and in the middlewares of its scope', async () => {
     const seen: unknown[] = []
     const { ask } = await mount(
       defineRoutes({}, r =>
@@ -910,7 +913,7 @@ describe('ctx._matchedRoute, ctx._matchedRouteName and ctx.routerPath', () => {
 })
 
 describe('use(middleware)', () => {
-  /** A middleware that writes its name down on the way in, and in brackets on the way out. */
+  /** A middleware that records its name on the way in, and in parentheses on the way out. */
   const trace = (name: string) => async (ctx: Koa.Context, next: Koa.Next) => {
     ctx.state.trace = [...(ctx.state.trace ?? []), name]
     await next()
@@ -956,27 +959,31 @@ describe('use(middleware)', () => {
   )
 
   it.each([
-    { because: 'not what stands before it', request: 'GET /before', trace: null },
-    { because: 'what follows it', request: 'GET /between', trace: 'top (top)' },
-    { because: 'outermost first', request: 'GET /admin/users', trace: 'top admin 1 admin 2 (admin 2) (admin 1) (top)' },
+    { because: 'no route before it', request: 'GET /before', trace: null },
+    { because: 'a route after it', request: 'GET /between', trace: 'top (top)' },
     {
-      because: 'the standard routes of a resource are no part of its callback',
+      because: 'several middlewares, outermost first',
+      request: 'GET /admin/users',
+      trace: 'top admin 1 admin 2 (admin 2) (admin 1) (top)',
+    },
+    {
+      because: 'standard actions, which are not part of the callback',
       request: 'GET /places',
       trace: 'top (top)',
     },
-    { because: 'what stands before it in a callback', request: 'GET /places/5/preview', trace: 'top (top)' },
-    { because: 'what is below it', request: 'GET /places/5/rooms/6', trace: 'top places (places) (top)' },
+    { because: 'no route before it in a callback', request: 'GET /places/5/preview', trace: 'top (top)' },
+    { because: 'a nested resource', request: 'GET /places/5/rooms/6', trace: 'top places (places) (top)' },
     { because: 'a collection', request: 'GET /places/search', trace: 'top places (places) (top)' },
     {
-      because: 'one within a collection',
+      because: 'a route after it in a collection',
       request: 'GET /places/late',
       trace: 'top places collection (collection) (places) (top)',
     },
     { because: 'a scope', request: 'GET /scoped/inside', trace: 'top scope (scope) (top)' },
-    { because: 'not siblings, and in the order of declaration', request: 'GET /after', trace: 'top late (late) (top)' },
-    { because: 'nothing where no route matches', request: 'GET /nowhere', trace: null },
-    { because: 'nothing where the method does not match', request: 'POST /between', trace: null },
-  ])('is run for $because: $request', async ({ request, trace }) => {
+    { because: 'a later route, and not for a sibling scope', request: 'GET /after', trace: 'top late (late) (top)' },
+    { because: 'no request without a route', request: 'GET /nowhere', trace: null },
+    { because: 'no request with another method', request: 'POST /between', trace: null },
+  ])('runs for $because: $request', async ({ request, trace }) => {
     const { ask } = await mount(routes)
     expect((await ask(request)).headers.get('x-trace')).toBe(trace)
   })
@@ -1003,7 +1010,7 @@ describe('use(middleware)', () => {
     expect(acted).toBe(false)
   })
 
-  it('sees the parameters, and hands ctx.state to the action', async () => {
+  it('sees the parameters and passes ctx.state to the action', async () => {
     class PlacesController {
       show(ctx: Koa.Context) {
         return ctx.state
@@ -1022,7 +1029,7 @@ describe('use(middleware)', () => {
     expect((await ask('GET /places/5')).text).toBe('{"seen":"5"}')
   })
 
-  it('may change what the action answered', async () => {
+  it('may change the body that the action set', async () => {
     class PlacesController {
       show() {
         return { id: '5' }
@@ -1042,8 +1049,8 @@ describe('use(middleware)', () => {
   })
 })
 
-describe('request targets that fetch does not send', () => {
-  /** Sends the target as it is written. */
+describe('a request target that fetch does not send', () => {
+  /** Sends the target unchanged. */
   const send = async (port: number, method: string, path: string) => {
     const request = openRequest({ host: '127.0.0.1', port, method, path }).end()
     const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -1051,34 +1058,34 @@ describe('request targets that fetch does not send', () => {
   }
 
   it.each([
-    { method: 'OPTIONS', path: '*', status: 404, because: 'the asterisk form is no path' },
+    { method: 'OPTIONS', path: '*', status: 404, because: 'the asterisk form is not a path' },
     { method: 'GET', path: 'http://example.com/places/5', status: 200, because: 'the absolute form has one' },
-    { method: 'GET', path: '/places/./5', status: 404, because: 'dots are segments like others' },
-    { method: 'GET', path: '/places/..', status: 200, because: 'dots are a value like others' },
-    { method: 'TRACE', path: '/places/5', status: 501, because: 'TRACE is not routed' },
+    { method: 'GET', path: '/places/./5', status: 404, because: 'a dot is an ordinary segment' },
+    { method: 'GET', path: '/places/..', status: 200, because: 'two dots are an ordinary value' },
+    { method: 'TRACE', path: '/places/5', status: 501, because: 'no route can have TRACE' },
   ])('$method $path -> $status: $because', async ({ method, path, status }) => {
     const { port } = await mount(defineRoutes({}, r => r.get('/', echo).get('places/:id', echo)))
     expect((await send(port, method, path)).status).toBe(status)
   })
 })
 
-describe('what createRouter refuses at run time', () => {
+describe('createRouter(routes, options) with a wrong argument', () => {
   const routes = defineRoutes({}, r => r.get('health', () => {}))
 
   it.each([
-    [undefined, {}, 'takes the route table that defineRoutes returns, not undefined'],
-    [{ routes }, {}, 'takes the route table that defineRoutes returns, not object'],
-    [routes, { prefix: '/v1' }, "the options are trailingSlash, instantiate, not 'prefix'"],
-    [routes, { trailingSlash: 'loose' }, "trailingSlash is 'ignore' or 'strict', not 'loose'"],
-  ])('%j, %j', (table, options, message) => {
+    [undefined, {}, 'the first argument must be the route table that defineRoutes returns, not undefined'],
+    [{ routes }, {}, 'the first argument must be the route table that defineRoutes returns, not object'],
+    [routes, { prefix: '/v1' }, "there is no option 'prefix'; the options are trailingSlash, instantiate"],
+    [routes, { trailingSlash: 'loose' }, "trailingSlash must be 'ignore' or 'strict', not 'loose'"],
+  ])('throws a TypeError: %j, %j', (table, options, message) => {
     const call = () => createRouter(table as typeof routes, options as RouterOptions)
     expect(call).toThrow(new TypeError(`createRouter: ${message}`))
   })
 
-  it('is refused by the types', () => {
-    // @ts-expect-error no such option, beside one that there is
+  it('does not compile', () => {
+    // @ts-expect-error there is no option 'prefix'
     expect(() => createRouter(routes, { trailingSlash: 'strict', prefix: '/v1' })).toThrow(TypeError)
-    // @ts-expect-error a slash is ignored or it is not
+    // @ts-expect-error trailingSlash is 'ignore' or 'strict'
     expect(() => createRouter(routes, { trailingSlash: 'loose' })).toThrow(TypeError)
   })
 })

@@ -36,7 +36,7 @@ describe('the library, loaded anew', () => {
   })
 
   it('reads the texts of classes', async () => {
-    const { offersAction } = await import('../../src/controller/controller.js')
+    const { offersAction } = await import('../../src/controller/actions.js')
     const classOf = (text: string) => new Function(`return (${text})`)()
     expect(offersAction(classOf('class { show = 1 }'), 'show')).toBe(true)
     for (const text of ['class { #show = 1 }', 'class { reshow = 1 }', 'class { static  show = 1 }', 'class { static show = 1 }']) // biome-ignore format: one line
@@ -81,8 +81,8 @@ describe('the library, loaded anew', () => {
       [['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/any', undefined],
     ])
     expect(() => stack[0].paramNames).toThrow(
-      "routes() of signalbox is no router of @koa/router's: mount it by app.use(router.routes()), or in a router of " +
-        "@koa/router's by all('/{*rest}', router.routes())",
+      'router.routes() of signalbox cannot be passed to use() of an @koa/router: mount it with app.use(router.routes()), or ' +
+        "in an @koa/router with all('/{*rest}', router.routes())",
     )
     const behind = (ctx: Koa.Context) => {
       if (ctx.path === '/any') ctx.body = `behind ${ctx.params}`

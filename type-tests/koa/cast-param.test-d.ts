@@ -5,12 +5,12 @@ import * as v from 'valibot'
 import { z } from 'zod'
 import { castParam } from '../../src/index.js'
 
-// Koa's own context does not say which parameters there are, so any may be cast.
+// Koa's own context does not list its parameters, so any may be cast.
 declare const plain: Koa.Context
 expectType<bigint>(castParam(plain, 'id', 'bigint'))
 expectType<string>(castParam(plain, 'whatever' as string, 'uuid'))
 expectType<number>(castParam(plain, 'page', { '~standard': { validate: () => ({ value: 5 }) } }))
-// @ts-expect-error there is no such kind, whatever the context
+// @ts-expect-error there is no kind 'bignum', whatever the context
 castParam(plain, 'id', 'bignum')
 
 declare const inMiddleware: Koa.ParameterizedContext<{ user: string }>
@@ -21,17 +21,17 @@ expectType<number>(castParam(wide, 'id', 'integer'))
 
 declare const typed: Koa.ParameterizedContext<{}, { params: { id: string; placeId: string } }>
 expectType<bigint>(castParam(typed, 'placeId', 'bigint'))
-// @ts-expect-error these parameters are named, and this is none of them
+// @ts-expect-error the parameters are 'id' and 'placeId'
 castParam(typed, 'roomId', 'bigint')
 
 declare const without: Koa.ParameterizedContext<{}, { database: string }>
-// @ts-expect-error a context that says what it has, and has no parameters
+// @ts-expect-error a context with a property of its own and without parameters
 castParam(without, 'id', 'bigint')
 
-// @ts-expect-error no context of Koa's: it has no `throw`
+// @ts-expect-error a context without `throw`
 castParam({ params: { id: '5' } }, 'id', 'bigint')
 
-/** Where the output itself is asked for, a cast that may take its time and is not awaited is refused. */
+/** A cast that may be asynchronous does not compile without `await` where its output is used. */
 const schemas = {
   zod: { page: z.coerce.number(), day: z.iso.date().transform(text => new Date(text)), kind: z.enum(['a', 'b']) },
   valibot: {

@@ -1,0 +1,79 @@
+import type Koa from 'koa'
+import { MALFORMED, type Match, type Matcher, UNPARSED } from '../matcher/matcher.js'
+import { MALFORMED_ESCAPE } from '../text/http.js'
+import { callAction, type Layer, type RouterOptions } from './layer.js'
+import { mayReadNodeRequest, pathOf } from './request-path.js'
+
+/**
+ * The middleware of `router.routes()`. A request takes four steps:
+ *
+ * 1. The matcher finds the route and its parameters. Without a route, `next()` is called and nothing else happens.
+ * 2. The match is written to `ctx`: the parameters, and the names that metrics and tracing packages read.
+ * 3. The middlewares of the route's scopes run, then its handler: together they are the layer's `stack`. A route that has
+ *    neither goes straight to step 4.
+ * 4. `callAction` constructs the controller and calls the action, whose returned value becomes `ctx.body`.
+ *
+ * When the route calls `next()`, the context is put back to what it was before step 2 for as long as that takes.
+ */
+export const createDispatch = (matcher: Matcher<Layer>, instantiate: RouterOptions['instantiate']): Koa.Middleware => {
+  const dispatch: Koa.Middleware = (ctx, next) => {
+    // Step 1. A request from a server has a method and a URL; one that a test has made up may have no URL.
+    const { app, req } = ctx
+    let match = mayReadNodeRequest(app) ? matcher.matchUrl(req.method as string, req.url ?? '') : UNPARSED
+    if (match === UNPARSED) {
+      const path = pathOf(ctx)
+      if (path === undefined) return ctx.throw(400, 'the request target has no path')
+      match = matcher.match(ctx.method, path)
+    }
+    if (match === undefined) return next()
+    if (match === MALFORMED) return ctx.throw(400, MALFORMED_ESCAPE)
+
+    // Step 2.
+    const outerMatch = readOuterMatch(ctx)
+    writeMatch(ctx, match)
+    const leaveRoute = () => callNext(ctx, match, outerMatch, next)
+
+    // Steps 3 and 4.
+    const { stack } = match.value
+    return stack ? stack[0](ctx, leaveRoute) : callAction(match.value, instantiate, ctx, leaveRoute)
+  }
+  return dispatch
+}
+
+/** The match of an outer router, or whatever else is on `ctx` under the names that a match is written to. */
+interface OuterMatch {
+  readonly params: unknown
+  readonly path: unknown
+  readonly name: unknown
+  readonly routerPath: unknown
+}
+
+/** What an outermost router finds: one object for all requests. */
+const NO_OUTER_MATCH: OuterMatch = { params: undefined, path: undefined, name: undefined, routerPath: undefined }
+
+const readOuterMatch = (ctx: Koa.Context): OuterMatch => {
+  const { params, _matchedRoute: path, _matchedRouteName: name, routerPath } = ctx
+  const isEmpty = params === undefined && path === undefined && name === undefined && routerPath === undefined
+  return isEmpty ? NO_OUTER_MATCH : { params, path, name, routerPath }
+}
+
+/** The names with an underscore and `routerPath` are those of @koa/router, which metrics and tracing packages read. */
+const writeMatch = (ctx: Koa.Context, { params, value: { path, name } }: Match<Layer>): void => {
+  ctx.params = params
+  ctx._matchedRoute = path
+  ctx._matchedRouteName = name
+  ctx.routerPath = path
+}
+
+/** Calls what is mounted after the router, with the context as it would be without the router. */
+const callNext = async (ctx: Koa.Context, match: Match<Layer>, outerMatch: OuterMatch, next: Koa.Next) => {
+  ctx.params = outerMatch.params
+  ctx._matchedRoute = outerMatch.path
+  ctx._matchedRouteName = outerMatch.name
+  ctx.routerPath = outerMatch.routerPath
+  try {
+    return await next()
+  } finally {
+    writeMatch(ctx, match)
+  }
+}
