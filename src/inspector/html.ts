@@ -1,5 +1,6 @@
-/** HTML that is escaped where it is put together. */
-/** Text that is HTML already. */
+/** HTML templates that escape their values. */
+
+/** Text that is HTML already, and is not escaped again. */
 export class Html {
   readonly text: string
 
@@ -12,11 +13,11 @@ export class Html {
   }
 }
 
-/** What may stand in a template: `undefined` and `false` are nothing. */
+/** A value in a template. `undefined` and `false` are left out. */
 export type HtmlValue = string | number | Html | readonly HtmlValue[] | undefined | false
 
 /**
- * A template of HTML. Whatever is put into it is escaped, for text and for attributes in quotes, unless it is `Html`.
+ * An HTML template. It escapes its values, unless they are `Html`, for use in text and in quoted attributes.
  *
  * @example html`<b title="${'"'}">${'<'}</b>`.text // '<b title="&quot;">&lt;</b>'
  */

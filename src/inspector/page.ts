@@ -1,4 +1,4 @@
-/** The inspector's page around its rows: as HTML, and as the values that its script puts in place. */
+/** The inspector's page around its rows: as HTML, and as the JSON that its script shows. */
 
 import type { Explanation } from '../query/explain.js'
 import type { AnyRoute } from '../route/route.js'
@@ -8,19 +8,19 @@ import { answerHtml, hasUse, type Row, rowHtml } from './rows.js'
 import { SCRIPT } from './script.js'
 import { STYLE } from './style.js'
 
-/** What a page shows: the table, and what was asked of it in the address. */
+/** What a page shows: the table, and the request and filter in the page's address. */
 export interface PageState {
   readonly routes: readonly AnyRoute[]
   readonly rows: readonly Row[]
   readonly strict: boolean
-  /** The filter's text, '' for none. */
+  /** The text of the filter; `''` for none. */
   readonly filter: string
   readonly method: string
-  /** Undefined where no request was asked about. */
+  /** `undefined` where the address has no request to explain. */
   readonly explanation: Explanation | undefined
 }
 
-/** The whole page. It is complete without its script; its style and script are its own, and it loads nothing. */
+/** The whole page. It works without its script, and it loads nothing: its style and script are inline. */
 export const inspectorPage = (state: PageState): string => {
   const { routes, rows, strict, filter, method, explanation } = state
   const words = filter.toLowerCase().split(/\s/).filter(Boolean)
@@ -38,13 +38,13 @@ export const inspectorPage = (state: PageState): string => {
 </head>
 <body>
 <a class="skip" href="#list">Skip to the routes</a>
-<header><h1>Routes</h1><p>${plural(routes.length, 'route')}, ${plural(controllersOf(routes), 'controller')}; a slash at the end is ${strict ? 'another path' : 'ignored'}</p></header>
+<header><h1>Routes</h1><p>${plural(routes.length, 'route')}, ${plural(controllersOf(routes), 'controller')}; a trailing slash ${strict ? 'makes another path' : 'is ignored'}</p></header>
 <main>
 <section class="ask" aria-labelledby="ask-title">
 <h2 id="ask-title">Which route answers?</h2>
 <form id="ask" method="get" autocomplete="off">
 <label>Method <select name="method">${methodsOf(method).map(each => html`<option${each === method && html` selected`}>${each}</option>`)}</select></label>
-<label class="wide">Path of a request <input name="path" value="${explanation?.path}" spellcheck="false" autocapitalize="none"></label>
+<label class="wide">Request path <input name="path" value="${explanation?.path}" spellcheck="false" autocapitalize="none"></label>
 <button>Explain</button>
 </form>
 <p class="summary" id="summary" role="status" data-outcome="${outcomeOf(explanation)}">${summaryOf(explanation)}</p>
@@ -55,11 +55,11 @@ export const inspectorPage = (state: PageState): string => {
 <div><label class="wide">Filter the routes <input type="search" name="filter" form="ask" value="${filter}" spellcheck="false" autocapitalize="none"></label><button form="ask">Filter</button></div>
 <p class="note" id="count" role="status">${words.length > 0 && `${shown} of `}${plural(rows.length, 'route')}</p>
 </div>
-<h2 id="list-title" class="hidden-title">The table</h2>
+<h2 id="list-title" class="hidden-title">Routes of the table</h2>
 ${rows.length === 0 ? html`<p class="note">The table has no routes.</p>` : tableHtml(state, hidden)}
 </section>
 </main>
-<footer>In the order of declaration. A literal goes before a parameter, a parameter before a glob.</footer>
+<footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, and a parameter before a glob.</footer>
 <script>${new Html(SCRIPT)}</script>
 </body>
 </html>
@@ -67,14 +67,14 @@ ${rows.length === 0 ? html`<p class="note">The table has no routes.</p>` : table
 }
 
 const tableHtml = ({ routes, rows, explanation }: PageState, hidden: readonly boolean[]): Html =>
-  html`<table id="table" role="table" class="${hasUse(routes) && 'uses'} ${explanation && 'asked'}">
-<caption>The routes in the order of declaration</caption>
+  html`<table id="table" role="table" class="${hasUse(routes) && 'uses'} ${explanation && 'explained'}">
+<caption>The routes in the order of their declaration</caption>
 <thead><tr role="row"><th role="columnheader" scope="col">Method</th><th role="columnheader" scope="col">Path</th><th role="columnheader" scope="col">Target</th>${hasUse(routes) && html`<th role="columnheader" scope="col" class="use">Middleware</th>`}<th role="columnheader" scope="col" class="why">Answers?</th></tr></thead>
 <tbody>
 ${rows.map((row, at) => rowHtml(row, explanation?.verdicts[at], hidden[at] === true))}</tbody>
 </table>`
 
-/** What the script of the page puts in place of what it shows. */
+/** What the page's script needs to show another explanation. */
 export const inspectorAnswer = (state: PageState) => {
   const { explanation } = state
   return {
@@ -88,7 +88,7 @@ export const inspectorAnswer = (state: PageState) => {
   }
 }
 
-/** A row that the filter hides is linked on a page without the filter. */
+/** Links into the table leave out the filter, which may hide the row. */
 const answerOf = ({ rows, filter, explanation }: PageState): Html | undefined => {
   if (explanation === undefined) return undefined
   const { method, path } = explanation

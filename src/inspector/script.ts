@@ -1,6 +1,6 @@
 /**
- * The script of the inspector's page: the table is filtered while one writes, and what answers is asked of the server and
- * put in place. Without it the same form does both. It is text for a browser, ES2020, and knows the ids of the page.
+ * The script of the inspector's page, as ES2020 text for a browser. It filters the table and fetches explanations while the
+ * user types; without it, the page's form does both. It relies on the ids of the page.
  */
 export const SCRIPT = `
 (() => {
@@ -36,7 +36,7 @@ export const SCRIPT = `
     summary.textContent = found.summary
     summary.dataset.outcome = found.outcome
     answer.innerHTML = found.answer
-    if (table) table.classList.toggle('asked', found.verdicts.length > 0)
+    if (table) table.classList.toggle('explained', found.verdicts.length > 0)
     rows.forEach((row, at) => {
       const [verdict = '', why = ''] = found.verdicts[at] || []
       const cell = row.lastElementChild

@@ -1,6 +1,6 @@
 /**
- * The style of the inspector's page. Every pair of colours has a contrast of 4.5 or more, which the browser test measures.
- * The rows are grids of their own, so that of a long table the browser lays out only what is in sight.
+ * The style of the inspector's page. Every pair of colours has the contrast that WCAG 2 level AA demands, which the browser
+ * tests measure. Each row is a grid of its own, so that the browser lays out only the visible rows of a long table.
  */
 export const STYLE = `
 :root {
@@ -72,9 +72,9 @@ ol li { display: grid; grid-template-columns: 4.75rem minmax(0, 2fr) minmax(0, 3
 table { --columns: 5.75rem minmax(0, 5fr) minmax(0, 4fr); display: block; background: var(--panel); border: 1px solid var(--line);
   border-radius: 0.625rem; }
 table.uses { --columns: 5.75rem minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2fr); }
-table.asked { --columns: 5.75rem minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr); }
-table.uses.asked { --columns: 5.75rem minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 5fr); }
-table:not(.asked) .why { display: none; }
+table.explained { --columns: 5.75rem minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr); }
+table.uses.explained { --columns: 5.75rem minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 5fr); }
+table:not(.explained) .why { display: none; }
 thead { display: block; position: sticky; top: 0; z-index: 1; background: var(--panel); border-radius: 0.625rem 0.625rem 0 0;
   border-bottom: 1px solid var(--edge); }
 tbody { display: block; }

@@ -35,11 +35,13 @@ export type TrailingSlash = 'ignore' | 'strict'
 /** What is wrong with the option `trailingSlash`, or `undefined`. */
 export const trailingSlashProblem = (given: unknown): string | undefined => {
   if (given === undefined || given === 'ignore' || given === 'strict') return undefined
-  return `trailingSlash is 'ignore' or 'strict', not ${typeof given === 'string' ? `'${given}'` : String(given)}`
+  return `trailingSlash must be 'ignore' or 'strict', not ${typeof given === 'string' ? `'${given}'` : String(given)}`
 }
 
 /** What is wrong with a value given as a route table, or `undefined`. A plain array of routes is a table, too. */
 export const tableProblem = (routes: unknown): string | undefined => {
   const isTable = Array.isArray(routes) && routes.every(route => typeof route?.path === 'string' && 'use' in route)
-  return isTable ? undefined : `takes the route table that defineRoutes returns, not ${typeof routes}`
+  return isTable
+    ? undefined
+    : `the first argument must be the route table that defineRoutes returns, not ${typeof routes}`
 }

@@ -1,4 +1,4 @@
-/** The inspector's page as people have it: in a browser, with its script and without, by keyboard, light, dark and narrow. */
+/** The inspector's page in a browser: with and without its script, by keyboard, in light, dark and narrow windows. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import axe from 'axe-core'
@@ -20,13 +20,13 @@ afterAll(() => browser?.close())
 interface Setting extends BrowserContextOptions {
   readonly routes?: readonly AnyRoute[]
   readonly before?: Koa.Middleware
-  readonly behind?: Koa.Middleware
+  readonly after?: Koa.Middleware
 }
 
-/** Opens the page; whatever the browser complains of or asks of anyone else fails the test as it ends. */
-const open = async (query = '', { routes = inspectedRoutes, before, behind, ...options }: Setting = {}) => {
+/** Opens the page. A message in the browser's console or a request to another address fails the test at its end. */
+const open = async (query = '', { routes = inspectedRoutes, before, after, ...options }: Setting = {}) => {
   const app = new Koa()
-  for (const middleware of [before, inspector(routes), behind]) if (middleware) app.use(middleware)
+  for (const middleware of [before, inspector(routes), after]) if (middleware) app.use(middleware)
   const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // a server that listens on a port has one
@@ -50,7 +50,7 @@ const open = async (query = '', { routes = inspectedRoutes, before, behind, ...o
 }
 
 const summary = (page: Page) => page.locator('#summary')
-const path = (page: Page) => page.getByLabel('Path of a request')
+const path = (page: Page) => page.getByLabel('Request path')
 const filter = (page: Page) => page.getByLabel('Filter the routes')
 const shownRows = (page: Page) => page.locator('tbody tr:visible')
 const styleOf = (page: Page, selector: string, property: string) =>
@@ -60,8 +60,8 @@ const queryOf = (page: Page) => new URL(page.url()).search
 const WIDE = { width: 1280, height: 900 }
 const NARROW = { width: 320, height: 640 }
 
-describe('asking which route answers', () => {
-  it('explains while one writes, without leaving the page, and keeps the address', async () => {
+describe('the form', () => {
+  it('explains while the user types, without leaving the page, and keeps the address up to date', async () => {
     const { page, requests } = await open()
     await path(page).fill('/v1/places/5')
     await expect.poll(() => summary(page).textContent()).toBe('GET /v1/places/5: V1/Places#show answers')
@@ -78,7 +78,7 @@ describe('asking which route answers', () => {
     expect(await page.locator('main').innerText()).toBe(shown)
   })
 
-  it('takes back its answer when the path is cleared', async () => {
+  it('removes the answer when the path is cleared', async () => {
     const { page } = await open('?path=/health')
     await path(page).fill('')
     await expect.poll(() => summary(page).textContent()).toBe('')
@@ -87,7 +87,7 @@ describe('asking which route answers', () => {
     expect(queryOf(page)).toBe('')
   })
 
-  it('puts what was pasted in its boxes in order, a method that is not in the list included', async () => {
+  it('splits a pasted request into its fields, and adds a method that is not in the list', async () => {
     const { page } = await open()
     await path(page).fill('PURGE http://localhost:3000/health?now')
     await path(page).press('Enter')
@@ -97,7 +97,7 @@ describe('asking which route answers', () => {
     expect(queryOf(page)).toBe('?method=PURGE&path=%2Fhealth')
   })
 
-  it('shows the last answer, whatever comes late', async () => {
+  it('shows the answer to the last request, even if an earlier answer comes late', async () => {
     const { page } = await open()
     let release = () => {}
     const held = new Promise<void>(resolve => {
@@ -105,7 +105,7 @@ describe('asking which route answers', () => {
     })
     await page.route(/path=%2Fhealth/, async route => {
       await held
-      await route.continue().catch(() => {}) // the page may have taken its question back
+      await route.continue().catch(() => {}) // the page may have aborted the request
     })
     await path(page).fill('/health')
     await page.waitForRequest(/path=%2Fhealth/)
@@ -116,7 +116,7 @@ describe('asking which route answers', () => {
     expect(await summary(page).textContent()).toContain('/files/a')
   })
 
-  it('says so when the application does not answer', async () => {
+  it('shows an error when the application does not answer', async () => {
     const { page, server, complaints } = await open()
     server.close()
     server.closeAllConnections()
@@ -126,8 +126,8 @@ describe('asking which route answers', () => {
   })
 })
 
-describe('filtering', () => {
-  it('filters while one writes, and counts', async () => {
+describe('the filter', () => {
+  it('filters and counts while the user types', async () => {
     const { page } = await open()
     await filter(page).pressSequentially('places DELETE')
     await expect.poll(() => shownRows(page).count()).toBe(1)
@@ -141,7 +141,7 @@ describe('filtering', () => {
     expect(await page.locator('#count').textContent()).toBe('7 routes')
   })
 
-  it('shows a hidden row to which a link of the answer leads', async () => {
+  it('shows a hidden row when a link in the answer leads to it', async () => {
     const { page } = await open('?path=/health')
     await filter(page).fill('rooms')
     expect(await shownRows(page).count()).toBe(1)
@@ -150,7 +150,7 @@ describe('filtering', () => {
     expect(await filter(page).inputValue()).toBe('')
   })
 
-  it('filters and explains a table of 2,000 routes', async () => {
+  it('works on a table of 2,000 routes', async () => {
     const { page } = await open('', { routes: manyRoutes(2000) })
     await filter(page).pressSequentially('/v1/places39')
     await expect.poll(() => page.locator('#count').textContent()).toBe('55 of 2000 routes')
@@ -160,8 +160,8 @@ describe('filtering', () => {
   })
 })
 
-describe('without its script', () => {
-  it('is the same page', async () => {
+describe('the page without its script', () => {
+  it('filters and explains when the form is sent', async () => {
     const { page } = await open('', { javaScriptEnabled: false })
     await path(page).fill('/v1/places/5')
     await filter(page).fill('places')
@@ -173,7 +173,7 @@ describe('without its script', () => {
     expect(await page.locator('#count').textContent()).toBe('5 of 7 routes')
   })
 
-  it('has what the page with a script has', async () => {
+  it('shows the same as with its script', async () => {
     const query = '?path=/v1/place/5&filter=places'
     const [plain, scripted] = [await open(query, { javaScriptEnabled: false }), await open('?filter=places')]
     await path(scripted.page).fill('/v1/place/5')
@@ -182,8 +182,8 @@ describe('without its script', () => {
   })
 })
 
-describe('by keyboard', () => {
-  it('goes through everything in order, and shows where one is', async () => {
+describe('the page by keyboard', () => {
+  it('moves the focus in order, and shows it', async () => {
     const { page } = await open('?path=/v1/places/5')
     const stops: string[] = []
     for (let stop = 0; stop < 6; stop++) {
@@ -191,14 +191,14 @@ describe('by keyboard', () => {
       const [name, outline] = (await page.evaluate(`(() => {
         const { activeElement: at } = document
         return [at.name || at.textContent, getComputedStyle(at).outlineStyle + ' ' + getComputedStyle(at).outlineWidth]
-      })()`)) as [string, string] // what the text above gives
+      })()`)) as [string, string] // the type of the expression above
       expect(outline).toBe('solid 3px')
       stops.push(name)
     }
     expect(stops).toEqual(['Skip to the routes', 'method', 'path', 'Explain', '/v1/places/:id', '/v1/places/:id'])
   })
 
-  it('skips to the routes', async () => {
+  it('has a link that skips to the routes', async () => {
     const { page } = await open('?path=/v1/places/5')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -207,11 +207,11 @@ describe('by keyboard', () => {
   })
 })
 
-describe('for assistive technology', () => {
+describe('the page for assistive technology', () => {
   const states = [
     { state: 'the table', query: '' },
     { state: 'a route that answers', query: '?path=/v1/places/search' },
-    { state: 'a refusal', query: '?method=PUT&path=/v1/places/5' },
+    { state: 'a request that no route answers', query: '?method=PUT&path=/v1/places/5' },
     { state: 'a filter that finds nothing', query: '?filter=nothing&path=/nowhere' },
     { state: 'every method', query: '?path=/v1/places1/5', routes: manyRoutes(40) },
   ]
@@ -223,12 +223,12 @@ describe('for assistive technology', () => {
   ] as const
 
   it.each(looks.flatMap(look => states.map(state => ({ ...look, ...state }))))(
-    'axe finds nothing: $state, $look',
+    'has no axe violations: $state, $look',
     async ({ query, look: _look, state: _state, viewport, ...setting }) => {
-      // So high that all is in sight: what is not is laid out later, and has no colours to measure.
+      // The window is high enough for the whole page: rows outside it are not laid out, so axe could not measure them.
       const { page } = await open(query, { ...setting, viewport: { ...viewport, height: 10_000 } })
       await page.evaluate(axe.source)
-      const found = (await page.evaluate('axe.run()')) as axe.AxeResults // what axe gives
+      const found = (await page.evaluate('axe.run()')) as axe.AxeResults // what axe.run returns
       expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
       expect(found.incomplete.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
       expect(found.passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['color-contrast', 'label', 'region']))
@@ -236,7 +236,7 @@ describe('for assistive technology', () => {
   )
 
   it.each(looks)(
-    'is a table to the browser, and no wider than the window: $look',
+    'has a table with roles, and is no wider than the window: $look',
     async ({ look: _look, ...setting }) => {
       const { page } = await open('?path=/v1/places/5/rooms/7', setting)
       const session = await page.context().newCDPSession(page)
@@ -250,7 +250,7 @@ describe('for assistive technology', () => {
     },
   )
 
-  it('announces each answer and each count in a place that stands from the beginning', async () => {
+  it('announces each answer and each count in a live region that exists from the start', async () => {
     const { page } = await open()
     const places = await page.getByRole('status').elementHandles()
     expect(places).toHaveLength(2)
@@ -261,21 +261,21 @@ describe('for assistive technology', () => {
       .toEqual(['GET /health: (health) answers', '1 of 7 routes'])
   })
 
-  it('keeps its shapes where the system chooses the colours', async () => {
+  it('keeps its borders in forced colours', async () => {
     const { page } = await open('?path=/health', { forcedColors: 'active' })
     expect(await styleOf(page, '.method', 'borderTopStyle')).toBe('solid')
   })
 })
 
-describe('security', () => {
-  it.each(['before', 'behind'])('has its style and its script where koa-helmet stands %s it', async where => {
+describe('the security of the page', () => {
+  it.each(['before', 'after'])('has its style and its script with koa-helmet %s it', async where => {
     const { page } = await open('', { [where]: helmet() })
     expect(await styleOf(page, 'table', 'borderTopLeftRadius')).not.toBe('0px')
     await path(page).fill('/health')
     await expect.poll(() => summary(page).textContent()).toBe('GET /health: (health) answers')
   })
 
-  it.each(ATTACKS)('shows hostile texts as they are and runs none: %j', async attack => {
+  it.each(ATTACKS)('shows hostile texts as text and runs none: %j', async attack => {
     for (const javaScriptEnabled of [true, false]) {
       const query = new URLSearchParams({ method: attack, path: `/${attack}/1`, filter: attack })
       const { page } = await open(`?${query}`, { routes: hostileRoutes, javaScriptEnabled })
@@ -294,7 +294,7 @@ describe('security', () => {
     }
   })
 
-  it('shows a hostile name as text', async () => {
+  it('shows a hostile function name as text', async () => {
     const { page } = await open('', { routes: hostileRoutes })
     expect(await page.locator('#route-1 .target').textContent()).toBe(`(${ATTACKS[0]})`)
     expect(await page.locator('#route-1 .use').textContent()).toBe(`${ATTACKS[0]}, middleware`)

@@ -10,7 +10,7 @@ import { explainMatch, type InspectorOptions, inspector } from '../../src/inspec
 import { listen, send } from '../cases/http-behaviour.js'
 import { ATTACKS, hostileRoutes, inspectedRoutes, manyRoutes } from '../support/inspected.js'
 
-/** Serves middlewares on loopback; `ask('GET /signalbox', header)` sends a request as it is written. */
+/** Serves middlewares on the loopback interface. The function that it returns sends a request line unchanged. */
 const serve = async (middlewares: readonly Koa.Middleware[], app = new Koa()) => {
   for (const middleware of middlewares) app.use(middleware)
   app.silent = true
@@ -23,7 +23,7 @@ const page = async (request: string, options: InspectorOptions = {}) => {
   return (await ask(request)).text
 }
 
-/** The text of the elements with this id or tag, escapes undone. */
+/** The text of the first group that matches, without tags and escapes. */
 const textAt = (html: string, pattern: RegExp): string =>
   (pattern.exec(html)?.[1] ?? 'not there')
     .replace(/<[^>]*>/g, '')
@@ -40,7 +40,7 @@ const shownRows = (html: string): string[] =>
     .map(([, , cells = '']) => textAt(cells.replaceAll(/<\/t[dh]>/g, ' '), /(.*)/s).trim())
 
 describe('inspector(routes)', () => {
-  it('serves the table, a row a route', async () => {
+  it('serves the table with one row for each route', async () => {
     const html = await page('GET /signalbox')
     expect(shownRows(html)).toEqual([
       'GET /health (health)',
@@ -77,7 +77,7 @@ describe('inspector(routes)', () => {
     ['GET /', 'next'],
     ['GET /%zz', 'next'],
     ['GET foo://[', 'next'],
-  ])('answers its path and passes on the rest: %s', async (request, expected) => {
+  ])('answers its own path only: %s is answered by %s', async (request, expected) => {
     const next: Koa.Middleware = ctx => {
       ctx.body = 'next'
     }
@@ -95,7 +95,7 @@ describe('inspector(routes)', () => {
     expect(Number(head.headers['content-length'])).toBe(Buffer.byteLength(get.text))
   })
 
-  it('leaves the routes of the application as they are', async () => {
+  it('leaves the routes of the application alone', async () => {
     const ask = await serve([inspector(inspectedRoutes), createRouter(inspectedRoutes).routes()])
     expect((await ask('GET /health')).text).toBe('ok')
   })
@@ -107,7 +107,7 @@ describe('inspector(routes, { path })', () => {
     ['/dev/routes', '/dev/routes'],
     ['dev/routes', '/dev/routes'],
     ['/café', '/caf%C3%A9'],
-  ])('serves the page elsewhere: %s', async (path, requested) => {
+  ])('serves the page at the path %s', async (path, requested) => {
     const ask = await serve([inspector(inspectedRoutes, { path })])
     expect((await ask(`GET ${requested}`)).status).toBe(200)
     expect((await ask('GET /signalbox')).status).toBe(404)
@@ -117,7 +117,7 @@ describe('inspector(routes, { path })', () => {
     ['a middleware', () => inspector(inspectedRoutes), '/dev/signalbox'],
     ['a middleware at the root', () => inspector(inspectedRoutes, { path: '/' }), '/dev'],
     ['an application', () => new Koa().use(inspector(inspectedRoutes)), '/dev/signalbox'],
-  ])('is served below a koa-mount: %s', async (_what, mounted, path) => {
+  ])('works below koa-mount: %s', async (_what, mounted, path) => {
     const ask = await serve([mount('/dev', mounted() as Koa)])
     const { status, text } = await ask(`GET ${path}?path=/health`)
     expect(status).toBe(200)
@@ -129,21 +129,21 @@ describe('inspector(routes, { path })', () => {
   })
 })
 
-describe('in production', () => {
+describe("inspector(routes, { production }) where app.env is 'production'", () => {
   const inProduction = (options: InspectorOptions) =>
     serve([inspector(inspectedRoutes, options)], new Koa({ env: 'production' }))
 
-  it('passes every request on, so that a forgotten line shows nothing', async () => {
+  it('passes every request on by default', async () => {
     expect((await (await inProduction({}))('GET /signalbox')).status).toBe(404)
     expect((await (await inProduction({ production: false }))('GET /signalbox')).status).toBe(404)
   })
 
-  it('serves the page where it was asked for', async () => {
+  it('serves the page where the option is true', async () => {
     expect((await (await inProduction({ production: true }))('GET /signalbox')).status).toBe(200)
   })
 })
 
-describe('the page, asked which route answers', () => {
+describe('the page with a request to explain', () => {
   it.each([
     ['path=/v1/places/5', 'GET /v1/places/5: V1/Places#show answers'],
     ['method=DELETE&path=/v1/places/5', 'DELETE /v1/places/5: V1/Places#destroy answers'],
@@ -165,12 +165,12 @@ describe('the page, asked which route answers', () => {
     ['path=/health/%2525', 'GET /health/%25: 404: no route has this path'],
     ['path=%25zz', "GET /%zz: 400: the path has a malformed escape in segment 1, '%zz'"],
     ['path=+&method=POST', ''],
-  ])('reads a request as it is written or pasted: %s', async (query, summary) => {
+  ])('reads a request as a person types or pastes it: %s', async (query, summary) => {
     const html = await page(`GET /signalbox?${query}`)
     expect(textAt(html, SUMMARY)).toBe(summary)
   })
 
-  it('shows the route, its parameters and its middlewares, and why each other one does not answer', async () => {
+  it('shows the route, its parameters and its middlewares, and why every other route does not answer', async () => {
     const html = await page('GET /signalbox?path=/v1/places/a%2520b/rooms/%2522')
     const answer = textAt(html, /<div id="answer">(.*?)<\/div>/s)
     expect(answer).toContain('placeId "a b"')
@@ -182,7 +182,7 @@ describe('the page, asked which route answers', () => {
     )
   })
 
-  it('shows the status and `Allow` of a refusal, and the closest routes', async () => {
+  it('shows the status, Allow and the closest routes where no route answers', async () => {
     const html = await page('GET /signalbox?method=PUT&path=/v1/places/5')
     const answer = textAt(html, /<div id="answer">(.*?)<\/div>/s)
     expect(answer).toContain('405 Method Not Allowed')
@@ -190,39 +190,39 @@ describe('the page, asked which route answers', () => {
     expect(answer).toContain('it is routed for DELETE, not PUT')
   })
 
-  it("is told by `trailingSlash: 'strict'`", async () => {
+  it('uses the option trailingSlash', async () => {
     const html = await page('GET /signalbox?path=/health/', { trailingSlash: 'strict' })
     expect(textAt(html, SUMMARY)).toBe('GET /health/: 404: no route has this path')
-    expect(html).toContain('a slash at the end is another path')
+    expect(html).toContain('a trailing slash makes another path')
     for (const options of [{}, { trailingSlash: 'ignore' }] as const) {
       const ignoring = await page('GET /signalbox?path=/health/', options)
       expect(textAt(ignoring, SUMMARY)).toBe('GET /health/: (health) answers')
-      expect(ignoring).toContain('a slash at the end is ignored')
+      expect(ignoring).toContain('a trailing slash is ignored')
     }
   })
 })
 
-describe('the page, filtered', () => {
+describe('the page with a filter', () => {
   it.each([
     ['rooms', ['GET /v1/places/:placeId/rooms/:id V1/Places/Rooms#show authenticate']],
     ['PLACES+delete', ['DELETE /v1/places/:id V1/Places#destroy authenticate']],
     ['%28health', ['GET /health (health)']],
     ['nothing+at+all', []],
-  ])('shows the routes that hold every word: %s', async (filter, rows) => {
+  ])('shows the routes that contain every word: %s', async (filter, rows) => {
     const html = await page(`GET /signalbox?filter=${filter}`)
     expect(shownRows(html)).toEqual(rows)
     expect(textAt(html, COUNT)).toBe(`${rows.length} of 7 routes`)
   })
 
-  it('keeps the request that was asked about, and links hidden rows without the filter', async () => {
+  it('keeps the explained request, and links to hidden rows without the filter', async () => {
     const html = await page('GET /signalbox?filter=rooms&path=/health')
     expect(textAt(html, SUMMARY)).toBe('GET /health: (health) answers')
     expect(html).toContain('href="?method=GET&amp;path=%2Fhealth#route-1"')
   })
 })
 
-describe('the answer as JSON, for the script of the page', () => {
-  it('holds what the page shows', async () => {
+describe('the JSON for the script of the page', () => {
+  it('has what the page shows', async () => {
     const ask = await serve([inspector(inspectedRoutes)])
     const { headers, text } = await ask('GET /signalbox?path=v1/places', 'Accept: application/json')
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
@@ -245,8 +245,8 @@ describe('the answer as JSON, for the script of the page', () => {
   })
 })
 
-describe('security', () => {
-  /** The policy of a page, and what its style and script need of it. */
+describe('the security of the page', () => {
+  /** The policy of a page, and the directives that its style and script need. */
   const policyOf = ({ headers, text }: { headers: Readonly<Record<string, string>>; text: string }) => {
     const hash = (tag: string) =>
       createHash('sha256')
@@ -259,7 +259,7 @@ describe('security', () => {
   it.each([
     { koa: 'Koa 3', app: () => new Koa() },
     { koa: 'Koa 2', app: () => new Koa2() as unknown as Koa },
-  ])('has a policy that allows its own style and script and nothing else, and is not kept: $koa', async ({ app }) => {
+  ])('is not stored, and allows only its own style and script: $koa', async ({ app }) => {
     const answer = await (await serve([inspector(inspectedRoutes)], app()))('GET /signalbox?path=/health')
     const { policy, style, script } = policyOf(answer)
     expect(policy.split('; ')).toEqual([
@@ -282,7 +282,7 @@ describe('security', () => {
     })
   })
 
-  it('has its policy behind koa-helmet, and leaves other answers theirs', async () => {
+  it("has its own policy after koa-helmet, and leaves other responses koa-helmet's", async () => {
     const ask = await serve([helmet() as Koa.Middleware, inspector(inspectedRoutes)])
     const answer = await ask('GET /signalbox')
     const { policy, style, script } = policyOf(answer)
@@ -299,14 +299,14 @@ describe('security', () => {
     expect((await ask('GET /other')).headers['content-security-policy']).toContain("default-src 'self'")
   })
 
-  it('drops a policy that only reports', async () => {
+  it('removes a report-only policy', async () => {
     const reporting = helmet({ contentSecurityPolicy: { reportOnly: true } }) as Koa.Middleware
     const ask = await serve([reporting, inspector(inspectedRoutes)])
     expect((await ask('GET /signalbox')).headers['content-security-policy-report-only']).toBeUndefined()
     expect((await ask('GET /other')).headers['content-security-policy-report-only']).toContain("default-src 'self'")
   })
 
-  it('is not read from another origin that @koa/cors lets in', async () => {
+  it('is not readable by other origins where @koa/cors allows them', async () => {
     const ask = await serve([cors(), inspector(inspectedRoutes)])
     const origin = 'Origin: https://example.com'
     expect((await ask('GET /other', origin)).headers['access-control-allow-origin']).toBeDefined()
@@ -315,18 +315,18 @@ describe('security', () => {
 
   const encoded = ATTACKS.map(attack => [encodeURIComponent(attack)])
 
-  it.each(encoded)('escapes what is asked: %s', async attack => {
+  it.each(encoded)('escapes the request and the filter: %s', async attack => {
     const html = await page(`GET /signalbox?method=${attack}&path=/${attack}&filter=${attack}`)
     expectHarmless(html)
   })
 
-  it.each(encoded)('escapes what the table holds: %s', async attack => {
+  it.each(encoded)('escapes the texts of the table: %s', async attack => {
     const ask = await serve([inspector(hostileRoutes)])
     expectHarmless((await ask(`GET /signalbox?path=/${attack}/${attack}`)).text)
     expectHarmless(JSON.parse((await ask(`GET /signalbox?path=/${attack}/1`, 'Accept: application/json')).text).answer)
   })
 
-  /** Of markup that could do something there is only the page's own. */
+  /** Expects no active markup except the page's own. */
   const expectHarmless = (html: string) => {
     const own = html
       .replace(/<style>.*?<\/style>/s, '')
@@ -336,19 +336,19 @@ describe('security', () => {
     expect([...own.matchAll(/<[^>]*\son\w+\s*=/g)].map(([found]) => found)).toEqual([])
   }
 
-  it('loads nothing', async () => {
+  it('loads nothing over the network', async () => {
     const html = await page('GET /signalbox?path=/health')
     expect([...html.matchAll(/\b(?:src|srcset)=|url\(|@import|@font-face|\bimport\b|https?:\/\//g)]).toEqual([])
     expect([...html.matchAll(/<link[^>]*>/g)].map(([link]) => link)).toEqual(['<link rel="icon" href="data:,">'])
   })
 
-  it('has nothing that moves', async () => {
+  it('has no animations', async () => {
     expect(await page('GET /signalbox')).not.toMatch(/transition|animation|scroll-behavior|@keyframes/)
   })
 })
 
 describe('a table of 2,000 routes', () => {
-  it('is served whole', async () => {
+  it('is served in full', async () => {
     const ask = await serve([inspector(manyRoutes(2000))])
     const html = (await ask('GET /signalbox?filter=/v1/places399&path=/v1/places399/5')).text
     expect(html.match(/<tr role="row" id="route-/g)).toHaveLength(2000)
@@ -356,36 +356,42 @@ describe('a table of 2,000 routes', () => {
   })
 })
 
-describe('what inspector refuses', () => {
+describe('inspector(routes, options) with wrong arguments', () => {
   it.each([
-    [undefined, 'inspector: takes the route table that defineRoutes returns, not undefined'],
-    [createRouter(inspectedRoutes), 'inspector: takes the route table that defineRoutes returns, not object'],
-    [['/places'], 'inspector: takes the route table that defineRoutes returns, not object'],
-    [[null], 'inspector: takes the route table that defineRoutes returns, not object'],
-  ])('is no table: %#', (routes, message) => {
+    [undefined, 'inspector: the first argument must be the route table that defineRoutes returns, not undefined'],
+    [
+      createRouter(inspectedRoutes),
+      'inspector: the first argument must be the route table that defineRoutes returns, not object',
+    ],
+    [['/places'], 'inspector: the first argument must be the route table that defineRoutes returns, not object'],
+    [[null], 'inspector: the first argument must be the route table that defineRoutes returns, not object'],
+  ])('throws a TypeError where the first argument is not a table: %#', (routes, message) => {
     // @ts-expect-error not a route table
     expect(() => inspector(routes)).toThrow(new TypeError(message))
   })
 
   it.each([
-    [{ prefix: '/dev' }, "inspector: the options are path, trailingSlash, production, not 'prefix'"],
-    [{ path: '/a b' }, "inspector: the path '/a b' contains a character that paths cannot contain: ? # % \\ { } or white space"],
+    [{ prefix: '/dev' }, "inspector: there is no option 'prefix'; the options are path, trailingSlash, production"],
+    [
+      { path: '/a b' },
+      "inspector: the path '/a b' contains a character that paths cannot contain: ? # % \\ { } or white space",
+    ],
     [{ path: '' }, "inspector: the path '' has an empty segment"],
     [{ path: 5 }, 'inspector: the path must be a string'],
-    [{ trailingSlash: true }, "inspector: trailingSlash is 'ignore' or 'strict', not true"],
-    [{ production: 'yes' }, 'inspector: production is true or false, not yes'],
-  ])('is no option: %j', (options, message) => {
+    [{ trailingSlash: true }, "inspector: trailingSlash must be 'ignore' or 'strict', not true"],
+    [{ production: 'yes' }, 'inspector: production must be true or false, not yes'],
+  ])('throws a TypeError for the options %j', (options, message) => {
     expect(() => inspector(inspectedRoutes, options as InspectorOptions)).toThrow(new TypeError(message))
   })
 
-  it('is refused by the types', () => {
-    // @ts-expect-error no such option
+  it('does not compile', () => {
+    // @ts-expect-error there is no such option
     expect(() => inspector(inspectedRoutes, { prefix: '/dev' })).toThrow()
-    // @ts-expect-error a slash is ignored or it is not
+    // @ts-expect-error trailingSlash is 'ignore' or 'strict'
     expect(() => inspector(inspectedRoutes, { trailingSlash: true })).toThrow()
-    // @ts-expect-error true or false
+    // @ts-expect-error production is true or false
     expect(() => inspector(inspectedRoutes, { production: 'yes' })).toThrow()
-    // @ts-expect-error a router is no table
+    // @ts-expect-error a router is not a table
     expect(() => inspector(createRouter(inspectedRoutes))).toThrow()
   })
 })

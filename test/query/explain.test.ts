@@ -75,8 +75,8 @@ describe('explainMatch(routes, method, path)', () => {
   it.each([
     [[], undefined, '/', {}, 'the method must be a string'],
     [[], 'GET', undefined, {}, 'the path must be a string'],
-    [[], 'GET', '/', { trailingSlash: 'loose' }, "trailingSlash is 'ignore' or 'strict', not 'loose'"],
-    [{}, 'GET', '/', {}, 'takes the route table that defineRoutes returns, not object'],
+    [[], 'GET', '/', { trailingSlash: 'loose' }, "trailingSlash must be 'ignore' or 'strict', not 'loose'"],
+    [{}, 'GET', '/', {}, 'the first argument must be the route table that defineRoutes returns, not object'],
   ])('throws a LinkError for the arguments %j, %j, %j, %j', (routes, method, path, options, message) => {
     const call = () => explainMatch(routes as never, method as never, path as never, options as never)
     expect(call).toThrow(new LinkError(`explainMatch: ${message}`))

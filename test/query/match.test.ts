@@ -63,7 +63,7 @@ describe('routes.match(method, path, options)', () => {
     [() => routes.match(undefined as never, '/'), "match('undefined', '/'): the method must be a string"],
     [
       () => routes.match('GET', '/', { trailingSlash: 'loose' as never }),
-      "match('GET', '/'): trailingSlash is 'ignore' or 'strict', not 'loose'",
+      "match('GET', '/'): trailingSlash must be 'ignore' or 'strict', not 'loose'",
     ],
   ])('throws a LinkError: %s', (call, message) => expect(call).toThrow(new LinkError(message)))
 })

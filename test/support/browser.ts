@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 
-/** The browser's file: `CHROMIUM`, a path or a name, or the first of the usual names that is on the `PATH`. */
+/** The file of the browser: `CHROMIUM`, which is a path or a name, or the first usual name on the `PATH`. */
 const browserFile = async (environment: Readonly<Record<string, string | undefined>>): Promise<string> => {
   const names = environment.CHROMIUM ? [environment.CHROMIUM] : NAMES
   const folders = (environment.PATH ?? '').split(delimiter)
@@ -16,7 +16,7 @@ const browserFile = async (environment: Readonly<Record<string, string | undefin
     )
     if (found) return file
   }
-  throw new Error(`the tests in a browser need ${names.join(' or ')} on the PATH, or its file in CHROMIUM`)
+  throw new Error(`browser tests need ${names.join(' or ')} on the PATH, or the path of the browser in CHROMIUM`)
 }
 
 export const launchBrowser = async (): Promise<Browser> =>

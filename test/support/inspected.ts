@@ -1,4 +1,4 @@
-/** Tables for the tests of the inspector: an ordinary one, and one that tries to break out of the page. */
+/** Tables for the tests of the inspector: an ordinary one, a hostile one that tries to inject markup, and a large one. */
 import { type AnyRoute, defineRoutes } from '../../src/index.js'
 
 class PlacesController {
@@ -42,7 +42,7 @@ export const ATTACKS = [
 const named = (name: unknown) =>
   Object.defineProperty((_ctx: unknown, next: () => unknown) => next(), 'name', { value: name })
 
-/** Every text of a table that a page shows, made of attacks: as a list, since a declaration would refuse some of them. */
+/** Routes whose every text is an attack. They are a plain array, since declarations reject some of these texts. */
 export const hostileRoutes: readonly AnyRoute[] = ATTACKS.flatMap(attack => [
   {
     method: attack,
@@ -53,7 +53,7 @@ export const hostileRoutes: readonly AnyRoute[] = ATTACKS.flatMap(attack => [
   { method: 'GET', path: '/a', target: `${attack}#${attack}`, controller: PlacesController, action: attack, use: [] },
 ])
 
-/** A table of `count` routes, in the manner of a large application. */
+/** A table of `count` routes, like that of a large application. */
 export const manyRoutes = (count: number): readonly AnyRoute[] =>
   Array.from({ length: count }, (_, at) => {
     const group = `places${Math.floor(at / 5)}`

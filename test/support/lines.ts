@@ -1,6 +1,9 @@
 import type { AnyRoute } from '../../src/index.js'
 
-/** A table's routes as `METHOD path target`, `-` for a middleware, `-> target` of a redirect: the twin of the type `Lines`. */
+/**
+ * The routes of a table as `METHOD path target`, with `-` for a middleware and `-> target` for a redirect: the twin of the
+ * type `Lines`.
+ */
 export const lines = (routes: readonly AnyRoute[]): string[] =>
   routes.map(route => `${route.method} ${route.path} ${answerOf(route)}`)
 
