@@ -2,8 +2,9 @@
 
 // Defining a table
 
-export type { Constructable, ControllerClass, Controllers, LazyClass, LazyController } from './controller/controller.js'
-export type { ControllerLoader } from './controller/loader.js'
+export type { Constructable, ControllerClass, Controllers } from './controller/controller.js'
+export type { LazyController } from './controller/lazy.js'
+export type { ControllerLoader, LazyClass } from './controller/loader.js'
 export type { PluralAction, SingularAction } from './route/actions.js'
 export type { RedirectStatus } from './route/route.js'
 export type { ResourceOptions, ResourcesOptions } from './scope/options.js'

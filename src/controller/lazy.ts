@@ -1,16 +1,31 @@
-/** Controllers that are registered by a loader, at run time: loaded once, and only then asked for their actions. */
-
-import { callMessage, missingActionsMessage, RouteError } from '../text/messages.js'
-import { type ControllerClass, type LazyController, missingActions } from './controller.js'
+import { callMessage, RouteError } from '../text/messages.js'
+import { missingActionsProblem } from './actions.js'
+import type { ControllerClass } from './controller.js'
 import { type ControllerLoader, loadedClass } from './loader.js'
 
-/** What declarations ask of a controller before it is there. */
+/**
+ * A controller that is registered by a loader.
+ *
+ * @example for (const route of routes) if ('lazy' in route) await route.lazy?.load()
+ */
+export interface LazyController {
+  /** The class, or `undefined` until it is loaded. */
+  readonly loaded: ControllerClass | undefined
+  /**
+   * Loads the class unless it is loaded already, and returns it.
+   *
+   * @throws {RouteError} (as a rejection) when the loader fails, gives no class, or the class misses actions of the table
+   */
+  load(): Promise<ControllerClass>
+}
+
+/** The actions that one declaration expects of a controller. */
 interface Expected {
   readonly call: string
   readonly actions: readonly string[]
 }
 
-/** A controller that is loaded when it is needed. */
+/** A loader with the class that it gave, and the actions that the class must have. */
 export class LazyEntry implements LazyController {
   readonly path: string
   readonly loader: ControllerLoader
@@ -27,16 +42,12 @@ export class LazyEntry implements LazyController {
     return this.#loaded
   }
 
-  /** Keeps what a declaration asks of the class, until it is loaded. */
+  /** Keeps the actions that a declaration expects, to be checked once the class is loaded. */
   expect(call: string, actions: readonly string[]): void {
     this.#expected.push({ call, actions })
   }
 
-  /**
-   * The class. All who ask while it is loading share one load; after one that failed the next who asks begins another.
-   * Rejects with a `RouteError` where the loader fails, where it gives no class, and where that lacks actions of the
-   * table: a line each, the same sentences as for a class that is there from the start.
-   */
+  /** Loads the class. Calls during a load share it; the next call after a failed load starts another. */
   load(): Promise<ControllerClass> {
     this.#loading ??= this.#load().catch(error => {
       this.#loading = undefined
@@ -47,25 +58,15 @@ export class LazyEntry implements LazyController {
 
   async #load(): Promise<ControllerClass> {
     const loaded = await loadedClass(this.path, this.loader).catch((cause: unknown) => {
-      const problem = `the loader of '${this.path}' fails: ${cause instanceof Error ? cause.message : String(cause)}`
+      const problem = `the loader of '${this.path}' failed: ${cause instanceof Error ? cause.message : String(cause)}`
       throw new RouteError(callMessage('defineRoutes', problem), { cause })
     })
     if (typeof loaded === 'string') throw new RouteError(loaded)
-    const problems = this.#expected.flatMap(({ call, actions }) =>
-      missingActionsProblem(call, this.path, loaded, actions),
-    )
+    const problems = this.#expected
+      .map(({ call, actions }) => missingActionsProblem(call, this.path, loaded, actions))
+      .filter(problem => problem !== undefined)
     if (problems.length > 0) throw new RouteError(problems.join('\n'))
     this.#loaded = loaded
     return loaded
   }
-}
-
-export const missingActionsProblem = (
-  call: string,
-  path: string,
-  controller: ControllerClass,
-  actions: readonly string[],
-) => {
-  const lacking = missingActions(controller, actions)
-  return lacking === '' ? [] : [missingActionsMessage(call, path, lacking)]
 }

@@ -1,58 +1,19 @@
+/** The map of controllers, at run time and in the types. */
+
 import { RouteError } from '../text/messages.js'
-import type { ControllerClass, IsSameClass } from './controller.js'
-import { LazyEntry, missingActionsProblem } from './lazy.js'
+import { missingActionsProblem } from './actions.js'
+import type { ControllerClass } from './controller.js'
+import { LazyEntry } from './lazy.js'
 import type { ControllerLoader } from './loader.js'
+import type { IsSameClass } from './same-class.js'
 
 /** The controllers of a table while it is defined. */
 export type Registered = { readonly [controllerPath: string]: ControllerClass | LazyEntry }
 
-/** Refuses a class that lacks actions. One that is not loaded yet is asked then. */
-export const expectActions = (
-  call: string,
-  registry: Registered,
-  path: string,
-  controller: ControllerClass | LazyEntry,
-  actions: readonly string[],
-): void => {
-  if (controller instanceof LazyEntry) {
-    controller.expect(call, actions)
-    return
-  }
-  const [problem] = missingActionsProblem(call, controllerLabel(registry, path, controller), controller, actions)
-  if (problem !== undefined) throw new RouteError(problem)
-}
-
 /**
- * Loads all controllers that are not loaded yet, side by side. Rejects with one `RouteError` that has a line for each
- * problem of each of them, in the order of the map; its `cause` has the errors one by one where there are several.
- */
-export const loadControllers = async (registry: Registered): Promise<void> => {
-  const lazy = Object.values(registry).filter(each => each instanceof LazyEntry)
-  const loads = await Promise.allSettled(lazy.map(each => each.load()))
-  const errors = loads.flatMap(each => (each.status === 'rejected' ? [each.reason] : []))
-  if (errors.length > 1)
-    throw new RouteError(errors.map(({ message }: RouteError) => message).join('\n'), {
-      cause: new AggregateError(errors),
-    })
-  if (errors.length > 0) throw errors[0]
-}
-
-/** The controllers as a table shows them: in the place of each loader the class, as soon as it is loaded. */
-export const shownControllers = (
-  registry: Registered,
-): { readonly [controllerPath: string]: ControllerClass | ControllerLoader } => {
-  const shown = {}
-  for (const [path, each] of Object.entries(registry)) {
-    const entry = each instanceof LazyEntry ? { get: () => each.loaded ?? each.loader } : { value: each }
-    Object.defineProperty(shown, path, { ...entry, enumerable: true })
-  }
-  return Object.freeze(shown)
-}
-
-/**
- * The class registered under a controller path, or `undefined`.
- * Written with `infer` on a mapped type: as `Path extends keyof Registry`, a path still being inferred is compared with
- * every key, and the number of types grows with the square of the table.
+ * The class registered under a controller path, or `undefined`. Looked up by `infer`: see `inference.ts`.
+ *
+ * @example ControllerAt<{ Places: typeof PlacesController }, 'Places'> // typeof PlacesController
  */
 export type ControllerAt<Registry, Path extends string> = Registry extends {
   readonly [Key in Path]: infer Controller
@@ -65,8 +26,11 @@ export const controllerAt = (registry: Registered, path: string): Registered[str
   Object.hasOwn(registry, path) ? registry[path] : undefined
 
 /**
- * The controller path of a class: the key under which it is registered, else its `static readonly controllerPath`, else
- * `string`, since a type cannot see a class's name. A class registered twice gives both keys.
+ * The controller path of a class.
+ *
+ * 1. The key under which the class is registered; both keys, for a class that is registered twice.
+ * 2. Otherwise its `static readonly controllerPath`.
+ * 3. Otherwise `string`: types do not show the name of a class.
  *
  * @example ControllerPathOf<{ Ping: typeof PingController }, typeof PingController> // 'Ping'
  */
@@ -74,30 +38,79 @@ export type ControllerPathOf<Registry, Controller extends ControllerClass> = [
   RegisteredPaths<Registry, Controller>,
 ] extends [never]
   ? Controller extends { readonly controllerPath: infer Path extends string }
-    ? Path
-    : string
-  : RegisteredPaths<Registry, Controller>
+    ? Path // 2
+    : string // 3
+  : RegisteredPaths<Registry, Controller> // 1
 
 type RegisteredPaths<Registry, Controller extends ControllerClass> = {
   [Path in keyof Registry & string]: IsSameClass<Controller, Registry[Path]> extends true ? Path : never
 }[keyof Registry & string]
 
 /**
- * The controller path of a class: the twin of the type. Where that can only say `string`, the class's own name less a
- * trailing `Controller`.
+ * The controller path of a class: the twin of the type `ControllerPathOf`. In case 3 it is the name of the class without
+ * `Controller` at its end.
  *
  * @example controllerPathOf({ Ping: PingController }, PingController) // 'Ping'
  */
 export const controllerPathOf = (registry: Registered, controller: ControllerClass): string => {
   const registered = Object.keys(registry).find(path => registry[path] === controller)
-  if (registered !== undefined) return registered
+  if (registered !== undefined) return registered // 1
   const { controllerPath, name } = controller as { readonly controllerPath?: unknown; readonly name: unknown } // any class may have these statics
-  if (typeof controllerPath === 'string') return controllerPath
-  return typeof name === 'string' ? name.replace(/Controller$/, '') : ''
+  if (typeof controllerPath === 'string') return controllerPath // 2
+  return typeof name === 'string' ? name.replace(/Controller$/, '') : '' // 3
 }
 
-/** A controller path as messages name it: `''` where a type could only say `string`, so that both say the same. */
-export const controllerLabel = (registry: Registered, path: string, controller: ControllerClass): string =>
+/** A controller path for an error message: `''` where the type could only say `string`, so that both say the same. */
+const controllerLabel = (registry: Registered, path: string, controller: ControllerClass): string =>
   controllerAt(registry, path) === controller || (controller as { controllerPath?: unknown }).controllerPath === path // any class may have this static
     ? path
     : ''
+
+/**
+ * Checks that a controller offers actions. A lazy controller is checked once it is loaded.
+ *
+ * @throws {RouteError} if actions are missing
+ */
+export const expectActions = (
+  call: string,
+  registry: Registered,
+  path: string,
+  controller: ControllerClass | LazyEntry,
+  actions: readonly string[],
+): void => {
+  if (controller instanceof LazyEntry) {
+    controller.expect(call, actions)
+    return
+  }
+  const problem = missingActionsProblem(call, controllerLabel(registry, path, controller), controller, actions)
+  if (problem !== undefined) throw new RouteError(problem)
+}
+
+/**
+ * Loads all lazy controllers at the same time.
+ *
+ * @throws {RouteError} (as a rejection) with a line for each problem, in the order of the map. Of several errors, the
+ * `cause` holds each by itself.
+ */
+export const loadControllers = async (registry: Registered): Promise<void> => {
+  const lazy = Object.values(registry).filter(each => each instanceof LazyEntry)
+  const loads = await Promise.allSettled(lazy.map(each => each.load()))
+  const errors = loads.flatMap(each => (each.status === 'rejected' ? [each.reason] : []))
+  if (errors.length > 1)
+    throw new RouteError(errors.map(({ message }: RouteError) => message).join('\n'), {
+      cause: new AggregateError(errors),
+    })
+  if (errors.length > 0) throw errors[0]
+}
+
+/** The controllers as a table shows them: a loader until its class is loaded, then the class. */
+export const shownControllers = (
+  registry: Registered,
+): { readonly [controllerPath: string]: ControllerClass | ControllerLoader } => {
+  const shown = {}
+  for (const [path, each] of Object.entries(registry)) {
+    const entry = each instanceof LazyEntry ? { get: () => each.loaded ?? each.loader } : { value: each }
+    Object.defineProperty(shown, path, { ...entry, enumerable: true })
+  }
+  return Object.freeze(shown)
+}

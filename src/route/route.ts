@@ -1,6 +1,6 @@
 import type Koa from 'koa'
-import type { ControllerClass, LazyController } from '../controller/controller.js'
-import { LazyEntry } from '../controller/lazy.js'
+import type { ControllerClass } from '../controller/controller.js'
+import { type LazyController, LazyEntry } from '../controller/lazy.js'
 import type { ControllerLoader } from '../controller/loader.js'
 import type { PathParams } from '../text/path.js'
 

@@ -10,7 +10,7 @@
  * It must have no candidate from the callback's result either: so the names stand in `NoInfer` in what a call returns.
  */
 
-import type { PublicNames } from '../controller/controller.js'
+import type { PublicNames } from '../controller/actions.js'
 import type { CamelCase, PascalCase } from '../text/case.js'
 import type { Pluralize, Singularize } from '../text/inflection.js'
 

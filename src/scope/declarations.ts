@@ -1,7 +1,8 @@
 /** What can be declared in a scope: the methods of `r`, each with the check of its call and what it adds to the chain. */
 
 import type Koa from 'koa'
-import type { ControllerClass, PublicNames } from '../controller/controller.js'
+import type { PublicNames } from '../controller/actions.js'
+import type { ControllerClass } from '../controller/controller.js'
 import type { PluralAction, SingularAction } from '../route/actions.js'
 import type { AnyFrame, CollectionFrame, NamespaceFrame, ResourcesFrame, ScopeFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'

@@ -1,4 +1,4 @@
-import type { MissingActions, PublicNames } from '../controller/controller.js'
+import type { MissingActions, PublicNames } from '../controller/actions.js'
 import { type ControllerAt, controllerAt, expectActions, type Registered } from '../controller/registry.js'
 import type { AnyFrame, Frame } from '../route/frame.js'
 import { type Middleware, type RedirectRoute, type RedirectStatus, STATUSES } from '../route/route.js'

@@ -1,4 +1,5 @@
-import type { ControllerClass, MissingActions, PublicNames } from '../controller/controller.js'
+import type { MissingActions, PublicNames } from '../controller/actions.js'
+import type { ControllerClass } from '../controller/controller.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../controller/registry.js'
 import type { PluralAction } from '../route/actions.js'
 import type { CarriedContext } from '../route/context.js'

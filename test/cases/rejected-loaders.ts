@@ -39,7 +39,7 @@ export const rejectedLoaders: readonly RejectedLoader[] = [
   {
     title: 'a module with a class of the name and another default',
     module: 'export class PlacesController { index() {} } export default class { index() {} }',
-    says: loader('gives both PlacesController and another default export: only one of them may be there'),
+    says: loader('gives both PlacesController and another default export: keep only one of them'),
   },
   {
     title: 'a loader that picks what is no class',

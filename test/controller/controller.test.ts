@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ControllerClass, isClass, offersAction } from '../../src/controller/controller.js'
+import { offersAction } from '../../src/controller/actions.js'
+import { type ControllerClass, isClass } from '../../src/controller/controller.js'
 import { controllerPathOf } from '../../src/controller/registry.js'
 
 /** The class that a text makes. `offersAction` reads the texts of classes, so that each is written as a text here. */

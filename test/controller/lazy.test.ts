@@ -136,7 +136,7 @@ describe('a lazy controller', () => {
     const { ask, errors } = await serve(placesBy(load))
     expect(await ask('GET /places')).toBe('500 Internal Server Error')
     expect(errors).toEqual([expect.any(RouteError)])
-    expect(errors).toMatchObject([{ message: "defineRoutes: the loader of 'Places' fails: no such file", cause }])
+    expect(errors).toMatchObject([{ message: "defineRoutes: the loader of 'Places' failed: no such file", cause }])
     expect(await ask('GET /places')).toBe('200 places')
     expect(await ask('GET /places')).toBe('200 places')
     expect(loads).toEqual([0, 1])
@@ -206,7 +206,7 @@ describe('router.load()', () => {
     const lines = [
       "resources('places') needs public methods on 'Places': index (missing), show (missing)",
       "get('preview') needs public methods on 'Places': preview (missing)",
-      "defineRoutes: the loader of 'Rooms' fails: it is closed",
+      "defineRoutes: the loader of 'Rooms' failed: it is closed",
       "defineRoutes: the loader of 'Users' gives no class: a controller is the default export, UsersController or the only exported class",
     ]
     const error: unknown = await createRouter(routes)
@@ -220,7 +220,7 @@ describe('router.load()', () => {
     const cause = new Error('it is closed')
     const routes = placesBy(() => Promise.reject(cause))
     const error: unknown = await routes.load().catch((error: unknown) => error)
-    expect(error).toEqual(new RouteError("defineRoutes: the loader of 'Places' fails: it is closed"))
+    expect(error).toEqual(new RouteError("defineRoutes: the loader of 'Places' failed: it is closed"))
     expect(error).toMatchObject({ cause })
   })
 
@@ -230,7 +230,7 @@ describe('router.load()', () => {
       // biome-ignore lint/suspicious/noExplicitAny: what dodges the types
       const routes = placesBy((() => given) as any)
       await expect(routes.load()).rejects.toEqual(
-        new RouteError("defineRoutes: the loader of 'Places' must give a promise, as () => import('./file.js') does"),
+        new RouteError("defineRoutes: the loader of 'Places' must return a promise, as () => import('./file.js') does"),
       )
     },
   )
@@ -271,7 +271,7 @@ describe('router.load()', () => {
     const routes = placesBy(() => {
       throw 'a text'
     })
-    await expect(routes.load()).rejects.toEqual(new RouteError("defineRoutes: the loader of 'Places' fails: a text"))
+    await expect(routes.load()).rejects.toEqual(new RouteError("defineRoutes: the loader of 'Places' failed: a text"))
   })
 })
 

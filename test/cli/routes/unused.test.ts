@@ -134,7 +134,7 @@ export const routes = defineRoutes({ Places: () => import('./places-controller.j
     expect(JSON.parse((await signalbox(folder, ['routes', '--json'])).stdout)[0].source).toBeUndefined()
     expect(await signalbox(folder, ['routes', '--unused'])).toEqual({
       stdout: '',
-      stderr: "signalbox: src/routes.ts: defineRoutes: the loader of 'Places' fails: it is closed\n",
+      stderr: "signalbox: src/routes.ts: defineRoutes: the loader of 'Places' failed: it is closed\n",
       status: 2,
     })
   })

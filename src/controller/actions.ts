@@ -1,0 +1,81 @@
+/** Which actions a controller offers, and the error message for those that it does not offer. */
+
+import { missingActionsMessage } from '../text/messages.js'
+import type { ControllerClass } from './controller.js'
+import { mayAssign } from './instance-properties.js'
+
+/**
+ * The names of a controller's public members, including the inherited ones. The types of the members are not read: the
+ * table would become circular as soon as an action takes its context from that table.
+ */
+export type PublicNames<Controller> = Controller extends { readonly prototype: infer Instance } ? keyof Instance : never
+
+/**
+ * Whether a controller offers an action: the twin of `PublicNames`, for one name. It does by a method or a getter, its own
+ * or an inherited one but not one of `Object`'s, and by a property that a constructor may assign to the instance.
+ */
+export const offersAction = (controller: ControllerClass, action: string): boolean => {
+  if (action === 'constructor' || action === '__proto__') return false
+  for (let link: object = controller.prototype; link && link !== Object.prototype; link = Object.getPrototypeOf(link)) {
+    const member = Object.getOwnPropertyDescriptor(link, action)
+    if (member) return member.get !== undefined || typeof member.value === 'function'
+    if (mayAssign(String(link.constructor), action)) return true
+  }
+  return false
+}
+
+/**
+ * The actions of a list that a controller does not offer, each with the reason, in the order of the list.
+ *
+ * @example MissingActions<typeof PlacesController, ['index', 'show']> // 'show (not public)'
+ */
+export type MissingActions<Controller, Actions, Missing extends string = ''> = Actions extends readonly [
+  infer Action extends string,
+  ...infer Rest,
+]
+  ? Action extends PublicNames<Controller>
+    ? MissingActions<Controller, Rest, Missing>
+    : MissingActions<
+        Controller,
+        Rest,
+        `${Missing}${Missing extends '' ? '' : ', '}${Action} (${MissingReason<Controller, Action>})`
+      >
+  : Missing
+
+/**
+ * Why an action is not among the public names. A class with a private or protected member is not assignable to a type with
+ * an optional member of that name; a class without the member is. (`_` on both sides satisfies the rule for types whose
+ * members are all optional, which must share a member with what is assigned.)
+ */
+type MissingReason<Controller, Action extends string> = Controller extends { readonly prototype: infer Instance }
+  ? Action extends keyof Controller
+    ? 'static'
+    : Instance & { _?: 0 } extends { [Name in Action]?: unknown } & { _?: 0 }
+      ? 'missing'
+      : 'not public'
+  : never
+
+/**
+ * The actions of a list that a controller does not offer: the twin of the type `MissingActions`. TypeScript's `private` and
+ * `protected` do not exist at run time, so no action is `not public`.
+ */
+const missingActions = (controller: ControllerClass, actions: readonly string[]): string =>
+  actions
+    .filter(action => !offersAction(controller, action))
+    .map(action => `${action} (${isStatic(controller, action) ? 'static' : 'missing'})`)
+    .join(', ')
+
+/** Whether a class declares or inherits a static member, besides `name` and the others that every function has. */
+const isStatic = (controller: ControllerClass, action: string): boolean =>
+  action in controller && !(action in Function.prototype)
+
+/** The error message for the actions of a list that a controller does not offer, or `undefined`. */
+export const missingActionsProblem = (
+  call: string,
+  path: string,
+  controller: ControllerClass,
+  actions: readonly string[],
+): string | undefined => {
+  const missing = missingActions(controller, actions)
+  return missing === '' ? undefined : missingActionsMessage(call, path, missing)
+}
