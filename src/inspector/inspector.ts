@@ -31,7 +31,7 @@ export interface InspectorOptions {
  * answers a request, with its parameters, and why the others do not.
  *
  * Takes a route table and options. The page answers GET and HEAD; every other request goes to `next()`. Mount it before
- * the router, in which a glob could match the page's path. Where Koa's `app.env` is `'production'` (by default it is
+ * the router, in which a wildcard could match the page's path. Where Koa's `app.env` is `'production'` (by default it is
  * `NODE_ENV`), every request goes to `next()`, unless the option `production` is `true`.
  *
  * @throws {TypeError} for a value that is not a route table, an unknown option, and an invalid value of an option.

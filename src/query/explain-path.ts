@@ -57,7 +57,7 @@ const mismatch = (declared: readonly string[], sent: readonly string[], strict: 
     const given = sent[at]
     const kind = segmentKind(segment)
     if (given === undefined) return missing(declared.slice(at))
-    if (kind === 'glob') return sent.includes('', at) ? empty(sent.indexOf('', at)) : undefined
+    if (kind === 'wildcard') return sent.includes('', at) ? empty(sent.indexOf('', at)) : undefined
     if (given === '' && segment !== '') return empty(at)
     if (kind === 'literal' && given !== segment) return `segment ${at + 1} is ${difference(segment, given)}`
   }
@@ -83,7 +83,7 @@ const segmentNoun = ({ length }: readonly string[]): string => (length === 1 ? '
 /** Long texts are cut: a path may be long, and every route of a table gets a reason. */
 const quote = (text = ''): string => `'${text.length > 60 ? `${text.slice(0, 59)}…` : text}'`
 
-/** The mean over the segments: 1 for an equal literal, less for a parameter or a glob, and by its letters for another word. */
+/** The mean over the segments: 1 for an equal literal, less for a parameter or a wildcard, and by its letters for another word. */
 const closeness = (declared: readonly string[], sent: readonly string[]): number => {
   const length = Math.max(declared.length, sent.length)
   if (length === 0) return 1
@@ -93,7 +93,7 @@ const closeness = (declared: readonly string[], sent: readonly string[]): number
 
 const similarity = (declared: string, sent: string | undefined, rest: number): number => {
   if (sent === undefined) return 0
-  if (segmentKind(declared) === 'glob') return 0.5 * rest
+  if (segmentKind(declared) === 'wildcard') return 0.5 * rest
   if (segmentKind(declared) === 'parameter') return sent === '' ? 0 : 0.7
   if (declared === sent) return 1
   return 0.9 * commonPairs(declared.toLowerCase(), sent.slice(0, 60).toLowerCase())

@@ -70,7 +70,7 @@ const compile = (routes: LinkedRoutes, path: string, own: readonly AnyRoute[]): 
   const precedingRoute = precedingRouteFinder(routes, path, own)
   // The literal texts before each parameter and after the last one.
   const texts = path.split(/[:*][^/]+/).map(encodeSegments)
-  const hasGlob = path.includes('/*')
+  const hasWildcard = path.includes('/*')
   return {
     path,
     names,
@@ -79,12 +79,12 @@ const compile = (routes: LinkedRoutes, path: string, own: readonly AnyRoute[]): 
       for (let at = 0; at < names.length; at++) {
         const name = names[at] as string // `at` is below the length
         const value: unknown = Reflect.get(params, name)
-        const isGlob = hasGlob && at === names.length - 1
+        const isWildcard = hasWildcard && at === names.length - 1
         if (value === undefined && !(name in params))
           throw new LinkError(callMessage(call, `the parameter '${name}' of ${path} is missing`))
-        const problem = valueProblem(value, isGlob)
+        const problem = valueProblem(value, isWildcard)
         if (problem !== undefined) throw new LinkError(callMessage(call, `the parameter '${name}' is ${problem}`))
-        filled += (isGlob ? encodeSegments : encodeSegment)(String(value)) + texts[at + 1]
+        filled += (isWildcard ? encodeSegments : encodeSegment)(String(value)) + texts[at + 1]
       }
       const other = precedingRoute?.(filled)
       if (other) throw new LinkError(callMessage(call, `${filled} is answered by ${routeLabel(other)}`))

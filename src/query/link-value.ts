@@ -3,13 +3,13 @@
 const ALLOWED = 'a string, a finite number or a bigint'
 
 /** What is wrong with the value of a parameter, or `undefined`. */
-export const valueProblem = (value: unknown, isGlob: boolean): string | undefined => {
+export const valueProblem = (value: unknown, isWildcard: boolean): string | undefined => {
   if (typeof value === 'bigint') return undefined
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${value}: it must be ${ALLOWED}`
   if (typeof value !== 'string') return `${describeValue(value)}: it must be ${ALLOWED}`
   if (value === '') return 'empty: a path segment has at least one character'
   if (!isWellFormed(value)) return `${JSON.stringify(value)}: half of a surrogate pair cannot be encoded`
-  const segments = isGlob ? value.split('/') : [value]
+  const segments = isWildcard ? value.split('/') : [value]
   if (segments.includes('')) return `'${value}', which has an empty segment`
   if (segments.includes('.') || segments.includes('..'))
     return `'${value}': clients resolve '.' and '..' segments before they send a request`

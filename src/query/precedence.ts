@@ -40,15 +40,19 @@ const canPrecede = (other: readonly string[], own: readonly string[]): boolean =
     const theirs = other[at]
     const ours = own[at]
     if (theirs === undefined || ours === undefined) return false
-    if (segmentKind(ours) === 'glob') return true
-    if (segmentKind(theirs) === 'glob') return precedes
+    if (segmentKind(ours) === 'wildcard') return true
+    if (segmentKind(theirs) === 'wildcard') return precedes
     if (segmentRank(theirs) < segmentRank(ours)) precedes = true
     else if (segmentKind(theirs) === 'literal' && theirs !== ours) return false
   }
   return precedes
 }
 
-const LABELS: Readonly<Record<SegmentKind, string>> = { literal: 'a literal', parameter: 'a parameter', glob: 'a glob' }
+const LABELS: Readonly<Record<SegmentKind, string>> = {
+  literal: 'a literal',
+  parameter: 'a parameter',
+  wildcard: 'a wildcard',
+}
 
 /** Why one of two paths that match a request takes precedence, or `undefined` where their segments are of the same kinds. */
 export const precedenceReason = (first: readonly string[], second: readonly string[]): string | undefined => {

@@ -1,8 +1,8 @@
 /**
  * The kinds of segment that a declared path can have, in order of precedence: a literal goes before a parameter, and a
- * parameter before a glob.
+ * parameter before a wildcard.
  */
-export const SEGMENT_KINDS = ['literal', 'parameter', 'glob'] as const
+export const SEGMENT_KINDS = ['literal', 'parameter', 'wildcard'] as const
 
 export type SegmentKind = (typeof SEGMENT_KINDS)[number]
 
@@ -13,7 +13,7 @@ export type SegmentKind = (typeof SEGMENT_KINDS)[number]
  */
 export const segmentKind = (segment: string): SegmentKind => {
   if (segment.startsWith(':')) return 'parameter'
-  return segment.startsWith('*') ? 'glob' : 'literal'
+  return segment.startsWith('*') ? 'wildcard' : 'literal'
 }
 
 /**

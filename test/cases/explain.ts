@@ -37,15 +37,15 @@ export const explainCases: readonly ExplainCase[] = [
     ],
   },
   {
-    because: 'a parameter goes before a glob, and a longer glob before a shorter one',
+    because: 'a parameter goes before a wildcard, and a longer wildcard before a shorter one',
     table: ['GET /a/*rest', 'GET /a/:b/:c', 'GET /*all', 'GET /a/:b/*rest'],
     request: 'GET /a/1/2',
     summary: '(health) answers',
     why: [
-      'GET /a/:b/:c takes precedence: in segment 2, a parameter goes before a glob',
+      'GET /a/:b/:c takes precedence: in segment 2, a parameter goes before a wildcard',
       'answers',
-      'GET /a/:b/:c takes precedence: in segment 1, a literal goes before a glob',
-      'GET /a/:b/:c takes precedence: in segment 3, a parameter goes before a glob',
+      'GET /a/:b/:c takes precedence: in segment 1, a literal goes before a wildcard',
+      'GET /a/:b/:c takes precedence: in segment 3, a parameter goes before a wildcard',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const explainCases: readonly ExplainCase[] = [
     ],
   },
   {
-    because: 'a glob takes one segment or more',
+    because: 'a wildcard takes one segment or more',
     table: ['GET /files/*path'],
     request: 'GET /files',
     summary: '404: no route has this path',

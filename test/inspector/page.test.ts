@@ -110,7 +110,7 @@ describe('inspectorPage(state)', () => {
       </table>
       </section>
       </main>
-      <footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, and a parameter before a glob.</footer>
+      <footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, and a parameter before a wildcard.</footer>
       <script></script>
       </body>
       </html>
@@ -184,7 +184,7 @@ describe('inspectorPage(state)', () => {
       </table>
       </section>
       </main>
-      <footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, and a parameter before a glob.</footer>
+      <footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, and a parameter before a wildcard.</footer>
       <script></script>
       </body>
       </html>
@@ -229,7 +229,7 @@ describe('inspectorPage(state)', () => {
       <p class="note">The table has no routes.</p>
       </section>
       </main>
-      <footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, and a parameter before a glob.</footer>
+      <footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, and a parameter before a wildcard.</footer>
       <script></script>
       </body>
       </html>
@@ -295,7 +295,7 @@ describe('answerHtml(explanation, rows, page)', () => {
       <dt>Parameters</dt><dd><ul><li><var>id</var> <code>&quot;a\\&quot;b&quot;</code></li></ul></dd>
       <dt>Middleware</dt><dd><code>guard, middleware</code></dd></dl>
       <h3>Why no other route answers</h3>
-      <ol><li><span class="method" data-method="GET">GET</span> <a class="mono" href="?x#route-4"><wbr>/<var>*rest</var></a> <span>GET /places/:id takes precedence: in segment 1, a literal goes before a glob</span></li><li><span class="method" data-method="PUT">PUT</span> <a class="mono" href="?x#route-2"><wbr>/places<wbr>/<var>:id</var></a> <span>it is routed for PUT, not GET</span></li><li><span class="method" data-method="GET">GET</span> <a class="mono" href="?x#route-3"><wbr>/places<wbr>/search</a> <span>segment 2 is &#39;search&#39;, not &#39;a&quot;b&#39;</span></li></ol>"
+      <ol><li><span class="method" data-method="GET">GET</span> <a class="mono" href="?x#route-4"><wbr>/<var>*rest</var></a> <span>GET /places/:id takes precedence: in segment 1, a literal goes before a wildcard</span></li><li><span class="method" data-method="PUT">PUT</span> <a class="mono" href="?x#route-2"><wbr>/places<wbr>/<var>:id</var></a> <span>it is routed for PUT, not GET</span></li><li><span class="method" data-method="GET">GET</span> <a class="mono" href="?x#route-3"><wbr>/places<wbr>/search</a> <span>segment 2 is &#39;search&#39;, not &#39;a&quot;b&#39;</span></li></ol>"
     `)
   })
 

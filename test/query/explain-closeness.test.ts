@@ -15,7 +15,7 @@ const verdictOf = (route: string, path: string, strict = false) => {
 
 describe('the closeness of a route', () => {
   it.each([
-    // The mean over the segments: 1 for a literal, 0.7 for a parameter, 0.5 for what a glob takes.
+    // The mean over the segments: 1 for a literal, 0.7 for a parameter, 0.5 for what a wildcard takes.
     ['/', '/', 1],
     ['/a', '/a', 1],
     ['/a/:id', '/a/5', 1.7 / 2],

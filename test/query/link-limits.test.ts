@@ -116,7 +116,7 @@ describe('a link', () => {
     expect(places().path('Places#index', { query })).toBe('/places?a=1')
   })
 
-  it('encodes a slash in a parameter before a glob, but not in the glob', () => {
+  it('encodes a slash in a parameter before a wildcard, but not in the wildcard', () => {
     expect(tableOf('GET /:id/*rest').path('/:id/*rest', { id: '/', rest: 'a' })).toBe('/%2F/a')
     expect(tableOf('GET /:id/*rest').path('/:id/*rest', { id: '..x', rest: 'a' })).toBe('/..x/a')
     expect(() => tableOf('GET /:id/*rest').path('/:id/*rest', { id: '..', rest: 'a' })).toThrow(

@@ -58,7 +58,7 @@ const randomValue = (random: Random): string | number | bigint => {
   return text === '.' || text === '..' ? 'dots' : text
 }
 
-const randomGlob = (random: Random): string =>
+const randomWildcard = (random: Random): string =>
   Array.from({ length: 1 + random.below(3) }, () => String(randomValue(random)).replaceAll('/', '') || 'x').join('/')
 
 const tableOf = (random: Random): AnyRouteTable => {
@@ -90,7 +90,7 @@ describe(`${TABLES * LINKS_EACH} random links (SEED=${seed})`, () => {
         const target = 'target' in route ? route.target : route.path
         const names = paramNames(route.path)
         const params = Object.fromEntries(
-          names.map(name => [name, route.path.endsWith(`*${name}`) ? randomGlob(random) : randomValue(random)]),
+          names.map(name => [name, route.path.endsWith(`*${name}`) ? randomWildcard(random) : randomValue(random)]),
         )
         const isOnly = routes.every(
           other => ('target' in other ? other.target : other.path) !== target || other.path === route.path,

@@ -54,8 +54,8 @@ describe('routes.path(target, params, options)', () => {
     ['the path pattern of a middleware route', () => routes.path('/health'), '/health'],
     ['a path pattern whose target the types cannot see', () => routes.path('/stranger/:x', { x: 1 }), '/stranger/1'],
     ['literals', () => routes.path('/café/:name/"x"', { name: 'é' }), '/caf%C3%A9/%C3%A9/%22x%22'],
-    ['a glob', () => routes.path('/files/*path', { path: 'a b/c?d' }), '/files/a%20b/c%3Fd'],
-    ['a number as a glob', () => routes.path('/files/*path', { path: 5 }), '/files/5'],
+    ['a wildcard', () => routes.path('/files/*path', { path: 'a b/c?d' }), '/files/a%20b/c%3Fd'],
+    ['a number as a wildcard', () => routes.path('/files/*path', { path: 5 }), '/files/5'],
     ['the last of several paths', () => routes.path('Places#either', {}, { path: '/places/either' }), '/places/either'],
     [
       'the second of several paths',
