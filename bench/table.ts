@@ -1,2 +1,2 @@
-/** A line of a table in Markdown. */
+/** Prints a row of a Markdown table. */
 export const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)

@@ -1,6 +1,7 @@
 /**
- * One application that answers in-process: told the name of a stream by its parent, it answers the requests of that and tells
- * what one of them took, in microseconds of the processor, from Koa's context to the answer on it. Nothing is sent.
+ * One application that answers in-process. Its parent sends the name of a stream; it answers the requests of the stream and
+ * replies with the CPU time of one of them in microseconds, from creating Koa's context to the response on it. Nothing goes
+ * over a network.
  */
 import compose from 'koa-compose'
 import { createApp, streams } from './apps.js'
@@ -8,7 +9,7 @@ import { createApp, streams } from './apps.js'
 const HEADERS = { host: '127.0.0.1', accept: '*/*' }
 const SOCKET = {}
 
-/** As much of Node's request and response as Koa touches here, as cheap as can be: theirs would hide what is measured. */
+/** The parts of Node's request and response that Koa uses here, as cheap as possible, so that the router's share is visible. */
 class Request {
   readonly method: string
   readonly headers = HEADERS
@@ -45,14 +46,14 @@ const answer = compose(app.middleware)
 const time = async (stream: string): Promise<number> => {
   const requests = streams[stream] ?? []
   const methods = requests.map(([method]) => method)
-  // New flat strings, as the HTTP parser hands over.
+  // New flat strings, as the HTTP parser creates them.
   const urls = requests.map(([, path]) => Buffer.from(path, 'latin1').toString('latin1'))
   let last = new Response()
-  // Of the processor, as the machine may be busy with other work.
+  // CPU time, because the machine may be busy with other work.
   const start = process.cpuUsage()
   for (const [each, url] of urls.entries()) {
     last = new Response()
-    // The stand-ins have what Koa touches here.
+    // The stand-ins have what Koa uses here.
     await answer(app.createContext(new Request(methods[each] as string, url) as never, last as never))
   }
   const { user, system } = process.cpuUsage(start)

@@ -8,8 +8,8 @@ import { type Route, workloads } from '../matching/workloads.js'
 const { table = [], requests = [] } = workloads[0] ?? {}
 
 /**
- * What is asked for, over and over: all of the 240 routes, drawn evenly, or one of them with other ids. Where one path is
- * asked for all the time the processor knows each branch beforehand, which flatters code that is unfolded for a table.
+ * The requests: all of the 240 routes, drawn evenly, or one route with changing ids. With one route, the processor predicts
+ * each branch, which flatters code that is generated for a table.
  */
 export const streams: Readonly<Record<string, readonly Route[]>> = {
   'all routes': requests,
@@ -27,17 +27,17 @@ class Controller {
   }
 }
 
-/** What an application without controllers of its own has to write for each of its routes. */
+/** What an application has to write for each route without a router that calls controllers. */
 const handler: Handler = async ctx => {
   const body = await new Controller(ctx).show()
   if (body !== undefined) ctx.body = body
 }
 
-/** The least that puts find-my-way on Koa: it takes a query off itself, so that nothing has to parse the URL. */
+/** The least code that mounts find-my-way on Koa. It removes the query itself, so the URL need not be parsed. */
 const findMyWayOf = (compiled: boolean) => (): Koa.Middleware => {
   const router = findMyWay()
   for (const [method, path] of table) router.on(method as 'GET', path, handler as never)
-  // Not in its types yet.
+  // Its types do not have `compile` yet.
   if (compiled) (router as unknown as { compile(): void }).compile()
   return (ctx, next) => {
     const found = router.find(ctx.req.method as 'GET', ctx.req.url as string)
@@ -47,14 +47,14 @@ const findMyWayOf = (compiled: boolean) => (): Koa.Middleware => {
   }
 }
 
-/** The middleware that answers, by name; `bare Koa` has the same controller behind a hard-coded `if`. */
+/** The middlewares that answer, by name. `bare Koa` calls the same controller after a hard-coded `if`. */
 const routers: Readonly<Record<string, () => Koa.Middleware>> = {
   'bare Koa': () => (ctx, next) => (ctx.method !== 'HEAD' && ctx.path.startsWith('/') ? handler(ctx, next) : next()),
   signalbox: () => {
     const routes = table.map(([method, path]) => {
       return { method, path, target: 'Rooms#show', controller: Controller, action: 'show', use: [] }
     })
-    // A route table is such a list; its type is not asked for here.
+    // A route table is such a list; its type does not matter here.
     return createRouter(routes as never).routes()
   },
   'find-my-way compiled': findMyWayOf(true),

@@ -1,6 +1,6 @@
 /**
- * Sends requests to the port it is told, over connections that it keeps, and tells in how many seconds they were answered.
- * For the profile it sends for a time instead.
+ * Sends requests to a port over connections that it keeps open, and replies to its parent with the seconds until all were
+ * answered. For the profile it sends for a given time instead.
  */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -11,10 +11,10 @@ const CONNECTIONS = 16
 
 export interface Order {
   readonly port: number
-  /** Until so many are answered, or for so long. */
+  /** How many requests to send, or for how long. */
   readonly requests?: number
   readonly milliseconds?: number
-  /** Of `apps.ts`, from its first request on; or one path. */
+  /** A stream of `apps.ts`, from its first request on; or one path. */
   readonly stream?: string
   readonly path?: string
 }
@@ -45,7 +45,7 @@ const run = async ({
   let open = true
   if (milliseconds !== undefined) setTimeout(() => (open = false), milliseconds)
   const start = performance.now()
-  // Until all are answered, so that nothing of it falls on the server asked next.
+  // Waits until all are answered, so that no work is left for the turn of the next server.
   await Promise.all(
     sockets.map(
       socket =>

@@ -5,15 +5,15 @@ import { names, streams } from './apps.js'
 import { compared, shown, shuffled } from './compared.js'
 import { startChild } from './start-child.js'
 
-/** Rounds that are not counted, until the code of every application is optimised. */
+/** Rounds that are not counted, until the code of every application is optimized. */
 const WARM_UP = 30
 
-/** By application, in the order of `names`: microseconds a request, one number a round. */
+/** By application, in the order of `names`: microseconds per request, one number for each round. */
 type Times = readonly (readonly number[])[]
 
 /**
- * All applications started anew, each in a process of its own: in one process they would share Koa's code and what the
- * compiler has learnt of it. Whose round it is, is drawn; rounds are short, so that a slow spell of the machine falls on all.
+ * Starts each application in a process of its own; in one process they would share Koa's code and what the compiler has
+ * learned about it. Rounds are in random order, and short, so that a slow moment of the machine affects all applications.
  */
 const oneStart = async (stream: string, rounds: number): Promise<Times> => {
   const children = names.map(name => startChild('application.ts', name))
@@ -33,17 +33,24 @@ const oneStart = async (stream: string, rounds: number): Promise<Times> => {
   }
 }
 
-/** As over loopback, the intervals are those of the medians of several starts, and not of rounds. */
+/** As over loopback, the intervals are those of the medians of several starts, not of rounds. */
 export const inProcess = async (stream: string, count: number, rounds: number): Promise<void> => {
   const starts: Times[] = []
   for (let each = 0; each < count; each++) starts.push(await oneStart(stream, rounds))
   const requests = streams[stream]?.length
   console.log(`\n#### In-process, ${stream}, ${count} starts, ${rounds} rounds of ${requests} requests in each\n`)
-  line(['', 'us a request', 'above bare Koa', 'the quickest start', 'above signalbox', 'signalbox is'])
+  line([
+    'application',
+    'us per request',
+    'more than bare Koa',
+    'the same, fastest start',
+    'more than signalbox',
+    'signalbox is',
+  ])
   line(Array(6).fill('---'))
   const own = names.indexOf('signalbox')
   for (const [each, name] of names.entries()) {
-    /** Of each start, the median of what one has above another in the same round. */
+    /** For each start, the median difference to another application in the same round. */
     const above = (other: number) =>
       starts.map(times =>
         median((times[each] ?? []).map((time, round) => time - (times[other]?.[round] ?? Number.NaN))),

@@ -7,20 +7,20 @@ import type { Answered, Order } from './client.js'
 import { compared, shown, shuffled } from './compared.js'
 import { startChild } from './start-child.js'
 
-/** Microseconds of the processor. */
+/** The CPU time of a process so far, in microseconds. */
 const used = async (server: ChildProcess): Promise<number> => {
   server.send('used')
   const [{ user, system }] = await once(server, 'message')
   return user + system
 }
 
-/** Of one application, by round: requests a second, and microseconds of the server's processor a request. */
+/** One application, by round: requests per second, and CPU time of the server per request in microseconds. */
 interface Figures {
   readonly rates: number[]
   readonly costs: number[]
 }
 
-/** All applications started anew, each in a process of its own, and in every round the same number of requests to each. */
+/** Starts each application in a process of its own, and sends each the same number of requests in every round. */
 const oneStart = async (stream: string, rounds: number, requests: number): Promise<Figures[]> => {
   const client = startChild('client.ts')
   const children = names.map(name => startChild('server.ts', name))
@@ -49,31 +49,31 @@ const oneStart = async (stream: string, rounds: number, requests: number): Promi
   }
 }
 
-/** Rounds that are not counted, of four times the requests, until the code of every application and route is optimised. */
+/** Rounds that are not counted, with four times the requests, until the code for every application and route is optimized. */
 const WARM_UP = 25
 
 /**
- * What is compared is the figures of one round: rounds are short, so that a slow spell of the machine falls on all. A process
- * is by a few parts in a hundred faster or slower than the next one of the same application, for as long as it runs; so the
- * interval is that of the medians of several starts, and not of rounds.
+ * Compares figures of the same round. Rounds are short, so that a slow moment of the machine affects all applications. Two
+ * processes of the same application differ in speed by a few per cent for as long as they run, so the interval is that of the
+ * medians of several starts, not of rounds.
  */
 export const loopback = async (stream: string, starts: number, rounds: number, requests: number): Promise<void> => {
   const all: Figures[][] = []
   for (let each = 0; each < starts; each++) all.push(await oneStart(stream, rounds, requests))
-  /** Of each start, the median of what is made of the figures of one round. */
+  /** For each start, the median of a value that is computed from the figures of one round. */
   const medians = (of: (figures: readonly Figures[], round: number) => number): number[] =>
     all.map(figures => median(Array.from({ length: rounds }, (_, round) => of(figures, round))))
 
   console.log(`\n#### Over loopback, ${stream}, ${starts} starts, ${rounds} rounds of ${requests} requests in each\n`)
   line([
-    '',
-    "us of the server's processor a request",
-    "bare Koa's of it",
-    'more than signalbox, us',
+    'application',
+    'CPU of the server, us per request',
+    'CPU, bare Koa / this',
+    'CPU, more than signalbox, us',
     'signalbox is',
-    'requests a second',
-    'of bare Koa',
-    "signalbox's of it",
+    'requests per second',
+    'requests, this / bare Koa',
+    'requests, signalbox / this',
     'signalbox is',
   ])
   line(Array(9).fill('---'))

@@ -1,4 +1,4 @@
-/** Where the time of a request to the example goes, by part of the application. `npm --prefix bench run profile` */
+/** `npm --prefix bench run profile`: how the time of a request to the example divides among the parts of the application. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { type Profiler, Session } from 'node:inspector/promises'
@@ -11,7 +11,7 @@ import type { Answered, Order } from './client.js'
 
 const MILLISECONDS = 5_000
 
-/** The first pattern that fits the file of a function tells its part. */
+/** The parts. The first pattern that matches the file of a function decides. */
 const PARTS: readonly (readonly [name: string, file: RegExp])[] = [
   ['the database', /@electric-sql|^wasm:/],
   ['signalbox', /\/dist\/index\.(?:js|cjs)$/],
@@ -46,7 +46,7 @@ session.connect()
 await session.post('Profiler.enable')
 await session.post('Profiler.setSamplingInterval', { interval: 200 })
 
-/** Of each part: microseconds a request, and its share in the time. */
+/** For each part: microseconds per request, and its share of the time. */
 const measured: Map<string, readonly [microseconds: number, share: number]>[] = []
 const paths = ['/ping', '/v1/hosts/1']
 const ask = async (path: string): Promise<number> => {
@@ -64,7 +64,7 @@ for (const path of paths) {
   measured.push(new Map([...times].map(([part, time]) => [part, [time / requests, time / all]])))
 }
 console.log('\n### Where the time of a request goes\n')
-line(['part', ...paths.flatMap(path => [`\`${path}\`, us`, ''])])
+line(['part', ...paths.flatMap(path => [`\`${path}\`, us`, 'share'])])
 line(Array(1 + 2 * paths.length).fill('---'))
 const order = (part: string) => Math.max(...measured.map(times => times.get(part)?.[1] ?? 0))
 for (const part of [...new Set(measured.flatMap(times => [...times.keys()]))].sort(

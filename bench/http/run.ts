@@ -14,18 +14,18 @@ const only = argument('only')
 const rounds = Number(argument('rounds') ?? 40)
 
 const START = fileURLToPath(new URL('../dist/start.js', import.meta.url))
-/** Of one start, by the clock and in time of the processor: milliseconds of the whole, of the table and of the router. */
+/** One start, in wall-clock and CPU time: milliseconds of the whole, of the table and of the router. */
 const start = (name: string, flags: readonly string[]): number[][] =>
-  // Bundled, so that nothing is compiled while it runs.
+  // It is bundled, so that nothing is compiled while it runs.
   JSON.parse(execFileSync(process.execPath, [...flags, START, name], { encoding: 'utf8' }))
 
 const compareStarts = (): void => {
-  console.log('\n#### From `defineRoutes` to the first answer, 1,008 routes, ms, 15 processes each, in turns\n')
-  line(['', 'bare Koa', 'beyond it', 'its quickest quarter', '`defineRoutes`', '`createRouter`'])
+  console.log('\n#### From `defineRoutes` to the first response, 1,008 routes, ms, 15 processes each, interleaved\n')
+  line(['time', 'bare Koa', 'more with signalbox', 'the same, fastest quarter', '`defineRoutes`', '`createRouter`'])
   line(['---', '---', '---', '---', '---', '---'])
   for (const flags of [[], ['--single-threaded']]) {
     const runs = Array.from({ length: 15 }, () => [start('bare', flags), start('signalbox', flags)] as const)
-    for (const [each, measure] of ['by the clock', 'of the processor'].entries()) {
+    for (const [each, measure] of ['wall clock', 'CPU'].entries()) {
       const of = (which: 0 | 1, part: number) => runs.map(run => run[which][each]?.[part] ?? Number.NaN)
       const [bare, own] = [of(0, 0), of(1, 0)]
       const beyond = own.map((time, at) => time - (bare[at] ?? Number.NaN))
@@ -42,12 +42,12 @@ const compareStarts = (): void => {
 }
 
 /**
- * A process is by some parts in a hundred faster or slower than the next, for as long as it runs: so many are compared. Over
- * loopback more, as their differences are small beside what the system takes.
+ * How many starts to compare. Processes differ in speed by some per cent for as long as they run. Over loopback there are
+ * more, because the differences are small compared with what the system takes.
  */
 const startsOf = (usual: number): number => Number(argument('starts') ?? usual)
 
-console.log('\n### Figures of Koa\n')
+console.log('\n### Results on Koa\n')
 const [load = 0] = loadavg()
 const today = new Date().toISOString().slice(0, 10)
 console.log(`${today}, Node ${process.version}, ${cpus().length} cores, load ${load.toFixed(1)}.`)

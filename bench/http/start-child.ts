@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** A process that runs a file of this folder. */
+/** Starts a process that runs a file of this folder. */
 export const startChild = (file: string, argument = ''): ChildProcess =>
   fork(fileURLToPath(new URL(file, import.meta.url)), [argument], { execArgv: ['--import', 'tsx'] })

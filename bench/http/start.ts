@@ -1,6 +1,6 @@
 /**
- * One start in a process of its own: milliseconds from before the table to the first answer, of the table and of the
- * router, by the clock and then in time of the processor. All modules are loaded before. `bare` is Koa alone.
+ * One start in a process of its own. Prints the milliseconds from before the table to the first response, of the table, and
+ * of the router, first in wall-clock and then in CPU time. All modules are loaded before. `bare` is Koa alone.
  */
 import { once } from 'node:events'
 import { get } from 'node:http'
@@ -19,7 +19,7 @@ const createController = () =>
     destroy() {}
   }
 
-/** 84 resources with one nested in each, 1,008 routes. No word of the list is irregular. */
+/** 84 resources with one nested in each, 1,008 routes. No word of the lists is irregular. */
 const SYLLABLES = 'ba ce di fo gu ha ke li mo nu pa re si to vu'.split(' ')
 const INNER = 'rooms beds guests reviews photos prices calendars users sessions devices orders variants'.split(' ')
 const resources = Array.from({ length: 84 }, (_, each) => {
@@ -38,7 +38,7 @@ interface AnyScope {
   resources(name: string, draw?: (r: AnyScope) => AnyScope): AnyScope
 }
 
-/** Milliseconds by the clock and of the processor. */
+/** Milliseconds of wall-clock and CPU time. */
 const now = (): readonly [number, number] => {
   const { user, system } = process.cpuUsage()
   return [performance.now(), (user + system) / 1000]
@@ -49,7 +49,7 @@ const begin = now()
 let defined = begin
 const app = new Koa()
 if (own) {
-  // A table of generated names: its type is `any`.
+  // The names of the table are generated, so its type is `any`.
   const routes = defineRoutes(
     controllers as never,
     ((r: { namespace(name: string, draw: (r: AnyScope) => AnyScope): unknown }) =>
@@ -69,7 +69,7 @@ const server = app.listen(0, '127.0.0.1')
 await once(server, 'listening')
 const path = `/api/${resources[0]?.[0]}`
 get({ port: (server.address() as AddressInfo).port, path, agent: false }, response => {
-  if (response.statusCode !== 200) throw new Error(`${path} is answered by ${response.statusCode}`)
+  if (response.statusCode !== 200) throw new Error(`${path} is answered with ${response.statusCode}`)
   const end = now()
   console.log(
     JSON.stringify(

@@ -1,4 +1,4 @@
-/** The paths of GitHub's public REST interface (version 3), each with the methods it answers: 219 routes. */
+/** The paths of GitHub's public REST interface (version 3), each with its methods: 219 routes. */
 export const GITHUB = `
 GET /events
 GET /feeds

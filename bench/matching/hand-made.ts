@@ -1,13 +1,13 @@
 import type { Route } from './workloads.js'
 
 /**
- * What a person with a lot of patience would write for one table, and for nothing but that table: offsets are constants
- * until the first parameter, a branch is a switch on a character, literal text is compared in place, and each list of
- * names has its own object literal. It knows no trailing slash, no escaped literal and no malformed escape, and its
- * `params` have a prototype.
- * Written either as one function for all methods, which shares the code of paths, or as one for each method, which gives up
- * earlier on a wrong method; the faster one counts. A comparison for each character instead of the loop `same` is slower:
- * what a table of 240 routes unfolds to no longer fits the instruction cache.
+ * The code that a very patient person could write by hand for one table: offsets are constants until the first parameter, a
+ * branch is a switch on a character, literal text is compared in place, and each list of names has its own object literal. It
+ * does not handle trailing slashes, escaped literals or malformed escapes, and its `params` have a prototype.
+ *
+ * There are two forms: one function for all methods, which shares the code for paths, and one for each method, which fails
+ * earlier for a wrong method. The faster one counts. A separate comparison for each character would be slower than the loop
+ * `same`, because the code for 240 routes would no longer fit into the instruction cache.
  */
 export type HandMade = (method: string, path: string) => { value: number; params: object } | undefined
 
@@ -49,7 +49,7 @@ const treeOf = (table: readonly Route[], methods: readonly string[]): Node => {
   return root
 }
 
-/** Characters of code for one function, that the optimising compiler takes all of them. */
+/** How many characters of code one function may have, so that the optimizing compiler takes all functions. */
 const BRANCH = 40_000
 
 export const handMade = (table: readonly Route[], byMethod: boolean): HandMade => {
@@ -62,7 +62,7 @@ export const handMade = (table: readonly Route[], byMethod: boolean): HandMade =
     if (!shapes.includes(key)) shapes.push(key)
     return `return make${shapes.indexOf(key)}(${[value, ...values].join(', ')})`
   }
-  /** What stands where a path of these leaves ends. */
+  /** The code for the end of the path of these leaves. */
   const result = (leaves: readonly Leaf[], values: readonly string[]): string => {
     const [first] = leaves as [Leaf]
     if (byMethod) return make(first.value, first.names, values)
@@ -74,7 +74,7 @@ export const handMade = (table: readonly Route[], byMethod: boolean): HandMade =
     return ifs.join('\n')
   }
 
-  /** Code for the node reached at `base + offset`, `base` being the variable where the last parameter ended. */
+  /** The code for a node at `base + offset`, where `base` is the variable with the end of the last parameter. */
   const emit = (node: Node, base: number, offset: number, values: readonly string[]): string => {
     const at = (plus: number) => (base ? `e${base} + ${offset + plus}` : String(offset + plus))
     let code = ''
@@ -89,7 +89,7 @@ export const handMade = (table: readonly Route[], byMethod: boolean): HandMade =
       }
       return { text, inner: emit(next, base, offset + text.length, values) }
     })
-    // One function of a whole table is too big for the optimising compiler, so the biggest branches get their own.
+    // One function for a whole table is too large for the optimizing compiler, so the largest branches get their own.
     const size = () => branches.reduce((sum, { inner }) => sum + inner.length, 0)
     for (const branch of [...branches].sort((left, right) => right.inner.length - left.inner.length)) {
       if (size() < BRANCH) break

@@ -15,13 +15,13 @@ export interface Found {
   readonly value: number
   readonly params: Readonly<Record<string, string>>
 }
-/** A matcher under test: from a table to a look-up. It throws where it cannot take the table. */
+/** A matcher to compare. `build` takes a table and returns a function that matches, and throws if it cannot take the table. */
 export interface Peer {
   readonly name: string
   readonly build: (table: readonly Route[]) => (method: string, path: string) => Found | undefined
-  /** It takes one name for one position only, so it gets p0, p1 … and is let off giving the routes' own names. */
+  /** It takes only one name for a position, so it gets p0, p1 … and need not return the routes' own names. */
   readonly positional?: true
-  /** Too slow for every round and for the biggest table. */
+  /** Too slow to be timed in every round and with the largest table. */
   readonly slow?: true
 }
 
@@ -29,7 +29,7 @@ interface TreeLookup {
   find(method: string, path: string): { handle: { value: number }[] | null; params: { key: string; value: string }[] }
 }
 
-/** What a user has to add to a router that hands over parameters as they were sent. */
+/** The decoding that a user has to add to a router that returns parameters as they were sent. */
 const decoded = (params: Record<string, string>): Record<string, string> => {
   for (const name in params) {
     const value = params[name] as string
@@ -49,7 +49,7 @@ const findMyWayOf = (compiled: boolean) => (table: readonly Route[]) => {
       Object.assign(() => {}, { value }),
     )
   }
-  // Not in its types yet.
+  // Its types do not have `compile` yet.
   if (compiled) (router as unknown as { compile(): void }).compile()
   return (method: string, path: string) => {
     const found = router.find(method as 'GET', path)
@@ -117,7 +117,7 @@ export const peers: readonly Peer[] = [
         )
       }
       return (method, path) => {
-        // Its types leave `find` out.
+        // Its types do not have `find`.
         const found = (router as never as TreeLookup).find(method, path)
         if (!found.handle) return undefined
         const params: Record<string, string> = {}
@@ -148,7 +148,7 @@ export const peers: readonly Peer[] = [
       const router = new RegExpRouter<number>()
       for (const [value, [method, path]] of table.entries()) router.add(method, wildcard(path), value)
       return (method, path) => {
-        // One of the two forms that its types allow: names of parameters with their places in `stash`.
+        // One of the two forms in its types: the names of parameters with their positions in `stash`.
         const [handlers, stash] = router.match(method, path) as never as [[number, Record<string, number>][], string[]]
         if (!handlers[0]) return undefined
         const [value, names] = handlers[0]

@@ -29,7 +29,7 @@ const isHand = (name: string) => name.startsWith('hand-made')
 const fastest = (all: readonly Figures[], fits: (name: string) => boolean): Figures | undefined =>
   all.filter(({ name }) => fits(name)).sort((left, right) => median(left.times) - median(right.times))[0]
 
-/** Of the same round, so that a slow spell of the machine falls on both. */
+/** Ratios within one round, so that a slow moment of the machine affects both. */
 const ratios = ({ slow, times }: Figures, to: Figures | undefined): number[] =>
   slow || to?.slow || !to ? [] : times.map((time, round) => time / (to.times[round] ?? Number.NaN))
 const ratio = (figures: Figures, to: Figures | undefined): string => {
@@ -41,24 +41,24 @@ const quartiles = (figures: Figures, to: Figures | undefined): string => {
   return `${ratio(figures, to)} (${quantile(all, 0.25).toFixed(2)} to ${quantile(all, 0.75).toFixed(2)})`
 }
 
-/** One workload in full. */
-const printAll = ({ name, figures, refused }: Compared): void => {
+/** Prints one workload in detail. */
+const printAll = ({ name, figures, excluded }: Compared): void => {
   const hand = fastest(figures, isHand)
   const best = fastest(figures, name => !isHand(name) && !isOwn(name))
   console.log(`\n#### ${name}\n`)
-  line(['', 'ns a match', 'quartiles', 'of hand-made', 'of best peer', 'bytes a match'])
+  line(['matcher', 'ns per match', 'quartiles', 'ratio to hand-made', 'ratio to best peer', 'bytes per match'])
   line(Array(6).fill('---'))
   for (const each of figures) {
     const { times } = each
     const spread = `${quantile(times, 0.25).toFixed(0)} to ${quantile(times, 0.75).toFixed(0)}`
     line([each.name, median(times).toFixed(0), spread, ratio(each, hand), ratio(each, best), each.bytes.toFixed(0)])
   }
-  for (const reason of refused) console.log(`\n${reason}`)
+  for (const reason of excluded) console.log(`\n${reason}`)
 }
 
 const others = names.filter(name => !isHand(name) && !isOwn(name))
 
-/** One workload in a line of the table of all. */
+/** Prints one workload as a row of the table of all workloads. */
 const printLine = ({ name, figures }: Compared): void => {
   const own = figures.find(({ name }) => name === 'signalbox')
   if (!own) return
@@ -77,10 +77,10 @@ const printLine = ({ name, figures }: Compared): void => {
   ])
 }
 
-/** What the code that is generated for parameters is worth. */
+/** Prints the effect of generating code for parameters. */
 const printForms = (all: readonly Compared[]): void => {
-  console.log('\n#### `params` by generated code, and by plain code\n')
-  line(['', 'bytes a match', 'plain', "time, of the plain form's"])
+  console.log('\n#### `params` with and without generated code\n')
+  line(['workload', 'bytes per match', 'bytes without generated code', 'time, ratio to the form without'])
   line(Array(4).fill('---'))
   for (const { name, figures } of all) {
     const own = figures.find(({ name }) => name === 'signalbox')
@@ -89,7 +89,7 @@ const printForms = (all: readonly Compared[]): void => {
   }
 }
 
-/** Each in a process of its own, in turns: what one left behind is not another's. */
+/** Builds each matcher in a process of its own, interleaved, so that none inherits the memory of another. */
 const compareBuilds = (workload: string, builders: readonly string[], turns: number): void => {
   const runs = builders.map(() => [] as number[][])
   for (let turn = 0; turn < turns; turn++)
@@ -97,14 +97,14 @@ const compareBuilds = (workload: string, builders: readonly string[], turns: num
       try {
         runs[each]?.push(JSON.parse(child('build.ts', [name, workload])))
       } catch {
-        // It refuses the table.
+        // It does not take the table.
       }
-  console.log(`\n#### Building ${workload}, ${turns} processes each, in turns\n`)
-  line(['', 'ms, first in a process', 'ms, later', 'heap bytes a route', 'after requests'])
+  console.log(`\n#### Building a matcher for ${workload}, ${turns} processes each, interleaved\n`)
+  line(['matcher', 'first build, ms', 'later build, ms', 'heap bytes per route', 'heap bytes per route after requests'])
   line(Array(5).fill('---'))
   for (const [each, name] of builders.entries()) {
     const of = (part: number) => median((runs[each] ?? []).map(run => run[part] ?? Number.NaN))
-    line([name, ...(runs[each]?.length ? [of(0).toFixed(1), of(1).toFixed(2), of(2).toFixed(0), of(3).toFixed(0)] : ['refused', '', '', ''])]) // biome-ignore format: one line
+    line([name, ...(runs[each]?.length ? [of(0).toFixed(1), of(1).toFixed(2), of(2).toFixed(0), of(3).toFixed(0)] : ['excluded', '', '', ''])]) // biome-ignore format: one line
   }
 }
 
@@ -114,17 +114,17 @@ if (part === 'compare') {
   if (!workload) throw new Error(`no workload ${one}`)
   console.log(JSON.stringify(compare(workload, names, rounds)))
 } else {
-  console.log('\n### Figures of matching\n')
+  console.log('\n### Results of matching\n')
   const [load = 0] = loadavg()
   const today = new Date().toISOString().slice(0, 10)
   console.log(`${today}, Node ${process.version}, ${cpus().length} cores, load ${load.toFixed(1)}, ${rounds} rounds.\n`)
   if (only === undefined) {
-    const head = ['', 'hand-made', 'signalbox', 'of hand-made', 'of the best peer', ...others, 'bytes a match', "leanest peer's"] // biome-ignore format: one line
+    const head = ['workload', 'hand-made', 'signalbox', 'ratio to hand-made', 'ratio to best peer', ...others, 'bytes per match', 'leanest peer, bytes'] // biome-ignore format: one line
     line(head)
     line(Array(head.length).fill('---'))
   }
   const all: Compared[] = []
-  // A process for each workload: a second matcher in one process costs every matcher some of its speed.
+  // Each workload has a process of its own, because a second table in one process makes every matcher slower.
   for (const { name } of shown) {
     const args = ['--part=compare', `--workload=${name}`, `--rounds=${rounds}`, `--peers=${names.join(',')}`]
     const compared: Compared = JSON.parse(child('run.ts', args))

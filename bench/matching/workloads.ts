@@ -1,16 +1,16 @@
 import { GITHUB } from './github.js'
 
-/** One route of a table; its index in the table is what every matcher hands back. */
+/** One route of a table. Every matcher returns its index in the table. */
 export type Route = readonly [method: string, path: string]
 
 export interface Workload {
   readonly name: string
   readonly table: readonly Route[]
-  /** Requests in the order they are sent; the runner makes new strings of the paths for every round. */
+  /** Requests in the order in which they are matched. The runner creates new strings from the paths for every round. */
   readonly requests: readonly Route[]
 }
 
-/** The same series on every run, so that two runs compare. */
+/** The same series in every run, so that runs can be compared. */
 const seededRandom = (seed: number) => {
   let state = seed
   return (below: number): number => {
@@ -37,7 +37,7 @@ const NAMES = [
 ].flatMap(line => line.split(' '))
 const parentId = (name: string) => `:${name.replace(/s$/, '').replace(/-./g, dash => dash.slice(1).toUpperCase())}Id`
 
-/** 40 resources of six routes: each of 20 at the top of a namespace, with one nested in it. */
+/** 40 resources of six routes: 20 directly in a namespace, and one nested in each of them. */
 const nested: Route[] = ['v1/host', 'v1/guest', 'admin', 'v2/partner'].flatMap((scope, index) =>
   [0, 1, 2, 3, 4].flatMap(each => {
     const name = NAMES[(index * 7 + each * 2) % NAMES.length] as string
@@ -55,7 +55,7 @@ const github: Route[] = GITHUB.trim()
   })
 
 const SYLLABLES = 'ba ce di fo gu ha ke li mo nu pa re si to vu'.split(' ')
-/** As many resource routes as asked for, half of them nested in the resource before. */
+/** A number of resource routes, half of them nested in the resource before. */
 const many = (count: number): Route[] => {
   const routes: Route[] = []
   for (let each = 0; routes.length < count; each++) {

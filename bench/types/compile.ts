@@ -1,11 +1,11 @@
-/** Runs the three compilers and reads what they say of their work. */
+/** Runs the three compilers and reads their diagnostics. */
 import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 const absolute = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** 7.0 with one checker: several would repeat shared work, each for itself, and the counts would vary. */
+/** 7.0 runs with one checker. Several would each repeat shared work, and the counts would vary. */
 export const COMPILERS = {
   '5.9': [absolute('../../node_modules/typescript/lib/tsc.js')],
   '6.0': [absolute('../../node_modules/typescript-6/lib/tsc.js')],
@@ -18,12 +18,12 @@ export const compilers = Object.keys(COMPILERS) as readonly Compiler[]
 export interface Figures {
   readonly instantiations: number
   readonly types: number
-  /** Of checking alone. */
+  /** Of the check alone. */
   readonly seconds: number
   readonly megabytes: number
 }
 
-/** The figures of a program, or in a few words why there are none. */
+/** The figures of a program, or a short text that says why there are none. */
 export type Outcome = Figures | { readonly failure: string }
 
 export const failed = (outcome: Outcome): outcome is { readonly failure: string } => 'failure' in outcome
@@ -69,7 +69,7 @@ export const compile = async (compiler: Compiler, folder: string, seconds = 180)
   }
 }
 
-/** What the program has above another one. */
+/** The difference between two programs. */
 export const above = (figures: Figures, floor: Figures): Figures => ({
   instantiations: figures.instantiations - floor.instantiations,
   types: figures.types - floor.types,
@@ -78,8 +78,8 @@ export const above = (figures: Figures, floor: Figures): Figures => ({
 })
 
 /**
- * Writes the library's declarations into a folder and gives the module to import. An application is measured against
- * these, as users have them, so that the checking of the library itself is no part of the figures.
+ * Writes the library's declarations into a folder, and returns the module to import. Applications are measured with these,
+ * as users have them, so that checking the library itself is not part of the figures.
  */
 export const declareLibrary = async (folder: string): Promise<string> => {
   await rm(folder, { recursive: true, force: true })

@@ -1,8 +1,8 @@
 /**
  * `npm --prefix bench run types:editor [-- --rounds=30 --routes=600]`
  *
- * What a person waits for: from a keystroke to new diagnostics and to completions, in tsserver of 5.9 and in the language
- * server of 7.0, over the application of `generate.ts` and over the same classes without a table.
+ * How long an editor takes from a keystroke to new diagnostics and to completions: with tsserver of 5.9 and the language
+ * server of 7.0, in the application of `generate.ts` and in the same classes without a table.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
@@ -20,8 +20,8 @@ const WARM_UP = 3
 
 const absolute = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 /**
- * Outside of this repository, with packages of its own as an application has: the language server of 7.0 reads all
- * packages that the next `package.json` names, and would read the peers of these benchmarks beside each answer.
+ * The application is outside this repository, with packages of its own. The language server of 7.0 reads all packages that
+ * the nearest `package.json` names, and would read the peers of these benchmarks for each response.
  */
 const base = await mkdtemp(join(tmpdir(), 'signalbox-editor-'))
 const folder = `${base}/application`
@@ -34,11 +34,11 @@ const install = async (): Promise<void> => {
   for (const name of PACKAGES) await symlink(absolute(`../../node_modules/${name}`), `${folder}/node_modules/${name}`)
 }
 
-/** An editor as this measurement needs it. Lines and characters count from 0. */
+/** What this measurement needs of an editor. Lines and characters count from 0. */
 interface Editor {
   open(file: string, text: string): Promise<void>
   change(file: string, text: string): Promise<void>
-  /** How many errors the file has. */
+  /** Returns how many errors the file has. */
   diagnose(file: string): Promise<number>
   complete(file: string, line: number, character: number): Promise<readonly string[]>
   close(): void
@@ -46,7 +46,7 @@ interface Editor {
 
 type Message = Record<string, unknown>
 
-/** Messages of JSON behind `Content-Length`, as both servers write them. */
+/** Reads JSON messages that follow a `Content-Length`, as both servers write them. */
 const listen = (child: ChildProcess, heard: (message: Message) => void): void => {
   let rest = Buffer.alloc(0)
   child.stdout?.on('data', (part: Buffer) => {
@@ -62,7 +62,7 @@ const listen = (child: ChildProcess, heard: (message: Message) => void): void =>
   })
 }
 
-/** tsserver answers requests by their number, and sends diagnostics as events until the request is completed. */
+/** tsserver, which responds to requests by their number. */
 const tsserver = (): Editor => {
   const server = absolute('../../node_modules/typescript/lib/tsserver.js')
   const child = spawn(process.execPath, [server, '--disableAutomaticTypingAcquisition', '--suppressDiagnosticEvents'], {
@@ -107,7 +107,7 @@ const tsserver = (): Editor => {
   }
 }
 
-/** The language server protocol; diagnostics are asked for, not waited for. */
+/** The language server, over its protocol. Diagnostics are requested, not pushed by the server. */
 const languageServer = async (): Promise<Editor> => {
   const server = absolute('../../node_modules/typescript-7/bin/tsc')
   const child = spawn(process.execPath, [server, '--lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] })
@@ -121,7 +121,7 @@ const languageServer = async (): Promise<Editor> => {
       waiting.get(message.id)?.(message)
       waiting.delete(message.id)
     } else if (message.id !== undefined) {
-      // A question of the server's, such as for settings: there are none.
+      // A request from the server, for example for settings: there are none.
       const items = (message.params as { items?: unknown[] } | undefined)?.items
       send({ id: message.id, result: items ? items.map(() => null) : null })
     }
@@ -171,7 +171,7 @@ const languageServer = async (): Promise<Editor> => {
 
 const median = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0
 
-/** The median of what a person waits for after each change, in milliseconds. */
+/** The median time from a change to the response, in milliseconds. */
 const time = async (change: (round: number) => Promise<void>, wait: () => Promise<void>): Promise<number> => {
   const times: number[] = []
   for (let round = 0; round < rounds + WARM_UP; round++) {
@@ -183,7 +183,7 @@ const time = async (change: (round: number) => Promise<void>, wait: () => Promis
   return median(times)
 }
 
-/** One keystroke and its taking back, by turns, in the last declaration. */
+/** A keystroke in the last declaration, and in every second round its undoing. */
 const typed = (text: string, at: string, round: number): string =>
   round % 2 === 0 ? text.replace(at, `${at.slice(0, -1)}s'`) : text
 
@@ -193,7 +193,7 @@ const at = (text: string, needle: string): [line: number, character: number] => 
 }
 
 const check = (holds: boolean, what: string): void => {
-  if (!holds) throw new Error(`the editor's answer is not as expected: ${what}`)
+  if (!holds) throw new Error(`unexpected response of the editor: ${what}`)
 }
 
 const measure = async (name: string, start: () => Editor | Promise<Editor>, dialect: 'signalbox' | 'floor') => {
@@ -222,7 +222,7 @@ const measure = async (name: string, start: () => Editor | Promise<Editor>, dial
       ),
     )
     check(errors <= 1, `${errors} errors in the table`)
-    // A controller's file after a change in the table that is right: another resource's actions are fewer.
+    // The diagnostics of a controllers' file after a valid change in the table: another resource gets fewer actions.
     cell(
       await time(
         round =>
@@ -280,15 +280,15 @@ const measure = async (name: string, start: () => Editor | Promise<Editor>, dial
 try {
   await declareLibrary(`${base}/library`)
   console.log(
-    `${resources * ROUTES_EACH} routes, medians of ${rounds} in milliseconds: a keystroke in the table or in a file of controllers, and then\n`,
+    `${resources * ROUTES_EACH} routes, medians of ${rounds} in milliseconds, from a keystroke in the table or in a file of controllers to the response\n`,
   )
   const head = [
     'server',
     'program',
-    "table → the table's diagnostics",
-    "table → a controllers' file's diagnostics",
+    'table → its diagnostics',
+    'table → diagnostics of a file of controllers',
     'table → completion of an action',
-    "controllers → that file's diagnostics",
+    'controllers → their diagnostics',
     'controllers → completion of a parameter',
   ]
   console.log(`| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}`)

@@ -1,7 +1,8 @@
 /**
- * One application in several dialects, for the measurements of this folder and for `test/type-cost.test.ts`: resources of
- * six routes, ten to a namespace, every fifth nested in the one before; a file for each namespace, its controllers in it.
- * `show` and `update` read a parameter. At the end stands one use: a router, a link and a look-up among the routes.
+ * Generates the same application for several libraries, for the measurements in this folder and for
+ * `test/table/type-cost.test.ts`: resources of six routes, ten in a namespace, every fifth nested in the one before, and a file
+ * of controllers for each namespace. `show` and `update` read a parameter. The last file uses the types once: a router, a link
+ * and a search in the union of the routes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +14,7 @@ export interface Wanted {
   readonly resources: number
   /** How a module of the application imports the library. */
   readonly library: string
-  /** Where the controllers are listed: in the table's module, or in a module that it imports as a namespace. */
+  /** Where the registry is: in the table's module, or in a module that it imports as a namespace. */
   readonly registry?: 'literal' | 'module'
 }
 
@@ -28,7 +29,7 @@ interface Resource {
   readonly collection: string
   readonly member: string
   readonly params: readonly string[]
-  /** Of the resource before it, whether this one stands in it. */
+  /** Whether it is nested in the resource before it. */
   readonly nested: boolean
 }
 
@@ -37,11 +38,11 @@ interface Area {
   readonly resources: readonly Resource[]
 }
 
-/** The fourth and the ninth are parents, so that one singular is made by a rule and one by the final `s`. */
+/** The fourth and the ninth are parents, so that one singular follows a rule and the other only drops the `s`. */
 const PLURALS = 'places rooms users categories invoices -boxes keys statuses -notes houses'.split(' ')
 const PARENTS: Readonly<Record<number, string>> = { 3: 'category', 8: 'Note' }
 
-/** A word of its own for each number: names that repeat would be worked out once for all. */
+/** A different word for each number. The compiler would work out repeated names only once. */
 const word = (at: number): string =>
   [at % 60, Math.floor(at / 60)]
     .map(each => 'bdfgklmnprst'.charAt(each % 12) + 'aeiou'.charAt(Math.floor(each / 12)))
@@ -152,7 +153,7 @@ export const path: Extract<RouteOf<typeof routes>, { target: '${last.controller}
   }
 }
 
-/** The same classes with parameter types written by hand, and no table. The library is in the program, unused. */
+/** The same classes with parameter types written by hand, and no table. The library is in the program but unused. */
 const floor = (areas: readonly Area[], { library }: Wanted): Files => ({
   ...perArea(
     areas,
@@ -255,7 +256,7 @@ ${chain(resources, `/${name}`, elysiaHandler)}
   'use.ts': elysiaUse(areas),
 })
 
-/** Procedures have no paths; the two updates are two procedures. */
+/** Procedures have no paths. PUT and PATCH are two procedures. */
 const trpc = (areas: readonly Area[]): Files => ({
   'trpc.ts': `import { initTRPC } from '@trpc/server'\nexport const { router, procedure } = initTRPC.create()\n`,
   ...perArea(areas, ({ name, resources }) => {
@@ -292,7 +293,7 @@ export const input: Input = { ${lastOf(areas)
 `,
 })
 
-/** A contract alone: no handler is checked. */
+/** Only a contract: no handler is checked. */
 const tsRest = (areas: readonly Area[]): Files => ({
   ...perArea(areas, ({ name, resources }) => {
     const names = ['index', 'create', 'show', 'replace', 'update', 'destroy']
@@ -357,13 +358,13 @@ const DIALECTS = {
 export type Dialect = keyof typeof DIALECTS
 export const dialects = Object.keys(DIALECTS) as readonly Dialect[]
 
-/** The files of the application in a dialect. */
+/** The files of the application for one library. */
 export const generate = (dialect: Dialect, wanted: Wanted): Files =>
   DIALECTS[dialect](areasOf(wanted.resources), wanted)
 
 const absolute = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Koa's types are those of the library's own folder for all: two copies of them would be two sets of types. */
+/** All use Koa's types from the library's own folder: two copies would be two sets of types. */
 const tsconfig = (options: object): string =>
   JSON.stringify({
     compilerOptions: {
@@ -385,7 +386,7 @@ const tsconfig = (options: object): string =>
     include: ['**/*'],
   })
 
-/** Writes an application into a folder of its own, which is emptied before. */
+/** Writes an application into a folder, which is emptied first. */
 export const write = async (folder: string, files: Files, options: object = {}): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

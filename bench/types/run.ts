@@ -15,7 +15,7 @@ const argument = (name: string): readonly string[] | undefined =>
 const folder = fileURLToPath(new URL(`./generated/${process.pid}`, import.meta.url))
 const chosen = compilers.filter(compiler => argument('compilers')?.includes(compiler) ?? true)
 const routes = argument('sizes')?.map(Number) ?? [60, 600, 1200, 2400, 4000, 6000]
-/** In resources: of 4,000 routes the last resource is left out. */
+/** In resources, rounded down: 4,000 routes become 3,996. */
 const sizes = [...routes, ...(process.argv.includes('--large') ? [12_000] : [])].map(each =>
   Math.floor(each / ROUTES_EACH),
 )
@@ -34,7 +34,7 @@ const each = (value: number, resources: number): string => (value / resources / 
 let library = ''
 const measure = async (compiler: Compiler, dialect: Dialect, wanted: Omit<Wanted, 'library'>) => {
   const project = `${folder}/${dialect.replace(/\W/g, '-')}`
-  // The peers' own types are written for the names of the DOM.
+  // The types of the peers need the names of the DOM.
   await write(
     project,
     generate(dialect, { ...wanted, library }),
@@ -43,11 +43,11 @@ const measure = async (compiler: Compiler, dialect: Dialect, wanted: Omit<Wanted
   return compile(compiler, project)
 }
 
-/** What the table costs: the application less the same classes with their parameter types written by hand. */
+/** What the table costs: the application minus the same classes with parameter types written by hand. */
 const own = async () => {
   for (const compiler of chosen) {
-    console.log(`\n## ${compiler}: above the same classes without a table\n`)
-    head('routes', 'instantiations', 'a route', 'types', 'a route', 'check s', 'MB', 'check s in all')
+    console.log(`\n## ${compiler}: above the floor (the same classes without a table)\n`)
+    head('routes', 'instantiations', 'per route', 'types', 'per route', 'check, s', 'MB', 'check with the floor, s')
     const found = new Map<number, Figures>()
     for (const resources of sizes) {
       const whole = await measure(compiler, 'signalbox', { resources })
@@ -73,15 +73,15 @@ const own = async () => {
     if (!small || !large) continue
     const slope = (of: 'instantiations' | 'types' | 'seconds') => Math.log10(large[of] / small[of]).toFixed(3)
     console.log(
-      `\nlog-log slope 600 to 6,000 routes: instantiations ${slope('instantiations')}, types ${slope('types')}, seconds ${slope('seconds')}`,
+      `\nLog-log slope from 600 to 6,000 routes: instantiations ${slope('instantiations')}, types ${slope('types')}, seconds ${slope('seconds')}`,
     )
   }
 }
 
-/** Whole programs, with all that each library costs before its first route. */
+/** Compares whole programs, including what each library costs before its first route. */
 const against = async () => {
   for (const compiler of chosen) {
-    console.log(`\n## ${compiler}: the whole application beside the peers', instantiations and check seconds\n`)
+    console.log(`\n## ${compiler}: the whole application, instantiations and seconds of the check\n`)
     head('routes', 'signalbox', ...peers)
     const broken = new Set<Dialect>()
     for (const resources of sizes) {
@@ -108,8 +108,8 @@ const against = async () => {
 }
 
 /**
- * The table's emitted declarations for 1,000 routes, and what it costs to use them instead of the source. The library is
- * a package here, as users have it: its name stands wherever the declarations name a type of it.
+ * The emitted declarations of a table of 1,000 routes, and what it costs to use them instead of the source. The library is a
+ * package here, as users have it, so the declarations refer to its types by the package's name.
  */
 const declarations = async () => {
   const resources = 167
@@ -149,9 +149,9 @@ const declarations = async () => {
   }
 }
 
-/** A scope with so many resources, written as one chain. */
-const chainOf = (links: number): Files => {
-  const names = Array.from({ length: links }, (_, at) => `t${at}`)
+/** A scope with a number of resources, written as one chain. */
+const chainOf = (calls: number): Files => {
+  const names = Array.from({ length: calls }, (_, at) => `t${at}`)
   return {
     'routes.ts': `import { defineRoutes } from '${library}'
 class Things { index() {} create() {} show() {} update() {} destroy() {} }
@@ -167,10 +167,10 @@ ${names.map(name => `  .resources('${name}')`).join('\n')})
 /** The longest chain that compiles, to the nearest ten. */
 const chain = async () => {
   console.log('\n## The longest chain of one scope\n')
-  head('compiler', 'links', 'beyond')
+  head('compiler', 'calls', 'what fails beyond')
   for (const compiler of chosen) {
-    const attempt = async (links: number) => {
-      await write(`${folder}/chain`, chainOf(links))
+    const attempt = async (calls: number) => {
+      await write(`${folder}/chain`, chainOf(calls))
       return compile(compiler, `${folder}/chain`)
     }
     let [good, bad] = [100, 2000]
