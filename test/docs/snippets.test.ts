@@ -4,8 +4,9 @@
  * - A `ts` block is a module, which three compilers check and which is run. A first line `// name.ts` or
  *   `// folder/name.ts` names it. The blocks of one section (a heading `#` or `##`) share a folder, so they import each
  *   other, and a name occurs once in it. Entry points such as `signalbox/testing` are those of src/.
- * - `// @ts-expect-error <message>`: the next line has exactly one error, whose text contains the message. Such a module
- *   may throw when it is run; what it throws is one of its messages.
+ * - `// @ts-expect-error <message>`: the next line has exactly one error. An error message of this library is given in full,
+ *   of the compiler's own text a part is enough. Such a module may throw when it is run; what it throws is one of its
+ *   messages.
  * - A `text` block is one of these: the printed form of a table that a module of the section exports; lines that the
  *   modules print; error messages, each of which a module of the section announces or throws, or a program of
  *   test/cases/rejected.ts has.
