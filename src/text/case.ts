@@ -1,29 +1,29 @@
 import type { Boxed, IsWide } from './inference.js'
 
 /**
- * The name in PascalCase, as a controller path writes it. Dashes and underscores part the name; the first letter of each
- * part is put in upper case, the rest stays as it is written. A wide `string` gives `string`.
+ * A name in PascalCase, as controller paths are written. Dashes and underscores separate the parts of a name. The first
+ * letter of each part becomes a capital, the others stay as they are. A `string` or a pattern gives `string`.
  *
  * @example PascalCase<'user-settings'> // 'UserSettings'
  */
 export type PascalCase<Name extends string> =
   IsWide<Name> extends true ? string : Name extends unknown ? PascalOf<Name> : never
 
-/** `PascalCase` of a name whose letters are all known: what a level asks, where that has been seen to. */
-export type PascalOf<Name extends string> = Boxed<Name> extends Parted ? JoinParts<Name> : Capitalize<Name>
+/** `PascalCase` of a name whose letters are all known: for callers that have checked that. */
+export type PascalOf<Name extends string> = Boxed<Name> extends Separated ? JoinParts<Name> : Capitalize<Name>
 
 /**
- * The name in PascalCase, by the same rules: the twin of the type `PascalCase`.
+ * The name in PascalCase: the twin of the type `PascalCase`.
  *
  * @example pascalCase('user-settings') // 'UserSettings'
  */
 export function pascalCase<Name extends string>(name: Name): PascalCase<Name> {
-  return name.split(/[-_]/).map(capitalize).join('') as PascalCase<Name>
+  return name.split(/[-_]/).map(capitalize).join('') as PascalCase<Name> // held by test/cases/case.ts
 }
 
 /**
- * The name in camelCase, as parameters and actions are written: PascalCase with the capitals it begins with in lower
- * case, but for the last of several when a lower-case letter follows it. A wide `string` gives `string`.
+ * A name in camelCase, as parameters and actions are written: PascalCase with the capitals at its start in lower case. Of
+ * several such capitals, the last stays if a lower-case letter follows it. A `string` or a pattern gives `string`.
  *
  * @example CamelCase<'user-setting'> // 'userSetting'
  * @example CamelCase<'APIKey'> // 'apiKey'
@@ -31,28 +31,30 @@ export function pascalCase<Name extends string>(name: Name): PascalCase<Name> {
 export type CamelCase<Name extends string> =
   IsWide<Name> extends true ? string : Name extends unknown ? CamelOf<Name> : never
 
-/** `CamelCase` of a name whose letters are all known. */
+/** `CamelCase` of a name whose letters are all known. The common case, one part in lower case, takes two comparisons. */
 export type CamelOf<Name extends string> =
-  Name extends Lowercase<Name> ? LowerCamelCase<Name> : LowerFirst<JoinParts<Name>>
+  Name extends Lowercase<Name>
+    ? Boxed<Name> extends Separated
+      ? LowerFirst<JoinParts<Name>>
+      : Name
+    : LowerFirst<JoinParts<Name>>
 
 /**
- * The name in camelCase, by the same rules: the twin of the type `CamelCase`.
+ * The name in camelCase: the twin of the type `CamelCase`.
  *
  * @example camelCase('user-setting') // 'userSetting'
  */
 export function camelCase<Name extends string>(name: Name): CamelCase<Name> {
   const camel = name === name.toLowerCase() && !/[-_]/.test(name) ? name : lowerFirst(pascalCase<string>(name))
-  return camel as CamelCase<Name>
+  return camel as CamelCase<Name> // held by test/cases/case.ts
 }
 
-// Most names are in lower case and of one part: they end here.
-type LowerCamelCase<Name extends string> = Boxed<Name> extends Parted ? LowerFirst<JoinParts<Name>> : Name
-
-// In an interface, since the compiler instantiates each pattern wherever a conditional type has it after its `extends`.
-interface Parted {
+/** A boxed pattern: see `Boxed`. */
+interface Separated {
   readonly name: `${string}${'-' | '_'}${string}`
 }
 
+/** `user-settings` -> `UserSettings`. The parts between dashes may have parts between underscores. */
 type JoinParts<Name extends string, Joined extends string = ''> = Name extends `${infer Part}-${infer Rest}`
   ? JoinParts<Rest, JoinParts<Part, Joined>>
   : Name extends `${infer Part}_${infer Rest}`
@@ -63,7 +65,7 @@ function capitalize(part: string): string {
   return part.charAt(0).toUpperCase() + part.slice(1)
 }
 
-// The first capital is lowered whatever follows it, `FramePaths`; those after it are for `LowerMore`.
+/** `UserSetting` -> `userSetting`. The first capital becomes lower case whatever follows it, the next ones by `LowerMore`. */
 type LowerFirst<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? First extends Lowercase<First>
     ? Name
@@ -75,6 +77,7 @@ function lowerFirst(name: string): string {
   return first === first.toLowerCase() ? name : lowerMore(name.slice(1), first.toLowerCase())
 }
 
+/** `PIKey` after `a` -> `apiKey`. Stops at a letter in lower case and at a capital before one. */
 type LowerMore<Name extends string, Lowered extends string> =
   Name extends Uncapitalize<Name>
     ? `${Lowered}${Name}`

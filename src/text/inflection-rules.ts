@@ -1,9 +1,9 @@
 /**
- * The rules of `pluralize` 8 as data, and the look-ups that `src/inflection.ts` derives from them. Everything here is
- * for the compiler; at run time `pluralize` itself does the work. `test/inflection.test.ts` holds one against the other.
+ * The rules of `pluralize` 8 as data, from which `inflection-lookup.ts` derives types. They are for the compiler alone: at
+ * run time `pluralize` itself does the work. `test/text/inflection.test.ts` compares the two.
  */
 
-/** Words with a plural of their own, each the singular of its plural. */
+/** Irregular words and their plurals. Each word is also the singular of its plural. */
 export const IRREGULAR_PLURALS = {
   i: 'we',
   me: 'us',
@@ -50,7 +50,7 @@ export const IRREGULAR_PLURALS = {
   passerby: 'passersby',
 } as const
 
-/** Words whose plural is the plural of another word too, and goes back to that one: `he`, `they`, `she`. */
+/** Irregular words whose plural has another singular: `he` becomes `they`, and `they` becomes `she`. */
 export const ONE_WAY_PLURALS = {
   he: 'they',
   itself: 'themselves',
@@ -59,7 +59,7 @@ export const ONE_WAY_PLURALS = {
   thou: 'you',
 } as const
 
-/** Words that are the same in both numbers. */
+/** Words whose singular and plural are the same. */
 // biome-ignore format: a list of words reads better in lines than in a column
 export const UNCOUNTABLES = [
   'adulthood', 'advice', 'agenda', 'aid', 'aircraft', 'alcohol', 'ammo', 'analytics', 'anime', 'athletics', 'audio',
@@ -74,22 +74,31 @@ export const UNCOUNTABLES = [
 ] as const
 
 /**
- * Rules by the last letter of the word, and by what they replace. A key says what happens, its list what may stand before:
+ * Rules, by three keys: the last letter of a word, the text to replace at its end, and what to do with that text. The
+ * innermost list has the stems, the letters that must come before the text. A stem and the text together are the *ending*
+ * of a rule. Of the endings that fit a word, the longest decides; a word that no ending fits is regular.
  *
- * - `a: { '-> um': ['dat'] }`: a word in `-data` gets `-datum`
- * - `ss: { stays: [''] }`: a word in `-ss` is left as it is
- * - `us: { regular: ['a'] }`: a word in `-aus` takes the rule for all words, an `s` put on or taken off
- * - a dash at the front of what stands before: only where a word begins, at the very start or after a dash (`life`, `half-life`)
- * - `^` before the key: the dash is no part of what the rule matches, which matters to capitals: `Neck-Ties` becomes
- *   `Neck-Tie`, but `Half-Lives` becomes `Half-life`
- * - `?` before the key: only after one more character (`y: { '?-> ies': [''] }`: `city`, but the word `y` is regular)
+ * | rule | for a word that ends in | |
+ * | --- | --- | --- |
+ * | `a: { a: { '-> um': ['dat'] } }` | `data` | replace `a` by `um` |
+ * | `s: { ss: { stays: [''] } }` | `ss` | leave the word as it is |
+ * | `s: { us: { regular: ['a'] } }` | `aus` | add or remove an `s`, as for a regular word |
  *
- * Of the endings that fit a word the longest wins; where none fits, the word is regular. What is replaced is also the first
- * thing a word is tried for, so the longer it is, the fewer words are looked at further.
+ * Three marks narrow a rule:
+ *
+ * - A dash before a stem: the ending begins the word or follows a dash. `-li` and `ves` fit `lives` and `half-lives`, but
+ *   not `olives`.
+ * - `^` before what to do: as above, but the dash is not part of the text whose case the replacement takes. `Neck-Ties`
+ *   becomes `Neck-Tie`, while `Half-Lives` becomes `Half-life`.
+ * - `?` before what to do: another character must come before the ending. `y: { y: { '?-> ies': [''] } }` fits `city`, but
+ *   the word `y` is regular.
+ *
+ * A word is first compared with the texts to replace, without the stems. The longer these are, the fewer words are looked
+ * at further: hence `sis` and `ses` instead of more stems under `s`.
  */
 export type RuleTable = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>>
 
-// Stems that both tables use.
+// Stems of both tables.
 // biome-ignore format: as above
 const LATIN_US = [
   'alumn', 'syllab', 'vir', 'radi', 'nucle', 'fung', 'cact', 'stimul', 'termin', 'bacill', 'foc', 'uter', 'loc', 'strat',
@@ -212,7 +221,7 @@ export const PLURAL_RULES = {
     },
   },
   z: { zz: { '-> zzes': [''] } },
-  // Letters without a rule. They are listed so that `''` below is left with what is not a letter from a to z.
+  // The letters without rules are listed, so that only other characters fall under `''` below.
   c: {},
   g: {},
   j: {},
@@ -222,85 +231,6 @@ export const PLURAL_RULES = {
   t: {},
   v: {},
   w: {},
-  // `pluralize` puts no `s` after a character outside ASCII: `café`.
+  // `pluralize` adds no `s` after a character outside ASCII, as in `café`.
   '': { '': { stays: [''], regular: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '_'] } },
 } as const satisfies RuleTable
-
-type Irregulars = typeof IRREGULAR_PLURALS
-type OneWay = typeof ONE_WAY_PLURALS
-
-/** The words that are the same in both numbers, whatever their case. */
-export type Uncountable = (typeof UNCOUNTABLES)[number]
-
-/** Irregular words in either number, and the singular of each: `{ people: ... }`. A singular stays. */
-export type IrregularSingular = { [Word in keyof Irregulars as Irregulars[Word]]: Word } & {
-  [Word in keyof Irregulars | keyof OneWay]: Word
-}
-
-/** Irregular words in either number, and the plural of each. A plural stays. */
-export type IrregularPlural = Irregulars & OneWay & { [Word in Irregulars[keyof Irregulars]]: Word }
-
-/**
- * A rule that was found, as text: what happens, and what is replaced. `RuleFrom<'^-> ie ies'>` is `'ies'`.
- */
-export type RuleFrom<Rule> = Rule extends `${string}-> ${string} ${infer From}` ? From : never
-
-/** The endings of all rules that replace one thing. */
-type EndingsFor<
-  Group extends RuleTable[string],
-  From extends keyof Group & string,
-> = `${Group[From][keyof Group[From]][number]}${From}`
-
-type EndingsOf<Rules extends RuleTable> = {
-  [Letter in keyof Rules]: GroupEndings<Rules[Letter]>
-}[keyof Rules]
-type GroupEndings<Group extends RuleTable[string]> = {
-  [From in keyof Group & string]: EndingsFor<Group, From>
-}[keyof Group & string]
-
-/** The rule for an ending of a group, or `'none'`: first what is replaced is found, then what happens to it. */
-type RuleAt<Group extends RuleTable[string], Ending extends string> = {
-  [From in keyof Group & string as EndingsFor<Group, From>]: From
-} extends { readonly [Key in Ending]: infer From extends string }
-  ? ActionAt<Group[From], From, Ending>
-  : 'none'
-type ActionAt<Actions extends RuleTable[string][string], From extends string, Ending extends string> = {
-  [Action in keyof Actions & string as `${Actions[Action][number]}${From}`]: `${Action} ${From}`
-} extends { readonly [Key in Ending]: infer Rule }
-  ? Rule
-  : never
-
-/*
- * Look-ups by the last letter of a word. Their keys are patterns (`${string}s`) and the key for `''` is `string`,
- * which an index takes when no other key fits. An index into such a type costs 2 instantiations; a conditional type that
- * tries the same patterns costs one for each. (`constructor` finds the property of that name that every object has. It is
- * no string, so the word is regular, and that is right.)
- *
- * `'s'` is no tail, or every word in `-s` would be looked at; the rule that has it is reached by its longer neighbours.
- */
-type TailsOf<Rules extends RuleTable> = {
-  [Letter in keyof Rules & string as `${string}${Letter}`]: `${string}${Exclude<keyof Rules[Letter] & string, 's'>}`
-}
-type GroupsOf<Rules extends RuleTable> = {
-  [Letter in keyof Rules & string as `${string}${Letter}`]: Rules[Letter]
-}
-
-/** `SingularTails['cities']`: the pattern of all words in `-s` that may have a rule. */
-export type SingularTails = TailsOf<typeof SINGULAR_RULES>
-/** The endings of all rules. */
-export type SingularEnding = EndingsOf<typeof SINGULAR_RULES>
-/** `SingularRule<'cities', 'ies'>`: the rule for an ending of a word, `'-> y ies'`. */
-export type SingularRule<Lower extends string, Ending extends string> = RuleAt<
-  GroupsOf<typeof SINGULAR_RULES>[Lower],
-  Ending
->
-
-/** As `SingularTails`. */
-export type PluralTails = TailsOf<typeof PLURAL_RULES>
-/** As `SingularEnding`. */
-export type PluralEnding = EndingsOf<typeof PLURAL_RULES>
-/** As `SingularRule`. */
-export type PluralRule<Lower extends string, Ending extends string> = RuleAt<
-  GroupsOf<typeof PLURAL_RULES>[Lower],
-  Ending
->

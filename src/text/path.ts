@@ -1,15 +1,17 @@
+/** Paths as text: joining them and reading their parameters. Each type has its function below it. */
+
 /**
- * A path as it is joined to others: with its leading slash, which may be left out when it is written.
+ * A path with a slash in front, which may be left out when a path is written.
  *
  * @example SlashedPath<'search/:term'> // '/search/:term'
  */
 export type SlashedPath<Path extends string> = Path extends `/${string}` ? Path : `/${Path}`
 
-/** The path with its leading slash: the twin of the type `SlashedPath`. */
+/** A path with a slash in front: the twin of the type `SlashedPath`. */
 export const slashedPath = (path: string): string => (path.startsWith('/') ? path : `/${path}`)
 
 /**
- * A slashed path behind a base, which is `''` at the top. The path `/` is the base itself.
+ * A slashed path after a base, which is `''` at the top. The path `/` is the base itself.
  *
  * @example JoinPath<'/v1', '/ping'> // '/v1/ping'
  * @example JoinPath<'/v1', '/'> // '/v1'
@@ -25,7 +27,7 @@ export type JoinPath<Base extends string, Path extends string> = Path extends '/
 export const joinPath = (base: string, path: string): string => (path === '/' ? base || '/' : `${base}${path}`)
 
 /**
- * The names of a path's parameters, as a union: `:name` segments and a `*name` at the end.
+ * The names of a path's parameters as a union: `:name` segments and a `*name` at the end.
  *
  * @example ParamNames<'/places/:placeId/rooms/:id'> // 'placeId' | 'id'
  */
@@ -49,7 +51,7 @@ export const paramNames = (path: string): readonly string[] =>
     .map(segment => segment.slice(1))
 
 /**
- * The parameters of a path as an object of decoded strings: what `ctx.params` holds.
+ * The parameters of a path as an object of decoded strings, as `ctx.params` holds them.
  *
  * @example PathParams<'/places/:placeId/rooms/:id'> // { placeId: string; id: string }
  */
@@ -58,7 +60,7 @@ export type PathParams<Path extends string> = { [Name in ParamNames<Path>]: stri
 /**
  * The first parameter name that a path has twice, or `never`.
  *
- * @example RepeatedParam<'/orgs/:id/users/:id'> // 'id'
+ * @example DuplicateParam<'/orgs/:id/users/:id'> // 'id'
  */
 export type DuplicateParam<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name extends ParamNames<`/${Rest}`>
@@ -66,14 +68,14 @@ export type DuplicateParam<Path extends string> = Path extends `${string}/:${inf
     : DuplicateParam<`/${Rest}`>
   : never
 
-/** The first parameter name that a path has twice: the twin of the type `DuplicateParam`. */
+/** The first parameter name that a path has twice, or `undefined`: the twin of the type `DuplicateParam`. */
 export const duplicateParam = (path: string): string | undefined => {
   const names = paramNames(path)
   return names.find((name, index) => names.includes(name, index + 1))
 }
 
 /**
- * The path with its parameter names left out, so that two paths that answer the same requests are equal.
+ * The path without its parameter names: two paths of the same shape match the same requests.
  *
  * @example PathShape<'/places/:slug/files/*rest'> // '/places/:/files/*'
  */
@@ -83,5 +85,5 @@ export type PathShape<Path extends string> = Path extends `${infer Head}/:${infe
     ? `${Head}/*`
     : Path
 
-/** The path with its parameter names left out: the twin of the type `PathShape`. */
+/** The path without its parameter names: the twin of the type `PathShape`. */
 export const pathShape = (path: string): string => path.replace(/\/([:*])[^/]*/g, '/$1')

@@ -1,0 +1,89 @@
+/** The rules of `inflection-rules.ts` as types in which a word or an ending can be looked up. */
+
+import type {
+  IRREGULAR_PLURALS,
+  ONE_WAY_PLURALS,
+  PLURAL_RULES,
+  RuleTable,
+  SINGULAR_RULES,
+  UNCOUNTABLES,
+} from './inflection-rules.js'
+
+type Irregulars = typeof IRREGULAR_PLURALS
+type OneWay = typeof ONE_WAY_PLURALS
+
+/** The words whose singular and plural are the same. */
+export type Uncountable = (typeof UNCOUNTABLES)[number]
+
+/** Irregular words in both numbers -> the singular: `feet` -> `foot`, `foot` -> `foot`. */
+export type IrregularSingular = { [Word in keyof Irregulars as Irregulars[Word]]: Word } & {
+  [Word in keyof Irregulars | keyof OneWay]: Word
+}
+
+/** Irregular words in both numbers -> the plural: `foot` -> `feet`, `feet` -> `feet`. */
+export type IrregularPlural = Irregulars & OneWay & { [Word in Irregulars[keyof Irregulars]]: Word }
+
+/**
+ * A word -> the pattern of the words with the same last letter that may have a rule.
+ *
+ * @example SingularTails['users'] // `${string}ss` | `${string}us` | `${string}ies` | …, and 'users' is none of these
+ */
+export type SingularTails = TailsOf<typeof SINGULAR_RULES>
+export type PluralTails = TailsOf<typeof PLURAL_RULES>
+
+/** The endings of all rules: stem and text to replace. */
+export type SingularEnding = EndingsOf<typeof SINGULAR_RULES>
+export type PluralEnding = EndingsOf<typeof PLURAL_RULES>
+
+/**
+ * The rule for an ending of a word, as a text: what to do, and the text to replace. `'none'` if no rule has that ending.
+ *
+ * @example SingularRule<'cities', 'ies'> // '-> y ies'
+ */
+export type SingularRule<Word extends string, Ending extends string> = RuleAt<
+  GroupsOf<typeof SINGULAR_RULES>[Word],
+  Ending
+>
+export type PluralRule<Word extends string, Ending extends string> = RuleAt<GroupsOf<typeof PLURAL_RULES>[Word], Ending>
+
+/** The text that a rule replaces: `RuleFrom<'^-> ie ies'>` is `'ies'`. */
+export type RuleFrom<Rule> = Rule extends `${string}-> ${string} ${infer From}` ? From : never
+
+/*
+ * The keys of these two are patterns (`${string}s`) for the last letter of a word. An index takes the one that fits, or
+ * `string`, the pattern for `''`. A conditional type would instantiate each pattern that it tries; an index does not.
+ * The word `constructor` finds the property of every object instead of a pattern. That is no string, so the word is regular,
+ * which is right.
+ *
+ * `s` is left out of the tails, because every word in -s would fit it. Its rules are reached by way of `us`, whose tail
+ * their endings have, too.
+ */
+type TailsOf<Rules extends RuleTable> = {
+  [Letter in keyof Rules & string as `${string}${Letter}`]: `${string}${Exclude<keyof Rules[Letter] & string, 's'>}`
+}
+type GroupsOf<Rules extends RuleTable> = {
+  [Letter in keyof Rules & string as `${string}${Letter}`]: Rules[Letter]
+}
+
+type EndingsOf<Rules extends RuleTable> = {
+  [Letter in keyof Rules]: EndingsIn<Rules[Letter]>
+}[keyof Rules]
+type EndingsIn<Group extends RuleTable[string]> = {
+  [From in keyof Group & string]: EndingsFor<Group, From>
+}[keyof Group & string]
+type EndingsFor<
+  Group extends RuleTable[string],
+  From extends keyof Group & string,
+> = `${Group[From][keyof Group[From]][number]}${From}`
+
+/** Finds the text to replace among the rules of a letter, then what to do with it. */
+type RuleAt<Group extends RuleTable[string], Ending extends string> = {
+  [From in keyof Group & string as EndingsFor<Group, From>]: From
+} extends { readonly [Key in Ending]: infer From extends string }
+  ? ActionAt<Group[From], From, Ending>
+  : 'none'
+type ActionAt<Actions extends RuleTable[string][string], From extends string, Ending extends string> = {
+  [Action in keyof Actions & string as `${Actions[Action][number]}${From}`]: `${Action} ${From}`
+} extends { readonly [Key in Ending]: infer Rule }
+  ? Rule
+  : never
