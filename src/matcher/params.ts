@@ -6,7 +6,7 @@ class Empty {}
 const [EMPTY] = Array.from({ length: 8 }, () => new Empty())
 /**
  * Spreading before `__proto__: null` gives an object without a prototype a fixed layout. `Object.create(null)`, and a
- * literal that begins with `__proto__: null`, create a hash table, which takes four times the memory.
+ * literal that begins with `__proto__: null`, create a hash table, which takes more memory.
  * The cast drops `__proto__`, which is syntax here and not a property; test: 'has no prototype'.
  */
 export const noParams = () => ({ ...EMPTY, __proto__: null }) as unknown as Record<string, string>
