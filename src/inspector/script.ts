@@ -9,7 +9,7 @@ export const SCRIPT = `
   const { method, path, filter } = form.elements
   const rows = table ? [...table.tBodies[0].rows] : []
   const textOf = row => [...row.cells].filter(cell => !cell.matches('.why')).map(cell => cell.textContent).join(' ').toLowerCase()
-  let texts, waiting, asking, asked = 0
+  let texts, timer, aborter, latest = 0
 
   const words = () => filter.value.toLowerCase().split(/\\s+/).filter(Boolean)
   const filterRows = () => {
@@ -29,48 +29,48 @@ export const SCRIPT = `
     const fields = [...new FormData(form)].filter(([name, value]) => value !== '' && (name !== 'method' || path.value.trim() !== ''))
     return '?' + new URLSearchParams(fields)
   }
-  const share = () => history.replaceState(null, '', location.pathname + query().replace(/^\\?$/, ''))
+  const updateAddress = () => history.replaceState(null, '', location.pathname + query().replace(/^\\?$/, ''))
 
-  const show = (found, settled) => {
-    document.title = found.title
-    summary.textContent = found.summary
-    summary.dataset.outcome = found.outcome
-    answer.innerHTML = found.answer
-    if (table) table.classList.toggle('explained', found.verdicts.length > 0)
+  const showAnswer = (result, settled) => {
+    document.title = result.title
+    summary.textContent = result.summary
+    summary.dataset.outcome = result.outcome
+    answer.innerHTML = result.answer
+    if (table) table.classList.toggle('explained', result.verdicts.length > 0)
     rows.forEach((row, at) => {
-      const [verdict = '', why = ''] = found.verdicts[at] || []
+      const [verdict = '', why = ''] = result.verdicts[at] || []
       const cell = row.lastElementChild
       if (row.dataset.verdict !== verdict) row.dataset.verdict = verdict
       if (cell.textContent !== why) cell.textContent = why
     })
     if (!settled || path.value.trim() === '') return
-    path.value = found.path
-    if (![...method.options].some(option => option.value === found.method)) method.add(new Option(found.method))
-    method.value = found.method
-    share()
+    path.value = result.path
+    if (![...method.options].some(option => option.value === result.method)) method.add(new Option(result.method))
+    method.value = result.method
+    updateAddress()
   }
 
-  const ask = async settled => {
-    clearTimeout(waiting)
-    if (asking) asking.abort()
-    asking = new AbortController()
-    const number = ++asked
-    share()
+  const explain = async settled => {
+    clearTimeout(timer)
+    if (aborter) aborter.abort()
+    aborter = new AbortController()
+    const number = ++latest
+    updateAddress()
     try {
-      const response = await fetch(query(), { headers: { Accept: 'application/json' }, signal: asking.signal })
+      const response = await fetch(query(), { headers: { Accept: 'application/json' }, signal: aborter.signal })
       if (!response.ok) throw new Error('status ' + response.status)
-      const found = await response.json()
-      if (number === asked) show(found, settled)
+      const result = await response.json()
+      if (number === latest) showAnswer(result, settled)
     } catch (error) {
-      if (number !== asked || error.name === 'AbortError') return
+      if (number !== latest || error.name === 'AbortError') return
       summary.textContent = 'The application did not answer: ' + error.message
       summary.dataset.outcome = 'none'
       answer.textContent = ''
     }
   }
-  const askSoon = () => {
-    clearTimeout(waiting)
-    waiting = setTimeout(ask, 150, false)
+  const explainSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(explain, 150, false)
   }
 
   answer.addEventListener('click', event => {
@@ -80,17 +80,17 @@ export const SCRIPT = `
     filter.value = ''
     filterRows()
   })
-  path.addEventListener('input', askSoon)
-  method.addEventListener('change', () => ask(false))
-  path.addEventListener('change', () => ask(true))
+  path.addEventListener('input', explainSoon)
+  method.addEventListener('change', () => explain(false))
+  path.addEventListener('change', () => explain(true))
   filter.addEventListener('input', () => {
     filterRows()
-    share()
+    updateAddress()
   })
   form.addEventListener('submit', event => {
     event.preventDefault()
     filterRows()
-    ask(true)
+    explain(true)
   })
 })()
 `

@@ -95,7 +95,7 @@ describe(`${TABLES * LINKS_EACH} random links (SEED=${seed})`, () => {
         const isOnly = routes.every(
           other => ('target' in other ? other.target : other.path) !== target || other.path === route.path,
         )
-        const asked = `SEED=${seed}, ${route.method} ${route.path} ${JSON.stringify(names.map(name => String(params[name])))} in\n${routes}`
+        const context = `SEED=${seed}, ${route.method} ${route.path} ${JSON.stringify(names.map(name => String(params[name])))} in\n${routes}`
         const methods = route.method === 'ALL' ? METHODS : [route.method]
         try {
           const path =
@@ -103,20 +103,20 @@ describe(`${TABLES * LINKS_EACH} random links (SEED=${seed})`, () => {
           for (const method of methods) {
             const found = routes.match(method, path)
             // At one path, GET may have another route than ALL.
-            expect(isSame(found?.route, route), asked).toBe(true)
-            expect(found?.params, asked).toEqual(Object.fromEntries(names.map(name => [name, String(params[name])])))
+            expect(isSame(found?.route, route), context).toBe(true)
+            expect(found?.params, context).toEqual(Object.fromEntries(names.map(name => [name, String(params[name])])))
           }
           const own = methods.map(method => routes.match(method, path)?.target)
-          expect(own, asked).toContain('target' in route ? route.target : undefined)
+          expect(own, context).toContain('target' in route ? route.target : undefined)
           made++
         } catch (error) {
           if (!(error instanceof LinkError)) throw error
           const [, path = '', other] = /: (\/.*) is answered by (.*)$/s.exec(error.message) ?? []
-          expect(other, `${error.message}\n${asked}`).toBeDefined()
+          expect(other, `${error.message}\n${context}`).toBeDefined()
           const answers = METHODS.map(method => routes.match(method, path))
           expect(
             answers.some(found => found && !isSame(found.route, route)),
-            asked,
+            context,
           ).toBe(true)
         }
       }
