@@ -1,9 +1,8 @@
-/** Controllers that are registered by a loader, at run time. What a loader may give is in `cases/rejected-loaders.ts`. */
+/** Lazy controllers at run time. The modules that a loader may give are in `cases/rejected-loaders.ts`. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { isLoader } from '../../src/controller/loader.js'
 import { type AnyRouteTable, createRouter, defineRoutes, RouteError, type RouterOptions } from '../../src/index.js'
 import { unroutedActions } from '../../src/testing/index.js'
 
@@ -17,7 +16,7 @@ class PlacesController {
   extra() {}
 }
 
-/** A loader that counts its calls, and waits or fails as it is told. */
+/** A loader that counts its calls, and waits or fails as `give` does. */
 const loaderOf = <Given>(give: () => Given | Promise<Given>) => {
   const loads: number[] = []
   const load = async () => {
@@ -27,7 +26,7 @@ const loaderOf = <Given>(give: () => Given | Promise<Given>) => {
   return { load, loads }
 }
 
-/** The table of places over a loader. Tables over what the types refuse are made with a loader of `any`. */
+/** A table with a loader. Loaders that the types refuse are cast to `any` by their tests. */
 const placesBy = (load: () => Promise<typeof PlacesController>) =>
   defineRoutes({ Places: load }, r => r.resources('places', { only: ['index', 'show'] }))
 
@@ -52,7 +51,7 @@ const serve = async (routes: AnyRouteTable, options?: RouterOptions) => {
 }
 
 describe('a lazy controller', () => {
-  it('is loaded by its first request, and once', async () => {
+  it('is loaded by its first request, once', async () => {
     const { load, loads } = loaderOf(() => PlacesController)
     const { ask } = await serve(placesBy(load))
     expect(loads).toEqual([])
@@ -62,7 +61,7 @@ describe('a lazy controller', () => {
     expect(loads).toEqual([0])
   })
 
-  it('is loaded once for requests that come together', async () => {
+  it('is loaded once for concurrent requests', async () => {
     let release = () => {}
     const held = new Promise<void>(resolve => {
       release = resolve
@@ -87,7 +86,7 @@ describe('a lazy controller', () => {
     expect(loads).toEqual([0])
   })
 
-  it('is not loaded where its routes do not answer: 404, 405, 501, OPTIONS, links and look-ups', async () => {
+  it('is not loaded for 404, 405, 501, OPTIONS, links and look-ups', async () => {
     const { load, loads } = loaderOf(() => PlacesController)
     const routes = placesBy(load)
     const { ask } = await serve(routes)
@@ -103,7 +102,7 @@ describe('a lazy controller', () => {
     expect(loads).toEqual([0])
   })
 
-  it('is loaded behind the middlewares of its scope', async () => {
+  it('is loaded after the middlewares of its scope', async () => {
     const { load, loads } = loaderOf(() => PlacesController)
     const routes = defineRoutes({ Places: load }, r =>
       r.use((ctx, next) => (ctx.query.key ? next() : ctx.throw(401))).resources('places', { only: ['index'] }),
@@ -114,7 +113,7 @@ describe('a lazy controller', () => {
     expect(await ask('GET /places?key=1')).toBe('200 places')
   })
 
-  it('is made by `instantiate` from the class that was loaded', async () => {
+  it('is constructed by `instantiate` from the loaded class', async () => {
     const given: unknown[] = []
     const { ask } = await serve(
       placesBy(async () => PlacesController),
@@ -129,7 +128,7 @@ describe('a lazy controller', () => {
     expect(given).toEqual([PlacesController])
   })
 
-  it('whose load fails answers 500, tells the application, and is loaded again by the next request', async () => {
+  it('answers 500 and emits the error when its load fails, and the next request loads it again', async () => {
     const cause = Object.assign(new Error('no such file'), { code: 'ENOENT', status: 404, expose: true })
     const gives = [() => Promise.reject(cause), () => PlacesController]
     const { load, loads } = loaderOf(() => (gives.shift() as () => typeof PlacesController)()) // one for each load
@@ -142,11 +141,11 @@ describe('a lazy controller', () => {
     expect(loads).toEqual([0, 1])
   })
 
-  it('whose class lacks actions is refused by its first request, also for those that it has', async () => {
+  it('answers 500 for every action when its class is missing one', async () => {
     class HalfController {
       index() {}
     }
-    // biome-ignore lint/suspicious/noExplicitAny: what dodges the types
+    // biome-ignore lint/suspicious/noExplicitAny: code that the types refuse
     const { ask, errors } = await serve(placesBy(async () => HalfController as any))
     expect(await ask('GET /places')).toBe('500 Internal Server Error')
     expect(errors).toEqual([expect.any(RouteError)])
@@ -157,7 +156,7 @@ describe('a lazy controller', () => {
 })
 
 describe('router.load()', () => {
-  it('loads all controllers side by side, and none again', async () => {
+  it('loads all controllers at the same time, each once', async () => {
     const started: string[] = []
     let release = () => {}
     const held = new Promise<void>(resolve => {
@@ -180,14 +179,14 @@ describe('router.load()', () => {
     expect(started).toEqual(['A', 'B'])
   })
 
-  it('resolves where there is nothing to load', async () => {
+  it('resolves when there is nothing to load', async () => {
     const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['index'] }))
     expect(await createRouter(routes).load()).toBeUndefined()
     expect(routes[0]).toMatchObject({ controller: PlacesController, action: 'index' })
   })
 
-  it('rejects with one error that has a line for every problem, in the order of the map', async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: what dodges the types
+  it('rejects with one error that has a line for each problem, in the order of the map', async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: code that the types refuse
     const gives = (given: unknown) => async (): Promise<any> => given
     const cause = new Error('it is closed')
     const controllers = {
@@ -216,7 +215,7 @@ describe('router.load()', () => {
     expect(error).toMatchObject({ message: lines.join('\n'), cause: { errors: [{}, { cause }, {}] } })
   })
 
-  it('rejects with the error itself where one alone is wrong', async () => {
+  it('rejects with the error of the only controller that fails', async () => {
     const cause = new Error('it is closed')
     const routes = placesBy(() => Promise.reject(cause))
     const error: unknown = await routes.load().catch((error: unknown) => error)
@@ -225,9 +224,9 @@ describe('router.load()', () => {
   })
 
   it.each([[PlacesController], [undefined], [null], [5], ['text'], [{}], [Object.fromEntries([['then', 5]])]])(
-    'refuses a loader that gives no promise: %o',
+    'rejects when a loader returns no promise but %o',
     async given => {
-      // biome-ignore lint/suspicious/noExplicitAny: what dodges the types
+      // biome-ignore lint/suspicious/noExplicitAny: code that the types refuse
       const routes = placesBy((() => given) as any)
       await expect(routes.load()).rejects.toEqual(
         new RouteError("defineRoutes: the loader of 'Places' must return a promise, as () => import('./file.js') does"),
@@ -235,9 +234,9 @@ describe('router.load()', () => {
     },
   )
 
-  it('takes whatever can be awaited for a promise', async () => {
+  it('accepts any value with a then method as a promise', async () => {
     const then = (resolve: (given: unknown) => void) => resolve(PlacesController)
-    // biome-ignore lint/suspicious/noExplicitAny: the types ask for a promise
+    // biome-ignore lint/suspicious/noExplicitAny: the types expect a promise
     for (const given of [{ then }, Object.assign(() => {}, { then })] as any[]) {
       const routes = placesBy(() => given)
       await routes.load()
@@ -246,9 +245,9 @@ describe('router.load()', () => {
   })
 
   it.each([[null], [undefined], [5], [{ default: null }], [{ default: 5, PlacesController: null }]])(
-    'refuses a loader whose promise gives no class: %j',
+    'rejects when a loader resolves to %j, which has no class',
     async given => {
-      // biome-ignore lint/suspicious/noExplicitAny: what dodges the types
+      // biome-ignore lint/suspicious/noExplicitAny: code that the types refuse
       const routes = placesBy(async () => given as any)
       await expect(routes.load()).rejects.toEqual(
         new RouteError(
@@ -258,7 +257,7 @@ describe('router.load()', () => {
     },
   )
 
-  it('looks for the class by the last part of the controller path', async () => {
+  it('expects the class under the last part of its controller path', async () => {
     const load = async () => ({ Other: class {}, PlacesController })
     const routes = defineRoutes({ 'V1/Places': load }, r =>
       r.namespace('v1', r => r.resources('places', { only: ['index'] })),
@@ -267,7 +266,7 @@ describe('router.load()', () => {
     expect(routes.controllers).toEqual({ 'V1/Places': PlacesController })
   })
 
-  it('tells of a loader that throws, whatever it throws', async () => {
+  it('rejects when a loader throws, even something other than an error', async () => {
     const routes = placesBy(() => {
       throw 'a text'
     })
@@ -276,7 +275,7 @@ describe('router.load()', () => {
 })
 
 describe('a table with a lazy controller', () => {
-  it('has its class when it is loaded', async () => {
+  it('shows the class once it is loaded', async () => {
     const { load } = loaderOf(() => PlacesController)
     const routes = placesBy(load)
     const [route] = routes
@@ -288,7 +287,7 @@ describe('a table with a lazy controller', () => {
     expect([Object.isFrozen(route), Object.isFrozen(routes.controllers)]).toEqual([true, true])
   })
 
-  it('says what no route reaches when all are loaded, and not before', async () => {
+  it('lists unrouted actions once all controllers are loaded', async () => {
     const routes = placesBy(async () => PlacesController)
     expect(() => unroutedActions(routes)).toThrow(
       new RouteError("unroutedActions: the controller 'Places' is not loaded: await routes.load() first"),
@@ -297,47 +296,10 @@ describe('a table with a lazy controller', () => {
     expect(unroutedActions(routes)).toEqual(['Places#extra'])
   })
 
-  it('knows a class itself by its name, and not by the path of its loader', () => {
+  it('gives a verb with the class itself the name of the class, and not the path of the loader', () => {
     const routes = defineRoutes({ 'V1/Hosts': async () => PlacesController }, r =>
       r.get('it', PlacesController, 'index'),
     )
     expect(routes[0]).toMatchObject({ target: 'Places#index', controller: PlacesController })
   })
-})
-
-describe('isLoader(value)', () => {
-  const lowered: unknown = new Function(
-    'return function () { return Promise.resolve().then(function () { return 5 }) }',
-  )()
-  const classOf = (text: string): unknown => new Function(`return ${text}`)()
-
-  it.each([
-    ['an arrow function', () => import('node:path')],
-    ['an async function', async () => PlacesController],
-    ['a method', { load() {} }.load],
-    ['a plain function, as compilers lower an arrow function', lowered],
-  ])('is true of %s', (_what, value) => expect(isLoader(value)).toBe(true))
-
-  it.each([
-    ['a class', PlacesController],
-    ['a class without members', class {}],
-    [
-      'a function with a method on its prototype',
-      Object.assign(classOf('function A() {}') as object, { prototype: { show() {} } }),
-    ],
-    [
-      'a function with a method beside its constructor',
-      classOf('(() => { function A() {} A.prototype.show = () => 5; return A })()'),
-    ],
-    ['a class whose constructor holds a function', classOf('class { constructor() { (function () {})() } }')],
-    ['a function that gives its instances a property', classOf('function A() { this.show = () => 5 }')],
-    [
-      'a function whose prototype extends another',
-      classOf('(() => { function A() {} A.prototype = Object.create({ constructor: A, show() {} }); return A })()'),
-    ],
-    ['a generator', function* () {}],
-    ['a bound class', class {}.bind(null)],
-    ['a function of the engine', Map],
-    ['no function', {}],
-  ])('is false of %s', (_what, value) => expect(isLoader(value)).toBe(false))
 })
