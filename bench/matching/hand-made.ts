@@ -20,11 +20,11 @@ interface Leaf {
 interface Node {
   literals: Map<string, Node>
   param?: Node
-  globs: Leaf[]
+  wildcards: Leaf[]
   leaves: Leaf[]
 }
 
-const createNode = (): Node => ({ literals: new Map(), globs: [], leaves: [] })
+const createNode = (): Node => ({ literals: new Map(), wildcards: [], leaves: [] })
 
 const treeOf = (table: readonly Route[], methods: readonly string[]): Node => {
   const root = createNode()
@@ -33,7 +33,7 @@ const treeOf = (table: readonly Route[], methods: readonly string[]): Node => {
     const names: string[] = []
     let node = root
     for (const part of path.match(/:\w+|\*\w+|[^:*]/g) ?? []) {
-      if (part.startsWith('*')) node.globs.push({ method, value, names: [...names, part.slice(1)] })
+      if (part.startsWith('*')) node.wildcards.push({ method, value, names: [...names, part.slice(1)] })
       else if (part.length > 1) {
         names.push(part.slice(1))
         node.param ??= createNode()
@@ -82,7 +82,7 @@ export const handMade = (table: readonly Route[], byMethod: boolean): HandMade =
     const branches = [...node.literals].map(([first, start]) => {
       let text = first
       let next = start
-      while (next.literals.size === 1 && !next.leaves.length && !next.param && !next.globs.length) {
+      while (next.literals.size === 1 && !next.leaves.length && !next.param && !next.wildcards.length) {
         const [[letter, after]] = [...next.literals] as [[string, Node]]
         text += letter
         next = after
@@ -97,8 +97,8 @@ export const handMade = (table: readonly Route[], byMethod: boolean): HandMade =
       const variables = ['p', 'n', 'm', ...ends.flat()].join(', ')
       const call = `branch${helpers.length}(${variables})`
       helpers.push(`const branch${helpers.length} = (${variables}) => {\n${branch.inner}}\n`)
-      const turnsBack = node.param || node.globs.length
-      branch.inner = turnsBack ? `const found = ${call}\nif (found) return found\n` : `return ${call}\n`
+      const fallsBack = node.param || node.wildcards.length
+      branch.inner = fallsBack ? `const found = ${call}\nif (found) return found\n` : `return ${call}\n`
     }
     const compare = (text: string) => {
       if (text.length < 2) return ''
@@ -118,8 +118,8 @@ export const handMade = (table: readonly Route[], byMethod: boolean): HandMade =
       code += `const s${end} = ${at(0)}, e${end} = segmentEnd(p, s${end}, n)\nif (e${end} > s${end}) {\n`
       code += `${emit(node.param, end, 0, [...values, `value(p, s${end}, e${end})`])}}\n`
     }
-    if (node.globs.length)
-      code += `if (n > ${at(0)}) {\n${result(node.globs, [...values, `value(p, ${at(0)}, n)`])}\n}\n`
+    if (node.wildcards.length)
+      code += `if (n > ${at(0)}) {\n${result(node.wildcards, [...values, `value(p, ${at(0)}, n)`])}\n}\n`
     return code
   }
 

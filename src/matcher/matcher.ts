@@ -12,6 +12,7 @@
  *   GET /places/*rest                        └─ wildcard ── leaf: GET (rest)
  */
 
+import type { TrailingSlash } from '../text/http.js'
 import { createParamsFactories, noParams } from './params.js'
 import { Form, NEEDS_NORMAL_FORM, NEEDS_PARSING, paramBounds, search } from './search.js'
 import { columnOf, createTree, type MatcherEntry, normalize } from './tree.js'
@@ -40,7 +41,7 @@ export interface Matcher<Value> {
 }
 
 export interface MatcherOptions {
-  readonly trailingSlash?: 'ignore' | 'strict'
+  readonly trailingSlash?: TrailingSlash
   /**
    * How many matches of the routes with one list of parameter names it takes until code is generated for them. `Infinity`
    * for never, which is also what happens in a process that does not allow generating code.

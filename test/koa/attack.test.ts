@@ -303,7 +303,7 @@ describe('the steps of a match', () => {
 
   const tables = {
     'two routes that share all but their last segment': ['GET /:a/:b/:c/x', 'GET /a/b/c/:d'],
-    'literals, parameters and globs at every depth': Array.from({ length: 12 }, (_, depth) => [
+    'literals, parameters and wildcards at every depth': Array.from({ length: 12 }, (_, depth) => [
       `GET ${'/a'.repeat(depth)}/*rest`,
       `GET ${'/a'.repeat(depth)}/:p/x`,
       `POST ${'/a'.repeat(depth)}/*rest`,
@@ -313,7 +313,7 @@ describe('the steps of a match', () => {
       { length: 1_024 },
       (_, way) => `GET ${Array.from({ length: 10 }, (_, at) => (way & (1 << at) ? '/a' : `/:p${at}`)).join('')}/x`,
     ),
-    'a route of 2,000 segments beside one of as many parameters': [
+    'a route of 2,000 segments and one of as many parameters': [
       `GET ${'/a'.repeat(2_000)}/x`,
       `GET ${Array.from({ length: 2_000 }, (_, at) => `/:p${at}`).join('')}/y`,
     ],

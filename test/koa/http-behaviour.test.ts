@@ -105,12 +105,12 @@ describe.each(applications)('$koa', ({ create }) => {
     })
 
     it.each([
-      { left: 'a status without a body', behind: { status: 202 }, answered: { status: 202, text: 'Accepted' } },
-      { left: 'a 404 with a body', behind: { status: 404, body: 'a page' }, answered: { status: 404, text: 'a page' } },
-    ])('allowedMethods() leaves what a middleware after it has answered: $left', async ({ behind, answered }) => {
+      { left: 'a status without a body', after: { status: 202 }, answered: { status: 202, text: 'Accepted' } },
+      { left: 'a 404 with a body', after: { status: 404, body: 'a page' }, answered: { status: 404, text: 'a page' } },
+    ])('allowedMethods() leaves what a middleware after it has answered: $left', async ({ after, answered }) => {
       const router = createRouter(httpBehaviourRoutes)
       const { ask } = await serve(router.routes(), router.allowedMethods(), ctx => {
-        Object.assign(ctx, behind)
+        Object.assign(ctx, after)
       })
       for (const request of ['DELETE /places', 'OPTIONS /places']) {
         const answer = await ask(request)
@@ -192,7 +192,7 @@ describe.each(applications)('$koa', ({ create }) => {
         },
         mount(prefix, inner),
         ctx => {
-          ctx.body = `behind ${ctx.path} ${JSON.stringify(ctx.params)}`
+          ctx.body = `after ${ctx.path} ${JSON.stringify(ctx.params)}`
         },
       )
       return { ask, seen }
@@ -209,9 +209,9 @@ describe.each(applications)('$koa', ({ create }) => {
 
     it('restores the path for a request that the router does not match', async () => {
       const { ask } = await serveMounted('/api')
-      expect((await ask('GET /api/nowhere')).text).toBe('behind /api/nowhere undefined')
-      expect((await ask('GET /places/5')).text).toBe('behind /places/5 undefined')
-      expect((await ask('GET /apiplaces')).text).toBe('behind /apiplaces undefined')
+      expect((await ask('GET /api/nowhere')).text).toBe('after /api/nowhere undefined')
+      expect((await ask('GET /places/5')).text).toBe('after /places/5 undefined')
+      expect((await ask('GET /apiplaces')).text).toBe('after /apiplaces undefined')
     })
 
     it('does not keep the router from answering 405 and 400', async () => {
@@ -234,9 +234,9 @@ describe.each(applications)('$koa', ({ create }) => {
       )
       const { ask } = await serve(mount('/api', router.routes()), ctx => {
         seen.push(ctx.path, ctx.params)
-        ctx.body = 'behind'
+        ctx.body = 'after'
       })
-      expect((await ask('GET /api/places/5')).text).toBe('behind')
+      expect((await ask('GET /api/places/5')).text).toBe('after')
       expect(seen).toEqual(['/api/places/5', undefined, '/places/5', { id: '5' }])
     })
   })

@@ -61,10 +61,10 @@ describe('createRouter(routes).routes()', () => {
   it('calls the next middleware if no route matches, and only then', async () => {
     const router = createRouter(defineRoutes({}, r => r.get('ping', echo)))
     const { ask } = await serve(router.routes(), ctx => {
-      ctx.body = `behind, ${JSON.stringify(ctx.params)}`
+      ctx.body = `after, ${JSON.stringify(ctx.params)}`
     })
-    expect((await ask('GET /pong')).text).toBe('behind, undefined')
-    expect((await ask('POST /ping')).text).toBe('behind, undefined')
+    expect((await ask('GET /pong')).text).toBe('after, undefined')
+    expect((await ask('POST /ping')).text).toBe('after, undefined')
     expect((await ask('GET /ping')).text).toBe('/ping {}')
   })
 
@@ -78,7 +78,7 @@ describe('createRouter(routes).routes()', () => {
       defineRoutes({}, r =>
         r
           .all('*rest', note('all'))
-          .get('*rest', note('glob'))
+          .get('*rest', note('wildcard'))
           .get(':name', note('param'))
           .get('ping', note('literal'))
           .all('ping', note('literal, all')),
@@ -199,14 +199,14 @@ describe('ctx.params', () => {
       },
       router.routes(),
       ctx => {
-        seen.push(['behind', ctx.params])
-        ctx.body = 'behind'
+        seen.push(['after', ctx.params])
+        ctx.body = 'after'
       },
     )
-    expect((await ask('GET /places/5')).text).toBe('behind')
+    expect((await ask('GET /places/5')).text).toBe('after')
     expect(seen).toEqual([
       ['route', { id: '5' }],
-      ['behind', outer],
+      ['after', outer],
       ['route again', { id: '5' }],
     ])
     expect(seen[1]).toHaveProperty('1', outer)
@@ -224,7 +224,7 @@ describe('ctx.params', () => {
       ),
     )
     const { ask } = await serve(router.routes(), () => {
-      throw new Error('behind')
+      throw new Error('after')
     })
     expect((await ask('GET /places/5')).text).toBe('caught')
     expect(afterwards).toBe('5')
@@ -358,9 +358,9 @@ describe('an action', () => {
     }
     const router = createRouter(defineRoutes({ It: ItController }, r => r.get('it', ItController, 'answer')))
     const { ask } = await serve(router.routes(), ctx => {
-      ctx.body = 'behind'
+      ctx.body = 'after'
     })
-    expect((await ask('GET /it')).text).toBe('behind')
+    expect((await ask('GET /it')).text).toBe('after')
   })
 
   it('answers 500 and names the action if it turns out not to be a function', async () => {
@@ -773,10 +773,10 @@ describe('the method of a request', () => {
 describe('createRouter(routes).allowedMethods()', () => {
   const orders = ['mounted after routes()', 'mounted before routes()'] as const
   /** Mounts both middlewares in the given order. */
-  const mountIn = (order: (typeof orders)[number], routes: Table, ...behind: readonly Koa.Middleware[]) => {
+  const mountIn = (order: (typeof orders)[number], routes: Table, ...after: readonly Koa.Middleware[]) => {
     const router = createRouter(routes)
     const both = [router.routes(), router.allowedMethods()]
-    return serve(...(order === 'mounted after routes()' ? both : both.reverse()), ...behind)
+    return serve(...(order === 'mounted after routes()' ? both : both.reverse()), ...after)
   }
 
   describe.each(orders)('%s', order => {
