@@ -1,64 +1,76 @@
+/** The standard actions of resources: one table, from which everything that knows an action by name is derived. */
+
 /**
- * The standard actions of `resources`, in the order in which they are listed: the methods of each, and whether it
- * stands on the collection (`/places`) or on a member (`/places/:id`). PUT before PATCH, no `new` and no `edit`: the
- * actions of an API-only Rails application.
+ * The actions whose path is that of the collection (`/places`), and those whose path is that of a member (`/places/:id`), in
+ * the order in which they are routed and listed. PUT comes before PATCH, and there is no `new` and no `edit`, as in an
+ * API-only Rails application.
  *
  * @see https://guides.rubyonrails.org/routing.html#crud-verbs-and-actions
  */
-export const PLURAL_ACTIONS = {
-  index: { on: 'collection', methods: ['GET'] },
-  create: { on: 'collection', methods: ['POST'] },
-  show: { on: 'member', methods: ['GET'] },
-  update: { on: 'member', methods: ['PUT', 'PATCH'] },
-  destroy: { on: 'member', methods: ['DELETE'] },
-} as const
+const COLLECTION_ACTIONS = [
+  { name: 'index', on: 'collection', methods: ['GET'] },
+  { name: 'create', on: 'collection', methods: ['POST'] },
+] as const
+const MEMBER_ACTIONS = [
+  { name: 'show', on: 'member', methods: ['GET'] },
+  { name: 'update', on: 'member', methods: ['PUT', 'PATCH'] },
+  { name: 'destroy', on: 'member', methods: ['DELETE'] },
+] as const
 
-/** The standard actions of `resource`: no `index`, and no id in any path. */
-export const SINGULAR_ACTIONS = {
-  show: { on: 'collection', methods: ['GET'] },
-  create: { on: 'collection', methods: ['POST'] },
-  update: { on: 'collection', methods: ['PUT', 'PATCH'] },
-  destroy: { on: 'collection', methods: ['DELETE'] },
-} as const
+const ACTIONS = [...COLLECTION_ACTIONS, ...MEMBER_ACTIONS] as const
+const [, create, show, update, destroy] = ACTIONS
+
+/** The actions of each kind of resource. `resource` has no `index`, no id, and so one path for all of them. */
+export const STANDARD_ACTIONS = { resources: ACTIONS, resource: [show, create, update, destroy] } as const
+
+/** The names of the actions by their path, and of those that answer GET. */
+export type CollectionAction = (typeof COLLECTION_ACTIONS)[number]['name']
+export type MemberAction = (typeof MEMBER_ACTIONS)[number]['name']
+export type GetAction = Extract<ActionRow, { readonly methods: readonly ['GET'] }>['name']
+
+/** A row of the table. */
+export type ActionRow = (typeof ACTIONS)[number]
+
+/** The kinds of resource, each named by its declaration. */
+export type ResourceKind = keyof typeof STANDARD_ACTIONS
+
+/** The names of the standard actions of a kind of resource. */
+export type StandardAction<Kind extends ResourceKind> = (typeof STANDARD_ACTIONS)[Kind][number]['name']
 
 /**
  * A standard action of `resources`: `'index' | 'create' | 'show' | 'update' | 'destroy'`.
  *
  * @example const only: PluralAction[] = ['index', 'show']
  */
-export type PluralAction = keyof typeof PLURAL_ACTIONS
-
-/** Those of them that stand on the collection, and those that stand on a member. */
-export type CollectionAction = 'index' | 'create'
-export type MemberAction = Exclude<PluralAction, CollectionAction>
+export type PluralAction = CollectionAction | MemberAction
 
 /**
  * A standard action of `resource`: `'show' | 'create' | 'update' | 'destroy'`.
  *
  * @example const only: SingularAction[] = ['show', 'update']
  */
-export type SingularAction = keyof typeof SINGULAR_ACTIONS
+export type SingularAction = StandardAction<'resource'>
 
-/** A table of standard actions, as the two above are. */
-export type ActionTable = Readonly<
-  Record<string, { readonly on: 'collection' | 'member'; readonly methods: readonly string[] }>
->
-
-/** The names of both tables in their order: what a message lists, and what a tuple type can be walked by. */
-export type PluralOrder = ['index', 'create', 'show', 'update', 'destroy']
-export type SingularOrder = ['show', 'create', 'update', 'destroy']
+/** The names of the standard actions in their order, as a tuple. */
+export type ActionOrder<Kind extends ResourceKind> = NamesIn<(typeof STANDARD_ACTIONS)[Kind]>
+type NamesIn<Rows extends readonly { readonly name: string }[]> = { readonly [At in keyof Rows]: Rows[At]['name'] }
 
 /**
- * What each action adds to a scope's keys (see `Keys` in `keys.ts`): what follows the resource's own name.
- * Looked up by a union of actions, this gives all their keys at once and costs one instantiation for the lot.
+ * The route keys of each action behind the resource's own name (see `RouteKey` in `conflicts.ts`). Looked up by a union of
+ * actions, an interface gives the keys of all of them in one step.
+ *
+ * @example ActionKeys['resources']['show'] // '/: GET'
  */
-export type PluralKeys = { [Action in PluralAction]: ActionKeys<(typeof PLURAL_ACTIONS)[Action]> }
-export type SingularKeys = { [Action in SingularAction]: ActionKeys<(typeof SINGULAR_ACTIONS)[Action]> }
-
-type ActionKeys<Row extends ActionTable[string]> = `${Row['on'] extends 'member' ? '/:' : ''} ${Row['methods'][number]}`
+export interface ActionKeys {
+  readonly resources: {
+    readonly [Row in ActionRow as Row['name']]: `${Row['on'] extends 'member' ? '/:' : ''}${MethodKey<Row>}`
+  }
+  readonly resource: { readonly [Row in ActionRow as Row['name'] & SingularAction]: MethodKey<Row> }
+}
+type MethodKey<Row extends ActionRow> = ` ${Row['methods'][number]}`
 
 /**
- * The standard actions that `only` or `except` leave of a resource's.
+ * The standard actions that the options `only` and `except` leave.
  *
  * @example ChosenActions<{ readonly only: readonly ['show'] }, PluralAction> // 'show'
  */
@@ -69,18 +81,20 @@ export type ChosenActions<Options, Action extends string> = Options extends { re
     : Action
 
 /**
- * The standard actions that `only` or `except` leave of a table's: the twin of the type. The order is the table's,
- * whatever the order of the option.
+ * The standard actions that the options `only` and `except` leave: the twin of the type. They come in the order of the
+ * table, whatever the order of the option.
  *
- * @example chosenActions({ only: ['show', 'index'] }, PLURAL_ACTIONS) // ['index', 'show']
+ * @example chosenActions({ only: ['show', 'index'] }, 'resources') // ['index', 'show']
  */
 export const chosenActions = (
-  options: { readonly only?: readonly string[]; readonly except?: readonly string[] },
-  table: ActionTable,
+  { only, except }: { readonly only?: readonly string[]; readonly except?: readonly string[] },
+  kind: ResourceKind,
 ): readonly string[] => {
-  const { only, except } = options
-  const all = Object.keys(table)
+  const all = actionNames(kind)
   if (only) return all.filter(action => only.includes(action))
   if (except) return all.filter(action => !except.includes(action))
   return all
 }
+
+/** The names of the standard actions in their order: the twin of the type `ActionOrder`. */
+export const actionNames = (kind: ResourceKind): readonly string[] => STANDARD_ACTIONS[kind].map(({ name }) => name)

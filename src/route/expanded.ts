@@ -1,27 +1,114 @@
 /**
- * What declarations expand to: one `ExpandedDefaultResources` or `ExpandedResource` for all standard actions of a resource, one `ExpandedVerb` for a verb, one
- * `ExpandedRedirect` (see `redirect-check.ts`) for a redirect. They hold what a context, a link or a route needs, and nothing of
- * the registry. Their members are worked out where they are read: the keys always, for the indexes of targets, the paths
- * of a resource only for a context that names it.
+ * What the entries of a table expand to: an `ExpandedDefaultResources` or an `ExpandedResource` for all standard actions of
+ * a resource, an `ExpandedVerb` for a verb, an `ExpandedRedirect` for a redirect. They have what a context, a link or a
+ * route needs, and nothing of the registry. They are interfaces, so that a member is worked out only where it is read: the
+ * targets always, for the indexes; the paths of a resource only for a context that names it.
  */
 
 import type Koa from 'koa'
 import type { PathParams } from '../text/path.js'
 import type { CollectionAction, MemberAction, PluralAction } from './actions.js'
-import type { CarriedContext } from './context.js'
+import type { RouteContext } from './context.js'
 import type { AnyFrame } from './frame.js'
 import type { Route } from './route.js'
 
-/** What a redirect expands to. It has no target of its own, and is linked by its path. */
+/** What `resources` with options and `resource` expand to. */
+export interface ExpandedResource<
+  ControllerPath extends string,
+  Actions extends string,
+  Collection extends AnyFrame,
+  Name extends string,
+  Member extends AnyFrame,
+  State,
+> {
+  /** The targets whose path is the collection's, and those whose path is a member's. */
+  readonly collectionTargets: LiteralTargets<ControllerPath, Actions & CollectionAction>
+  readonly memberTargets: LiteralTargets<ControllerPath, Actions & MemberAction>
+  /** The path by which a route without a target is linked. A standard action has a target. */
+  readonly pattern: never
+  readonly controllerPath: ControllerPath
+  readonly actions: Actions
+  readonly collectionPath: `${Collection['path']}/${Name}`
+  readonly memberPath: Member['path']
+  readonly routes: StandardRoutes<ControllerPath, `${Collection['path']}/${Name}`, Member['path']>[Actions &
+    PluralAction]
+  /** What `createRouter` compares the registry with: a class with these actions at this controller path. */
+  readonly expected: Member['controller'] extends undefined
+    ? ExpectedClass<
+        ControllerPath,
+        ExpectedActions<Actions, StandardActions<Action<this['collectionContext']>, Action<this['memberContext']>>>
+      >
+    : never
+  /**
+   * The contexts of its actions, each worked out once for all who ask. Their parameters are read off the frames, which is
+   * cheaper than reading a path for each annotation.
+   */
+  readonly collectionContext: RouteContext<State, { [Param in Collection['params']]: string }>
+  readonly memberContext: RouteContext<State, { [Param in Member['params']]: string }>
+  readonly state: State
+  /** The option `controller`; `undefined` for the class that is registered. */
+  readonly controller: Member['controller']
+}
+
+/**
+ * What a default resource expands to, as most entries of a table do. What an `ExpandedResource` has to find out is known of
+ * it, and it needs no frame of its own, which makes it much cheaper.
+ */
+export interface ExpandedDefaultResources<
+  ControllerPath extends string,
+  Frame extends AnyFrame,
+  Name extends string,
+  State,
+> {
+  readonly collectionTargets: `${ControllerPath}#${CollectionAction}`
+  readonly memberTargets: `${ControllerPath}#${MemberAction}`
+  readonly pattern: never
+  readonly controllerPath: ControllerPath
+  readonly actions: PluralAction
+  readonly collectionPath: `${Frame['path']}/${Name}`
+  readonly memberPath: `${Frame['parentPath']}/${Name}/:id`
+  readonly routes: StandardRoutes<
+    ControllerPath,
+    `${Frame['path']}/${Name}`,
+    `${Frame['parentPath']}/${Name}/:id`
+  >[PluralAction]
+  readonly expected: ExpectedClass<
+    ControllerPath,
+    StandardActions<Action<this['collectionContext']>, Action<this['memberContext']>>
+  >
+  readonly collectionContext: RouteContext<State, { [Param in Frame['params']]: string }>
+  readonly memberContext: RouteContext<State, { [Param in Frame['parentParams'] | 'id']: string }>
+  readonly state: State
+  readonly controller: undefined
+}
+
+/** What a verb expands to. */
+export interface ExpandedVerb<Method, Path, Target, State, Controller> {
+  readonly collectionTargets: LiteralTarget<Target> & `${string}#${CollectionAction}`
+  readonly memberTargets: Exclude<LiteralTarget<Target>, `${string}#${CollectionAction}`>
+  readonly pattern: [LiteralTarget<Target>] extends [never] ? Path : never
+  readonly method: Method
+  readonly path: Path
+  readonly target: Target
+  readonly routes: Route<Method & string, Path & string, Target & (string | undefined)>
+  /** Its action is checked by itself: see `ActionsProblem`. */
+  readonly expected: never
+  readonly collectionContext: RouteContext<State, PathParams<Path & string>>
+  readonly memberContext: this['collectionContext']
+  readonly state: State
+  readonly controller: Controller
+}
+
+/** What a redirect expands to. It has no target of its own and is linked by its path. */
 export interface ExpandedRedirect<Path extends string, Target extends string> {
-  readonly collectionKey: never
-  readonly memberKey: never
+  readonly collectionTargets: never
+  readonly memberTargets: never
   readonly pattern: Path
   readonly routes: Redirection<Path, Target>
-  /** Nothing that the classes say by themselves: `ActionsProblem` goes on to `RedirectProblem`. */
+  /** No class can show whether it leads anywhere: see `RedirectProblem`. */
   readonly expected: never
-  readonly onCollection: never
-  readonly onMember: never
+  readonly collectionContext: never
+  readonly memberContext: never
   readonly from: Path
   readonly redirect: Target
 }
@@ -40,7 +127,25 @@ export interface Redirection<Path extends string, Target extends string> {
   readonly params: PathParams<Path>
 }
 
-/** What the router expects of the class of a resource, action by action. */
+/** The targets of standard actions; none where the controller path is `string`. */
+type LiteralTargets<ControllerPath extends string, Actions extends string> = string extends ControllerPath
+  ? never
+  : `${ControllerPath}#${Actions}`
+
+/** The target of a verb; none for a middleware, or where the controller path is `string`. */
+type LiteralTarget<Target> = Target extends string ? ({} extends { [Key in Target]: 1 } ? never : Target) : never
+
+type ExpectedClass<ControllerPath extends string, Actions> = {
+  readonly [Key in ControllerPath]: { readonly prototype: Actions }
+}
+
+/** The members of `All` whose actions are routed. */
+type ExpectedActions<Actions, All> = PluralAction extends Actions ? All : Pick<All, Actions & keyof All>
+
+/**
+ * A type for each standard action: one for those of the collection, one for those of a member. It is written out, as is
+ * `StandardRoutes`, since a type derived from the table costs several times as much; a type test compares them.
+ */
 export interface StandardActions<OnCollection, OnMember> {
   readonly index: OnCollection
   readonly create: OnCollection
@@ -50,105 +155,17 @@ export interface StandardActions<OnCollection, OnMember> {
 }
 
 /**
- * What an action may be. Its result is not asked for, and by `void` not even worked out: the bodies of all actions would be
- * checked for it.
+ * What an action may be. Its result is `void`, so that the compiler does not infer it: that would check the bodies of all
+ * actions.
  */
 export type Action<Context> = (ctx: Context, next: Next) => void
 interface Next extends Koa.Next {}
 
-/** What `resources` with options and `resource` expand to. */
-export interface ExpandedResource<
-  Group extends string,
-  Actions extends string,
-  Collection extends AnyFrame,
-  Name extends string,
-  Member extends AnyFrame,
-  State,
-> {
-  /** The targets on the collection, and those on a member. */
-  readonly collectionKey: LiteralGroup<Group, Actions & CollectionAction>
-  readonly memberKey: LiteralGroup<Group, Actions & MemberAction>
-  /** Only a verb may have no target. */
-  readonly pattern: never
-  readonly group: Group
-  readonly actions: Actions
-  readonly collection: `${Collection['path']}/${Name}`
-  readonly member: Member['path']
-  readonly routes: StandardRoutes<Group, `${Collection['path']}/${Name}`, Member['path']>[Actions & PluralAction]
-  /** What the router expects of the controllers: the class of the group with these actions. */
-  readonly expected: Member['controller'] extends undefined
-    ? ExpectedClass<
-        Group,
-        ExpectedActions<Actions, StandardActions<Action<this['onCollection']>, Action<this['onMember']>>>
-      >
-    : never
-  /**
-   * The contexts of its actions: worked out once, whoever asks for them. Their parameters are read off the frames, not
-   * off the path (measured: a context costs 26 instantiations, and 28 more where each annotation reads its path anew).
-   */
-  readonly onCollection: CarriedContext<State, { [Param in Collection['params']]: string }>
-  readonly onMember: CarriedContext<State, { [Param in Member['params']]: string }>
-  readonly state: State
-  /** The class given as `controller`; `undefined` for the one registered for the group. */
-  readonly controller: Member['controller']
-}
-
-/**
- * What a plain `resources(name)` or `resources(name, draw)` expands to, as most of a table do. What a `ExpandedResource` has to
- * find out is known of it, and it needs no frame of its own (measured: 50 of 440 instantiations a resource).
- */
-export interface ExpandedDefaultResources<Group extends string, Here extends AnyFrame, Name extends string, State> {
-  readonly collectionKey: `${Group}#${CollectionAction}`
-  readonly memberKey: `${Group}#${MemberAction}`
-  readonly pattern: never
-  readonly group: Group
-  readonly actions: PluralAction
-  readonly collection: `${Here['path']}/${Name}`
-  readonly member: `${Here['parent']}/${Name}/:id`
-  readonly routes: StandardRoutes<Group, `${Here['path']}/${Name}`, `${Here['parent']}/${Name}/:id`>[PluralAction]
-  readonly expected: ExpectedClass<Group, StandardActions<Action<this['onCollection']>, Action<this['onMember']>>>
-  readonly onCollection: CarriedContext<State, { [Param in Here['params']]: string }>
-  readonly onMember: CarriedContext<State, { [Param in Here['parentParams'] | 'id']: string }>
-  readonly state: State
-  readonly controller: undefined
-}
-
-/** What a verb expands to. */
-export interface ExpandedVerb<Method, Path, Target, State, Controller> {
-  readonly collectionKey: LiteralTarget<Target> & `${string}#${CollectionAction}`
-  readonly memberKey: Exclude<LiteralTarget<Target>, `${string}#${CollectionAction}`>
-  /** The path, by which a route is linked that has no target in the type. */
-  readonly pattern: [LiteralTarget<Target>] extends [never] ? Path : never
-  readonly method: Method
-  readonly path: Path
-  readonly target: Target
-  readonly routes: Route<Method & string, Path & string, Target & (string | undefined)>
-  readonly expected: never
-  readonly onCollection: CarriedContext<State, PathParams<Path & string>>
-  readonly onMember: this['onCollection']
-  readonly state: State
-  readonly controller: Controller
-}
-
-type ExpectedClass<Group extends string, Actions> = { readonly [Key in Group]: { readonly prototype: Actions } }
-
-/** Those of the standard actions that are routed. */
-type ExpectedActions<Actions, All> = PluralAction extends Actions ? All : Pick<All, Actions & keyof All>
-
-/** The targets of standard actions; none where `string` stands for the controller path. */
-type LiteralGroup<Group extends string, Actions extends string> = string extends Group ? never : `${Group}#${Actions}`
-
-/** The target of a verb; none for a middleware, or where `string` stands for the controller path. */
-type LiteralTarget<Target> = Target extends string ? ({} extends { [Key in Target]: 1 } ? never : Target) : never
-
-/**
- * The routes of the standard actions, under their actions. The twin of `PLURAL_ACTIONS`, written out: derived from it,
- * a resource cost 165 instantiations where this form cost 42 (now 23). `resource` has no `index` and else the same methods.
- */
-interface StandardRoutes<Group extends string, Collection extends string, Member extends string> {
-  readonly index: Route<'GET', Collection, `${Group}#index`>
-  readonly create: Route<'POST', Collection, `${Group}#create`>
-  readonly show: Route<'GET', Member, `${Group}#show`>
-  readonly update: Route<'PUT', Member, `${Group}#update`> | Route<'PATCH', Member, `${Group}#update`>
-  readonly destroy: Route<'DELETE', Member, `${Group}#destroy`>
+/** The routes of the standard actions, written out. `resource` has the same ones, but no `index`. */
+export interface StandardRoutes<ControllerPath extends string, Collection extends string, Member extends string> {
+  readonly index: Route<'GET', Collection, `${ControllerPath}#index`>
+  readonly create: Route<'POST', Collection, `${ControllerPath}#create`>
+  readonly show: Route<'GET', Member, `${ControllerPath}#show`>
+  readonly update: Route<'PUT', Member, `${ControllerPath}#update`> | Route<'PATCH', Member, `${ControllerPath}#update`>
+  readonly destroy: Route<'DELETE', Member, `${ControllerPath}#destroy`>
 }

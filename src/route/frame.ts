@@ -1,19 +1,20 @@
 /**
- * What a scope passes down to what is declared in it. A frame is an interface, so that each member is worked out only
- * where it is read: a leaf resource never pays for the parent path of children that it has not got.
+ * What a scope passes down to the declarations in it. In the type, a frame is an interface, so that the compiler works out
+ * each member only where it is read: a resource without nested ones never pays for `parentPath`.
  *
- * | member | of `resources('rooms')` in `resources('places')` |
+ * | member | in `resources('places', r => r.resources('rooms', r => …))`, inside `rooms` |
  * | --- | --- |
- * | `kind` | `'resources'` (in the type alone) |
- * | `path` | `'/places/:placeId/rooms/:id'`, before a verb: the last id is `:id` |
- * | `parent` | `'/places/:placeId/rooms/:roomId'`, before another id |
- * | `shape` | `'/:'`, what the scope's own id adds to the keys of what stands in it (in the type alone) |
- * | `params` | `'placeId' \| 'id'`, the parameters of `path` (in the type alone) |
- * | `parentParams` | `'placeId' \| 'roomId'`, those of `parent` (in the type alone) |
- * | `idFits` | `true`, whether `:id` can follow `parent`: identifiers, none of them twice, none `id` (in the type alone) |
- * | `prefix` | `'Places/Rooms/'`, before the controller paths of nested names |
- * | `group` | `'Places/Rooms'`, the controller path of a verb with only a path; `''` where there is none |
- * | `controller` | the class given as `controller`, where that one is not registered |
+ * | `kind` | `'resources'` (only in the type) |
+ * | `path` | `'/places/:placeId/rooms/:id'`, the path before a verb's: the last id is `:id` |
+ * | `parentPath` | `'/places/:placeId/rooms/:roomId'`, the path before another id |
+ * | `params` | `'placeId' \| 'id'`, the parameters of `path` (only in the type) |
+ * | `parentParams` | `'placeId' \| 'roomId'`, the parameters of `parentPath` (only in the type) |
+ * | `acceptsId` | `true`, whether `:id` can follow `parentPath` (only in the type) |
+ * | `idShape` | `'/:'`, the shape of the id that all paths in the scope begin with (only in the type) |
+ * | `controllerPrefix` | `'Places/Rooms/'`, the part before the controller paths of nested names |
+ * | `controllerPath` | `'Places/Rooms'`, the controller path of a bare verb; `''` where there is none |
+ * | `controller` | the class given as the option `controller`, `undefined` for the one that is registered |
+ * | `collection` | the paths without the resource's id, for `collection` (only inside `resources`) |
  */
 
 import type { ControllerClass } from '../controller/controller.js'
@@ -23,205 +24,218 @@ import type { Digit } from '../text/names.js'
 import type { ParamNames } from '../text/path.js'
 import type { FrameSettings, Settings } from './settings.js'
 
-/** Any of the frames: what every scope passes down. */
-export interface AnyFrame extends Frame {
+/** Any frame, in the type. */
+export interface AnyFrame extends RuntimeFrame {
   readonly kind: 'top' | 'namespace' | 'scope' | 'collection' | 'resources' | 'resource'
-  readonly shape: '' | '/:'
   readonly params: string
   readonly parentParams: string
-  readonly idFits: boolean
-  readonly collection?: Pick<AnyFrame, 'path' | 'parent' | 'params' | 'parentParams' | 'idFits'>
+  readonly acceptsId: boolean
+  readonly idShape: '' | '/:'
+  readonly collection?: Pick<AnyFrame, 'path' | 'parentPath' | 'params' | 'parentParams' | 'acceptsId'>
 }
 
-/** A frame at run time, where the parameters and the keys are read off the paths. */
-export interface Frame {
-  readonly path: string
-  readonly parent: string
-  readonly prefix: string
-  readonly group: string
+/** Any frame, at run time. What it lacks of the type can be read off its paths. */
+export interface RuntimeFrame extends FramePaths {
+  readonly controllerPrefix: string
+  readonly controllerPath: string
   readonly controller: ControllerClass | undefined
-  /** Of `resources` alone: the same resource without its id. */
   readonly collection?: FramePaths
 }
 
-/** Where a frame stands, before a leaf and before another frame. */
-type FramePaths = Pick<Frame, 'path' | 'parent'>
+interface FramePaths {
+  readonly path: string
+  readonly parentPath: string
+}
 
-/** Before the first name: no path, no controller. */
+/** The frame of the whole table. */
 export interface TopFrame {
   readonly kind: 'top'
   readonly path: ''
-  readonly parent: ''
+  readonly parentPath: ''
   readonly params: never
   readonly parentParams: never
-  readonly idFits: true
-  readonly shape: ''
-  readonly prefix: ''
-  readonly group: ''
+  readonly acceptsId: true
+  readonly idShape: ''
+  readonly controllerPrefix: ''
+  readonly controllerPath: ''
   readonly controller: undefined
 }
 
-/** Before the first name: the twin of the type `TopFrame`. */
-export const TOP_FRAME: Frame = {
+/** The frame of the whole table: the twin of the type `TopFrame`. */
+export const TOP_FRAME: RuntimeFrame = {
   path: '',
-  parent: '',
-  prefix: '',
-  group: '',
+  parentPath: '',
+  controllerPrefix: '',
+  controllerPath: '',
   controller: undefined,
 }
 
-/** `namespace(name)`: adds to the path and to the controller path. */
+/** The frame inside `namespace(name)`, which adds to the path and to the controller path. */
 export interface NamespaceFrame<Outer extends AnyFrame, Name extends string> {
   readonly kind: 'namespace'
   readonly path: `${Outer['path']}/${Name}`
-  readonly parent: `${Outer['parent']}/${Name}`
+  readonly parentPath: `${Outer['parentPath']}/${Name}`
   readonly params: Outer['params']
   readonly parentParams: Outer['parentParams']
-  readonly idFits: Outer['idFits']
-  readonly shape: ''
-  readonly prefix: `${this['group']}/`
-  readonly group: `${Outer['prefix']}${PascalOf<Name>}`
+  readonly acceptsId: Outer['acceptsId']
+  readonly idShape: ''
+  readonly controllerPrefix: `${this['controllerPath']}/`
+  readonly controllerPath: `${Outer['controllerPrefix']}${PascalOf<Name>}`
   readonly controller: undefined
 }
 
-/** `namespace(name)`: the twin of the type `NamespaceFrame`. */
-export const namespaceFrame = (outer: Frame, name: string): Frame => ({
-  path: `${outer.path}/${name}`,
-  parent: `${outer.parent}/${name}`,
-  prefix: `${outer.prefix}${pascalCase(name)}/`,
-  group: `${outer.prefix}${pascalCase(name)}`,
-  controller: undefined,
-})
+/** The frame inside `namespace(name)`: the twin of the type `NamespaceFrame`. */
+export const namespaceFrame = (outer: RuntimeFrame, name: string): RuntimeFrame => {
+  const controllerPath = `${outer.controllerPrefix}${pascalCase(name)}`
+  return {
+    path: `${outer.path}/${name}`,
+    parentPath: `${outer.parentPath}/${name}`,
+    controllerPrefix: `${controllerPath}/`,
+    controllerPath,
+    controller: undefined,
+  }
+}
 
-/** `scope(path)`: adds to the path alone. */
+/** The frame inside `scope(path)`, which adds to the path only. */
 export interface ScopeFrame<Outer extends AnyFrame, Path extends string> {
   readonly kind: 'scope'
   readonly path: `${Outer['path']}${Path}`
-  readonly parent: `${Outer['parent']}${Path}`
+  readonly parentPath: `${Outer['parentPath']}${Path}`
   readonly params: Outer['params'] | ParamNames<Path>
   readonly parentParams: Outer['parentParams'] | ParamNames<Path>
-  readonly idFits: IsIdFree<Outer, ParamNames<Path>>
-  readonly shape: ''
-  readonly prefix: Outer['prefix']
-  readonly group: Outer['group']
+  readonly acceptsId: AcceptsId<Outer, ParamNames<Path>>
+  readonly idShape: ''
+  readonly controllerPrefix: Outer['controllerPrefix']
+  readonly controllerPath: Outer['controllerPath']
   readonly controller: Outer['controller']
 }
 
-/** `scope(path)`: the twin of the type `ScopeFrame`. */
-export const scopeFrame = (outer: Frame, path: string): Frame => ({
+/** The frame inside `scope(path)`: the twin of the type `ScopeFrame`. */
+export const scopeFrame = (outer: RuntimeFrame, path: string): RuntimeFrame => ({
   path: `${outer.path}${path}`,
-  parent: `${outer.parent}${path}`,
-  prefix: outer.prefix,
-  group: outer.group,
+  parentPath: `${outer.parentPath}${path}`,
+  controllerPrefix: outer.controllerPrefix,
+  controllerPath: outer.controllerPath,
   controller: outer.controller,
 })
 
-/** `resources(name)`: a member of the resource. Its id is `:id` as the last of a path, `:<singular>Id` before another. */
+/** The frame inside `resources(name)`: a member. Its id is `:id` at the end of a path, `:placeId` before another id. */
 export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Chosen extends Settings> {
   readonly kind: 'resources'
-  readonly path: `${Outer['parent']}/${Name}/:${Chosen['param']}`
-  readonly parent: `${Outer['parent']}/${Name}/:${Singular<Name, Chosen['word']>}${Capitalize<Chosen['param']>}`
+  readonly path: `${Outer['parentPath']}/${Name}/:${Chosen['param']}`
+  readonly parentPath: `${Outer['parentPath']}/${Name}/:${ParentParam<Name, Chosen>}`
   readonly params: Outer['parentParams'] | Chosen['param']
-  readonly parentParams: Outer['parentParams'] | `${Singular<Name, Chosen['word']>}${Capitalize<Chosen['param']>}`
-  readonly idFits: IsIdFree<Outer, `${Singular<Name, Chosen['word']>}${Capitalize<Chosen['param']>}`>
-  readonly shape: '/:'
-  readonly prefix: `${Outer['prefix']}${PascalOf<Name>}/`
-  readonly group: Chosen['group'] extends '' ? `${Outer['prefix']}${PascalOf<Name>}` : Chosen['group']
+  readonly parentParams: Outer['parentParams'] | ParentParam<Name, Chosen>
+  readonly acceptsId: AcceptsId<Outer, ParentParam<Name, Chosen>>
+  readonly idShape: '/:'
+  readonly controllerPrefix: `${Outer['controllerPrefix']}${PascalOf<Name>}/`
+  readonly controllerPath: Chosen['controllerPath'] extends ''
+    ? `${Outer['controllerPrefix']}${PascalOf<Name>}`
+    : Chosen['controllerPath']
   readonly controller: Chosen['controller']
   readonly collection: {
     readonly path: `${Outer['path']}/${Name}`
-    readonly parent: `${Outer['parent']}/${Name}`
+    readonly parentPath: `${Outer['parentPath']}/${Name}`
     readonly params: Outer['params']
     readonly parentParams: Outer['parentParams']
-    readonly idFits: Outer['idFits']
+    readonly acceptsId: Outer['acceptsId']
   }
 }
 
-/** Whether `:id` can follow: all parameters have names of their own, none begins with a digit, and `id` is none of them. */
-type IsIdFree<Outer extends AnyFrame, Added extends string> =
-  | (Added & ('id' | Outer['parentParams']))
-  | (Added & DigitFirst) extends never
-  ? Outer['idFits']
-  : false
-type DigitFirst = `${Digit}${string}`
-
-type Singular<Name extends string, Word extends string> = CamelOf<
-  Word extends '' ? SingularOf<Name, Lowercase<Name>> : Word
->
-
-/** `resources(name)`: the twin of the type `ResourcesFrame`. */
-export const resourcesFrame = (outer: Frame, name: string, chosen: FrameSettings): Frame => {
-  const group = `${outer.prefix}${pascalCase(name)}`
-  let parent: string | undefined
+/** The frame inside `resources(name)`: the twin of the type `ResourcesFrame`. */
+export const resourcesFrame = (outer: RuntimeFrame, name: string, chosen: FrameSettings): RuntimeFrame => {
+  const controllerPath = `${outer.controllerPrefix}${pascalCase(name)}`
+  let parentPath: string | undefined
   return {
-    path: `${outer.parent}/${name}/:${chosen.param}`,
-    // As in the type, a leaf never pays for it.
-    get parent() {
-      parent ??= `${outer.parent}/${name}/:${idBefore(name, chosen)}`
-      return parent
+    path: `${outer.parentPath}/${name}/:${chosen.param}`,
+    // As in the type, a resource without nested ones does not pay for the inflection.
+    get parentPath() {
+      parentPath ??= `${outer.parentPath}/${name}/:${parentParam(name, chosen)}`
+      return parentPath
     },
-    prefix: `${group}/`,
-    group: chosen.group === '' ? group : chosen.group,
+    controllerPrefix: `${controllerPath}/`,
+    controllerPath: chosen.controllerPath === '' ? controllerPath : chosen.controllerPath,
     controller: chosen.controller,
-    collection: { path: `${outer.path}/${name}`, parent: `${outer.parent}/${name}` },
+    collection: { path: `${outer.path}/${name}`, parentPath: `${outer.parentPath}/${name}` },
   }
 }
 
-/** The name of an id before another one: `'placeId'`. */
-const idBefore = (name: string, { word, param }: FrameSettings): string => {
-  const singular = camelCase(word === '' ? singularize(name) : word)
+/**
+ * The name of a resource's id before another id.
+ *
+ * @example ParentParam<'places', DefaultResourcesSettings> // 'placeId'
+ */
+type ParentParam<
+  Name extends string,
+  Chosen extends Settings,
+> = `${CamelOf<Chosen['inflected'] extends '' ? SingularOf<Name, Lowercase<Name>> : Chosen['inflected']>}${Capitalize<Chosen['param']>}`
+
+/** The name of a resource's id before another id: the twin of the type `ParentParam`. */
+const parentParam = (name: string, { inflected, param }: FrameSettings): string => {
+  const singular = camelCase(inflected === '' ? singularize(name) : inflected)
   return `${singular}${param.charAt(0).toUpperCase()}${param.slice(1)}`
 }
 
-/** `collection()`: the resource as a whole, without its id. */
-export interface CollectionFrame<Inside extends AnyFrame> {
+/** Whether `:id` can follow: every parameter has a name of its own that does not begin with a digit, and none is `id`. */
+type AcceptsId<Outer extends AnyFrame, Added extends string> =
+  | (Added & ('id' | Outer['parentParams']))
+  | (Added & DigitFirst) extends never
+  ? Outer['acceptsId']
+  : false
+type DigitFirst = `${Digit}${string}`
+
+/** The frame inside `collection()`: the resource as a whole, without its id. */
+export interface CollectionFrame<Member extends AnyFrame> {
   readonly kind: 'collection'
-  readonly path: NonNullable<Inside['collection']>['path']
-  readonly parent: NonNullable<Inside['collection']>['parent']
-  readonly params: NonNullable<Inside['collection']>['params']
-  readonly parentParams: NonNullable<Inside['collection']>['parentParams']
-  readonly idFits: NonNullable<Inside['collection']>['idFits']
-  readonly shape: ''
-  readonly prefix: Inside['prefix']
-  readonly group: Inside['group']
-  readonly controller: Inside['controller']
+  readonly path: NonNullable<Member['collection']>['path']
+  readonly parentPath: NonNullable<Member['collection']>['parentPath']
+  readonly params: NonNullable<Member['collection']>['params']
+  readonly parentParams: NonNullable<Member['collection']>['parentParams']
+  readonly acceptsId: NonNullable<Member['collection']>['acceptsId']
+  readonly idShape: ''
+  readonly controllerPrefix: Member['controllerPrefix']
+  readonly controllerPath: Member['controllerPath']
+  readonly controller: Member['controller']
 }
 
-/** `collection()`: the twin of the type `CollectionFrame`. */
-export const collectionFrame = (inside: Frame, collection: FramePaths): Frame => ({
-  path: collection.path,
-  parent: collection.parent,
-  prefix: inside.prefix,
-  group: inside.group,
-  controller: inside.controller,
+/** The frame inside `collection()`: the twin of the type `CollectionFrame`. */
+export const collectionFrame = (member: RuntimeFrame, { path, parentPath }: FramePaths): RuntimeFrame => ({
+  path,
+  parentPath,
+  controllerPrefix: member.controllerPrefix,
+  controllerPath: member.controllerPath,
+  controller: member.controller,
 })
 
-/** `resource(name)`: one thing without an id, whose controller is named by the plural. */
+/** The frame inside `resource(name)`: one thing without an id, whose controller has the plural's name. */
 export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chosen extends Settings> {
   readonly kind: 'resource'
   readonly path: `${Outer['path']}/${Name}`
-  readonly parent: `${Outer['parent']}/${Name}`
+  readonly parentPath: `${Outer['parentPath']}/${Name}`
   readonly params: Outer['params']
   readonly parentParams: Outer['parentParams']
-  readonly idFits: Outer['idFits']
-  readonly shape: ''
-  readonly prefix: `${Outer['prefix']}${PascalOf<Plural<Name, Chosen['word']>>}/`
-  readonly group: Chosen['group'] extends ''
-    ? `${Outer['prefix']}${PascalOf<Plural<Name, Chosen['word']>>}`
-    : Chosen['group']
+  readonly acceptsId: Outer['acceptsId']
+  readonly idShape: ''
+  readonly controllerPrefix: `${Outer['controllerPrefix']}${PascalOf<Plural<Name, Chosen>>}/`
+  readonly controllerPath: Chosen['controllerPath'] extends ''
+    ? `${Outer['controllerPrefix']}${PascalOf<Plural<Name, Chosen>>}`
+    : Chosen['controllerPath']
   readonly controller: Chosen['controller']
 }
 
-type Plural<Name extends string, Word extends string> = Word extends '' ? Pluralize<Name> : Word
-
-/** `resource(name)`: the twin of the type `ResourceFrame`. */
-export const resourceFrame = (outer: Frame, name: string, chosen: FrameSettings): Frame => {
-  const group = `${outer.prefix}${pascalCase(chosen.word === '' ? pluralize(name) : chosen.word)}`
+/** The frame inside `resource(name)`: the twin of the type `ResourceFrame`. */
+export const resourceFrame = (outer: RuntimeFrame, name: string, chosen: FrameSettings): RuntimeFrame => {
+  const plural = chosen.inflected === '' ? pluralize(name) : chosen.inflected
+  const controllerPath = `${outer.controllerPrefix}${pascalCase(plural)}`
   return {
     path: `${outer.path}/${name}`,
-    parent: `${outer.parent}/${name}`,
-    prefix: `${group}/`,
-    group: chosen.group === '' ? group : chosen.group,
+    parentPath: `${outer.parentPath}/${name}`,
+    controllerPrefix: `${controllerPath}/`,
+    controllerPath: chosen.controllerPath === '' ? controllerPath : chosen.controllerPath,
     controller: chosen.controller,
   }
 }
+
+type Plural<Name extends string, Chosen extends Settings> = Chosen['inflected'] extends ''
+  ? Pluralize<Name>
+  : Chosen['inflected']

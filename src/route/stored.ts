@@ -1,25 +1,35 @@
+/**
+ * The stored form of each declaration: what a scope keeps of it in its type. A default resource is stored as its name
+ * (`'places'`), a verb as text (`'GET /ping Ping#ping'`), since a union of texts is the cheapest list for the compiler; all
+ * others are interfaces. Paths are relative to the scope.
+ */
+
 import type { SlashedPath } from '../text/path.js'
 
 /**
- * The stored form of `redirect`: its path, relative to the scope, and its target. An interface and no text as a verb's,
- * so that telling the two apart costs the verbs of a table nothing.
+ * The stored form of a verb: `'GET /health'` for a middleware; for an action, a space and the target follow. The name of a
+ * resource has no space, which tells the two apart.
+ *
+ * @example VerbEntry<'GET', 'health'> // 'GET /health'
  */
+export type VerbEntry<Method extends string, Path extends string> = `${Method} ${SlashedPath<Path>}`
+
+/** The stored form of a verb whose controller is not registered. */
+export interface Unregistered<Entry, Controller> {
+  readonly entry: Entry
+  readonly controller: Controller
+}
+
+/** The stored form of `redirect`. An interface, so that to tell it from verbs costs the verbs of a table nothing. */
 export interface Redirect<From, Target> {
   readonly from: From
   readonly redirect: Target
 }
 
-/** The stored form of `resource`. */
-export interface Resource<Name, Settings, Children> {
-  readonly resource: Name
-  readonly settings: Settings
-  readonly children: Children
-}
-
-/** The stored form of `resources(name, draw)`. A plain `resources(name)` is stored as its bare name. */
+/** The stored form of `resources(name, callback)`: a default resource with nested declarations. */
 export interface DefaultResources<Name, Children> {
   readonly resources: Name
-  /** It has none, which tells the two forms apart. */
+  /** Tells it from `Resources`. */
   readonly settings?: never
   readonly children: Children
 }
@@ -31,21 +41,10 @@ export interface Resources<Name, Settings, Children> {
   readonly children: Children
 }
 
-/**
- * The stored form of a verb: `'GET /ping Ping#ping'`, or `'GET /health'` for a middleware route. The path is relative to
- * the scope. A name of a resource holds no space, so the two cannot be confused.
- */
-export type VerbEntry<Method extends string, Path extends string> = `${Method} ${SlashedPath<Path>}`
-
-/** The stored form of a verb whose controller is not registered. */
-export interface Unregistered<Entry, Controller> {
-  readonly entry: Entry
-  readonly controller: Controller
-}
-
-/** The stored form of what stands behind `use`: `State` is all that `use` has given to it, here and in outer scopes. */
-export interface WithState<State, Children> {
-  readonly state: State
+/** The stored form of `resource`. */
+export interface Resource<Name, Settings, Children> {
+  readonly resource: Name
+  readonly settings: Settings
   readonly children: Children
 }
 
@@ -64,5 +63,11 @@ export interface PathScope<Path, Children> {
 /** The stored form of `collection`. */
 export interface Collection<Children> {
   readonly collection: true
+  readonly children: Children
+}
+
+/** The stored form of declarations that come after `use`. `State` is all that `use` has added, here and in outer scopes. */
+export interface WithState<State, Children> {
+  readonly state: State
   readonly children: Children
 }

@@ -1,9 +1,21 @@
 /**
- * The keys of what stands behind a head, made of the declarations in their stored form. Asked for only where a head is met
- * again (see `keys.ts`): a table in which no path begins as another pays nothing for it.
+ * Duplicate routes. A scope records *keys*: string literals in a union, which the compiler keeps sorted, so that looking
+ * one up costs the same in a scope of ten routes and of a thousand. Keys are relative to the scope and without the names
+ * of parameters.
+ *
+ * | key | says |
+ * | --- | --- |
+ * | `'/places/: GET'` | a route key: this route exists |
+ * | `'/places'` | a path prefix: the path of a route begins like this |
+ * | `'/places/'` | a path prefix with a callback: routes in a callback begin like this |
+ *
+ * What a callback declares adds no more than its path prefix to the scope around it. Only a declaration whose path prefix
+ * is already in use is compared with *conflict candidates*: the route keys of the callbacks, which are made of their
+ * entries then. A table in which no two declarations share a path prefix never makes them. To record the route keys of
+ * all callbacks in every scope around them would cost time that grows with the square of the table.
  */
 
-import type { PluralAction, PluralKeys, SingularAction, SingularKeys } from '../route/actions.js'
+import type { ActionKeys, PluralAction, SingularAction } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type {
   Collection,
@@ -19,177 +31,178 @@ import type {
 import type { Boxed } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
 import { type PathShape, pathShape, type SlashedPath } from '../text/path.js'
-import type { AnyScope, EntriesIn, NamesIn, OwnKeysIn } from './state.js'
-
-/** The keys of declarations in their stored form. In a resource's scope they stand behind its id, but for a collection's. */
-export type KeysBelow<Shape extends string, Entries> = Shape extends '/:' ? MemberKeys<Entries> : EntryKeys<Entries>
-
-type MemberKeys<Entry> =
-  Entry extends WithState<infer _State, infer Children>
-    ? MemberKeys<Children>
-    : Entry extends Collection<infer Children>
-      ? EntryKeys<Children>
-      : `/:${EntryKeys<Entry>}`
-
-type EntryKeys<Entry> = Entry extends string
-  ? TextKeys<Entry>
-  : Entry extends Namespace<infer Name extends string, infer Children>
-    ? `/${Name}${EntryKeys<Children>}`
-    : Entry extends PathScope<infer Path extends string, infer Children>
-      ? `${PathShape<SlashedPath<Path>>}${EntryKeys<Children>}`
-      : Entry extends DefaultResources<infer Name extends string, infer Children>
-        ? `/${Name}${PluralKeys[PluralAction] | MemberKeys<Children>}`
-        : Entry extends Resource<infer Name extends string, infer Settings, infer Children>
-          ? `/${Name}${SingularKeys[ActionsOf<Settings> & SingularAction] | EntryKeys<Children>}`
-          : EntryKeysOfOthers<Entry>
-
-type EntryKeysOfOthers<Entry> =
-  Entry extends Resources<infer Name extends string, infer Settings, infer Children>
-    ? `/${Name}${PluralKeys[ActionsOf<Settings> & PluralAction] | MemberKeys<Children>}`
-    : Entry extends WithState<infer _State, infer Children>
-      ? EntryKeys<Children>
-      : Entry extends Unregistered<infer Text extends string, infer _Controller>
-        ? TextKeys<Text>
-        : Entry extends Redirect<infer From extends string, infer _Target>
-          ? VerbKey<'', From, 'GET'>
-          : never
-
-/** Of a verb's text, or of a plain resource's name. */
-type TextKeys<Text extends string> = Text extends `${infer Method} ${infer Rest}`
-  ? VerbKey<'', FirstWord<Rest>, Method>
-  : `/${Text}${PluralKeys[PluralAction]}`
-type FirstWord<Text extends string> = Text extends `${infer Word} ${string}` ? Word : Text
-
-type ActionsOf<Settings> = Settings extends { readonly actions: infer Actions } ? Actions : never
+import type { AllEntriesIn, AnyScope, KeysIn, NamesIn } from './record.js'
 
 /**
- * What a scope keeps so that nothing is routed twice: string literals in a union, which the compiler keeps sorted, so that
- * a look at it costs the same in a scope of 10 routes and of 1,000. Paths are without parameter names and relative to the
- * scope.
+ * The key of a route in a scope. `Shape` is the frame's `idShape`.
  *
- * | key | says |
- * | --- | --- |
- * | `'/places/: GET'` | this route stands: of a verb, and what a resource's scope begins with |
- * | `'/places'` | something stands whose path begins so: its head |
- * | `'/places/'` | a callback's scope stands behind this head |
- *
- * What a callback declares adds no keys but these two: only where a head is met again are the routes behind it made of
- * the declarations, and compared. (Measured: with the keys of all routes below in every scope, a third of the check of
- * 4,000 routes went into unions of them, and it grew with the square.)
+ * @example RouteKey<'', 'places/:id', 'GET'> // '/places/: GET'
  */
-export type VerbKey<Shape extends string, Path extends string, Method extends string> = Path extends '/'
+export type RouteKey<Shape extends string, Path extends string, Method extends string> = Path extends '/'
   ? `${Shape} ${Method}`
   : `${Shape}${PathShape<SlashedPath<Path>>} ${Method}`
 
-/** The keys that a verb adds to its scope. Of one segment behind an id the head `'/:'` is left out: it stands there already. */
+/** The key of a route: the twin of the type, but absolute, since at run time a route knows its whole path. */
+export const routeKey = (route: { readonly method: string; readonly path: string }): string =>
+  `${pathShape(route.path)} ${route.method}`
+
+// What a declaration records
+
+/** The keys that a verb records. A single segment needs no `'/:'` of its own: a scope with an id records that already. */
 export type VerbKeys<Shape extends string, Path extends string, Method extends string> =
   Boxed<Path> extends InvalidName
-    ? VerbKey<Shape, Path, Method> | PathPrefixes<Shape, Path>
+    ? RouteKey<Shape, Path, Method> | PathPrefixes<Shape, Path>
     : `${Shape}/${Path}${'' | ` ${Method}`}`
 
-/** The keys that a callback's scope behind a name adds to its outer scope. */
-export type GroupKeys<Here extends AnyFrame, Name extends string> = `${Here['shape']}/${Name}${'' | '/'}`
+/** The keys that a declaration with a name and a callback records. */
+export type NameKeys<Frame extends AnyFrame, Name extends string> = `${Frame['idShape']}/${Name}${'' | '/'}`
 
-/** The keys that a callback's scope behind a path adds to its outer scope. */
+/** The keys that `scope(path, callback)` records. */
 export type PathScopeKeys<
-  Here extends AnyFrame,
+  Frame extends AnyFrame,
   Path extends string,
-> = `${PathPrefixes<Here['shape'], Path>}${'' | '/'}`
+> = `${PathPrefixes<Frame['idShape'], Path>}${'' | '/'}`
 
-/** The keys of a scope and the heads of its plain resources, which are stored as names. */
-export type KeysAndPrefixes<Here extends AnyFrame, Scope extends AnyScope> =
-  | OwnKeysIn<Scope>
-  | `${Here['shape']}/${NamesIn<Scope>}${'' | '/'}`
+/** The keys that a callback records in the scope around it where both have the same path. */
+export type CallbackKeys<Frame extends AnyFrame, Returned> = Returned extends AnyScope
+  ? AllKeysIn<Frame, Returned>
+  : never
 
-/** The key of the id in a resource's scope: what its collection declares may begin with a parameter, too. */
+/** The keys that a scope has recorded, those of default resources included. */
+export type AllKeysIn<Frame extends AnyFrame, Self extends AnyScope> = KeysIn<Self> | NameKeys<Frame, NamesIn<Self>>
+
+/** What the scope of a collection begins with: every route of the resource's scope. */
+export type CollectionInitialKeys<Frame extends AnyFrame, Self extends AnyScope> =
+  | AllKeysIn<Frame, Self>
+  | AllRouteKeysIn<Frame, Self>
+
+/** The path prefix that the scope of a resource begins with: its id. The paths of its collection may begin like it, too. */
 export type IdPrefix = '/:'
 
 /**
- * The head of a path is its first segment, and behind a parameter the second one, too: all that stands in a resource's
- * scope begins with its id.
+ * The path prefixes of a path: its first segment, and behind a parameter the second one, too, since all paths in the scope
+ * of a resource begin with its id.
+ *
+ * @example PathPrefixes<'', 'places/:id/rooms'> // '/places'
+ * @example PathPrefixes<'/:', 'rooms/free'> // '/:' | '/:/rooms'
  */
 type PathPrefixes<Shape extends string, Path extends string> = Path extends '/'
   ? Shape
   : PrefixesOf<`${Shape}${PathShape<SlashedPath<Path>>}`>
 type PrefixesOf<Path extends string> = Path extends `/:/${infer Rest}`
-  ? '/:' | `/:/${FirstOf<Rest>}`
+  ? '/:' | `/:/${FirstSegment<Rest>}`
   : Path extends `/${infer Rest}`
-    ? `/${FirstOf<Rest>}`
+    ? `/${FirstSegment<Rest>}`
     : Path
-type FirstOf<Path extends string> = Path extends `${infer First}/${string}` ? First : Path
+type FirstSegment<Path extends string> = Path extends `${infer First}/${string}` ? First : Path
 
-/**
- * Whether a verb's route stands already. Of a path of one segment it is told in few questions that it does not (measured:
- * 24 instantiations, and 89 by its shape and heads).
- */
-export type IsDuplicateRoute<Self extends AnyScope, Here extends AnyFrame, Path extends string, Method extends string> =
+// What a declaration is compared with
+
+/** The keys that occur among others, or `never`: compared by intersection. */
+export type Duplicates<Keys, Others> = Keys & Others
+
+/** Whether a route exists. A path of one segment, which as a rule is new, is found to be new in few steps. */
+export type IsDuplicateRoute<
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Path extends string,
+  Method extends string,
+> = IsNewSegment<Self, Frame, Path, Method> extends true ? false : IsDuplicatePath<Self, Frame, Path, Method>
+
+/** Whether a path is one segment under which nothing but other methods is routed. */
+type IsNewSegment<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Method extends string> =
   Boxed<Path> extends InvalidName
-    ? IsAmongRoutes<Self, Here, Path, Method>
+    ? false
     : Path extends NamesIn<Self>
-      ? IsAmongRoutes<Self, Here, Path, Method>
-      : `${Here['shape']}/${`${Path}${'/' | ` ${Method}`}` | ''}` & OwnKeysIn<Self> extends never
-        ? false
-        : IsAmongRoutes<Self, Here, Path, Method>
+      ? false
+      : `${Frame['idShape']}/${`${Path}${'/' | ` ${Method}`}` | ''}` & KeysIn<Self> extends never
+        ? true
+        : false
 
-/** The same of any path. The routes behind a head are looked at only where this one has that head. */
-type IsAmongRoutes<Self extends AnyScope, Here extends AnyFrame, Path extends string, Method extends string> =
-  VerbKey<Here['shape'], Path, Method> extends OwnKeysIn<Self>
+/** Whether a route exists, of any path. Callbacks are looked into only where its path prefix is already in use. */
+type IsDuplicatePath<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Method extends string> =
+  RouteKey<Frame['idShape'], Path, Method> extends KeysIn<Self>
     ? true
-    : IsPrefixInUse<Self, Here['shape'], PathPrefixes<Here['shape'], Path>> extends true
-      ? VerbKey<Here['shape'], Path, Method> extends RouteKeys<Here, Self>
+    : IsPrefixInUse<Self, Frame['idShape'], PathPrefixes<Frame['idShape'], Path>> extends true
+      ? RouteKey<Frame['idShape'], Path, Method> extends AllRouteKeysIn<Frame, Self>
         ? true
         : false
       : false
 
-type IsPrefixInUse<Self extends AnyScope, Shape extends string, Heads extends string> = `${Heads}/` &
-  OwnKeysIn<Self> extends never
-  ? true extends IsPrefixOfName<Heads, Shape, NamesIn<Self>>
+/** Whether routes in a callback or of a default resource begin like this. */
+type IsPrefixInUse<Self extends AnyScope, Shape extends string, Prefixes extends string> = `${Prefixes}/` &
+  KeysIn<Self> extends never
+  ? true extends IsPrefixOfName<Prefixes, Shape, NamesIn<Self>>
     ? true
     : false
   : true
-type IsPrefixOfName<Head, Shape extends string, Names> = Head extends `${Shape}/${infer Name}`
+type IsPrefixOfName<Prefix, Shape extends string, Names> = Prefix extends `${Shape}/${infer Name}`
   ? Name extends Names
     ? true
     : false
   : false
 
 /**
- * The keys that routes behind a name have to be compared with: none where nothing in the scope has that head, as a rule.
- * The second literal is met where a collection's scope begins with a parameter, as a member's path does.
+ * The conflict candidates of a declaration with a name: `never` as a rule, since its path prefix is not in use. The key
+ * without the name is that of a collection whose paths begin with a parameter, as a member's do.
  */
-export type ConflictCandidates<Self extends AnyScope, Here extends AnyFrame, Name extends string> =
-  | (`${Here['shape']}/${Name | ''}` & OwnKeysIn<Self>)
+export type ConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Name extends string> =
+  | (`${Frame['idShape']}/${Name | ''}` & KeysIn<Self>)
   | (Name & NamesIn<Self>) extends never
   ? never
-  : RouteKeys<Here, Self>
+  : AllRouteKeysIn<Frame, Self>
 
-/** The same behind a path, and of all heads of a part. */
-export type PathConflictCandidates<Self extends AnyScope, Here extends AnyFrame, Heads> = Heads &
-  KeysAndPrefixes<Here, Self> extends never
+/** The conflict candidates of a declaration with these keys. */
+export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Keys> = Keys &
+  AllKeysIn<Frame, Self> extends never
   ? never
-  : RouteKeys<Here, Self>
+  : AllRouteKeysIn<Frame, Self>
 
-/** The keys that a callback's scope adds to an outer scope of the same path. */
-export type CallbackKeys<Here extends AnyFrame, Returned> = Returned extends AnyScope
-  ? KeysAndPrefixes<Here, Returned>
-  : never
+/** The keys of all routes in a scope, those in callbacks included. */
+export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope> =
+  | Extract<KeysIn<Self>, `${string} ${string}`>
+  | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
 
-/** What the scope of a collection begins with: all that stands in the resource's. */
-export type CollectionInitialKeys<Here extends AnyFrame, Self extends AnyScope> =
-  | KeysAndPrefixes<Here, Self>
-  | RouteKeys<Here, Self>
+// The route keys of entries
 
-/** The keys of all routes of a scope. */
-export type RouteKeys<Here extends AnyFrame, Scope extends AnyScope> =
-  | Extract<OwnKeysIn<Scope>, `${string} ${string}`>
-  | KeysBelow<Here['shape'], EntriesIn<Scope> | NamesIn<Scope>>
+/** The route keys of entries. In the scope of a resource they come behind its id, except for those of its collection. */
+export type RouteKeysOf<Shape extends string, Entries> = Shape extends '/:'
+  ? MemberKeysOf<Entries>
+  : CollectionKeysOf<Entries>
 
-/**
- * Those of some keys that stand among others already, or `never`. An intersection of two sorted unions is one step for
- * the compiler; a conditional type that distributes over the keys, eight for each of them.
- */
-export type Duplicates<Key, Keys> = Key & Keys
+type MemberKeysOf<Entry> =
+  Entry extends WithState<infer _State, infer Children>
+    ? MemberKeysOf<Children>
+    : Entry extends Collection<infer Children>
+      ? CollectionKeysOf<Children>
+      : `/:${CollectionKeysOf<Entry>}`
 
-/** The key of a route: the twin of `VerbKey`, but absolute, since at run time a route knows its whole path. */
-export const routeKey = (route: { readonly method: string; readonly path: string }): string =>
-  `${pathShape(route.path)} ${route.method}`
+type CollectionKeysOf<Entry> = Entry extends string
+  ? TextKeysOf<Entry>
+  : Entry extends Namespace<infer Name extends string, infer Children>
+    ? `/${Name}${CollectionKeysOf<Children>}`
+    : Entry extends PathScope<infer Path extends string, infer Children>
+      ? `${PathShape<SlashedPath<Path>>}${CollectionKeysOf<Children>}`
+      : Entry extends DefaultResources<infer Name extends string, infer Children>
+        ? `/${Name}${ActionKeys['resources'][PluralAction] | MemberKeysOf<Children>}`
+        : Entry extends Resource<infer Name extends string, infer Settings, infer Children>
+          ? `/${Name}${ActionKeys['resource'][ActionsIn<Settings> & SingularAction] | CollectionKeysOf<Children>}`
+          : UncommonKeysOf<Entry>
+
+type UncommonKeysOf<Entry> =
+  Entry extends Resources<infer Name extends string, infer Settings, infer Children>
+    ? `/${Name}${ActionKeys['resources'][ActionsIn<Settings> & PluralAction] | MemberKeysOf<Children>}`
+    : Entry extends WithState<infer _State, infer Children>
+      ? CollectionKeysOf<Children>
+      : Entry extends Unregistered<infer Verb extends string, infer _Controller>
+        ? TextKeysOf<Verb>
+        : Entry extends Redirect<infer From extends string, infer _Target>
+          ? RouteKey<'', From, 'GET'>
+          : never
+
+/** Of the text of a verb, or of the name of a default resource. */
+type TextKeysOf<Text extends string> = Text extends `${infer Method} ${infer Rest}`
+  ? RouteKey<'', Rest extends `${infer Path} ${string}` ? Path : Rest, Method>
+  : `/${Text}${ActionKeys['resources'][PluralAction]}`
+
+type ActionsIn<Settings> = Settings extends { readonly actions: infer Actions } ? Actions : never

@@ -1,64 +1,53 @@
-/** What can be declared in a scope: the methods of `r`, each with the check of its call and what it adds to the chain. */
+/**
+ * What can be declared in a scope: the methods of `r`, each with the checks of its call and with what it records. The
+ * names of parameters and the docstrings are what an editor shows; the checks are in the files of the declarations.
+ */
 
 import type Koa from 'koa'
 import type { PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
-import type { PluralAction, SingularAction } from '../route/actions.js'
+import type { PluralAction } from '../route/actions.js'
 import type { AnyFrame, CollectionFrame, NamespaceFrame, ResourcesFrame, ScopeFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { DefaultResourcesSettings } from '../route/settings.js'
 import type { Collection, Namespace, PathScope, Redirect, VerbEntry } from '../route/stored.js'
 import type { Checked, CompletionOnly } from '../text/inference.js'
-import type { CallMessage } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
+import type { CallbackEntries, EntriesWithState, NoCallback } from './callback.js'
 import type { BarePaths, ResourceNames, ResourcesNames } from './completion.js'
-import type {
-  CallbackKeys,
-  CollectionInitialKeys,
-  GroupKeys,
-  KeysAndPrefixes,
-  PathScopeKeys,
-  VerbKeys,
-} from './conflicts.js'
-import type { AnyPart, PartEntries } from './draw.js'
-import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
-import type { CheckedOptions, Given, NoOptions, ResourceOptions, ResourcesOptions, Unset } from './options.js'
-import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem, RedirectTargets } from './redirect.js'
+import type { AllKeysIn, CallbackKeys, CollectionInitialKeys, NameKeys, PathScopeKeys, VerbKeys } from './conflicts.js'
 import type {
   CheckedDefaultName,
-  CheckedNameOfTwo,
+  CheckedNameBeforeOther,
   DefaultInitialKeys,
-  EntryOfTwo,
-  InResource,
-  InResources,
-  ResourceEntry,
-  ResourceInitialKeys,
-  ResourceProblem,
-  ResourcesEntry,
-  ResourcesInitialKeys,
-  ResourcesProblem,
-} from './resources.js'
+  EntryWithOther,
+} from './default-resources.js'
+import type { AnyPart, PartEntries } from './draw.js'
+import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
+import type { CheckedOptions, GivenOptions, NoOptions, NotGiven, ResourceOptions, ResourcesOptions } from './options.js'
+import type { AllEntriesIn, AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
+import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem, RedirectTargets } from './redirect.js'
+import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame, ResourceProblem } from './resources.js'
 import type { CallbackOrMessage, CheckedCallback, DrawProblem, Scope } from './scope.js'
-import type { GroupController } from './standard.js'
-import type { AnyScope, CallbackEntries, EntriesIn, EntriesWithState, NamesIn, NoCallback, OwnKeysIn } from './state.js'
+import type { FrameController } from './standard.js'
+import type { AddedState } from './use.js'
 import type {
   ActionEntry,
-  ActionlessProblem,
-  ActionProblem,
   BareAction,
-  BareProblem,
-  Call,
-  ControllerProblem,
-  Method,
+  BareVerbProblem,
   MiddlewareContext,
-  PathedProblem,
+  NoActionMessage,
+  VerbActionProblem,
+  VerbControllerProblem,
+  VerbMethod,
   VerbName,
+  VerbPathProblem,
 } from './verb.js'
 
 /** The type of what follows the name: a callback or options, or the problem's text. */
-export type OptionsOrCallback<
+export type CheckedOptionsOrCallback<
   Registry,
-  Here extends AnyFrame,
+  Frame extends AnyFrame,
   State,
   Name extends string,
   Options,
@@ -67,22 +56,22 @@ export type OptionsOrCallback<
   ? CallbackOrMessage<
       `resources('${Name}')`,
       Registry,
-      ResourcesFrame<Here, Name, DefaultResourcesSettings>,
+      ResourcesFrame<Frame, Name, DefaultResourcesSettings>,
       State,
       DefaultInitialKeys,
       Returned
     >
-  : CheckedOptions<Registry, 'resources', Name, Options, PluralAction>
+  : CheckedOptions<Registry, 'resources', Name, Options>
 
 /** One verb of a scope. Each call returns the scope with one more route. */
-export interface Verb<Name extends VerbName, Registry, Here extends AnyFrame, State> {
+export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, State> {
   // Of a call that is wrong or not finished: see `offers.ts`.
   <const Path extends string, Controller, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: CompletionOnly<Path, BarePaths<GroupController<Registry, Here>, PluralAction>>,
+    path: CompletionOnly<Path, BarePaths<FrameController<Registry, Frame>, PluralAction>>,
     controllerOrMiddleware: [Controller] extends [ControllerClass]
       ? Controller
-      : (ctx: MiddlewareContext<JoinPath<Here['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown,
+      : (ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown,
     action: PublicNames<Controller>,
     unfinished: never,
   ): Self
@@ -95,12 +84,13 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyFrame, St
    */
   <const Path extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: Checked<Path, BareProblem<Name, Registry, Here, Self, Path>>,
+    path: Checked<Path, BareVerbProblem<Name, Registry, Frame, Self, Path>>,
   ): Scope<
-    Here,
+    Frame,
     State,
-    EntriesIn<Self> | `${VerbEntry<Method<Name>, NoInfer<Path>>} ${Here['group']}#${BareAction<NoInfer<Path>>}`,
-    OwnKeysIn<Self> | VerbKeys<Here['shape'], NoInfer<Path>, Method<Name>>,
+    | EntriesIn<Self>
+    | `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>} ${Frame['controllerPath']}#${BareAction<NoInfer<Path>>}`,
+    KeysIn<Self> | VerbKeys<Frame['idShape'], NoInfer<Path>, VerbMethod<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -112,15 +102,16 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyFrame, St
    */
   <const Path extends string, Given, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: Checked<Path, PathedProblem<Name, Here, Self, Path>>,
+    path: Checked<Path, VerbPathProblem<Name, Frame, Self, Path>>,
     middleware: [Given] extends [ControllerClass]
-      ? CallMessage<Call<Name, Path>, ActionlessProblem<Name, Path>>
-      : Given & ((ctx: MiddlewareContext<JoinPath<Here['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown),
+      ? NoActionMessage<Name, Path>
+      : Given &
+          ((ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown),
   ): Scope<
-    Here,
+    Frame,
     State,
-    EntriesIn<Self> | VerbEntry<Method<Name>, NoInfer<Path>>,
-    OwnKeysIn<Self> | VerbKeys<Here['shape'], NoInfer<Path>, Method<Name>>,
+    EntriesIn<Self> | VerbEntry<VerbMethod<Name>, NoInfer<Path>>,
+    KeysIn<Self> | VerbKeys<Frame['idShape'], NoInfer<Path>, VerbMethod<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -137,14 +128,14 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyFrame, St
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    path: Checked<Path, PathedProblem<Name, Here, Self, Path>>,
-    controller: Checked<Controller, ControllerProblem<Name, Path, Registry, Controller>>,
-    action: Checked<Action, ActionProblem<Name, Path, Registry, Controller, Action>>,
+    path: Checked<Path, VerbPathProblem<Name, Frame, Self, Path>>,
+    controller: Checked<Controller, VerbControllerProblem<Name, Path, Registry, Controller>>,
+    action: Checked<Action, VerbActionProblem<Name, Path, Registry, Controller, Action>>,
   ): Scope<
-    Here,
+    Frame,
     State,
-    EntriesIn<Self> | ActionEntry<Registry, Controller, NoInfer<Action>, VerbEntry<Method<Name>, NoInfer<Path>>>,
-    OwnKeysIn<Self> | VerbKeys<Here['shape'], NoInfer<Path>, Method<Name>>,
+    EntriesIn<Self> | ActionEntry<Registry, Controller, NoInfer<Action>, VerbEntry<VerbMethod<Name>, NoInfer<Path>>>,
+    KeysIn<Self> | VerbKeys<Frame['idShape'], NoInfer<Path>, VerbMethod<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -157,23 +148,23 @@ export interface Verb<Name extends VerbName, Registry, Here extends AnyFrame, St
  * names the chain twice. A type literal and no interface: an interface that is inherited is worked out anew for each link,
  * all of its members (measured: 3 % of the check of 600 routes).
  */
-export type Declarations<Here extends AnyFrame, State, Registry> = {
+export type Declarations<Frame extends AnyFrame, State, Registry> = {
   /** Routes GET requests, and HEAD by the same action. */
-  readonly get: Verb<'get', Registry, Here, State>
+  readonly get: Verb<'get', Registry, Frame, State>
   /** Routes POST requests. */
-  readonly post: Verb<'post', Registry, Here, State>
+  readonly post: Verb<'post', Registry, Frame, State>
   /** Routes PUT requests. */
-  readonly put: Verb<'put', Registry, Here, State>
+  readonly put: Verb<'put', Registry, Frame, State>
   /** Routes PATCH requests. */
-  readonly patch: Verb<'patch', Registry, Here, State>
+  readonly patch: Verb<'patch', Registry, Frame, State>
   /** Routes DELETE requests. */
-  readonly delete: Verb<'delete', Registry, Here, State>
+  readonly delete: Verb<'delete', Registry, Frame, State>
   /** Routes OPTIONS requests, instead of the answer that `allowedMethods()` gives. */
-  readonly options: Verb<'options', Registry, Here, State>
+  readonly options: Verb<'options', Registry, Frame, State>
   /** Routes HEAD requests, instead of the GET route at this path. */
-  readonly head: Verb<'head', Registry, Here, State>
+  readonly head: Verb<'head', Registry, Frame, State>
   /** Routes requests of every method; a route of the very method at the same path goes before it. */
-  readonly all: Verb<'all', Registry, Here, State>
+  readonly all: Verb<'all', Registry, Frame, State>
 
   /**
    * Redirects GET and HEAD requests to the path of a target, with the parameters and the query of the request. Takes the
@@ -192,14 +183,14 @@ export type Declarations<Here extends AnyFrame, State, Registry> = {
   ): Self
   redirect<const From extends string, const Target extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    from: Checked<From, RedirectPathProblem<Self, Here, From>>,
+    from: Checked<From, RedirectPathProblem<Self, Frame, From>>,
     target: Checked<Target, RedirectTargetProblem<Registry, From, Target>>,
     options?: RedirectOptions,
   ): Scope<
-    Here,
+    Frame,
     State,
     EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>>,
-    OwnKeysIn<Self> | VerbKeys<Here['shape'], NoInfer<From>, 'GET'>,
+    KeysIn<Self> | VerbKeys<Frame['idShape'], NoInfer<From>, 'GET'>,
     NamesIn<Self>,
     Registry
   >
@@ -212,35 +203,39 @@ export type Declarations<Here extends AnyFrame, State, Registry> = {
   // Of a call that is wrong or not finished: see `offers.ts`.
   resources<const Name extends string, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CompletionOnly<Name, ResourcesNames<Registry, Here['prefix']>>,
+    name: CompletionOnly<Name, ResourcesNames<Registry, Frame['controllerPrefix']>>,
     options:
       | ResourcesOptions
-      | ((r: Scope<InResources<Registry, Here, Name, {}>, State, never, never, never, Registry>) => unknown),
-    draw: (r: Scope<InResources<Registry, Here, Name, {}>, State, never, never, never, Registry>) => unknown,
+      | ((
+          r: Scope<ResourceInnerFrame<'resources', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
+        ) => unknown),
+    callback: (
+      r: Scope<ResourceInnerFrame<'resources', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
+    ) => unknown,
     unfinished: never,
   ): Self
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CheckedDefaultName<Self, Registry, Here, Name, {}, NoCallback> extends infer Type ? Type : Name,
-  ): Scope<Here, State, EntriesIn<Self>, OwnKeysIn<Self>, NamesIn<Self> | NoInfer<Name>, Registry>
+    name: CheckedDefaultName<Self, Registry, Frame, Name> extends infer Type ? Type : Name,
+  ): Scope<Frame, State, EntriesIn<Self>, KeysIn<Self>, NamesIn<Self> | NoInfer<Name>, Registry>
   resources<
     const Name extends string = never,
-    const Options extends object = Unset,
+    const Options extends object = NotGiven,
     Returned = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedNameOfTwo<Self, Registry, Here, Name, Options, Returned> extends infer Type ? Type : Name,
-    optionsOrDraw: OptionsOrCallback<Registry, Here, State, Name, Options, Returned> extends infer Type extends
+    name: CheckedNameBeforeOther<Self, Registry, Frame, Name, Options, Returned> extends infer Type ? Type : Name,
+    optionsOrDraw: CheckedOptionsOrCallback<Registry, Frame, State, Name, Options, Returned> extends infer Type extends
       | object
       | string
       ? Type
       : Options & ((...given: never[]) => Returned),
   ): Scope<
-    Here,
+    Frame,
     State,
-    EntriesIn<Self> | EntryOfTwo<Registry, State, NoInfer<Name>, Options, Returned>,
-    OwnKeysIn<Self> | GroupKeys<Here, NoInfer<Name>>,
+    EntriesIn<Self> | EntryWithOther<Registry, State, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | NameKeys<Frame, NoInfer<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -251,21 +246,21 @@ export type Declarations<Here extends AnyFrame, State, Registry> = {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, ResourcesProblem<Self, Registry, Here, Name, Options, Returned>>,
-    options: CheckedOptions<Registry, 'resources', Name, Options, PluralAction>,
-    draw: CheckedCallback<
+    name: Checked<Name, ResourceProblem<'resources', Self, Registry, Frame, Name, Options, Returned>>,
+    options: CheckedOptions<Registry, 'resources', Name, Options>,
+    callback: CheckedCallback<
       `resources('${Name}')`,
       Registry,
-      InResources<Registry, Here, Name, Options>,
+      ResourceInnerFrame<'resources', Registry, Frame, Name, Options>,
       State,
-      ResourcesInitialKeys<Options>,
+      ResourceInitialKeys<'resources', Options>,
       Returned
     >,
   ): Scope<
-    Here,
+    Frame,
     State,
-    EntriesIn<Self> | ResourcesEntry<Registry, State, NoInfer<Name>, Options, Returned>,
-    OwnKeysIn<Self> | GroupKeys<Here, NoInfer<Name>>,
+    EntriesIn<Self> | ResourceEntry<'resources', Registry, State, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | NameKeys<Frame, NoInfer<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -279,36 +274,40 @@ export type Declarations<Here extends AnyFrame, State, Registry> = {
   // Of a call that is wrong or not finished: see `offers.ts`.
   resource<const Name extends string, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CompletionOnly<Name, ResourceNames<Registry, Here['prefix']>>,
+    name: CompletionOnly<Name, ResourceNames<Registry, Frame['controllerPrefix']>>,
     options:
       | ResourceOptions
-      | ((r: Scope<InResource<Registry, Here, Name, {}>, State, never, never, never, Registry>) => unknown),
-    draw: (r: Scope<InResource<Registry, Here, Name, {}>, State, never, never, never, Registry>) => unknown,
+      | ((
+          r: Scope<ResourceInnerFrame<'resource', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
+        ) => unknown),
+    callback: (
+      r: Scope<ResourceInnerFrame<'resource', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
+    ) => unknown,
     unfinished: never,
   ): Self
   resource<
     const Name extends string = never,
-    const Options extends object = Unset,
+    const Options extends object = NotGiven,
     Returned = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, ResourceProblem<Self, Registry, Here, Name, Given<Options>, Returned>>,
-    optionsOrDraw?: [Options] extends [Unset | Callback]
+    name: Checked<Name, ResourceProblem<'resource', Self, Registry, Frame, Name, GivenOptions<Options>, Returned>>,
+    optionsOrDraw?: [Options] extends [NoOptions]
       ? CheckedCallback<
           `resource('${Name}')`,
           Registry,
-          InResource<Registry, Here, Name, {}>,
+          ResourceInnerFrame<'resource', Registry, Frame, Name, {}>,
           State,
-          ResourceInitialKeys<{}>,
+          ResourceInitialKeys<'resource', {}>,
           Returned
         >
-      : CheckedOptions<Registry, 'resource', Name, Options, SingularAction>,
+      : CheckedOptions<Registry, 'resource', Name, Options>,
   ): Scope<
-    Here,
+    Frame,
     State,
-    EntriesIn<Self> | ResourceEntry<Registry, State, NoInfer<Name>, Given<Options>, Returned>,
-    OwnKeysIn<Self> | GroupKeys<Here, NoInfer<Name>>,
+    EntriesIn<Self> | ResourceEntry<'resource', Registry, State, NoInfer<Name>, GivenOptions<Options>, Returned>,
+    KeysIn<Self> | NameKeys<Frame, NoInfer<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -319,21 +318,21 @@ export type Declarations<Here extends AnyFrame, State, Registry> = {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, ResourceProblem<Self, Registry, Here, Name, Options, Returned>>,
-    options: CheckedOptions<Registry, 'resource', Name, Options, SingularAction>,
-    draw: CheckedCallback<
+    name: Checked<Name, ResourceProblem<'resource', Self, Registry, Frame, Name, Options, Returned>>,
+    options: CheckedOptions<Registry, 'resource', Name, Options>,
+    callback: CheckedCallback<
       `resource('${Name}')`,
       Registry,
-      InResource<Registry, Here, Name, Options>,
+      ResourceInnerFrame<'resource', Registry, Frame, Name, Options>,
       State,
-      ResourceInitialKeys<Options>,
+      ResourceInitialKeys<'resource', Options>,
       Returned
     >,
   ): Scope<
-    Here,
+    Frame,
     State,
-    EntriesIn<Self> | ResourceEntry<Registry, State, NoInfer<Name>, Options, Returned>,
-    OwnKeysIn<Self> | GroupKeys<Here, NoInfer<Name>>,
+    EntriesIn<Self> | ResourceEntry<'resource', Registry, State, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | NameKeys<Frame, NoInfer<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -345,13 +344,13 @@ export type Declarations<Here extends AnyFrame, State, Registry> = {
    */
   namespace<const Name extends string, Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: Checked<Name, NamespaceProblem<Self, Here, Name, Returned>>,
-    draw: CheckedCallback<`namespace('${Name}')`, Registry, NamespaceFrame<Here, Name>, State, never, Returned>,
+    name: Checked<Name, NamespaceProblem<Self, Frame, Name, Returned>>,
+    callback: CheckedCallback<`namespace('${Name}')`, Registry, NamespaceFrame<Frame, Name>, State, never, Returned>,
   ): Scope<
-    Here,
+    Frame,
     State,
     EntriesIn<Self> | Namespace<Name, CallbackEntries<Returned, State>>,
-    OwnKeysIn<Self> | GroupKeys<Here, Name>,
+    KeysIn<Self> | NameKeys<Frame, Name>,
     NamesIn<Self>,
     Registry
   >
@@ -363,13 +362,20 @@ export type Declarations<Here extends AnyFrame, State, Registry> = {
    */
   scope<const Path extends string, Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: Checked<Path, PathScopeProblem<Self, Here, Path, Returned>>,
-    draw: CheckedCallback<`scope('${Path}')`, Registry, ScopeFrame<Here, SlashedPath<Path>>, State, never, Returned>,
+    path: Checked<Path, PathScopeProblem<Self, Frame, Path, Returned>>,
+    callback: CheckedCallback<
+      `scope('${Path}')`,
+      Registry,
+      ScopeFrame<Frame, SlashedPath<Path>>,
+      State,
+      never,
+      Returned
+    >,
   ): Scope<
-    Here,
+    Frame,
     State,
     EntriesIn<Self> | PathScope<Path, CallbackEntries<Returned, State>>,
-    OwnKeysIn<Self> | PathScopeKeys<Here, Path>,
+    KeysIn<Self> | PathScopeKeys<Frame, Path>,
     NamesIn<Self>,
     Registry
   >
@@ -381,27 +387,27 @@ export type Declarations<Here extends AnyFrame, State, Registry> = {
    */
   collection<Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,
-    draw: Here['kind'] extends 'resources'
+    callback: Frame['kind'] extends 'resources'
       ? CheckedCallback<
           'collection',
           Registry,
-          CollectionFrame<Here>,
+          CollectionFrame<Frame>,
           State,
-          CollectionInitialKeys<Here, Self>,
+          CollectionInitialKeys<Frame, Self>,
           Returned
         >
       : Misplaced & typeof COLLECTION_MESSAGE,
   ): Scope<
-    Here,
+    Frame,
     State,
     EntriesIn<Self> | Collection<CallbackEntries<Returned, State>>,
-    OwnKeysIn<Self> | CallbackKeys<CollectionFrame<Here>, Returned>,
+    KeysIn<Self> | CallbackKeys<CollectionFrame<Frame>, Returned>,
     NamesIn<Self>,
     Registry
   >
 
   /** @deprecated There is none: a verb directly in the callback of `resources` is a member route already. */
-  member<Self>(this: Self, draw: Misplaced & typeof MEMBER_MESSAGE): Self
+  member<Self>(this: Self, callback: Misplaced & typeof MEMBER_MESSAGE): Self
 
   /**
    * Declares what a part declares: a callback in another file, written for this very scope.
@@ -410,12 +416,12 @@ export type Declarations<Here extends AnyFrame, State, Registry> = {
    */
   draw<Part extends AnyPart, Self extends AnyScope = AnyScope>(
     this: Self,
-    part: Checked<Part, DrawProblem<Self, Registry, Here, State, Part>>,
+    part: Checked<Part, DrawProblem<Self, Registry, Frame, State, Part>>,
   ): Scope<
-    Here,
+    Frame,
     State,
     EntriesIn<Self> | PartEntries<State, Part>,
-    OwnKeysIn<Self> | CallbackKeys<Here, ReturnType<Part>>,
+    KeysIn<Self> | CallbackKeys<Frame, ReturnType<Part>>,
     NamesIn<Self>,
     Registry
   >
@@ -430,26 +436,14 @@ export type Declarations<Here extends AnyFrame, State, Registry> = {
     this: Self,
     middleware: Given,
   ): Scope<
-    Here,
+    Frame,
     State & AddedState<Given>,
-    EntriesWithState<State, EntriesIn<Self> | NamesIn<Self>>,
-    KeysAndPrefixes<Here, Self>,
+    EntriesWithState<State, AllEntriesIn<Self>>,
+    AllKeysIn<Frame, Self>,
     never,
     Registry
   >
 }
-
-type Callback = (r: never) => unknown
-
-/**
- * What a middleware declares of `ctx.state`. Read off its parameter: Koa's types being invariant, a type parameter in
- * the place of the state is never inferred. Koa's `DefaultState`, which any name can be read from, adds nothing.
- */
-export type AddedState<Given extends Middleware> = Parameters<Given>[0] extends { state: infer State }
-  ? string extends keyof State
-    ? unknown
-    : State
-  : unknown
 
 /**
  * The callback of a call that is not allowed: beside the sentence in a parameter's type, it keeps the callback's own

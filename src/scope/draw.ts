@@ -1,37 +1,45 @@
-/** Splitting a table over files: `draw`, after Rails, takes a part that is written elsewhere for the scope it goes into. */
+/** `draw`: takes a part of the table from another file, written for the scope in which it is drawn. Rails has the word. */
 
 import type { AnyFrame } from '../route/frame.js'
 import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'
-import type { Duplicates, KeysAndPrefixes, PathConflictCandidates, RouteKeys } from './conflicts.js'
-import type { AnyScope, CallbackEntries, ReturnProblem } from './state.js'
+import type { CallbackEntries, ReturnProblem } from './callback.js'
+import type { AllKeysIn, AllRouteKeysIn, Duplicates, KeyConflictCandidates } from './conflicts.js'
+import type { AnyScope } from './record.js'
 
-/** A part: a callback whose parameter is written down. */
+/** A part: a callback whose parameter has a written type. */
 export type AnyPart = (r: never) => unknown
 
-export type PlaceOf<Here extends AnyFrame> =
-  `${Here['path'] extends '' ? 'the top' : Here['path']}${Here['group'] extends '' ? '' : ` (${Here['group']})`}`
+/** What `draw` adds to the entries of its scope. */
+export type PartEntries<State, Part extends AnyPart> = CallbackEntries<ReturnType<Part>, State>
 
-export type StateProblem<State, PartState, Next> = State extends PartState
-  ? Next
+/** The error message for a part that expects state which its scope does not provide; else what else is wrong with it. */
+export type PartStateProblem<State, PartState, Other> = State extends PartState
+  ? Other
   : CallMessage<
       'draw',
-      `the part asks for ctx.state.${Exclude<keyof PartState, keyof State> & string}, which this scope does not give`
+      `the part expects a ctx that this scope does not provide: ctx.state.${Exclude<keyof PartState, keyof State> & string}`
     >
 
-export type ReturnedProblem<Self extends AnyScope, Here extends AnyFrame, Returned> = [
-  ReturnProblem<'draw', Here, Returned>,
+/** The error message for a part that is written for another place. */
+export type PartPlaceMessage<PartFrame extends AnyFrame, Frame extends AnyFrame> = CallMessage<
+  'draw',
+  `the part is written for ${PlaceOf<PartFrame>}, not for ${PlaceOf<Frame>}`
+>
+type PlaceOf<Frame extends AnyFrame> =
+  `${Frame['path'] extends '' ? 'the top of the table' : Frame['path']}${Frame['controllerPath'] extends '' ? '' : ` (${Frame['controllerPath']})`}`
+
+/** What is wrong with the chain that a part returns, or `never`. */
+export type PartReturnProblem<Self extends AnyScope, Frame extends AnyFrame, Returned> = [
+  ReturnProblem<'draw', Frame, Returned>,
 ] extends [never]
-  ? [PartDuplicates<Self, Here, Returned>] extends [never]
+  ? [PartDuplicates<Self, Frame, Returned>] extends [never]
     ? never
-    : DuplicateNestedMessage<'draw', Here['path'] extends '' ? '/' : Here['path']>
-  : ReturnProblem<'draw', Here, Returned>
+    : DuplicateNestedMessage<'draw', Frame['path'] extends '' ? '/' : Frame['path']>
+  : ReturnProblem<'draw', Frame, Returned>
 
-/** The keys of a part's routes that stand already. All are compared only where a head of the part is met again. */
-type PartDuplicates<Self extends AnyScope, Here extends AnyFrame, Returned> = Returned extends AnyScope
-  ? [PathConflictCandidates<Self, Here, KeysAndPrefixes<Here, Returned>>] extends [never]
+/** The keys of routes in a part that exist in its scope. They are compared only where a path prefix is already in use. */
+type PartDuplicates<Self extends AnyScope, Frame extends AnyFrame, Returned> = Returned extends AnyScope
+  ? [KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>] extends [never]
     ? never
-    : Duplicates<RouteKeys<Here, Returned>, PathConflictCandidates<Self, Here, KeysAndPrefixes<Here, Returned>>>
+    : Duplicates<AllRouteKeysIn<Frame, Returned>, KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>>
   : never
-
-/** What a part adds to the entries of its scope. */
-export type PartEntries<State, Part extends AnyPart> = CallbackEntries<ReturnType<Part>, State>

@@ -1,4 +1,4 @@
-/** The groups that route nothing themselves: `namespace`, `scope` and `collection`. */
+/** The declarations that route nothing themselves: `namespace`, `scope` and `collection`. */
 
 import type { AnyFrame } from '../route/frame.js'
 import type { Namespace, PathScope } from '../route/stored.js'
@@ -6,44 +6,45 @@ import type { CallMessage, CallOf, DuplicateNestedMessage } from '../text/messag
 import type { NameProblem } from '../text/names.js'
 import type { SlashedPath } from '../text/path.js'
 import type { ScopePathProblem } from '../text/path-problem.js'
-import type { ConflictCandidates, Duplicates, KeysBelow, PathConflictCandidates, PathScopeKeys } from './conflicts.js'
-import type { AnyScope, DeclaredIn } from './state.js'
+import type { ReturnedEntries } from './callback.js'
+import type { ConflictCandidates, Duplicates, KeyConflictCandidates, PathScopeKeys, RouteKeysOf } from './conflicts.js'
+import type { AnyScope } from './record.js'
 
 /** What is wrong with a `namespace` call, or `never`. */
-export type NamespaceProblem<Self extends AnyScope, Here extends AnyFrame, Name extends string, Returned> =
+export type NamespaceProblem<Self extends AnyScope, Frame extends AnyFrame, Name extends string, Returned> =
   NameProblem<Name> extends never
-    ? ConflictCandidates<Self, Here, Name> extends never
+    ? ConflictCandidates<Self, Frame, Name> extends never
       ? never
-      : BelowProblem<
+      : NestedProblem<
           `namespace('${Name}')`,
-          `${Here['path']}/${Name}`,
-          KeysBelow<Here['shape'], Namespace<Name, DeclaredIn<Returned>>>,
-          ConflictCandidates<Self, Here, Name>
+          `${Frame['path']}/${Name}`,
+          RouteKeysOf<Frame['idShape'], Namespace<Name, ReturnedEntries<Returned>>>,
+          ConflictCandidates<Self, Frame, Name>
         >
     : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
 
 /** What is wrong with a `scope` call, or `never`. */
-export type PathScopeProblem<Self extends AnyScope, Here extends AnyFrame, Path extends string, Returned> = [
-  ScopePathProblem<Path, Here['path']>,
+export type PathScopeProblem<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Returned> = [
+  ScopePathProblem<Path, Frame['path']>,
 ] extends [never]
-  ? [PathConflictCandidates<Self, Here, PathScopeKeys<Here, Path>>] extends [never]
+  ? [KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>] extends [never]
     ? never
-    : BelowProblem<
+    : NestedProblem<
         `scope('${Path}')`,
-        `${Here['path']}${SlashedPath<Path>}`,
-        KeysBelow<Here['shape'], PathScope<Path, DeclaredIn<Returned>>>,
-        PathConflictCandidates<Self, Here, PathScopeKeys<Here, Path>>
+        `${Frame['path']}${SlashedPath<Path>}`,
+        RouteKeysOf<Frame['idShape'], PathScope<Path, ReturnedEntries<Returned>>>,
+        KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>
       >
-  : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Here['path']>>
+  : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Frame['path']>>
 
-/** What a callback's scope routes that its outer scope routes already. */
-export type BelowProblem<Call extends string, Path extends string, Own, Rivals> = [Duplicates<Own, Rivals>] extends [
-  never,
-]
+/** The error message for a callback with routes that exist outside of it, or `never`. */
+export type NestedProblem<Call extends string, Path extends string, Keys, Candidates> = [
+  Duplicates<Keys, Candidates>,
+] extends [never]
   ? never
   : DuplicateNestedMessage<Call, Path>
 
-/** What the compiler and the chain say to a misplaced `collection`, and to `member`. */
-export const COLLECTION_MESSAGE = 'collection stands directly in the callback of resources'
+/** The error messages for a misplaced `collection`, and for `member`. */
+export const COLLECTION_MESSAGE = 'collection must be called directly in the callback of resources'
 export const MEMBER_MESSAGE =
-  'there is no member: a verb directly in the callback of resources is a member route already'
+  'there is no member: a verb called directly in the callback of resources already is a member route'

@@ -1,16 +1,11 @@
-import { type ControllerClass, isClass } from '../controller/controller.js'
-import { type ControllerPathOf, controllerPathOf, type Registered } from '../controller/registry.js'
-import {
-  type ActionTable,
-  type ChosenActions,
-  chosenActions,
-  type PluralAction,
-  type SingularAction,
-} from '../route/actions.js'
-import type { ChosenSettings, DefaultSettings, FrameSettings } from '../route/settings.js'
-import type { CompletionOnly, IsLiteral, IsOne } from '../text/inference.js'
+/** The options of `resources` and `resource`, and the check of an object of them. */
+
+import type { ControllerClass } from '../controller/controller.js'
+import type { Registered } from '../controller/registry.js'
+import type { PluralAction, ResourceKind, SingularAction } from '../route/actions.js'
+import type { CompletionOnly, IsAny } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
-import { type IsIdentifier, isIdentifier, type NameProblem, nameProblem } from '../text/names.js'
+import { OPTION_PROBLEMS, type OptionProblems } from './option-problems.js'
 
 /**
  * The options of `resources`.
@@ -46,211 +41,106 @@ export interface ResourceOptions {
   readonly plural?: string
 }
 
-/**
- * The settings of a resource with such options.
- *
- * @example SettingsOf<{}, { readonly only: readonly ['show'] }, PluralAction>['actions'] // 'show'
- */
-export type SettingsOf<Registry, Options, Action extends string> = {} extends Options
-  ? DefaultSettings<Action>
-  : ChosenSettings<
-      ChosenActions<Options, Action>,
-      Options extends { readonly param: infer Param extends string } ? Param : 'id',
-      Options extends { readonly singular: infer Word extends string } | { readonly plural: infer Word extends string }
-        ? Word
-        : '',
-      Options extends { readonly controller: infer Controller extends ControllerClass }
-        ? ControllerPathOf<Registry, Controller>
-        : '',
-      Options extends { readonly controller: infer Controller extends ControllerClass } ? Controller : undefined
-    >
-
-/** The settings of a resource with such options: the twin of the type. The actions are in the order of the table. */
-export const settingsOf = (
-  registry: Registered,
-  options: ResourcesOptions & ResourceOptions,
-  table: ActionTable,
-): FrameSettings & { readonly actions: readonly string[] } => ({
-  actions: chosenActions(options, table),
-  param: options.param ?? 'id',
-  word: options.singular ?? options.plural ?? '',
-  group: options.controller === undefined ? '' : controllerPathOf(registry, options.controller),
-  controller: options.controller,
-})
-
-/** The names of the options of `resources` and of `resource`, in the order in which a message lists them. */
-export const RESOURCES_OPTIONS = ['only', 'except', 'controller', 'singular', 'param'] as const
-export const RESOURCE_OPTIONS = ['only', 'except', 'controller', 'plural'] as const
-interface OptionLists {
-  resources: 'only, except, controller, singular, param'
-  resource: 'only, except, controller, plural'
+/** The options of each kind of resource. */
+interface OptionsOf {
+  readonly resources: ResourcesOptions
+  readonly resource: ResourceOptions
 }
 
-/** All options of each kind: what completion offers and hovers explain. */
-interface AllOptions {
-  resources: ResourcesOptions
-  resource: ResourceOptions
+/** Their names, in the order in which error messages list them. */
+export const OPTION_NAMES = {
+  resources: ['only', 'except', 'controller', 'singular', 'param'],
+  resource: ['only', 'except', 'controller', 'plural'],
+} as const satisfies { readonly [Kind in ResourceKind]: readonly (keyof OptionsOf[Kind])[] }
+
+/** In place of the options, where a call has none. */
+export interface NotGiven {
+  readonly notGiven: true
 }
 
-/** The place of the options where a call had none, or had a callback in their place. */
-export interface Unset {
-  readonly unset: true
-}
+/** What is inferred as the options of a call without options: nothing, or the callback that comes in their place. */
+export type NoOptions = NotGiven | ((...given: never[]) => unknown)
 
-/** What stands in the place of the options where there are none: nothing, or a callback. */
-export type NoOptions = Unset | AnyCallback
-type AnyCallback = (...given: never[]) => unknown
-
-/** The options that were given, `{}` where there were none. */
-export type Given<Options> = Options extends NoOptions ? {} : Options
+/** The options of a call, `{}` where it has none. */
+export type GivenOptions<Options> = Options extends NoOptions ? {} : Options
 
 /**
- * The type of the options parameter: the options, or, where an option is wrong, an object with the problem's text in the
- * place of that option, so that the error stands there. `Action` are the standard actions of this kind of resource.
+ * The type of a parameter that takes options: the options, or, where one of them is wrong, an object with the error message
+ * in its place, so that the error is reported there.
  */
-export type CheckedOptions<Registry, Kind extends keyof OptionLists, Name extends string, Options, Action> =
-  IsWritten<Options> extends true
-    ? [WrongOption<Registry, Kind, Options, Action>] extends [never]
-      ? CompletionOnly<Options, AllOptions[Kind]>
+export type CheckedOptions<Registry, Kind extends ResourceKind, Name extends string, Options> =
+  IsObjectLiteral<Options> extends true
+    ? [WrongOption<Registry, Kind, Options>] extends [never]
+      ? CompletionOnly<Options, OptionsOf[Kind]>
       : {
-          [Key in keyof Options]: Key extends WrongOption<Registry, Kind, Options, Action>
-            ? Correction<`${Kind}('${Name}')`, OptionProblem<Registry, Kind, Options, Key, Action>, Options[Key]>
+          [Key in keyof Options]: Key extends WrongOption<Registry, Kind, Options>
+            ? Refused<`${Kind}('${Name}')`, OptionProblem<Registry, Kind, Options, Key>, Options[Key]>
             : unknown
         }
-    : CallMessage<`${Kind}('${Name}')`, 'the options must be written in the call, so that the compiler can read them'>
+    : CallMessage<
+        `${Kind}('${Name}')`,
+        'the options must be an object literal in the call, so that the compiler can read them'
+      >
 
-/** Whether nothing is wrong with the options. While something is, the error stands there and not at the name. */
-export type AreOptionsRight<Registry, Kind extends keyof OptionLists, Options, Action> =
-  IsWritten<Options> extends true
-    ? [WrongOption<Registry, Kind, Options, Action>] extends [never]
+/** Whether nothing is wrong with the options. As long as something is, the error is reported there, not at the name. */
+export type AreOptionsRight<Registry, Kind extends ResourceKind, Options> =
+  IsObjectLiteral<Options> extends true
+    ? [WrongOption<Registry, Kind, Options>] extends [never]
       ? true
       : false
     : false
 
-/**
- * A text is put behind the call; another type (a list of actions) is what the compiler shall say itself. A value of type
- * `any` fits whatever stands here; a text would only be offered as if it were an option, while `{ o` is being written.
- */
-type Correction<Call extends string, Problem, Value> = 0 extends 1 & Value
-  ? unknown
-  : Problem extends string
-    ? CallMessage<Call, Problem>
-    : Problem
-
-/** Whether the options are an object literal: one that has its keys for sure. */
-type IsWritten<Options> = Options extends Required<Options> ? (string extends keyof Options ? false : true) : false
-
-/** The keys of the options that are wrong. */
-type WrongOption<Registry, Kind extends keyof OptionLists, Options, Action> = {
-  [Key in keyof Options]: [OptionProblem<Registry, Kind, Options, Key, Action>] extends [never] ? never : Key
-}[keyof Options]
-
-type OptionProblem<Registry, Kind extends keyof OptionLists, Options, Key extends keyof Options, Action> = Key extends
-  | 'only'
-  | 'except'
-  ? Key extends 'except' | (Options extends { readonly except: unknown } ? never : 'only')
-    ? ExclusiveProblem<Options, Options[Key], Action>
-    : never
-  : Key extends keyof OptionChecks<Registry, unknown>
-    ? Key extends KnownOption<Kind>
-      ? OptionChecks<Registry, Options[Key]>[Key]
-      : UnknownOption<Kind, Key>
-    : UnknownOption<Kind, Key>
-
-type KnownOption<Kind extends keyof OptionLists> = Kind extends 'resources'
-  ? (typeof RESOURCES_OPTIONS)[number]
-  : (typeof RESOURCE_OPTIONS)[number]
-
-type UnknownOption<
-  Kind extends keyof OptionLists,
-  Key,
-> = `there is no option '${Key & string}'; the options are ${OptionLists[Kind]}`
-
-type ExclusiveProblem<Options, List, Action> = Options extends { readonly only: unknown; readonly except: unknown }
-  ? 'only and except exclude each other'
-  : ListProblem<List, Action>
-
-/** A list with another word in it is left to the compiler, which says "Did you mean" at that word. */
-type ListProblem<List, Action> = List extends readonly Action[]
-  ? IsLiteralList<List> extends true
-    ? never
-    : 'the list of actions must be written as literals, so that the compiler can read it'
-  : List extends readonly string[]
-    ? string extends List[number]
-      ? 'the list of actions must be written as literals, so that the compiler can read it'
-      : readonly Action[]
-    : readonly Action[]
-
-type IsLiteralList<List> = List extends readonly []
-  ? true
-  : List extends readonly [infer Action, ...infer Rest]
-    ? IsOne<Action> extends true
-      ? IsLiteralList<Rest>
-      : false
-    : false
-
-/** What is wrong with the value of each other option. */
-interface OptionChecks<Registry, Value> {
-  controller: Value extends ControllerClass ? OneControllerProblem<Registry, Value> : 'the controller must be a class'
-  singular: WordProblem<Value>
-  plural: WordProblem<Value>
-  param: Value extends string
-    ? [IsLiteral<Value>, IsIdentifier<Value>] extends [true, true]
-      ? never
-      : 'param must be an identifier, written as a literal'
-    : 'param must be an identifier, written as a literal'
-}
-
-type WordProblem<Value> = Value extends string
-  ? [NameProblem<Value>] extends [never]
-    ? never
-    : 'the other form of the name must be a name, written as a literal'
-  : 'the other form of the name must be a name, written as a literal'
-
-/** A class that is registered under several controller paths names no target: which one is meant? */
-export type OneControllerProblem<Registry, Controller extends ControllerClass> =
-  IsOne<ControllerPathOf<Registry, Controller>> extends true
-    ? IsOne<Controller> extends true
-      ? never
-      : 'the controller must be one class'
-    : 'the controller is registered under several controller paths, so that its target is not clear'
-
-/** What is wrong with the options of a resource: the twin of the type, and what the declared types refuse. */
-export const optionsProblem = (
-  registry: Registered,
-  options: unknown,
-  names: readonly string[],
-  table: ActionTable,
-): string | undefined => {
+/** What is wrong with options of any type, or `undefined`: the twin of `CheckedOptions`. */
+export const optionsProblem = (registry: Registered, kind: ResourceKind, options: unknown): string | undefined => {
+  const names: readonly string[] = OPTION_NAMES[kind]
   if (typeof options !== 'object' || options === null) return `the options must be an object with ${names.join(', ')}`
   const unknown = Object.keys(options).find(name => !names.includes(name))
-  if (unknown !== undefined) return `there is no option '${unknown}'; the options are ${names.join(', ')}`
-  const { only, except, controller, param, singular, plural } = options as Record<string, unknown>
-  if (only !== undefined && except !== undefined) return 'only and except exclude each other'
-  const word = singular === undefined ? plural : singular
-  return (
-    listProblem(only === undefined ? except : only, Object.keys(table)) ??
-    (param !== undefined && !(typeof param === 'string' && isIdentifier(param))
-      ? 'param must be an identifier, written as a literal'
-      : undefined) ??
-    (word !== undefined && nameProblem(word) !== undefined
-      ? 'the other form of the name must be a name, written as a literal'
-      : undefined) ??
-    (controller === undefined ? undefined : controllerProblem(registry, controller))
-  )
+  if (unknown !== undefined) return unknownOptionMessage(unknown, names.join(', '))
+  const given: Readonly<Record<string, unknown>> = { ...options }
+  return OPTION_NAMES[kind]
+    .filter(name => given[name] !== undefined)
+    .map(name => OPTION_PROBLEMS[name](given[name], { registry, kind, options: given }))
+    .find(problem => problem !== undefined)
 }
 
-const listProblem = (list: unknown, actions: readonly string[]): string | undefined => {
-  if (list === undefined) return undefined
-  if (!Array.isArray(list)) return `a list of actions is an array of ${actions.join(', ')}`
-  const at = list.findIndex(action => !actions.includes(action))
-  return at === -1 ? undefined : `'${String(list[at])}' is not one of the actions ${actions.join(', ')}`
-}
+/** Whether options are an object literal: its keys are known, and none of them is optional. */
+type IsObjectLiteral<Options> =
+  Options extends Required<Options> ? (string extends keyof Options ? false : true) : false
 
-/** What is wrong with a controller given as a value: the twin of `OneControllerProblem`, for values of any type. */
-export const controllerProblem = (registry: Registered, controller: unknown): string | undefined => {
-  if (!isClass(controller)) return 'the controller must be a class'
-  return Object.values(registry).filter(registered => registered === controller).length > 1
-    ? 'the controller is registered under several controller paths, so that its target is not clear'
-    : undefined
-}
+/** The keys of the options that are wrong. */
+type WrongOption<Registry, Kind extends ResourceKind, Options> = {
+  [Key in keyof Options]: [OptionProblem<Registry, Kind, Options, Key>] extends [never] ? never : Key
+}[keyof Options]
+
+type OptionProblem<
+  Registry,
+  Kind extends ResourceKind,
+  Options,
+  Key extends keyof Options,
+> = Key extends keyof OptionsOf[Kind] & keyof OptionProblems<Registry, Kind, Options, unknown>
+  ? OptionProblems<Registry, Kind, Options, Options[Key]>[Key]
+  : UnknownOptionMessage<Key & string, Listed<(typeof OPTION_NAMES)[Kind]>>
+
+/**
+ * The type in the place of a wrong option: the error message behind the call, or a type that the compiler compares the
+ * value with in its own words. A value of type `any` fits both, and a message would be offered as a completion where only
+ * the letters `{ o` are written.
+ */
+type Refused<Call extends string, Problem, Value> =
+  IsAny<Value> extends true ? unknown : Problem extends string ? CallMessage<Call, Problem> : Problem
+
+type UnknownOptionMessage<
+  Option extends string,
+  Names extends string,
+> = `there is no option '${Option}'; the options are ${Names}`
+export const unknownOptionMessage = <Option extends string, Names extends string>(
+  option: Option,
+  names: Names,
+): UnknownOptionMessage<Option, Names> => `there is no option '${option}'; the options are ${names}`
+
+type Listed<Names extends readonly string[], List extends string = ''> = Names extends readonly [
+  infer First extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? Listed<Rest, `${List}${List extends '' ? '' : ', '}${First}`>
+  : List

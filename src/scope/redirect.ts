@@ -1,6 +1,8 @@
+/** `redirect`: leads an old path to the path of a target. */
+
 import type { MissingActions, PublicNames } from '../controller/actions.js'
 import { type ControllerAt, controllerAt, expectActions, type Registered } from '../controller/registry.js'
-import type { AnyFrame, Frame } from '../route/frame.js'
+import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { type Middleware, type RedirectRoute, type RedirectStatus, STATUSES } from '../route/route.js'
 import type { IsLiteral } from '../text/inference.js'
 import {
@@ -8,6 +10,7 @@ import {
   type CallOf,
   callMessage,
   type DuplicateRouteMessage,
+  type LiteralMessage,
   type MissingActionsMessage,
   type NotRegisteredMessage,
   notRegisteredMessage,
@@ -16,7 +19,8 @@ import {
 import { type JoinPath, joinPath, type SlashedPath, slashedPath } from '../text/path.js'
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { IsDuplicateRoute } from './conflicts.js'
-import type { AnyScope } from './state.js'
+import { unknownOptionMessage } from './options.js'
+import type { AnyScope } from './record.js'
 
 /**
  * The options of `redirect`.
@@ -25,40 +29,40 @@ import type { AnyScope } from './state.js'
  */
 export interface RedirectOptions {
   /**
-   * By default 301, as in Rails: the old path is gone for good, and clients may remember where it leads. 302 and 307 are
-   * for a while; 303 says that the answer is another thing; 308 is 301 for clients that must keep the method, which with
-   * GET and HEAD all do.
+   * The status of the answer, by default 301, as in Rails: the old path is gone for good, and clients may remember the new
+   * one. 302 and 307 are temporary, 303 leads to another thing, and 308 is a 301 for clients that must keep the method.
+   *
+   * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
    */
   readonly status?: RedirectStatus | undefined
 }
 
-type Call<From extends string> = CallOf<'redirect', From>
+type RedirectCall<From extends string> = CallOf<'redirect', From>
 
-/** What is wrong with the path of `redirect`, or `never`: the path itself, or a GET route that stands already. */
-export type RedirectPathProblem<Self extends AnyScope, Here extends AnyFrame, From extends string> = [
-  PathProblem<From, Here['path']>,
+/** What is wrong with the path of `redirect`, or `never`: the path itself, or a GET route that exists already. */
+export type RedirectPathProblem<Self extends AnyScope, Frame extends AnyFrame, From extends string> = [
+  PathProblem<From, Frame['path']>,
 ] extends [never]
-  ? IsDuplicateRoute<Self, Here, From, 'GET'> extends true
-    ? DuplicateRouteMessage<Call<From>, 'GET', JoinPath<Here['path'], SlashedPath<From>>>
+  ? IsDuplicateRoute<Self, Frame, From, 'GET'> extends true
+    ? DuplicateRouteMessage<RedirectCall<From>, 'GET', JoinPath<Frame['path'], SlashedPath<From>>>
     : never
-  : CallMessage<Call<From>, PathProblem<From, Here['path']>>
+  : CallMessage<RedirectCall<From>, PathProblem<From, Frame['path']>>
 
 /**
- * What is wrong with the target of `redirect`, or `never`. At the call no more is known than the names of controllers and
- * actions; whether the table routes the target is asked when the table is whole: see `redirect-check.ts`.
+ * What is wrong with the target of `redirect`, or `never`. The call can only be compared with the controllers and their
+ * actions; whether the table routes the target is checked when the table is complete (see `check-redirects.ts`). For a
+ * target that is still being written (`never`), those that could be.
  */
 export type RedirectTargetProblem<Registry, From extends string, Target extends string> =
   IsLiteral<Target> extends true
     ? Target extends `${infer Path}#${infer Action}`
-      ? ActionProblem<Call<From>, Path, ControllerAt<Registry, Path>, Action>
-      : CallMessage<Call<From>, typeof FORM>
+      ? TargetActionProblem<RedirectCall<From>, Path, ControllerAt<Registry, Path>, Action>
+      : CallMessage<RedirectCall<From>, typeof NO_TARGET>
     : [Target] extends [never]
       ? RedirectTargets<Registry>
-      : CallMessage<Call<From>, 'the target must be one string literal, so that the compiler can read it'>
+      : CallMessage<RedirectCall<From>, LiteralMessage<'target'>>
 
-const FORM = "a target is a controller path and an action, as in 'Places#show'"
-
-type ActionProblem<
+type TargetActionProblem<
   Call extends string,
   Path extends string,
   Controller,
@@ -69,15 +73,20 @@ type ActionProblem<
     ? never
     : MissingActionsMessage<Call, Path, MissingActions<Controller, [Action]>>
 
+const NO_TARGET = "the target must be a controller path and an action, as in 'Places#show'"
+
 /** The targets that a redirect can name: the public actions of the registered controllers. */
 export type RedirectTargets<Registry> = {
   [Path in keyof Registry & string]: `${Path}#${PublicNames<ControllerAt<Registry, Path>> & string}`
 }[keyof Registry & string]
 
-/** The route of `redirect`: the twin of the problems above, which it throws. `rest` is the target and the options. */
+/**
+ * The route of `redirect`: the twin of the problems above, whose messages it throws; duplicates are found by the chain.
+ * `rest` is the target and the options.
+ */
 export const redirectRoute = (
   registry: Registered,
-  frame: Frame,
+  frame: RuntimeFrame,
   use: readonly Middleware[],
   from: unknown,
   [target, options]: readonly unknown[],
@@ -87,13 +96,13 @@ export const redirectRoute = (
   if (problem) throw new RouteError(callMessage(call, problem))
   const redirect = checkedTarget(call, registry, target)
   const path = joinPath(frame.path, slashedPath(String(from)))
-  return { method: 'GET', path, redirect, status: statusOf(call, options), use }
+  return { method: 'GET', path, redirect, status: checkedStatus(call, options), use }
 }
 
 const checkedTarget = (call: string, registry: Registered, target: unknown): string => {
   if (typeof target !== 'string') throw new RouteError(callMessage(call, 'the target must be a string'))
   const hash = target.indexOf('#')
-  if (hash === -1) throw new RouteError(callMessage(call, FORM))
+  if (hash === -1) throw new RouteError(callMessage(call, NO_TARGET))
   const path = target.slice(0, hash)
   const controller = controllerAt(registry, path)
   if (!controller) throw new RouteError(notRegisteredMessage(call, path))
@@ -101,12 +110,12 @@ const checkedTarget = (call: string, registry: Registered, target: unknown): str
   return target
 }
 
-const statusOf = (call: string, options: unknown = {}): RedirectStatus => {
+/** The compiler refuses other options and statuses in its own words. */
+const checkedStatus = (call: string, options: unknown = {}): RedirectStatus => {
   if (typeof options !== 'object' || options === null)
     throw new RouteError(callMessage(call, 'the options must be an object with status'))
   const unknown = Object.keys(options).find(name => name !== 'status')
-  if (unknown !== undefined)
-    throw new RouteError(callMessage(call, `there is no option '${unknown}'; the options are status`))
+  if (unknown !== undefined) throw new RouteError(callMessage(call, unknownOptionMessage(unknown, 'status')))
   const { status = 301 }: { readonly status?: unknown } = options
   const known = STATUSES.find(each => each === status)
   if (known === undefined) throw new RouteError(callMessage(call, `the status must be one of ${STATUSES.join(', ')}`))

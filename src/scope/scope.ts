@@ -1,30 +1,50 @@
+/** The scope: what a callback receives as `r`, and the types that name it. */
+
 import type { Loaded } from '../controller/loader.js'
 import type { AnyFrame, NamespaceFrame, TopFrame } from '../route/frame.js'
 import type { CallMessage } from '../text/messages.js'
+import type { ReturnProblem } from './callback.js'
 import type { Declarations } from './declarations.js'
-import type { AnyPart, PlaceOf, ReturnedProblem, StateProblem } from './draw.js'
-import {
-  type AnyScope,
-  CHAIN,
-  ENTRIES,
-  type Invariant,
-  NAMES,
-  OWN_KEYS,
-  REGISTRY,
-  type ReturnProblem,
-  STATE,
-} from './state.js'
+import type { AnyPart, PartPlaceMessage, PartReturnProblem, PartStateProblem } from './draw.js'
+import type { AnyScope, ENTRIES, IDENTITY, Identity, KEYS, NAMES, REGISTRY, STATE } from './record.js'
 
 /**
- * The scope that a part is written for: `FramePaths` are the namespaces around it, joined by `/` (`''` for the top), `State`
- * what it asks of `ctx.state`.
+ * What a callback receives as `r`: an immutable chain. Each call returns a new scope with one more declaration, and the
+ * callback returns the last one.
+ *
+ * `Frame` is what the scope passes down, `State` what `use` has added to `ctx.state`, `Registry` the map of controllers;
+ * `Entries`, `Keys` and `Names` are what the chain has recorded so far. A hover prints them in this order and cuts the
+ * rest. Their variance is annotated; otherwise the compiler would find it out by comparing whole chains.
+ *
+ * @example defineRoutes(controllers, r => r.resources('places', r => r.get('preview')))
+ */
+export interface Scope<
+  in out Frame extends AnyFrame,
+  in out State,
+  in out Entries,
+  in out Keys,
+  in out Names extends string,
+  in out Registry,
+> extends Declarations<Frame, State, Registry> {
+  readonly [IDENTITY]: Identity<Frame, State, Entries>
+  readonly [STATE]: State
+  readonly [ENTRIES]: Entries
+  readonly [KEYS]: Keys
+  readonly [NAMES]: Names
+  readonly [REGISTRY]: Registry
+}
+
+/**
+ * The scope that a part of the table in another file is written for: takes the type of the map of controllers, the
+ * namespaces around the part, joined by `/` (`''` for the top of the table), and the members of `ctx.state` that the part
+ * expects.
  *
  * @example
  * export const hostRoutes = (r: ScopeAt<typeof controllers, 'v1/host', { user: User }>) => r.resources('places')
- * // elsewhere: r.namespace('v1', r => r.namespace('host', r => r.use(authenticate).draw(hostRoutes)))
+ * // in another file: r.namespace('v1', r => r.namespace('host', r => r.use(authenticate).draw(hostRoutes)))
  */
-export type ScopeAt<Registry, Place extends string, State = {}> = Scope<
-  FrameAt<Place>,
+export type ScopeAt<Registry, Namespaces extends string, State = {}> = Scope<
+  FrameAt<Namespaces>,
   State,
   never,
   never,
@@ -32,74 +52,45 @@ export type ScopeAt<Registry, Place extends string, State = {}> = Scope<
   Loaded<Registry>
 >
 
-type FrameAt<Place extends string, Outer extends AnyFrame = TopFrame> = Place extends ''
+type FrameAt<Namespaces extends string, Outer extends AnyFrame = TopFrame> = Namespaces extends ''
   ? Outer
-  : Place extends `${infer Name}/${infer Rest}`
+  : Namespaces extends `${infer Name}/${infer Rest}`
     ? FrameAt<Rest, NamespaceFrame<Outer, Name>>
-    : NamespaceFrame<Outer, Place>
+    : NamespaceFrame<Outer, Namespaces>
 
-/** What is wrong with a part in the scope that it is drawn into, or `never`. */
-export type DrawProblem<Self extends AnyScope, Registry, Here extends AnyFrame, State, Part extends AnyPart> =
+/** What is wrong with a part in the scope in which it is drawn, or `never`. */
+export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, State, Part extends AnyPart> =
   Parameters<Part>[0] extends Scope<
-    infer PartHere extends AnyFrame,
+    infer PartFrame extends AnyFrame,
     infer PartState,
     infer _Entries,
     infer _Keys,
     infer _Names,
     infer PartRegistry
   >
-    ? [PartHere, Here] extends [Here, PartHere]
+    ? [PartFrame, Frame] extends [Frame, PartFrame]
       ? [PartRegistry, Registry] extends [Registry, PartRegistry]
-        ? StateProblem<State, PartState, ReturnedProblem<Self, Here, ReturnType<Part>>>
-        : CallMessage<'draw', 'the part is written for other controllers'>
-      : CallMessage<'draw', `the part is written for ${PlaceOf<PartHere>} and is drawn into ${PlaceOf<Here>}`>
-    : CallMessage<'draw', "the part's parameter must be a ScopeAt<typeof controllers, …>">
+        ? PartStateProblem<State, PartState, PartReturnProblem<Self, Frame, ReturnType<Part>>>
+        : CallMessage<'draw', 'the part is written for another map of controllers'>
+      : PartPlaceMessage<PartFrame, Frame>
+    : CallMessage<'draw', "the part's parameter must have the type ScopeAt<typeof controllers, …>">
 
 /**
- * What a callback receives as `r`: an immutable chain. Each call returns a new scope that knows one more declaration,
- * and the callback returns the last one.
- *
- * `Here` is what the scope passes down (see `scope.ts`), `State` what `use` has added to `ctx.state`, `Entries` the
- * declarations so far in their stored form, `Keys` what they route (see `keys.ts`), `Names` the plain resources so far,
- * whose entries and keys are read off their names where someone asks, `Registry` the map of controllers:
- * last, since a hover shows the arguments in their order and is cut.
- * The variances are written down: without `in out` the compiler works them out by comparing whole chains.
- *
- * @example defineRoutes(controllers, r => r.resources('places', r => r.get('preview')))
+ * The type of a parameter that takes a callback with a scope of its own. `Returned` is inferred from the second branch: from
+ * the first the compiler would infer what it knows already, and walk all controllers for it.
  */
-export interface Scope<
-  in out Here extends AnyFrame,
-  in out State,
-  in out Entries,
-  in out Keys,
-  in out Names extends string,
-  in out Registry,
-> extends Declarations<Here, State, Registry> {
-  readonly [CHAIN]: Invariant<Here, State, Entries>
-  readonly [STATE]: State
-  readonly [ENTRIES]: Entries
-  readonly [OWN_KEYS]: Keys
-  readonly [NAMES]: Names
-  readonly [REGISTRY]: Registry
-}
-
-/**
- * A callback that draws into a scope of its own. The compiler infers what it returns from the branch that is never taken:
- * from `r` itself it would infer what is known already, and walk all controllers for it (measured: a tenth of the check
- * of 4,000 routes, growing with the square).
- */
-export type CheckedCallback<Call extends string, Registry, Inside extends AnyFrame, State, InitialKeys, Returned> =
-  CallbackOrMessage<Call, Registry, Inside, State, InitialKeys, Returned> extends infer Type extends object | string
+export type CheckedCallback<Call extends string, Registry, Inner extends AnyFrame, State, InitialKeys, Returned> =
+  CallbackOrMessage<Call, Registry, Inner, State, InitialKeys, Returned> extends infer Type extends object | string
     ? Type
     : (...given: never[]) => Returned
 
 /**
- * The callback, or, where it does not return its scope's chain, the sentence that says so. While nothing is known of what
- * it returns it is the callback, which gives `r` its type.
+ * The callback, or the error message where it does not return its scope's chain. As long as its result is not known it is
+ * the callback, which gives `r` its type.
  */
-export type CallbackOrMessage<Call extends string, Registry, Inside extends AnyFrame, State, InitialKeys, Returned> =
-  ReturnProblem<Call, Inside, Returned> extends never
-    ? (r: Scope<Inside, State, never, InitialKeys, never, Registry>) => Returned
-    : [ReturnProblem<Call, Inside, Returned>] extends [infer Message extends string]
+export type CallbackOrMessage<Call extends string, Registry, Inner extends AnyFrame, State, InitialKeys, Returned> =
+  ReturnProblem<Call, Inner, Returned> extends never
+    ? (r: Scope<Inner, State, never, InitialKeys, never, Registry>) => Returned
+    : [ReturnProblem<Call, Inner, Returned>] extends [infer Message extends string]
       ? Message
       : never

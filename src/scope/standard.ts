@@ -1,7 +1,9 @@
+/** The standard routes of `resources` and `resource`, and the controller that answers in a scope. */
+
 import type { MissingActions, PublicNames } from '../controller/actions.js'
 import { type ControllerAt, controllerAt, expectActions, type Registered } from '../controller/registry.js'
-import type { ActionTable } from '../route/actions.js'
-import type { AnyFrame, Frame } from '../route/frame.js'
+import { type ActionKeys, type ActionOrder, type ResourceKind, STANDARD_ACTIONS } from '../route/actions.js'
+import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { type ActionRoute, type Middleware, routeController } from '../route/route.js'
 import {
   type CallMessage,
@@ -17,35 +19,68 @@ import type { DigitMessage, DuplicateParamMessage } from '../text/path-messages.
 import { digitProblem, duplicateParamProblem, type HasDigitParam } from '../text/path-problem.js'
 import type { Duplicates } from './conflicts.js'
 
-/** The controller of a scope's bare verbs: the class given as `controller`, else the one registered for its group. */
-export type GroupController<Registry, Frame extends AnyFrame> = Frame['controller'] extends undefined
-  ? ControllerAt<Registry, Frame['group']>
+/** The controller of the standard actions and the bare verbs in a frame: the option `controller`, else the registered one. */
+export type FrameController<Registry, Frame extends AnyFrame> = Frame['controller'] extends undefined
+  ? ControllerAt<Registry, Frame['controllerPath']>
   : Frame['controller']
 
-/** The controller of a scope's bare verbs: the twin of the type. */
-export const groupController = (registry: Registered, frame: Frame) =>
-  frame.controller ?? controllerAt(registry, frame.group)
+/** The controller of the standard actions and the bare verbs in a frame: the twin of the type. */
+export const frameController = (registry: Registered, frame: RuntimeFrame) =>
+  frame.controller ?? controllerAt(registry, frame.controllerPath)
 
 /**
- * What is wrong with the standard routes of `resources` or `resource`, or `never`. `Inside` is the resource's own frame,
- * `Actions` the union of its actions, `Suffixes` the keys of each action and `Order` their order in a message.
+ * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Base` its own key in
+ * the scope around it, `Candidates` are the conflict candidates there.
  */
 export type StandardProblem<
+  Kind extends ResourceKind,
   Call extends string,
   Registry,
-  Keys,
-  Inside extends AnyFrame,
+  Candidates,
+  Inner extends AnyFrame,
   Actions,
   Base extends string,
-  Suffixes,
-  Order,
-> = [Actions] extends [PublicNames<GroupController<Registry, Inside>>]
-  ? [Duplicates<`${Base}${Suffixes[Actions & keyof Suffixes] & string}`, Keys>] extends [never]
-    ? ParamProblem<Call, Inside['path']>
-    : DuplicateActionsMessage<Call, DuplicateActions<Keys, Actions, Base, Suffixes, Order>>
-  : ControllerProblem<Call, Inside['group'], GroupController<Registry, Inside>, ChosenOrder<Order, Actions>>
+> = [Actions] extends [PublicNames<FrameController<Registry, Inner>>]
+  ? [Duplicates<KeysOf<Kind, Actions, Base>, Candidates>] extends [never]
+    ? ParamProblem<Call, Inner['path']> // 3
+    : DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionOrder<Kind>>> // 2
+  : MissingProblem<Call, Inner['controllerPath'], FrameController<Registry, Inner>, Chosen<ActionOrder<Kind>, Actions>> // 1
 
-type ControllerProblem<Call extends string, Path extends string, Controller, Actions> = Controller extends undefined
+/**
+ * The standard routes of a resource, in the order of its actions: the twin of `StandardProblem`, whose messages it throws.
+ * `frame` is the frame inside the resource, `collection` the path of its collection. Duplicates are found by the chain.
+ */
+export const standardRoutes = (
+  kind: ResourceKind,
+  call: string,
+  registry: Registered,
+  frame: RuntimeFrame,
+  collection: string,
+  actions: readonly string[],
+  use: readonly Middleware[],
+): readonly ActionRoute[] => {
+  const controller = frameController(registry, frame)
+  if (controller)
+    expectActions(call, registry, frame.controllerPath, controller, actions) // 1
+  else if (actions.length > 0) throw new RouteError(notRegisteredMessage(call, frame.controllerPath))
+  const problem = duplicateParamProblem(frame.path) ?? digitProblem(frame.path) // 3
+  if (problem) throw new RouteError(callMessage(call, problem))
+  if (!controller) return []
+  return STANDARD_ACTIONS[kind]
+    .filter(({ name }) => actions.includes(name))
+    .flatMap(({ name, on, methods }) =>
+      methods.map(method => ({
+        method,
+        path: on === 'member' ? frame.path : collection,
+        target: `${frame.controllerPath}#${name}`,
+        ...routeController(controller),
+        action: name,
+        use,
+      })),
+    )
+}
+
+type MissingProblem<Call extends string, Path extends string, Controller, Actions> = Controller extends undefined
   ? NotRegisteredMessage<Call, Path>
   : MissingActionsMessage<Call, Path, MissingActions<Controller, Actions>>
 
@@ -55,53 +90,31 @@ type ParamProblem<Call extends string, Path extends string> = [DuplicateParam<Pa
     : never
   : CallMessage<Call, DuplicateParamMessage<Path, DuplicateParam<Path>>>
 
-/** Those of an ordered list that are among the chosen actions. */
-type ChosenOrder<Order, Actions, Chosen extends string[] = []> = Order extends [
-  infer Action extends string,
-  ...infer Rest,
-]
-  ? ChosenOrder<Rest, Actions, Action extends Actions ? [...Chosen, Action] : Chosen>
-  : Chosen
+/** The route keys of actions in the scope around the resource. */
+type KeysOf<
+  Kind extends ResourceKind,
+  Actions,
+  Base extends string,
+> = `${Base}${ActionKeys[Kind][Actions & keyof ActionKeys[Kind]] & string}`
 
-/** The actions with a route that stands already, as a text in their order. */
-type DuplicateActions<Keys, Actions, Base extends string, Suffixes, Order, List extends string = ''> = Order extends [
+/** The chosen ones of an ordered list of actions. */
+type Chosen<Order, Actions, List extends string[] = []> = Order extends readonly [
   infer Action extends string,
   ...infer Rest,
 ]
-  ? Duplicates<`${Base}${Suffixes[Action & Actions & keyof Suffixes] & string}`, Keys> extends never
-    ? DuplicateActions<Keys, Actions, Base, Suffixes, Rest, List>
-    : DuplicateActions<Keys, Actions, Base, Suffixes, Rest, `${List}${List extends '' ? '' : ', '}${Action}`>
+  ? Chosen<Rest, Actions, Action extends Actions ? [...List, Action] : List>
   : List
 
-/**
- * The standard routes of a resource, in the order of the table: the twin of `StandardProblem`, which throws what that
- * type says. `frame` is the resource's own, `collection` the path of its collection.
- */
-export const standardRoutes = (
-  call: string,
-  registry: Registered,
-  frame: Frame,
-  collection: string,
-  actions: readonly string[],
-  table: ActionTable,
-  use: readonly Middleware[],
-): readonly ActionRoute[] => {
-  const controller = groupController(registry, frame)
-  if (controller) expectActions(call, registry, frame.group, controller, actions)
-  else if (actions.length > 0) throw new RouteError(notRegisteredMessage(call, frame.group))
-  const problem = duplicateParamProblem(frame.path) ?? digitProblem(frame.path)
-  if (problem) throw new RouteError(callMessage(call, problem))
-  if (!controller) return []
-  return Object.entries(table)
-    .filter(([action]) => actions.includes(action))
-    .flatMap(([action, { methods, on }]) =>
-      methods.map(method => ({
-        method,
-        path: on === 'member' ? frame.path : collection,
-        target: `${frame.group}#${action}`,
-        ...routeController(controller),
-        action,
-        use,
-      })),
-    )
-}
+/** The actions whose routes exist already, as text in their order. */
+type DuplicateActions<
+  Kind extends ResourceKind,
+  Candidates,
+  Actions,
+  Base extends string,
+  Order,
+  List extends string = '',
+> = Order extends readonly [infer Action extends string, ...infer Rest]
+  ? Duplicates<KeysOf<Kind, Action & Actions, Base>, Candidates> extends never
+    ? DuplicateActions<Kind, Candidates, Actions, Base, Rest, List>
+    : DuplicateActions<Kind, Candidates, Actions, Base, Rest, `${List}${List extends '' ? '' : ', '}${Action}`>
+  : List

@@ -1,12 +1,15 @@
+/** The verbs, `get`, `post` …: each declares one route. */
+
 import type { MissingActions, PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../controller/registry.js'
 import type { PluralAction } from '../route/actions.js'
-import type { CarriedContext } from '../route/context.js'
-import type { AnyFrame, Frame } from '../route/frame.js'
+import type { RouteContext } from '../route/context.js'
+import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { type AnyRoute, type Middleware, routeController } from '../route/route.js'
 import type { Unregistered } from '../route/stored.js'
 import { type CamelCase, camelCase } from '../text/case.js'
+import type { RouteMethod } from '../text/http.js'
 import type { IsLiteral } from '../text/inference.js'
 import {
   type CallMessage,
@@ -14,6 +17,7 @@ import {
   callMessage,
   type DuplicateRouteMessage,
   duplicateRouteMessage,
+  type LiteralMessage,
   type MissingActionsMessage,
   type NotRegisteredMessage,
   notRegisteredMessage,
@@ -23,95 +27,95 @@ import { type JoinPath, joinPath, type PathParams, type SlashedPath, slashedPath
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { BarePaths } from './completion.js'
 import type { IsDuplicateRoute } from './conflicts.js'
-import { controllerProblem, type OneControllerProblem } from './options.js'
-import { type GroupController, groupController } from './standard.js'
-import type { AnyScope } from './state.js'
+import { type ControllerProblem, controllerProblem } from './option-problems.js'
+import type { AnyScope } from './record.js'
+import { type FrameController, frameController } from './standard.js'
 
-/** The chain's verbs and the method of each: `r.get` routes GET, `r.all` every method. */
-export const VERBS = {
-  get: 'GET',
-  post: 'POST',
-  put: 'PUT',
-  patch: 'PATCH',
-  delete: 'DELETE',
-  options: 'OPTIONS',
-  head: 'HEAD',
-  all: 'ALL',
-} as const
+/** The verbs of a scope: `get` routes GET, `all` routes every method. */
+export type VerbName = Lowercase<RouteMethod>
 
-/** A method of the chain that declares one route: `'get'`, `'post'` … */
-export type VerbName = keyof typeof VERBS
+/** The method of a verb's route. */
+export type VerbMethod<Verb extends VerbName> = Uppercase<Verb>
+const verbMethod = <Verb extends VerbName>(verb: Verb): VerbMethod<Verb> => verb.toUpperCase() as VerbMethod<Verb> // `Uppercase` is what `toUpperCase` does
 
-/** The action that a verb with only a path calls: its path in camelCase. */
-export type BareAction<Path extends string> = CamelCase<BareName<Path>>
-type BareName<Path extends string> = Path extends `/${infer Name}` ? Name : Path
-
-/** `ctx` in an inline middleware: the parameters of its path and the state of its scope. */
-export type MiddlewareContext<Path extends string, State> = CarriedContext<State, PathParams<Path>>
-
-export type ActionlessProblem<
-  Name extends string,
-  Path extends string,
-> = `a controller needs an action: ${Name}('${Path}', Controller, 'action')`
-
-export type Method<Name extends VerbName> = (typeof VERBS)[Name]
-export type Call<Name extends string, Path extends string> = `${Name}('${Path}')`
+/** `ctx` in a middleware: the parameters of its path and the state of its scope. */
+export type MiddlewareContext<Path extends string, State> = RouteContext<State, PathParams<Path>>
 
 /**
- * The stored form of a verb with a controller. A class that is not registered is kept beside the text, for the checks
- * that look at it later; a registered one is found again by its controller path.
+ * The stored form of a verb with a controller. A registered class is found again by its controller path; one that is not
+ * registered is stored beside the text, for the checks that look at it later.
  */
 export type ActionEntry<Registry, Controller extends ControllerClass, Action extends string, Entry extends string> =
   ControllerPathOf<Registry, Controller> extends keyof Registry
     ? `${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`
     : Unregistered<`${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`, Controller>
 
-/** What is wrong with a path in a scope: the path itself, or a route that stands already. */
-export type PathedProblem<Name extends VerbName, Here extends AnyFrame, Self extends AnyScope, Path extends string> = [
-  PathProblem<Path, Here['path']>,
-] extends [never]
-  ? IsDuplicateRoute<Self, Here, Path, Method<Name>> extends true
-    ? DuplicateRouteMessage<Call<Name, Path>, Method<Name>, JoinPath<Here['path'], SlashedPath<Path>>>
-    : never
-  : CallMessage<CallOf<Name, Path>, PathProblem<Path, Here['path']>>
+/**
+ * The action that a bare verb calls: its path in camelCase.
+ *
+ * @example BareAction<'mark-read'> // 'markRead'
+ */
+export type BareAction<Path extends string> = CamelCase<BareName<Path>>
+type BareName<Path extends string> = Path extends `/${infer Name}` ? Name : Path
 
-/** What is wrong with a verb that has only a path. */
-export type BareProblem<
-  Name extends VerbName,
-  Registry,
-  Here extends AnyFrame,
+/** What is wrong with the path of a verb, or `never`: the path itself, or a route that exists already. */
+export type VerbPathProblem<
+  Verb extends VerbName,
+  Frame extends AnyFrame,
   Self extends AnyScope,
   Path extends string,
-> = [PathedProblem<Name, Here, Self, Path>] extends [never]
-  ? BareName<Path> extends '' | `${string}${'/' | ':' | '*'}${string}`
-    ? CallMessage<Call<Name, Path>, `such a path names its action: ${Name}('${Path}', Controller, 'action')`>
-    : GroupProblem<Name, Path, Here['group'], GroupController<Registry, Here>>
-  : [Path] extends [never]
-    ? BarePaths<GroupController<Registry, Here>, PluralAction>
-    : PathedProblem<Name, Here, Self, Path>
+> = [PathProblem<Path, Frame['path']>] extends [never]
+  ? IsDuplicateRoute<Self, Frame, Path, VerbMethod<Verb>> extends true
+    ? DuplicateRouteMessage<VerbCall<Verb, Path>, VerbMethod<Verb>, JoinPath<Frame['path'], SlashedPath<Path>>>
+    : never
+  : CallMessage<CallOf<Verb, Path>, PathProblem<Path, Frame['path']>>
 
-type GroupProblem<Name extends VerbName, Path extends string, Group extends string, Controller> = Group extends ''
-  ? CallMessage<
-      Call<Name, Path>,
-      `no resource or namespace gives a controller here: ${Name}('${Path}', Controller, 'action')`
-    >
+/**
+ * What is wrong with a bare verb, or `never`. For a path that is still being written (`never`), the paths that could be.
+ */
+export type BareVerbProblem<
+  Verb extends VerbName,
+  Registry,
+  Frame extends AnyFrame,
+  Self extends AnyScope,
+  Path extends string,
+> = [VerbPathProblem<Verb, Frame, Self, Path>] extends [never]
+  ? BareName<Path> extends '' | `${string}${'/' | ':' | '*'}${string}`
+    ? CallMessage<VerbCall<Verb, Path>, ExplicitMessage<WithAction<Verb, Path>>> // 1
+    : BareActionProblem<Verb, Path, Frame['controllerPath'], FrameController<Registry, Frame>>
+  : [Path] extends [never]
+    ? BarePaths<FrameController<Registry, Frame>, PluralAction>
+    : VerbPathProblem<Verb, Frame, Self, Path>
+
+type BareActionProblem<
+  Verb extends VerbName,
+  Path extends string,
+  ControllerPath extends string,
+  Controller,
+> = ControllerPath extends ''
+  ? CallMessage<VerbCall<Verb, Path>, NoControllerMessage<WithAction<Verb, Path>>> // 2
   : Controller extends undefined
-    ? NotRegisteredMessage<Call<Name, Path>, Group>
+    ? NotRegisteredMessage<VerbCall<Verb, Path>, ControllerPath> // 3
     : BareAction<Path> extends PublicNames<Controller>
       ? never
-      : MissingActionsMessage<Call<Name, Path>, Group, MissingActions<Controller, [BareAction<Path>]>>
+      : MissingActionsMessage<VerbCall<Verb, Path>, ControllerPath, MissingActions<Controller, [BareAction<Path>]>> // 4
 
-export type ControllerProblem<
-  Name extends VerbName,
+/** What is wrong with the controller of a verb, or `never`. */
+export type VerbControllerProblem<
+  Verb extends VerbName,
   Path extends string,
   Registry,
   Controller extends ControllerClass,
-> = [OneControllerProblem<Registry, Controller>] extends [never]
+> = [ControllerProblem<Registry, Controller>] extends [never]
   ? never
-  : CallMessage<Call<Name, Path>, OneControllerProblem<Registry, Controller>>
+  : CallMessage<VerbCall<Verb, Path>, ControllerProblem<Registry, Controller>>
 
-export type ActionProblem<
-  Name extends VerbName,
+/**
+ * What is wrong with the action of a verb, or `never`. For an action that is still being written (`never`), those that
+ * could be.
+ */
+export type VerbActionProblem<
+  Verb extends VerbName,
   Path extends string,
   Registry,
   Controller extends ControllerClass,
@@ -121,68 +125,96 @@ export type ActionProblem<
     ? Action extends PublicNames<Controller>
       ? never
       : MissingActionsMessage<
-          Call<Name, Path>,
+          VerbCall<Verb, Path>,
           ControllerPathOf<Registry, Controller>,
           MissingActions<Controller, [Action]>
         >
     : [Action] extends [never]
       ? PublicNames<Controller> & string
-      : CallMessage<Call<Name, Path>, 'the action must be one string literal, so that the compiler can read it'>
+      : CallMessage<VerbCall<Verb, Path>, LiteralMessage<'action'>>
+
+/** The error message for a controller without an action. */
+export type NoActionMessage<Verb extends string, Path extends string> = CallMessage<
+  VerbCall<Verb, Path>,
+  ActionMessage<WithAction<Verb, Path>>
+>
 
 /**
- * The route of a verb: the twin of `Verb` and its problems, which it throws. `rest` is what followed the path: nothing, a
- * middleware, or a controller and an action.
+ * The route of a verb: the twin of the problems above, whose messages it throws; duplicates are found by the chain. `rest`
+ * is what follows the path: nothing, a middleware, or a controller and an action.
  */
 export const verbRoute = (
-  name: VerbName,
+  verb: VerbName,
   registry: Registered,
-  frame: Frame,
+  frame: RuntimeFrame,
   use: readonly Middleware[],
   path: unknown,
   rest: readonly unknown[],
 ): AnyRoute => {
-  const call = `${name}('${path}')`
+  const written = String(path)
+  const call = verbCall(verb, written)
   const problem = pathProblem(path, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
-  const written = String(path)
-  const route = { method: VERBS[name], path: joinPath(frame.path, slashedPath(written)), use }
-  if (rest.length === 0) return { ...route, ...bareTarget(call, name, registry, frame, written) }
-  if (rest.length === 1) return { ...route, middleware: middlewareOf(call, rest[0]) }
-  return { ...route, ...namedTarget(call, registry, rest[0], rest[1]) }
+  const route = { method: verbMethod(verb), path: joinPath(frame.path, slashedPath(written)), use }
+  if (rest.length === 0) return { ...route, ...bareAction(verb, registry, frame, written) }
+  if (rest.length === 1) return { ...route, middleware: verbMiddleware(verb, written, rest[0]) }
+  return { ...route, ...namedAction(call, registry, rest[0], rest[1]) }
 }
 
-/** The message for a verb whose route stands already. */
-export const duplicateVerbMessage = (name: VerbName, path: string, route: AnyRoute): string =>
-  duplicateRouteMessage(`${name}('${path}')`, route.method, route.path)
+/** The error message for a verb whose route exists already. */
+export const duplicateVerbMessage = (verb: VerbName, path: string, route: AnyRoute): string =>
+  duplicateRouteMessage(verbCall(verb, path), route.method, route.path)
 
-const bareTarget = (call: string, name: VerbName, registry: Registered, frame: Frame, path: string) => {
-  const bare = path.startsWith('/') ? path.slice(1) : path
-  if (bare === '' || /[/:*]/.test(bare))
-    throw new RouteError(callMessage(call, `such a path names its action: ${name}('${path}', Controller, 'action')`))
-  if (frame.group === '' && !frame.controller)
-    throw new RouteError(
-      callMessage(call, `no resource or namespace gives a controller here: ${name}('${path}', Controller, 'action')`),
-    )
-  const controller = groupController(registry, frame)
-  if (!controller) throw new RouteError(notRegisteredMessage(call, frame.group))
-  const action = camelCase(bare)
-  expectActions(call, registry, frame.group, controller, [action])
-  return { target: `${frame.group}#${action}`, ...routeController(controller), action }
+const bareAction = (verb: VerbName, registry: Registered, frame: RuntimeFrame, path: string) => {
+  const call = verbCall(verb, path)
+  const name = path.startsWith('/') ? path.slice(1) : path
+  if (name === '' || /[/:*]/.test(name))
+    throw new RouteError(callMessage(call, explicitMessage(withAction(verb, path)))) // 1
+  if (frame.controllerPath === '' && !frame.controller)
+    throw new RouteError(callMessage(call, noControllerMessage(withAction(verb, path)))) // 2
+  const controller = frameController(registry, frame)
+  if (!controller) throw new RouteError(notRegisteredMessage(call, frame.controllerPath)) // 3
+  const action = camelCase(name)
+  expectActions(call, registry, frame.controllerPath, controller, [action]) // 4
+  return { target: `${frame.controllerPath}#${action}`, ...routeController(controller), action }
 }
 
-const middlewareOf = (call: string, value: unknown): Middleware => {
+const verbMiddleware = (verb: VerbName, path: string, value: unknown): Middleware => {
+  const call = verbCall(verb, path)
   if (typeof value !== 'function') throw new RouteError(callMessage(call, 'the middleware must be a function'))
-  if (/^class\b/.test(String(value)))
-    throw new RouteError(callMessage(call, `a controller needs an action: ${call.slice(0, -1)}, Controller, 'action')`))
+  if (/^class\b/.test(String(value))) throw new RouteError(callMessage(call, actionMessage(withAction(verb, path))))
   return value as Middleware // any function can be called as one
 }
 
-const namedTarget = (call: string, registry: Registered, controller: unknown, action: unknown) => {
+const namedAction = (call: string, registry: Registered, controller: unknown, action: unknown) => {
   const problem = controllerProblem(registry, controller)
   if (problem) throw new RouteError(callMessage(call, problem))
   if (typeof action !== 'string') throw new RouteError(callMessage(call, 'the action must be a string'))
-  const given = controller as ControllerClass // controllerProblem has looked
-  const group = controllerPathOf(registry, given)
-  expectActions(call, registry, group, given, [action])
-  return { target: `${group}#${action}`, controller: given, action }
+  const given = controller as ControllerClass // `controllerProblem` has checked it
+  const controllerPath = controllerPathOf(registry, given)
+  expectActions(call, registry, controllerPath, given, [action])
+  return { target: `${controllerPath}#${action}`, controller: given, action }
 }
+
+// The error messages
+
+type VerbCall<Verb extends string, Path extends string> = `${Verb}('${Path}')`
+const verbCall = <Verb extends string, Path extends string>(verb: Verb, path: Path): VerbCall<Verb, Path> =>
+  `${verb}('${path}')`
+
+/** The call as it should be written. */
+type WithAction<Verb extends string, Path extends string> = `${Verb}('${Path}', Controller, 'action')`
+const withAction = <Verb extends string, Path extends string>(verb: Verb, path: Path): WithAction<Verb, Path> =>
+  `${verb}('${path}', Controller, 'action')`
+
+type ExplicitMessage<Call extends string> = `this path needs an explicit controller and action: ${Call}`
+const explicitMessage = <Call extends string>(call: Call): ExplicitMessage<Call> =>
+  `this path needs an explicit controller and action: ${call}`
+
+type NoControllerMessage<Call extends string> =
+  `no resource or namespace provides a controller here, so name one: ${Call}`
+const noControllerMessage = <Call extends string>(call: Call): NoControllerMessage<Call> =>
+  `no resource or namespace provides a controller here, so name one: ${call}`
+
+type ActionMessage<Call extends string> = `a controller needs an action: ${Call}`
+const actionMessage = <Call extends string>(call: Call): ActionMessage<Call> => `a controller needs an action: ${call}`

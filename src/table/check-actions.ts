@@ -1,12 +1,12 @@
 /**
- * The second phase of checking. `defineRoutes` looks only at the names of actions, because an action may take its context
- * from that very table. Their types are checked here, in a later statement: `createRouter(routes)`.
+ * The checks of `createRouter(routes)`. `defineRoutes` looks only at the names of actions, because an action may take its
+ * context from the very table that is being defined. Their types are checked in this later statement.
  */
 
 import type Koa from 'koa'
 import type { ControllerAt } from '../controller/registry.js'
-import type { PLURAL_ACTIONS, PluralAction } from '../route/actions.js'
-import type { CarriedContext } from '../route/context.js'
+import type { MemberAction } from '../route/actions.js'
+import type { RouteContext } from '../route/context.js'
 import type { Expand } from '../route/expand.js'
 import type { ExpandedRedirect } from '../route/expanded.js'
 import type { TopFrame } from '../route/frame.js'
@@ -14,60 +14,55 @@ import type { PathParams } from '../text/path.js'
 import type { RedirectProblem } from './check-redirects.js'
 
 /**
- * What is wrong with the actions of a table, a sentence each, or `never`: an action that is no function, or that asks
- * for parameters or state which one of its routes does not give; and a redirect that leads to no route.
+ * What is wrong with the actions of a table, one error message for each, or `never`: an action that is no function, or
+ * that expects parameters or state which one of its routes does not provide; and a redirect that leads nowhere.
  */
-export type ActionsProblem<Registry, Entries> = GroupProblem<Registry, Expand<Entries, TopFrame, {}>, Entries>
+export type ActionsProblem<Registry, Entries> = ExpandedProblem<Registry, Expand<Entries, TopFrame, {}>, Entries>
 
-/**
- * The actions of a resource are right as a rule: one comparison with all that is expected of its class says so (measured:
- * 38 instantiations a resource; with a conditional type an action, as below, 230).
- */
-type GroupProblem<Registry, Group extends { readonly expected: unknown }, Entries> = Group extends unknown
-  ? Registry extends Group['expected']
+/** The actions of a resource are right as a rule, and one comparison with all that is expected of its class shows it. */
+type ExpandedProblem<Registry, Expanded extends { readonly expected: unknown }, Entries> = Expanded extends unknown
+  ? Registry extends Expanded['expected']
     ? never
-    : EachProblem<Registry, Group, Entries>
+    : EachProblem<Registry, Expanded, Entries>
   : never
 
-type EachProblem<Registry, Group, Entries> = Group extends {
-  readonly group: infer Path extends string
-  readonly actions: infer Action
+type EachProblem<Registry, Expanded, Entries> = Expanded extends {
+  readonly controllerPath: infer Path extends string
+  readonly actions: infer Action extends string
   readonly controller: infer Controller
+  readonly collectionPath: infer Collection extends string
+  readonly memberPath: infer Member extends string
+  readonly state: infer State
 }
-  ? StandardProblem<ClassOf<Registry, Path, Controller>, Action, Path, Group>
-  : Group extends {
+  ? StandardProblem<RoutedClass<Registry, Path, Controller>, Action, Path, Collection, Member, State>
+  : Expanded extends {
         readonly target: `${infer Path}#${infer Action}`
         readonly path: infer RoutePath extends string
         readonly state: infer State
         readonly controller: infer Controller
       }
-    ? ActionProblem<ClassOf<Registry, Path, Controller>, Action, `${Path}#${Action}`, RoutePath, State>
-    : Group extends ExpandedRedirect<infer From, infer Target>
+    ? ActionProblem<RoutedClass<Registry, Path, Controller>, Action, `${Path}#${Action}`, RoutePath, State>
+    : Expanded extends ExpandedRedirect<infer From, infer Target>
       ? RedirectProblem<Entries, From, Target>
       : never
 
-type ClassOf<Registry, Path extends string, Controller> = Controller extends undefined
+type RoutedClass<Registry, Path extends string, Controller> = Controller extends undefined
   ? ControllerAt<Registry, Path>
   : Controller
 
 /** Distributes over the standard actions of a resource. */
-type StandardProblem<Controller, Action, Path extends string, Group> = Group extends {
-  readonly collection: infer Collection extends string
-  readonly member: infer Member extends string
-  readonly state: infer State
-}
-  ? Action extends PluralAction
-    ? ActionProblem<
-        Controller,
-        Action,
-        `${Path}#${Action}`,
-        (typeof PLURAL_ACTIONS)[Action]['on'] extends 'member' ? Member : Collection,
-        State
-      >
-    : never
+type StandardProblem<
+  Controller,
+  Action extends string,
+  Path extends string,
+  Collection extends string,
+  Member extends string,
+  State,
+> = Action extends unknown
+  ? ActionProblem<Controller, Action, `${Path}#${Action}`, Action extends MemberAction ? Member : Collection, State>
   : never
 
-/** An action that takes no argument fits any route: that is asked first, and costs least. */
+/** An action without parameters fits any route. This is the cheapest question, so it comes first. */
 type ActionProblem<
   Controller,
   Action extends string,
@@ -77,32 +72,30 @@ type ActionProblem<
 > = Controller extends { readonly prototype: { readonly [Name in Action]: infer Member } }
   ? Member extends () => void
     ? never
-    : Member extends (ctx: infer Asked, next: Koa.Next) => void
-      ? CarriedContext<State, PathParams<Path>> extends Asked
+    : Member extends (ctx: infer Expected, next: Koa.Next) => void
+      ? RouteContext<State, PathParams<Path>> extends Expected
         ? never
-        : ContextProblem<Target, Path, Asked, State>
+        : `${Target} expects a ctx that ${Path} does not provide${MissingMember<Path, Expected, State>}`
       : `${Target} is not an action: it must be a function of (ctx, next)`
   : never
 
-type ContextProblem<Target extends string, Path extends string, Asked, State> = Asked extends {
-  readonly params: infer Params
-}
-  ? PathParams<Path> extends Params
-    ? StateProblem<Target, Path, Asked, State>
-    : `${Target} asks for ctx.params.${Exclude<keyof Params, keyof PathParams<Path>> & string}, which ${Path} does not give`
-  : StateProblem<Target, Path, Asked, State>
+/** What an action expects of its `ctx` and does not get, where it is a parameter or a member of the state. */
+type MissingMember<Path extends string, Expected, State> =
+  NamedMember<'params', Unprovided<Expected, 'params', PathParams<Path>>> extends infer Param extends string
+    ? Param extends ''
+      ? NamedMember<'state', Unprovided<Expected, 'state', State>>
+      : Param
+    : never
+type NamedMember<Of extends string, Name> = [Name] extends [never] ? '' : `: ctx.${Of}.${Name & string}`
 
-type StateProblem<Target extends string, Path extends string, Asked, State> = Asked extends {
-  readonly state: infer Wanted
-}
-  ? State extends Wanted
-    ? `${Target} asks for another ctx than ${Path} gives`
-    : `${Target} asks for ctx.state.${Exclude<keyof Wanted, keyof State> & string}, which ${Path} does not give`
-  : `${Target} asks for another ctx than ${Path} gives`
+/** The names of expected members that are missing or of another type. */
+type Unprovided<Expected, Of extends string, Provided> = Expected extends { readonly [Key in Of]: infer Members }
+  ? { [Name in keyof Members]-?: Provided extends Pick<Members, Name> ? never : Name }[keyof Members]
+  : never
 
 /**
- * The controllers that cannot be constructed with the context alone, a sentence each, or `never`: they need a router
- * with `instantiate`.
+ * The controllers that cannot be constructed with only the context, one error message for each, or `never`: they need a
+ * router with `instantiate`.
  */
 export type ConstructorsProblem<Registry> = Registry extends {
   readonly [path: string]: new (ctx: Koa.Context) => object
@@ -115,5 +108,5 @@ type ConstructorProblem<Registry> = {
     ctx: Koa.Context,
   ) => object
     ? never
-    : `${Path} is not constructed with ctx alone: give createRouter an instantiate`
+    : `${Path} cannot be constructed with only ctx: give createRouter the option 'instantiate'`
 }[keyof Registry & string]

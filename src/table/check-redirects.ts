@@ -1,8 +1,9 @@
 /**
- * Whether each redirect leads somewhere. Its target may be declared anywhere in the table, so this is checked once the
- * table is complete: in the type at `createRouter(routes)`, at run time when the table is defined.
+ * Whether each redirect leads somewhere. Its target may be declared anywhere in the table, so this is checked when the
+ * table is complete: in the type by `createRouter(routes)`, at run time by `defineRoutes`.
  */
 
+import type { CollectionAction, GetAction, MemberAction } from '../route/actions.js'
 import type { TargetIndex } from '../route/expand.js'
 import type { AnyRoute, RedirectRoute } from '../route/route.js'
 import type { IsOne } from '../text/inference.js'
@@ -10,37 +11,36 @@ import { RouteError } from '../text/messages.js'
 import { type ParamNames, paramNames } from '../text/path.js'
 
 /**
- * What is wrong with a redirect in its table, a sentence, or `never`. A redirect is followed by GET, so of the target's
- * routes those of GET count; those of `all` do not, since at their paths another route may have taken GET. The index is
- * asked by a mapped type (measured, a program of 600 routes and 100 redirects: 163,955 instantiations; 340,539 by `keyof`).
+ * What is wrong with a redirect in its table, or `never`. Clients follow it by GET, so only the GET routes of the target
+ * count; those of `all` do not, since at their paths another route may answer GET. The target is looked up by `infer`.
  */
 export type RedirectProblem<Entries, From extends string, Target extends string> =
-  TargetIndex<Entries> extends { readonly [Key in Target]: infer Group }
-    ? RedirectPathProblem<From, Target, GetPath<Group, Target>>
-    : `the redirect from ${From} leads nowhere: the table does not route '${Target}'`
+  TargetIndex<Entries> extends { readonly [Key in Target]: infer Expanded }
+    ? PathProblem<From, Target, GetPath<Expanded, Target>>
+    : NoTargetMessage<From, Target> // 1
 
-type RedirectPathProblem<From extends string, Target extends string, Path> = [Path] extends [never]
-  ? `the redirect from ${From} leads nowhere: '${Target}' has no GET route`
+type PathProblem<From extends string, Target extends string, Path> = [Path] extends [never]
+  ? NoGetRouteMessage<From, Target> // 2
   : IsOne<Path> extends true
     ? [ParamNames<Path & string>] extends [ParamNames<From>]
       ? never
-      : `the redirect from ${From} to '${Target}' lacks parameters of ${Path & string}`
-    : `the redirect from ${From} is not clear: '${Target}' has several paths for GET`
+      : MissingParamsMessage<From, Target, Path & string> // 4
+    : AmbiguousMessage<From, Target> // 3
 
-/** The paths of a target that GET finds. */
-type GetPath<Group, Target> = Group extends { readonly method: infer Method; readonly path: infer Path }
+/** The paths of a target that answer GET. */
+type GetPath<Expanded, Target> = Expanded extends { readonly method: infer Method; readonly path: infer Path }
   ? Method extends 'GET'
     ? Path
     : never
-  : Group extends { readonly collection: infer Collection; readonly member: infer Member }
-    ? Target extends `${string}#index`
+  : Expanded extends { readonly collectionPath: infer Collection; readonly memberPath: infer Member }
+    ? Target extends `${string}#${GetAction & CollectionAction}`
       ? Collection
-      : Target extends `${string}#show`
+      : Target extends `${string}#${GetAction & MemberAction}`
         ? Member
         : never
     : never
 
-/** Throws the sentence of the first redirect of a table that is wrong: the twin of `RedirectProblem`. */
+/** Throws the error message of the first redirect of a table that leads nowhere: the twin of `RedirectProblem`. */
 export const checkRedirects = (routes: readonly AnyRoute[]): void => {
   for (const route of routes) {
     const problem = 'redirect' in route ? redirectProblem(routes, route) : undefined
@@ -50,19 +50,60 @@ export const checkRedirects = (routes: readonly AnyRoute[]): void => {
 
 const redirectProblem = (routes: readonly AnyRoute[], { path: from, redirect }: RedirectRoute): string | undefined => {
   const targets = routes.filter(route => 'target' in route && route.target === redirect)
-  if (targets.length === 0) return `the redirect from ${from} leads nowhere: the table does not route '${redirect}'`
+  if (targets.length === 0) return noTargetMessage(from, redirect) // 1
   const [first, ...more] = getRoutes(targets)
-  if (first === undefined) return `the redirect from ${from} leads nowhere: '${redirect}' has no GET route`
-  if (more.length > 0) return `the redirect from ${from} is not clear: '${redirect}' has several paths for GET`
+  if (first === undefined) return noGetRouteMessage(from, redirect) // 2
+  if (more.length > 0) return ambiguousMessage(from, redirect) // 3
   const names = paramNames(from)
-  return paramNames(first.path).every(name => names.includes(name))
-    ? undefined
-    : `the redirect from ${from} to '${redirect}' lacks parameters of ${first.path}`
+  if (!paramNames(first.path).every(name => names.includes(name)))
+    return missingParamsMessage(from, redirect, first.path) // 4
+  return undefined
 }
-
-/** The GET routes among some; each has a path of its own. */
-const getRoutes = (routes: readonly AnyRoute[]): readonly AnyRoute[] => routes.filter(({ method }) => method === 'GET')
 
 /** The route that a redirect of a checked table leads to. */
 export const redirectedRoute = (routes: readonly AnyRoute[], { redirect }: RedirectRoute): AnyRoute =>
-  getRoutes(routes).find(route => 'target' in route && route.target === redirect) as AnyRoute
+  getRoutes(routes).find(route => 'target' in route && route.target === redirect) as AnyRoute // `checkRedirects` has found it
+
+/** The GET routes among some, each of which has a path of its own. */
+const getRoutes = (routes: readonly AnyRoute[]): readonly AnyRoute[] => routes.filter(({ method }) => method === 'GET')
+
+// The error messages
+
+type NoTargetMessage<
+  From extends string,
+  Target extends string,
+> = `the redirect from ${From} leads nowhere: no route has the target '${Target}'`
+const noTargetMessage = <From extends string, Target extends string>(
+  from: From,
+  target: Target,
+): NoTargetMessage<From, Target> => `the redirect from ${from} leads nowhere: no route has the target '${target}'`
+
+type NoGetRouteMessage<
+  From extends string,
+  Target extends string,
+> = `the redirect from ${From} leads nowhere: '${Target}' has no GET route`
+const noGetRouteMessage = <From extends string, Target extends string>(
+  from: From,
+  target: Target,
+): NoGetRouteMessage<From, Target> => `the redirect from ${from} leads nowhere: '${target}' has no GET route`
+
+type AmbiguousMessage<
+  From extends string,
+  Target extends string,
+> = `the redirect from ${From} is ambiguous: '${Target}' has several GET paths`
+const ambiguousMessage = <From extends string, Target extends string>(
+  from: From,
+  target: Target,
+): AmbiguousMessage<From, Target> => `the redirect from ${from} is ambiguous: '${target}' has several GET paths`
+
+type MissingParamsMessage<
+  From extends string,
+  Target extends string,
+  Path extends string,
+> = `the redirect from ${From} to '${Target}' needs all parameters of ${Path}`
+const missingParamsMessage = <From extends string, Target extends string, Path extends string>(
+  from: From,
+  target: Target,
+  path: Path,
+): MissingParamsMessage<From, Target, Path> =>
+  `the redirect from ${from} to '${target}' needs all parameters of ${path}`

@@ -1,62 +1,65 @@
+/** `defineRoutes`: from a map of controllers and a callback to a route table. */
+
 import { isClass } from '../controller/controller.js'
 import { LazyEntry } from '../controller/lazy.js'
 import { type CheckedLoaders, isLoader, type Loaded, type Registrable } from '../controller/loader.js'
 import type { Registered } from '../controller/registry.js'
-import type { Carried } from '../route/context.js'
+import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
+import type { CallbackEntries, NoCallback } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
 import type { CheckedCallback } from '../scope/scope.js'
-import type { CallbackEntries, NoCallback } from '../scope/state.js'
 import type { Checked } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
 import { checkRedirects } from './check-redirects.js'
 import { RouteList, type RouteTable } from './table.js'
 
 /**
- * Defines a route table: what the callback's chain declares, over a map of controllers.
+ * Defines a route table.
  *
- * Takes the controllers by controller path (`{ 'V1/Places': PlacesController }`) and a callback that gets the top scope
- * and returns its chain. Returns the frozen table, whose type holds exactly its routes. Whatever is wrong with it is a
- * compile error; for code that dodged the types, a `RouteError` with the same sentence is thrown.
+ * Takes the controllers under their controller paths (`{ 'V1/Places': PlacesController }`) and a callback, which receives
+ * the top scope and returns its chain. Returns the frozen table, whose type has exactly the routes that are declared.
+ * Mistakes are compile errors at the place where they are written.
  *
+ * @throws {RouteError} With the same message, for a mistake that the compiler did not see: in JavaScript, or behind a cast.
  * @example
  * const routes = defineRoutes({ Ping: PingController }, r => r.get('ping', PingController, 'ping'))
  */
 export const defineRoutes = define as Define<{}>
 
 /**
- * `defineRoutes` for an application with state and context of its own, named once for the whole table: `State` is what
- * every `ctx.state` has, `Context` what every `ctx` has, as in `new Koa<State, Context>()`.
+ * `defineRoutes` for an application with types of its own for state and context, as in `new Koa<State, Context>()`. Every
+ * `ctx.state` of the table has the members of `State`, every `ctx` those of `Context`. The second pair of parentheses lets
+ * the compiler infer the rest.
  *
  * @example export const routes = defineRoutesFor<AppState, AppContext>()(controllers, r => r.resources('places'))
  */
-export const defineRoutesFor = <State, Context = {}>() => define as Define<Carried<State, Context>>
+export const defineRoutesFor = <State, Context = {}>() => define as Define<StateWithContext<State, Context>>
 
 type Define<State> = <const Registry extends Registrable, Returned = NoCallback>(
   controllers: Checked<CheckedLoaders<Registry>, ControllersProblem<Registry>>,
-  draw: CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned>,
+  callback: CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned>,
 ) => RouteTable<Loaded<Registry>, CallbackEntries<Returned, {}>>
 
-/** The value under both: cast to their types, which the mirror test compares with it over many tables. */
-function define(controllers: unknown, draw: unknown): never {
+/** The function behind both, cast to their types: the mirror test compares values with types over many tables. */
+function define(controllers: unknown, callback: unknown): never {
   const registry = registeredControllers(controllers)
-  const routes = [...Chain.draw('defineRoutes', registry, TOP_FRAME, Object.freeze([]), draw).values()]
+  const routes = [...Chain.routesOf('defineRoutes', registry, TOP_FRAME, Object.freeze([]), callback).values()]
   checkRedirects(routes)
   return new RouteList(registry, routes) as never
 }
 
-/** A `#` would end a controller path in a target, a space in the stored form of a route. */
+/** A `#` would end a controller path in a target, a space in the stored form of a verb. */
 type ControllersProblem<Registry> =
   Extract<keyof Registry, '' | `${string}${'#' | ' '}${string}`> extends never
     ? never
-    : CallMessage<'defineRoutes', 'a controller path has no space and no #'>
+    : CallMessage<'defineRoutes', ControllerPathMessage<Extract<keyof Registry, '' | `${string}${'#' | ' '}${string}`>>>
 
 const registeredControllers = (controllers: unknown): Registered => {
   if (typeof controllers !== 'object' || controllers === null)
-    throw new RouteError(callMessage('defineRoutes', 'the controllers must be a map of controller path to class'))
+    throw new RouteError(callMessage('defineRoutes', 'the controllers must be a map of controller paths to classes'))
   const entries = Object.entries(controllers).map(([path, controller]) => {
-    if (path === '' || /[# ]/.test(path))
-      throw new RouteError(callMessage('defineRoutes', 'a controller path has no space and no #'))
+    if (path === '' || /[# ]/.test(path)) throw new RouteError(callMessage('defineRoutes', controllerPathMessage(path)))
     if (isLoader(controller)) return [path, new LazyEntry(path, controller)] as const
     if (isClass(controller)) return [path, controller] as const
     throw new RouteError(
@@ -65,3 +68,8 @@ const registeredControllers = (controllers: unknown): Registered => {
   })
   return Object.freeze(Object.fromEntries(entries))
 }
+
+type ControllerPathMessage<Path extends string> =
+  `the controller path '${Path}' must not be empty and must not contain a space or '#'`
+const controllerPathMessage = <Path extends string>(path: Path): ControllerPathMessage<Path> =>
+  `the controller path '${path}' must not be empty and must not contain a space or '#'`

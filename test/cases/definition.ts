@@ -91,7 +91,7 @@ export const refusedRegistries: readonly RefusedCase[] = [
     because: `${registry} is no map`,
     registry,
     draw: (r: LooseScope) => r,
-    says: 'defineRoutes: the controllers must be a map of controller path to class',
+    says: 'defineRoutes: the controllers must be a map of controller paths to classes',
   })),
   ...[
     'a text',
@@ -112,7 +112,7 @@ export const refusedRegistries: readonly RefusedCase[] = [
     because: `'${path}' would break a target apart`,
     registry: { [path]: PlacesController },
     draw: (r: LooseScope) => r,
-    says: 'defineRoutes: a controller path has no space and no #',
+    says: `defineRoutes: the controller path '${path}' must not be empty and must not contain a space or '#'`,
   })),
 ]
 
@@ -167,22 +167,22 @@ export const refusedControllers: readonly RefusedCase[] = [
   {
     because: 'a verb with only a path has no group at the top',
     draw: r => r.get('ping'),
-    says: "get('ping'): no resource or namespace gives a controller here: get('ping', Controller, 'action')",
+    says: "get('ping'): no resource or namespace provides a controller here, so name one: get('ping', Controller, 'action')",
   },
   {
     because: 'a verb with only a path has no group in a scope at the top',
     draw: r => r.scope('v1', r => r.post('ping')),
-    says: "post('ping'): no resource or namespace gives a controller here: post('ping', Controller, 'action')",
+    says: "post('ping'): no resource or namespace provides a controller here, so name one: post('ping', Controller, 'action')",
   },
   {
     because: 'a verb with a parameter names its action',
     draw: r => r.resources('places', r => r.get('search/:term')),
-    says: "get('search/:term'): such a path names its action: get('search/:term', Controller, 'action')",
+    says: "get('search/:term'): this path needs an explicit controller and action: get('search/:term', Controller, 'action')",
   },
   {
     because: 'a verb with the path / names its action',
     draw: r => r.resources('places', { only: [] }, r => r.get('/')),
-    says: "get('/'): such a path names its action: get('/', Controller, 'action')",
+    says: "get('/'): this path needs an explicit controller and action: get('/', Controller, 'action')",
   },
   ...[{}, 'Ping', null, undefined, () => {}, async () => {}, function* () {}].map(controller => ({
     because: 'what is no class is no controller of a verb',
@@ -197,12 +197,12 @@ export const refusedControllers: readonly RefusedCase[] = [
   {
     because: 'the target of a class registered twice is not clear, in a verb',
     draw: r => r.get('twice', TwiceController, 'show'),
-    says: "get('twice'): the controller is registered under several controller paths, so that its target is not clear",
+    says: "get('twice'): the controller is registered under several controller paths, so its target is ambiguous",
   },
   {
     because: 'the target of a class registered twice is not clear, in an option',
     draw: r => r.resources('twices', { only: ['show'], controller: TwiceController }),
-    says: "resources('twices'): the controller is registered under several controller paths, so that its target is not clear",
+    says: "resources('twices'): the controller is registered under several controller paths, so its target is ambiguous",
   },
   ...['text', null, undefined, 5, {}].map(middleware => ({
     because: 'what is no function is no middleware of a verb',
@@ -335,7 +335,7 @@ export const refusedOptions: readonly RefusedCase[] = [
   {
     because: 'only says all that except could say',
     draw: r => r.resources('places', { only: ['show'], except: ['index'] }),
-    says: "resources('places'): only and except exclude each other",
+    says: "resources('places'): use either 'only' or 'except', not both",
   },
   ...['only', 'except'].flatMap(option => [
     ...['list', 'new', 'Index', '', 'toString', '__proto__', null, undefined].map(action => ({
@@ -351,24 +351,24 @@ export const refusedOptions: readonly RefusedCase[] = [
     ...['show', null, { 0: 'show' }, new Set(['show'])].map(list => ({
       because: `${option} takes a list`,
       draw: (r: LooseScope) => r.resources('places', { [option]: list }),
-      says: `resources('places'): a list of actions is an array of ${PLURAL}`,
+      says: `resources('places'): '${option}' must be an array of the actions ${PLURAL}`,
     })),
   ]),
   ...['', 'place-id', '1st', 'a b', ':id', 'id?', 5, null].map(param => ({
     because: 'a parameter is an identifier',
     draw: (r: LooseScope) => r.resources('places', { param }),
-    says: "resources('places'): param must be an identifier, written as a literal",
+    says: "resources('places'): 'param' must be an identifier, written as a string literal",
   })),
   ...['', 'a/b', 'a b', ':place', 5, null].flatMap(word => [
     {
       because: 'a singular is a name',
       draw: (r: LooseScope) => r.resources('places', { singular: word }),
-      says: "resources('places'): the other form of the name must be a name, written as a literal",
+      says: "resources('places'): 'singular' must be one path segment, written as a string literal",
     },
     {
       because: 'a plural is a name',
       draw: (r: LooseScope) => r.resource('user', { plural: word }),
-      says: "resource('user'): the other form of the name must be a name, written as a literal",
+      says: "resource('user'): 'plural' must be one path segment, written as a string literal",
     },
   ]),
 ]
@@ -721,8 +721,8 @@ export const acceptedNeighbours: readonly AcceptedCase[] = [
   },
 ]
 
-const COLLECTION = 'collection stands directly in the callback of resources'
-const MEMBER = 'there is no member: a verb directly in the callback of resources is a member route already'
+const COLLECTION = 'collection must be called directly in the callback of resources'
+const MEMBER = 'there is no member: a verb called directly in the callback of resources already is a member route'
 
 export const refusedPlaces: readonly RefusedCase[] = [
   { because: 'collection at the top', draw: r => r.collection(r => r), says: COLLECTION },

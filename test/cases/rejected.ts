@@ -130,7 +130,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: a controller under two controller paths',
     source: "r => r.get('ping', «Places», 'index')",
-    says: "get('ping'): the controller is registered under several controller paths, so that its target is not clear",
+    says: "get('ping'): the controller is registered under several controller paths, so its target is ambiguous",
   },
   {
     title: 'a verb: a controller without an action',
@@ -141,17 +141,17 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a bare verb at the top',
     source: "r => r.get(«'ping'»)",
-    says: "get('ping'): no resource or namespace gives a controller here: get('ping', Controller, 'action')",
+    says: "get('ping'): no resource or namespace provides a controller here, so name one: get('ping', Controller, 'action')",
   },
   {
     title: 'a bare verb with a slash',
     source: "r => r.resources('places', r => r.get(«'a/b'»))",
-    says: "get('a/b'): such a path names its action: get('a/b', Controller, 'action')",
+    says: "get('a/b'): this path needs an explicit controller and action: get('a/b', Controller, 'action')",
   },
   {
     title: 'a bare verb with a parameter',
     source: "r => r.resources('places', r => r.get(«':year'»))",
-    says: "get(':year'): such a path names its action: get(':year', Controller, 'action')",
+    says: "get(':year'): this path needs an explicit controller and action: get(':year', Controller, 'action')",
   },
   // Options
   {
@@ -187,12 +187,12 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a plural that is no name',
     source: "r => r.resource('user', { «plural»: 'a/b' })",
-    says: "resource('user'): the other form of the name must be a name, written as a literal",
+    says: "resource('user'): 'plural' must be one path segment, written as a string literal",
   },
   {
     title: 'only with except',
     source: "r => r.resources('places', { only: ['index'], «except»: ['show'] })",
-    says: "resources('places'): only and except exclude each other",
+    says: "resources('places'): use either 'only' or 'except', not both",
   },
   {
     title: 'a misspelt action in only',
@@ -215,24 +215,24 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a list of actions that is a plain string[]',
     source: "r => r.resources('places', { «only»: actions })",
-    says: "resources('places'): the list of actions must be written as literals, so that the compiler can read it",
+    says: "resources('places'): the list of actions must be an array of string literals, so that the compiler can read it",
     throws: false,
   },
   {
     title: 'options that are not written in the call',
     source: "r => r.resources('places', «options»)",
-    says: "resources('places'): the options must be written in the call, so that the compiler can read them",
+    says: "resources('places'): the options must be an object literal in the call, so that the compiler can read them",
     throws: false,
   },
   {
     title: 'a param that is no identifier',
     source: "r => r.resources('places', { «param»: 'place-id' })",
-    says: "resources('places'): param must be an identifier, written as a literal",
+    says: "resources('places'): 'param' must be an identifier, written as a string literal",
   },
   {
     title: 'a singular that is no name',
     source: "r => r.resources('places', { «singular»: 'a/b' })",
-    says: "resources('places'): the other form of the name must be a name, written as a literal",
+    says: "resources('places'): 'singular' must be one path segment, written as a string literal",
   },
   {
     title: 'a controller that is no class',
@@ -416,19 +416,19 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'draw: a part that is written for another scope',
     source: 'r => r.draw(«part»)',
-    says: 'draw: the part is written for /v1 (V1) and is drawn into the top',
+    says: 'draw: the part is written for /v1 (V1), not for the top of the table',
     throws: false,
   },
   {
     title: 'draw: a part that asks for state which the scope does not give',
     source: "r => r.namespace('v1', r => r.draw(«stateful»))",
-    says: 'draw: the part asks for ctx.state.user, which this scope does not give',
+    says: 'draw: the part expects a ctx that this scope does not provide: ctx.state.user',
     throws: false,
   },
   {
     title: 'draw: a part that is written for other controllers',
     source: 'r => r.draw(«elsewhere»)',
-    says: 'draw: the part is written for other controllers',
+    says: 'draw: the part is written for another map of controllers',
     throws: false,
   },
   {
@@ -439,7 +439,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'draw: a part whose parameter is not written down',
     source: 'r => r.draw(«() => 5»)',
-    says: "draw: the part's parameter must be a ScopeAt<typeof controllers, …>",
+    says: "draw: the part's parameter must have the type ScopeAt<typeof controllers, …>",
     throws: 'draw: the callback must return one chain of calls that starts with its parameter',
   },
   {
@@ -519,7 +519,7 @@ export const rejected: readonly Rejected[] = [
     title: 'redirect: a private action',
     source: "r => r.redirect('old', «'Ping#hidden'»)",
     says: "redirect('old') needs public methods on 'Ping': hidden (not public)",
-    throws: "the redirect from /old leads nowhere: the table does not route 'Ping#hidden'",
+    throws: "the redirect from /old leads nowhere: no route has the target 'Ping#hidden'",
   },
   {
     title: 'redirect: a static action',
@@ -529,7 +529,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'redirect: a path for a target',
     source: "r => r.redirect('old', «'/places'»).resources('places')",
-    says: "redirect('old'): a target is a controller path and an action, as in 'Places#show'",
+    says: "redirect('old'): the target must be a controller path and an action, as in 'Places#show'",
   },
   {
     title: 'redirect: a URL for a target',
@@ -644,49 +644,68 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     title: 'an action that asks for a parameter of its own making',
     actions: 'list(ctx: { params: { id: string } }) { return ctx.params.id }',
     table: "r => r.get('hosts', Hosts, 'list')",
-    says: 'Hosts#list asks for ctx.params.id, which /hosts does not give',
+    says: 'Hosts#list expects a ctx that /hosts does not provide: ctx.params.id',
+  },
+  {
+    title: 'an action that expects a parameter of another type',
+    actions: 'show(ctx: { params: { id: number } }) { return ctx.params.id }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    says: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params.id',
+  },
+  {
+    title: 'an action that expects a member of the state of another type',
+    actions: 'show(ctx: { state: { page: string } }) { return ctx.state.page }',
+    table:
+      "r => r.use((ctx: { state: { page: number } }, next: () => Promise<void>) => next()).resources('hosts', { only: ['show'] })",
+    says: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.state.page',
+  },
+  {
+    title: 'an action that expects another body',
+    actions: 'show(ctx: { params: { id: string }; body: string }) { return ctx.body.trim() }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    says: 'Hosts#show expects a ctx that /hosts/:id does not provide',
   },
   {
     title: 'an action that takes the context of another one',
     actions:
       "index(ctx: Context<'Hosts#show'>) { return ctx.params.id } show(ctx: Context<'Hosts#show'>) { return ctx.params.id }",
     table: "r => r.resources('hosts', { only: ['index', 'show'] })",
-    says: 'Hosts#index asks for ctx.params.id, which /hosts does not give',
+    says: 'Hosts#index expects a ctx that /hosts does not provide: ctx.params.id',
   },
   {
     title: 'an arrow property that asks for state that no scope gives',
     actions: 'index = (ctx: { state: { user: string } }) => ctx.state.user',
     table: "r => r.resources('hosts', { only: ['index'] })",
-    says: 'Hosts#index asks for ctx.state.user, which /hosts does not give',
+    says: 'Hosts#index expects a ctx that /hosts does not provide: ctx.state.user',
   },
   {
     title: 'an action that reads state which only another namespace gives',
     actions: 'index(ctx: { state: { user: string } }) { return ctx.state.user }',
     table: "r => r.namespace('v1', r => r.resources('hosts', { only: ['index'], controller: Hosts }))",
-    says: 'Hosts#index asks for ctx.state.user, which /v1/hosts does not give',
+    says: 'Hosts#index expects a ctx that /v1/hosts does not provide: ctx.state.user',
   },
   {
     title: 'an action of which one of two routes gives less than it asks for',
     actions: 'both(ctx: { params: { id: string } }) { return ctx.params.id }',
     table: "r => r.resources('hosts', { only: [] }, r => r.get('both').collection(r => r.get('both')))",
-    says: 'Hosts#both asks for ctx.params.id, which /hosts/both does not give',
+    says: 'Hosts#both expects a ctx that /hosts/both does not provide: ctx.params.id',
   },
   {
     title: 'an action of a controller that is given as an option',
     actions: 'show(ctx: { params: { id: string; more: string } }) { return ctx.params.more }',
     table: "r => r.resources('people', { controller: Hosts, only: ['show'] })",
-    says: 'Hosts#show asks for ctx.params.more, which /people/:id does not give',
+    says: 'Hosts#show expects a ctx that /people/:id does not provide: ctx.params.more',
   },
   {
     title: 'a controller that is not constructed with the context alone',
     actions: 'constructor(readonly database: { query(): void }) {} index() {}',
     table: "r => r.resources('hosts', { only: ['index'] })",
-    says: 'Hosts is not constructed with ctx alone: give createRouter an instantiate',
+    says: "Hosts cannot be constructed with only ctx: give createRouter the option 'instantiate'",
   },
   redirected(
     'a redirect to an action that the table does not route',
     "r => r.redirect('old', 'Hosts#index').resources('hosts', { except: ['index'] })",
-    "the redirect from /old leads nowhere: the table does not route 'Hosts#index'",
+    "the redirect from /old leads nowhere: no route has the target 'Hosts#index'",
   ),
   redirected(
     'a redirect to an action without a GET route',
@@ -706,27 +725,27 @@ export const rejectedRouters: readonly RejectedRouter[] = [
   redirected(
     'a redirect that lacks a parameter of its target',
     "r => r.namespace('v1', r => r.redirect('old', 'Hosts#show')).resources('hosts')",
-    "the redirect from /v1/old to 'Hosts#show' lacks parameters of /hosts/:id",
+    "the redirect from /v1/old to 'Hosts#show' needs all parameters of /hosts/:id",
   ),
   redirected(
     'a redirect whose parameter has another name',
     "r => r.resources('hosts').redirect('old/:hostId', 'Hosts#show')",
-    "the redirect from /old/:hostId to 'Hosts#show' lacks parameters of /hosts/:id",
+    "the redirect from /old/:hostId to 'Hosts#show' needs all parameters of /hosts/:id",
   ),
   redirected(
     'a redirect that has one of two parameters',
     "r => r.get(':a/hosts/*b', Hosts, 'either').scope(':a', r => r.redirect('old', 'Hosts#either'))",
-    "the redirect from /:a/old to 'Hosts#either' lacks parameters of /:a/hosts/*b",
+    "the redirect from /:a/old to 'Hosts#either' needs all parameters of /:a/hosts/*b",
   ),
   redirected(
     'a redirect to an action with two paths',
     "r => r.redirect('old/:id', 'Hosts#either').resources('hosts', r => r.get('either').collection(r => r.get('either')))",
-    "the redirect from /old/:id is not clear: 'Hosts#either' has several paths for GET",
+    "the redirect from /old/:id is ambiguous: 'Hosts#either' has several GET paths",
   ),
   redirected(
     'a redirect in a part of another place, to a standard action with a verb of its own beside it',
     "r => r.namespace('v1', r => r.scope('x', r => r.redirect('old/:id', 'Hosts#show'))).resources('hosts').get('a/:id', Hosts, 'show')",
-    "the redirect from /v1/x/old/:id is not clear: 'Hosts#show' has several paths for GET",
+    "the redirect from /v1/x/old/:id is ambiguous: 'Hosts#show' has several GET paths",
   ),
 ]
 

@@ -1,0 +1,106 @@
+/** What may be wrong with the value of each option, the type above its function. */
+
+import { type ControllerClass, isClass } from '../controller/controller.js'
+import type { ControllerPathOf, Registered } from '../controller/registry.js'
+import { actionNames, type ResourceKind, type StandardAction } from '../route/actions.js'
+import type { IsLiteral, IsOne } from '../text/inference.js'
+import { type IsIdentifier, isIdentifier, type NameProblem, nameProblem } from '../text/names.js'
+
+/** The problem of each option with a value: an error message, another type that it must have, or `never`. */
+export interface OptionProblems<Registry, Kind extends ResourceKind, Options, Value> {
+  readonly only: Options extends { readonly except: unknown } ? never : ListProblem<Value, StandardAction<Kind>>
+  readonly except: Options extends { readonly only: unknown }
+    ? typeof EXCLUSIVE
+    : ListProblem<Value, StandardAction<Kind>>
+  readonly controller: ControllerProblem<Registry, Value>
+  readonly singular: InflectedProblem<'singular', Value>
+  readonly plural: InflectedProblem<'plural', Value>
+  readonly param: ParamProblem<Value>
+}
+
+/** The error message of each option with a value, or `undefined`: the twin of the type. */
+export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<{}, ResourceKind, {}, {}>]: OptionCheck } = {
+  only: (value, { options, kind }) => (options.except === undefined ? listProblem('only', value, kind) : undefined),
+  except: (value, { options, kind }) => (options.only === undefined ? listProblem('except', value, kind) : EXCLUSIVE),
+  controller: (value, { registry }) => controllerProblem(registry, value),
+  singular: value => inflectedProblem('singular', value),
+  plural: value => inflectedProblem('plural', value),
+  param: value => paramProblem(value),
+}
+
+type OptionCheck = (value: unknown, call: OptionsCall) => string | undefined
+interface OptionsCall {
+  readonly registry: Registered
+  readonly kind: ResourceKind
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+const EXCLUSIVE = "use either 'only' or 'except', not both"
+
+/** A list with a word that is no action is left to the compiler, which says "Did you mean" at that word. */
+type ListProblem<List, Action> = List extends readonly Action[]
+  ? IsLiteralList<List> extends true
+    ? never
+    : ListMessage
+  : string[] extends List
+    ? ListMessage
+    : readonly Action[]
+
+type ListMessage = 'the list of actions must be an array of string literals, so that the compiler can read it'
+
+type IsLiteralList<List> = List extends readonly []
+  ? true
+  : List extends readonly [infer Action, ...infer Rest]
+    ? IsOne<Action> extends true
+      ? IsLiteralList<Rest>
+      : false
+    : false
+
+const listProblem = (option: 'only' | 'except', list: unknown, kind: ResourceKind): string | undefined => {
+  const actions = actionNames(kind)
+  if (!Array.isArray(list)) return `'${option}' must be an array of the actions ${actions.join(', ')}`
+  const at = list.findIndex(action => !actions.includes(action))
+  return at === -1 ? undefined : `'${String(list[at])}' is not one of the actions ${actions.join(', ')}`
+}
+
+/** What is wrong with a class as the controller of a resource or a verb. */
+export type ControllerProblem<Registry, Controller> = Controller extends ControllerClass
+  ? IsOne<ControllerPathOf<Registry, Controller>> extends true
+    ? IsOne<Controller> extends true
+      ? never
+      : 'the controller must be one class, not one of several'
+    : typeof SEVERAL_PATHS
+  : typeof NO_CLASS
+
+/** What is wrong with a value as the controller of a resource or a verb: the twin of the type. */
+export const controllerProblem = (registry: Registered, controller: unknown): string | undefined => {
+  if (!isClass(controller)) return NO_CLASS
+  return Object.values(registry).filter(registered => registered === controller).length > 1 ? SEVERAL_PATHS : undefined
+}
+
+const NO_CLASS = 'the controller must be a class'
+const SEVERAL_PATHS = 'the controller is registered under several controller paths, so its target is ambiguous'
+
+type InflectedProblem<Option extends string, Value> = Value extends string
+  ? [NameProblem<Value>] extends [never]
+    ? never
+    : InflectedMessage<Option>
+  : InflectedMessage<Option>
+
+const inflectedProblem = (option: 'singular' | 'plural', value: unknown): string | undefined =>
+  nameProblem(value) === undefined ? undefined : inflectedMessage(option)
+
+type InflectedMessage<Option extends string> = `'${Option}' must be one path segment, written as a string literal`
+const inflectedMessage = <Option extends string>(option: Option): InflectedMessage<Option> =>
+  `'${option}' must be one path segment, written as a string literal`
+
+type ParamProblem<Value> = Value extends string
+  ? [IsLiteral<Value>, IsIdentifier<Value>] extends [true, true]
+    ? never
+    : typeof PARAM
+  : typeof PARAM
+
+const paramProblem = (value: unknown): string | undefined =>
+  typeof value === 'string' && isIdentifier(value) ? undefined : PARAM
+
+const PARAM = "'param' must be an identifier, written as a string literal"
