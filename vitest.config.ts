@@ -1,11 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**'],
+    exclude: [...configDefaults.exclude, 'test/browser/**'],
     testTimeout: 20_000,
-    // The projects that the command line reads are loaded by Node.
+    // Node itself loads the projects that the command line reads.
     server: { deps: { external: [/signalbox-cli-/] } },
   },
 })

@@ -8,8 +8,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { AnyRoute } from '../../src/index.js'
 import { inspector } from '../../src/inspector/index.js'
-import { launchBrowser } from '../support/browser.js'
 import { ATTACKS, hostileRoutes, inspectedRoutes, manyRoutes } from '../support/inspected.js'
+import { launchBrowser } from './launch.js'
 
 let browser: Browser
 beforeAll(async () => {

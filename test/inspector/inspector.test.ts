@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import cors from '@koa/cors'
 import Koa from 'koa'
 import Koa2 from 'koa-2'
-import helmet from 'koa-helmet'
 import mount from 'koa-mount'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes } from '../../src/index.js'
@@ -280,37 +278,6 @@ describe('the security of the page', () => {
       'content-type': 'text/html; charset=utf-8',
       vary: 'Accept',
     })
-  })
-
-  it("has its own policy after koa-helmet, and leaves other responses koa-helmet's", async () => {
-    const ask = await serve([helmet() as Koa.Middleware, inspector(inspectedRoutes)])
-    const answer = await ask('GET /signalbox')
-    const { policy, style, script } = policyOf(answer)
-    expect(policy).toContain(style)
-    expect(policy).toContain(script)
-    expect(policy).not.toContain('upgrade-insecure-requests')
-    expect((await ask('GET /other')).headers['x-content-type-options']).toBe('nosniff')
-  })
-
-  it('has its policy before koa-helmet', async () => {
-    const ask = await serve([inspector(inspectedRoutes), helmet() as Koa.Middleware])
-    const answer = await ask('GET /signalbox')
-    expect(policyOf(answer).policy).toContain(policyOf(answer).script)
-    expect((await ask('GET /other')).headers['content-security-policy']).toContain("default-src 'self'")
-  })
-
-  it('removes a report-only policy', async () => {
-    const reporting = helmet({ contentSecurityPolicy: { reportOnly: true } }) as Koa.Middleware
-    const ask = await serve([reporting, inspector(inspectedRoutes)])
-    expect((await ask('GET /signalbox')).headers['content-security-policy-report-only']).toBeUndefined()
-    expect((await ask('GET /other')).headers['content-security-policy-report-only']).toContain("default-src 'self'")
-  })
-
-  it('is not readable by other origins where @koa/cors allows them', async () => {
-    const ask = await serve([cors(), inspector(inspectedRoutes)])
-    const origin = 'Origin: https://example.com'
-    expect((await ask('GET /other', origin)).headers['access-control-allow-origin']).toBeDefined()
-    expect((await ask('GET /signalbox', origin)).headers['access-control-allow-origin']).toBeUndefined()
   })
 
   const encoded = ATTACKS.map(attack => [encodeURIComponent(attack)])

@@ -1,10 +1,9 @@
 /**
- * Runs the tests of what requests see, and of the built command line, on Node 20, 22, 24 and 26, each from the npm
- * package `node`, and says how each went.
- * The binaries are kept in a folder for temporary files.
+ * Runs the suites of requests and of the built command line on several versions of Node, each from the npm package `node`,
+ * and prints a line for each. It keeps the binaries in a folder for temporary files.
  *
- *   npx tsx test/scripts/nodes.ts
- *   npx tsx test/scripts/nodes.ts 22 26
+ *   npm run test:nodes
+ *   npm run test:nodes 22 26
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -14,22 +13,19 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const VERSIONS = ['20', '22', '24', '26']
-const TESTS = [
-  'koa/router',
-  'koa/request-path',
-  'matcher/matcher',
-  'koa/cast-param',
-  'koa/http-behaviour',
-  'ecosystem/ecosystem',
-  'koa/schema',
-  'matcher/peers',
-  'koa/attack',
+/** Files and folders of suites. The others start compilers, which do not depend on the version of Node. */
+const SUITES = [
+  'controller',
+  'ecosystem',
+  'inspector',
+  'koa',
+  'matcher',
+  'query',
+  'route',
   'scope/definition',
   'table/tables',
-  'route/print',
-  'cli/routes/command',
-  'cli/routes/load',
-  'cli/routes/locate',
+  'testing',
+  'cli/routes',
 ]
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -51,14 +47,14 @@ const nodeOf = (version: string): string => {
 const failed: string[] = []
 for (const version of process.argv.length > 2 ? process.argv.slice(2) : VERSIONS) {
   const node = nodeOf(version)
-  const files = TESTS.map(name => `test/${name}.test.ts`)
-  const options = ['run', '--reporter=dot', '--silent', '--maxWorkers=1', ...files]
-  // Tests start Node again; they are to find the same one.
+  const suites = SUITES.map(name => `test/${name}`)
+  const options = ['run', '--reporter=dot', '--silent', '--maxWorkers=1', ...suites]
+  // Some tests start Node: they must find the same version.
   const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}`, NO_COLOR: '1' }
   const { status, stdout, stderr } = spawnSync(node, [vitest, ...options], { cwd: root, encoding: 'utf8', env })
   const [summary = ''] = /^ *Tests .*$/m.exec(stdout) ?? []
   const name = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()
-  console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} ${summary.trim()}`)
+  console.log(`${name}: ${status === 0 ? 'passed' : 'failed'} ${summary.trim()}`)
   if (status !== 0) {
     failed.push(name)
     console.log(stdout, stderr)

@@ -1,0 +1,12 @@
+/** `npm run test:browser`: installs Playwright and axe, checks the types of the suite, and runs it in Chromium. */
+import { install, runBin, runScript } from '../scripts/install.js'
+import { browserExecutable } from './executable.js'
+
+runScript(() => {
+  console.log(`browser: ${browserExecutable(process.env)}`)
+  install('test/browser')
+  return (
+    runBin('node_modules/typescript/bin/tsc', ['-p', 'test/browser']) ||
+    runBin('node_modules/vitest/vitest.mjs', ['run', '--config', 'test/browser/vitest.config.ts'])
+  )
+})
