@@ -1,4 +1,4 @@
-/** Pairs that `pluralize` 8 publishes as its own: singular and plural, right in both directions. */
+/** The pairs of singular and plural in the tests of `pluralize` 8 that hold in both directions. */
 // biome-ignore format: a list of words reads better in lines than in a column
 export const PAIRS = [
   ['Alumnus', 'Alumni'], ['CHICKEN', 'CHICKENS'], ['Order2', 'Order2s'], ['PascalCase', 'PascalCases'],
@@ -134,21 +134,21 @@ export const PAIRS = [
   ['四 chicken', '四 chickens'], ['日本語', '日本語'], ['한국', '한국'],
 ] as const
 
-/** Plurals that `pluralize` 8 takes back to a singular, though it forms another plural of that. */
+/** Plurals whose singular by `pluralize` 8 has another plural. */
 // biome-ignore format: as above
 export const ONLY_TO_SINGULAR = [
   ['bureau', 'bureaux'], ['dingo', 'dingos'], ['echo', 'echos'], ['ghetto', 'ghettoes'], ['mango', 'mangoes'],
   ['nucleus', 'nucleuses'], ['seraph', 'seraphs'],
 ] as const
 
-/** Plurals that `pluralize` 8 forms, though it takes them back to another singular or to none. */
+/** Words whose plural by `pluralize` 8 has another singular, or none. */
 // biome-ignore format: as above
 export const ONLY_TO_PLURAL = [
   ['automatum', 'automata'], ['axiS', 'axes'], ['axis', 'axes'], ['basis', 'bases'], ['passerby', 'passersby'],
   ['plateaux', 'plateaux'], ['thou', 'you'],
 ] as const
 
-/** Names as people write them: the name, its singular, its plural. */
+/** Names as applications write them: the name, its singular and its plural. */
 export const NAMES = [
   ['user-settings', 'user-setting', 'user-settings'],
   ['user_settings', 'user_setting', 'user_settings'],
@@ -174,7 +174,7 @@ export const NAMES = [
   ['staff', 'staff', 'staff'],
 ] as const
 
-/** Where a rule reaches over a capital, `pluralize` gives the capitals of all it matched to all it puts there. */
+/** Words in which a rule matches a capital: the replacement takes the case of the whole match. */
 export const CAPITALS = [
   ['userID', 'userID', 'userIDS'],
   ['userIDs', 'userID', 'userIDs'],
@@ -188,7 +188,7 @@ export const CAPITALS = [
   ['PassersBy', 'Passerby', 'Passersby'],
 ] as const
 
-/** Endings that ask for a character before them, alone and with one; starts of words, with a dash and without. */
+/** Endings that need a character before them, or that need the start of a word or a dash. */
 export const EDGES = [
   ['y', 'y', 'ys'],
   ['x-y', 'x-y', 'x-ies'],
@@ -209,7 +209,7 @@ export const EDGES = [
   ['half-lives', 'half-life', 'half-lives'],
   ['twelves', 'twelve', 'twelves'],
   ['shelves', 'shelf', 'shelves'],
-  // Names that every object has.
+  // Properties of every object.
   ['constructor', 'constructor', 'constructors'],
   ['toString', 'toString', 'toStrings'],
   ['valueOf', 'valueOf', 'valueoves'],

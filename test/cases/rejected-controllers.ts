@@ -6,7 +6,7 @@ export class Ping {
   private hidden() {}
   protected shielded() {}
   #secret() {}
-  /** Keeps the compiler from calling the members above unused. */
+  /** Uses the members above, which the compiler would report as unused. */
   used() {
     return [this.hidden, this.shielded, this.#secret]
   }

@@ -1,12 +1,12 @@
 /**
- * Modules that give no controller for the loader of `Places`, each with its sentence: what the three compilers print at the
- * loader, and what `routes.load()` rejects with. `throws` is what it rejects with instead, `false` where it loads: a value
- * shows neither `abstract` nor `private`. A module that gives one is an accepted neighbour.
+ * Modules that give no controller to the loader of `Places`. `says` is the error message: the three compilers print it at
+ * the loader, and `routes.load()` rejects with it. A value does not show `abstract`; what such a module does at run time is in
+ * `throws`: the message that `load` rejects with instead, or `false` if it loads.
  */
 export interface RejectedLoader {
   readonly title: string
   readonly module: string
-  /** What follows the import: `.then(…)`. */
+  /** The call after the import: `.then(…)`. */
   readonly picks?: string
   readonly says: string
   readonly throws?: string | false
@@ -22,12 +22,12 @@ export const rejectedLoaders: readonly RejectedLoader[] = [
     says: loader(`gives no class: ${RULE}`),
   },
   {
-    title: 'a module with functions alone, one of them under the name of the controller',
+    title: 'a module with functions only, one under the expected name',
     module: 'export function PlacesController() {} export default () => {}',
     says: loader(`gives no class: ${RULE}`),
   },
   {
-    title: 'a module with two classes of other names',
+    title: 'a module with two classes under other names',
     module: 'export class A { index() {} } export class B { index() {} }',
     says: loader(`gives several classes: ${RULE}`),
   },
@@ -37,12 +37,12 @@ export const rejectedLoaders: readonly RejectedLoader[] = [
     says: loader(`gives several classes: ${RULE}`),
   },
   {
-    title: 'a module with a class of the name and another default',
+    title: 'a module with different classes under the expected name and by default',
     module: 'export class PlacesController { index() {} } export default class { index() {} }',
     says: loader('gives both PlacesController and another default export: keep only one of them'),
   },
   {
-    title: 'a loader that picks what is no class',
+    title: 'a loader that picks an export that is not a class',
     module: 'export class PlacesController { index() {} } export const five = 5',
     picks: '.then(module => module.five)',
     says: loader(`gives no class: ${RULE}`),
@@ -60,33 +60,33 @@ export const rejectedLoaders: readonly RejectedLoader[] = [
   },
 ]
 
-/** Modules beside those, and the one action of the class that is found. */
+/** Modules that give a controller. Its action `index` returns 'found'. */
 export const acceptedLoaders: readonly Pick<RejectedLoader, 'title' | 'module' | 'picks'>[] = [
   { title: 'a default export', module: 'export class B {} export default class { index() { return "found" } }' },
   {
-    title: 'the class of the name',
+    title: 'the class under the expected name',
     module: 'export class B {} export class PlacesController { index() { return "found" } }',
   },
   {
-    title: 'the only class, beside functions, values and types',
+    title: 'the only class, next to functions, values and types',
     module:
       'export class A { index() { return "found" } } export function helper() {} export const five = 5; export type B = A',
   },
   {
-    title: 'a class of the name beside a default that is no class',
+    title: 'a class under the expected name, next to a default export that is not a class',
     module: 'export class PlacesController { index() { return "found" } } export default function () {}',
   },
   {
-    title: 'one class of the name and by default',
+    title: 'one class under the expected name and by default',
     module: 'export class PlacesController { index() { return "found" } } export default PlacesController',
   },
   {
-    title: 'what the loader picks',
+    title: 'the class that the loader picks',
     module: 'export class A { index() { return "found" } } export class B {}',
     picks: '.then(module => module.A)',
   },
   {
-    title: 'what a CommonJS module exports by default',
+    title: 'the default export of a CommonJS module',
     module: 'class A { index() { return "found" } } const exported = { default: A }; export default exported',
   },
 ]

@@ -1,7 +1,7 @@
 /**
- * Compares the types `Singularize` and `Pluralize` with `pluralize` over words of an English dictionary and names made of
- * them. `npx tsx test/scripts/inflection-words.ts 50000 [seed]` tries that many words of the dictionary, prints every difference
- * and what a word costs the compiler, and exits with 1 if there is a difference.
+ * Compares the types `Singularize` and `Pluralize` with `pluralize`, for words of an English dictionary and for names made of
+ * two words. `npx tsx test/scripts/inflection-words.ts 50000 [seed]` takes 50,000 words, prints every difference and what a
+ * word costs the compiler, and exits with 1 if there is a difference.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import dictionaryPath from 'word-list'
 import { PLURAL_RULES, type RuleTable, SINGULAR_RULES } from '../../src/text/inflection-rules.js'
 import { Random, seedOf } from '../support/random.js'
 
-/** A word with what `pluralize` makes of it. */
+/** A word with its singular and plural by `pluralize`. */
 export interface Row {
   readonly word: string
   readonly singular: string
@@ -35,7 +35,7 @@ export const rowOf = (word: string): Row => ({
 
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The ways in which a name is made of two words. The last is not one that people use; rules must get it right, too. */
+/** Ways to make a name of two words. Nobody writes the last one, but the types must get it right too. */
 const COMPOUNDS: ReadonlyArray<(first: string, last: string, random: Random) => string> = [
   (first, last) => `${first}-${last}`,
   (first, last) => `${first}_${last}`,
@@ -51,7 +51,7 @@ const COMPOUNDS: ReadonlyArray<(first: string, last: string, random: Random) => 
   (_, last, random) => [...last].map(letter => (random.chance(0.3) ? letter.toUpperCase() : letter)).join(''),
 ]
 
-/** So many words of the dictionary, none twice. */
+/** A number of different words of the dictionary. */
 export function dictionaryWords(count: number, random: Random): string[] {
   const left = [...DICTIONARY]
   const taken: string[] = []
@@ -64,7 +64,7 @@ export function dictionaryWords(count: number, random: Random): string[] {
   return taken
 }
 
-/** Rows of words as they stand and of a name made of each, all in both numbers. */
+/** Rows of words and of a name made of each, in singular and plural. */
 export function rowsOf(words: readonly string[], random: Random): Row[] {
   const names = new Set<string>()
   for (const word of words) {
@@ -77,7 +77,7 @@ export function rowsOf(words: readonly string[], random: Random): Row[] {
   return [...names].map(rowOf)
 }
 
-/** The words whose types are not what their rows say, one line each, as one of the compilers sees it. */
+/** A line for each word whose types differ from its row, as one of the compilers reports it. */
 export async function differences(rows: readonly Row[], compiler: Compiler): Promise<string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'inflection-'))
   try {
@@ -105,7 +105,7 @@ const PROJECT = {
   files: ['words.mts'],
 }
 
-/** A module with an error in the line of each row that is wrong. `Invariant` is `true`, or else what the type came to. */
+/** A module with an error in the line of each row that differs. `Same` is `true`, or the type that was found instead. */
 function moduleOf(rows: readonly Row[]) {
   const text = JSON.stringify
   const head = [
@@ -144,8 +144,8 @@ export interface Cost {
 }
 
 /**
- * What each type costs the compiler by itself, in instantiations, dearest first. What the rules cost when they are used
- * for the first time is not in it: words with every ending there is are taken before.
+ * The instantiations that each type costs, the dearest type first. Words with every ending come before, so that the cost of
+ * the look-ups, which the compiler builds once, is not counted.
  */
 export function costs(types: readonly string[]): Cost[] {
   const before = [SINGULAR_RULES, PLURAL_RULES].flatMap(endingsOf).flatMap(inBothNumbers)
@@ -166,13 +166,13 @@ export function costs(types: readonly string[]): Cost[] {
     .sort((one, other) => other.instantiations - one.instantiations)
 }
 
-/** Both types for a word, as they are written: what `costs` takes. */
+/** The source of both types of a word, for `costs`. */
 export const inBothNumbers = (word: string): string[] => [
   `Singularize<${JSON.stringify(word)}>`,
   `Pluralize<${JSON.stringify(word)}>`,
 ]
 
-/** Words with the endings of a table, each before nothing and before a capital. */
+/** Words with each ending of a rule table, in lower case and in capitals. */
 const endingsOf = (table: RuleTable): string[] =>
   Object.values(table)
     .flatMap(group => Object.entries(group))
@@ -208,11 +208,11 @@ async function main(count: number, seed: number): Promise<void> {
     tried += rows.length
     different += found.length
   }
-  console.log(`${tried} words and names of them in both directions, ${different} differences`)
+  console.log(`${tried} words and names in singular and plural, ${different} differences`)
   const sample = rowsOf(words.slice(0, BATCH), random).flatMap(({ word }) => inBothNumbers(word))
   const found = costs(sample)
   const total = found.reduce((sum, { instantiations }) => sum + instantiations, 0)
-  console.log(`instantiations: ${(total / found.length).toFixed(1)} on average over ${found.length}, the dearest`)
+  console.log(`instantiations: ${(total / found.length).toFixed(1)} on average over ${found.length}; the dearest:`)
   for (const { type, instantiations } of found.slice(0, 10)) console.log(`${instantiations}  ${type}`)
   process.exitCode = different === 0 ? 0 : 1
 }

@@ -1,4 +1,4 @@
-/** The types of the inflection on three compilers, beside `pluralize`; test/inflection.test.ts has the functions. */
+/** The types of the inflection on three compilers, compared with `pluralize`. The functions are in inflection.test.ts. */
 import { describe, expect, it } from 'vitest'
 import { CAPITALS, EDGES, NAMES, ONLY_TO_PLURAL, ONLY_TO_SINGULAR, PAIRS } from '../cases/inflection.js'
 import {
@@ -13,7 +13,7 @@ import {
 import { Random, seedOf } from '../support/random.js'
 
 const seed = seedOf(process.env)
-console.log(`words of the dictionary by SEED=${seed}`)
+console.log(`dictionary words of SEED=${seed}`)
 
 describe('Singularize<Word> and Pluralize<Word>', () => {
   const published = [...PAIRS, ...ONLY_TO_SINGULAR, ...ONLY_TO_PLURAL].flat().filter(word => !word.includes(' '))
@@ -26,12 +26,12 @@ describe('Singularize<Word> and Pluralize<Word>', () => {
   ]
 
   it.concurrent.each<Compiler>(['typescript', 'typescript-6', 'typescript-7'])(
-    'are what `pluralize` gives, by SEED and by the published pairs (%s)',
+    'give the same as `pluralize` for its published pairs and for words by SEED (%s)',
     async compiler => expect(await differences(rows, compiler), `SEED=${seed}`).toEqual([]),
     60_000,
   )
 
-  it('are reported where they are anything else', async () => {
+  it('are reported with the expected words when they differ', async () => {
     const wrong = [rowOf('places'), { word: 'rooms', singular: 'rooms', plural: 'rooms' }, rowOf('people')]
     expect(await differences(wrong, 'typescript-7')).toEqual([
       `rooms: rooms, rooms: Type 'true' is not assignable to type '"room"'.`,

@@ -16,20 +16,23 @@ import { dictionaryWords } from '../scripts/inflection-words.js'
 import { Random, seedOf } from '../support/random.js'
 
 const seed = seedOf(process.env)
-console.log(`words of the dictionary by SEED=${seed}`)
+console.log(`dictionary words of SEED=${seed}`)
 
-describe('the rules', () => {
-  it.each(Object.entries(IRREGULAR_PLURALS))('%s, %s is an irregular pair of `pluralize`', (singular, plural) => {
+describe('the rules of the types', () => {
+  it.each(Object.entries(IRREGULAR_PLURALS))('have %s and %s as `pluralize` does', (singular, plural) => {
     expect([inflector.plural(singular), inflector.plural(plural)]).toEqual([plural, plural])
     expect([inflector.singular(singular), inflector.singular(plural)]).toEqual([singular, singular])
   })
 
-  it.each(Object.entries(ONE_WAY_PLURALS))('%s has the plural %s of another word', (singular, plural) => {
-    expect(inflector.plural(singular)).toBe(plural)
-    expect(inflector.singular(plural)).not.toBe(singular)
-  })
+  it.each(Object.entries(ONE_WAY_PLURALS))(
+    'have %s, whose plural %s belongs to another word, as `pluralize` does',
+    (singular, plural) => {
+      expect(inflector.plural(singular)).toBe(plural)
+      expect(inflector.singular(plural)).not.toBe(singular)
+    },
+  )
 
-  it('name the uncountable words of `pluralize`, one by one', () => {
+  it('have only uncountable words that `pluralize` leaves as they are', () => {
     const kept = UNCOUNTABLES.filter(word => inflector.plural(word) === word && inflector.singular(word) === word)
     expect(kept).toEqual(UNCOUNTABLES)
   })
@@ -37,16 +40,19 @@ describe('the rules', () => {
   it.each([
     ['SINGULAR_RULES', SINGULAR_RULES],
     ['PLURAL_RULES', PLURAL_RULES],
-  ])('of %s stand under the last letter of their endings, none longer than 12 letters', (_, rules: RuleTable) => {
-    for (const [letter, group] of Object.entries(rules)) {
-      for (const { ending } of Object.entries(group).flatMap(endingsOf)) {
-        expect(ending.endsWith(letter)).toBe(true)
-        expect(ending.length).toBeLessThanOrEqual(12)
+  ])(
+    'are listed in %s under the last letter of their endings, which have at most 12 letters',
+    (_, rules: RuleTable) => {
+      for (const [letter, group] of Object.entries(rules)) {
+        for (const { ending } of Object.entries(group).flatMap(endingsOf)) {
+          expect(ending.endsWith(letter)).toBe(true)
+          expect(ending.length).toBeLessThanOrEqual(12)
+        }
       }
-    }
-  })
+    },
+  )
 
-  it('give each of their endings what `pluralize` gives it: alone, after a letter and after a dash', () => {
+  it('agree with `pluralize` on each of their endings: alone, after letters, after a dash or an underscore', () => {
     const endings = [SINGULAR_RULES, PLURAL_RULES].flatMap(rules =>
       Object.values<RuleTable[string]>(rules).flatMap(group => Object.entries(group).flatMap(endingsOf)),
     )
@@ -54,41 +60,46 @@ describe('the rules', () => {
     expectTablesToAgree(words.map(word => word.replace(/^-/, '')).filter(Boolean))
   })
 
-  it('give every word that stands in the source of `pluralize` what it gives it: none of its lists is cut short', () => {
+  it('agree with `pluralize` on every word in its source, so that no word of its lists is missing', () => {
     const source = readFileSync(createRequire(import.meta.url).resolve('pluralize'), 'utf8')
     const words = [...source.matchAll(/'([a-z]+)'/g)].map(([, word = '']) => word)
     expect(words).toContain('wildebeest')
     expectTablesToAgree(words)
   })
 
-  it('give every word of one to three letters what `pluralize` gives it', () => {
+  it('agree with `pluralize` on every word of one to three letters', () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz']
     const two = letters.flatMap(one => letters.map(other => one + other))
     expectTablesToAgree([...letters, ...two, ...two.flatMap(start => letters.map(letter => start + letter))])
   })
 
-  it('give every word of the dictionary what `pluralize` gives it, in both numbers', () => {
+  it('agree with `pluralize` on words of the dictionary in singular and plural', () => {
     const words = dictionaryWords(10_000, new Random(seed))
     expectTablesToAgree(words.flatMap(word => [word, inflector.singular(word), inflector.plural(word)]))
   })
 })
 
 describe('singularize(word) and pluralize(word)', () => {
-  it.each(PAIRS)('%s, %s', (singular, plural) => {
+  it.each(PAIRS)('convert between %s and %s', (singular, plural) => {
     expect(singularize(plural)).toBe(singular)
     expect(pluralize(singular)).toBe(plural)
   })
 
-  it.each(ONLY_TO_SINGULAR)('%s from %s', (singular, plural) => expect(singularize(plural)).toBe(singular))
+  it.each(ONLY_TO_SINGULAR)('give the singular %s of %s', (singular, plural) =>
+    expect(singularize(plural)).toBe(singular),
+  )
 
-  it.each(ONLY_TO_PLURAL)('from %s to %s', (singular, plural) => expect(pluralize(singular)).toBe(plural))
+  it.each(ONLY_TO_PLURAL)('give for %s the plural %s', (singular, plural) => expect(pluralize(singular)).toBe(plural))
 
-  it.each([...NAMES, ...CAPITALS, ...EDGES])('%s: %s, %s', (word, singular, plural) => {
-    expect([singularize(word), pluralize(word)]).toEqual([singular, plural])
-  })
+  it.each([...NAMES, ...CAPITALS, ...EDGES])(
+    'give for %s the singular %s and the plural %s',
+    (word, singular, plural) => {
+      expect([singularize(word), pluralize(word)]).toEqual([singular, plural])
+    },
+  )
 })
 
-/** The endings of the rules for what is replaced: `['ies', { '^-> ie': ['-t'] }]` has `-ties`, where a word begins. */
+/** The endings of the rules that replace one text: `['ies', { '^-> ie': ['-t'] }]` has the ending `-ties`. */
 function endingsOf([from, actions]: [from: string, actions: RuleTable[string][string]]) {
   return Object.entries(actions).flatMap(([key, stems]) => {
     const [, mark, action] = /^([?^]?)(.*)$/.exec(key) ?? []
@@ -96,7 +107,7 @@ function endingsOf([from, actions]: [from: string, actions: RuleTable[string][st
   })
 }
 
-/** What a table says of a word in lower case, in the plainest way: the longest ending that fits. */
+/** What the rules make of a word in lower case, in the simplest way: by the longest ending that fits. */
 function byRules(word: string, rules: RuleTable, regular: string): string {
   const last = Object.hasOwn(rules, word.slice(-1)) ? word.slice(-1) : ''
   const fits = ({ mark, ending }: ReturnType<typeof endingsOf>[number]) => {

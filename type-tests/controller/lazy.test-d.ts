@@ -4,7 +4,7 @@ import type { UnroutedActions } from '../../src/testing/index.js'
 import { RoomsController } from './lazy/rooms-controller.js'
 import { type Context, controllers, routes } from './lazy/routes.js'
 
-// The type sees through a loader: targets, contexts, links, what no route reaches.
+// The types see through a loader: targets, contexts, links, unrouted actions.
 expectType<
   | 'Eager#index'
   | 'Places#index'
@@ -28,13 +28,13 @@ expectType<'Places#extra'>({} as UnroutedActions<typeof routes>)
 expectType<Promise<void>>(createRouter(routes).load())
 expectType<Promise<void>>(routes.load())
 
-// A part may be written for a map with loaders, and for no other.
+// A part may be written for a map with loaders, and not be drawn into a table of another map.
 const part = (r: ScopeAt<typeof controllers, ''>) => r.resources('hosts', { only: ['show'] })
 defineRoutes(controllers, r => r.draw(part))
-// @ts-expect-error the part is written for other controllers
+// @ts-expect-error the part is written for another map of controllers
 defineRoutes({ Hosts: () => import('./lazy/hosts-controller.js') }, r => r.draw(part))
 
-// The actions of a loaded class are asked for as those of any other.
+// The actions of a lazy controller are checked as those of any other.
 // @ts-expect-error Hosts has one action of the five
 defineRoutes(controllers, r => r.resources('hosts'))
 // @ts-expect-error `count` is private
@@ -42,24 +42,24 @@ defineRoutes(controllers, r => r.resources('places', { only: [] }, r => r.get('c
 const hostsAtPlaces = defineRoutes(controllers, r =>
   r.resources('places', { only: [] }, r => r.collection(r => r.get('preview'))),
 )
-// @ts-expect-error Places#preview asks for ctx.params.id
+// @ts-expect-error Places#preview expects ctx.params.id
 createRouter(hostsAtPlaces)
 
-// A class itself is not known by the path of its loader: the table learns of the class when it is loaded.
+// A verb with the class itself does not get the path of its loader: the table knows the class only once it is loaded.
 const given = defineRoutes({ Rooms: () => import('./lazy/rooms-controller.js') }, r =>
   r.get('it', RoomsController, 'index'),
 )
 expectType<`${string}#index`>({} as NonNullable<RouteOf<typeof given>['target']>)
 expectType<never>({} as TargetOf<typeof given>)
 
-// A loader stands in the map alone.
+// Only the map takes loaders.
 const load = () => import('./lazy/rooms-controller.js')
 // @ts-expect-error the controller must be a class
 defineRoutes({}, r => r.resources('rooms', { controller: load }))
-// @ts-expect-error a loader is no class
+// @ts-expect-error a loader is not a class
 defineRoutes({}, r => r.get('it', load, 'index'))
 
 // A module without types has every action.
-// biome-ignore lint/suspicious/noExplicitAny: what the compiler knows of such a module
+// biome-ignore lint/suspicious/noExplicitAny: the type of such a module
 declare const untyped: () => Promise<any>
 defineRoutes({ Anything: untyped }, r => r.resources('anything'))

@@ -6,7 +6,7 @@ type Pair = readonly [singular: string, plural: string]
 type Row = readonly [word: string, singular: string, plural: string]
 type Spaced = `${string} ${string}`
 
-/** The pairs whose type is another than the one that stands there. */
+/** The pairs whose types differ from the expected words. */
 type WrongSingulars<Pairs extends readonly Pair[]> = {
   [At in keyof Pairs]: Singularize<Pairs[At][1]> extends Pairs[At][0] ? never : Pairs[At]
 }[number]
@@ -25,31 +25,31 @@ expectType<never>({} as WrongPlurals<typeof PAIRS>)
 expectType<never>({} as WrongSingulars<typeof ONLY_TO_SINGULAR>)
 expectType<never>({} as WrongPlurals<typeof ONLY_TO_PLURAL>)
 
-// Names as people write them, capitals inside a match, endings and starts of words.
+// Names as applications write them, capitals in a match, and edge cases.
 expectType<never>({} as WrongRows<typeof NAMES>)
 expectType<never>({} as WrongRows<typeof CAPITALS>)
 expectType<never>({} as WrongRows<typeof EDGES>)
 
-// A pair that is wrong is found.
+// A pair that differs is reported.
 expectType<readonly ['places', 'places']>({} as WrongSingulars<readonly [readonly ['places', 'places']]>)
 
-// The functions have the types of their twins.
+// The functions return the types.
 expectType<'place'>(singularize('places'))
 expectType<'places'>(pluralize('place'))
 expectType<'person'>(singularize('people'))
 expectType<'Users'>(pluralize('User'))
 
-// A union is taken word by word.
+// Each word of a union is converted.
 expectType<'place' | 'city'>({} as Singularize<'places' | 'cities'>)
 expectType<'places' | 'cities'>({} as Pluralize<'place' | 'city'>)
 
-// What is not known to the letter stays `string`.
+// A `string` or a pattern gives `string`.
 expectType<string>({} as Singularize<string>)
 expectType<string>({} as Pluralize<string>)
 expectType<string>({} as Singularize<`${string}s`>)
 expectType<string>({} as Pluralize<Spaced>)
 
-// Long words end.
+// Long words do not exceed the depth of types.
 expectType<'electroencephalographically-uncharacteristic-configuration'>(
   singularize('electroencephalographically-uncharacteristic-configurations'),
 )

@@ -1,6 +1,6 @@
 import { type Context, routes } from './routes.js'
 
-/** Actions that are methods, arrow properties, `async`, that call one another and that use the table's value. */
+/** Actions of every form: methods, arrow properties, `async`, with calls of each other and uses of the table. */
 export default class PlacesController {
   index = async (ctx: Context<'Places#index'>) => this.count(ctx.state.user.length)
   create = () => routes.path('Places#show', { id: 1 })

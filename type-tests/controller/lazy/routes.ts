@@ -4,7 +4,7 @@ import { EagerController } from './eager-controller.js'
 
 export const authenticate: Koa.Middleware<{ user: string }> = (_ctx, next) => next()
 
-/** A loader of each form: by default, by name, by the only class, by `then`, of a CommonJS module. */
+/** A loader of each form: a default export, a name, the only class, `then`, a CommonJS module. */
 export const controllers = {
   Eager: EagerController,
   Places: () => import('./places-controller.js'),
