@@ -1,19 +1,18 @@
-/** The printed table, for `String(routes)`, `console.log` and the command line. */
+/** Prints routes, for `String(routes)`, `console.log` and the command line. */
 
 import type { AnyRoute, Middleware } from './route.js'
 
 /** The columns of a printed table. */
 export type Column = 'method' | 'path' | 'target' | 'middleware'
 
-/** Gives a cell its colour; what it adds must take no room on the screen. */
+/** Colours a cell. What it adds must be invisible, such as an escape sequence. */
 export type Paint = (column: Column, text: string) => string
 
 /**
- * Routes as text, as `rails routes` prints them: a line a route with method, path, target and the middlewares of its
- * scopes, aligned. A middleware route has its function's name in brackets for a target. The one printer of `String`,
- * `util.inspect` and the command line.
+ * Prints routes as `rails routes` does: one line for each, with its method, its path, its target and the middlewares of its
+ * scopes, in aligned columns. In place of a target, a middleware route has the name of its function in brackets.
  *
- * @example inspectRoutes(routes) // 'GET  /health  (middleware)\\nGET  /places  Places#index  authenticate'
+ * @example printRoutes(routes) // 'GET  /health  (middleware)\\nGET  /places  Places#index  authenticate'
  */
 export const printRoutes = (routes: readonly AnyRoute[], paint: Paint = unstyled): string => {
   const rows = routes.map(({ method, path, ...route }) => [method, path, targetLabel(route), useLabel(route)] as const)
@@ -25,7 +24,7 @@ const COLUMNS = ['method', 'path', 'target', 'middleware'] as const
 
 const unstyled: Paint = (_column, text) => text
 
-/** The last cell that holds anything is not padded. Padding goes behind the paint, where an underline would not show. */
+/** The last cell with text has no padding. Padding follows the painted text, so that it is not underlined. */
 const printRow = (row: readonly string[], widths: readonly number[], paint: Paint): string =>
   COLUMNS.filter((_, at) => row.slice(at).some(Boolean))
     .map((column, at, shown) => {
@@ -35,13 +34,13 @@ const printRow = (row: readonly string[], widths: readonly number[], paint: Pain
     })
     .join('  ')
 
-/** What answers a route: `'Places#show'`, the name of its middleware in brackets, or `'-> Places#show'` of a redirect. */
+/** What answers a route: `'Places#show'`, the name of a middleware in brackets, or `'-> Places#show'` for a redirect. */
 export const targetLabel = (route: Answer): string => {
   if ('target' in route) return route.target
   return 'redirect' in route ? `-> ${route.redirect}` : `(${middlewareName(route.middleware)})`
 }
 
-/** A route in one line, as it is looked for and listed: `GET /places/:id Places#show`. */
+/** A route as one line to search and to list: `'GET /places/:id Places#show'`. */
 export const routeLine = (route: AnyRoute): string => `${route.method} ${route.path} ${targetLabel(route)}`
 
 type Answer = { readonly target: string } | { readonly middleware: Middleware } | { readonly redirect: string }
@@ -49,12 +48,12 @@ type Answer = { readonly target: string } | { readonly middleware: Middleware } 
 const useLabel = ({ use }: Pick<AnyRoute, 'use'>): string => use.map(middlewareName).join(', ')
 
 /**
- * The name of a middleware: its `_name`, by which Koa's own packages name what they compose, else the function's.
- * `middleware` for one that has neither.
+ * The name of a middleware: its `_name`, which Koa's own packages give to composed functions, else the function's name,
+ * else `middleware`.
  */
 export const middlewareName = (middleware: Middleware & { readonly _name?: unknown }): string =>
   [middleware._name, middleware.name].map(printable).find(Boolean) ?? 'middleware'
 
-/** On one line and without control characters: a function may be named by any text, or have a `name` that is none. */
+/** A name on one line, without control characters. A function may have any text as its name, or a `name` that is no text. */
 const printable = (name: unknown): string =>
   typeof name === 'string' ? name.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim() : ''

@@ -1,3 +1,5 @@
+/** A route, as a table lists it at run time and as its type describes it. */
+
 import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'
 import { type LazyController, LazyEntry } from '../controller/lazy.js'
@@ -5,8 +7,10 @@ import type { ControllerLoader } from '../controller/loader.js'
 import type { PathParams } from '../text/path.js'
 
 /**
- * The statuses of a redirect that names one other path (RFC 9110, sections 15.4.2 to 15.4.9). Left out are 300, which
- * offers a choice, 304, which is no redirect, and 305 and 306, which are of no use any more.
+ * The statuses of a redirect to one other path. 300 offers a choice, 304 is no redirect, 305 is deprecated, and 306 is not
+ * used any more.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
  */
 export const STATUSES = [301, 302, 303, 307, 308] as const
 
@@ -17,8 +21,8 @@ export const STATUSES = [301, 302, 303, 307, 308] as const
  */
 export type RedirectStatus = (typeof STATUSES)[number]
 
-/** Any Koa middleware, whatever state and context it declares: Koa's own type is invariant in both. */
-// biome-ignore lint/suspicious/noExplicitAny: a middleware of any state and context is meant, and no other type takes all
+/** A Koa middleware of any state and context. Koa's own type is invariant in both. */
+// biome-ignore lint/suspicious/noExplicitAny: no other type accepts every context
 export type Middleware = (context: any, next: Koa.Next) => unknown
 
 /**
@@ -33,12 +37,12 @@ export interface ActionRoute {
   readonly path: string
   /** As in `'V1/Host/Places/Rooms#show'`. */
   readonly target: string
-  /** The class. Of a controller that is registered by a loader: `undefined` until it is loaded. */
+  /** The class; `undefined` for a controller that is registered by a loader and not loaded yet. */
   readonly controller: ControllerClass | undefined
-  /** What loads the class; only where the controller is registered by a loader. */
+  /** Loads the class, where the controller is registered by a loader. */
   readonly lazy?: LazyController
   readonly action: string
-  /** The middlewares of the scopes around it, outermost first. */
+  /** The middlewares of the scopes around the route, outermost first. */
   readonly use: readonly Middleware[]
 }
 
@@ -55,7 +59,7 @@ export interface MiddlewareRoute {
 }
 
 /**
- * A route that leads to the path of a target, by GET.
+ * A route that redirects GET requests to the path of a target.
  *
  * @example routes.filter(route => 'redirect' in route)
  */
@@ -70,14 +74,14 @@ export interface RedirectRoute {
 }
 
 /**
- * A route as the table lists it at run time.
+ * A route, as a table lists it at run time.
  *
  * @example routes.map((route: AnyRoute) => `${route.method} ${route.path}`)
  */
 export type AnyRoute = ActionRoute | MiddlewareRoute | RedirectRoute
 
 /**
- * A route in the type: literal `method`, `path` and `target`, and the `params` of its path.
+ * A route, as the type of a table describes it: literal `method`, `path` and `target`, and the `params` of its path.
  *
  * @example type Show = Extract<RouteOf<typeof routes>, Route<'GET', '/places/:id', 'Places#show'>>
  */
@@ -86,22 +90,22 @@ export interface Route<Method extends string, Path extends string, Target extend
   readonly path: Path
   /** `undefined` for a middleware route. */
   readonly target: Target
-  /** Only a redirect leads to another target. */
+  /** Only a `Redirection` has one. */
   readonly redirect?: never
   readonly params: PathParams<Path>
 }
 
-/** The controller of a route: the class, or what loads it. */
+/** The members of an `ActionRoute` that a controller gives: the class, or the entry that loads it. */
 export const routeController = (controller: ControllerClass | LazyEntry) =>
   controller instanceof LazyEntry ? { controller: undefined, lazy: controller } : { controller }
 
-/** The route with its class, as soon as it is loaded. */
+/** The route, whose `controller` is the class as soon as that is loaded. */
 export const withLoaded = (route: AnyRoute): AnyRoute => {
   const lazy = 'lazy' in route ? route.lazy : undefined
   return lazy ? Object.defineProperty(route, 'controller', { get: () => lazy.loaded }) : route
 }
 
-/** The routes of a table and its controllers: what links and look-ups need at run time. */
+/** The part of a route table that links and `match` need at run time. */
 export interface LinkedRoutes extends ReadonlyArray<AnyRoute> {
   readonly controllers: { readonly [controllerPath: string]: ControllerClass | ControllerLoader }
 }

@@ -1,13 +1,15 @@
 /**
- * What completion offers where a name is typed. The compiler offers the string literals of the parameter's type: of the
- * signature that fits, and, where none fits, of the first one that has enough parameters. A call with a wrong name has a
- * sentence for that type, which is an error's text and no name. So the calls that take a name have, before the others, a
- * signature for what is not finished yet: it has one parameter more than any call, so that no call ever fits it and its
- * types are worked out only for a call that is wrong; then it says which names there are, and what the chain goes on with.
+ * The names that an editor offers as completions, where a name or a path is typed. The compiler offers the string literals
+ * of a parameter's type, in the signature that fits the call, and where none fits, in the first that has enough parameters.
+ * For a wrong name the type of the parameter is an error message, which would be offered as if it were a name.
  *
- * To find what else could stand at a name, the compiler asks a second time, without what is written there. The type
- * parameter of a name then has no candidate and is `never`, its default, for which the problem types say the names too.
- * It must have no candidate from the callback's result either: so the names stand in `NoInfer` in what a call returns.
+ * Therefore each declaration that takes a name has a signature before the others for calls that are wrong or unfinished. It
+ * has one parameter more than any call, so that no call fits it, and its types are worked out only for a wrong call. In it
+ * the type of the name is the list of names, and the result is the chain, so that completion goes on behind the call.
+ *
+ * To find out what else could be written at a name, the editor asks a second time without the text there. The type
+ * parameter of the name then has no candidate and is `never`, its default; so the problem types give the list of names for
+ * `never`. The result of the call must not give a candidate either: names in it are hidden by `NoInfer`.
  */
 
 import type { PublicNames } from '../controller/actions.js'
@@ -15,14 +17,14 @@ import type { CamelCase, PascalCase } from '../text/case.js'
 import type { Pluralize, Singularize } from '../text/inflection.js'
 
 /**
- * The names that `resources` can take in a scope: of each controller directly below its prefix, in kebab-case, as paths
- * are written. A controller path that no name leads to (`user_settings`, in lower case) has none.
+ * The names that `resources` can take in a scope: those of the controllers directly below its controller prefix, in
+ * kebab-case, as paths are written. A controller path that no name leads to (`user_settings`, in lower case) has none.
  *
  * @example ResourcesNames<{ Users: typeof Users; 'V1/UserSettings': typeof Settings }, 'V1/'> // 'user-settings'
  */
 export type ResourcesNames<Registry, Prefix extends string> = NameOf<NamesBelow<keyof Registry, Prefix>>
 
-/** The names that `resource` can take in a scope: the singulars of those, where their plural leads back. */
+/** The names that `resource` can take in a scope: the singulars of those, where the plural leads back to the name. */
 export type ResourceNames<Registry, Prefix extends string> = SingularNames<ResourcesNames<Registry, Prefix>>
 
 type NamesBelow<Path, Prefix extends string> = Path extends `${Prefix}${infer Name}`
@@ -36,17 +38,17 @@ type NameOf<Name extends string> = Name extends PascalCase<KebabCase<Name>> ? Ke
 type SingularNames<Name extends string> = Name extends Pluralize<Singularize<Name>> ? Singularize<Name> : never
 
 /**
- * The paths of bare verbs in a scope: the actions of its controller in kebab-case, without the standard ones.
+ * The paths that bare verbs can take in a scope: the actions of its controller in kebab-case, without the standard ones.
  *
- * @example of a controller with `show` and `markRead`: 'mark-read'
+ * @example BarePaths<typeof Places, PluralAction> // 'mark-read'
  */
 export type BarePaths<Controller, Standard> = PathOf<Exclude<PublicNames<Controller>, Standard> & string>
 
 type PathOf<Action extends string> = Action extends CamelCase<KebabCase<Action>> ? KebabCase<Action> : Action
 
 /**
- * PascalCase or camelCase with a dash before each capital. Of several capitals in a row no one can say where the parts
- * end: such a name stays as it is.
+ * PascalCase or camelCase with a dash before each capital. Capitals in a row do not show where the words end, so such a
+ * name stays as it is.
  *
  * @example KebabCase<'UserSettings'> // 'user-settings'
  * @example KebabCase<'APIKeys'> // 'APIKeys'

@@ -18,9 +18,9 @@ import type { BarePaths, ResourceNames, ResourcesNames } from './completion.js'
 import type { AllKeysIn, CallbackKeys, CollectionInitialKeys, NameKeys, PathScopeKeys, VerbKeys } from './conflicts.js'
 import type {
   CheckedDefaultName,
-  CheckedNameBeforeOther,
+  CheckedNameBeforeOptionsOrCallback,
   DefaultInitialKeys,
-  EntryWithOther,
+  EntryWithOptionsOrCallback,
 } from './default-resources.js'
 import type { AnyPart, PartEntries } from './draw.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
@@ -44,7 +44,7 @@ import type {
   VerbPathProblem,
 } from './verb.js'
 
-/** The type of what follows the name: a callback or options, or the problem's text. */
+/** The type of what follows the name in `resources(name, optionsOrCallback)`: either of them, or the error message. */
 export type CheckedOptionsOrCallback<
   Registry,
   Frame extends AnyFrame,
@@ -63,9 +63,9 @@ export type CheckedOptionsOrCallback<
     >
   : CheckedOptions<Registry, 'resources', Name, Options>
 
-/** One verb of a scope. Each call returns the scope with one more route. */
+/** A verb of a scope. Each call declares one route and returns the scope with it. */
 export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, State> {
-  // Of a call that is wrong or not finished: see `offers.ts`.
+  // For completion, in a call that is wrong or unfinished: see `completion.ts`.
   <const Path extends string, Controller, Self extends AnyScope = AnyScope>(
     this: Self,
     path: CompletionOnly<Path, BarePaths<FrameController<Registry, Frame>, PluralAction>>,
@@ -77,9 +77,10 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
   ): Self
 
   /**
-   * Routes a path to the action of that name, of the controller of the group around it: a resource, its collection, or a
-   * namespace whose own controller path is registered. `mark-read` calls `markRead`.
+   * A bare verb: routes a path of one segment to the action of that name, in camelCase, of the controller of this scope.
+   * That is the controller of the resource, of its collection, or of a namespace that has one.
    *
+   * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.resources('places', r => r.get('preview')) // GET /places/:id/preview  Places#preview
    */
   <const Path extends string = never, Self extends AnyScope = AnyScope>(
@@ -96,8 +97,10 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
   >
 
   /**
-   * Routes a path to a middleware. Its `ctx.params` has the path's parameters.
+   * Routes a path to a middleware. The path may have parameters (`:id`) and a wildcard at its end (`*rest`), which
+   * `ctx.params` contains.
    *
+   * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.get('health', ctx => { ctx.body = { ok: true } }) // GET /health
    */
   <const Path extends string, Given, Self extends AnyScope = AnyScope>(
@@ -117,8 +120,9 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
   >
 
   /**
-   * Routes a path to an action of a controller.
+   * Routes a path to an action of a controller. The path may have parameters (`:id`) and a wildcard at its end (`*rest`).
    *
+   * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.get('ping', PingController, 'ping') // GET /ping  Ping#ping
    */
   <
@@ -142,14 +146,13 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
 }
 
 /**
- * The declarations of a chain. They depend on the scope alone, and on the chain so far only through `this`: so all links
- * of a scope share them, and the compiler works their signatures out once a scope and not once a link (measured: a verb
- * with an action costs 143 instantiations; that alone saved 285 of 525). The price is that a hover
- * names the chain twice. A type literal and no interface: an interface that is inherited is worked out anew for each link,
- * all of its members (measured: 3 % of the check of 600 routes).
+ * The declarations of a scope. They depend on the chain so far only through `this`. So all chains of a scope share them, and
+ * the compiler works their signatures out once for a scope, not once for a call; the price is that a hover names the chain
+ * twice. For the same reason this is a type literal: the members of an inherited interface would be worked out for each
+ * chain.
  */
 export type Declarations<Frame extends AnyFrame, State, Registry> = {
-  /** Routes GET requests, and HEAD by the same action. */
+  /** Routes GET requests, and HEAD requests to the same action. */
   readonly get: Verb<'get', Registry, Frame, State>
   /** Routes POST requests. */
   readonly post: Verb<'post', Registry, Frame, State>
@@ -163,17 +166,21 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   readonly options: Verb<'options', Registry, Frame, State>
   /** Routes HEAD requests, instead of the GET route at this path. */
   readonly head: Verb<'head', Registry, Frame, State>
-  /** Routes requests of every method; a route of the very method at the same path goes before it. */
+  /** Routes requests of every method. A route for one method at the same path goes before it. */
   readonly all: Verb<'all', Registry, Frame, State>
 
   /**
-   * Redirects GET and HEAD requests to the path of a target, with the parameters and the query of the request. Takes the
-   * path, whose parameters (with the scope's) must include those of the target's, the whole target, declared anywhere in
-   * the table, and the status, by default 301 (RFC 9110, section 15.4). A value that makes no link answers 404.
+   * Redirects GET and HEAD requests to the path of a target, with the parameters and the query of the request.
    *
+   * Takes the old path; the target, with its whole controller path, which may be declared anywhere in the table; and
+   * `{ status }`, by default 301. The parameters of the old path, with those of the scope, must include the target's. The
+   * answer is 404 where their values make no link.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
    * @example r.redirect('old-places/:id', 'Places#show') // GET /old-places/5?a=b: 301, Location: /places/5?a=b
    */
-  // Of a call that is wrong or not finished: see `offers.ts`.
+  // For completion, in a call that is wrong or unfinished: see `completion.ts`.
   redirect<const From extends string, Target extends string, Self extends AnyScope = AnyScope>(
     this: Self,
     from: From,
@@ -198,9 +205,15 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   /**
    * Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.
    *
+   * Takes the name, which is a segment of the paths and, in PascalCase, part of the controller path; options; and a
+   * callback for what is nested in a member of the resource: its verbs have the path `/places/:id/…`, nested resources
+   * `/places/:placeId/rooms/:id`.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#resource-routing-the-rails-default
    * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
    */
-  // Of a call that is wrong or not finished: see `offers.ts`.
+  // For completion, in a call that is wrong or unfinished: see `completion.ts`.
   resources<const Name extends string, Self extends AnyScope = AnyScope>(
     this: Self,
     name: CompletionOnly<Name, ResourcesNames<Registry, Frame['controllerPrefix']>>,
@@ -225,16 +238,23 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedNameBeforeOther<Self, Registry, Frame, Name, Options, Returned> extends infer Type ? Type : Name,
-    optionsOrDraw: CheckedOptionsOrCallback<Registry, Frame, State, Name, Options, Returned> extends infer Type extends
-      | object
-      | string
+    name: CheckedNameBeforeOptionsOrCallback<Self, Registry, Frame, Name, Options, Returned> extends infer Type
+      ? Type
+      : Name,
+    optionsOrCallback: CheckedOptionsOrCallback<
+      Registry,
+      Frame,
+      State,
+      Name,
+      Options,
+      Returned
+    > extends infer Type extends object | string
       ? Type
       : Options & ((...given: never[]) => Returned),
   ): Scope<
     Frame,
     State,
-    EntriesIn<Self> | EntryWithOther<Registry, State, NoInfer<Name>, Options, Returned>,
+    EntriesIn<Self> | EntryWithOptionsOrCallback<Registry, State, NoInfer<Name>, Options, Returned>,
     KeysIn<Self> | NameKeys<Frame, NoInfer<Name>>,
     NamesIn<Self>,
     Registry
@@ -266,12 +286,16 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   >
 
   /**
-   * Routes the four standard actions of a resource of which there is one: show, create, update and destroy. No id in the
-   * path; the controller is the plural's.
+   * Routes the four standard actions of a resource that exists once: show, create, update (PUT and PATCH) and destroy.
    *
+   * Takes the name, which is a segment of the paths; options; and a callback for what is nested in it. There is no id in
+   * the paths, and the controller has the plural's name.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#singular-resources
    * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
    */
-  // Of a call that is wrong or not finished: see `offers.ts`.
+  // For completion, in a call that is wrong or unfinished: see `completion.ts`.
   resource<const Name extends string, Self extends AnyScope = AnyScope>(
     this: Self,
     name: CompletionOnly<Name, ResourceNames<Registry, Frame['controllerPrefix']>>,
@@ -293,7 +317,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   >(
     this: Self,
     name: Checked<Name, ResourceProblem<'resource', Self, Registry, Frame, Name, GivenOptions<Options>, Returned>>,
-    optionsOrDraw?: [Options] extends [NoOptions]
+    optionsOrCallback?: [Options] extends [NoOptions]
       ? CheckedCallback<
           `resource('${Name}')`,
           Registry,
@@ -340,6 +364,8 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   /**
    * Adds a name to the paths and, in PascalCase, to the controller paths of what the callback declares.
    *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
    * @example r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …
    */
   namespace<const Name extends string, Returned = NoCallback, Self extends AnyScope = AnyScope>(
@@ -356,8 +382,10 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   >
 
   /**
-   * Adds to the paths of what the callback declares, and not to the controller paths. The path may hold parameters.
+   * Adds a path, which may have parameters, to the paths of what the callback declares. The controller paths stay the same.
    *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
    * @example r.scope(':locale', r => r.resources('places')) // GET /:locale/places  Places#index …
    */
   scope<const Path extends string, Returned = NoCallback, Self extends AnyScope = AnyScope>(
@@ -381,8 +409,11 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   >
 
   /**
-   * Declares routes of the resource as a whole, without an id. It stands directly in the callback of `resources`.
+   * Declares routes of a resource as a whole, without an id in the path. Must be called directly in the callback of
+   * `resources`.
    *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#adding-collection-routes
    * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
    */
   collection<Returned = NoCallback, Self extends AnyScope = AnyScope>(
@@ -406,13 +437,15 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Registry
   >
 
-  /** @deprecated There is none: a verb directly in the callback of `resources` is a member route already. */
+  /** @deprecated There is no `member`: a verb called directly in the callback of `resources` already is a member route. */
   member<Self>(this: Self, callback: Misplaced & typeof MEMBER_MESSAGE): Self
 
   /**
-   * Declares what a part declares: a callback in another file, written for this very scope.
+   * Declares what a part of the table declares: a callback in another file, written for this scope (see `ScopeAt`).
    *
-   * @example r.namespace('host', r => r.draw(hostRoutes)) // see `ScopeAt`
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://api.rubyonrails.org/classes/ActionDispatch/Routing/Mapper/Resources.html#method-i-draw
+   * @example r.namespace('host', r => r.draw(hostRoutes))
    */
   draw<Part extends AnyPart, Self extends AnyScope = AnyScope>(
     this: Self,
@@ -427,9 +460,10 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   >
 
   /**
-   * Runs a middleware before every route that follows in this scope and below. What it declares of `ctx.state` is theirs
-   * from then on.
+   * Runs a middleware before every route that follows in this scope and in nested ones. Their `ctx.state` has the members
+   * that the middleware declares.
    *
+   * @throws {RouteError} If the middleware is not a function.
    * @example r.use(authenticate).resources('places') // authenticate: Koa.Middleware<{ user: User }>
    */
   use<Given extends Middleware, Self extends AnyScope = AnyScope>(
@@ -446,8 +480,8 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
 }
 
 /**
- * The callback of a call that is not allowed: beside the sentence in a parameter's type, it keeps the callback's own
- * parameter from being an error of its own.
+ * The callback of a call that is not allowed. Beside the error message in the parameter's type, it gives the callback's own
+ * parameter a type, whose absence would be a second error.
  */
 // biome-ignore lint/suspicious/noExplicitAny: whatever the callback does with its parameter is beside the point
 type Misplaced = (r: any) => unknown

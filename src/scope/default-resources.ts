@@ -24,7 +24,7 @@ export type CheckedDefaultName<Self extends AnyScope, Registry, Frame extends An
  * The type of the name in `resources(name, optionsOrCallback)`. The compiler works it out twice, before and after it knows
  * the callback's result. The short check does not depend on that, so the second time its answer is known.
  */
-export type CheckedNameBeforeOther<
+export type CheckedNameBeforeOptionsOrCallback<
   Self extends AnyScope,
   Registry,
   Frame extends AnyFrame,
@@ -38,7 +38,7 @@ export type CheckedNameBeforeOther<
   : NameOrMessage<Self, Registry, Frame, Name, Options, Returned>
 
 /** What the scope stores of `resources(name, optionsOrCallback)`. */
-export type EntryWithOther<Registry, State, Name, Options, Returned> = Options extends NoOptions
+export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned> = Options extends NoOptions
   ? DefaultEntry<Name, CallbackEntries<Returned, State>>
   : ResourceEntry<'resources', Registry, State, Name, Options, Returned>
 

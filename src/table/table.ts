@@ -1,3 +1,5 @@
+/** The route table: its type, its value, and the types that read it. */
+
 import type { ControllerClass } from '../controller/controller.js'
 import type { ControllerLoader } from '../controller/loader.js'
 import { loadControllers, type Registered, shownControllers } from '../controller/registry.js'
@@ -6,87 +8,95 @@ import { type AnyMatchRequest, createMatch, type MatchRequest } from '../query/m
 import type { ContextIndex, RoutesIn, TargetsIn } from '../route/expand.js'
 import { printRoutes } from '../route/print.js'
 import { type AnyRoute, withLoaded } from '../route/route.js'
+import type { IsAny } from '../text/inference.js'
 
 declare const TABLE: unique symbol
 
 /**
- * What `defineRoutes` returns: at run time a frozen list of routes, in the type the declarations as they were written.
- * A plain `resources('places')` is stored as `'places'`, a verb as `'GET /ping Ping#ping'`, a namespace with its
- * children inside; nothing is expanded to routes before someone asks (see `RouteOf`, `TargetOf`, `ActionContext`).
+ * What `defineRoutes` returns. At run time it is a frozen array of routes. Its type keeps the declarations in their stored
+ * form, `'places'` for `resources('places')` and `'GET /ping Ping#ping'` for a verb, and expands them to routes where they
+ * are asked for (see `RouteOf`, `TargetOf`, `ActionContext`).
  *
  * @example export const routes = defineRoutes(controllers, r => r.resources('places')) // a RouteTable
  */
 export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArray<AnyRoute> {
   readonly [TABLE]: [Registry, Entries]
-  /** The controllers that were handed to `defineRoutes`: in the place of a loader the class, as soon as it is loaded. */
+  /** The controllers of `defineRoutes`. In place of a loader they have its class, as soon as that is loaded. */
   readonly controllers: { readonly [controllerPath: string]: ControllerClass | ControllerLoader }
   /**
-   * Loads the controllers that are registered by loaders, for tests and for what looks at all controllers. It is what
-   * `router.load()` does, which has the rest.
+   * Loads all controllers that are registered by loaders, as `router.load()` does: for tests, and for tools that look at
+   * controllers.
    *
+   * @throws {RouteError} Rejects with one line for each problem, where loaders fail or their classes do not fit the table.
    * @example await routes.load()
    */
   load(): Promise<void>
   /**
-   * The path of a target, or of a middleware route by its path pattern. Takes the target, its parameters (left out where
-   * the path has none) and `{ query, hash }`; of a target with several paths `{ path }` says which one is meant. Every
-   * parameter is encoded as one segment (RFC 3986, section 3.3), a glob's keeps the slashes between its segments.
-   * Raises a `LinkError` for a value that no path can hold (empty, `.`, `..`, not finite), for what the types refuse, and
-   * where the path is answered by a more literal route. The function may be taken from the table: `const { path } = routes`.
+   * The path of a target; of a middleware route, by its path pattern.
    *
+   * Takes the target, the parameters of its path (left out where the path has none) and `{ query, hash }`. For a target
+   * with several paths, `{ path }` chooses one. A parameter is encoded as one segment, a wildcard keeps the slashes between
+   * its segments. The function works without the table, as in `const { path } = routes`.
+   *
+   * @throws {LinkError} For a value that no path can contain (empty, `.`, `..`, not finite), for a path that a more literal
+   * route answers, and for a mistake that the compiler did not see.
+   * @see https://www.rfc-editor.org/rfc/rfc3986.html#section-3.3
    * @example routes.path('Places/Rooms#show', { placeId: 5, id: 'a/b' }, { query: { page: 2 } }) // '/places/5/rooms/a%2Fb?page=2'
    */
-  readonly path: 0 extends 1 & Entries ? AnyPathLink : PathLink<Entries>
+  readonly path: IsAny<Entries> extends true ? AnyPathLink : PathLink<Entries>
   /**
-   * The URL of a target: `routes.path` behind an `http` or `https` origin. Where the origin has a path, as of a router that
-   * is mounted below one, the link's path follows it. Raises a `LinkError` for what is no such origin.
+   * The URL of a target. Takes an `http` or `https` origin and the arguments of `routes.path`. The origin may have a path,
+   * below which the router is mounted.
    *
+   * @throws {LinkError} For an origin of another kind, and as `routes.path` does.
    * @example routes.url('https://example.com', 'Places#show', { id: 5 }) // 'https://example.com/places/5'
    * @example routes.url('https://example.com/api', 'Places#show', { id: 5 }) // 'https://example.com/api/places/5'
    */
-  readonly url: 0 extends 1 & Entries ? AnyUrlLink : UrlLink<Entries>
+  readonly url: IsAny<Entries> extends true ? AnyUrlLink : UrlLink<Entries>
   /**
-   * The route that answers a request, without a server: its `target`, `route` and `params`, or `undefined` where none
-   * does. Takes the method and the path; a query is not looked at. It finds what a router would: HEAD by GET, a slash at
-   * the end ignored unless `{ trailingSlash: 'strict' }`. Raises a `LinkError` for a path with a malformed escape, which a
-   * router answers by 400.
+   * The route that answers a request, without a server.
    *
+   * Takes the method and the path, whose query is ignored, and returns the `target`, the `route` and the `params`, or
+   * `undefined` where no route answers. It finds what a router finds: GET routes for HEAD, and a path with a trailing slash
+   * unless the third argument is `{ trailingSlash: 'strict' }`.
+   *
+   * @throws {LinkError} For a path with a malformed escape, which a router answers with 400.
    * @example routes.match('GET', '/places/5') // { target: 'Places#show', route: …, params: { id: '5' } }
    */
-  readonly match: 0 extends 1 & Entries ? AnyMatchRequest : MatchRequest<Entries>
-  /** The table as text, a line a route: method, path, target and the middlewares of its scopes, aligned. */
+  readonly match: IsAny<Entries> extends true ? AnyMatchRequest : MatchRequest<Entries>
+  /** The table as text: one line for each route, with its method, path, target and middlewares. */
   toString(): string
 }
 
 /**
- * A route table of any controllers and declarations: what a function takes that is to work with every table.
+ * Any route table: the type of a parameter for a function that works with all of them.
  *
  * @example const paths = (routes: AnyRouteTable) => routes.map(route => route.path)
  */
-// biome-ignore lint/suspicious/noExplicitAny: both parameters are invariant, so that only `any` stands for all of them
+// biome-ignore lint/suspicious/noExplicitAny: both parameters are invariant, so only `any` covers all of them
 export type AnyRouteTable = RouteTable<any, any>
 
-/** The stored declarations of a table. */
+/** The entries of a table. */
 export type EntriesOf<Table> = Table extends RouteTable<infer _Registry, infer Entries> ? Entries : never
 
 /**
- * The targets of a route table, as a union. A controller that is neither registered nor declares a
- * `static readonly controllerPath` has no name in the type; its targets are left out, so that a misspelt one is an error.
+ * The targets of a route table, as a union. The types cannot see the name of a controller that is not registered and has no
+ * `static readonly controllerPath`, so its targets are not among them.
  *
  * @example TargetOf<typeof routes> // 'Ping#ping' | 'V1/Host/Places#index' | …
  */
 export type TargetOf<Table> = TargetsIn<EntriesOf<Table>>
 
 /**
- * The routes of a table, as a union of objects with literal `method`, `path` and `target` and the `params` of the path.
- * The largest form there is of a table: ask for it in tests and tools, not in every controller.
+ * The routes of a table, as a union of objects with literal `method`, `path` and `target` and the `params` of the path. It
+ * is the largest type that a table has: use it in tests and tools, not in every controller.
  *
  * @example Extract<RouteOf<typeof routes>, { target: 'Ping#ping' }>['path'] // '/ping'
  */
 export type RouteOf<Table> = RoutesIn<EntriesOf<Table>>
 
 /**
- * A route table for people: hover it to see a line a route.
+ * A route table to read: hover it to see one line for each route.
  *
  * @example RouteMap<typeof routes> // { 'GET /ping': 'Ping#ping'; 'GET /health': 'middleware' … }
  */
@@ -98,16 +108,16 @@ export type RouteMap<Table> = {
       : 'middleware'
 }
 
-/** What a table is known by in any copy of this package: a tool reads the tables of an application's own copy. */
+/** Marks a table for every copy of this package: a tool also reads the tables of an application with its own copy. */
 const ROUTE_TABLE: unique symbol = Symbol.for('signalbox.RouteTable')
 
-/** What `util.inspect` and `console.log` call; by its registered name, so that nothing of Node is loaded. */
+/** The method that `util.inspect` and `console.log` call. The registered name avoids an import of `node:util`. */
 const INSPECT: unique symbol = Symbol.for('nodejs.util.inspect.custom')
 
-/** Whether a value is a route table, of this copy of the package or of another. */
+/** Whether a value is a route table of any copy of this package. */
 export const isRouteTable = (value: unknown): value is AnyRouteTable => Array.isArray(value) && ROUTE_TABLE in value
 
-/** The table at run time: a frozen array of routes. `map`, `filter` and the like give plain arrays. */
+/** The table at run time: a frozen array of routes. `map`, `filter` and the like return plain arrays. */
 export class RouteList extends Array<AnyRoute> {
   static override get [Symbol.species]() {
     return Array
@@ -127,7 +137,7 @@ export class RouteList extends Array<AnyRoute> {
     super()
     this.#registry = registry
     for (const route of routes) this.push(Object.freeze(withLoaded(route)))
-    // What asks of a table needs nothing of its type.
+    // Links and matches read nothing of the table's type.
     const table = this as unknown as AnyRouteTable
     const members = { controllers: shownControllers(registry), ...createLinks(table), match: createMatch(table) }
     for (const [name, value] of Object.entries(members)) Object.defineProperty(this, name, { value })
@@ -138,7 +148,6 @@ export class RouteList extends Array<AnyRoute> {
     return loadControllers(this.#registry)
   }
 
-  /** The table as text: see `printRoutes`. */
   override toString(): string {
     return printRoutes(this)
   }
@@ -150,8 +159,8 @@ export class RouteList extends Array<AnyRoute> {
 }
 
 /**
- * The `ctx` of an action: Koa's, with exactly the parameters of the target's routes in `ctx.params` and what the scopes'
- * `use` gave in `ctx.state`. A target with several routes has the union of their parameters.
+ * The `ctx` of an action: Koa's, with exactly the parameters of the target's route in `ctx.params`, and with the members
+ * that `use` has added in `ctx.state`. A target with several routes has the union of their parameters.
  *
  * @example
  * export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
@@ -160,7 +169,7 @@ export class RouteList extends Array<AnyRoute> {
 export type ActionContext<Table, Target extends TargetOf<Table>> = ContextAt<ContextIndex<EntriesOf<Table>>, Target>
 type ContextAt<Index extends AnyIndex, Target extends string> = Index[Target]
 
-/** An index by any string is all that the compiler has to know; `Target & keyof Index` would list all targets each time. */
+/** The constraint is any index, so that the compiler need not list all targets, as `Target & keyof Index` would. */
 interface AnyIndex {
   readonly [target: string]: unknown
 }

@@ -425,7 +425,7 @@ export const hovers: readonly EditorCase[] = [
   {
     title: 'use: its docstring',
     table: 'r => r.us‸e(async (_ctx, next) => next())',
-    says: 'Runs a middleware before every route that follows in this scope and below.',
+    says: 'Runs a middleware before every route that follows in this scope and in nested ones.',
   },
   {
     title: 'collection: its docstring',
