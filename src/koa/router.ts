@@ -3,7 +3,7 @@ import { createMatcher } from '../matcher/matcher.js'
 import type { ActionsProblem, ConstructorsProblem } from '../table/check-actions.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { tableProblem, trailingSlashProblem } from '../text/http.js'
-import type { Checked } from '../text/inference.js'
+import type { Checked, IsAny } from '../text/inference.js'
 import { createAllowedMethods } from './allowed-methods.js'
 import { createDispatch } from './dispatch.js'
 import { createLayer, type Layer, type RouterOptions, stackOf } from './layer.js'
@@ -42,14 +42,14 @@ export interface Router {
   load(): Promise<void>
 }
 
-/** What is wrong with the actions of a table, and with its constructors unless `instantiate` calls them. */
+/**
+ * What is wrong with the actions of a table, and with its constructors unless `instantiate` calls them. The entries of
+ * `AnyRouteTable` are `any` and cannot be checked.
+ */
 type TableProblem<Registry, Entries, Options> =
   IsAny<Entries> extends true
     ? never
     : ActionsProblem<Registry, Entries> | ('instantiate' extends keyof Options ? never : ConstructorsProblem<Registry>)
-
-/** Whether a type is `any`, as the entries of `AnyRouteTable` are: they cannot be checked. */
-type IsAny<Type> = 0 extends 1 & Type ? true : false
 
 /**
  * Mounts a route table on Koa. Takes the table and the options, and returns the router with its two middlewares. The

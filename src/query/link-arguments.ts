@@ -3,7 +3,7 @@
 import type { Expand, TargetIndex, TargetPath, TargetsIn } from '../route/expand.js'
 import type { TopFrame } from '../route/frame.js'
 import type { CompletionOnly, IsOne } from '../text/inference.js'
-import type { CallMessage } from '../text/messages.js'
+import type { CallMessage, LiteralMessage } from '../text/messages.js'
 import type { ParamNames } from '../text/path.js'
 import type {
   ExtraParamMessage,
@@ -72,7 +72,7 @@ type LinkProblem<Name extends string, Target extends string, Path, Given, Chosen
         : [Chosen] extends [never]
           ? SeveralPathsMessage<LinkCall<Name, Target>>
           : never
-    : CallMessage<Name, 'the target must be one string literal, so that the compiler can read it'>
+    : CallMessage<Name, LiteralMessage<'target'>>
 
 type HasParams<Path> = Path extends `${string}/${':' | '*'}${string}` ? true : false
 
