@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { runProgram } from './program.js'
 
-// No `await`: of one that never ends, as a file may make it, Node would warn besides.
+// Without `await`: where a routes file awaits forever, Node would print a warning of its own.
 runProgram(process.argv.slice(2))

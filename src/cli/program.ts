@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { controllersCommand } from './controllers/command.js'
-import { complain, Failure, oneLine } from './output.js'
+import { Failure, oneLine, printError } from './output.js'
 import { routesCommand } from './routes/command.js'
 
 const HELP = `
@@ -30,8 +30,8 @@ const createProgram = (): Command => {
 }
 
 /**
- * Runs `signalbox` with the arguments of a call. What is wrong is told, and in the exit status: commander has said what is
- * wrong with a call; its help and version end with 0, a mistake with another status.
+ * Runs `signalbox` with the arguments of a call. The exit status is 2 for every mistake. commander has already printed what
+ * is wrong with a call, or the help and the version, which end with 0.
  */
 export const runProgram = (args: readonly string[]): Promise<void> =>
   createProgram()
@@ -43,7 +43,7 @@ export const runProgram = (args: readonly string[]): Promise<void> =>
           process.exitCode = error.exitCode === 0 ? 0 : 2
           return
         }
-        await complain(error instanceof Failure ? error.message : inspect(error))
+        await printError(error instanceof Failure ? error.message : inspect(error))
         process.exit(2)
       },
     )

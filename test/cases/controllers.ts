@@ -1,6 +1,6 @@
-/** Files below the folder of the controllers and their controller paths; `undefined` for one that is left alone. */
+/** Files below the folder of the controllers, and their controller paths; `undefined` for a file that is ignored. */
 export const FILES: readonly (readonly [file: string, controllerPath: string | undefined])[] = [
-  // Every spelling of the same.
+  // One controller path in every spelling.
   ['v1/host/places/rooms-controller.ts', 'V1/Host/Places/Rooms'],
   ['v1/host/places/rooms_controller.ts', 'V1/Host/Places/Rooms'],
   ['v1/host/places/rooms.controller.ts', 'V1/Host/Places/Rooms'],
@@ -15,9 +15,9 @@ export const FILES: readonly (readonly [file: string, controllerPath: string | u
   ['2fa-controller.ts', '2fa'],
   ['controllerController.ts', 'Controller'],
   ['controllers-controller.ts', 'Controllers'],
-  // A folder is a part, also one that has the name of its file.
+  // A folder is always a part, even if it has the name of its file.
   ['rooms/rooms.controller.ts', 'Rooms/Rooms'],
-  // Outside ASCII; an accent that is stored apart from its letter is put together with it.
+  // Names outside ASCII, which are composed.
   ['éclairs-controller.ts', 'Éclairs'],
   ['e\u0301clairs-controller.ts', 'Éclairs'],
   ['ångström/größen_controller.ts', 'Ångström/Größen'],
@@ -42,7 +42,7 @@ export const FILES: readonly (readonly [file: string, controllerPath: string | u
   ['rooms.controller.spec.ts', undefined],
   ['rooms-controller.d.ts', undefined],
   ['rooms-controller-helpers.ts', undefined],
-  // Set apart by the first character of a name, or by a package manager.
+  // Ignored names.
   ['.rooms-controller.ts', undefined],
   ['.cache/rooms-controller.ts', undefined],
   ['_base-controller.ts', undefined],
@@ -52,25 +52,25 @@ export const FILES: readonly (readonly [file: string, controllerPath: string | u
 
 const NAMES = "the name must be one path segment: letters, digits, '-' and '_'"
 
-/** Files that are named as controllers, and the sentence that refuses them. */
+/** Files that are named as controllers but refused, and the error message. */
 export const REFUSED_FILES = [
-  ['two words/rooms-controller.ts', `no controller is named 'two words': ${NAMES}`],
-  ['c#-controller.ts', `no controller is named 'c#': ${NAMES}`],
-  ['100%-controller.ts', `no controller is named '100%': ${NAMES}`],
-  ['a\\b-controller.ts', `no controller is named 'a\\b': ${NAMES}`],
-  ['(admin)/rooms-controller.ts', `no controller is named '(admin)': ${NAMES}`],
-  ['rooms.v2.controller.ts', `no controller is named 'rooms.v2': ${NAMES}`],
-  ['controller.ts', 'nothing in its path names the controller'],
-  ['-/rooms-controller.ts', 'nothing in its path names the controller'],
-  ['--controller.ts', 'nothing in its path names the controller'],
+  ['two words/rooms-controller.ts', `'two words' cannot name a controller: ${NAMES}`],
+  ['c#-controller.ts', `'c#' cannot name a controller: ${NAMES}`],
+  ['100%-controller.ts', `'100%' cannot name a controller: ${NAMES}`],
+  ['a\\b-controller.ts', `'a\\b' cannot name a controller: ${NAMES}`],
+  ['(admin)/rooms-controller.ts', `'(admin)' cannot name a controller: ${NAMES}`],
+  ['rooms.v2.controller.ts', `'rooms.v2' cannot name a controller: ${NAMES}`],
+  ['controller.ts', 'the path has no name for the controller'],
+  ['-/rooms-controller.ts', 'the path has no name for the controller'],
+  ['--controller.ts', 'the path has no name for the controller'],
 ] as const
 
 const RULE = 'a controller is the default export, RoomsController or the only exported class'
-const BOTH = 'exports both RoomsController and another default: only one of them may be there'
+const BOTH = 'exports both RoomsController and another default export: keep only one of them'
 
 /**
- * Texts of `rooms-controller.ts`, and the export that is its class, `base` for an abstract one, or a sentence in which a
- * space stands.
+ * Texts of `rooms-controller.ts`, and what is found there: the name of the export that is its class, `base` for an abstract
+ * class, or an error message.
  */
 export const TEXTS: readonly (readonly [text: string, found: string])[] = [
   // The default export.
@@ -101,9 +101,9 @@ export const TEXTS: readonly (readonly [text: string, found: string])[] = [
   ["export type { RoomsController } from './x.js'\nexport class Chambers {}", 'Chambers'],
   ['export declare class Ambient {}\nexport class Chambers {}', 'Chambers'],
   ['class Chambers {}\nnamespace Chambers { export class Inner {} }\nexport { Chambers }', 'Chambers'],
-  // Words in comments and strings are none.
+  // Comments and strings do not count.
   ["// export class Other {}\nconst text = 'export default class {}'\nexport class Chambers {}", 'Chambers'],
-  // What a parser has to know.
+  // Syntax.
   ['#!/usr/bin/env node\nexport class Chambers {}', 'Chambers'],
   ['\uFEFFexport class Chambers {}', 'Chambers'],
   ['@Controller() export class Chambers { constructor(@Inject() private readonly rooms: Rooms) {} }', 'Chambers'],
@@ -121,14 +121,14 @@ export const TEXTS: readonly (readonly [text: string, found: string])[] = [
   ['export default class RoomsController {}\nexport { RoomsController }', 'RoomsController'],
   ['class Chambers {}\ninterface RoomsController {}\nexport { type RoomsController, Chambers }', 'Chambers'],
   ['export const Chambers = <Controller>(class {})', 'Chambers'],
-  // A base of others.
+  // An abstract class.
   ['export default abstract class Rooms {}\nexport { Rooms as RoomsController }', 'base'],
   ['export abstract class RoomsController {}\nexport class Other {}', 'base'],
   ['abstract class Rooms {}\nnamespace Rooms {}\nexport { Rooms as RoomsController }', 'base'],
   ['export abstract class RoomsController {}', 'base'],
   ['export default abstract class {}', 'base'],
   ['export abstract class Base {}', 'base'],
-  // Too many, too few.
+  // Several classes or none.
   ['export class One {}\nexport class Two {}', `exports One (class), Two (class): ${RULE}`],
   ['export default class {}\nexport class RoomsController {}', BOTH],
   ["export { default, RoomsController } from './x.js'", BOTH],
@@ -156,7 +156,7 @@ export const TEXTS: readonly (readonly [text: string, found: string])[] = [
   ['export class RoomsController {', 'cannot be parsed: Unexpected token (1:30)'],
 ]
 
-/** `compilerOptions` and how imports end by them. */
+/** `compilerOptions`, and how imports end by them. */
 export const MODULE_OPTIONS = [
   [{}, 'js'],
   [{ module: 'NodeNext' }, 'js'],

@@ -1,12 +1,12 @@
 /**
- * The command line in the process of the tests, where the mutants of a mutation run are: its modules are loaded anew for
- * each call, and what a process has once (its folder, its streams, its end) is put in the place of the real thing.
+ * The command line in the process of the tests, where the mutants of a mutation run are. Its modules are loaded again for
+ * each call, and what a process has only once (its folder, its streams, its end) is replaced.
  */
-import { copyFile, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
 import { Session } from 'node:inspector'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, vi } from 'vitest'
 import type { Ran } from './cli.js'
 
@@ -14,14 +14,14 @@ type Listener = (...args: readonly unknown[]) => void
 
 const { cache: loaded } = createRequire(import.meta.url)
 
-/** Collects what is written, and says at once that it is. */
+/** Collects what is written, and calls back at once. */
 const collect = (into: string[]) => (text: unknown, callback?: unknown) => {
   into.push(String(text))
   if (typeof callback === 'function') callback()
   return true
 }
 
-/** Runs `signalbox` in a folder, as `signalbox` of `cli.ts` does. What comes behind the end of its process is left out. */
+/** Runs `signalbox` in a folder, as `signalbox` of `cli.ts` does. What it does after its process would have ended is ignored. */
 export const runInside = async (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ran> => {
   const [stdout, stderr]: [string[], string[]] = [[], []]
   const listeners = new Map<string | symbol, Listener[]>([
@@ -34,7 +34,7 @@ export const runInside = async (cwd: string, args: readonly string[], env: NodeJ
   const { exitCode } = process
   const [writeOut, writeError] = [process.stdout.write, process.stderr.write]
   const [on, emit, connect] = [process.on, process.emit, Session.prototype.connect]
-  const tell = (event: string, ...given: readonly unknown[]) => {
+  const emitTo = (event: string, ...given: readonly unknown[]) => {
     for (const each of listeners.get(event) ?? []) each(...given)
   }
   vi.resetModules()
@@ -53,7 +53,7 @@ export const runInside = async (cwd: string, args: readonly string[], env: NodeJ
     }),
     vi.spyOn(process, 'emit').mockImplementation((...given: readonly unknown[]) => {
       if (given[0] !== 'uncaughtException') return Reflect.apply(emit, process, given)
-      tell('uncaughtException', given[1])
+      emitTo('uncaughtException', given[1])
       return true
     }),
     vi.spyOn(Session.prototype, 'connect').mockImplementation(function (this: Session) {
@@ -66,13 +66,13 @@ export const runInside = async (cwd: string, args: readonly string[], env: NodeJ
     return await new Promise<Ran>(resolve => {
       let ran: Ran | undefined
       const end = (code?: unknown) => {
-        if (ran) return // behind its end a process does nothing
+        if (ran) return // the process has ended
         if (code !== undefined) process.exitCode = Number(code)
-        tell('exit')
+        emitTo('exit')
         ran = { stdout: stdout.join(''), stderr: stderr.join(''), status: Number(process.exitCode ?? 0) }
       }
       spies.push(vi.spyOn(process, 'exit').mockImplementation(end as never) as never) // unlike the real one it returns
-      // No promise follows from it: what is awaited here would stand in the stacks of errors.
+      // No `await`: it would appear in the stacks of errors.
       runProgram(args).then(
         () => {
           end()
@@ -86,7 +86,7 @@ export const runInside = async (cwd: string, args: readonly string[], env: NodeJ
     for (const session of sessions) session.disconnect()
     streams.forEach((stream, at) => {
       const added = stream.listeners('error').filter(each => !errorListeners[at]?.includes(each))
-      for (const each of added) stream.off('error', each as Listener) // what a stream was given
+      for (const each of added) stream.off('error', each as Listener) // as it was given
     })
     process.stdout.write = writeOut
     process.stderr.write = writeError
@@ -97,7 +97,7 @@ export const runInside = async (cwd: string, args: readonly string[], env: NodeJ
 
 let copied: Promise<string> | undefined
 
-/** This package as it is installed: a copy in a `node_modules`, once for each suite. */
+/** This package as users install it: a copy in a `node_modules`, made once for each suite. */
 export const installedPackage = (root: string): Promise<string> => {
   copied ??= copyPackage(root)
   return copied
@@ -106,10 +106,7 @@ export const installedPackage = (root: string): Promise<string> => {
 const copyPackage = async (root: string): Promise<string> => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'signalbox-cli-package-')))
   const place = join(folder, 'node_modules/signalbox')
-  for (const file of ['package.json', 'dist/index.js', 'dist/index.cjs']) {
-    await mkdir(dirname(join(place, file)), { recursive: true })
-    await copyFile(join(root, file), join(place, file))
-  }
+  for (const name of ['package.json', 'dist']) await cp(join(root, name), join(place, name), { recursive: true })
   await symlink(join(root, 'node_modules/koa-compose'), join(folder, 'node_modules/koa-compose'))
   return place
 }

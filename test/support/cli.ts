@@ -1,6 +1,6 @@
 /**
- * The command line as a user calls it: the built program in a process of its own, and projects to call it in. With
- * `CLI=inside`, as in a mutation run, it is called in the process of the tests.
+ * The command line as users run it: the built program in its own process, and projects to run it in. With `CLI=inside`, as
+ * in a mutation run, it runs in the process of the tests.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { installedPackage, runInside } from './cli-inside.js'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const program = join(root, 'dist/cli.js')
 
-/** Whether the command line is called in the process of the tests. */
+/** Whether the command line runs in the process of the tests. */
 export const isInside = process.env.CLI === 'inside'
 
 export interface Ran {
@@ -22,11 +22,11 @@ export interface Ran {
   readonly status: number | null
 }
 
-/** Runs `signalbox` in a folder, without colours unless `env` asks for them. */
+/** Runs `signalbox` in a folder, without the variables for colours unless `env` has them. */
 export const signalbox = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> =>
   isInside ? runInside(cwd, args, env) : run(process.execPath, [program, ...args], cwd, env)
 
-/** Runs a program to its end. */
+/** Runs a program until it ends. */
 export const run = (file: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const { FORCE_COLOR, NO_COLOR, NODE_OPTIONS, ...outer } = process.env
@@ -43,7 +43,7 @@ export const run = (file: string, args: readonly string[], cwd: string, env: Nod
     child.once('close', status => resolve({ stdout: stdout.join(''), stderr: stderr.join(''), status }))
   })
 
-/** Writes a project into a folder for temporary files, with this package in its `node_modules`; gone after the test. */
+/** Writes a project into a temporary folder, with this package in its `node_modules`. It is removed after the test. */
 export const createProject = async (
   files: Readonly<Record<string, string>>,
   always: Readonly<Record<string, string>> = { 'package.json': '{ "type": "module" }' },
@@ -59,7 +59,7 @@ export const createProject = async (
   return folder
 }
 
-/** A module of one controller and one table: `GET /ping`, `Ping#ping`. */
+/** A module with a controller and a table, whose only route is `GET /ping  Ping#ping`. */
 export const PING = `import { defineRoutes } from 'signalbox'
 export class PingController {
   ping() {}

@@ -1,11 +1,12 @@
-/** `signalbox controllers` in the process of the tests, over a folder that each test has for itself. */
+/** `signalbox controllers` in the process of the tests, with a folder for each test. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { controllersCommand } from '../../src/cli/controllers/command.js'
+import { Failure } from '../../src/cli/output.js'
 
-/** The folder of the test that runs. */
+/** The folder of the current test. */
 export let folder = ''
 
 beforeEach(async () => {
@@ -13,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Puts another folder in the place of the test's own; it is removed as that is. */
+/** Replaces the folder of the current test; the new one is emptied before and removed after it. */
 export const useFolder = async (other: string): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
   await rm(other, { recursive: true, force: true })
@@ -28,16 +29,16 @@ export const put = async (files: { readonly [file: string]: string }): Promise<v
 }
 export const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8')
 
-/** Runs the command in this process. Paths are told as they were typed: the folder of the test is cut from them. */
+/** Runs the command in this process. The folder of the test is cut from its output. */
 export const run = async (...args: string[]): Promise<{ status: number; out: string; err: string }> => {
   let [out, err] = ['', '']
-  const plain = (text: string) => text.replaceAll(`${folder}/`, '').replaceAll(folder, '.')
+  const relative = (text: string) => text.replaceAll(`${folder}/`, '').replaceAll(folder, '.')
   const command = controllersCommand().configureOutput({
     writeOut: text => {
-      out += plain(text)
+      out += relative(text)
     },
     writeErr: text => {
-      err += plain(text)
+      err += relative(text)
     },
   })
   const before = process.exitCode
@@ -45,6 +46,9 @@ export const run = async (...args: string[]): Promise<{ status: number; out: str
   try {
     await command.parseAsync(args, { from: 'user' })
     return { status: process.exitCode, out, err }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return { status: 2, out, err: `${err}${relative(error.message)}\n` }
   } finally {
     process.exitCode = before
   }

@@ -1,4 +1,4 @@
-/** What a module exports, read off its syntax tree. */
+/** What a module exports, by its syntax tree. */
 
 import type {
   ClassDeclaration,
@@ -9,37 +9,37 @@ import type {
 } from '@babel/types'
 
 /**
- * What an export is, as far as its own file tells: a class, an `abstract class`, a `value` of which only the compiler
- * can say whether it is a class (a call's result, an import), or what else it is, in the words of a message.
+ * What an export is, as far as its own file shows, in the words of a message. A `value` may be a class, but its own file
+ * does not say so: the result of a call, an import.
  */
 export interface Exported {
   readonly kind: 'class' | 'abstract class' | 'value' | 'function' | 'enum' | 'namespace' | 'no class'
-  /** The binding behind it, if it has a name: two names of one class are one controller. */
+  /** The name of the binding that is exported, which tells whether two exports are the same class. */
   readonly local: string | undefined
 }
 
-/** The exports of a module by name, types left out; `more` are forms that name none, as they are written. */
+/** The exports of a module by name, without types. `unnamed` are the exports that have no name, as they are written. */
 export interface Exports {
   readonly byName: ReadonlyMap<string, Exported>
-  readonly more: readonly string[]
+  readonly unnamed: readonly string[]
 }
 
 type Bindings = ReadonlyMap<string, Exported['kind']>
 
-/** Reads the exports off a parsed module. */
+/** The exports of a parsed module. */
 export function exportsOf(body: readonly Statement[]): Exports {
   const bindings = new Map<string, Exported['kind']>()
   for (const statement of body) bind(statement, bindings)
   const byName = new Map<string, Exported>()
-  const more: string[] = []
+  const unnamed: string[] = []
   for (const statement of body) {
-    if (statement.type === 'TSExportAssignment') more.push('export =')
-    if (statement.type === 'ExportAllDeclaration' && statement.exportKind !== 'type') more.push('export *')
+    if (statement.type === 'TSExportAssignment') unnamed.push('export =')
+    if (statement.type === 'ExportAllDeclaration' && statement.exportKind !== 'type') unnamed.push('export *')
     if (statement.type === 'ExportDefaultDeclaration') byName.set('default', defaultOf(statement, bindings))
     if (statement.type === 'ExportNamedDeclaration')
       for (const [name, exported] of namedOf(statement, bindings)) byName.set(name, exported)
   }
-  return { byName, more }
+  return { byName, unnamed }
 }
 
 function defaultOf({ declaration: node }: ExportDefaultDeclaration, bindings: Bindings): Exported {
@@ -56,13 +56,13 @@ function* namedOf(statement: ExportNamedDeclaration, bindings: Bindings): Genera
   for (const specifier of statement.specifiers) {
     if (specifier.type !== 'ExportSpecifier' || specifier.exportKind === 'type') continue
     const { exported, local } = specifier
-    if (exported.type !== 'Identifier') continue // a name in quotes is none that a registry would import
+    if (exported.type !== 'Identifier') continue // the registry cannot import a quoted name
     const kind = statement.source ? 'value' : (bindings.get(local.name) ?? 'value')
     yield [exported.name, { kind, local: statement.source ? `${local.name} of another file` : local.name }]
   }
 }
 
-/** Adds what a top-level statement declares. The namespace that a class is merged with does not hide the class. */
+/** Adds what a top-level statement declares. A class that is merged with a namespace stays a class. */
 function bind(
   statement: Statement | ExportDefaultDeclaration['declaration'],
   bindings: Map<string, Exported['kind']>,

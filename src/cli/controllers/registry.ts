@@ -1,37 +1,37 @@
-/** From the files of a folder to the text of the registry. */
-
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { controllerExport } from './class.js'
-import { ControllersError, fileError } from './error.js'
+import { Failure } from '../output.js'
+import { fileError } from './file-error.js'
+import { isModule } from './file-name.js'
+import { findClass } from './find-class.js'
 import { classNameOf, type Entry, isGenerated, registryModule } from './module.js'
-import { isModule, scanControllers } from './scan.js'
+import { scanControllers } from './scan.js'
 import { type Extension, extensionAt, specifierOf } from './specifier.js'
 
-/** What the command was asked for; paths are as they were typed, since messages name them. */
+/** The arguments of the command. Paths are as they were typed, for messages. */
 export interface RegistryRequest {
   readonly folder: string
   readonly out: string
-  /** How imports end; `undefined` leaves it to the tsconfig nearest to `out`. */
+  /** How imports end; where it is `undefined`, the tsconfig nearest to `out` decides. */
   readonly extension: Extension | undefined
-  /** Whether the registry holds functions that load the controllers, instead of the controllers. */
+  /** Whether the registry holds loaders instead of classes. */
   readonly lazy: boolean
 }
 
-/** A registry's text and how many controllers it holds. */
+/** The text of a registry, and how many controllers it holds. */
 export interface Registry {
   readonly text: string
   readonly count: number
 }
 
 /**
- * The registry of a folder as it should be now. Raises `ControllersError` with a line for every file that gives no class
- * and every controller path that two files give.
+ * The registry of a folder as it should be now.
+ *
+ * @throws {Failure} with a line for each file without a class, and for each controller path of two files.
  */
 export async function registryOf(request: RegistryRequest): Promise<Registry> {
   const { folder, out } = request
-  if (!isModule(out))
-    throw new ControllersError([`${out} cannot be the registry: a module ends in .ts, .mts, .cts, .js or .mjs`])
+  if (!isModule(out)) throw new Failure(`${out} cannot be written: the module must end in .ts, .mts, .cts, .js or .mjs`)
   const { files, others } = await scanControllers(folder, out)
   const extension = request.extension ?? extensionAt(resolve(out))
   const problems: string[] = []
@@ -42,7 +42,7 @@ export async function registryOf(request: RegistryRequest): Promise<Registry> {
       throw fileError('read', join(folder, file), error)
     })
     if (isGenerated(text)) continue
-    const result = controllerExport(text, file, classNameOf(controllerPath))
+    const result = findClass(text, file, classNameOf(controllerPath))
     if (result.found === 'problem') problems.push(`${join(folder, file)} ${result.problem}`)
     if (result.found !== 'class') continue
     const specifier = specifierOf(resolve(out), resolve(folder, file), extension)
@@ -50,15 +50,18 @@ export async function registryOf(request: RegistryRequest): Promise<Registry> {
     filesOf.set(controllerPath, [...(filesOf.get(controllerPath) ?? []), join(folder, file)])
   }
   for (const [path, same] of filesOf)
-    if (same.length > 1) problems.push(`${same.sort().join(' and ')} are both ${path}: one of them is allowed`)
-  if (problems.length > 0) throw new ControllersError(problems.sort())
+    if (same.length > 1)
+      problems.push(`${same.sort().join(' and ')} are both the controller ${path}: rename or remove one`)
+  if (problems.length > 0) throw new Failure(problems.sort().join('\n'))
   if (entries.length === 0)
-    throw new ControllersError([`${folder} holds no controllers: ${none(others + files.length)}`])
+    throw new Failure(`${folder} has no controllers${inModules(others + files.length)}: ${NAMING}`)
   const from = relative(dirname(resolve(out)), resolve(folder))
     .split(sep)
     .join('/')
   return { text: registryModule(entries, from === '' ? 'this folder' : from, request.lazy), count: entries.length }
 }
 
-const none = (modules: number): string =>
-  `${modules === 0 ? 'it has no module' : `of its modules (${modules}) none is one`}; name them like rooms-controller.ts or RoomsController.ts`
+const inModules = (count: number): string =>
+  count === 0 ? '' : ` in its ${count === 1 ? 'module' : `${count} modules`}`
+
+const NAMING = 'name them like rooms-controller.ts or RoomsController.ts'

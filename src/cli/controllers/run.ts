@@ -1,26 +1,21 @@
 import type { Command } from 'commander'
-import { ControllersError } from './error.js'
 import { type Registry, type RegistryRequest, registryOf } from './registry.js'
 import { watchControllers } from './watch.js'
-import { drift, writeRegistry } from './write.js'
+import { outdatedReason, writeRegistry } from './write.js'
 
-/** Does what the command was asked for, and tells it through the command: its streams, its exit status. */
+/** Runs `signalbox controllers`. It prints through the command, which gives a program the last word on its output. */
 export async function runControllers(
   command: Command,
   request: RegistryRequest,
   mode: 'write' | 'check' | 'watch',
 ): Promise<void> {
-  try {
-    if (mode === 'watch') return await watchUntilSignal(command, request)
-    const registry = await registryOf(request)
-    if (mode === 'write') return say(command, request, registry, await writeRegistry(request.out, registry))
-    const why = await drift(request.out, registry)
-    if (why === undefined) return say(command, request, registry, false)
-    fail(command, 1, [`${request.out} ${why}: run the command without --check`])
-  } catch (error) {
-    if (!(error instanceof ControllersError)) throw error
-    fail(command, 2, error.lines)
-  }
+  if (mode === 'watch') return watchUntilSignal(command, request)
+  const registry = await registryOf(request)
+  if (mode === 'write') return printResult(command, request, registry, await writeRegistry(request.out, registry))
+  const reason = await outdatedReason(request.out, registry)
+  if (reason === undefined) return printResult(command, request, registry, false)
+  printProblem(command, `${request.out} ${reason}: run the command without --check`)
+  process.exitCode = 1
 }
 
 async function watchUntilSignal(command: Command, request: RegistryRequest): Promise<void> {
@@ -28,8 +23,8 @@ async function watchUntilSignal(command: Command, request: RegistryRequest): Pro
   const stop = () => stopping.abort()
   const signals = ['SIGINT', 'SIGTERM'] as const
   for (const signal of signals) process.once(signal, stop)
-  const updated = (registry: Registry, written: boolean) => say(command, request, registry, written)
-  const failed = (lines: readonly string[]) => complain(command, lines)
+  const updated = (registry: Registry, written: boolean) => printResult(command, request, registry, written)
+  const failed = (message: string) => printProblem(command, message)
   try {
     await watchControllers(request, { updated, failed }, stopping.signal)
   } finally {
@@ -37,19 +32,12 @@ async function watchUntilSignal(command: Command, request: RegistryRequest): Pro
   }
 }
 
-function say(command: Command, { out }: RegistryRequest, { count }: Registry, written: boolean): void {
+function printResult(command: Command, { out }: RegistryRequest, { count }: Registry, written: boolean): void {
   const controllers = count === 1 ? '1 controller' : `${count} controllers`
   command.configureOutput().writeOut?.(`${out} ${written ? 'written' : 'is up to date'}: ${controllers}\n`)
 }
 
-/** A program may give all of commander's own errors one exit status, so it is set here, with time to write the lines. */
-function fail(command: Command, status: 1 | 2, lines: readonly string[]): void {
-  complain(command, lines)
-  process.exitCode = status
-}
-
-/** As the program writes its other errors. */
-function complain(command: Command, lines: readonly string[]): void {
+function printProblem(command: Command, message: string): void {
   const { outputError, writeErr } = command.configureOutput()
-  for (const line of lines) outputError?.(`${line}\n`, text => writeErr?.(text))
+  for (const line of message.split('\n')) outputError?.(`${line}\n`, text => writeErr?.(text))
 }

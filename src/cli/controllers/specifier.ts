@@ -1,13 +1,13 @@
-/** How one module imports another. */
+/** The specifier by which one module imports another. */
 
 import * as nodePath from 'node:path'
 import { getTsconfig } from 'get-tsconfig'
-import { ControllersError } from './error.js'
+import { Failure } from '../output.js'
 
-/** How imports end: in the extension of the output (`.js`), in that of the source (`.ts`), or in none. */
+/** How imports end: in the extension of the output (`.js`), in that of the source (`.ts`), or without one. */
 export type Extension = 'js' | 'ts' | 'none'
 
-/** What of a tsconfig's `compilerOptions` says how imports end. */
+/** The `compilerOptions` that decide how imports end. */
 export interface ModuleOptions {
   readonly module?: string | undefined
   readonly moduleResolution?: string | undefined
@@ -16,7 +16,7 @@ export interface ModuleOptions {
 }
 
 /**
- * How the project's imports end, by its compiler options. `js` where they say nothing: every resolution takes it.
+ * How the imports of a project must end, by its compiler options. The default is `js`, which every resolution accepts.
  *
  * @example extensionFor({ module: 'NodeNext' }) // 'js'
  * @example extensionFor({ module: 'Preserve' }) // 'none'
@@ -27,23 +27,27 @@ export function extensionFor(options: ModuleOptions): Extension {
   return /^node(?:16|18|20|next)$/.test(by) ? 'js' : 'none'
 }
 
-/** The same by the tsconfig nearest to a file. Raises `ControllersError` for one that cannot be read. */
+/**
+ * How the imports of a file must end, by the nearest tsconfig.
+ *
+ * @throws {Failure} where that cannot be read.
+ */
 export function extensionAt(file: string): Extension {
   try {
     return extensionFor(getTsconfig(file)?.config.compilerOptions ?? {})
   } catch (error) {
     const { message } = error as Error // what the reader of tsconfigs throws
-    throw new ControllersError([`cannot read the tsconfig of ${file}: ${message}; --extension does without it`])
+    throw new Failure(`cannot read the tsconfig of ${file}: ${message}; --extension makes it unnecessary`)
   }
 }
 
 const OUTPUTS: { readonly [extension: string]: string } = { '.ts': '.js', '.mts': '.mjs', '.cts': '.cjs' }
 
 /**
- * How a module imports another: a relative path with slashes on every system. Without extensions `.mjs` and `.cjs` stay,
- * which no resolution adds. Takes absolute paths, and `path.win32` for those of Windows. Raises `ControllersError` for a
- * path that cannot be imported as it is written.
+ * The specifier by which a module imports another: a relative path with slashes on every system. `.mjs` and `.cjs` are
+ * always written, since no resolution adds them. Takes absolute paths, and `path.win32` for those of Windows.
  *
+ * @throws {Failure} for a path that no specifier can hold as it is.
  * @example specifierOf('/app/index.ts', '/app/v1/rooms-controller.ts', 'js') // './v1/rooms-controller.js'
  */
 export function specifierOf(
@@ -55,7 +59,7 @@ export function specifierOf(
   const relative = path.relative(path.dirname(from), to)
   const slashed = relative.split(path.sep).join('/')
   if (path.isAbsolute(relative) || /[%?#\\\p{Cc}\p{Zl}\p{Zp}]/u.test(slashed))
-    throw new ControllersError([`${to}: ${from} cannot import it by a relative path without % ? # \\`])
+    throw new Failure(`${from} cannot import ${to}: that needs a relative path without % ? # \\`)
   const source = path.extname(slashed)
   const output = OUTPUTS[source] ?? source
   const ending = extension === 'ts' ? source : extension === 'none' && output === '.js' ? '' : output

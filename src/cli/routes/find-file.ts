@@ -2,8 +2,8 @@ import { readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { Failure } from '../output.js'
 
-/** Where the table is looked for when no file is named, in this order. */
-export const PLACES = [
+/** The files in which the table is looked for when no file is named, in this order and without their extensions. */
+export const FILES = [
   'src/routes',
   'src/routes/index',
   'app/routes',
@@ -12,34 +12,36 @@ export const PLACES = [
   'routes/index',
   'dist/routes',
 ]
-/** The extensions of the files that can be loaded, in the order in which they are looked for. */
+/** The extensions of the files that can be loaded, in the order in which they are tried. */
 export const EXTENSIONS = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.tsx', '.jsx']
 
 /**
- * The file of a route table, as an absolute path: the one that is named (a folder is searched, an extension may be left
- * out); else `"signalbox": { "routes": "…" }` of the nearest package.json; else the first of `PLACES` in the folder, then
- * beside that package.json. Raises a `Failure` where there is none.
+ * The absolute path of the file that exports the route table. A file may be named without its extension; in a named folder,
+ * `FILES` are tried. Where none is named, it is the one that `"signalbox": { "routes": "…" }` in the nearest package.json
+ * names, else the first of `FILES` in the folder, then beside that package.json.
+ *
+ * @throws {Failure} where there is no such file.
  */
 export const findFile = (named: string | undefined, folder: string): string => {
   if (named !== undefined) return namedFile(named, folder)
   const root = packageFolder(folder)
   const configured = root && configuredFile(root)
   if (configured) return configured
-  const found = firstOf(PLACES, folder) ?? (root && firstOf(PLACES, root))
+  const found = firstOf(FILES, folder) ?? (root && firstOf(FILES, root))
   if (found) return found
   throw new Failure(
-    `no file of routes was found: name one, as in \`signalbox routes src/app.ts\`, or add "signalbox": { "routes": "src/app.ts" } to package.json (looked for ${PLACES.join(', ')})`,
+    `no routes file was found: name one, as in \`signalbox routes src/app.ts\`, or add "signalbox": { "routes": "src/app.ts" } to package.json (looked for ${FILES.join(', ')})`,
   )
 }
 
 const namedFile = (named: string, folder: string): string => {
   const file = resolve(folder, named)
-  const found = isFile(file) ? file : (firstOf([''], file) ?? (isFolder(file) ? firstOf(PLACES, file) : undefined))
+  const found = isFile(file) ? file : (firstOf([''], file) ?? (isFolder(file) ? firstOf(FILES, file) : undefined))
   if (found) return found
   throw new Failure(
     isFolder(file)
-      ? `the folder '${named}' has no file of routes (looked for ${PLACES.join(', ')})`
-      : `there is no file '${named}'`,
+      ? `the folder '${named}' has no routes file (looked for ${FILES.join(', ')})`
+      : `the file '${named}' does not exist`,
   )
 }
 
@@ -47,20 +49,20 @@ const configuredFile = (root: string): string | undefined => {
   const file = join(root, 'package.json')
   const named: unknown = readPackage(file).signalbox?.routes
   if (named === undefined) return undefined
-  if (typeof named !== 'string') throw new Failure(`"signalbox": { "routes": … } in ${file} must be the path of a file`)
+  if (typeof named !== 'string') throw new Failure(`"signalbox": { "routes": … } in ${file} must be a path`)
   try {
     return namedFile(named, root)
   } catch (error) {
-    throw error instanceof Failure ? new Failure(`${error.message}, which ${file} names`) : error
+    throw error instanceof Failure ? new Failure(`${file}: ${error.message}`) : error
   }
 }
 
 const readPackage = (file: string): { readonly signalbox?: { readonly routes?: unknown } } => {
   try {
-    // Of any package.json only this much is read, and with a question mark at each step.
+    // A package.json may hold anything: each step of reading it has a question mark.
     return (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readPackage> | null) ?? {}
   } catch (error) {
-    throw new Failure(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+    throw new Failure(`cannot read ${file}: ${error instanceof Error ? error.message : error}`)
   }
 }
 
@@ -75,7 +77,7 @@ const firstOf = (places: readonly string[], folder: string): string | undefined 
 const isFile = (path: string): boolean => statOf(path)?.isFile() === true
 const isFolder = (path: string): boolean => statOf(path)?.isDirectory() === true
 
-/** Nothing, too, where a file stands in the place of a folder of the path. */
+/** `undefined` also where a part of the path is a file. */
 const statOf = (path: string): Stats | undefined => {
   try {
     return statSync(path)
@@ -84,7 +86,7 @@ const statOf = (path: string): Stats | undefined => {
   }
 }
 
-/** A file as people read it: relative to the folder where it lies below, with `/`. */
+/** A file as messages show it: relative to the folder if it is below that, with `/`. */
 export const shownFile = (file: string, folder: string): string => {
   const path = relative(folder, file).replaceAll('\\', '/')
   return path.startsWith('..') ? file : path

@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { complain, Failure, oneLine } from '../output.js'
+import { Failure, oneLine, printError } from '../output.js'
 import { EXTENSIONS, shownFile } from './find-file.js'
 
-/** What a module exports, by name. A CommonJS module that is its export has it as `default`. */
+/** What a module exports, by name. The `module.exports` of a CommonJS module is its `default`. */
 export type Exports = Readonly<Record<string, unknown>>
 
 /**
- * Loads a module of an application: JavaScript by Node, TypeScript by jiti, which compiles what it imports in memory
- * (`.js` that means `.ts`, the `paths` of its tsconfig, decorators as `experimentalDecorators` has them). With `loader`,
- * a module such as `tsx` that teaches Node, all is left to that.
- * Raises a `Failure` with the error's message and place in the application where the module throws.
+ * Imports a module of an application. Node loads JavaScript; jiti compiles TypeScript in memory, as far as one file's syntax
+ * goes. With `loader`, a module such as `tsx` that registers itself with Node, everything is left to that.
+ *
+ * @throws {Failure} with the error's message and its place in the application, where the module throws.
  */
 export const load = async (file: string, folder: string, loader?: string): Promise<Exports> => {
   const failed = (error: unknown) =>
@@ -42,32 +42,32 @@ const importLoader = async (loader: string, folder: string): Promise<void> => {
   try {
     path = createRequire(join(folder, 'package.json')).resolve(loader)
   } catch {
-    throw new Failure(`--import ${loader}: there is no such module in ${folder}`)
+    throw new Failure(`--import ${loader}: no such module can be found from ${folder}`)
   }
   await import(pathToFileURL(path).href)
 }
 
-/** `module.exports` may be the table itself, a function, anything. */
+/** A loader may give `module.exports` itself, which may be the table, a function, anything. */
 const isNamespace = (value: unknown): value is Exports =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * What can happen while a module loads, besides that it throws: an error in a callback of its own, and an end of the
- * process, by `process.exit` or since it waits for what never comes. Behind it, errors of a server or a timer that the
- * module has left open say nothing of the table.
+ * Reports what can go wrong while a module loads, besides that it throws: an error in one of its callbacks, and an end of
+ * the process, by `process.exit` or because it awaits a promise that never settles. After that, errors of a server or a
+ * timer that the module has left open do not matter to the table.
  */
 const guardLoading = (file: string, folder: string, failed: (error: unknown) => Failure) => {
   let loading = true
   process.on('uncaughtException', error => {
     if (!loading) return
     loading = false
-    complain(failed(error).message).then(() => process.exit(2))
+    printError(failed(error).message).then(() => process.exit(2))
   })
   process.on('exit', () => {
     if (!loading) return
     process.exitCode = 2
-    complain(
-      `${shownFile(file, folder)} cannot be loaded: it ends the process, or waits for something that never comes`,
+    printError(
+      `${shownFile(file, folder)} cannot be loaded: it ends the process or awaits a promise that never settles`,
     )
   })
   return {
@@ -77,7 +77,7 @@ const guardLoading = (file: string, folder: string, failed: (error: unknown) => 
   }
 }
 
-/** An error as one line: its name, its message, and where in the application it comes from. */
+/** An error in one line: its name, its message, and its place in the application. */
 const errorText = (error: unknown, folder: string): string => {
   if (!(error instanceof Error)) return oneLine(`it throws ${String(error)}`)
   const message = error.message.replace(/\nRequire stack:.*/s, '')
@@ -86,19 +86,19 @@ const errorText = (error: unknown, folder: string): string => {
   return place === undefined || text.includes(place) ? text : `${text} (${place})`
 }
 
-/** A message with its files as `shownFile` shows them. */
+/** Shortens the files in a message as `shownFile` does. */
 const shownFiles = (text: string, folder: string): string =>
   dirname(folder) === folder
     ? text
     : text.replaceAll(pathToFileURL(join(folder, '/')).href, '').replaceAll(join(folder, '/'), '')
 
-/** This bundle and the library beside it: no place in an application. */
+/** The folder of this bundle and of the library beside it: neither belongs to the application. */
 const OWN_FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
-/** A path or a URL of a file with its line, as a frame has it and as stands above the text of a syntax error. */
+/** The file, as a path or a URL, and the line in a stack frame, or in the line above the text of a syntax error. */
 const FRAME = /(?:^|\(| at (?:async )?)(?<url>(?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()]*?):(?<at>\d+)(?::\d+)?\)?$/
 
-/** The first place in the stack that is the application's: not Node's, not a package's, not this package's. */
+/** The first place in the stack that is in the application: not in Node, a package or this package. */
 const placeOf = ({ stack }: Error, folder: string): string | undefined => {
   const lines = String(stack).split('\n')
   for (const line of lines.filter((each, at) => at === 0 || /^\s+at /.test(each))) {

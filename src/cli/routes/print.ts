@@ -1,11 +1,11 @@
-/** How `signalbox routes` prints: as a table, one below another, or as JSON. */
+/** The output of `signalbox routes`: a table, blocks with all details, or JSON. */
 
 import { middlewareName, type Paint, printRoutes, targetLabel } from '../../route/print.js'
 import type { AnyRoute, Middleware } from '../../route/route.js'
 import { paramNames } from '../../text/path.js'
-import type { Style } from '../output.js'
+import type { Style } from '../colors.js'
 import { shownFile } from './find-file.js'
-import { controllerPath, type Listed } from './select.js'
+import { actionOf, controllerPathOf, type Listed } from './select.js'
 import type { Locator, Source } from './source.js'
 import type { Unused } from './unused.js'
 
@@ -14,11 +14,11 @@ export interface Printing {
   readonly style: Style
   readonly paint: Paint
   readonly locator: Locator
-  /** Sources below it are shown relative to it. */
+  /** Files below this folder are shown relative to it. */
   readonly folder: string
 }
 
-/** Routes as an aligned table; a heading before each where there are several tables. */
+/** Routes as an aligned table. Of several tables, each has a heading. */
 export const printTable = (listed: readonly Listed[], { paint, style }: Printing): string => {
   const names = [...new Set(listed.map(({ table }) => table))]
   return names
@@ -30,48 +30,43 @@ export const printTable = (listed: readonly Listed[], { paint, style }: Printing
     .join('\n')
 }
 
-/** Routes one below another, each with all that is known of it. */
+/** Routes as blocks, with everything that is known about each. */
 export const printExpanded = (listed: readonly Listed[], printing: Printing): string => {
   const { style, paint, locator, folder } = printing
   const severalTables = new Set(listed.map(({ table }) => table)).size > 1
-  return listed
-    .map(({ table, route, matched }) => {
-      const params = paramNames(route.path).map(name => (matched ? `${name} = ${JSON.stringify(matched[name])}` : name))
-      const use = route.use.map(each => namedPlace(each, locator, folder)).join(', ')
-      const source = sourceOf(route, locator)
-      const rows: readonly (readonly [string, string])[] = [
-        ['table', severalTables ? table : ''],
-        ['target', paint('target', targetLabel(route))],
-        ['status', 'redirect' in route ? String(route.status) : ''],
-        ['parameters', params.join(', ')],
-        ['middleware', paint('middleware', use)],
-        ['source', source ? shownSource(source, folder) : ''],
-      ]
-      const title = `${paint('method', route.method)} ${paint('path', route.path)}`
-      return [
-        title,
-        ...rows.filter(([, text]) => text !== '').map(([name, text]) => `  ${style('bold', name.padEnd(10))}  ${text}`),
-      ].join('\n')
-    })
-    .map(text => `${text}\n`)
-    .join('\n')
+  const block = ({ table, route, matched }: Listed): string => {
+    const params = paramNames(route.path).map(name => (matched ? `${name} = ${JSON.stringify(matched[name])}` : name))
+    const use = route.use.map(each => middlewareWithSource(each, locator, folder)).join(', ')
+    const source = sourceOf(route, locator)
+    const rows: readonly (readonly [name: string, text: string])[] = [
+      ['table', severalTables ? table : ''],
+      ['target', paint('target', targetLabel(route))],
+      ['status', 'redirect' in route ? String(route.status) : ''],
+      ['parameters', params.join(', ')],
+      ['middleware', paint('middleware', use)],
+      ['source', source ? shownSource(source, folder) : ''],
+    ]
+    const lines = rows.flatMap(([name, text]) =>
+      text === '' ? [] : [`  ${style('bold', name.padEnd(10))}  ${text}\n`],
+    )
+    return `${paint('method', route.method)} ${paint('path', route.path)}\n${lines.join('')}`
+  }
+  return listed.map(block).join('\n')
 }
 
-const sourceOf = (route: AnyRoute, locator: Locator): Source | undefined =>
-  'target' in route
-    ? route.controller && locator.ofAction(route.controller, route.action)
-    : 'middleware' in route
-      ? locator.ofFunction(route.middleware)
-      : undefined
+const sourceOf = (route: AnyRoute, locator: Locator): Source | undefined => {
+  if ('target' in route) return route.controller && locator.ofAction(route.controller, route.action)
+  return 'middleware' in route ? locator.ofFunction(route.middleware) : undefined
+}
 
-const namedPlace = (middleware: Middleware, locator: Locator, folder: string): string => {
+const middlewareWithSource = (middleware: Middleware, locator: Locator, folder: string): string => {
   const source = locator.ofFunction(middleware)
   return `${middlewareName(middleware)}${source ? ` (${shownSource(source, folder)})` : ''}`
 }
 
 const shownSource = ({ file, line }: Source, folder: string): string => `${shownFile(file, folder)}:${line}`
 
-/** Routes as JSON: an array of objects, as docs/command-line.md describes them. */
+/** Routes as a JSON array, whose keys docs/reference/command-line.md describes. */
 export const printJson = (listed: readonly Listed[], { locator, folder }: Printing): string =>
   json(
     listed.map(({ table, route, matched }) => ({
@@ -79,11 +74,7 @@ export const printJson = (listed: readonly Listed[], { locator, folder }: Printi
       method: route.method,
       path: route.path,
       params: paramNames(route.path),
-      ...('target' in route
-        ? { target: route.target, controller: controllerPath(route.target), action: route.action }
-        : 'redirect' in route
-          ? { redirect: route.redirect, status: route.status }
-          : { middleware: middlewareName(route.middleware) }),
+      ...answerOf(route),
       use: route.use.map(each => ({
         name: middlewareName(each),
         source: jsonSource(locator.ofFunction(each), folder),
@@ -93,30 +84,32 @@ export const printJson = (listed: readonly Listed[], { locator, folder }: Printi
     })),
   )
 
-/** The actions that no route reaches, a line each. */
+const answerOf = (route: AnyRoute): object => {
+  if ('target' in route) return targetParts(route.target)
+  if ('redirect' in route) return { redirect: route.redirect, status: route.status }
+  return { middleware: middlewareName(route.middleware) }
+}
+
+const targetParts = (target: string) => ({ target, controller: controllerPathOf(target), action: actionOf(target) })
+
+/** The actions that no route reaches, one on each line. */
 export const printUnused = (unused: readonly Unused[], { style, folder }: Printing): string => {
   const width = unused.reduce((widest, { target }) => Math.max(widest, target.length), 0)
   return unused
-    .map(({ target, source }) => {
-      const place = source ? style('gray', shownSource(source, folder)) : ''
-      return `${place === '' ? target : `${target.padEnd(width)}  ${place}`}\n`
-    })
+    .map(({ target, source }) =>
+      source ? `${target.padEnd(width)}  ${style('gray', shownSource(source, folder))}\n` : `${target}\n`,
+    )
     .join('')
 }
 
-export const printUnusedJson = (unused: readonly Unused[], folder: string): string =>
+/** The same as a JSON array. */
+export const printUnusedJson = (unused: readonly Unused[], { folder }: Printing): string =>
   json(
-    unused.map(({ table, target, source }) => ({
-      table,
-      target,
-      controller: controllerPath(target),
-      action: target.slice(target.lastIndexOf('#') + 1),
-      source: jsonSource(source, folder),
-    })),
+    unused.map(({ table, target, source }) => ({ table, ...targetParts(target), source: jsonSource(source, folder) })),
   )
 
 const jsonSource = (source: Source | undefined, folder: string) =>
   source && { ...source, file: shownFile(source.file, folder) }
 
-/** What is `undefined` is left out. */
+/** Leaves out keys whose value is `undefined`. */
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`

@@ -1,18 +1,17 @@
 /** Which routes `signalbox routes` lists, and in which order. */
 
-import type { AnyRoute } from '../../route/route.js'
 import { ROUTE_METHODS, takesMethod } from '../../text/http.js'
 import { type Found, grep } from './grep.js'
 import type { NamedTable } from './tables.js'
 
-/** A route as it is listed: with the name of its table. */
+/** A listed route, with the name of its table. */
 export interface Listed extends Found {
   readonly table: string
 }
 
 export const SORTS = ['path', 'method', 'target'] as const
-export const METHODS: readonly string[] = ROUTE_METHODS
 
+/** The options that choose and sort routes. */
 export interface Selection {
   readonly grep?: string | undefined
   readonly controller?: string | undefined
@@ -20,48 +19,46 @@ export interface Selection {
   readonly sort?: (typeof SORTS)[number] | undefined
 }
 
-/** The routes of a table that are asked for, in the order that is asked for; by default the table's. */
-export const select = ({ name: table, routes }: NamedTable, asked: Selection): readonly Listed[] => {
-  const methods = asked.method ?? []
-  const found = asked.grep === undefined ? routes.map(route => ({ route })) : grep(routes, asked.grep, methods)
+/** The selected routes of a table: sorted by a column, or else in the order of the table. */
+export const select = ({ name: table, routes }: NamedTable, selection: Selection): readonly Listed[] => {
+  const { controller, method: methods = [], sort } = selection
+  const found = selection.grep === undefined ? routes.map(route => ({ route })) : grep(routes, selection.grep, methods)
   const listed = found
     .filter(({ route }) => methods.length === 0 || methods.some(method => takesMethod(route.method, method)))
-    .filter(
-      ({ route }) => asked.controller === undefined || ('target' in route && isOf(route.target, asked.controller)),
-    )
+    .filter(({ route }) => controller === undefined || ('target' in route && belongsTo(route.target, controller)))
     .map(each => ({ table, ...each }))
-  return asked.sort === undefined ? listed : listed.sort(COMPARISONS[asked.sort])
+  return sort === undefined ? listed : listed.sort(COMPARISONS[sort])
 }
 
 /**
- * Whether a target is of a controller as people name one: its controller path or the end of it, in any case, with or
- * without `Controller`.
+ * Whether a target belongs to a controller. The controller is named as people do it: by its controller path or the end of
+ * that, in any case, with or without `Controller`.
  *
- * @example isOf('V1/Host/Places/Rooms#show', 'places/rooms') // true
+ * @example belongsTo('V1/Host/Places/Rooms#show', 'places/rooms') // true
  */
-export const isOf = (target: string, controller: string): boolean => {
+export const belongsTo = (target: string, controller: string): boolean => {
   const name = controller.toLowerCase().replace(/^\//, '')
-  const path = `/${controllerPath(target)}`.toLowerCase()
+  const path = `/${controllerPathOf(target)}`.toLowerCase()
   return [name, name.replace(/controller$/, '')].some(each => path.endsWith(`/${each}`))
 }
 
 /** The controller path of a target. */
-export const controllerPath = (target: string): string => target.slice(0, target.lastIndexOf('#'))
+export const controllerPathOf = (target: string): string => target.slice(0, target.lastIndexOf('#'))
 
-const byText = (left: string, right: string): number => (left < right ? -1 : Number(left > right))
+/** The action of a target. */
+export const actionOf = (target: string): string => target.slice(target.lastIndexOf('#') + 1)
 
 type Comparison = (left: Listed, right: Listed) => number
 
+const byText = (left: string, right: string): number => (left < right ? -1 : Number(left > right))
+
 const byPath: Comparison = (left, right) => byText(left.route.path, right.route.path)
 
-/** The place in the list of methods; another method, such as a later version may route, comes last. */
-const rank = ({ method }: AnyRoute): number => {
-  const at = METHODS.indexOf(method)
-  return at === -1 ? METHODS.length : at
-}
-const byMethod: Comparison = (left, right) => rank(left.route) - rank(right.route)
+const METHOD_ORDER: readonly string[] = ROUTE_METHODS
+const rank = ({ route }: Listed): number => METHOD_ORDER.indexOf(route.method)
+const byMethod: Comparison = (left, right) => rank(left) - rank(right)
 
-/** Middleware routes, which have no target, come last; a redirect stands beside what it leads to. */
+/** A redirect comes beside the routes of its target, and middleware routes, which have no target, come last. */
 const targetOf = ({ route }: Listed): string => {
   if ('target' in route) return route.target
   return 'redirect' in route ? route.redirect : '\uffff'

@@ -2,43 +2,41 @@ import { type AnyRouteTable, isRouteTable } from '../../table/table.js'
 import { Failure } from '../output.js'
 import type { Exports } from './load.js'
 
-/** A route table and the name under which a file exports it. */
+/** A route table, and the name under which a file exports it. */
 export interface NamedTable {
   readonly name: string
   readonly routes: AnyRouteTable
 }
 
 /**
- * The route tables of a file: those that it exports by name or as its default, or as a member of its default (what
- * `module.exports` holds). Each once, by the order of the names, `default` last. With `only`, the one of that name.
- * Raises a `Failure` where there is none.
+ * The route tables that a file exports: by name, as its default, or as a member of its default (which is what
+ * `module.exports` becomes). Each is listed once, sorted by name with `default` last. With `only`, the one of that name.
+ *
+ * @throws {Failure} where there is none.
  */
 export const findTables = (exports: Exports, file: string, only: string | undefined): readonly NamedTable[] => {
   const all = [...entriesOf(exports), ...entriesOf(exports.default)]
-  const tables = all.flatMap(([name, routes]) => (isRouteTable(routes) ? [{ name, routes }] : []))
-  const named = [...tables].sort(byName)
-  const each = named.filter(({ routes }, at) => named.findIndex(other => other.routes === routes) === at)
-  if (only !== undefined) {
-    const chosen = tables.find(({ name }) => name === only)
-    if (chosen) return [chosen]
+  const named = all.flatMap(([name, routes]) => (isRouteTable(routes) ? [{ name, routes }] : [])).sort(byName)
+  const tables = named.filter(({ routes }, at) => named.findIndex(other => other.routes === routes) === at)
+  if (only === undefined) {
+    if (tables.length > 0) return tables
     throw new Failure(
-      `${file} exports no route table '${only}'${each.length === 0 ? '' : `; it exports ${listOf(each)}`}`,
+      `${file} exports no route table such as \`export const routes = defineRoutes(…)\`; it exports ${listOf(all.map(([name]) => name))}`,
     )
   }
-  if (each.length > 0) return each
-  const names = [...new Set(all.map(([name]) => name))]
-  throw new Failure(
-    `${file} exports no route table, as \`export const routes = defineRoutes(…)\` does; ${names.length === 0 ? 'it exports nothing' : `it exports ${names.join(', ')}`}`,
-  )
+  const chosen = named.find(({ name }) => name === only)
+  if (chosen) return [chosen]
+  const instead = tables.length === 0 ? '' : `; it exports ${listOf(tables.map(({ name }) => name))}`
+  throw new Failure(`${file} exports no route table '${only}'${instead}`)
 }
 
-const listOf = (tables: readonly NamedTable[]): string => tables.map(({ name }) => name).join(', ')
+const listOf = (names: readonly string[]): string => [...new Set(names)].join(', ') || 'nothing'
 
-/** Names that Node gives to what `module.exports` is. */
+/** The names that Node gives to `module.exports`. */
 const isNameless = ({ name }: NamedTable): boolean => name === 'default' || name === 'module.exports'
 
 const byName = (left: NamedTable, right: NamedTable): number =>
-  Number(isNameless(left)) - Number(isNameless(right)) || (left.name < right.name ? -1 : 1)
+  Number(isNameless(left)) - Number(isNameless(right)) || (left.name < right.name ? -1 : Number(left.name > right.name))
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { isClass } from '../../controller/controller.js'
 import { unroutedActions } from '../../testing/unrouted.js'
 import { patternOf } from './grep.js'
-import { controllerPath, isOf, type Selection } from './select.js'
-import { isWrittenPublic, type Locator, type Source } from './source.js'
+import { actionOf, belongsTo, controllerPathOf, type Selection } from './select.js'
+import type { Locator, Source } from './source.js'
 import type { NamedTable } from './tables.js'
 
 /** A public action that no route reaches. */
@@ -13,12 +14,12 @@ export interface Unused {
 }
 
 /**
- * The public actions of registered controllers that no route of any of the tables reaches, each once. `private` and
- * `protected` are TypeScript's and gone at run time, so they are read off the source, where that is at hand.
+ * The public actions of registered controllers that no route of any of the tables reaches, each once. TypeScript's
+ * `private` and `protected` do not exist at run time, so they are read from the source where it can be found.
  */
 export const findUnused = (
   tables: readonly NamedTable[],
-  asked: Pick<Selection, 'grep' | 'controller'>,
+  selection: Pick<Selection, 'grep' | 'controller'>,
   locator: Locator,
 ): readonly Unused[] => {
   const routed = new Set(tables.flatMap(({ routes }) => routes.map(route => ('target' in route ? route.target : ''))))
@@ -26,21 +27,30 @@ export const findUnused = (
   return tables.flatMap(({ name: table, routes }) =>
     unroutedActions(routes)
       .filter(target => !routed.has(target) && !seen.has(target) && seen.add(target))
-      .filter(target => isAsked(target, asked))
-      .map(target => ({ table, target, source: sourceOf(routes.controllers[controllerPath(target)], target, locator) }))
-      .filter(({ source }) => source === undefined || isWrittenPublic(source)),
+      .filter(target => isSelected(target, selection))
+      .map(target => ({ table, target, source: sourceOf(routes, target, locator) }))
+      .filter(({ target, source }) => source === undefined || isWrittenPublic(source, actionOf(target))),
   )
 }
 
-const sourceOf = (
-  controller: NamedTable['routes']['controllers'][string] | undefined,
-  target: string,
-  locator: Locator,
-): Source | undefined =>
-  isClass(controller) ? locator.ofAction(controller, target.slice(target.lastIndexOf('#') + 1)) : undefined
+const sourceOf = (routes: NamedTable['routes'], target: string, locator: Locator): Source | undefined => {
+  const controller = routes.controllers[controllerPathOf(target)]
+  return isClass(controller) ? locator.ofAction(controller, actionOf(target)) : undefined
+}
 
-const isAsked = (target: string, { grep, controller }: Pick<Selection, 'grep' | 'controller'>): boolean => {
-  if (controller !== undefined && !isOf(target, controller)) return false
+const isSelected = (target: string, { grep, controller }: Pick<Selection, 'grep' | 'controller'>): boolean => {
+  if (controller !== undefined && !belongsTo(target, controller)) return false
   if (grep === undefined) return true
   return patternOf(grep)?.test(target) ?? target.toLowerCase().includes(grep.toLowerCase())
+}
+
+/** Whether neither `private` nor `protected` precedes an action on its line. */
+export const isWrittenPublic = ({ file, line }: Source, action: string): boolean => {
+  try {
+    const text = String(readFileSync(file, 'utf8').split('\n')[line - 1])
+    const name = action.replace(/[^\w\s]/g, '\\$&')
+    return !new RegExp(`\\b(?:private|protected)\\s[^;{}()=]*(?<![\\w$])${name}(?![\\w$])`).test(text)
+  } catch {
+    return true
+  }
 }

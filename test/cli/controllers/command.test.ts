@@ -1,13 +1,14 @@
-/** `signalbox controllers` over folders of files: what it writes, checks and refuses. */
+/** What `signalbox controllers` writes, checks and refuses. */
 import { chmod, readdir, readlink, rename, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { controllersCommand } from '../../../src/cli/controllers/command.js'
-import { ControllersError, fileError } from '../../../src/cli/controllers/error.js'
+import { fileError } from '../../../src/cli/controllers/file-error.js'
+import { Failure } from '../../../src/cli/output.js'
 import { classOf, folder, PLACES, put, ROOMS, read, run } from '../../support/controllers-command.js'
 
 describe('signalbox controllers <folder>', () => {
-  it('writes index.ts, and then leaves it as it is', async () => {
+  it('writes index.ts once', async () => {
     await put({ ...PLACES, ...ROOMS })
     expect(await run(join(folder, 'app'))).toEqual({ status: 0, out: 'app/index.ts written: 2 controllers\n', err: '' })
     const text = await read('app/index.ts')
@@ -22,7 +23,7 @@ describe('signalbox controllers <folder>', () => {
     expect(await readdir(join(folder, 'app'))).toEqual(['index.ts', 'v1'])
   })
 
-  it('writes to --out, in a folder that need not exist, and says from where', async () => {
+  it('writes to --out, in a folder that need not exist, and names the folder of the files', async () => {
     await put(PLACES)
     const out = join(folder, 'gen/all-controller.ts')
     expect((await run(join(folder, 'app/'), '--out', out)).out).toBe('gen/all-controller.ts written: 1 controller\n')
@@ -32,7 +33,7 @@ describe('signalbox controllers <folder>', () => {
     )
   })
 
-  it('never takes a registry for a controller', async () => {
+  it('ignores a registry that is named as a controller', async () => {
     await put({ ...PLACES, 'app/all-controller.ts': '' })
     const out = join(folder, 'app/all-controller.ts')
     for (const args of [['--out', out], ['--out', out], []]) await run(join(folder, 'app'), ...args)
@@ -40,7 +41,7 @@ describe('signalbox controllers <folder>', () => {
     expect((await run(join(folder, 'app'), '--out', out, '--check')).status).toBe(0)
   })
 
-  it('leaves alone what is no controller', async () => {
+  it('ignores files that are not controllers', async () => {
     await put({
       ...PLACES,
       'app/application-controller.ts': 'export abstract class ApplicationController {}',
@@ -56,7 +57,7 @@ describe('signalbox controllers <folder>', () => {
     expect((await run(join(folder, 'app'))).out).toBe('app/index.ts written: 1 controller\n')
   })
 
-  it('follows links, but not in a circle', async () => {
+  it('follows links, but not forever', async () => {
     await put({ ...PLACES, 'app/index.ts': '', 'shared/rooms-controller.ts': classOf('RoomsController') })
     await symlink(join(folder, 'shared'), join(folder, 'app/v2'))
     await symlink(join(folder, 'shared/rooms-controller.ts'), join(folder, 'app/beds-controller.ts'))
@@ -71,7 +72,7 @@ describe('signalbox controllers <folder>', () => {
     await symlink('nowhere', join(folder, 'app/v1/lost-controller.ts'))
     expect(await run(join(folder, 'app'))).toMatchObject({
       status: 2,
-      err: 'cannot read app/v1/lost-controller.ts: there is no such file or folder\n',
+      err: 'cannot read app/v1/lost-controller.ts: no such file or folder\n',
     })
   })
 
@@ -85,14 +86,14 @@ describe('signalbox controllers <folder>', () => {
     ],
     ['{ "extends": "./base.json" }', ['--extension', 'js'], './v1/places-controller.js'],
     ['{ "extends": "./missing.json" }', ['--extension', 'none'], './v1/places-controller'],
-  ])('imports as the tsconfig says: %s %j', async (tsconfig, args, specifier) => {
+  ])('ends imports as the tsconfig or --extension says: %s %j', async (tsconfig, args, specifier) => {
     const base = '{ "compilerOptions": { "module": "preserve", "moduleResolution": "bundler" } }'
     await put({ ...PLACES, 'tsconfig.json': tsconfig, 'base.json': base })
     expect(await run(join(folder, 'app'), ...args)).toMatchObject({ status: 0, err: '' })
     expect(await read('app/index.ts')).toContain(` from '${specifier}'\n`)
   })
 
-  it('says where its files are', async () => {
+  it('names this folder as the folder of the files', async () => {
     await put(PLACES)
     await run(join(folder, 'app'))
     expect(await read('app/index.ts')).toMatch(
@@ -100,7 +101,7 @@ describe('signalbox controllers <folder>', () => {
     )
   })
 
-  it('writes over a file in which nothing stands', async () => {
+  it('replaces an empty file', async () => {
     await put({ ...PLACES, 'app/index.ts': ' \n' })
     expect((await run(join(folder, 'app'))).out).toBe('app/index.ts written: 1 controller\n')
   })
@@ -114,7 +115,7 @@ describe('signalbox controllers <folder>', () => {
 })
 
 describe('signalbox controllers <folder> --check', () => {
-  it('has exit status 1 and says what differs, and writes nothing', async () => {
+  it('says what differs, writes nothing, and exits with 1', async () => {
     await put(PLACES)
     const app = join(folder, 'app')
     const says = (why: string) => ({
@@ -127,62 +128,62 @@ describe('signalbox controllers <folder> --check', () => {
     await run(app)
     expect(await run(app, '--check')).toMatchObject({ status: 0, err: '' })
     await put(ROOMS)
-    expect(await run(app, '--check')).toEqual(says('lacks V1/Places/Rooms'))
+    expect(await run(app, '--check')).toEqual(says('is missing V1/Places/Rooms'))
     await rename(join(app, 'v1'), join(app, 'v2'))
-    expect(await run(app, '--check')).toEqual(says('lacks V2/Places, V2/Places/Rooms and has V1/Places too much'))
+    expect(await run(app, '--check')).toEqual(says('is missing V2/Places, V2/Places/Rooms and has extra V1/Places'))
     expect(await read('app/index.ts')).not.toContain('Rooms')
   })
 })
 
-describe('what is refused', () => {
+describe('what signalbox controllers refuses', () => {
   it.each<[string, { readonly [file: string]: string }, readonly string[], unknown]>([
-    ['an unknown folder', {}, ['app'], 'cannot read app: there is no such file or folder'],
-    ['an unknown folder, watched', {}, ['app', '--watch'], 'cannot read app: there is no such file or folder'],
-    ['a file', { app: '' }, ['app'], 'cannot read app: it is not a folder'],
+    ['a missing folder', {}, ['app'], 'cannot read app: no such file or folder'],
+    ['a missing folder with --watch', {}, ['app', '--watch'], 'cannot read app: no such file or folder'],
+    ['a file as the folder', { app: '' }, ['app'], 'cannot read app: it is not a folder'],
     [
       'a folder without modules',
       { 'app/readme.md': '' },
       ['app'],
-      'app holds no controllers: it has no module; name them like rooms-controller.ts or RoomsController.ts',
+      'app has no controllers: name them like rooms-controller.ts or RoomsController.ts',
     ],
     [
       'a folder without controllers',
       { 'app/rooms.ts': '', 'app/base-controller.ts': 'export abstract class BaseController {}' },
       ['app'],
-      'app holds no controllers: of its modules (2) none is one; name them like rooms-controller.ts or RoomsController.ts',
+      'app has no controllers in its 2 modules: name them like rooms-controller.ts or RoomsController.ts',
     ],
     [
-      'a folder whose modules are all set apart',
+      'a folder whose modules are all ignored',
       { 'app/_drafts/a.ts': '', 'app/.b.ts': '', 'app/node_modules/c.ts': '' },
       ['app'],
-      'app holds no controllers: it has no module; name them like rooms-controller.ts or RoomsController.ts',
+      'app has no controllers: name them like rooms-controller.ts or RoomsController.ts',
     ],
     [
-      'one controller path twice, named in order',
+      'two files of one controller path, in order',
       { 'app/v/a-controller.ts': classOf('A'), 'app/v-/a-controller.ts': classOf('A') },
       ['app'],
-      'app/v-/a-controller.ts and app/v/a-controller.ts are both V/A: one of them is allowed',
+      'app/v-/a-controller.ts and app/v/a-controller.ts are both the controller V/A: rename or remove one',
     ],
     [
       'two names that no route table can look up, in order',
       { 'app/v/a b-controller.ts': '', 'app/v-/a b-controller.ts': '' },
       ['app'],
-      ['v-', 'v'].map(each => `app/${each}/a b-controller.ts: no controller is named 'a b': the name must be one path segment: letters, digits, '-' and '_'`).join('\n'), // biome-ignore format: one line
+      ['v-', 'v'].map(each => `app/${each}/a b-controller.ts: 'a b' cannot name a controller: the name must be one path segment: letters, digits, '-' and '_'`).join('\n'), // biome-ignore format: one line
     ],
     [
-      'a name that is too long to be written',
+      'an --out whose name is too long',
       PLACES,
       ['app', '--out', `app/${'x'.repeat(245)}.ts`],
       expect.stringMatching(/^cannot write app\/x+\.ts: ENAMETOOLONG: .*\n$/),
     ],
     [
-      'a file that would be written over',
+      'an --out that was written by hand',
       { ...PLACES, 'app/index.ts': 'export const controllers = {}' },
       ['app'],
-      'app/index.ts was not generated: move it away, or name another file with --out',
+      'app/index.ts was not generated by this command: move it, or name another file with --out',
     ],
     [
-      'a folder where the registry would be',
+      'an --out that is a folder',
       { ...PLACES, 'app/index.ts/readme.md': '' },
       ['app'],
       'cannot read app/index.ts: it is a folder',
@@ -194,25 +195,25 @@ describe('what is refused', () => {
       'cannot read x/y.ts: it is not a folder',
     ],
     [
-      'an --out that is no module',
+      'an --out that is not a module',
       PLACES,
       ['app', '--out', 'app/index.json'],
-      'app/index.json cannot be the registry: a module ends in .ts, .mts, .cts, .js or .mjs',
+      'app/index.json cannot be written: the module must end in .ts, .mts, .cts, .js or .mjs',
     ],
     [
-      'one controller path twice',
+      'two files of one controller path',
       { ...PLACES, 'app/V1/PlacesController.ts': classOf('PlacesController') },
       ['app'],
-      'app/V1/PlacesController.ts and app/v1/places-controller.ts are both V1/Places: one of them is allowed',
+      'app/V1/PlacesController.ts and app/v1/places-controller.ts are both the controller V1/Places: rename or remove one',
     ],
     [
       'a name that no route table can look up',
       { ...PLACES, 'app/c c-controller.ts': '' },
       ['app'],
-      "app/c c-controller.ts: no controller is named 'c c': the name must be one path segment: letters, digits, '-' and '_'",
+      "app/c c-controller.ts: 'c c' cannot name a controller: the name must be one path segment: letters, digits, '-' and '_'",
     ],
     [
-      'everything at once, sorted',
+      'all problems at once, sorted',
       {
         'app/b-controller.ts': '',
         'app/a-controller.ts': 'export {',
@@ -220,43 +221,43 @@ describe('what is refused', () => {
         'app/A.controller.ts': classOf('A'),
       },
       ['app'],
-      'app/A.controller.ts and app/AController.ts are both A: one of them is allowed\napp/a-controller.ts cannot be parsed: Unexpected token (1:8)\napp/b-controller.ts exports nothing: a controller is the default export, BController or the only exported class',
+      'app/A.controller.ts and app/AController.ts are both the controller A: rename or remove one\napp/a-controller.ts cannot be parsed: Unexpected token (1:8)\napp/b-controller.ts exports nothing: a controller is the default export, BController or the only exported class',
     ],
     [
       'a tsconfig that extends nothing',
       { ...PLACES, 'tsconfig.json': '{ "extends": "./missing.json" }' },
       ['app'],
-      "cannot read the tsconfig of app/index.ts: File './missing.json' not found.; --extension does without it",
+      "cannot read the tsconfig of app/index.ts: File './missing.json' not found.; --extension makes it unnecessary",
     ],
-  ])('%s', async (_title, files, args, sentence) => {
+  ])('%s', async (_title, files, args, message) => {
     await put(files)
     const result = await run(...args.map(arg => (arg.startsWith('--') ? arg : join(folder, arg))))
-    expect(result).toEqual({ status: 2, out: '', err: typeof sentence === 'string' ? `${sentence}\n` : sentence })
+    expect(result).toEqual({ status: 2, out: '', err: typeof message === 'string' ? `${message}\n` : message })
   })
 })
 
-describe('the command', () => {
-  it('explains itself', () => {
+describe('controllersCommand()', () => {
+  it('explains its arguments and options', () => {
     expect(
       controllersCommand().configureHelp({ helpWidth: 200 }).helpInformation(),
     ).toBe(`Usage: controllers [options] <folder>
 
-write the module of the controllers in a folder, for defineRoutes
+write a module with the controllers of a folder, for defineRoutes
 
 Arguments:
-  folder              where the controllers are: files named like rooms-controller.ts or RoomsController.ts
+  folder              the folder of the controllers: files named like rooms-controller.ts or RoomsController.ts
 
 Options:
   -o, --out <file>    the module to write (default: index.ts in the folder)
-  --extension <kind>  how imports end (default: as the tsconfig needs it) (choices: "js", "ts", "none")
-  --lazy              controllers that are loaded by their first request: () => import(…) instead of imports
-  --check             write nothing, and fail where the module has to be written
-  --watch             keep the module true while files come, go and change
+  --extension <kind>  how imports end (default: what the tsconfig needs) (choices: "js", "ts", "none")
+  --lazy              load each controller at its first request: () => import(…) instead of imports
+  --check             write nothing, and fail if the module is out of date
+  --watch             keep the module up to date while files are added, removed and changed
   -h, --help          display help for command
 `)
   })
 
-  it('shows examples and what its exit status says', () => {
+  it('shows examples, and explains the exit status', () => {
     const command = controllersCommand()
     let text = ''
     command.configureOutput({
@@ -271,12 +272,12 @@ Examples:
   $ signalbox controllers src/controllers --watch
   $ signalbox controllers src/controllers --out src/registry.ts --check
 
-Exit status: 0; 1 where --check finds that the module has to be written;
+Exit status: 0; 1 if --check finds the module out of date;
 2 for a mistake in the call or in a file.
 `)
   })
 
-  it('neither checks and watches, nor asks a folder for nothing', async () => {
+  it('refuses --check with --watch, a missing folder and an unknown extension', async () => {
     const refused = (...args: string[]) => {
       const command = controllersCommand()
         .exitOverride()
@@ -290,7 +291,7 @@ Exit status: 0; 1 where --check finds that the module has to be written;
     await expect(refused('app', '--extension', 'cjs')).rejects.toThrow('Allowed choices are js, ts, none.')
   })
 
-  it('hands on what is no mistake of a user', async () => {
+  it('rejects with an error that is no mistake of the user', async () => {
     await put(PLACES)
     const boom = new Error('boom')
     const command = controllersCommand().configureOutput({
@@ -302,24 +303,19 @@ Exit status: 0; 1 where --check finds that the module has to be written;
   })
 })
 
-describe('an error', () => {
+describe('fileError(verb, path, error)', () => {
   it.each([
     ['EACCES', 'permission denied'],
     ['EPERM', 'permission denied'],
     ['EROFS', 'the file system is read-only'],
-    ['ENOENT', 'there is no such file or folder'],
+    ['ENOENT', 'no such file or folder'],
     ['ENOTDIR', 'it is not a folder'],
     ['EISDIR', 'it is a folder'],
-    ['ELOOP', 'its links go in a circle'],
-    ['EIO', 'as the system says it'],
-    [undefined, 'as the system says it'],
-  ])('of the file system by its code: %s', (code, reason) => {
-    const error = Object.assign(new Error('as the system says it'), { code })
-    expect(fileError('read', 'a/b', error)).toEqual(new ControllersError([`cannot read a/b: ${reason}`]))
-  })
-
-  it('has its name, and its lines in one text', () => {
-    const error = new ControllersError(['a', 'b'])
-    expect(error).toMatchObject({ name: 'ControllersError', message: 'a\nb', lines: ['a', 'b'] })
+    ['ELOOP', 'its links form a circle'],
+    ['EIO', 'in the words of the system'],
+    [undefined, 'in the words of the system'],
+  ])('explains the code %s', (code, reason) => {
+    const error = Object.assign(new Error('in the words of the system'), { code })
+    expect(fileError('read', 'a/b', error)).toEqual(new Failure(`cannot read a/b: ${reason}`))
   })
 })

@@ -1,4 +1,4 @@
-/** `signalbox controllers` where the file system fails in the middle. */
+/** `signalbox controllers` when the file system fails while it runs. */
 import * as files from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 const denied = Object.assign(new Error('no'), { code: 'EACCES' })
 
-it('leaves the old registry and nothing else where the new one cannot take its place', async () => {
+it('leaves the old registry, and no temporary file, if the new one cannot replace it', async () => {
   await put({ ...PLACES, 'app/index.ts': '' })
   vi.mocked(files.rename).mockRejectedValueOnce(denied)
   const err = 'cannot write app/index.ts: permission denied\n'
@@ -22,7 +22,7 @@ it('leaves the old registry and nothing else where the new one cannot take its p
   expect(await read('app/index.ts')).toBe('')
 })
 
-it('tells of a controller that cannot be read', async () => {
+it('reports a controller that cannot be read', async () => {
   await put(PLACES)
   vi.mocked(files.readFile).mockRejectedValueOnce(denied)
   const err = 'cannot read app/v1/places-controller.ts: permission denied\n'

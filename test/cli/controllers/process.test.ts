@@ -1,4 +1,4 @@
-/** `signalbox controllers` where it needs a process, a user or compilers: what may not be read, `--watch`, its module compiled. */
+/** `signalbox controllers` with the system's own watcher, permissions and signals, and its module with compilers. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chmod, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,9 +9,9 @@ import { classOf, folder, PLACES, put, ROOMS, read, run, useFolder } from '../..
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-describe('what the file system denies', () => {
+describe('signalbox controllers <folder> without permission', () => {
   it.skipIf(process.platform === 'win32' || process.geteuid === undefined)(
-    'what may not be read or written',
+    'reports what it may not read or write',
     async () => {
       await put(PLACES)
       await chmod(folder, 0o755)
@@ -41,44 +41,44 @@ describe('what the file system denies', () => {
 
 describe('signalbox controllers <folder> --watch', () => {
   let child: ChildProcess | undefined
-  let told = ''
+  let printed = ''
   const start = (...more: string[]) => {
-    told = ''
-    const main = join(root, 'test/support/controllers-main.ts')
+    printed = ''
+    const main = join(root, 'src/cli/main.ts')
     const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
     child = spawn(process.execPath, ['--import', loader, main, 'controllers', 'app', '--watch', ...more], {
       cwd: folder,
     })
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', data => {
-        told += data
+        printed += data
       })
   }
-  /** Waits until a line is the last that the watcher has told. Files that change one by one may be told of in between. */
-  const tells = async (line: string) => {
-    await expect.poll(() => told.split('\n').at(-2), { timeout: 15_000 }).toBe(line)
-    told = ''
+  /** Waits until this line is the last that the command has printed. Files that change one by one may cause others before it. */
+  const prints = async (line: string) => {
+    await expect.poll(() => printed.split('\n').at(-2), { timeout: 15_000 }).toBe(line)
+    printed = ''
   }
   const keys = async () => (await read('app/index.ts')).match(/(?<=^ {2}).*(?=:)/gm)
   afterEach(() => child?.kill('SIGKILL'))
 
-  it('keeps the registry true while files come, go, break and are renamed, until it is interrupted', async () => {
+  it('keeps the registry up to date while files are added, removed, broken and renamed, until it is interrupted', async () => {
     await put(PLACES)
     start()
-    await tells('app/index.ts written: 1 controller')
+    await prints('app/index.ts written: 1 controller')
     await put(ROOMS)
-    await tells('app/index.ts written: 2 controllers')
+    await prints('app/index.ts written: 2 controllers')
     await put({ 'app/beds-controller.ts': 'export class Beds {' })
-    await tells('app/beds-controller.ts cannot be parsed: Unexpected token (1:19)')
+    await prints('signalbox: app/beds-controller.ts cannot be parsed: Unexpected token (1:19)')
     await put({ 'app/beds-controller.ts': classOf('BedsController') })
-    await tells('app/index.ts written: 3 controllers')
+    await prints('app/index.ts written: 3 controllers')
     await rename(join(folder, 'app/v1'), join(folder, 'app/v2'))
-    await tells('app/index.ts written: 3 controllers')
+    await prints('app/index.ts written: 3 controllers')
     expect(await keys()).toEqual(['Beds', "'V2/Places'", "'V2/Places/Rooms'"])
     await rm(join(folder, 'app/v2'), { recursive: true })
-    await tells('app/index.ts written: 1 controller')
+    await prints('app/index.ts written: 1 controller')
     await rm(join(folder, 'app/index.ts'))
-    await tells('app/index.ts written: 1 controller')
+    await prints('app/index.ts written: 1 controller')
 
     const exit = new Promise(resolve => child?.once('exit', (...how) => resolve(how)))
     child?.kill('SIGINT')
@@ -86,32 +86,32 @@ describe('signalbox controllers <folder> --watch', () => {
     expect((await readdir(join(folder, 'app'))).sort()).toEqual(['beds-controller.ts', 'index.ts'])
   }, 60_000)
 
-  it('writes again what is removed elsewhere', async () => {
+  it('writes the registry again if it is removed from another folder', async () => {
     await put(PLACES)
     start('--out', 'gen/all.ts')
-    await tells('gen/all.ts written: 1 controller')
+    await prints('gen/all.ts written: 1 controller')
     await rm(join(folder, 'gen'), { recursive: true })
-    await tells('gen/all.ts written: 1 controller')
+    await prints('gen/all.ts written: 1 controller')
     expect(await read('gen/all.ts')).toContain('PlacesController')
   }, 60_000)
 
-  it('waits for a folder that is removed and comes back', async () => {
+  it('waits for a folder that is removed, until it comes back', async () => {
     await put(PLACES)
     start()
-    await tells('app/index.ts written: 1 controller')
+    await prints('app/index.ts written: 1 controller')
     await rename(join(folder, 'app'), join(folder, 'away'))
-    await tells('cannot read app: there is no such file or folder')
+    await prints('signalbox: cannot read app: no such file or folder')
     await rename(join(folder, 'away'), join(folder, 'app'))
-    await tells('app/index.ts is up to date: 1 controller')
+    await prints('app/index.ts is up to date: 1 controller')
     await put(ROOMS)
-    await tells('app/index.ts written: 2 controllers')
+    await prints('app/index.ts written: 2 controllers')
     const exit = new Promise(resolve => child?.once('exit', (...how) => resolve(how)))
     child?.kill('SIGTERM')
     expect(await exit).toEqual([0, null])
   }, 60_000)
 })
 
-describe('the registry', () => {
+describe('the module of signalbox controllers', () => {
   const compiled = async (compiler: string): Promise<string> => {
     const tsc = join(root, 'node_modules', compiler, 'bin/tsc')
     const compiling = promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'])
@@ -143,7 +143,7 @@ export const map: RouteMap<typeof routes> = {
   'GET /places/:id': 'Places#show',
   'GET /éclairs': 'Éclairs#index',
 }
-// @ts-expect-error an action that the class has not got is seen through the registry
+// @ts-expect-error the class has no such action: the registry keeps its type
 export const wrong = () => defineRoutes(controllers, r => r.resources('places', { only: ['destroy'] }))
 `
 
@@ -152,7 +152,7 @@ export const wrong = () => defineRoutes(controllers, r => r.resources('places', 
     { module: 'commonjs', moduleResolution: 'bundler' },
     { module: 'preserve' },
     { module: 'nodenext', allowImportingTsExtensions: true },
-  ])('compiles under the settings by which its imports end: %j', async compilerOptions => {
+  ])('compiles under the compiler options that decide how its imports end: %j', async compilerOptions => {
     await put({
       ...PLACES,
       ...ROOMS,
@@ -171,7 +171,7 @@ export const wrong = () => defineRoutes(controllers, r => r.resources('places', 
   })
 
   it.each([['of classes'], ['of loaders', '--lazy']])(
-    'is what defineRoutes takes, %s: compiled by three compilers, and run',
+    'is what defineRoutes takes %s: it runs, and three compilers compile it',
     async (_what, ...flags) => {
       await useFolder(generated)
       await put({

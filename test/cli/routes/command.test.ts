@@ -1,26 +1,28 @@
+/** `signalbox routes` as it is called: its options, its output and its exit status. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../../examples/places/routes.js'
+import { routesCommand } from '../../../src/cli/routes/command.js'
 import { createProject, PING, root, run, signalbox } from '../../support/cli.js'
 
 const places = (...args: string[]) => signalbox(root, ['routes', 'examples/places', ...args])
 
-/** Where the example has a text, as JSON has it. */
+/** The file and line of a text in the example, as JSON shows them. */
 const at = (name: string, text: string) => {
   const file = `examples/places/${name}`
   const line =
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .findIndex(each => each.includes(text)) + 1
-  return { file, line, column: expect.any(Number) }
+  return { file, line }
 }
 
 const lines = (text: string) => text.trimEnd().split('\n')
 
 describe('signalbox routes [file]', () => {
-  it('prints the table as String(routes) does, plain in a pipe', async () => {
+  it('prints the table as String(routes) does, without colours in a pipe', async () => {
     expect(await places()).toEqual({ stdout: `${routes}\n`, stderr: '', status: 0 })
   })
 
@@ -35,15 +37,15 @@ export default routes`,
     expect(status).toBe(0)
   })
 
-  it('says what several tables do not have, and not what each would answer', async () => {
+  it('does not say how several tables would answer a request that it does not find', async () => {
     const folder = await createProject({
       'routes.js': `${PING}\nexport const none = defineRoutes({}, r => r)`,
     })
-    const stderr = 'signalbox: no route fits --grep /nowhere\n'
+    const stderr = 'signalbox: no route matches --grep /nowhere\n'
     expect(await signalbox(folder, ['routes', '-g', '/nowhere'])).toEqual({ stdout: '', stderr, status: 1 })
   })
 
-  it('loads no controllers for the table alone', async () => {
+  it('loads lazy controllers for JSON, and not for the table', async () => {
     const folder = await createProject({
       'routes.js': `import { defineRoutes } from 'signalbox'
 const load = async () => { process.stderr.write('loaded'); return class { index() {} } }
@@ -53,7 +55,7 @@ export const routes = defineRoutes({ Places: load }, r => r.resources('places', 
     expect(await signalbox(folder, ['routes', '--json'])).toMatchObject({ stderr: 'loaded' })
   })
 
-  it('says so where a table has no routes', async () => {
+  it('says that a table has no routes, which is no error', async () => {
     const folder = await createProject({
       'routes.js': "import { defineRoutes } from 'signalbox'\nexport default defineRoutes({}, r => r)",
     })
@@ -65,21 +67,21 @@ export const routes = defineRoutes({ Places: load }, r => r.resources('places', 
   })
 })
 
-describe('colours', () => {
+describe('colours of signalbox routes', () => {
   const ESCAPE = '\u001b['
 
-  it('are there with FORCE_COLOR, and say what the plain text says', async () => {
+  it('are printed with FORCE_COLOR, and change nothing else', async () => {
     const { stdout } = await signalbox(root, ['routes', 'examples/places'], { FORCE_COLOR: '1' })
     expect(stdout).toContain(`${ESCAPE}32mGET${ESCAPE}39m     /v1/hosts/${ESCAPE}36m:id${ESCAPE}39m`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the escapes are what is looked for
     expect(stdout.replace(/\u001b\[\d+m/g, '')).toBe(`${routes}\n`)
   })
 
-  it.each([{ NO_COLOR: '1' }, { FORCE_COLOR: '0' }, {}])('are not there in a pipe with %j', async env => {
+  it.each([{ NO_COLOR: '1' }, { FORCE_COLOR: '0' }, {}])('are not printed to a pipe with %j', async env => {
     expect((await signalbox(root, ['routes', 'examples/places'], env)).stdout).not.toContain(ESCAPE)
   })
 
-  it('are never in JSON', async () => {
+  it('are never printed in JSON', async () => {
     const { stdout } = await signalbox(root, ['routes', 'examples/places', '--json'], { FORCE_COLOR: '1' })
     expect(stdout).not.toContain(ESCAPE)
   })
@@ -87,12 +89,12 @@ describe('colours', () => {
 
 describe('signalbox routes --grep', () => {
   it.each([
-    { asked: 'GET /v1/hosts', found: ['/v1/hosts'] },
-    { asked: '/V1/Hosts', found: ['/v1/hosts', '/v1/hosts/:id'] },
-    { asked: '/#(search|preview)$/', found: ['/v1/host/places/:id/preview', '/v1/host/places/search'] },
-    { asked: 'http://localhost:3000/v1/host/places/search', found: ['/v1/host/places/search'] },
-  ])('$asked finds $found', async ({ asked, found }) => {
-    const { stdout, status } = await places('--grep', asked, '--json', '--method', 'GET')
+    { text: 'GET /v1/hosts', found: ['/v1/hosts'] },
+    { text: '/V1/Hosts', found: ['/v1/hosts', '/v1/hosts/:id'] },
+    { text: '/#(search|preview)$/', found: ['/v1/host/places/:id/preview', '/v1/host/places/search'] },
+    { text: 'http://localhost:3000/v1/host/places/search', found: ['/v1/host/places/search'] },
+  ])('$text finds $found', async ({ text, found }) => {
+    const { stdout, status } = await places('--grep', text, '--json', '--method', 'GET')
     expect(JSON.parse(stdout).map(({ path }: { path: string }) => path)).toEqual(found)
     expect(status).toBe(0)
   })
@@ -104,15 +106,15 @@ describe('signalbox routes --grep', () => {
     [['-g', 'nowhere', '-c', 'rooms', '-m', 'GET,PUT'], '--controller rooms --method GET,PUT --grep nowhere'],
     [['-g', '/ping', '-c', 'rooms'], '--controller rooms --grep /ping'],
     [['-g', 'PUT /ping'], '--grep PUT /ping; PUT /ping: 405: the path is routed for GET, HEAD'],
-  ])('%j finds nothing: says so, and for a request what it is answered, and exits with 1', async (args, says) => {
-    expect(await places(...args)).toEqual({ stdout: '', stderr: `signalbox: no route fits ${says}\n`, status: 1 })
+  ])('%j finds nothing: it says so, with the answer to a request, and exits with 1', async (args, message) => {
+    expect(await places(...args)).toEqual({ stdout: '', stderr: `signalbox: no route matches ${message}\n`, status: 1 })
   })
 
   it.each([
     ['/(/', 'signalbox: --grep /(/: Invalid regular expression: /(/u: Unterminated group\n'],
     ['/v1/hosts/%ff', 'signalbox: --grep /v1/hosts/%ff: the path has a malformed escape\n'],
-  ])('%s is refused in one line, with exit status 2', async (asked, stderr) => {
-    expect(await places('-g', asked)).toEqual({ stdout: '', stderr, status: 2 })
+  ])('refuses %s in one line, with exit status 2', async (text, stderr) => {
+    expect(await places('-g', text)).toEqual({ stdout: '', stderr, status: 2 })
   })
 })
 
@@ -140,12 +142,12 @@ export const routes = defineRoutes({ Ping, Places }, r => r
       args: ['-e', '-g', '/old/5'],
       found: ['GET /old/:id', '  target      -> Ping#ping', '  status      308', '  parameters  id = "5"'],
     },
-  ])('$args', async ({ args, found }) => {
+  ])('lists redirects by $args', async ({ args, found }) => {
     const folder = await createProject({ 'routes.js': source })
     expect(lines((await signalbox(folder, ['routes', ...args])).stdout)).toEqual(found)
   })
 
-  it('--json has the target that they lead to, and the status', async () => {
+  it('prints their target and status with --json', async () => {
     const folder = await createProject({ 'routes.js': source })
     const { stdout } = await signalbox(folder, ['routes', '--json', '-g', '->'])
     expect(JSON.parse(stdout)).toEqual([
@@ -153,13 +155,13 @@ export const routes = defineRoutes({ Ping, Places }, r => r
     ])
   })
 
-  it('--unused asks for routes, not for redirects', async () => {
+  it('does not list an action with a redirect as unused where a route reaches it', async () => {
     const folder = await createProject({ 'routes.js': source })
     expect(await signalbox(folder, ['routes', '--unused'])).toMatchObject({ status: 0, stdout: '' })
   })
 })
 
-describe('signalbox routes with a choice of routes', () => {
+describe('the options of signalbox routes', () => {
   it('--controller takes the end of a controller path', async () => {
     const { stdout } = await places('-c', 'rooms', '-m', 'GET,DELETE')
     expect(lines(stdout)).toEqual([
@@ -169,10 +171,10 @@ describe('signalbox routes with a choice of routes', () => {
     ])
   })
 
-  it('--controller names those that there are where it finds none', async () => {
+  it('--controller lists the controllers of the table if it finds none', async () => {
     expect(await places('-c', 'plces')).toMatchObject({
       stderr:
-        "signalbox: no route has the controller 'plces'; there are Ping, V1/Hosts, V1/Users, V1/Host/Places, V1/Host/Places/Rooms, V1/Host/Places/Rooms/Bookings\n",
+        "signalbox: no route has the controller 'plces'; the controllers are Ping, V1/Hosts, V1/Users, V1/Host/Places, V1/Host/Places/Rooms, V1/Host/Places/Rooms/Bookings\n",
       status: 1,
     })
   })
@@ -181,14 +183,14 @@ describe('signalbox routes with a choice of routes', () => {
     { sort: 'path', first: 'GET /health', last: 'PATCH /v1/user' },
     { sort: 'method', first: 'GET /health', last: 'DELETE /v1/host/places/:placeId/rooms/:roomId/bookings/:id' },
     { sort: 'target', first: 'GET /ping', last: 'GET /health' },
-  ])('--sort $sort', async ({ sort, first, last }) => {
+  ])('--sort $sort sorts the table', async ({ sort, first, last }) => {
     const sorted = lines((await places('--sort', sort)).stdout)
     const route = (line = '') => line.split(/ +/).slice(0, 2).join(' ')
     expect([route(sorted[0]), route(sorted.at(-1))]).toEqual([first, last])
     expect(sorted.sort()).toEqual(lines((await places()).stdout).sort())
   })
 
-  it('--expanded shows parameters, those of the request too, middlewares and sources', async () => {
+  it('--expanded prints parameters with the values of a request, middleware and sources', async () => {
     const { stdout } = await places('-e', '-g', '/v1/host/places/5/rooms/a%20b', '-m', 'GET')
     expect(stdout).toBe(`GET /v1/host/places/:placeId/rooms/:id
   target      V1/Host/Places/Rooms#show
@@ -198,7 +200,7 @@ describe('signalbox routes with a choice of routes', () => {
 `)
   })
 
-  it('--json is an array of routes as docs/command-line.md describes it', async () => {
+  it('--json prints an array of routes as docs/reference/command-line.md describes it', async () => {
     const { stdout } = await places('--json', '-g', '/(health|hosts\\/:id|user) /', '-m', 'GET')
     expect(JSON.parse(stdout)).toEqual([
       {
@@ -235,16 +237,16 @@ describe('signalbox routes with a choice of routes', () => {
     ])
   })
 
-  it('--json --grep with the path of a request gives its parameters', async () => {
+  it('--json prints the parameters of a request', async () => {
     const [route] = JSON.parse((await places('--json', '-g', '/v1/hosts/5')).stdout)
     expect(route.matched).toEqual({ id: '5' })
   })
 
-  it('--json of nothing is an empty array, with exit status 1', async () => {
+  it('--json prints an empty array if no route is found, and exits with 1', async () => {
     expect(await places('--json', '-g', 'nowhere')).toMatchObject({ stdout: '[]\n', status: 1 })
   })
 
-  it('--export takes one table of several', async () => {
+  it('--export chooses one of several tables', async () => {
     const text = `${PING}\nexport const admin = defineRoutes({}, r => r.get('admin', () => {}))`
     const folder = await createProject({ 'routes.js': text })
     expect((await signalbox(folder, ['routes', '--export', 'admin'])).stdout).toBe('GET  /admin  (middleware)\n')
@@ -255,8 +257,8 @@ describe('signalbox routes with a choice of routes', () => {
   })
 })
 
-describe('the output', () => {
-  it('is written to its end, however long', async () => {
+describe('the output of signalbox routes', () => {
+  it('is complete, however long it is', async () => {
     const text = `import { defineRoutes } from 'signalbox'
 class A { index() {} }
 const many = (r, at = 0) => at === 3000 ? r : many(r.get('a/path/that/is/not/short/' + at, A, 'index'), at + 1)
@@ -267,7 +269,7 @@ export const routes = defineRoutes({ A }, r => many(r))`
     expect(status).toBe(0)
   })
 
-  it('may be read in part: a closed pipe is no error', async () => {
+  it('may be cut off: a closed pipe is no error', async () => {
     const child = spawn(process.execPath, [join(root, 'dist/cli.js'), 'routes', 'examples/places'], { cwd: root })
     child.stdout.destroy()
     const stderr: string[] = []
@@ -277,56 +279,81 @@ export const routes = defineRoutes({ A }, r => many(r))`
   })
 })
 
-describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
-  it('is told in one line, with exit status 2', async () => {
+describe.skipIf(!existsSync('/dev/full'))('signalbox routes on a full disk', () => {
+  it('says so in one line, with exit status 2', async () => {
     const command = `"${process.execPath}" dist/cli.js routes examples/places > /dev/full`
     expect(await run('sh', ['-c', command], root)).toEqual({
       stdout: '',
-      stderr: 'signalbox: cannot print: ENOSPC: no space left on device, write\n',
+      stderr: 'signalbox: the output cannot be written: ENOSPC: no space left on device, write\n',
       status: 2,
     })
   })
 })
 
-describe('signalbox', () => {
-  it.each([
-    [
-      ['--help'],
-      'Usage: signalbox [options] [command]\n\nThe route table of a Koa application, on the command line.\n',
-    ],
-    [['--help'], '  $ signalbox controllers src/controllers --watch\n  $ signalbox routes --help\n'],
-    [['routes', '--help'], '$ signalbox routes --grep /places/5 --method DELETE --expanded'],
-    [['help', 'routes'], 'Usage: signalbox routes [options] [file]'],
-    [['--version'], '0.1.0'],
-  ])('%j says what it is', async (args, text) => {
-    const { stdout, stderr, status } = await signalbox(root, args)
-    expect(stdout).toContain(text)
-    expect(Math.max(...stdout.split('\n').map(line => line.length))).toBeLessThanOrEqual(80)
-    expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+describe('signalbox routes --help', () => {
+  it('explains its arguments and options', () => {
+    const command = routesCommand().configureHelp({ helpWidth: 120 })
+    let text = ''
+    command.configureOutput({
+      writeOut: more => {
+        text += more
+      },
+    })
+    command.outputHelp()
+    expect(text).toBe(`Usage: routes [options] [file]
+
+print the routes of an application: method, path, target and middleware
+
+Arguments:
+  file                     the file that exports the table, or its folder
+
+Options:
+  -g, --grep <text>        only routes with a text, matching a /regular expression/, or answering a request
+  -c, --controller <name>  only routes of a controller: its path or the end of it
+  -m, --method <methods>   only routes that answer a method, or one of several: GET,POST
+  -s, --sort <column>      sort by a column, not in the order of the table (choices: "path", "method", "target")
+  -e, --expanded           print all that is known about each route, with its source
+  -j, --json               print JSON
+  -u, --unused             list the public actions that no route reaches
+  -x, --export <name>      only the table that the file exports under this name
+  --import <module>        load the file with a loader such as tsx instead of jiti
+  -h, --help               display help for command
+
+Without a file: the one that "signalbox": { "routes": "…" } in package.json
+names, else the first of
+src/routes, src/routes/index, app/routes, config/routes, routes,
+routes/index, dist/routes
+with any extension of TypeScript or JavaScript.
+
+--grep takes
+  text                  looked for in "METHOD path target", ignoring case
+  /expression/          a regular expression for the same; /expression/i
+  /places/5             a request: the routes that answer it, by any method
+  DELETE /places/5      a request: the route that answers it
+
+Examples:
+  $ signalbox routes
+  $ signalbox routes src/app.ts --controller places
+  $ signalbox routes --grep /places/5 --method DELETE --expanded
+  $ signalbox routes --json | jq '.[].path'
+  $ signalbox routes --unused
+
+Exit status: 0; 1 if no route was found or --unused found an action;
+2 for a mistake in the call or in the file.
+`)
   })
 
   it.each([
-    [['controllers', 'error: a'], 'signalbox: cannot read error: a: there is no such file or folder\n'],
-    [['routez'], "signalbox: unknown command 'routez' (Did you mean routes?)\n"],
-    [['routes', '--exapnded'], "signalbox: unknown option '--exapnded' (Did you mean --expanded?)\n"],
-    [['routes', 'a', 'b'], "signalbox: too many arguments for 'routes'. Expected 1 argument but got 2.\n"],
-    [
-      ['routes', '--method', 'FETCH'],
-      "signalbox: option '-m, --method <methods>' argument 'FETCH' is invalid. Allowed choices are GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS, ALL.\n",
-    ],
-    [
-      ['routes', '-u', '-s', 'path'],
-      "signalbox: option '-u, --unused' cannot be used with option '-s, --sort <column>'\n",
-    ],
-    [['routes', '-j', '-e'], "signalbox: option '-j, --json' cannot be used with option '-e, --expanded'\n"],
-  ])('%j is refused in one line, with exit status 2', async (args, stderr) => {
-    expect(await signalbox(root, args)).toEqual({ stdout: '', stderr, status: 2 })
-  })
-
-  it('without a command shows its help and exits with 2', async () => {
-    const { stdout, stderr, status } = await signalbox(root, [])
-    expect(stdout).toBe('')
-    expect(stderr).toContain('Usage: signalbox')
-    expect(status).toBe(2)
+    [['-u', '-m', 'GET'], "option '-u, --unused' cannot be used with option '-m, --method <methods>'"],
+    [['-u', '-s', 'path'], "option '-u, --unused' cannot be used with option '-s, --sort <column>'"],
+    [['-u', '-e'], "option '-u, --unused' cannot be used with option '-e, --expanded'"],
+    [['-j', '-e'], "option '-j, --json' cannot be used with option '-e, --expanded'"],
+    [['-m', 'GET,FETCH'], 'Allowed choices are GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS, ALL.'],
+    [['-s', 'size'], 'Allowed choices are path, method, target.'],
+  ])('refuses %j', async (args, message) => {
+    const command = routesCommand()
+      .exitOverride()
+      .configureOutput({ writeErr: () => {} })
+    await expect(command.parseAsync(args, { from: 'user' })).rejects.toThrow(message)
   })
 })

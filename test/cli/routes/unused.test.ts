@@ -1,6 +1,105 @@
+/** The public actions that no route reaches. */
+import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import type { Locator } from '../../../src/cli/routes/source.js'
+import { findUnused, isWrittenPublic } from '../../../src/cli/routes/unused.js'
+import { defineRoutes } from '../../../src/index.js'
 import { createProject, PING, root, signalbox } from '../../support/cli.js'
+
+describe('findUnused(tables, selection, locator)', () => {
+  class PlacesController {
+    index() {}
+    show() {}
+    archive() {}
+    old() {}
+  }
+  class RoomsController {
+    index() {}
+  }
+  const controllers = { Places: PlacesController, 'V1/Rooms': RoomsController }
+  const none = { name: 'none', routes: defineRoutes(controllers, r => r.get('health', () => {})) }
+  const locator: Locator = { ofFunction: () => undefined, ofAction: () => undefined }
+  const found = (selection: Parameters<typeof findUnused>[1], ...tables: Parameters<typeof findUnused>[0]) =>
+    findUnused(tables, selection, locator).map(each => `${each.table} ${each.target}`)
+  const all = ['Places#index', 'Places#show', 'Places#archive', 'Places#old', 'V1/Rooms#index']
+
+  it('lists each action once, under its first table', () => {
+    expect(found({}, none, { ...none, name: 'other' })).toEqual(all.map(each => `none ${each}`))
+  })
+
+  it.each([
+    [{ controller: 'rooms' }, ['V1/Rooms#index']],
+    [{ controller: 'v1/roomscontroller' }, ['V1/Rooms#index']],
+    [{ grep: 'INDEX' }, ['Places#index', 'V1/Rooms#index']],
+    [{ grep: '/^places/i' }, all.slice(0, 4)],
+    [{ grep: '/^places/' }, []],
+    [{ grep: 'index', controller: 'places' }, ['Places#index']],
+    [{ grep: 'nothing' }, []],
+  ])('lists only the actions that are selected by %j', (selection, expected) => {
+    expect(found(selection, none)).toEqual(expected.map(each => `none ${each}`))
+  })
+
+  it('leaves out actions that another table routes; a redirect routes none', () => {
+    const other = defineRoutes(controllers, r => r.redirect('old', 'Places#index').resources('places', { only: ['index'] })) // biome-ignore format: one line
+    expect(found({}, none, { name: 'other', routes: other })).toEqual(all.slice(1).map(each => `none ${each}`))
+  })
+
+  it('leaves out actions that are written private, and keeps those without a source', async () => {
+    const folder = await createProject({ 'a.ts': 'old() {}\nprivate show() {}' })
+    const sources: Record<string, number> = { old: 1, show: 2 }
+    const ofAction = (_controller: unknown, action: string) => {
+      const line = sources[action]
+      return line === undefined ? undefined : { file: join(folder, 'a.ts'), line }
+    }
+    const unused = findUnused([none], { controller: 'places' }, { ...locator, ofAction })
+    expect(unused.map(({ target, source }) => [target, source?.line])).toEqual([
+      ['Places#index', undefined],
+      ['Places#archive', undefined],
+      ['Places#old', 1],
+    ])
+  })
+
+  it('looks for the source of an action in its class', () => {
+    const given: unknown[][] = []
+    const ofAction = (...args: unknown[]) => void given.push(args)
+    findUnused([none], { controller: 'places', grep: 'old' }, { ...locator, ofAction })
+    expect(given).toEqual([[PlacesController, 'old']])
+  })
+})
+
+describe('isWrittenPublic(source, action)', () => {
+  it.each([
+    ['  show() {}', true],
+    ['  private show() {}', false],
+    ['  private async *show() {}', false],
+    ['  protected async show() {}', false],
+    ['  protected\tshow() {}', false],
+    ['  private hidden() {} show() {}', true],
+    ['  private hidden; show() {}', true],
+    ['  private hidden = show; show() {}', true],
+    ['  private showAll() {}', true],
+    ['  private $show() {}', true],
+    ['  privateParts show() {}', true],
+    ['  myprivate show() {}', true],
+    ['  show() { return private }', true],
+    ['  private static "show"() {}', false],
+  ])('%j: %s', async (text, expected) => {
+    const folder = await createProject({ 'a.ts': `\r\nprivate show;\n${text}\r\nprotected show` })
+    expect(isWrittenPublic({ file: join(folder, 'a.ts'), line: 3 }, 'show')).toBe(expected)
+  })
+
+  it.each(['$a', 'two words', 'a-b (c)'])('reads a name with special characters: %s', async name => {
+    const folder = await createProject({ 'a.ts': `private '${name}'() {}\n'${name}'() {}` })
+    expect([1, 2].map(line => isWrittenPublic({ file: join(folder, 'a.ts'), line }, name))).toEqual([false, true])
+  })
+
+  it('takes an action for public where its source cannot be read', async () => {
+    const folder = await createProject({ 'a.ts': 'private show' })
+    expect(isWrittenPublic({ file: join(folder, 'b.ts'), line: 1 }, 'show')).toBe(true)
+    expect(isWrittenPublic({ file: join(folder, 'a.ts'), line: 9 }, 'show')).toBe(true)
+  })
+})
 
 describe('signalbox routes --unused', () => {
   const FORGETFUL = `import { defineRoutes } from 'signalbox'
@@ -35,13 +134,13 @@ Places#inherited  src/routes.ts:4
     })
   })
 
-  it('lists the same when it is asked again, of what was compiled before', async () => {
+  it('lists the same of what jiti has cached', async () => {
     const folder = await createProject({ 'src/routes.ts': FORGETFUL })
     await signalbox(folder, ['routes', '--unused'])
     expect((await signalbox(folder, ['routes', '--unused'])).stdout).toBe(FORGOTTEN)
   })
 
-  it('knows what is public on the first line of a file', async () => {
+  it('tells public from private members of one line', async () => {
     const places = 'export class Places { private secret() {} index() {} protected hidden() {} open() {} }'
     const routes = `import { defineRoutes } from 'signalbox'
 import { Places } from './places.js'
@@ -66,7 +165,7 @@ export const routes = defineRoutes({ Places }, r => r.resources('places', { only
     expect((await signalbox(await createProject(files), ['routes', 'dist/routes.js', '-u'])).stdout).toBe(FORGOTTEN)
   })
 
-  it('is an array with --json, and is narrowed by --grep and --controller', async () => {
+  it('prints an array with --json, and takes --grep and --controller', async () => {
     const folder = await createProject({ 'src/routes.ts': FORGETFUL })
     const { stdout, status } = await signalbox(folder, ['routes', '-u', '--json', '-g', '/#a/', '-c', 'places'])
     expect(JSON.parse(stdout)).toEqual([
@@ -75,14 +174,14 @@ export const routes = defineRoutes({ Places }, r => r.resources('places', { only
         target: 'Places#archive',
         controller: 'Places',
         action: 'archive',
-        source: { file: 'src/routes.ts', line: 8, column: expect.any(Number) },
+        source: { file: 'src/routes.ts', line: 8 },
       },
     ])
     expect(status).toBe(1)
     expect(await signalbox(folder, ['routes', '-u', '-c', 'rooms'])).toEqual({ stdout: '', stderr: '', status: 0 })
   })
 
-  it('exits with 0 where every action is routed', async () => {
+  it('exits with 0 if every action is routed', async () => {
     expect(await signalbox(root, ['routes', 'examples/places', '--unused'])).toEqual({
       stdout: '',
       stderr: '',
@@ -90,7 +189,7 @@ export const routes = defineRoutes({ Places }, r => r.resources('places', { only
     })
   })
 
-  it('counts an action as routed that another table of the file routes', async () => {
+  it('leaves out an action that another table of the file routes', async () => {
     const text = `${PING}\nexport const none = defineRoutes({ Ping: PingController }, r => r)`
     const folder = await createProject({ 'routes.js': text })
     expect(await signalbox(folder, ['routes', '--unused'])).toMatchObject({ stdout: '', status: 0 })
@@ -98,7 +197,7 @@ export const routes = defineRoutes({ Places }, r => r.resources('places', { only
   })
 })
 
-describe('lazy controllers on the command line', () => {
+describe('signalbox routes with lazy controllers', () => {
   const files = (places: string) => ({
     'src/places-controller.ts': places,
     'src/routes.ts': `import { defineRoutes } from 'signalbox'
@@ -112,7 +211,7 @@ export const routes = defineRoutes({ Places: () => import('./places-controller.j
 }
 `
 
-  it('are loaded where sources are shown or actions are looked for', async () => {
+  it('loads them to show sources and to list actions', async () => {
     const folder = await createProject(files(PLACES))
     const [{ source }] = JSON.parse((await signalbox(folder, ['routes', '--json'])).stdout)
     expect(source).toMatchObject({ file: 'src/places-controller.ts', line: 2 })
@@ -124,7 +223,7 @@ export const routes = defineRoutes({ Places: () => import('./places-controller.j
     })
   })
 
-  it('are left alone where the table is listed, and have no source where they cannot be loaded', async () => {
+  it('does not load them for the table, and prints no source for those that cannot be loaded', async () => {
     const folder = await createProject(files("throw new Error('it is closed')"))
     expect(await signalbox(folder, ['routes'])).toEqual({
       stdout: 'GET  /places  Places#index\n',

@@ -1,3 +1,4 @@
+/** The sources that `signalbox routes` shows, in projects of TypeScript and of compiled JavaScript. */
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -42,22 +43,22 @@ export const routes = defineRoutes({ Places: PlacesController }, r => r
 `
 const SOURCES = { 'places.ts': CONTROLLERS, 'base.ts': BASE, 'routes.ts': ROUTES }
 
-/** Where each route is written, by its printed target, and where `authenticate` is. */
+/** Where the target of each route is written, and `authenticate`. A property counts as its class, at the constructor. */
 const PLACES = {
   '(middleware)': 'routes.ts:7',
   '(bound authenticate)': undefined,
   'Places#inherited': 'base.ts:5',
   'Places#index': 'places.ts:9',
   'Places#show': 'places.ts:11',
-  'Places#update': 'places.ts:15',
-  'Places#destroy': 'places.ts:16',
+  'Places#update': 'places.ts:7',
+  'Places#destroy': 'places.ts:7',
   authenticate: 'routes.ts:4',
 }
 
 interface Printed {
   readonly target?: string
   readonly middleware?: string
-  readonly source?: { readonly file: string; readonly line: number; readonly column: number }
+  readonly source?: { readonly file: string; readonly line: number }
   readonly use: readonly { readonly name: string; readonly source?: Printed['source'] }[]
 }
 
@@ -87,7 +88,7 @@ const compiled = (options: ts.CompilerOptions, edit = (map: string) => map): Rec
     }),
   )
 
-/** The same with the maps in the files themselves. */
+/** The same with inline maps. */
 const inlined = (options: ts.CompilerOptions): Record<string, string> => {
   const files = compiled({ ...options, inlineSourceMap: false, sourceMap: true }, relocated)
   const scripts = Object.entries(files).filter(([name]) => name.endsWith('.js'))
@@ -108,11 +109,11 @@ const relocated = (map: string) => {
   return JSON.stringify({ ...rest, sourceRoot: '../src', sources: [sources[0].split('/').at(-1)] })
 }
 
-describe('the source of an action and of a middleware', () => {
-  it('is known of TypeScript', async () => {
+describe('the source of a route', () => {
+  it('is the line in TypeScript', async () => {
     const folder = await createProject(SOURCES)
     expect(await placesOf(folder, 'routes.ts')).toEqual(PLACES)
-    expect(await placesOf(folder, 'routes.ts'), 'from the cache of the loader').toEqual(PLACES)
+    expect(await placesOf(folder, 'routes.ts'), 'from the cache of jiti').toEqual(PLACES)
   })
 
   it.each([
@@ -125,7 +126,7 @@ describe('the source of an action and of a middleware', () => {
     },
     { kind: 'CommonJS', options: { target: ES2022, module: CommonJS, sourceMap: true } },
     { kind: 'inline maps', options: { target: ES2022, module: ESNext, inlineSourceMap: true } },
-  ])('is known of compiled JavaScript with source maps: $kind', async ({ options }) => {
+  ])('is the line in TypeScript for compiled JavaScript with source maps: $kind', async ({ options }) => {
     const folder = await createProject({
       'package.json': options.module === CommonJS ? '{}' : '{ "type": "module" }',
       ...inSrc,
@@ -137,10 +138,10 @@ describe('the source of an action and of a middleware', () => {
   it.each([
     { kind: 'there are no maps', options: { target: ES2022, module: ESNext } },
     {
-      kind: 'there are maps to sources that are not there',
+      kind: 'the sources of the maps do not exist',
       options: { target: ES2022, module: ESNext, sourceMap: true },
     },
-  ])('is the JavaScript where $kind', async ({ options }) => {
+  ])('is the line in JavaScript where $kind', async ({ options }) => {
     const files = compiled(options)
     const folder = await createProject(files)
     const lineOf = (name: string, text: string) =>
@@ -151,13 +152,13 @@ describe('the source of an action and of a middleware', () => {
       'Places#inherited': lineOf('base.js', 'inherited('),
       'Places#index': lineOf('places.js', 'index('),
       'Places#show': lineOf('places.js', 'async show('),
-      'Places#update': lineOf('places.js', 'update ='),
-      'Places#destroy': lineOf('places.js', 'destroy ='),
+      'Places#update': lineOf('places.js', 'constructor('),
+      'Places#destroy': lineOf('places.js', 'constructor('),
       authenticate: lineOf('routes.js', 'const authenticate'),
     })
   })
 
-  it('is the JavaScript where a map is broken', async () => {
+  it('is the line in JavaScript where a map is broken', async () => {
     const options = { target: ES2022, module: ESNext, sourceMap: true }
     const folder = await createProject({ ...inSrc, ...compiled(options, () => '{ "version": 3, "mappings": ') })
     expect(await placesOf(folder, 'dist/routes.js')).toMatchObject({
@@ -165,7 +166,7 @@ describe('the source of an action and of a middleware', () => {
     })
   })
 
-  it('is left out of a native function', async () => {
+  it('is left out for a native function', async () => {
     const folder = await createProject({
       'routes.js': `import { defineRoutes } from 'signalbox'\nexport const routes = defineRoutes({}, r => r.get('a', Boolean))`,
     })
@@ -176,7 +177,7 @@ describe('the source of an action and of a middleware', () => {
     expect((await signalbox(folder, ['routes', '--expanded'])).stdout).toBe('GET /a\n  target      (Boolean)\n')
   })
 
-  it('outside the folder is an absolute path', async () => {
+  it('is an absolute path outside the folder', async () => {
     const folder = await createProject({ ...inSrc, 'below/deep.txt': '' })
     const { stdout } = await signalbox(join(folder, 'below'), ['routes', '-e', '-g', '#index'])
     expect(stdout).toContain(`source      ${join(folder, 'src/places.ts')}:9`)

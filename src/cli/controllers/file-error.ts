@@ -1,0 +1,21 @@
+import { Failure } from '../output.js'
+
+const REASONS: { readonly [code: string]: string } = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOENT: 'no such file or folder',
+  ENOTDIR: 'it is not a folder',
+  EISDIR: 'it is a folder',
+  ELOOP: 'its links form a circle',
+}
+
+/**
+ * An error of the file system as one line, which names the path as it was typed.
+ *
+ * @example fileError('read', 'src/controllers', error).message // 'cannot read src/controllers: permission denied'
+ */
+export function fileError(verb: 'read' | 'write' | 'watch', path: string, error: unknown): Failure {
+  const { code, message } = error as NodeJS.ErrnoException // what `node:fs` throws
+  return new Failure(`cannot ${verb} ${path}: ${REASONS[String(code)] ?? message}`)
+}

@@ -1,0 +1,93 @@
+import { explainMatch } from '../../query/explain.js'
+import { paintOf, styleOf, wantsColor } from '../colors.js'
+import { divertOutput, Failure, oneLine, print, printError } from '../output.js'
+import { findFile, shownFile } from './find-file.js'
+import { requestOf } from './grep.js'
+import { load } from './load.js'
+import { type Printing, printExpanded, printJson, printTable, printUnused, printUnusedJson } from './print.js'
+import { controllerPathOf, type Selection, select } from './select.js'
+import { createLocator, type Locator } from './source.js'
+import { findTables, type NamedTable } from './tables.js'
+import { findUnused } from './unused.js'
+
+/** The options of `signalbox routes`. */
+export interface RoutesOptions extends Selection {
+  readonly expanded?: true
+  readonly json?: true
+  readonly unused?: true
+  readonly export?: string
+  readonly import?: string
+}
+
+/** Runs `signalbox routes`, and ends the process. */
+export const runRoutes = async (named: string | undefined, options: RoutesOptions): Promise<void> => {
+  const folder = process.cwd()
+  const showsSources = options.unused || options.expanded || options.json
+  divertOutput()
+  const file = findFile(named, folder)
+  const exports = await load(file, folder, options.import)
+  const tables = findTables(exports, shownFile(file, folder), options.export)
+  if (showsSources) await loadControllers(tables, options, shownFile(file, folder))
+  const style = styleOf(wantsColor(process.stdout, process.env))
+  const printing = { style, paint: paintOf(style), locator: showsSources ? await createLocator() : NO_SOURCES, folder }
+  const status = options.unused ? await listUnused(tables, options, printing) : await list(tables, options, printing)
+  // The application may have left a server or a timer open.
+  process.exit(status)
+}
+
+/** For the plain table: connecting to the inspector takes time. */
+const NO_SOURCES: Locator = { ofFunction: () => undefined, ofAction: () => undefined }
+
+/** Loads lazy controllers. Only `--unused` needs them all: elsewhere, the routes of one that fails have no source. */
+const loadControllers = async (tables: readonly NamedTable[], options: RoutesOptions, file: string): Promise<void> => {
+  for (const { routes } of tables) {
+    try {
+      await routes.load()
+    } catch (error) {
+      if (options.unused) throw new Failure(oneLine(`${file}: ${error instanceof Error ? error.message : error}`))
+    }
+  }
+}
+
+const list = async (tables: readonly NamedTable[], options: RoutesOptions, printing: Printing): Promise<number> => {
+  const listed = tables.flatMap(table => select(table, options))
+  const printer = options.json ? printJson : options.expanded ? printExpanded : printTable
+  await print(printer(listed, printing))
+  if (listed.length > 0) return 0
+  const isEmpty = tables.every(({ routes }) => routes.length === 0)
+  await printError(isEmpty ? 'the table has no routes' : nothingFound(tables, options))
+  return isEmpty ? 0 : 1
+}
+
+const nothingFound = (tables: readonly NamedTable[], { grep, controller, method }: RoutesOptions): string => {
+  if (controller !== undefined && tables.every(table => select(table, { controller }).length === 0)) {
+    const routes = tables.flatMap(table => [...table.routes])
+    const paths = routes.flatMap(route => ('target' in route ? [controllerPathOf(route.target)] : []))
+    return `no route has the controller '${controller}'; the controllers are ${[...new Set(paths)].join(', ')}`
+  }
+  const given = [
+    controller && `--controller ${controller}`,
+    method && `--method ${method.join()}`,
+    grep && `--grep ${grep}`,
+  ]
+  return `no route matches ${given.filter(Boolean).join(' ')}${refusal(tables, grep, method)}`
+}
+
+/** How the table answers the request that `--grep` looks for. Several tables may answer it differently. */
+const refusal = ([table, ...more]: readonly NamedTable[], grep = '', methods: readonly string[] = []): string => {
+  const request = requestOf(grep)
+  if (table === undefined || more.length > 0 || request === undefined) return ''
+  const { method = methods[0] ?? 'GET', path } = request
+  const { route, summary } = explainMatch(table.routes, method, path)
+  return route === undefined ? `; ${method} ${path}: ${summary}` : ''
+}
+
+const listUnused = async (
+  tables: readonly NamedTable[],
+  options: RoutesOptions,
+  printing: Printing,
+): Promise<number> => {
+  const unused = findUnused(tables, options, printing.locator)
+  await print((options.json ? printUnusedJson : printUnused)(unused, printing))
+  return unused.length === 0 ? 0 : 1
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload } from 'node:module'
+import { isAbsolute } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * Finds the place in the sources from which a place in a script was compiled, lines and columns from 0. It gives `undefined`
+ * where the map does not know it, or where the source does not exist: a package may ship its map without the sources.
+ */
+export type FindOriginal = (line: number, column: number) => { readonly url: URL; readonly line: number } | undefined
+
+/** Reads the source map of a script, inline or in a file. A script without a readable map has no originals. */
+export const readSourceMap = (url: string, script: string): FindOriginal => {
+  const read = readMap(url, script)
+  if (!read) return () => undefined
+  return (line, column) => {
+    const entry = read.map.findEntry(line, column)
+    if (!('originalSource' in entry)) return undefined
+    const { originalSource, originalLine } = entry
+    const original = new URL(isAbsolute(originalSource) ? pathToFileURL(originalSource) : originalSource, read.root)
+    return original.protocol === 'file:' && existsSync(original) ? { url: original, line: originalLine } : undefined
+  }
+}
+
+/**
+ * A source map, and the URL that its sources are relative to. The last comment in the script names it. V8 reports a name, too,
+ * but not for a script from the cache of jiti, which adds text to that comment.
+ */
+const readMap = (url: string, script: string): { readonly map: SourceMap; readonly root: URL } | undefined => {
+  const [, name] = [...script.matchAll(/^\/\/[#@] sourceMappingURL=(\S+)/gm)].at(-1) ?? []
+  if (name === undefined) return undefined
+  try {
+    const at = new URL(name, url)
+    const isInline = at.protocol === 'data:'
+    const text = isInline ? Buffer.from(at.href.slice(at.href.indexOf(',') + 1), 'base64') : readFileSync(at)
+    const payload = JSON.parse(text.toString()) as SourceMapPayload // `SourceMap` reads any object
+    const base = isInline ? url : at
+    return { map: new SourceMap(payload), root: new URL(payload.sourceRoot ? `${payload.sourceRoot}/` : '.', base) }
+  } catch {
+    return undefined
+  }
+}

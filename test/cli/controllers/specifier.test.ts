@@ -1,0 +1,34 @@
+/** How the registry imports controllers. */
+import { win32 } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { extensionFor, specifierOf } from '../../../src/cli/controllers/specifier.js'
+import { MODULE_OPTIONS, SPECIFIERS } from '../../cases/controllers.js'
+
+describe('extensionFor(options)', () => {
+  it.each(MODULE_OPTIONS)('ends imports by %j in %s', (options, extension) =>
+    expect(extensionFor(options)).toBe(extension),
+  )
+})
+
+describe('specifierOf(from, to, extension)', () => {
+  it.each(SPECIFIERS)('imports into %s the file %s', (from, to, js, ts, none) => {
+    expect(specifierOf(from, to, 'js')).toBe(js)
+    expect(specifierOf(from, to, 'ts')).toBe(ts)
+    expect(specifierOf(from, to, 'none')).toBe(none)
+  })
+
+  it('writes slashes for the backslashes of Windows', () =>
+    expect(specifierOf('C:\\app\\gen\\index.ts', 'c:\\app\\v1\\a-controller.ts', 'js', win32)).toBe(
+      '../v1/a-controller.js',
+    ))
+
+  it.each([
+    ['C:\\app\\index.ts', 'D:\\app\\a-controller.ts', win32],
+    ['/app/index.ts', '/50%/a-controller.ts', undefined],
+    ['/app/index.ts', '/c#/a-controller.ts', undefined],
+  ])('refuses to import into %s the file %s', (from, to, path) =>
+    expect(() => specifierOf(from, to, 'js', path)).toThrow(
+      `${from} cannot import ${to}: that needs a relative path without % ? # \\`,
+    ),
+  )
+})

@@ -1,0 +1,126 @@
+/** What `signalbox routes --grep` finds. */
+import { describe, expect, it } from 'vitest'
+import { routes as example } from '../../../examples/places/routes.js'
+import { Failure } from '../../../src/cli/output.js'
+import { grep, patternOf } from '../../../src/cli/routes/grep.js'
+import { defineRoutes } from '../../../src/index.js'
+import { createMatcher, MALFORMED } from '../../../src/matcher/matcher.js'
+
+class PlacesController {
+  index() {}
+  show() {}
+  update() {}
+  search() {}
+}
+const routes = defineRoutes({ Places: PlacesController }, r =>
+  r
+    .resources('places', { only: ['index', 'show', 'update'] }, r => r.collection(r => r.get('search')))
+    .all('assets/*rest', function assets() {})
+    .get('i', () => {})
+    .post('places', function add() {})
+    .head('places', function probe() {}),
+)
+const found = (given: string, ...methods: string[]) =>
+  grep(routes, given, methods).map(({ route, matched }) => [`${route.method} ${route.path}`, matched])
+const COLLECTION = ['GET /places', 'POST /places', 'HEAD /places']
+const MEMBER = ['GET /places/:id', 'PUT /places/:id', 'PATCH /places/:id']
+
+describe('grep(routes, text)', () => {
+  it.each([
+    ['SEARCH', ['GET /places/search']],
+    ['t /places/:id', ['GET /places/:id', 'PUT /places/:id']],
+    ['places#show', ['GET /places/:id']],
+    ['(assets)', ['ALL /assets/*rest']],
+    ['POST /places (ADD)', ['POST /places']],
+    ['POST/places', []],
+    ['nothing', []],
+    ['https://example.org?a=/places', []],
+    ['xhttps://example.org/places', []],
+    ['PURGE /places/%zz', []],
+  ])('finds the routes that contain %s', (text, expected) => {
+    expect(found(text)).toEqual(expected.map(route => [route, undefined]))
+  })
+
+  it.each([
+    ['/^P(UT|ATCH) /', ['PUT /places/:id', 'PATCH /places/:id']],
+    ['/^GET \\/places Places#index$/', ['GET /places']],
+    ['/^GET \\/places$/', []],
+    ['/places#UPDATE$/i', ['PUT /places/:id', 'PATCH /places/:id']],
+    ['/places#UPDATE$/', []],
+    ['/get.*PLACES/', []],
+    ['/get/x', []],
+  ])('finds the routes that match the expression %s', (text, expected) => {
+    expect(found(text)).toEqual(expected.map(route => [route, undefined]))
+  })
+
+  it('looks for a path as text where no route answers it', () => {
+    expect(found('/plac').map(([route]) => route)).toEqual([COLLECTION[0], ...MEMBER, 'GET /places/search', ...COLLECTION.slice(1)]) // biome-ignore format: one line
+  })
+
+  it.each<[string, readonly string[], Readonly<Record<string, string>>]>([
+    ['/places/5', MEMBER, { id: '5' }],
+    ['/places/a%20b', MEMBER, { id: 'a b' }],
+    ['/places?a#b', COLLECTION, {}],
+    ['/places#b', COLLECTION, {}],
+    ['/i', ['GET /i'], {}],
+    ['/assets/a/b%20c?x=/places/5', ['ALL /assets/*rest'], { rest: 'a/b c' }],
+    ['https://example.org:80/places#top', COLLECTION, {}],
+    ['HTTP://EXAMPLE.ORG/places', COLLECTION, {}],
+    ['GET /places/5', ['GET /places/:id'], { id: '5' }],
+    ['POST   /places', ['POST /places'], {}],
+    ['head https://example.org/places/5?x', ['GET /places/:id'], { id: '5' }],
+    ['DELETE /assets/a', ['ALL /assets/*rest'], { rest: 'a' }],
+  ])('finds the routes that answer the request %s, with its parameters', (request, expected, params) => {
+    expect(found(request)).toStrictEqual(expected.map(route => [route, params]))
+  })
+
+  it('finds for each method the route that answers it', () => {
+    expect(found('/places/search')).toEqual([
+      ['PUT /places/:id', { id: 'search' }],
+      ['PATCH /places/:id', { id: 'search' }],
+      ['GET /places/search', {}],
+    ])
+  })
+
+  it('finds only the routes that answer the given methods, HEAD and those of ALL included', () => {
+    expect(found('/places/search', 'GET')).toEqual([['GET /places/search', {}]])
+    expect(found('/places/search', 'HEAD')).toEqual([['GET /places/search', {}]])
+    expect(found('/places', 'HEAD', 'POST')).toEqual([['POST /places', {}], ['HEAD /places', {}]]) // biome-ignore format: one line
+    expect(found('/assets/x', 'DELETE')).toEqual([['ALL /assets/*rest', { rest: 'x' }]])
+  })
+
+  it('finds the route that the matcher finds, for a request to each route of a table', () => {
+    const matcher = createMatcher(example.map(value => ({ method: value.method, path: value.path, value })))
+    for (const { method, path } of example) {
+      const request = path.replace(/[:*]\w+/g, 'x')
+      const match = matcher.match(method, request)
+      const answering = match === undefined || match === MALFORMED ? undefined : match.value
+      expect(grep(example, request, [method]).map(({ route }) => route)).toEqual([answering])
+    }
+  })
+
+  it('refuses a path with a malformed escape', () => {
+    expect(() => found('/places/%zz')).toThrow(new Failure('--grep /places/%zz: the path has a malformed escape'))
+  })
+})
+
+describe('patternOf(text)', () => {
+  it.each([
+    ['/a\nb/', /a\nb/u],
+    ['/a/i', /a/iu],
+  ])('reads %j', (text, pattern) => {
+    expect(patternOf(text)).toEqual(pattern)
+  })
+
+  it.each(['places', '/places', '//', '/places/5', '/places/s', '/', 'x/a/', '/a/g'])(
+    'takes %s for no expression',
+    text => {
+      expect(patternOf(text)).toBeUndefined()
+    },
+  )
+
+  it.each(['/[/', '/a{2,1}/i', '/(?<a>)(?<a>)/', '/(/'])('refuses %s in one line', text => {
+    const escaped = text.replace(/\W/g, '\\$&')
+    expect(() => patternOf(text)).toThrow(new RegExp(`^--grep ${escaped}: Invalid regular expression: [^\\n]*$`))
+  })
+})

@@ -1,0 +1,74 @@
+/** Where source maps lead. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { readSourceMap } from '../../../src/cli/routes/source-map.js'
+import { createProject } from '../../support/cli.js'
+
+/** A map that leads from the beginning of a script to line 4 of a source, counted from 0. */
+const mapTo = (source: string, more: object = {}) =>
+  JSON.stringify({ version: 3, names: [], sources: [source], mappings: 'AAIA', ...more })
+const inline = (map: string) => `data:application/json;base64,${Buffer.from(map).toString('base64')}`
+const JS = 'export const one = () => 5'
+
+/** The original of a place in `dist/a.js`, among other files. */
+const originalIn = async (script: string, files: Readonly<Record<string, string>>, line = 0) => {
+  const folder = await createProject({ 'src/a.ts': '', ...files })
+  const original = readSourceMap(pathToFileURL(join(folder, 'dist/a.js')).href, script)(line, 2)
+  return original && { ...original, url: original.url.href.replace(pathToFileURL(folder).href, '') }
+}
+
+describe('readSourceMap(url, script)', () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['beside the script', `${JS}\n//# sourceMappingURL=a.js.map`, { 'dist/a.js.map': mapTo('../src/a.ts') }],
+    ['by the old sign', `${JS}\n//@ sourceMappingURL=a.js.map`, { 'dist/a.js.map': mapTo('../src/a.ts') }],
+    [
+      'in a folder of its own, to which its sources are relative',
+      `${JS}\n//# sourceMappingURL=maps/deep/a.map`,
+      { 'dist/maps/deep/a.map': mapTo('../../../src/a.ts') },
+    ],
+    [
+      'with a root of its sources',
+      `${JS}\n//# sourceMappingURL=a.map`,
+      { 'dist/a.map': mapTo('a.ts', { sourceRoot: '../src' }) },
+    ],
+    ['in the script', `${JS}\n//# sourceMappingURL=${inline(mapTo('../src/a.ts'))}`, {}],
+    [
+      'in the script, with a root',
+      `${JS}\n//# sourceMappingURL=${inline(mapTo('a.ts', { sourceRoot: '../src' }))}`,
+      {},
+    ],
+    ['in the script, before other text', `${JS}\n//# sourceMappingURL=${inline(mapTo('../src/a.ts'))} /* 5 */`, {}],
+    [
+      'named last of several',
+      `//# sourceMappingURL=b.map\n${JS}\n//# sourceMappingURL=a.map`,
+      { 'dist/a.map': mapTo('../src/a.ts'), 'dist/b.map': mapTo('b.ts') },
+    ],
+  ])('reads a map %s', async (_where, script, files) => {
+    expect(await originalIn(script, files)).toEqual({ url: '/src/a.ts', line: 4 })
+  })
+
+  it('reads a map that names a source by an absolute path', async () => {
+    const source = join(await createProject({ 'b %23.ts': '' }), 'b %23.ts')
+    const find = readSourceMap('file:///a.js', `//# sourceMappingURL=${inline(mapTo(source))}`)
+    expect(find(0, 2)).toEqual({ url: pathToFileURL(source), line: 4 })
+  })
+
+  it.each<[string, string, Record<string, string>]>([
+    ['there is no map', JS, {}],
+    ['the map does not exist', `${JS}\n//# sourceMappingURL=b.map`, {}],
+    ['the map has no valid URL', `${JS}\n//# sourceMappingURL=http://`, {}],
+    ['the map is no object', `${JS}\n//# sourceMappingURL=a.map`, { 'dist/a.map': 'null' }],
+    ['the map is no JSON', `${JS}\n//# sourceMappingURL=a.map`, { 'dist/a.map': 'a' }],
+    ['the source does not exist', `${JS}\n//# sourceMappingURL=a.map`, { 'dist/a.map': mapTo('b.ts') }],
+    ['the source is no file', `${JS}\n//# sourceMappingURL=a.map`, { 'dist/a.map': mapTo('https://example.org/a.ts') }],
+    [
+      'the map does not know the place',
+      `${JS}\n//# sourceMappingURL=a.map`,
+      { 'dist/a.map': mapTo('../src/a.ts', { mappings: '' }) },
+    ],
+    ['the comment is not a line', `${JS} //# sourceMappingURL=a.map`, { 'dist/a.map': mapTo('../src/a.ts') }],
+  ])('finds no original where %s', async (_why, script, files) => {
+    expect(await originalIn(script, files)).toBeUndefined()
+  })
+})
