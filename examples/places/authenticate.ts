@@ -8,8 +8,8 @@ export interface User {
 }
 
 /**
- * Signs a host in by a Bearer token (RFC 6750). What it declares of the state, `user`, is what the actions of every scope
- * that uses it find in `ctx.state`.
+ * Signs a host in with a Bearer token (RFC 6750). It declares `user` in its state type, so every action of a scope that
+ * uses it has a typed `ctx.state.user`.
  */
 export const authenticate: Koa.Middleware<{ user: User }> = async (ctx, next) => {
   const token = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? ''

@@ -1,8 +1,8 @@
 import type Koa from 'koa'
 
 /**
- * Reads the fields of a JSON body. A body that is no object is answered with 400, a field that is missing or wrong with
- * 422 and its name; where a fallback is given, the field may be missing.
+ * Reads the fields of a JSON body. A body that is not an object gets a 400. A missing or wrong field gets a 422 that names
+ * it; a field with a fallback may be missing.
  */
 export const readBody = (ctx: Koa.ExtendableContext) => {
   const { body } = ctx.request
@@ -16,7 +16,7 @@ export const readBody = (ctx: Koa.ExtendableContext) => {
     }
 
   return {
-    text: read('a text of 1 to 200 characters', isText),
+    text: read('a string of 1 to 200 characters', isText),
     count: read('an integer from 1 to 100', isCount),
     date: read('a date such as 2030-06-01', isDate),
   }
@@ -25,14 +25,14 @@ export const readBody = (ctx: Koa.ExtendableContext) => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** PostgreSQL stores every character but NUL. */
+/** PostgreSQL stores every character except NUL. */
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= 200 && !value.includes('\0')
 
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100
 
-/** `Date` takes 2030-02-30 for March 2nd, so a date has to come out as it went in. */
+/** `Date` reads 2030-02-30 as March 2nd, so the date must survive a round trip. */
 const isDate = (value: unknown): value is string => {
   if (typeof value !== 'string' || !/^[1-9]\d{3}-\d\d-\d\d$/.test(value)) return false
   const date = new Date(value)

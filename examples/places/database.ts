@@ -3,7 +3,7 @@ import { PGlite, types } from '@electric-sql/pglite'
 
 export type Database = PGlite
 
-/** `app.context` is the prototype of every `ctx`: `createApp` puts the database there, and this tells the compiler. */
+/** `createApp` sets `app.context.database`. `app.context` is the prototype of every `ctx`, so every `ctx` has it. */
 declare module 'koa' {
   interface BaseContext {
     database: Database
@@ -11,13 +11,13 @@ declare module 'koa' {
 }
 
 /**
- * Opens the PostgreSQL that runs in this process, its data in a folder, or in memory where no folder is given. A new
+ * Opens a PostgreSQL that runs inside this process. It keeps its data in the folder, or in memory if there is none. A new
  * database gets its tables and a few rows.
  */
 export const openDatabase = async (folder?: string): Promise<Database> => {
   const database = await PGlite.create({
     ...(folder && { dataDir: folder }),
-    // Text, as JSON will have them: a number is too small for a bigint, and a Date has a time zone that a date has not.
+    // Strings, as JSON needs them: a number cannot hold every bigint, and a Date has a time zone.
     parsers: { [types.INT8]: String, [types.DATE]: String },
   })
   const { rows } = await database.sql<{ hosts: string | null }>`select to_regclass('hosts')::text as hosts`

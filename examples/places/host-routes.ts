@@ -2,7 +2,7 @@ import type { ScopeAt } from 'signalbox'
 import type { User } from './authenticate.js'
 import type { controllers } from './controllers/index.js'
 
-/** What a signed-in host does with places of their own: drawn into `v1/host`, where `authenticate` has given the user. */
+/** The places of the signed-in host. `routes.ts` draws this part in `v1/host`, below `authenticate`. */
 export const hostRoutes = (r: ScopeAt<typeof controllers, 'v1/host', { user: User }>) =>
   r.resources('places', r =>
     r

@@ -1,6 +1,6 @@
 import type Koa from 'koa'
 
-/** Answers a client's mistake in JSON. Any other error stays with Koa, which logs it and tells nothing of it. */
+/** Answers a client error in JSON. Koa handles any other error: it logs it and reveals nothing to the client. */
 export const jsonErrors: Koa.Middleware = async (ctx, next) => {
   try {
     await next()
@@ -12,7 +12,7 @@ export const jsonErrors: Koa.Middleware = async (ctx, next) => {
   }
 }
 
-/** An error of `ctx.throw`, of `castParam` or of the body parser: they all have the status to answer with. */
+/** `ctx.throw`, `castParam` and the body parser throw errors with a status. */
 type ClientError = Error & { readonly status: number; readonly headers?: Record<string, string> }
 
 const isClientError = (error: unknown): error is ClientError =>

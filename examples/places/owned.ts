@@ -8,23 +8,23 @@ export interface Place {
 }
 
 export interface Room {
-  /** A bigint, as text. */
+  /** A bigint, as a string. */
   readonly id: string
   readonly name: string
   readonly beds: number
 }
 
-/** Any `ctx` of a scope that uses `authenticate`. */
+/** The `ctx` of any scope that uses `authenticate`. */
 type SignedIn = Koa.ExtendableContext & { readonly state: { readonly user: User } }
 
-/** The signed-in host's place, else 404: another host's place does not exist for them. */
+/** A place of the signed-in host. Any other place is a 404, so that a host learns nothing about another's places. */
 export const findPlace = async (ctx: SignedIn, id: string): Promise<Place> => {
   const { rows } = await ctx.database.sql<Place>`
     select id, name, city from places where id = ${id} and host_id = ${ctx.state.user.id}`
   return rows[0] ?? ctx.throw(404, 'no such place')
 }
 
-/** A room of the signed-in host's place, else 404: a path that names one place does not reach another's rooms. */
+/** A room of a place of the signed-in host. A room of another place is a 404. */
 export const findRoom = async (ctx: SignedIn, placeId: string, id: bigint): Promise<Room> => {
   const place = await findPlace(ctx, placeId)
   const { rows } = await ctx.database.sql<Room>`

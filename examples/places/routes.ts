@@ -13,12 +13,12 @@ export const routes = defineRoutes(controllers, r =>
     .namespace('v1', r =>
       r
         .resources('hosts', { only: ['index', 'show'] })
-        // From here on: the hosts above are public, the rest of v1 is not.
+        // `use` guards the declarations after it: the hosts are public, the rest of v1 is not.
         .use(authenticate)
         .resource('user', { only: ['show', 'update'] })
         .namespace('host', r => r.draw(hostRoutes)),
     ),
 )
 
-/** The `ctx` of an action: its route's parameters, and the state that its scopes give. */
+/** The `ctx` of an action: the parameters of its route, and the state that the middleware of its scopes sets. */
 export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>

@@ -8,7 +8,7 @@ import { createApp } from '../../examples/places/app.js'
 import { type Database, openDatabase } from '../../examples/places/database.js'
 import { routes } from '../../examples/places/routes.js'
 
-// As schema.sql seeds them. Harbour House and York's signal box are Alice's, the cabin is Bob's.
+// Rows of schema.sql. Harbour House and the signal box in York belong to Alice, the cabin belongs to Bob.
 const HARBOUR = '/v1/host/places/5ea0f00d-0000-4000-8000-000000000001'
 const YORK = '/v1/host/places/5ea0f00d-0000-4000-8000-000000000002'
 const CABIN = '/v1/host/places/5ea0f00d-0000-4000-8000-000000000003'
@@ -19,7 +19,7 @@ const NOBODY = '5ea0f00d-0000-4000-8000-000000000099'
 let database: Database
 let server: Server
 let origin: string
-/** `METHOD path` of the routes that have answered without an error. */
+/** `METHOD path` of each route that has answered without an error. */
 const answered = new Set<string>()
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ const send = async (method: string, path: string, { token = 'alice-token', body,
   return { status: response.status, headers: response.headers, body: parsed }
 }
 
-/** Creates, checks the answer, and gives the path of what was created. */
+/** Sends a POST, checks the answer, and returns the path of the new record. */
 const create = async (path: string, body: unknown): Promise<string> => {
   const created = await send('POST', path, { body })
   expect(created).toMatchObject({ status: 201, body })
@@ -98,8 +98,8 @@ const updatesUser = async (method: string) => {
   })
 }
 
-/** A visit for each route of the table's type: a route without one does not compile. */
-const visits: { readonly [Route in keyof RouteMap<typeof routes>]: () => Promise<unknown> } = {
+/** A test for each route. A route without one does not compile. */
+const tests: { readonly [Route in keyof RouteMap<typeof routes>]: () => Promise<unknown> } = {
   'GET /ping': async () => {
     expect(await send('GET', '/ping', { token: null })).toMatchObject({ status: 200, body: { pong: true } })
   },
@@ -160,15 +160,15 @@ const visits: { readonly [Route in keyof RouteMap<typeof routes>]: () => Promise
   'DELETE /v1/host/places/:placeId/rooms/:roomId/bookings/:id': async () => destroys(await createBooking()),
 }
 
-describe('the routes of examples/places', () => {
-  it.each(Object.entries(visits))('%s answers', async (route, visit) => {
+describe('each route of examples/places', () => {
+  it.each(Object.entries(tests))('%s answers', async (route, test) => {
     answered.delete(route)
-    await visit()
+    await test()
     expect(answered).toContain(route)
   })
 
-  it('have a visit each, and nothing else has', () => {
-    expect(Object.keys(visits).sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
+  it('has a test', () => {
+    expect(Object.keys(tests).sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
   })
 })
 
@@ -177,7 +177,7 @@ describe('authenticate', () => {
     ['no token', null],
     ['an unknown token', 'mallory-token'],
     ['an empty token', ''],
-  ])('answers %s with 401 and WWW-Authenticate', async (_, token) => {
+  ])('answers 401 with WWW-Authenticate for %s', async (_, token) => {
     for (const path of ['/v1/user', '/v1/host/places', `${HARBOUR}/rooms/${QUAY}`]) {
       const { status, headers, body } = await send('GET', path, { token })
       expect({ path, status, challenge: headers.get('WWW-Authenticate'), body }).toEqual({
@@ -189,7 +189,7 @@ describe('authenticate', () => {
     }
   })
 
-  it('comes before the parameters are read', async () => {
+  it('runs before the parameters are cast', async () => {
     expect(await send('GET', '/v1/host/places/nonsense', { token: null })).toMatchObject({ status: 401 })
   })
 })
@@ -207,11 +207,11 @@ describe('a nested resource', () => {
     ['a booking of another room', 'DELETE', `${HARBOUR}/rooms/9007199254740995/bookings/1`, 'no such booking'],
     ['deleting a place of another host', 'DELETE', CABIN, 'no such place'],
     ['deleting a room of another place', 'DELETE', `${YORK}/rooms/${QUAY}`, 'no such room'],
-  ])('answers %s with 404', async (_, method, path, error) => {
+  ])('answers 404 for %s', async (_, method, path, error) => {
     expect(await send(method, path)).toMatchObject({ status: 404, body: { error } })
   })
 
-  it('tells bigint ids apart that are one number in JavaScript', async () => {
+  it('distinguishes bigint ids that round to the same JavaScript number', async () => {
     expect(Number(QUAY)).toBe(Number('9007199254740992'))
     expect(await send('GET', `${HARBOUR}/rooms/9007199254740992`)).toMatchObject({ status: 404 })
   })
@@ -231,12 +231,12 @@ describe('castParam', () => {
     ['DELETE', `/v1/host/places/1/rooms/${QUAY}/bookings/1`, "parameter 'placeId' is not a uuid"],
     ['DELETE', `${HARBOUR}/rooms/quay/bookings/1`, "parameter 'roomId' is not a bigint"],
     ['DELETE', `${HARBOUR}/rooms/${QUAY}/bookings/1.0`, "parameter 'id' is not an integer"],
-  ])('%s %s is a 400: %s', async (method, path, error) => {
+  ])('answers %s %s with 400: %s', async (method, path, error) => {
     expect(await send(method, path)).toMatchObject({ status: 400, body: { error } })
   })
 })
 
-describe('the body of a request', () => {
+describe('a request body', () => {
   const PLACES = '/v1/host/places'
   const BOOKINGS = `${HARBOUR}/rooms/${QUAY}/bookings`
   const stay = { guest: 'Eve', arrives: '2030-07-01', leaves: '2030-07-02' }
@@ -245,28 +245,28 @@ describe('the body of a request', () => {
     ['no body', PLACES, undefined, 'the body must be a JSON object'],
     ['an array', PLACES, [], 'the body must be a JSON object'],
     ['broken JSON', PLACES, '{ "name": ', expect.stringMatching(/JSON/)],
-  ])('is answered with 400: %s', async (_, path, body, error) => {
+  ])('gets a 400: %s', async (_, path, body, error) => {
     expect(await send('POST', path, { body })).toMatchObject({ status: 400, body: { error } })
   })
 
-  it('is answered with 400 where it is not JSON', async () => {
+  it('gets a 400 if it is not JSON', async () => {
     const sent = { body: 'name=Mill&city=Delft', type: 'application/x-www-form-urlencoded' }
     expect(await send('POST', PLACES, sent)).toMatchObject({ status: 400 })
   })
 
   it.each([
-    [PLACES, { city: 'Delft' }, "'name' must be a text of 1 to 200 characters"],
-    [PLACES, { name: 'Mill', city: 7 }, "'city' must be a text of 1 to 200 characters"],
-    [PLACES, { name: 'Mill\0', city: 'Delft' }, "'name' must be a text of 1 to 200 characters"],
+    [PLACES, { city: 'Delft' }, "'name' must be a string of 1 to 200 characters"],
+    [PLACES, { name: 'Mill', city: 7 }, "'city' must be a string of 1 to 200 characters"],
+    [PLACES, { name: 'Mill\0', city: 'Delft' }, "'name' must be a string of 1 to 200 characters"],
     [`${HARBOUR}/rooms`, { name: 'Attic', beds: 0.5 }, "'beds' must be an integer from 1 to 100"],
     [BOOKINGS, { ...stay, arrives: '2030-02-30' }, "'arrives' must be a date such as 2030-06-01"],
     [BOOKINGS, { ...stay, leaves: 'tomorrow' }, "'leaves' must be a date such as 2030-06-01"],
     [BOOKINGS, { ...stay, leaves: stay.arrives }, "'leaves' must be after 'arrives'"],
-  ])('is answered with 422: POST %s %j', async (path, body, error) => {
+  ])('gets a 422: POST %s %j', async (path, body, error) => {
     expect(await send('POST', path, { body })).toMatchObject({ status: 422, body: { error } })
   })
 
-  it('is answered with 409 where the room is taken', async () => {
+  it('gets a 409 if the room is taken on those days', async () => {
     const overlapping = { guest: 'Eve', arrives: '2030-06-04', leaves: '2030-06-08' }
     expect(await send('POST', BOOKINGS, { body: overlapping })).toMatchObject({ status: 409 })
     await create(BOOKINGS, { ...overlapping, arrives: '2030-06-05' })
@@ -274,30 +274,30 @@ describe('the body of a request', () => {
 })
 
 describe('a search', () => {
-  it.each(['', '?q=', '?q=a&q=b', '?q=%00'])('%j is a 400', async query => {
-    const error = "the query needs a text 'q'"
+  it.each(['', '?q=', '?q=a&q=b', '?q=%00'])('gets a 400 for the query %j', async query => {
+    const error = "the query parameter 'q' must be a string of 1 to 200 characters"
     expect(await send('GET', `/v1/host/places/search${query}`)).toMatchObject({ status: 400, body: { error } })
   })
 })
 
-describe('the methods of a path', () => {
+describe('the method of a request', () => {
   it.each([
     ['PATCH', '/ping', 'GET, HEAD'],
     ['DELETE', '/v1/user', 'GET, HEAD, PATCH, PUT'],
     ['PATCH', `${HARBOUR}/rooms/${QUAY}`, 'DELETE, GET, HEAD'],
-  ])('%s %s is a 405 that allows %s', async (method, path, allowed) => {
+  ])('%s %s gets a 405 that allows %s', async (method, path, allowed) => {
     const { status, headers } = await send(method, path)
     expect(status).toBe(405)
     expect(methodsOf(headers)).toBe(allowed)
   })
 
-  it('are told by OPTIONS', async () => {
+  it('OPTIONS gets a 200 that lists the allowed methods', async () => {
     const { status, headers } = await send('OPTIONS', HARBOUR, { token: null })
     expect(status).toBe(200)
     expect(methodsOf(headers)).toBe('DELETE, GET, HEAD, PATCH, PUT')
   })
 
-  it('hold HEAD where they hold GET: the same headers without a body', async () => {
+  it('HEAD gets the headers of GET without a body', async () => {
     const get = await send('GET', HARBOUR)
     const head = await send('HEAD', HARBOUR)
     expect(head.status).toBe(200)
@@ -306,11 +306,11 @@ describe('the methods of a path', () => {
     expect(head.body).toBe('')
   })
 
-  it('hold an unknown method nowhere: 501', async () => {
+  it('PROPFIND gets a 501', async () => {
     expect(await send('PROPFIND', '/ping')).toMatchObject({ status: 501 })
   })
 
-  it('are none where there is no route: 404', async () => {
+  it('any method gets a 404 on a path without routes', async () => {
     expect(await send('GET', '/v2/user')).toMatchObject({ status: 404 })
     expect(await send('OPTIONS', '/v2/user')).toMatchObject({ status: 404 })
   })
@@ -319,7 +319,7 @@ describe('the methods of a path', () => {
 })
 
 describe('openDatabase(folder)', () => {
-  it('keeps the data, and seeds a new database only', async () => {
+  it('keeps the data, and adds the sample rows only to a new database', async () => {
     const parent = await mkdtemp(join(tmpdir(), 'places-'))
     const folder = join(parent, 'data')
     const first = await openDatabase(folder)

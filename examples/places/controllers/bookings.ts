@@ -1,7 +1,7 @@
 import { castParam } from 'signalbox'
 import { readBody } from '../body.js'
 import { findRoom } from '../owned.js'
-import type { Context } from '../routes.js'
+import { type Context, routes } from '../routes.js'
 
 interface Booking {
   readonly id: number
@@ -10,7 +10,7 @@ interface Booking {
   readonly leaves: string
 }
 
-/** The bookings of a room, three resources deep. */
+/** The bookings of a room, three resources deep. The one route of a single booking is `destroy`. */
 export class BookingsController {
   async index(ctx: Context<'V1/Host/Places/Rooms/Bookings#index'>) {
     const room = await findRoom(ctx, castParam(ctx, 'placeId', 'uuid'), castParam(ctx, 'id', 'bigint'))
@@ -34,7 +34,10 @@ export class BookingsController {
       returning id, guest, arrives, leaves`
     const booking = rows[0] ?? ctx.throw(409, 'the room is taken on those days')
     ctx.status = 201
-    ctx.set('Location', `/v1/host/places/${placeId}/rooms/${room.id}/bookings/${booking.id}`)
+    ctx.set(
+      'Location',
+      routes.path('V1/Host/Places/Rooms/Bookings#destroy', { placeId, roomId: room.id, id: booking.id }),
+    )
     return booking
   }
 

@@ -1,4 +1,4 @@
-/** An action that needs nothing of the request takes nothing. */
+/** An action that does not need the request takes no `ctx`. */
 export class PingController {
   ping() {
     return { pong: true }

@@ -1,9 +1,9 @@
 import { castParam } from 'signalbox'
 import { isText, readBody } from '../body.js'
 import { findPlace, type Place } from '../owned.js'
-import type { Context } from '../routes.js'
+import { type Context, routes } from '../routes.js'
 
-/** The signed-in host's places. */
+/** The places of the signed-in host. */
 export class PlacesController {
   async index(ctx: Context<'V1/Host/Places#index'>) {
     const { rows } = await ctx.database.sql<Place>`
@@ -14,7 +14,7 @@ export class PlacesController {
   /** GET /v1/host/places/search?q=box */
   async search(ctx: Context<'V1/Host/Places#search'>) {
     const { q } = ctx.query
-    if (!isText(q)) return ctx.throw(400, "the query needs a text 'q'")
+    if (!isText(q)) return ctx.throw(400, "the query parameter 'q' must be a string of 1 to 200 characters")
     const { rows } = await ctx.database.sql<Place>`
       select id, name, city from places
       where host_id = ${ctx.state.user.id} and strpos(lower(name || ' ' || city), lower(${q})) > 0 order by name`
@@ -26,16 +26,17 @@ export class PlacesController {
     const { rows } = await ctx.database.sql<Place>`
       insert into places (host_id, name, city) values (${ctx.state.user.id}, ${body.text('name')}, ${body.text('city')})
       returning id, name, city`
+    const place = rows[0] as Place // `insert` returns the row
     ctx.status = 201
-    ctx.set('Location', `/v1/host/places/${rows[0]?.id}`)
-    return rows[0]
+    ctx.set('Location', routes.path('V1/Host/Places#show', { id: place.id }))
+    return place
   }
 
   async show(ctx: Context<'V1/Host/Places#show'>) {
     return findPlace(ctx, castParam(ctx, 'id', 'uuid'))
   }
 
-  /** What a guest would read of the place. */
+  /** The place as a guest sees it. */
   async preview(ctx: Context<'V1/Host/Places#preview'>) {
     const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
     const { rows } = await ctx.database.sql<{ rooms: number; beds: number }>`
@@ -43,7 +44,7 @@ export class PlacesController {
     return { title: `${place.name}, ${place.city}`, ...rows[0] }
   }
 
-  /** PUT and PATCH alike: a field that is not sent keeps its value. */
+  /** Both PUT and PATCH: a field that is not sent keeps its value. */
   async update(ctx: Context<'V1/Host/Places#update'>) {
     const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
     const body = readBody(ctx)

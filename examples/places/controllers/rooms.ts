@@ -1,9 +1,9 @@
 import { castParam } from 'signalbox'
 import { readBody } from '../body.js'
 import { findPlace, findRoom, type Room } from '../owned.js'
-import type { Context } from '../routes.js'
+import { type Context, routes } from '../routes.js'
 
-/** The rooms of a place. The last id of a path is `id`; the place's is `placeId` where a room's follows. */
+/** The rooms of a place. The last id of a path is `id`, so the place is `id` in `index` and `placeId` in `show`. */
 export class RoomsController {
   async index(ctx: Context<'V1/Host/Places/Rooms#index'>) {
     const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
@@ -18,9 +18,10 @@ export class RoomsController {
     const { rows } = await ctx.database.sql<Room>`
       insert into rooms (place_id, name, beds) values (${place.id}, ${body.text('name')}, ${body.count('beds')})
       returning id, name, beds`
+    const room = rows[0] as Room // `insert` returns the row
     ctx.status = 201
-    ctx.set('Location', `/v1/host/places/${place.id}/rooms/${rows[0]?.id}`)
-    return rows[0]
+    ctx.set('Location', routes.path('V1/Host/Places/Rooms#show', { placeId: place.id, id: room.id }))
+    return room
   }
 
   async show(ctx: Context<'V1/Host/Places/Rooms#show'>) {

@@ -2,7 +2,7 @@ import type { User } from '../authenticate.js'
 import { readBody } from '../body.js'
 import type { Context } from '../routes.js'
 
-/** The signed-in user's profile: a singular resource has no id. */
+/** The profile of the signed-in user: a singular resource has no id. */
 export class UsersController {
   show(ctx: Context<'V1/Users#show'>) {
     return ctx.state.user
