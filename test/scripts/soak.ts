@@ -1,9 +1,9 @@
 /**
- * A million requests on the example's table, over loopback, for two minutes at most: one action in ten throws, and some
- * clients hang up amid their requests. Fails where the heap has grown. The database is a stub; all else is the example's.
+ * Sends a million requests to the example's routes over loopback, within two minutes. One action in ten throws, and some
+ * clients disconnect before they have read the responses. The run fails if the heap has grown. The database is a stub.
  *
- *   npm run build && npx tsx test/scripts/soak.ts
- *   REQUESTS=100000 SECONDS=20 npx tsx test/scripts/soak.ts
+ *   npm run test:soak
+ *   REQUESTS=100000 SECONDS=20 npm run test:soak
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,9 +21,9 @@ const REQUESTS = Number(process.env.REQUESTS ?? 1_000_000)
 const SECONDS = Math.min(Number(process.env.SECONDS ?? 115), 115)
 const CONNECTIONS = 8
 const PIPELINED = 24
-/** Of so many batches of requests one is left behind by a client that hangs up. */
-const HANG_UP = 50
-/** What the heap may grow by from the first tenth of the requests to the last. */
+/** One client in this many batches disconnects. */
+const BATCHES_PER_DISCONNECT = 50
+/** How much the heap may grow from the first tenth of the requests to the last, in bytes. */
 const ALLOWED_GROWTH = 1_500_000
 
 const PLACE = '/v1/host/places/5ea0f00d-0000-4000-8000-000000000001'
@@ -51,7 +51,7 @@ const REQUEST_LINES = [
   'GET /v1/hosts/%31/',
 ]
 
-/** Sends batch after batch on one connection; gives itself a new one after it has hung up. */
+/** Sends batches on one connection, and opens a new one after it has disconnected. */
 const sendOn = async (port: number): Promise<void> => {
   const body = '{"name":"Loft","beds":2}'
   const fields = `Host: 127.0.0.1\r\nAuthorization: Bearer token\r\n`
@@ -73,7 +73,7 @@ const sendOn = async (port: number): Promise<void> => {
     let answered = 0
     while (answered >= 0) {
       socket.write(batch)
-      if (batches++ % HANG_UP === 0) break
+      if (batches++ % BATCHES_PER_DISCONNECT === 0) break
       for (answered = 0; answered < PIPELINED; ) {
         const [chunk] = await once(socket, 'data')
         answered += chunk.toString('latin1').split('HTTP/1.1 ').length - 1
@@ -113,11 +113,11 @@ const serve = async (): Promise<void> => {
   app.use(jsonErrors).use(bodyParser({ enableTypes: ['json'] }))
   app.use(router.routes()).use(router.allowedMethods())
   const server = app.listen(0, '127.0.0.1')
-  let hungUp = 0
-  server.on('connection', () => hungUp++)
+  let connections = 0
+  server.on('connection', () => connections++)
   await once(server, 'listening')
 
-  const client = fork(fileURLToPath(import.meta.url), [String((server.address() as AddressInfo).port)]) // it listens on a port
+  const client = fork(fileURLToPath(import.meta.url), [String((server.address() as AddressInfo).port)]) // a server on a port
   const started = performance.now()
   const heaps: number[] = []
   const seconds = () => (performance.now() - started) / 1_000
@@ -136,9 +136,9 @@ const serve = async (): Promise<void> => {
   server.close()
   server.closeAllConnections()
 
-  console.log(`${errors} errors, ${hungUp - CONNECTIONS} connections left, by status ${JSON.stringify(statuses)}`)
+  console.log(`${errors} errors, ${connections - CONNECTIONS} disconnects, responses by status ${JSON.stringify(statuses)}`)
   const growth = (heaps.at(-1) ?? 0) - (heaps[0] ?? 0)
-  console.log(`growth of the heap from the first tenth to the last: ${(growth / 1_024).toFixed(0)} KiB`)
+  console.log(`heap growth from the first tenth to the last: ${(growth / 1_024).toFixed(0)} KiB`)
   const complete = requests >= REQUESTS && heaps.length >= 2
   if (!complete) console.log(`only ${requests} of ${REQUESTS} requests`)
   process.exitCode = complete && growth < ALLOWED_GROWTH ? 0 : 1
