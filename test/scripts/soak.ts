@@ -136,7 +136,9 @@ const serve = async (): Promise<void> => {
   server.close()
   server.closeAllConnections()
 
-  console.log(`${errors} errors, ${connections - CONNECTIONS} disconnects, responses by status ${JSON.stringify(statuses)}`)
+  console.log(
+    `${errors} errors, ${connections - CONNECTIONS} disconnects, responses by status ${JSON.stringify(statuses)}`,
+  )
   const growth = (heaps.at(-1) ?? 0) - (heaps[0] ?? 0)
   console.log(`heap growth from the first tenth to the last: ${(growth / 1_024).toFixed(0)} KiB`)
   const complete = requests >= REQUESTS && heaps.length >= 2
