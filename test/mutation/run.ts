@@ -12,14 +12,15 @@ import { install, root, runBin, runScript } from '../scripts/install.js'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } })
 
+/** The folders of `src/` that have suites: `src/types` has nothing that runs. */
 const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
-  .filter(each => each.isDirectory())
+  .filter(each => each.isDirectory() && existsSync(join(root, 'test', each.name)))
   .map(({ name }) => name)
 
 runScript(() => {
   for (const folder of positionals)
-    if (!existsSync(join(root, 'src', folder)))
-      throw new Error(`There is no folder src/${folder}: ${folders.join(', ')}`)
+    if (!existsSync(join(root, 'src', folder)) || !existsSync(join(root, 'test', folder)))
+      throw new Error(`'${folder}' is not a folder of src/ and test/, such as ${folders.join(', ')}`)
   install('test/mutation')
   const failed = (positionals.length > 0 ? positionals : folders).filter(folder => {
     console.log(`\n${folder}: the report will be in .scratch/mutation/${folder}/report.html`)
