@@ -64,13 +64,14 @@ const listProblem = (option: 'only' | 'except', list: unknown, kind: ResourceKin
 }
 
 /** What is wrong with a class as the controller of a resource or a verb. */
-export type ControllerProblem<Registry, Controller> = Controller extends ControllerClass
-  ? IsOne<ControllerPathOf<Registry, Controller>> extends true
-    ? IsOne<Controller> extends true
-      ? never
-      : 'the controller must be one class, not one of several'
-    : typeof SEVERAL_PATHS
-  : typeof NO_CLASS
+export type ControllerProblem<Registry, Controller> =
+  IsOne<Controller> extends true
+    ? Controller extends ControllerClass
+      ? IsOne<ControllerPathOf<Registry, Controller>> extends true
+        ? never
+        : typeof SEVERAL_PATHS
+      : typeof NO_CLASS
+    : 'the controller must be one class, not one of several'
 
 /** What is wrong with a value as the controller of a resource or a verb: the twin of the type. */
 export const controllerProblem = (registry: Registered, controller: unknown): string | undefined => {

@@ -137,6 +137,12 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.get('ping', «Ping»)",
     says: "get('ping'): a controller needs an action: get('ping', Controller, 'action')",
   },
+  {
+    title: 'a verb: one of two controllers',
+    source: "r => r.get('ping', «eitherClass», 'show')",
+    says: "get('ping'): the controller must be one class, not one of several",
+    throws: false,
+  },
   // A verb that names no action
   {
     title: 'a bare verb at the top',
@@ -238,6 +244,12 @@ export const rejected: readonly Rejected[] = [
     title: 'a controller that is no class',
     source: "r => r.resources('places', { only: [], «controller»: {} })",
     says: "resources('places'): the controller must be a class",
+  },
+  {
+    title: 'a controller that is one of two classes',
+    source: "r => r.resources('places', { only: [], «controller»: eitherClass })",
+    says: "resources('places'): the controller must be one class, not one of several",
+    throws: false,
   },
   // Names and paths
   {

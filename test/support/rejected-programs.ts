@@ -14,6 +14,7 @@ export const HEAD = [
   "export const empty = (r: ScopeAt<typeof controllers, ''>) => { r.resources('places') }",
   "export const elsewhere = (r: ScopeAt<{ Ping: typeof Ping }, ''>) => r.get('ping', Ping, 'ping')",
   "export const either = path === 'any' ? 'places' : 'rooms'",
+  "export const eitherClass = path === 'any' ? Ping : cases.Users",
 ]
 
 /** Exports `define`, which defines the table. */
