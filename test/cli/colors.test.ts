@@ -8,21 +8,21 @@ describe('wantsColor(stream, env)', () => {
   const terminal = { isTTY: true, hasColors, getColorDepth }
   const term = { TERM: 'xterm' }
 
-  it.each<[string, Partial<NodeJS.WriteStream>, NodeJS.ProcessEnv, boolean]>([
-    ['a terminal', terminal, term, true],
-    ['a terminal without colours', terminal, { TERM: 'dumb' }, false],
-    ['a terminal with NO_COLOR', terminal, { ...term, NO_COLOR: '1' }, false],
-    ['a terminal with NODE_DISABLE_COLORS', terminal, { ...term, NODE_DISABLE_COLORS: '1' }, false],
-    ['a terminal that cannot tell', { isTTY: true }, term, false],
-    ['a pipe', {}, term, false],
-    ['a pipe that could print colours', { ...terminal, isTTY: false } as never, term, false], // a stand-in
-    ['a pipe with FORCE_COLOR', {}, { FORCE_COLOR: '1' }, true],
-    ['a pipe with an empty FORCE_COLOR', {}, { FORCE_COLOR: '' }, true],
-    ['a pipe with FORCE_COLOR=true', {}, { FORCE_COLOR: 'true' }, true],
-    ['a pipe with FORCE_COLOR and NO_COLOR', {}, { FORCE_COLOR: '3', NO_COLOR: '1' }, true],
-    ['a terminal with FORCE_COLOR=0', terminal, { ...term, FORCE_COLOR: '0' }, false],
-    ['a terminal with FORCE_COLOR=false', terminal, { ...term, FORCE_COLOR: 'false' }, false],
-  ])('%s: %o %o %s', (_title, stream, env, expected) => {
+  it.each<[string, boolean, Partial<NodeJS.WriteStream>, NodeJS.ProcessEnv]>([
+    ['a terminal', true, terminal, term],
+    ['a terminal without colours', false, terminal, { TERM: 'dumb' }],
+    ['a terminal with NO_COLOR', false, terminal, { ...term, NO_COLOR: '1' }],
+    ['a terminal with NODE_DISABLE_COLORS', false, terminal, { ...term, NODE_DISABLE_COLORS: '1' }],
+    ['a terminal that does not know its colours', false, { isTTY: true }, term],
+    ['a terminal with FORCE_COLOR=0', false, terminal, { ...term, FORCE_COLOR: '0' }],
+    ['a terminal with FORCE_COLOR=false', false, terminal, { ...term, FORCE_COLOR: 'false' }],
+    ['a pipe', false, {}, term],
+    ['a pipe with colours', false, { ...terminal, isTTY: false } as never, term], // a stand-in for a stream
+    ['a pipe with FORCE_COLOR=1', true, {}, { FORCE_COLOR: '1' }],
+    ['a pipe with FORCE_COLOR=true', true, {}, { FORCE_COLOR: 'true' }],
+    ['a pipe with an empty FORCE_COLOR', true, {}, { FORCE_COLOR: '' }],
+    ['a pipe with FORCE_COLOR and NO_COLOR', true, {}, { FORCE_COLOR: '3', NO_COLOR: '1' }],
+  ])('%s: %s', (_title, expected, stream, env) => {
     expect(wantsColor(stream, env)).toBe(expected)
   })
 })

@@ -47,7 +47,7 @@ const OUTPUTS: { readonly [extension: string]: string } = { '.ts': '.js', '.mts'
  * The specifier by which a module imports another: a relative path with slashes on every system. `.mjs` and `.cjs` are
  * always written, since no resolution adds them. Takes absolute paths, and `path.win32` for those of Windows.
  *
- * @throws {Failure} for a path that no specifier can hold as it is.
+ * @throws {Failure} for a path that a specifier cannot hold as it is.
  * @example specifierOf('/app/index.ts', '/app/v1/rooms-controller.ts', 'js') // './v1/rooms-controller.js'
  */
 export function specifierOf(

@@ -12,6 +12,7 @@ export const FILES = [
   'routes/index',
   'dist/routes',
 ]
+
 /** The extensions of the files that can be loaded, in the order in which they are tried. */
 export const EXTENSIONS = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.tsx', '.jsx']
 

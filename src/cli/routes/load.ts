@@ -8,8 +8,8 @@ import { EXTENSIONS, shownFile } from './find-file.js'
 export type Exports = Readonly<Record<string, unknown>>
 
 /**
- * Imports a module of an application. Node loads JavaScript; jiti compiles TypeScript in memory, as far as one file's syntax
- * goes. With `loader`, a module such as `tsx` that registers itself with Node, everything is left to that.
+ * Imports a module of an application. Node loads JavaScript, and jiti compiles TypeScript without checking its types. With
+ * `loader`, a module such as `tsx` that registers itself with Node, everything is left to that.
  *
  * @throws {Failure} with the error's message and its place in the application, where the module throws.
  */

@@ -3,8 +3,6 @@ import { chmod, readdir, readlink, rename, stat, symlink } from 'node:fs/promise
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { controllersCommand } from '../../../src/cli/controllers/command.js'
-import { fileError } from '../../../src/cli/controllers/file-error.js'
-import { Failure } from '../../../src/cli/output.js'
 import { classOf, folder, PLACES, put, ROOMS, read, run } from '../../support/controllers-command.js'
 
 describe('signalbox controllers <folder>', () => {
@@ -135,7 +133,7 @@ describe('signalbox controllers <folder> --check', () => {
   })
 })
 
-describe('what signalbox controllers refuses', () => {
+describe('signalbox controllers refuses', () => {
   it.each<[string, { readonly [file: string]: string }, readonly string[], unknown]>([
     ['a missing folder', {}, ['app'], 'cannot read app: no such file or folder'],
     ['a missing folder with --watch', {}, ['app', '--watch'], 'cannot read app: no such file or folder'],
@@ -291,7 +289,7 @@ Exit status: 0; 1 if --check finds the module out of date;
     await expect(refused('app', '--extension', 'cjs')).rejects.toThrow('Allowed choices are js, ts, none.')
   })
 
-  it('rejects with an error that is no mistake of the user', async () => {
+  it('rejects with an unexpected error', async () => {
     await put(PLACES)
     const boom = new Error('boom')
     const command = controllersCommand().configureOutput({
@@ -300,22 +298,5 @@ Exit status: 0; 1 if --check finds the module out of date;
       },
     })
     await expect(command.parseAsync([join(folder, 'app')], { from: 'user' })).rejects.toBe(boom)
-  })
-})
-
-describe('fileError(verb, path, error)', () => {
-  it.each([
-    ['EACCES', 'permission denied'],
-    ['EPERM', 'permission denied'],
-    ['EROFS', 'the file system is read-only'],
-    ['ENOENT', 'no such file or folder'],
-    ['ENOTDIR', 'it is not a folder'],
-    ['EISDIR', 'it is a folder'],
-    ['ELOOP', 'its links form a circle'],
-    ['EIO', 'in the words of the system'],
-    [undefined, 'in the words of the system'],
-  ])('explains the code %s', (code, reason) => {
-    const error = Object.assign(new Error('in the words of the system'), { code })
-    expect(fileError('read', 'a/b', error)).toEqual(new Failure(`cannot read a/b: ${reason}`))
   })
 })

@@ -14,31 +14,30 @@ type Declare = (r: LooseScope) => LooseScope
 const define = defineRoutes as unknown as (controllers: object, declare: Declare) => readonly object[]
 
 describe('controllerPathOfFile(file)', () => {
-  it.each(FILES)('%s is the controller %s', (file, controllerPath) =>
-    expect(controllerPathOfFile(file)).toBe(controllerPath),
-  )
+  const named = FILES.filter(([, path]) => path !== undefined)
+  const others = FILES.filter(([, path]) => path === undefined)
 
-  it.each(FILES.filter(([, path]) => path !== undefined))(
-    '%s is the controller that a route table looks up',
-    (file, path = '') => {
-      const named = file.replace(/\.\w+$/, '').replace(/[-_./]?controller$/i, '')
-      const [name = '', ...namespaces] = named.normalize('NFC').split('/').toReversed()
-      const declared = namespaces.reduce<Declare>(
-        (inner, namespace) => r => r.namespace(namespace, inner),
-        r => r.resources(name, { only: ['show'], singular: 'one' }),
-      )
-      expect(
-        define(
-          {
-            [path]: class Rooms {
-              show() {}
-            },
+  it.each(named)('%s is the controller %s', (file, path) => expect(controllerPathOfFile(file)).toBe(path))
+  it.each(others)('%s is not a controller', file => expect(controllerPathOfFile(file)).toBeUndefined())
+
+  it.each(named)('%s is the controller that a route table looks up', (file, path = '') => {
+    const base = file.replace(/\.\w+$/, '').replace(/[-_./]?controller$/i, '')
+    const [name = '', ...namespaces] = base.normalize('NFC').split('/').toReversed()
+    const declared = namespaces.reduce<Declare>(
+      (inner, namespace) => r => r.namespace(namespace, inner),
+      r => r.resources(name, { only: ['show'], singular: 'one' }),
+    )
+    expect(
+      define(
+        {
+          [path]: class Rooms {
+            show() {}
           },
-          declared,
-        ),
-      ).toMatchObject([{ target: `${path}#show` }])
-    },
-  )
+        },
+        declared,
+      ),
+    ).toMatchObject([{ target: `${path}#show` }])
+  })
 
   it.each(REFUSED_FILES)('refuses %s', (file, message) =>
     expect(() => controllerPathOfFile(file)).toThrow(new Failure(`${file}: ${message}`)),

@@ -48,7 +48,7 @@ describe('registryModule(entries, from)', () => {
     expect(registryModule(ENTRIES.toReversed(), '../app')).toBe(TEXT)
   })
 
-  it('maps to loaders with lazy', () => {
+  it('maps controller paths to loaders if it is lazy', () => {
     const lazy = [...ENTRIES, entry('Cakes', 'Torten'), entry('2fa', '_2faController')]
     const text = registryModule(lazy, '../app', true)
     expect(text).toBe(registryModule(lazy.toReversed(), '../app', true))

@@ -170,8 +170,8 @@ export const wrong = () => defineRoutes(controllers, r => r.resources('places', 
     expect(await compiled('typescript-7')).toBe('')
   })
 
-  it.each([['of classes'], ['of loaders', '--lazy']])(
-    'is what defineRoutes takes %s: it runs, and three compilers compile it',
+  it.each([['with classes'], ['with loaders', '--lazy']])(
+    'is what defineRoutes takes, %s: it runs, and three compilers compile it',
     async (_what, ...flags) => {
       await useFolder(generated)
       await put({

@@ -5,13 +5,13 @@ import { extensionFor, specifierOf } from '../../../src/cli/controllers/specifie
 import { MODULE_OPTIONS, SPECIFIERS } from '../../cases/controllers.js'
 
 describe('extensionFor(options)', () => {
-  it.each(MODULE_OPTIONS)('ends imports by %j in %s', (options, extension) =>
+  it.each(MODULE_OPTIONS)('for %j, imports end in %s', (options, extension) =>
     expect(extensionFor(options)).toBe(extension),
   )
 })
 
 describe('specifierOf(from, to, extension)', () => {
-  it.each(SPECIFIERS)('imports into %s the file %s', (from, to, js, ts, none) => {
+  it.each(SPECIFIERS)('%s imports %s', (from, to, js, ts, none) => {
     expect(specifierOf(from, to, 'js')).toBe(js)
     expect(specifierOf(from, to, 'ts')).toBe(ts)
     expect(specifierOf(from, to, 'none')).toBe(none)
@@ -26,7 +26,7 @@ describe('specifierOf(from, to, extension)', () => {
     ['C:\\app\\index.ts', 'D:\\app\\a-controller.ts', win32],
     ['/app/index.ts', '/50%/a-controller.ts', undefined],
     ['/app/index.ts', '/c#/a-controller.ts', undefined],
-  ])('refuses to import into %s the file %s', (from, to, path) =>
+  ])('%s cannot import %s', (from, to, path) =>
     expect(() => specifierOf(from, to, 'js', path)).toThrow(
       `${from} cannot import ${to}: that needs a relative path without % ? # \\`,
     ),

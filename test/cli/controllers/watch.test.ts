@@ -1,15 +1,18 @@
-/**
- * `signalbox controllers --watch` with a watcher and a clock that the tests control. `process.test.ts` has those of the
- * system.
- */
+/** `signalbox controllers --watch` with a watcher that the tests control. `process.test.ts` has the watcher of the system. */
 import type { EventEmitter } from 'node:events'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { registryOf } from '../../../src/cli/controllers/registry.js'
 import { watchControllers } from '../../../src/cli/controllers/watch.js'
 import { Failure } from '../../../src/cli/output.js'
 import { classOf, folder, PLACES, put, ROOMS, read, run } from '../../support/controllers-command.js'
+
+vi.mock('../../../src/cli/controllers/registry.js', async original => {
+  const real = await original<typeof import('../../../src/cli/controllers/registry.js')>()
+  return { ...real, registryOf: vi.fn(real.registryOf) }
+})
 
 interface Watcher extends EventEmitter {
   readonly paths: readonly string[]
@@ -35,113 +38,105 @@ vi.mock('chokidar', async () => {
   return { watch: (paths: Watcher['paths'], options: Watcher['options']) => new FakeWatcher(paths, options) }
 })
 
-const QUIET = 50
-/** Waits until the file system has answered. */
-const settle = async () => {
-  for (let idle = 0; idle < 50; idle += 1) {
-    await turn()
-    if (process.getActiveResourcesInfo().some(each => each.includes('Req'))) idle = 0
-  }
-}
-const pass = async (milliseconds: number) => {
-  await settle()
-  vi.advanceTimersByTime(milliseconds)
-  await settle()
-}
 const app = () => join(folder, 'app')
 const request = (more: object = {}) => ({ folder: app(), out: join(app(), 'index.ts'), extension: 'js' as const, lazy: false, ...more }) // biome-ignore format: one line
 const watcher = () => watchers.at(-1) as Watcher // there is one from the start
 
 let reported: unknown[] = []
 let stop = new AbortController()
-let watching: Promise<void>
+let watching = Promise.resolve()
 const listener = {
   updated: ({ count }: { count: number }, written: boolean) => void reported.push([count, written]),
   failed: (message: string) => void reported.push(message.replaceAll(`${folder}/`, '')),
 }
+const poll = <Value>(read: () => Value) => expect.poll(read, { interval: 5, timeout: 10_000 })
+/** Waits until the registry was made so many times. */
+const updates = async (count: number) => {
+  await poll(() => vi.mocked(registryOf).mock.calls.length).toBe(count)
+  await Promise.allSettled(vi.mocked(registryOf).mock.results.map(({ value }) => value))
+}
+/** Watches, and waits for the first registry and the first watcher. */
 const watch = async (more?: object) => {
   watching = watchControllers(request(more), listener, stop.signal)
   watching.catch(() => {})
-  await settle()
+  await poll(() => watchers.length).toBe(1)
 }
-const change = async (event = 'change', path = join(app(), 'a.ts')) => {
-  watcher().emit('all', event, path)
-  await pass(QUIET)
-}
+const change = (event = 'change', path = join(app(), 'a.ts')) => void watcher().emit('all', event, path)
 
 beforeEach(() => {
   watchers.length = 0
   reported = []
   stop = new AbortController()
-  watching = Promise.resolve()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.mocked(registryOf).mockClear()
 })
 afterEach(async () => {
   stop.abort()
   await watching.catch(() => {})
-  vi.useRealTimers()
 })
 
 describe('watchControllers(request, listener, signal)', () => {
-  it('writes at the start and after each change, and reports it', async () => {
+  it('writes at the start and after each change, and reports what it has written', async () => {
     await put(PLACES)
     await watch()
     expect(reported).toEqual([[1, true]])
+    change()
+    await updates(2)
     await put(ROOMS)
-    await change()
-    expect(reported).toEqual([[1, true], [2, true]]) // biome-ignore format: one line
-    await change()
-    expect(reported).toHaveLength(2)
+    change()
+    await poll(() => reported).toEqual([[1, true], [2, true]]) // biome-ignore format: one line
   })
 
   it('reports once that the registry is up to date', async () => {
     await put(PLACES)
     await run(app(), '--extension', 'js')
+    vi.mocked(registryOf).mockClear()
     await watch()
+    change()
+    await updates(2)
     expect(reported).toEqual([[1, false]])
-    await change()
-    expect(reported).toHaveLength(1)
   })
 
   it('reports what is wrong once, and when it is put right', async () => {
     await put(PLACES)
     await watch()
     await put({ 'app/beds-controller.ts': '' })
-    await change()
-    await change()
-    const rule = 'a controller is the default export, BedsController or the only exported class'
-    expect(reported.slice(1)).toEqual([`app/beds-controller.ts exports nothing: ${rule}`])
+    change()
+    await updates(2)
+    change()
+    await updates(3)
     await put({ 'app/beds-controller.ts': 'export const one = 1' })
-    await change()
-    expect(reported.slice(2)).toEqual([`app/beds-controller.ts exports one (no class): ${rule}`])
+    change()
+    await updates(4)
     await rm(join(app(), 'beds-controller.ts'))
-    await change('unlink')
-    expect(reported.slice(3)).toEqual([[1, false]])
+    change()
+    await updates(5)
     await put({ 'app/beds-controller.ts': '' })
-    await change()
-    expect(reported.slice(4)).toEqual([`app/beds-controller.ts exports nothing: ${rule}`])
+    change()
+    const rule = 'a controller is the default export, BedsController or the only exported class'
+    await poll(() => reported).toEqual([
+      [1, true],
+      `app/beds-controller.ts exports nothing: ${rule}`,
+      `app/beds-controller.ts exports one (no class): ${rule}`,
+      [1, false],
+      `app/beds-controller.ts exports nothing: ${rule}`,
+    ])
   })
 
-  it('writes once for changes that follow each other quickly', async () => {
+  it('updates once for changes that follow each other', async () => {
     await put(PLACES)
     await watch()
-    await put(ROOMS)
-    watcher().emit('all', 'add', 'a')
-    await pass(QUIET - 1)
-    watcher().emit('all', 'change', 'a')
-    await pass(QUIET - 1)
-    expect(reported).toHaveLength(1)
-    await pass(1)
-    expect(reported).toEqual([[1, true], [2, true]]) // biome-ignore format: one line
+    for (const event of ['addDir', 'add', 'change']) change(event)
+    await updates(2)
+    await wait(100)
+    expect(registryOf).toHaveBeenCalledTimes(2)
   })
 
-  it('looks again when the watcher is ready, for what has changed until then', async () => {
+  it('updates when the watcher is ready, for what has changed until then', async () => {
     await put(PLACES)
     await watch()
     await put(ROOMS)
     watcher().emit('ready')
-    await settle()
-    expect(reported).toEqual([[1, true], [2, true]]) // biome-ignore format: one line
+    await poll(() => reported).toEqual([[1, true], [2, true]]) // biome-ignore format: one line
   })
 
   it('watches the folder and the registry, but not what is there already', async () => {
@@ -165,45 +160,49 @@ describe('watchControllers(request, listener, signal)', () => {
     await watch()
     const written = await read('app/index.ts')
     await put({ 'app/index.ts': '' })
-    await change('change', join(app(), 'index.ts'))
+    change('change', join(app(), 'index.ts'))
+    await poll(() => reported).toEqual([[1, true], [1, true]]) // biome-ignore format: one line
     expect(await read('app/index.ts')).toBe(written)
     await rm(join(app(), 'index.ts'))
-    await change('unlink', join(app(), 'index.ts'))
+    change('unlink', join(app(), 'index.ts'))
+    await poll(() => reported).toEqual([[1, true], [1, true], [1, true]]) // biome-ignore format: one line
     expect(await read('app/index.ts')).toBe(written)
-    expect(reported).toEqual([[1, true], [1, true], [1, true]]) // biome-ignore format: one line
   })
 
-  it.each(['unlink', 'unlinkDir'])('replaces the watcher after %s: what comes back would not be seen', async event => {
+  it.each(['unlink', 'unlinkDir'])('replaces the watcher after %s: it loses what comes back', async event => {
     await put(PLACES)
     await watch()
-    await change('add')
+    change('add')
+    await updates(2)
     expect(watchers).toHaveLength(1)
-    await change(event)
-    expect(watchers.map(({ closed }) => closed)).toEqual([true, false])
+    change(event)
+    await poll(() => watchers.map(({ closed }) => closed)).toEqual([true, false])
     await put(ROOMS)
-    await change('addDir')
-    expect(reported).toEqual([[1, true], [2, true]]) // biome-ignore format: one line
+    change('addDir')
+    await poll(() => reported).toEqual([[1, true], [2, true]]) // biome-ignore format: one line
   })
 
   it('waits for a folder that was removed', async () => {
     await put(PLACES)
     await watch()
     await rename(app(), join(folder, 'away'))
-    await change('unlinkDir', app())
+    change('unlinkDir', app())
+    await poll(() => watchers.length).toBe(2)
     await mkdir(app())
     await rename(join(folder, 'away'), app())
-    await change('addDir', app())
-    expect(reported).toEqual([[1, true], 'cannot read app: no such file or folder', [1, false]])
+    change('addDir', app())
+    await poll(() => reported).toEqual([[1, true], 'cannot read app: no such file or folder', [1, false]])
   })
 
-  it('closes the watcher and its timer when it is stopped', async () => {
+  it('closes the watcher when it is stopped, and updates no more', async () => {
     await put(PLACES)
     await watch()
-    watcher().emit('all', 'change', 'a')
+    change()
     stop.abort()
     expect(await watching).toBeUndefined()
     expect(watcher().closed).toBe(true)
-    expect(vi.getTimerCount()).toBe(0)
+    await wait(100)
+    expect(registryOf).toHaveBeenCalledTimes(1)
   })
 
   it('finishes an update that has begun when it is stopped', async () => {
@@ -219,7 +218,7 @@ describe('watchControllers(request, listener, signal)', () => {
   it('ends at once if it was stopped before', async () => {
     await put(PLACES)
     stop.abort()
-    await watch()
+    watching = watchControllers(request(), listener, stop.signal)
     expect(await watching).toBeUndefined()
     expect(watchers).toEqual([])
   })
@@ -232,7 +231,7 @@ describe('watchControllers(request, listener, signal)', () => {
     vi.spyOn(listener, 'updated').mockImplementationOnce(() => {
       throw boom
     })
-    await change()
+    change()
     await expect(watching).rejects.toBe(boom)
     expect(watcher().closed).toBe(true)
   })
@@ -246,7 +245,7 @@ describe('watchControllers(request, listener, signal)', () => {
   })
 
   it('rejects if there is no folder at the start', async () => {
-    await watch()
+    watching = watchControllers(request(), listener, stop.signal)
     await expect(watching).rejects.toEqual(new Failure(`cannot read ${app()}: no such file or folder`))
     expect(watchers).toEqual([])
   })
@@ -257,12 +256,14 @@ describe('signalbox controllers <folder> --watch', () => {
     await put(PLACES)
     const others = process.listenerCount(signal)
     const running = run(app(), '--watch')
-    while (watchers.length === 0) await turn()
+    await poll(() => watchers.length).toBe(1)
     expect(process.listenerCount(signal)).toBe(others + 1)
     await put({ 'app/beds-controller.ts': 'export class Beds {' })
-    await change()
+    change()
+    await updates(2)
     await put({ 'app/beds-controller.ts': classOf('BedsController') })
-    await change()
+    change()
+    await updates(3)
     process.emit(signal)
     expect(await running).toEqual({
       status: 0,

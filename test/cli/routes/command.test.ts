@@ -106,7 +106,7 @@ describe('signalbox routes --grep', () => {
     [['-g', 'nowhere', '-c', 'rooms', '-m', 'GET,PUT'], '--controller rooms --method GET,PUT --grep nowhere'],
     [['-g', '/ping', '-c', 'rooms'], '--controller rooms --grep /ping'],
     [['-g', 'PUT /ping'], '--grep PUT /ping; PUT /ping: 405: the path is routed for GET, HEAD'],
-  ])('%j finds nothing: it says so, with the answer to a request, and exits with 1', async (args, message) => {
+  ])('says that %j finds nothing, and how a request is answered, and exits with 1', async (args, message) => {
     expect(await places(...args)).toEqual({ stdout: '', stderr: `signalbox: no route matches ${message}\n`, status: 1 })
   })
 
@@ -155,7 +155,7 @@ export const routes = defineRoutes({ Ping, Places }, r => r
     ])
   })
 
-  it('does not list an action with a redirect as unused where a route reaches it', async () => {
+  it('does not list a routed action with --unused', async () => {
     const folder = await createProject({ 'routes.js': source })
     expect(await signalbox(folder, ['routes', '--unused'])).toMatchObject({ status: 0, stdout: '' })
   })
@@ -290,7 +290,7 @@ describe.skipIf(!existsSync('/dev/full'))('signalbox routes on a full disk', () 
   })
 })
 
-describe('signalbox routes --help', () => {
+describe('routesCommand()', () => {
   it('explains its arguments and options', () => {
     const command = routesCommand().configureHelp({ helpWidth: 120 })
     let text = ''
