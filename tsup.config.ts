@@ -1,18 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-// Several bundles share the folder and are built at once: none may clean away what another has written.
-const NOTICES = 'THIRD-PARTY-NOTICES'
-const LIBRARY = ['!index.*', `!${NOTICES}`]
-const COMMAND_LINE = ['!cli.js', '!cli/**', `!${NOTICES}`]
+const OUTPUT = 'dist'
 
-/** The packages of which a bundle holds code, by folder. */
+/** The folders of the packages whose code a bundle contains. */
 const bundled = new Set<string>()
 
-/** Their licences ask that their text goes with every copy: all of them in one file beside the bundles. */
+/** Writes the licences of the bundled packages, which require it, into one file beside the bundles. */
 const notices: Plugin = {
   name: 'notices',
   setup: build => {
@@ -21,9 +18,9 @@ const notices: Plugin = {
         const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? []
         if (folder !== undefined) bundled.add(folder)
       }
-      mkdirSync('dist', { recursive: true })
+      mkdirSync(OUTPUT, { recursive: true })
       writeFileSync(
-        join('dist', NOTICES),
+        join(OUTPUT, 'THIRD-PARTY-NOTICES'),
         [...bundled]
           .sort()
           .map(noticeOf)
@@ -34,35 +31,82 @@ const notices: Plugin = {
 }
 
 const noticeOf = (folder: string): string => {
-  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string> // as npm has it
+  // Every published package has a name and a version.
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>
   const file = readdirSync(folder).find(each => /^licen[cs]e(?:\.|$)/i.test(each))
-  if (file === undefined || !existsSync(join(folder, file))) throw new Error(`${folder} is bundled and has no licence`)
+  if (file === undefined) throw new Error(`${folder} is bundled and has no licence`)
   return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
 }
 
-const common: Options = { target: 'node20', esbuildPlugins: [notices] }
+const ENTRIES = {
+  index: 'src/index.ts',
+  inspector: 'src/inspector/index.ts',
+  testing: 'src/testing/index.ts',
+}
+/**
+ * An entry point without code. The declarations of the others import it, because the compiler names a type by
+ * `signalbox/types` only if that file belongs to the program, and no application imports it.
+ */
+const TYPES_ENTRY = { types: 'src/types/index.ts' }
 
-export default defineConfig([
-  {
-    ...common,
-    entry: ['src/index.ts'],
-    format: ['esm', 'cjs'],
-    dts: true,
-    clean: COMMAND_LINE,
-    // A copy of our own: rules that an application adds to `pluralize` must not change paths that the types have fixed.
-    noExternal: ['pluralize'],
+/**
+ * Writes the declarations of the entry points: each is its list of exports, over one bundle of all declarations, so that
+ * they share their types and unique symbols. The bundle exports the public names alone. If it exported an internal alias,
+ * a project could not emit declarations with it: the compiler would try to name the alias instead of writing out its type.
+ */
+const entryDeclarations: Plugin = {
+  name: 'entry-declarations',
+  setup: build => {
+    build.onEnd(() => {
+      mkdirSync(OUTPUT, { recursive: true })
+      for (const [name, source] of Object.entries({ ...ENTRIES, ...TYPES_ENTRY }))
+        for (const module of ['js', 'cjs']) {
+          const exported = readFileSync(source, 'utf8').replaceAll(/ from '.*'/g, ` from './declarations.${module}'`)
+          const text = name in TYPES_ENTRY ? exported : `import './types.${module}'\n\n${exported}`
+          writeFileSync(join(OUTPUT, `${name}.d.${module.replace('js', 'ts')}`), text)
+        }
+    })
   },
-  {
-    ...common,
-    // The command line is a bundle by itself, so that an application loads nothing of it. What `signalbox controllers`
-    // alone needs is a chunk of its own, so that `signalbox routes` does not load it.
-    entry: { cli: 'src/cli/main.ts' },
-    format: ['esm'],
-    clean: LIBRARY,
-    splitting: true,
-    noExternal: ['pluralize', '@babel/parser', 'chokidar', 'get-tsconfig'],
-    esbuildOptions: options => {
-      options.chunkNames = 'cli/[name]-[hash]'
-    },
+}
+
+const common: Options = { target: 'node20', outDir: OUTPUT }
+
+/**
+ * The entry points of the library. They share chunks, so that a class is the same one in each of them, and `signalbox`
+ * loads nothing that only another one needs.
+ */
+const library: Options = {
+  ...common,
+  entry: ENTRIES,
+  format: ['esm', 'cjs'],
+  splitting: true,
+  // Rollup writes the chunks. Without this option, tsup converts CommonJS chunks with a tool that also rewrites `?.` and
+  // `??`.
+  treeshake: true,
+  // A bundled copy: rules that an application adds to `pluralize` must not change paths that the types have fixed.
+  noExternal: ['pluralize'],
+  dts: { entry: { declarations: 'src/declarations.ts' } },
+  esbuildPlugins: [notices, entryDeclarations],
+}
+
+/**
+ * The command line is a separate bundle, so that an application loads nothing of it. Code that only `signalbox controllers`
+ * needs is in a chunk, so that `signalbox routes` does not load it.
+ */
+const commandLine: Options = {
+  ...common,
+  entry: { cli: 'src/cli/main.ts' },
+  esbuildPlugins: [notices],
+  format: 'esm',
+  splitting: true,
+  noExternal: ['pluralize', '@babel/parser', 'chokidar', 'get-tsconfig'],
+  esbuildOptions: options => {
+    options.chunkNames = 'cli/[name]-[hash]'
   },
-])
+}
+
+export default defineConfig(() => {
+  // The bundles are built at the same time into one folder, so none of them may clean it.
+  rmSync(OUTPUT, { recursive: true, force: true })
+  return [library, commandLine]
+})

@@ -4,19 +4,18 @@
 
 export type { Constructable, ControllerClass, Controllers } from './controller/controller.js'
 export type { LazyController } from './controller/lazy.js'
-export type { ControllerLoader, LazyClass } from './controller/loader.js'
+export type { ControllerLoader } from './controller/loader.js'
 export type { PluralAction, SingularAction } from './route/actions.js'
 export type { RedirectStatus } from './route/route.js'
 export type { ResourceOptions, ResourcesOptions } from './scope/options.js'
 export type { RedirectOptions } from './scope/redirect.js'
-export type { Scope, ScopeAt } from './scope/scope.js'
+export type { ScopeAt } from './scope/scope.js'
 export { defineRoutes, defineRoutesFor } from './table/define.js'
 export { LinkError, RouteError } from './text/messages.js'
 
 // Reading a table's type
 
 export type { InContext } from './route/context.js'
-export type { Redirection } from './route/expanded.js'
 export type { ActionRoute, AnyRoute, MiddlewareRoute, RedirectRoute, Route } from './route/route.js'
 export type { ActionContext, AnyRouteTable, RouteMap, RouteOf, RouteTable, TargetOf } from './table/table.js'
 
@@ -24,8 +23,7 @@ export type { ActionContext, AnyRouteTable, RouteMap, RouteOf, RouteTable, Targe
 
 export type { LinkParams } from './query/link-arguments.js'
 export type { LinkOptions } from './query/link-options.js'
-export type { PathLink, UrlLink } from './query/links.js'
-export type { MatchOptions, MatchRequest, RedirectMatch, RouteMatch } from './query/match.js'
+export type { MatchOptions, RedirectMatch, RouteMatch } from './query/match.js'
 
 // Mounting on Koa
 
@@ -37,27 +35,3 @@ export { createRouter, type Router } from './koa/router.js'
 
 export { type CamelCase, camelCase, type PascalCase, pascalCase } from './text/case.js'
 export { type Pluralize, pluralize, type Singularize, singularize } from './text/inflection.js'
-
-// How a table's type is stored: named here so that a project can emit declarations of its own
-
-export type {
-  AnyFrame,
-  CollectionFrame,
-  NamespaceFrame,
-  ResourceFrame,
-  ResourcesFrame,
-  ScopeFrame,
-  TopFrame,
-} from './route/frame.js'
-export type { ChosenSettings, DefaultResourcesSettings, DefaultSettings } from './route/settings.js'
-export type {
-  Collection,
-  DefaultResources,
-  Namespace,
-  PathScope,
-  Redirect,
-  Resource,
-  Resources,
-  Unregistered,
-  WithState,
-} from './route/stored.js'

@@ -1,7 +1,7 @@
 /**
  * `npm --prefix bench run types [-- --only=own,peers,declarations,chain --compilers=7.0 --sizes=60,600 --peers=hono --large]`
  */
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { above, type Compiler, compile, compilers, declareLibrary, type Figures, failed } from './compile.js'
 import { type Dialect, dialects, type Files, generate, ROUTES_EACH, type Wanted, write } from './generate.js'
@@ -108,16 +108,13 @@ const against = async () => {
 }
 
 /**
- * The emitted declarations of a table of 1,000 routes, and what it costs to use them instead of the source. The library is a
- * package here, as users have it, so the declarations refer to its types by the package's name.
+ * The emitted declarations of a table of 1,000 routes, and what it costs to use them instead of the source. The library is
+ * the built package (run `npm run build` first), because its declarations decide which types a compiler can name, and how.
  */
 const declarations = async () => {
   const resources = 167
-  await declareLibrary(`${folder}/node_modules/signalbox`)
-  await writeFile(
-    `${folder}/node_modules/signalbox/package.json`,
-    '{ "name": "signalbox", "type": "module", "types": "index.d.ts" }',
-  )
+  for (const name of ['package.json', 'dist'])
+    await cp(new URL(`../../${name}`, import.meta.url), `${folder}/node_modules/signalbox/${name}`, { recursive: true })
   console.log(`\n## Declarations of a table of ${count(resources * ROUTES_EACH)} routes\n`)
   head('compiler', 'controllers', '.d.ts of the table, bytes', 'declared', 'consumed')
   for (const compiler of chosen) {

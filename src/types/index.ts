@@ -1,0 +1,32 @@
+/**
+ * The entry point `signalbox/types`: types that describe a table where a project emits declarations. The compiler writes
+ * them, as in `import('signalbox/types').Namespace<'v1', 'GET /ping'>`; an application has no need to name them. They have
+ * an entry point of their own so that they do not crowd the completions of `signalbox`. It has declarations, and no code.
+ */
+
+export type { LazyClass } from '../controller/loader.js'
+export type { PathLink, UrlLink } from '../query/links.js'
+export type { MatchRequest } from '../query/match.js'
+export type { Redirection } from '../route/expanded.js'
+export type {
+  AnyFrame,
+  CollectionFrame,
+  NamespaceFrame,
+  ResourceFrame,
+  ResourcesFrame,
+  ScopeFrame,
+  TopFrame,
+} from '../route/frame.js'
+export type { ChosenSettings, DefaultResourcesSettings, DefaultSettings } from '../route/settings.js'
+export type {
+  Collection,
+  DefaultResources,
+  Namespace,
+  PathScope,
+  Redirect,
+  Resource,
+  Resources,
+  Unregistered,
+  WithState,
+} from '../route/stored.js'
+export type { Scope } from '../scope/scope.js'

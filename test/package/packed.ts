@@ -1,0 +1,66 @@
+/** The package as npm publishes it, installed in a fresh project. */
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import ts from 'typescript'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const run = promisify(execFile)
+
+/** The entry points that have code, and the only one that does not. */
+export const ENTRIES = { index: 'signalbox', inspector: 'signalbox/inspector', testing: 'signalbox/testing' }
+export const TYPES_ENTRY = 'signalbox/types'
+
+export interface Project {
+  readonly folder: string
+  /** The folder of the installed package. */
+  readonly installed: string
+  /** The files of the package, in the order of their paths. */
+  readonly files: readonly string[]
+}
+
+/** Packs `dist` as it is (`npm test` builds it first) and installs it, with Koa, in an empty folder. */
+export const createProject = async (): Promise<Project> => {
+  const folder = await mkdtemp(join(tmpdir(), 'signalbox-'))
+  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    cwd: root,
+  })
+  const [packed] = JSON.parse(stdout) as [{ filename: string; files: readonly { path: string }[] }]
+  const installed = join(folder, 'node_modules/signalbox')
+  await mkdir(installed, { recursive: true })
+  await run('tar', ['-xzf', packed.filename, '-C', installed, '--strip-components=1'], { cwd: folder })
+  for (const name of ['koa', 'koa-compose', '@types']) await linkPackage(folder, name)
+  return { folder, installed, files: packed.files.map(({ path }) => path).sort() }
+}
+
+/** Installs a package of this repository in the project. */
+export const linkPackage = (folder: string, name: string): Promise<void> =>
+  symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+
+export const writeFiles = async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+}
+
+/** The files that a file of the package loads, itself included, and what they import from elsewhere. */
+export const loadedBy = async (file: string): Promise<{ modules: readonly string[]; imports: readonly string[] }> => {
+  const modules = new Set<string>()
+  const imports = new Set<string>()
+  const visit = async (module: string): Promise<void> => {
+    modules.add(module)
+    for (const { fileName } of ts.preProcessFile(await readFile(module, 'utf8'), true, true).importedFiles) {
+      const code = join(dirname(module), fileName)
+      // A declaration file imports another one by the name of its code.
+      const next = /\.d\.c?ts$/.test(module) ? code.replace(/\.(c?)js$/, '.d.$1ts') : code
+      if (!fileName.startsWith('.')) imports.add(fileName)
+      else if (!modules.has(next)) await visit(next)
+    }
+  }
+  await visit(file)
+  return { modules: [...modules], imports: [...imports] }
+}
