@@ -1,4 +1,4 @@
-/** What may be wrong with the value of each option, the type above its function. */
+/** What may be wrong with each option of `resources` and `resource`. */
 
 import { type ControllerClass, isClass } from '../controller/controller.js'
 import type { ControllerPathOf, Registered } from '../controller/registry.js'
@@ -6,20 +6,30 @@ import { actionNames, type ResourceKind, type StandardAction } from '../route/ac
 import type { IsLiteral, IsOne } from '../text/inference.js'
 import { type IsIdentifier, isIdentifier, type NameProblem, nameProblem } from '../text/names.js'
 
-/** The problem of each option with a value: an error message, another type that it must have, or `never`. */
-export interface OptionProblems<Registry, Kind extends ResourceKind, Options, Value> {
-  readonly only: Options extends { readonly except: unknown } ? never : ListProblem<Value, StandardAction<Kind>>
+/**
+ * What is wrong with each of a call's options: an error message, another type that it must have, or `never`. Each value is
+ * inferred from all options: the compiler also looks at this interface while the options are not known yet, and with their
+ * values among its arguments, it would look for any value in the whole registry, once for each call.
+ */
+export interface OptionProblems<Registry, Kind extends ResourceKind, Options> {
+  readonly only: Options extends { readonly only: infer List; readonly except?: never }
+    ? ListProblem<List, StandardAction<Kind>>
+    : never
   readonly except: Options extends { readonly only: unknown }
     ? typeof EXCLUSIVE
-    : ListProblem<Value, StandardAction<Kind>>
-  readonly controller: ControllerProblem<Registry, Value>
-  readonly singular: InflectedProblem<'singular', Value>
-  readonly plural: InflectedProblem<'plural', Value>
-  readonly param: ParamProblem<Value>
+    : Options extends { readonly except: infer List }
+      ? ListProblem<List, StandardAction<Kind>>
+      : never
+  readonly controller: Options extends { readonly controller: infer Controller }
+    ? ControllerProblem<Registry, Controller>
+    : never
+  readonly singular: Options extends { readonly singular: infer Word } ? InflectedProblem<'singular', Word> : never
+  readonly plural: Options extends { readonly plural: infer Word } ? InflectedProblem<'plural', Word> : never
+  readonly param: Options extends { readonly param: infer Param } ? ParamProblem<Param> : never
 }
 
-/** The error message of each option with a value, or `undefined`: the twin of the type. */
-export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<{}, ResourceKind, {}, {}>]: OptionCheck } = {
+/** What is wrong with the value of each option, an error message or `undefined`: the twin of the type. */
+export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<{}, ResourceKind, {}>]: OptionCheck } = {
   only: (value, { options, kind }) => (options.except === undefined ? listProblem('only', value, kind) : undefined),
   except: (value, { options, kind }) => (options.only === undefined ? listProblem('except', value, kind) : EXCLUSIVE),
   controller: (value, { registry }) => controllerProblem(registry, value),
@@ -82,11 +92,8 @@ export const controllerProblem = (registry: Registered, controller: unknown): st
 const NO_CLASS = 'the controller must be a class'
 const SEVERAL_PATHS = 'the controller is registered under several controller paths, so its target is ambiguous'
 
-type InflectedProblem<Option extends string, Value> = Value extends string
-  ? [NameProblem<Value>] extends [never]
-    ? never
-    : InflectedMessage<Option>
-  : InflectedMessage<Option>
+type InflectedProblem<Option extends string, Value> = IsName<Value> extends true ? never : InflectedMessage<Option>
+type IsName<Value> = Value extends string ? ([NameProblem<Value>] extends [never] ? true : false) : false
 
 const inflectedProblem = (option: 'singular' | 'plural', value: unknown): string | undefined =>
   nameProblem(value) === undefined ? undefined : inflectedMessage(option)
@@ -95,11 +102,8 @@ type InflectedMessage<Option extends string> = `'${Option}' must be one path seg
 const inflectedMessage = <Option extends string>(option: Option): InflectedMessage<Option> =>
   `'${option}' must be one path segment, written as a string literal`
 
-type ParamProblem<Value> = Value extends string
-  ? [IsLiteral<Value>, IsIdentifier<Value>] extends [true, true]
-    ? never
-    : typeof PARAM
-  : typeof PARAM
+type ParamProblem<Value> = IsParam<Value> extends true ? never : typeof PARAM
+type IsParam<Value> = Value extends string ? (IsLiteral<Value> extends true ? IsIdentifier<Value> : false) : false
 
 const paramProblem = (value: unknown): string | undefined =>
   typeof value === 'string' && isIdentifier(value) ? undefined : PARAM

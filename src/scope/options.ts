@@ -69,18 +69,18 @@ export type GivenOptions<Options> = Options extends NoOptions ? {} : Options
  * in its place, so that the error is reported there.
  */
 export type CheckedOptions<Registry, Kind extends ResourceKind, Name extends string, Options> =
-  IsObjectLiteral<Options> extends true
-    ? [WrongOption<Registry, Kind, Options>] extends [never]
-      ? CompletionOnly<Options, OptionsOf[Kind]>
-      : {
+  AreOptionsRight<Registry, Kind, Options> extends true
+    ? CompletionOnly<Options, OptionsOf[Kind]>
+    : IsObjectLiteral<Options> extends true
+      ? {
           [Key in keyof Options]: Key extends WrongOption<Registry, Kind, Options>
             ? Refused<`${Kind}('${Name}')`, OptionProblem<Registry, Kind, Options, Key>, Options[Key]>
             : unknown
         }
-    : CallMessage<
-        `${Kind}('${Name}')`,
-        'the options must be an object literal in the call, so that the compiler can read them'
-      >
+      : CallMessage<
+          `${Kind}('${Name}')`,
+          'the options must be an object literal in the call, so that the compiler can read them'
+        >
 
 /** Whether nothing is wrong with the options. As long as something is, the error is reported there, not at the name. */
 export type AreOptionsRight<Registry, Kind extends ResourceKind, Options> =
@@ -96,7 +96,7 @@ export const optionsProblem = (registry: Registered, kind: ResourceKind, options
   if (typeof options !== 'object' || options === null) return `the options must be an object with ${names.join(', ')}`
   const unknown = Object.keys(options).find(name => !names.includes(name))
   if (unknown !== undefined) return unknownOptionMessage(unknown, names.join(', '))
-  const given: Readonly<Record<string, unknown>> = { ...options }
+  const given = options as Readonly<Record<string, unknown>> // its members may be anything
   return OPTION_NAMES[kind]
     .filter(name => given[name] !== undefined)
     .map(name => OPTION_PROBLEMS[name](given[name], { registry, kind, options: given }))
@@ -117,8 +117,8 @@ type OptionProblem<
   Kind extends ResourceKind,
   Options,
   Key extends keyof Options,
-> = Key extends keyof OptionsOf[Kind] & keyof OptionProblems<Registry, Kind, Options, unknown>
-  ? OptionProblems<Registry, Kind, Options, Options[Key]>[Key]
+> = Key extends keyof OptionsOf[Kind] & keyof OptionProblems<Registry, Kind, Options>
+  ? OptionProblems<Registry, Kind, Options>[Key]
   : UnknownOptionMessage<Key & string, Listed<(typeof OPTION_NAMES)[Kind]>>
 
 /**
