@@ -72,23 +72,25 @@ type MethodKey<Row extends ActionRow> = ` ${Row['methods'][number]}`
 /**
  * The standard actions that the options `only` and `except` leave.
  *
- * @example ChosenActions<{ readonly only: readonly ['show'] }, PluralAction> // 'show'
+ * @example ChosenActions<'resources', { readonly only: readonly ['show'] }> // 'show'
  */
-export type ChosenActions<Options, Action extends string> = Options extends { readonly only: readonly (infer Only)[] }
-  ? Only & Action
+export type ChosenActions<Kind extends ResourceKind, Options> = Options extends {
+  readonly only: readonly (infer Only)[]
+}
+  ? Only & StandardAction<Kind>
   : Options extends { readonly except: readonly (infer Except)[] }
-    ? Exclude<Action, Except>
-    : Action
+    ? Exclude<StandardAction<Kind>, Except>
+    : StandardAction<Kind>
 
 /**
  * The standard actions that the options `only` and `except` leave: the twin of the type. They come in the order of the
  * table, whatever the order of the option.
  *
- * @example chosenActions({ only: ['show', 'index'] }, 'resources') // ['index', 'show']
+ * @example chosenActions('resources', { only: ['show', 'index'] }) // ['index', 'show']
  */
 export const chosenActions = (
-  { only, except }: { readonly only?: readonly string[]; readonly except?: readonly string[] },
   kind: ResourceKind,
+  { only, except }: { readonly only?: readonly string[]; readonly except?: readonly string[] },
 ): readonly string[] => {
   const all = actionNames(kind)
   if (only) return all.filter(action => only.includes(action))

@@ -1,8 +1,7 @@
 /** The settings of a resource: what its options come to. */
 
 import type { ControllerClass } from '../controller/controller.js'
-import { type ControllerPathOf, controllerPathOf, type Registered } from '../controller/registry.js'
-import { type ChosenActions, chosenActions, type PluralAction, type ResourceKind } from './actions.js'
+import type { PluralAction } from './actions.js'
 
 /**
  * The settings of a resource, in the type. They contain literals and nothing of the user's objects, so that the compiler
@@ -54,46 +53,4 @@ export interface ChosenSettings<
 /** In place of the settings, for a resource whose standard routes do not matter. */
 export interface NoActions {
   readonly actions: never
-}
-
-/**
- * The settings that options come to.
- *
- * @example SettingsOf<{}, { readonly only: readonly ['show'] }, PluralAction>['actions'] // 'show'
- */
-export type SettingsOf<Registry, Options, Action extends string> = {} extends Options
-  ? DefaultSettings<Action>
-  : ChosenSettings<
-      ChosenActions<Options, Action>,
-      Options extends { readonly param: infer Param extends string } ? Param : 'id',
-      Options extends { readonly singular: infer Word extends string } | { readonly plural: infer Word extends string }
-        ? Word
-        : '',
-      Options extends { readonly controller: infer Controller extends ControllerClass }
-        ? ControllerPathOf<Registry, Controller>
-        : '',
-      Options extends { readonly controller: infer Controller extends ControllerClass } ? Controller : undefined
-    >
-
-/** The settings that options come to: the twin of the type. */
-export const settingsOf = (
-  registry: Registered,
-  options: RuntimeOptions,
-  kind: ResourceKind,
-): FrameSettings & { readonly actions: readonly string[] } => ({
-  actions: chosenActions(options, kind),
-  param: options.param ?? 'id',
-  inflected: options.singular ?? options.plural ?? '',
-  controllerPath: options.controller === undefined ? '' : controllerPathOf(registry, options.controller),
-  controller: options.controller,
-})
-
-/** The options of both kinds of resource, once they are checked. */
-export interface RuntimeOptions {
-  readonly only?: readonly string[]
-  readonly except?: readonly string[]
-  readonly controller?: ControllerClass
-  readonly singular?: string
-  readonly plural?: string
-  readonly param?: string
 }

@@ -11,7 +11,6 @@ import {
   scopeFrame,
 } from '../route/frame.js'
 import type { AnyRoute, Middleware } from '../route/route.js'
-import { settingsOf } from '../route/settings.js'
 import {
   callMessage,
   duplicateActionsMessage,
@@ -27,6 +26,7 @@ import { routeKey } from './conflicts.js'
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import { optionsProblem } from './options.js'
 import { redirectRoute } from './redirect.js'
+import { settingsOf } from './settings.js'
 import { standardRoutes } from './standard.js'
 import { duplicateVerbMessage, type VerbName, verbRoute } from './verb.js'
 
@@ -177,8 +177,8 @@ export class Chain implements Record<VerbName, (path: unknown, ...rest: unknown[
     const call = `${kind}('${name}')`
     refuse(call, nameProblem(name))
     const [options, callback] = typeof rest[0] === 'function' ? [{}, rest[0]] : [rest[0] ?? {}, rest[1]]
-    refuse(call, optionsProblem(this.#registry, kind, options))
-    const settings = settingsOf(this.#registry, options, kind)
+    refuse(call, optionsProblem(kind, this.#registry, options))
+    const settings = settingsOf(kind, this.#registry, options)
     const frame = FRAMES[kind](this.#frame, name, settings)
     const path = `${this.#frame.path}/${name}`
     const standard = standardRoutes(kind, call, this.#registry, frame, path, settings.actions, this.#use)

@@ -61,7 +61,7 @@ export type CheckedOptionsOrCallback<
       DefaultInitialKeys,
       Returned
     >
-  : CheckedOptions<Registry, 'resources', Name, Options>
+  : CheckedOptions<'resources', Registry, Name, Options>
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
 export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, State> {
@@ -267,7 +267,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   >(
     this: Self,
     name: Checked<Name, ResourceProblem<'resources', Self, Registry, Frame, Name, Options, Returned>>,
-    options: CheckedOptions<Registry, 'resources', Name, Options>,
+    options: CheckedOptions<'resources', Registry, Name, Options>,
     callback: CheckedCallback<
       `resources('${Name}')`,
       Registry,
@@ -326,7 +326,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
           ResourceInitialKeys<'resource', {}>,
           Returned
         >
-      : CheckedOptions<Registry, 'resource', Name, Options>,
+      : CheckedOptions<'resource', Registry, Name, Options>,
   ): Scope<
     Frame,
     State,
@@ -343,7 +343,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   >(
     this: Self,
     name: Checked<Name, ResourceProblem<'resource', Self, Registry, Frame, Name, Options, Returned>>,
-    options: CheckedOptions<Registry, 'resource', Name, Options>,
+    options: CheckedOptions<'resource', Registry, Name, Options>,
     callback: CheckedCallback<
       `resource('${Name}')`,
       Registry,

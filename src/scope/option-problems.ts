@@ -11,7 +11,7 @@ import { type IsIdentifier, isIdentifier, type NameProblem, nameProblem } from '
  * inferred from all options: the compiler also looks at this interface while the options are not known yet, and with their
  * values among its arguments, it would look for any value in the whole registry, once for each call.
  */
-export interface OptionProblems<Registry, Kind extends ResourceKind, Options> {
+export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
   readonly only: Options extends { readonly only: infer List; readonly except?: never }
     ? ListProblem<List, StandardAction<Kind>>
     : never
@@ -29,7 +29,7 @@ export interface OptionProblems<Registry, Kind extends ResourceKind, Options> {
 }
 
 /** What is wrong with the value of each option, an error message or `undefined`: the twin of the type. */
-export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<{}, ResourceKind, {}>]: OptionCheck } = {
+export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<ResourceKind, {}, {}>]: OptionCheck } = {
   only: (value, { options, kind }) => (options.except === undefined ? listProblem('only', value, kind) : undefined),
   except: (value, { options, kind }) => (options.only === undefined ? listProblem('except', value, kind) : EXCLUSIVE),
   controller: (value, { registry }) => controllerProblem(registry, value),

@@ -68,13 +68,13 @@ export type GivenOptions<Options> = Options extends NoOptions ? {} : Options
  * The type of a parameter that takes options: the options, or, where one of them is wrong, an object with the error message
  * in its place, so that the error is reported there.
  */
-export type CheckedOptions<Registry, Kind extends ResourceKind, Name extends string, Options> =
-  AreOptionsRight<Registry, Kind, Options> extends true
+export type CheckedOptions<Kind extends ResourceKind, Registry, Name extends string, Options> =
+  AreOptionsRight<Kind, Registry, Options> extends true
     ? CompletionOnly<Options, OptionsOf[Kind]>
     : IsObjectLiteral<Options> extends true
       ? {
-          [Key in keyof Options]: Key extends WrongOption<Registry, Kind, Options>
-            ? Refused<`${Kind}('${Name}')`, OptionProblem<Registry, Kind, Options, Key>, Options[Key]>
+          [Key in keyof Options]: Key extends WrongOption<Kind, Registry, Options>
+            ? Refused<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Options, Key>, Options[Key]>
             : unknown
         }
       : CallMessage<
@@ -83,15 +83,15 @@ export type CheckedOptions<Registry, Kind extends ResourceKind, Name extends str
         >
 
 /** Whether nothing is wrong with the options. As long as something is, the error is reported there, not at the name. */
-export type AreOptionsRight<Registry, Kind extends ResourceKind, Options> =
+export type AreOptionsRight<Kind extends ResourceKind, Registry, Options> =
   IsObjectLiteral<Options> extends true
-    ? [WrongOption<Registry, Kind, Options>] extends [never]
+    ? [WrongOption<Kind, Registry, Options>] extends [never]
       ? true
       : false
     : false
 
 /** What is wrong with options of any type, or `undefined`: the twin of `CheckedOptions`. */
-export const optionsProblem = (registry: Registered, kind: ResourceKind, options: unknown): string | undefined => {
+export const optionsProblem = (kind: ResourceKind, registry: Registered, options: unknown): string | undefined => {
   const names: readonly string[] = OPTION_NAMES[kind]
   if (typeof options !== 'object' || options === null) return `the options must be an object with ${names.join(', ')}`
   const unknown = Object.keys(options).find(name => !names.includes(name))
@@ -108,17 +108,17 @@ type IsObjectLiteral<Options> =
   Options extends Required<Options> ? (string extends keyof Options ? false : true) : false
 
 /** The keys of the options that are wrong. */
-type WrongOption<Registry, Kind extends ResourceKind, Options> = {
-  [Key in keyof Options]: [OptionProblem<Registry, Kind, Options, Key>] extends [never] ? never : Key
+type WrongOption<Kind extends ResourceKind, Registry, Options> = {
+  [Key in keyof Options]: [OptionProblem<Kind, Registry, Options, Key>] extends [never] ? never : Key
 }[keyof Options]
 
 type OptionProblem<
-  Registry,
   Kind extends ResourceKind,
+  Registry,
   Options,
   Key extends keyof Options,
-> = Key extends keyof OptionsOf[Kind] & keyof OptionProblems<Registry, Kind, Options>
-  ? OptionProblems<Registry, Kind, Options>[Key]
+> = Key extends keyof OptionsOf[Kind] & keyof OptionProblems<Kind, Registry, Options>
+  ? OptionProblems<Kind, Registry, Options>[Key]
   : UnknownOptionMessage<Key & string, Listed<(typeof OPTION_NAMES)[Kind]>>
 
 /**

@@ -1,8 +1,8 @@
 /** `resources` and `resource`: what is wrong with a call, what it stores, and what its callback begins with. */
 
-import type { ActionKeys, ChosenActions, ResourceKind, StandardAction } from '../route/actions.js'
+import type { ActionKeys, ChosenActions, ResourceKind } from '../route/actions.js'
 import type { AnyFrame, ResourceFrame, ResourcesFrame } from '../route/frame.js'
-import type { NoActions, Settings, SettingsOf } from '../route/settings.js'
+import type { NoActions, Settings } from '../route/settings.js'
 import type { Resource, Resources } from '../route/stored.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
 import type { NameProblem } from '../text/names.js'
@@ -12,6 +12,7 @@ import type { ConflictCandidates, IdPrefix, RouteKeysOf } from './conflicts.js'
 import type { NestedProblem } from './namespace.js'
 import type { AreOptionsRight } from './options.js'
 import type { AnyScope } from './record.js'
+import type { SettingsOf } from './settings.js'
 import type { StandardProblem } from './standard.js'
 
 /**
@@ -37,7 +38,7 @@ export type ResourceProblem<
           RouteKeysOf<Frame['idShape'], StoredResource<Kind, Name, NoActions, ReturnedEntries<Returned>>>,
           ConflictCandidates<Self, Frame, Name>
         >
-    : AreOptionsRight<Registry, Kind, Options> extends true
+    : AreOptionsRight<Kind, Registry, Options> extends true
       ? StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>
       : never
   : [Name] extends [never]
@@ -57,7 +58,7 @@ type StandardRoutesProblem<
   Registry,
   ConflictCandidates<Self, Frame, Name>,
   ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
-  ChosenActions<Options, StandardAction<Kind>>,
+  ChosenActions<Kind, Options>,
   `${Frame['idShape']}/${Name}`
 >
 
@@ -75,7 +76,7 @@ export type ResourceInnerFrame<
   Name extends string,
   Options,
 > =
-  SettingsOf<Registry, Options, StandardAction<Kind>> extends infer Chosen extends Settings
+  SettingsOf<Kind, Registry, Options> extends infer Chosen extends Settings
     ? Kind extends 'resources'
       ? ResourcesFrame<Frame, Name, Chosen>
       : ResourceFrame<Frame, Name, Chosen>
@@ -83,12 +84,12 @@ export type ResourceInnerFrame<
 
 /** The keys that a callback begins with: those of the standard routes, and in `resources` the id. */
 export type ResourceInitialKeys<Kind extends ResourceKind, Options> =
-  | ActionKeys[Kind][ChosenActions<Options, StandardAction<Kind>> & keyof ActionKeys[Kind]]
+  | ActionKeys[Kind][ChosenActions<Kind, Options> & keyof ActionKeys[Kind]]
   | (Kind extends 'resources' ? IdPrefix : never)
 
 /** What the scope stores of a call. Its parts are bound by `infer`: the callback's whole chain is among the arguments. */
 export type ResourceEntry<Kind extends ResourceKind, Registry, State, Name, Options, Returned> = [
-  SettingsOf<Registry, Options, StandardAction<Kind>>,
+  SettingsOf<Kind, Registry, Options>,
   CallbackEntries<Returned, State>,
 ] extends [infer Chosen, infer Children]
   ? StoredResource<Kind, Name, Chosen, Children>
