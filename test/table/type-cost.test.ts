@@ -1,7 +1,7 @@
 /**
  * What a table costs the compiler may not grow unseen: instantiations and types of an application of 60 and of 600 routes,
  * per compiler. The counts do not depend on the machine; no time is measured. The application's own classes are 1
- * instantiation and 2.7 types a route of it. `WRITE_BUDGET=1 npx vitest run test/type-cost.test.ts` writes the budget file.
+ * instantiation and 2.7 types a route of it. `WRITE_BUDGET=1 npx vitest run test/table/type-cost` writes the budget file.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -45,8 +45,8 @@ describe('the types of a table', () => {
         const cost = outcome[name]
         if (writes) budget[key] = cost
         const most = budget[key] ?? 0
-        expect(cost, `${key}: more than the ${most} of test/type-cost.json`).toBeLessThanOrEqual(most * MOST)
-        expect(cost, `${key}: far less than the ${most} of test/type-cost.json, lower it`).toBeGreaterThan(most * LEAST)
+        expect(cost, `${key}: more than the ${most} of test/table/type-cost.json`).toBeLessThanOrEqual(most * MOST)
+        expect(cost, `${key}: far less than the ${most} of test/table/type-cost.json, lower it`).toBeGreaterThan(most * LEAST)
       }
     },
     60_000,
