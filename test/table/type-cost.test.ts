@@ -46,7 +46,9 @@ describe('the types of a table', () => {
         if (writes) budget[key] = cost
         const most = budget[key] ?? 0
         expect(cost, `${key}: more than the ${most} of test/table/type-cost.json`).toBeLessThanOrEqual(most * MOST)
-        expect(cost, `${key}: far less than the ${most} of test/table/type-cost.json, lower it`).toBeGreaterThan(most * LEAST)
+        expect(cost, `${key}: far less than the ${most} of test/table/type-cost.json, lower it`).toBeGreaterThan(
+          most * LEAST,
+        )
       }
     },
     60_000,
