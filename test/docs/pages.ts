@@ -99,6 +99,8 @@ export const pages: readonly Page[] = [
 /** The other pages whose links are checked. */
 export const otherPages: readonly Page[] = [
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
   'examples/places/README.md',
   'bench/README.md',
   'test/README.md',
