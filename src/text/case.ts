@@ -1,15 +1,16 @@
 import type { Boxed, IsWide } from './inference.js'
 
 /**
- * A name in PascalCase, as controller paths are written. Dashes and underscores separate the parts of a name. The first
- * letter of each part becomes a capital, the others stay as they are. A `string` or a pattern gives `string`.
+ * A name in PascalCase, as in controller paths. Dashes and underscores separate the parts of a name. The first letter
+ * of each part becomes a capital; the other letters do not change. For `string` or a template literal type such as
+ * `v${number}`, the result is `string`.
  *
  * @example PascalCase<'user-settings'> // 'UserSettings'
  */
 export type PascalCase<Name extends string> =
   IsWide<Name> extends true ? string : Name extends unknown ? PascalOf<Name> : never
 
-/** `PascalCase` of a name whose letters are all known: for callers that have checked that. */
+/** `PascalCase` without the check for `string` and template literal types, for names that are already checked. */
 export type PascalOf<Name extends string> = Boxed<Name> extends Separated ? JoinParts<Name> : Capitalize<Name>
 
 /**
@@ -18,12 +19,13 @@ export type PascalOf<Name extends string> = Boxed<Name> extends Separated ? Join
  * @example pascalCase('user-settings') // 'UserSettings'
  */
 export function pascalCase<Name extends string>(name: Name): PascalCase<Name> {
-  return name.split(/[-_]/).map(capitalize).join('') as PascalCase<Name> // held by test/cases/case.ts
+  return name.split(/[-_]/).map(capitalize).join('') as PascalCase<Name> // checked by test/cases/case.ts
 }
 
 /**
- * A name in camelCase, as parameters and actions are written: PascalCase with the capitals at its start in lower case. Of
- * several such capitals, the last stays if a lower-case letter follows it. A `string` or a pattern gives `string`.
+ * A name in camelCase, as in parameters and actions. It is the name in PascalCase with the capitals at its start put in
+ * lower case. If there are several and a lower-case letter follows, the last one remains a capital, because it begins
+ * the next word. For `string` or a template literal type, the result is `string`.
  *
  * @example CamelCase<'user-setting'> // 'userSetting'
  * @example CamelCase<'APIKey'> // 'apiKey'
@@ -31,7 +33,7 @@ export function pascalCase<Name extends string>(name: Name): PascalCase<Name> {
 export type CamelCase<Name extends string> =
   IsWide<Name> extends true ? string : Name extends unknown ? CamelOf<Name> : never
 
-/** `CamelCase` of a name whose letters are all known. The common case, one part in lower case, takes two comparisons. */
+/** `CamelCase` without that check. The common case, a name in lower case without separators, takes two comparisons. */
 export type CamelOf<Name extends string> =
   Name extends Lowercase<Name>
     ? Boxed<Name> extends Separated
@@ -46,7 +48,7 @@ export type CamelOf<Name extends string> =
  */
 export function camelCase<Name extends string>(name: Name): CamelCase<Name> {
   const camel = name === name.toLowerCase() && !/[-_]/.test(name) ? name : lowerFirst(pascalCase<string>(name))
-  return camel as CamelCase<Name> // held by test/cases/case.ts
+  return camel as CamelCase<Name> // checked by test/cases/case.ts
 }
 
 /** A boxed pattern: see `Boxed`. */
@@ -54,7 +56,7 @@ interface Separated {
   readonly name: `${string}${'-' | '_'}${string}`
 }
 
-/** `user-settings` -> `UserSettings`. The parts between dashes may have parts between underscores. */
+/** `user-settings` -> `UserSettings`. Splits a name at its dashes, and each of the parts at its underscores. */
 type JoinParts<Name extends string, Joined extends string = ''> = Name extends `${infer Part}-${infer Rest}`
   ? JoinParts<Rest, JoinParts<Part, Joined>>
   : Name extends `${infer Part}_${infer Rest}`
@@ -65,7 +67,7 @@ function capitalize(part: string): string {
   return part.charAt(0).toUpperCase() + part.slice(1)
 }
 
-/** `UserSetting` -> `userSetting`. The first capital becomes lower case whatever follows it, the next ones by `LowerMore`. */
+/** `UserSetting` -> `userSetting`. The first capital always becomes lower case; `LowerMore` decides about the next. */
 type LowerFirst<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? First extends Lowercase<First>
     ? Name
@@ -77,7 +79,10 @@ function lowerFirst(name: string): string {
   return first === first.toLowerCase() ? name : lowerMore(name.slice(1), first.toLowerCase())
 }
 
-/** `PIKey` after `a` -> `apiKey`. Stops at a letter in lower case and at a capital before one. */
+/**
+ * Puts the capitals after the first one in lower case: the `a` of `apiKey` is `Lowered`, `PIKey` is `Name`. Stops at a
+ * character that is not a capital, and at a capital that a lower-case letter follows.
+ */
 type LowerMore<Name extends string, Lowered extends string> =
   Name extends Uncapitalize<Name>
     ? `${Lowered}${Name}`

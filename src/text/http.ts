@@ -1,32 +1,32 @@
-/** What the router, the queries, the inspector and the command line share about a request's method and path. */
+/** What several folders share about requests: methods, URLs and trailing slashes; and the check for a route table. */
 
-/** The request methods that a table can route, in the order in which they are listed. Any other is answered by 501. */
+/** The request methods that a table can name, in the order in which `Allow` lists them. An `ALL` route takes any. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** The methods that a route can have: a request method, or `ALL` for a route that answers every method. */
 export const ROUTE_METHODS = [...METHODS, 'ALL'] as const
 
-/** A request method that a table can route. */
+/** One of `METHODS`. */
 export type KnownMethod = (typeof METHODS)[number]
 
-/** What a route can have as its `method`. */
+/** One of `ROUTE_METHODS`. */
 export type RouteMethod = (typeof ROUTE_METHODS)[number]
 
-/** Whether a table can route a method, which is case-sensitive (RFC 9110, section 9.1). */
+/** Whether a method is one of `METHODS`. Methods are case-sensitive (RFC 9110, section 9.1). */
 export const isKnownMethod = (method: string): boolean => METHODS.some(known => known === method)
 
 /** Whether a route with one method answers requests with another: GET also answers HEAD, and ALL answers every method. */
 export const takesMethod = (routed: string, method: string): boolean =>
   routed === method || routed === 'ALL' || (routed === 'GET' && method === 'HEAD')
 
-/** The status by which `allowedMethods()` answers a request whose path is routed, but not for its method. */
+/** The status with which `allowedMethods()` answers a request whose path is routed, but only for other methods. */
 export const allowedMethodsStatus = (method: string): 200 | 405 | 501 =>
   method === 'OPTIONS' ? 200 : isKnownMethod(method) ? 405 : 501
 
-/** The path of a request target: what comes before `?` and `#`. */
-export const withoutQuery = (target: string): string => target.replace(/[?#].*$/s, '')
+/** The part of a URL before `?` and `#`. */
+export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '')
 
-/** Why a path is answered by 400. */
+/** Why a path is answered with 400. */
 export const MALFORMED_ESCAPE = 'the path has a malformed escape'
 
 /** Whether a slash at the end of a path is ignored. */
@@ -38,7 +38,7 @@ export const trailingSlashProblem = (given: unknown): string | undefined => {
   return `trailingSlash must be 'ignore' or 'strict', not ${typeof given === 'string' ? `'${given}'` : String(given)}`
 }
 
-/** What is wrong with a value given as a route table, or `undefined`. A plain array of routes is a table, too. */
+/** What is wrong with a value given as a route table, or `undefined`. Any array of routes will do. */
 export const tableProblem = (routes: unknown): string | undefined => {
   const isTable = Array.isArray(routes) && routes.every(route => typeof route?.path === 'string' && 'use' in route)
   return isTable

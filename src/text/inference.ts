@@ -1,11 +1,11 @@
 /**
- * Questions about types, and the tricks that save the compiler work or steer what it infers. Each entry says what breaks
- * without it. A comment elsewhere only names the trick: "a boxed pattern", "bound by `infer`".
+ * Predicates on types, and techniques that save the compiler work or steer what it infers. Each entry says what breaks
+ * without it. Comments elsewhere only name the technique: "a boxed pattern", "bound by `infer`".
  */
 
 /**
- * Whether a text is exactly one literal: not `string`, not a pattern such as `v${number}`, not a union. For any other text
- * the compiler cannot say which route it makes.
+ * Whether a string type is exactly one literal: not `string`, not a template literal type such as `v${number}`, not a
+ * union. From any other type the compiler cannot tell which route a declaration adds.
  *
  * @example IsLiteral<'places'> // true
  * @example IsLiteral<'places' | 'rooms'> // false
@@ -13,7 +13,9 @@
 export type IsLiteral<Text extends string> = {} extends { [Key in Text]: 1 } ? false : IsOne<Text>
 
 /**
- * Whether a text is `string` or a pattern, so that not all of its letters are known. An object with such keys may be empty.
+ * Whether a string type is `string` or a template literal type such as `v${number}`, so that not all of its characters
+ * are known. As the key of a mapped type it makes an index signature, to which `{}` is assignable. A literal makes a
+ * required member.
  *
  * @example IsWide<'v1'> // false
  * @example IsWide<`v${number}`> // true
@@ -21,7 +23,7 @@ export type IsLiteral<Text extends string> = {} extends { [Key in Text]: 1 } ? f
 export type IsWide<Text extends string> = {} extends { [Key in Text]: 1 } ? true : false
 
 /**
- * Whether a type is not a union. `Member` is distributed over, `Whole` keeps the union.
+ * Whether a type is not a union. The conditional type distributes over `Member`, while `Whole` remains the whole type.
  *
  * @example IsOne<'places'> // true
  * @example IsOne<'places' | 'rooms'> // false
@@ -29,16 +31,17 @@ export type IsWide<Text extends string> = {} extends { [Key in Text]: 1 } ? true
 export type IsOne<Member, Whole = Member> = Member extends unknown ? ([Whole] extends [Member] ? true : false) : never
 
 /**
- * Whether a type is `any`, the only type whose intersection with 1 takes a 0. Every other conditional type on `any` gives
- * both of its branches.
+ * Whether a type is `any`. The intersection of 1 and `any` is `any`, to which 0 is assignable; 0 is not assignable to
+ * the intersection of 1 and any other type. `any extends …` does not help, as it usually results in both branches.
  *
  * @example IsAny<any> // true
  */
 export type IsAny<Type> = 0 extends 1 & Type ? true : false
 
 /**
- * A text to compare with a *boxed pattern*: an interface with the same member. The compiler instantiates every pattern of
- * a union that follows `extends`, each time it meets the conditional type; those in an interface it instantiates once.
+ * A string type in a box, to be compared with a *boxed pattern*: an interface whose member `name` is a union of
+ * template literal types. If such a union follows `extends` directly, the compiler instantiates all of its members each
+ * time it resolves the conditional type. In an interface it instantiates them once.
  *
  * @example
  * interface WithDash { readonly name: `${string}-${string}` }
@@ -49,16 +52,17 @@ export interface Boxed<Name> {
 }
 
 /**
- * A type to compare without distributing over it: `Undistributed<Given> extends Undistributed<Wanted>`. A tuple does the
- * same for plain types, but to compare tuples of chains the compiler works out every member of an array of each.
+ * A type in a box, so that a conditional type does not distribute over it:
+ * `Undistributed<Given> extends Undistributed<Wanted>`. A tuple does the same, and is good enough for small types. For
+ * two tuples of chains, however, the compiler compares all members of an array, worked out for each of the chains.
  */
 export interface Undistributed<out Type> {
   readonly type: Type
 }
 
 /**
- * A parameter's type: what was given, or the error message. The message is bound by `infer`, so that inference does not
- * reach into `Problem`: otherwise each call instantiates every message that it could give.
+ * The type of a parameter: what was given, or the error message. The message is bound by `infer`, so that inference
+ * does not look into `Problem`. Otherwise each call would instantiate every message that `Problem` can be.
  *
  * @example get<Path extends string>(path: Checked<Path, PathProblem<Path>>): void
  */
@@ -69,39 +73,40 @@ export type Checked<Given, Problem> = [Problem] extends [never]
     : never
 
 /**
- * A parameter's type that only offers completions: the type is `Offer`, while `Given` is inferred from the second branch,
- * which is never taken. Without that branch there is nothing to infer `Given` from; with `Given` itself as the parameter's
- * type, the editor offers nothing.
+ * The type of a parameter that only offers completions. The type is always `Offer`; `Given` is inferred from the second
+ * branch, which is never taken. Without that branch there would be nothing to infer `Given` from. With `Given` itself
+ * as the type of the parameter, the editor would offer nothing.
  *
  * @example path<Target>(target: CompletionOnly<Target, 'Places#index' | 'Places#show'>): string
  */
 export type CompletionOnly<Given, Offer> = [Given] extends [infer _Given] ? Offer : Given
 
 /*
- * Techniques that are written out where they are used, under the names that comments give them: a helper type would cost
- * more or would not work.
+ * Techniques for which there is no helper type, because it would cost more or would not work. They are written out
+ * where they are used, and comments there refer to them by these names.
  *
  * Bound by `infer`
  *   `[Make<Input>] extends [infer Made] ? Stored<Made> : never`, not `Stored<Make<Input>>`.
- *   The compiler resolves an alias in the arguments of an interface only when a member is read. Until then the interface
- *   keeps all that the alias was given, such as the chain of a callback, and every use of the table walks that chain
- *   again: the cost grows with the square of the table. A helper type would be such an alias itself.
+ *   If a type argument of an interface is an alias, the compiler resolves the alias only when a member of the
+ *   interface is read. Until then the interface holds the type arguments of the alias, such as the whole chain of a
+ *   callback, and every use of the table walks that chain again: the cost grows with the square of the number of
+ *   routes. A helper type would be such an alias itself.
  *
  * Inferred from the second branch
  *   `name: Check<Name> extends infer Type ? Type : Name`, not `name: Check<Name>`.
  *   The compiler infers from both branches of a conditional type. The first is bound by `infer`, so that inference does
  *   not reach into `Check`; the second, which is never taken, gives `Name` its only candidate. `Checked` is the helper for
- *   this. It is written out in the calls that most tables consist of, where the tuples of a helper are dearer.
+ *   this. The most frequent declarations write it out, because the tuples in the helper cost more.
  *
  * Hidden by `NoInfer`
  *   `NoInfer<Name>` in the type that a call returns.
- *   The call's own result, which its context expects to be a chain, would be a second candidate for `Name`. When the
- *   editor asks what else could be written at the name, there must be no candidate at all.
+ *   The context of a call expects its result to be a chain. Without `NoInfer`, the compiler would infer a candidate for
+ *   `Name` from that expected type. Completion works only if there is none: see `scope/completion.ts`.
  *
  * Waits for its argument
  *   `Name extends Known ? … : …` with the bare type parameter, which distributes over it.
- *   As long as nothing is known of `Name`, it is `never`, and a distributive conditional type of `never` is `never`: none
- *   of its branches is looked at. With a tuple around `Name`, they would be.
+ *   While no name is written, `Name` is `never`, and a distributive conditional type of `never` is `never`: the
+ *   compiler works out none of its branches. With a tuple around `Name` it would work them out, for nothing.
  *
  * Looked up by `infer`
  *   `Registry extends { readonly [Key in Path]: infer Found } ? Found : undefined`, not `Path extends keyof Registry`.
@@ -110,5 +115,5 @@ export type CompletionOnly<Given, Offer> = [Given] extends [infer _Given] ? Offe
  * Compared by intersection
  *   `Keys & Others extends never`, for two unions of literals.
  *   The compiler keeps unions sorted and intersects them in one step. A conditional type that distributes over the keys
- *   takes several steps for each of them.
+ *   takes several steps for each key.
  */

@@ -15,28 +15,30 @@ type OneWay = typeof ONE_WAY_PLURALS
 /** The words whose singular and plural are the same. */
 export type Uncountable = (typeof UNCOUNTABLES)[number]
 
-/** Irregular words in both numbers -> the singular: `feet` -> `foot`, `foot` -> `foot`. */
+/** Maps irregular words, plural or singular, to their singular: `feet` to `foot`, and `foot` to `foot`. */
 export type IrregularSingular = { [Word in keyof Irregulars as Irregulars[Word]]: Word } & {
   [Word in keyof Irregulars | keyof OneWay]: Word
 }
 
-/** Irregular words in both numbers -> the plural: `foot` -> `feet`, `feet` -> `feet`. */
+/** Maps irregular words, singular or plural, to their plural: `foot` to `feet`, and `feet` to `feet`. */
 export type IrregularPlural = Irregulars & OneWay & { [Word in Irregulars[keyof Irregulars]]: Word }
 
 /**
- * A word -> the pattern of the words with the same last letter that may have a rule.
+ * Maps a word to its possible *tails*: for each text that a rule for words with the same last letter can replace, the
+ * pattern of the words that end in that text. A word that matches none of them is regular, as `users` in the example.
  *
- * @example SingularTails['users'] // `${string}ss` | `${string}us` | `${string}ies` | …, and 'users' is none of these
+ * @example SingularTails['users'] // `${string}ss` | `${string}us` | `${string}as` | `${string}is` | `${string}ies` | …
  */
 export type SingularTails = TailsOf<typeof SINGULAR_RULES>
 export type PluralTails = TailsOf<typeof PLURAL_RULES>
 
-/** The endings of all rules: stem and text to replace. */
+/** The endings of all rules, each a stem and the text to replace. */
 export type SingularEnding = EndingsOf<typeof SINGULAR_RULES>
 export type PluralEnding = EndingsOf<typeof PLURAL_RULES>
 
 /**
- * The rule for an ending of a word, as a text: what to do, and the text to replace. `'none'` if no rule has that ending.
+ * The rule for an ending of a word, as one string: what to do, a space, and the text to replace. `'none'` if no rule
+ * has that ending.
  *
  * @example SingularRule<'cities', 'ies'> // '-> y ies'
  */
@@ -50,13 +52,15 @@ export type PluralRule<Word extends string, Ending extends string> = RuleAt<Grou
 export type RuleFrom<Rule> = Rule extends `${string}-> ${string} ${infer From}` ? From : never
 
 /*
- * The keys of these two are patterns (`${string}s`) for the last letter of a word. An index takes the one that fits, or
- * `string`, the pattern for `''`. A conditional type would instantiate each pattern that it tries; an index does not.
- * The word `constructor` finds the property of every object instead of a pattern. That is no string, so the word is regular,
- * which is right.
+ * The keys of these two types are patterns for the last letter of a word, such as `${string}s`. With a word as the
+ * index, an indexed access finds the pattern that fits, or else `string`, which is the pattern for `''`. A conditional
+ * type would instantiate each pattern that it tries; an indexed access does not.
  *
- * `s` is left out of the tails, because every word in -s would fit it. Its rules are reached by way of `us`, whose tail
- * their endings have, too.
+ * With the index `constructor`, the compiler finds the property that every object has. This is not a string, so the
+ * word counts as regular, which is correct.
+ *
+ * The tails leave out the text `s`, because every word in -s ends in it. The rules for `s` are not lost: their endings,
+ * `emus` and `enus`, also have the tail `us`.
  */
 type TailsOf<Rules extends RuleTable> = {
   [Letter in keyof Rules & string as `${string}${Letter}`]: `${string}${Exclude<keyof Rules[Letter] & string, 's'>}`

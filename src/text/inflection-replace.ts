@@ -1,4 +1,4 @@
-/** What happens to a word once its rule is known, whatever the case of its letters. */
+/** Applies a rule to a word. The letters of the word may be in any case. */
 
 import type { RuleFrom } from './inflection-lookup.js'
 
@@ -9,7 +9,7 @@ export type RegularSingular<Word extends string> = Word extends `${infer Stem}s`
     ? Stem
     : Word
 
-/** A regular word with an `s` at its end: a capital one after a capital. */
+/** A regular word with an `s` added if it does not end in one. After a capital, it is a capital `S`. */
 export type RegularPlural<Word extends string> = Word extends `${string}${'s' | 'S'}`
   ? Word
   : Word extends Lowercase<Word>
@@ -17,8 +17,8 @@ export type RegularPlural<Word extends string> = Word extends `${string}${'s' | 
     : `${Word}${AddedS[`-${Word}`]}`
 
 /**
- * A word -> the `s` to add. The keys are patterns, as in `inflection-lookup.ts`. The word is looked up behind a dash, or
- * `toString` would find the method of every object.
+ * Maps a word to the `s` to add. The keys are patterns, as in `inflection-lookup.ts`. The word is looked up with a dash
+ * in front, because the index `toString` would find the method that every object has.
  */
 type AddedS = { [Letter in Capital | '' as `${string}${Letter}`]: Letter extends '' ? 's' : 'S' }
 
@@ -28,8 +28,8 @@ type Capital =
   | 'N' | 'O' | 'P' | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z'
 
 /**
- * The last 12 to 15 letters of a word. A step takes off four letters, which costs as much as taking off one. The patterns
- * are written out because the compiler reduces an alias for `${string}${string}` to `string`.
+ * The last 12 to 15 letters of a word. Each step removes four letters, which costs as much as removing one. The
+ * patterns are written out because the compiler reduces an alias for `${string}${string}` to `string`.
  */
 export type LastLetters<Word extends string> =
   Word extends `${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${string}${infer _}`
@@ -38,7 +38,7 @@ export type LastLetters<Word extends string> =
       : never
     : Word
 
-/** A word after its rule, `'none'` included. `Ending` is the ending of the rule, in lower case. */
+/** Applies a rule to a word. `Rule` is `'none'` for a regular word; `Ending` is the rule's ending, in lower case. */
 export type ByRule<Word extends string, Ending extends string, Rule, Wanted> = Rule extends RegularRule
   ? Regular<Word, Wanted>
   : Lowercase<Word> extends TooShort<Rule, Ending>
@@ -49,7 +49,7 @@ export type ByRule<Word extends string, Ending extends string, Rule, Wanted> = R
 
 type RegularRule = 'none' | `regular ${string}`
 
-/** A word that is nothing but the ending, where a `?` rule asks for another character before it. */
+/** A word that consists of the ending only, although a `?` rule requires another character before it. */
 type TooShort<Rule, Ending> = Rule extends `?${string}` ? Ending : never
 
 type Regular<Word extends string, Wanted> = Wanted extends 'plural' ? RegularPlural<Word> : RegularSingular<Word>
@@ -57,7 +57,7 @@ type Regular<Word extends string, Wanted> = Wanted extends 'plural' ? RegularPlu
 /**
  * Replaces the text of a rule at the end of a word.
  *
- * 1. `user-cities`, `userCities` -> `userCity`: the ending is in lower case.
+ * 1. `user-cities` -> `user-city`, `userCities` -> `userCity`: the ending is in lower case.
  * 2. `CITIES` -> `CITY`: the word is in capitals.
  * 3. `pointXY` -> `pointXIES`, `Half-Lives` -> `Half-life`: the ending has capitals and the word is mixed.
  */
@@ -75,9 +75,9 @@ type ReplaceEnd<Word extends string, From extends string, To extends string> = W
   : never
 
 /*
- * Case 3. `pluralize` gives its replacement the case of the whole text that the rule's regular expression matches, the
- * *match*: that of `pointXY` is `XY`, in capitals, so the plural is `pointXIES`. To find the match as it was written, the
- * types count the letters before it.
+ * Case 3. `pluralize` gives its replacement the case of the *match*: the whole text that the rule's regular expression
+ * matches. In `pointXY` the match is `XY`, in capitals, so the plural is `pointXIES`. The rule is found in lower case;
+ * to find the match as it was written, the types count the letters before it.
  */
 
 type ReplaceMatch<
@@ -87,7 +87,7 @@ type ReplaceMatch<
   To extends string,
 > = Word extends `${infer Before}${Match}` ? `${Before}${RecaseMatch<Match, From, To>}` : never
 
-/** A rule that replaces a text by itself also leaves its case alone, if that text is in lower case. */
+/** If a rule replaces a text by the same text, and the word has it in lower case, the whole match is unchanged. */
 type RecaseMatch<Match extends string, From extends string, To extends string> = [From, Match] extends [
   To,
   `${string}${To}`,
@@ -95,7 +95,10 @@ type RecaseMatch<Match extends string, From extends string, To extends string> =
   ? Match
   : Recase<Match, ReplaceEnd<Lowercase<Match>, From, To>>
 
-/** The match of a rule in a word, as it was written: the ending, with the character before it or without its dash. */
+/**
+ * The match of a rule in a word, as it was written: the ending, for a `?` rule with the character before it, for a `^`
+ * rule without its dash.
+ */
 type MatchOf<Word extends string, Ending extends string, Rule> =
   Lowercase<Word> extends `${infer Before}${Ending}` ? MatchIn<SplitAfter<Word, Before>, Rule> : Word
 
@@ -108,8 +111,8 @@ type MatchIn<Split extends [last: string, end: string], Rule> = Rule extends `?$
 type WithoutDash<Ending extends string> = Ending extends `-${infer Rest}` ? Rest : Ending
 
 /**
- * A word split after as many letters as `Before` has: the last of these letters, and the rest. Four letters at a time cost
- * as much as one.
+ * Splits a word after as many letters as `Before` has, and returns the last of these letters and the rest of the word.
+ * A step of four letters costs as much as a step of one.
  *
  * @example SplitAfter<'pointXY', 'point'> // ['t', 'XY']
  */
@@ -133,7 +136,10 @@ type SplitAfterByOne<
     : never
   : [Last, Word]
 
-/** A text in lower case, put in the case of another: lower case, CAPITALS, Capitalized; or lower case for any other. */
+/**
+ * Puts `Lower`, a word in lower case, in the case of `Word`: all letters lower case, all capitals, or the first letter
+ * a capital. Otherwise it remains in lower case.
+ */
 export type Recase<Word extends string, Lower extends string> =
   Word extends Lowercase<Word>
     ? Lower

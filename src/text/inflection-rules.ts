@@ -74,9 +74,10 @@ export const UNCOUNTABLES = [
 ] as const
 
 /**
- * Rules, by three keys: the last letter of a word, the text to replace at its end, and what to do with that text. The
- * innermost list has the stems, the letters that must come before the text. A stem and the text together are the *ending*
- * of a rule. Of the endings that fit a word, the longest decides; a word that no ending fits is regular.
+ * A table of rules with three levels of keys: the last letter of a word, the text to replace at its end, and what to do
+ * with that text. The innermost list has the stems: the letters that must come before the text. A stem and the text
+ * together are the *ending* of a rule. If several endings fit a word, the longest decides. If none fits, the word is
+ * regular.
  *
  * | rule | for a word that ends in | |
  * | --- | --- | --- |
@@ -84,21 +85,21 @@ export const UNCOUNTABLES = [
  * | `s: { ss: { stays: [''] } }` | `ss` | leave the word as it is |
  * | `s: { us: { regular: ['a'] } }` | `aus` | add or remove an `s`, as for a regular word |
  *
- * Three marks narrow a rule:
+ * Three marks change a rule:
  *
- * - A dash before a stem: the ending begins the word or follows a dash. `-li` and `ves` fit `lives` and `half-lives`, but
- *   not `olives`.
- * - `^` before what to do: as above, but the dash is not part of the text whose case the replacement takes. `Neck-Ties`
- *   becomes `Neck-Tie`, while `Half-Lives` becomes `Half-life`.
+ * - A dash before a stem: the ending must begin the word or follow a dash. `-li` and `ves` fit `lives` and
+ *   `half-lives`, but not `olives`.
+ * - `^` before what to do, for stems with a dash: the dash is not part of the match, from which the replacement takes
+ *   its case. `Neck-Ties` becomes `Neck-Tie`, while `Half-Lives` becomes `Half-life`.
  * - `?` before what to do: another character must come before the ending. `y: { y: { '?-> ies': [''] } }` fits `city`, but
  *   the word `y` is regular.
  *
- * A word is first compared with the texts to replace, without the stems. The longer these are, the fewer words are looked
- * at further: hence `sis` and `ses` instead of more stems under `s`.
+ * The types first compare a word with the texts to replace, without the stems. The longer these texts are, the fewer
+ * words have to be compared with stems. This is why there are `sis` and `ses` instead of more stems under `s`.
  */
 export type RuleTable = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>>
 
-// Stems of both tables.
+// Stems that several rules share.
 // biome-ignore format: as above
 const LATIN_US = [
   'alumn', 'syllab', 'vir', 'radi', 'nucle', 'fung', 'cact', 'stimul', 'termin', 'bacill', 'foc', 'uter', 'loc', 'strat',

@@ -14,9 +14,10 @@ import type {
 import type { ByRule, LastLetters, Recase, RegularPlural, RegularSingular } from './inflection-replace.js'
 
 /**
- * The singular of a word, exactly as `pluralize` 8 gives it. The word may have letters in any case, digits, dashes and
- * underscores: `places`, `user-settings`, `userSettings`, `UserSettings`, `USER_SETTINGS`. A word in the singular stays. A
- * `string` or a pattern gives `string`, a union the singular of each word.
+ * The singular of a word, exactly as `pluralize` 8 returns it. The word may have letters in any case, digits, dashes
+ * and underscores: `places`, `user-settings`, `userSettings`, `UserSettings`, `USER_SETTINGS`. A word that is already
+ * singular does not change. For `string` or a template literal type the result is `string`; for a union, it is the
+ * union of the singulars.
  *
  * @example Singularize<'places'> // 'place'
  * @see https://github.com/plurals/pluralize
@@ -26,16 +27,16 @@ export type Singularize<Word extends string> =
 
 /**
  * The singular of a word: the twin of the type `Singularize`. It calls a copy of `pluralize` that is bundled with the
- * library. Rules that an application adds to its own `pluralize` do not reach the copy, as they could not reach the type.
+ * library. Rules that an application adds to its own `pluralize` affect neither this copy nor the type.
  *
  * @example singularize('places') // 'place'
  */
 export function singularize<Word extends string>(word: Word): Singularize<Word> {
-  return inflector.singular(word) as Singularize<Word> // held by test/text/inflection-types.test.ts
+  return inflector.singular(word) as Singularize<Word> // checked by test/text/inflection-types.test.ts
 }
 
 /**
- * The plural of a word, by the same rules as `Singularize`. A word in the plural stays.
+ * The plural of a word, as `Singularize` is the singular. A word that is already plural does not change.
  *
  * @example Pluralize<'user'> // 'users'
  */
@@ -48,11 +49,11 @@ export type Pluralize<Word extends string> =
  * @example pluralize('user') // 'users'
  */
 export function pluralize<Word extends string>(word: Word): Pluralize<Word> {
-  return inflector.plural(word) as Pluralize<Word> // held by test/text/inflection-types.test.ts
+  return inflector.plural(word) as Pluralize<Word> // checked by test/text/inflection-types.test.ts
 }
 
 /*
- * How the types work. The first of four steps that applies to a word decides:
+ * How the types work. Of these four steps, the first that applies to a word decides:
  *
  * 1. An uncountable word stays.                                               `staff`  -> `staff`
  * 2. An irregular word is in a table.                                         `feet`   -> `foot`
@@ -62,7 +63,7 @@ export function pluralize<Word extends string>(word: Word): Pluralize<Word> {
  * Most words are regular. To find that out without a search, step 3 first compares a word with the *tails*: a pattern for
  * each text that a rule can replace. Only a word with such a tail goes on, as the word `user-cities` here:
  *
- *    SingularTails['user-cities']     the tails of words in `s`. The word has one of them, `ies`.
+ *    SingularTails['user-cities']     the tails of words in -s. The word has one of them, `ies`.
  * -> LastLetters<'user-cities'>       its last 12 to 15 letters, as no ending is longer: here the whole word.
  * -> LongestSingular<'-user-cities'>  `ies`, its longest ending: letters are taken off the front until an ending is left.
  *                                     The dash in front stands for the start of the word, where some endings must be.
@@ -70,7 +71,7 @@ export function pluralize<Word extends string>(word: Word): Pluralize<Word> {
  * -> ByRule<…>                        `user-city`
  */
 
-/** `Singularize` of a word whose letters are all known. `Lower` is the word in lower case. */
+/** `Singularize` without its check for `string` and template literal types. `Lower` is the word in lower case. */
 export type SingularOf<Word extends string, Lower extends string> = Lower extends Uncountable
   ? Word // 1
   : Lower extends keyof IrregularSingular
@@ -93,7 +94,7 @@ type LongestSingular<Word extends string> = Word extends SingularEnding
     ? LongestSingular<Rest>
     : 'none'
 
-/** `Pluralize` of a word whose letters are all known, in the same four steps. */
+/** `Pluralize` without that check, in the same four steps. */
 type PluralOf<Word extends string, Lower extends string> = Lower extends Uncountable
   ? Word // 1
   : Lower extends keyof IrregularPlural
@@ -109,7 +110,7 @@ type PluralByRule<Word extends string, Lower extends string, Ending extends stri
   'plural'
 >
 
-/** As `LongestSingular`. One type for both would have another type parameter to instantiate at each letter. */
+/** Like `LongestSingular`. One type for both would need another type parameter, to be instantiated at each letter. */
 type LongestPlural<Word extends string> = Word extends PluralEnding
   ? Word
   : Word extends `${string}${infer Rest}`

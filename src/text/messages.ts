@@ -7,7 +7,8 @@
 import type { IsLiteral } from './inference.js'
 
 /**
- * Thrown while a route table is defined, for the mistakes that the compiler refuses too.
+ * Thrown for a mistake in a route table, when the table is defined or a lazy controller is loaded. The compiler rejects
+ * these mistakes too, as far as the types show them.
  *
  * @example defineRoutes({}, r => r.resources('plces')) // RouteError: resources('plces') needs the controller 'Plces', …
  */
@@ -16,7 +17,8 @@ export class RouteError extends Error {
 }
 
 /**
- * Thrown by a link or a look-up, for the mistakes that its types refuse too and for a value that no path can hold.
+ * Thrown by a link, or by a function that matches a request such as `routes.match`: for a mistake that the types reject
+ * too, or for a value that no path can contain.
  *
  * @example routes.path('Places#show', { id: '' }) // LinkError: path('Places#show'): the parameter 'id' is empty, …
  */
@@ -27,7 +29,7 @@ export class LinkError extends Error {
 /**
  * A call and what is wrong with it.
  *
- * @example CallMessage<"get('a//b')", "the path 'a//b' has an empty segment">
+ * @example CallMessage<'use', 'the middleware must be a function'> // 'use: the middleware must be a function'
  */
 export type CallMessage<Call extends string, Problem extends string> = `${Call}: ${Problem}`
 export const callMessage = <Call extends string, Problem extends string>(
@@ -36,7 +38,8 @@ export const callMessage = <Call extends string, Problem extends string>(
 ): CallMessage<Call, Problem> => `${call}: ${problem}`
 
 /**
- * A call as error messages name it. An argument that is not one literal is left out, since no text can show it.
+ * A call as error messages name it. An argument is left out if its type is not one literal, because then the type does
+ * not show the value.
  *
  * @example CallOf<'get', 'ping'> // "get('ping')"
  * @example CallOf<'get', string> // 'get'
@@ -44,7 +47,7 @@ export const callMessage = <Call extends string, Problem extends string>(
 export type CallOf<Name extends string, Argument extends string> =
   IsLiteral<Argument> extends true ? `${Name}('${Argument}')` : Name
 
-/** For an argument that the compiler cannot read. A value does not show it, so there is no function. */
+/** For an argument whose type is not one literal. There is no function, because a value does not show its type. */
 export type LiteralMessage<What extends string> =
   `the ${What} must be one string literal, so that the compiler can read it`
 
@@ -57,7 +60,9 @@ export const notRegisteredMessage = <Call extends string, Path extends string>(
   path: Path,
 ): NotRegisteredMessage<Call, Path> => `${call} needs the controller '${path}', which is not registered`
 
-/** `Path` is the controller path: `string` in the type and `''` in the function for a class that is not registered. */
+/**
+ * `Path` is the controller path. For a class without a known one, it is `string` in the type and `''` in the function.
+ */
 export type MissingActionsMessage<Call extends string, Path extends string, List extends string> = NeedsMessage<
   Call,
   string extends Path ? typeof UNNAMED : QuotedPath<Path>,

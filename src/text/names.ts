@@ -1,16 +1,19 @@
 /**
- * What may be written as a name of a resource or a namespace, or as an identifier of a parameter. A `…Problem` type is
- * `never` for good input and an error message for bad input; its function gives `undefined` or the same message.
+ * What may be written as the name of a resource, a namespace or a parameter. A `…Problem` type is `never` for good
+ * input and an error message for bad input; its function returns `undefined` or the same message.
  */
 
 import type { Boxed, IsLiteral } from './inference.js'
 import type { LiteralMessage } from './messages.js'
 
-/** Characters that a path cannot hold as written: they end or escape it (RFC 3986, 3.3) or are other routers' syntax. */
+/**
+ * Characters that a declared path cannot contain. In a URL, `?` and `#` end the path and `%` begins an escape (RFC
+ * 3986, sections 2.1 and 3.3). The others are white space or the syntax of other routers.
+ */
 const NOT_IN_PATH = ['?', '#', '%', '\\', '{', '}', ' ', '\t', '\n', '\r'] as const
 export type NotInPath = (typeof NOT_IN_PATH)[number]
 
-/** ASCII characters that an identifier cannot hold, besides those above. */
+/** ASCII characters that an identifier cannot contain, besides those above. */
 // biome-ignore format: a list of characters reads better in lines than in a column
 const NOT_IN_IDENTIFIER = [
   '/', ':', '*', '.', '-', '!', '"', "'", '&', '(', ')', '+',
@@ -18,18 +21,18 @@ const NOT_IN_IDENTIFIER = [
 ] as const
 type NotInIdentifier = (typeof NOT_IN_IDENTIFIER)[number]
 
-/** A name may hold a dash, unlike an identifier. */
+/** Unlike an identifier, a name may contain a dash, but no `$`. */
 type NotInName = NotInPath | Exclude<NotInIdentifier, '-'> | '$'
 
 export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
-/** Matches a text that contains one of these characters. */
+/** A regular expression that matches a string with one of these characters. */
 const oneOf = (...characters: readonly string[]): RegExp =>
   new RegExp(`[${characters.join('').replace(/[\\\]^-]/g, '\\$&')}]`)
 
-export const PATH_BREAKER = oneOf(...NOT_IN_PATH)
-const IDENTIFIER_BREAKER = oneOf(...NOT_IN_PATH, ...NOT_IN_IDENTIFIER)
-const NAME_BREAKER = oneOf(...NOT_IN_PATH, ...NOT_IN_IDENTIFIER.filter(character => character !== '-'), '$')
+export const INVALID_IN_PATH = oneOf(...NOT_IN_PATH)
+const INVALID_IN_IDENTIFIER = oneOf(...NOT_IN_PATH, ...NOT_IN_IDENTIFIER)
+const INVALID_IN_NAME = oneOf(...NOT_IN_PATH, ...NOT_IN_IDENTIFIER.filter(character => character !== '-'), '$')
 
 /** A name that is not one segment of a path. A boxed pattern: see `Boxed`. */
 export interface InvalidName {
@@ -53,10 +56,10 @@ const NAME_MESSAGE = "the name must be one path segment: letters, digits, '-' an
 /** What is wrong with a name, or `undefined`: the twin of the type `NameProblem`. */
 export const nameProblem = (name: unknown): string | undefined => {
   if (typeof name !== 'string') return 'the name must be a string'
-  return name === '' || NAME_BREAKER.test(name) ? NAME_MESSAGE : undefined
+  return name === '' || INVALID_IN_NAME.test(name) ? NAME_MESSAGE : undefined
 }
 
-/** Whether a text can name a parameter: letters of any alphabet, digits, `_` and `$`, and no digit at the start. */
+/** Whether a string can name a parameter: letters of any alphabet, digits, `_` and `$`, and no digit at the start. */
 export type IsIdentifier<Name extends string> = Name extends
   | ''
   | `${Digit}${string}`
@@ -64,6 +67,6 @@ export type IsIdentifier<Name extends string> = Name extends
   ? false
   : true
 
-/** Whether a text can name a parameter: the twin of the type `IsIdentifier`. */
+/** Whether a string can name a parameter: the twin of the type `IsIdentifier`. */
 export const isIdentifier = (name: string): boolean =>
-  name !== '' && !/^[0-9]/.test(name) && !IDENTIFIER_BREAKER.test(name)
+  name !== '' && !/^[0-9]/.test(name) && !INVALID_IN_IDENTIFIER.test(name)

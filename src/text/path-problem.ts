@@ -1,11 +1,18 @@
 /**
  * What may be written as a path. A `…Problem` type is `never` for good input and an error message for bad input; its
- * function, with the same numbered cases, gives `undefined` or the same message.
+ * function, with the same numbered cases, returns `undefined` or the same message.
  */
 
 import type { Boxed, IsLiteral } from './inference.js'
 import type { LiteralMessage } from './messages.js'
-import { type Digit, type InvalidName, type IsIdentifier, isIdentifier, type NotInPath, PATH_BREAKER } from './names.js'
+import {
+  type Digit,
+  INVALID_IN_PATH,
+  type InvalidName,
+  type IsIdentifier,
+  isIdentifier,
+  type NotInPath,
+} from './names.js'
 import { type DuplicateParam, duplicateParam, paramNames, type SlashedPath, slashedPath } from './path.js'
 import {
   type CharacterMessage,
@@ -28,8 +35,8 @@ import {
 } from './path-messages.js'
 
 /**
- * What is wrong with a path given to a verb or to `scope`. `Base` is the scope's own path, which may have a parameter of
- * the same name.
+ * What is wrong with a path given to a verb or to `scope`. `Base` is the path of the surrounding scope: the given path
+ * must not repeat one of its parameters.
  *
  * @example PathProblem<'notes/:note-id', ''> // "':note-id' is not a parameter: a parameter must be a whole segment, …"
  */
@@ -58,7 +65,7 @@ export const pathProblem = (path: unknown, base: string): string | undefined => 
   if (path === '/') return undefined // 1. the path of the scope itself
   if (path === '' || path.includes('//') || path.endsWith('/')) return emptySegmentMessage(path) // 2
   if (path.split('/').some(segment => segment === '.' || segment === '..')) return dotSegmentMessage(path) // 3
-  if (PATH_BREAKER.test(path)) return characterMessage(path) // 4
+  if (INVALID_IN_PATH.test(path)) return characterMessage(path) // 4
   return paramsProblem(slashedPath(path), base) // 5
 }
 
@@ -73,18 +80,18 @@ interface PathWithParams {
   readonly name: `${string}${':' | '*'}${string}`
 }
 
-/** What is wrong with the path of `scope`: what is wrong with any path, and a path that no other can follow. */
+/** What is wrong with a path given to `scope`: as for other paths, and nothing can be nested in `/` or a wildcard. */
 export type ScopePathProblem<Path extends string, Base extends string> = [PathProblem<Path, Base>] extends [never]
   ? Path extends '/' | `${string}*${string}`
     ? NestedMessage<Path>
     : never
   : PathProblem<Path, Base>
 
-/** What is wrong with the path of `scope`, or `undefined`: the twin of the type `ScopePathProblem`. */
+/** What is wrong with a path given to `scope`, or `undefined`: the twin of the type `ScopePathProblem`. */
 export const scopePathProblem = (path: unknown, base: string): string | undefined =>
   pathProblem(path, base) ?? (path === '/' || String(path).includes('*') ? nestedMessage(String(path)) : undefined)
 
-/** What is wrong with the parameters of a path: first each segment by itself, then a parameter that `Base` has too. */
+/** What is wrong with the parameters of a path: first each segment by itself, then a parameter that `Base` also has. */
 type ParamsProblem<Path extends string, Base extends string> = [SegmentsProblem<Path>] extends [never]
   ? [DuplicateParam<`${Base}${Path}`>] extends [never]
     ? never
@@ -134,13 +141,16 @@ const segmentProblem = (segment: string, last: boolean): string | undefined => {
 }
 
 /**
- * Whether a parameter of a path begins with a digit. A resource's name and its singular may, but the parameter of its id,
- * which is made of the singular, may not.
+ * Whether a parameter of a path begins with a digit. The name of a resource may begin with a digit, and so may its
+ * singular. The parameter that is made from the singular may not, because it must be an identifier.
  *
  * @example HasDigitParam<'/2fa-codes/:2faCodeId/places'> // true
  */
 export type HasDigitParam<Path extends string> = Path extends `${string}/:${Digit}${string}` ? true : false
 
-/** The message for a path with a parameter that is not an identifier, or `undefined`. */
+/**
+ * The message for a path with a parameter that begins with a digit, or `undefined`: the twin of the type
+ * `HasDigitParam`. Parameters with other mistakes have been rejected before.
+ */
 export const digitProblem = (path: string): string | undefined =>
   paramNames(path).every(isIdentifier) ? undefined : digitMessage(path)

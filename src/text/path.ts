@@ -1,7 +1,7 @@
 /** Paths as text: joining them and reading their parameters. Each type has its function below it. */
 
 /**
- * A path with a slash in front, which may be left out when a path is written.
+ * A path with a slash in front. A declaration may omit the slash.
  *
  * @example SlashedPath<'search/:term'> // '/search/:term'
  */
@@ -11,7 +11,7 @@ export type SlashedPath<Path extends string> = Path extends `/${string}` ? Path 
 export const slashedPath = (path: string): string => (path.startsWith('/') ? path : `/${path}`)
 
 /**
- * A slashed path after a base, which is `''` at the top. The path `/` is the base itself.
+ * A base followed by a path with a slash in front. The base of a whole table is `''`. The path `/` is the base itself.
  *
  * @example JoinPath<'/v1', '/ping'> // '/v1/ping'
  * @example JoinPath<'/v1', '/'> // '/v1'

@@ -1,6 +1,6 @@
 /**
- * The kinds of segment that a declared path can have, in order of precedence: a literal goes before a parameter, and a
- * parameter before a wildcard.
+ * The kinds of segment that a declared path can have, in order of precedence: a literal takes precedence over a
+ * parameter, and a parameter over a wildcard.
  */
 export const SEGMENT_KINDS = ['literal', 'parameter', 'wildcard'] as const
 
@@ -17,7 +17,8 @@ export const segmentKind = (segment: string): SegmentKind => {
 }
 
 /**
- * The place of a segment in the order of precedence: where two paths match a request, the smaller number goes first.
+ * The place of a segment in the order of precedence. Where two paths match a request, the one with the smaller number
+ * answers.
  *
  * @example segmentRank('search') < segmentRank(':id') // true
  */
