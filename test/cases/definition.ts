@@ -1,24 +1,24 @@
-/** What a user can hand over who dodges the types, in JavaScript or by a cast. */
+/** What the declarations may be given where the types are bypassed, in JavaScript or by a cast. */
 export type Anything = LooseDraw | {} | null | undefined
 export type LooseDraw = (r: LooseScope) => unknown
-/** A scope whose methods take anything. */
+/** A scope whose methods accept anything. */
 export type LooseScope = { readonly [Method in LooseMethod]: (...given: Anything[]) => LooseScope }
 type LooseMethod =
   | ('get' | 'post' | 'put' | 'patch' | 'delete' | 'options' | 'head' | 'all')
   | ('resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'member' | 'use' | 'draw')
 
-/** A table that must be refused, and the sentence that says why. */
+/** A table that must be refused, and the error message. */
 export interface RefusedCase {
-  readonly because: string
+  readonly title: string
   /** The map of controllers; by default `controllers`. */
   readonly registry?: unknown
   readonly draw: LooseDraw
-  readonly says: string
+  readonly message: string
 }
 
-/** A table that comes close to a refused one. */
+/** A table that is right, but similar to a refused one. */
 export interface AcceptedCase {
-  readonly because: string
+  readonly title: string
   readonly draw: LooseDraw
   /** The routes as `METHOD path`. */
   readonly routes: readonly string[]
@@ -41,7 +41,7 @@ export class PingController {
   ping() {}
   static start() {}
 }
-/** Two of the five actions, and the others in forms that are no action. */
+/** Has two of the five actions, and others in forms that are not actions. */
 export class HalvesController {
   #update() {}
   index() {
@@ -50,7 +50,7 @@ export class HalvesController {
   show() {}
   static create() {}
 }
-/** Mentions what it has not got: in a call, in a text, in a comment, in a private name. */
+/** Mentions actions that it does not have: in a call, in a string, in a comment, in a private name. */
 export class MentionsController {
   #hidden() {}
   index(id: { toString(): string }) {
@@ -59,13 +59,13 @@ export class MentionsController {
     return [id.toString(), 'quoted', 'hasOwnProperty', this.constructor, 'said in passing']
   }
 }
-/** Its static method is inherited. */
+/** Inherits its static method. */
 export class PongController extends PingController {}
-/** Not registered; its name in targets is `Guests`. */
+/** Is not registered; its targets begin with `Guests`. */
 export class GuestsController {
   show() {}
 }
-/** Not registered; its name in targets is declared. */
+/** Is not registered; its targets begin with its `controllerPath`. */
 export class NamedController {
   static readonly controllerPath = 'Custom/Named'
   show() {}
@@ -88,10 +88,10 @@ export const controllers = {
 
 export const refusedRegistries: readonly RefusedCase[] = [
   ...[undefined, null, 'Places', 5].map(registry => ({
-    because: `${registry} is no map`,
+    title: `${registry} as the map`,
     registry,
     draw: (r: LooseScope) => r,
-    says: 'defineRoutes: the controllers must be a map of controller paths to classes',
+    message: 'defineRoutes: the controllers must be a map of controller paths to classes',
   })),
   ...[
     'a text',
@@ -103,208 +103,213 @@ export const refusedRegistries: readonly RefusedCase[] = [
     Map.prototype.get,
     new PlacesController(),
   ].map(controller => ({
-    because: 'what is no class is no controller',
+    title: 'a value that is not a class',
     registry: { Users: UsersController, Places: controller },
     draw: (r: LooseScope) => r,
-    says: "defineRoutes: the controller 'Places' must be a class or a function that loads one",
+    message: "defineRoutes: the controller 'Places' must be a class or a function that loads one",
   })),
   ...['', 'Pla ces', 'Places#index'].map(path => ({
-    because: `'${path}' would break a target apart`,
+    title: `'${path}' as a controller path`,
     registry: { [path]: PlacesController },
     draw: (r: LooseScope) => r,
-    says: `defineRoutes: the controller path '${path}' must not be empty and must not contain a space or '#'`,
+    message: `defineRoutes: the controller path '${path}' must not be empty and must not contain a space or '#'`,
   })),
 ]
 
 export const refusedControllers: readonly RefusedCase[] = [
   {
-    because: 'no controller is registered for resources',
+    title: 'resources: a name without a registered controller',
     draw: r => r.resources('ghosts'),
-    says: "resources('ghosts') needs the controller 'Ghosts', which is not registered",
+    message: "resources('ghosts') needs the controller 'Ghosts', which is not registered",
   },
   {
-    because: 'the controller of resource is the plural',
+    title: 'resource: a plural without a registered controller',
     registry: { Ping: PingController },
     draw: r => r.resource('user'),
-    says: "resource('user') needs the controller 'Users', which is not registered",
+    message: "resource('user') needs the controller 'Users', which is not registered",
   },
   {
-    because: 'the controller of resource is the plural that the option says',
+    title: 'resource: an option plural without a registered controller',
     draw: r => r.resource('dog', { plural: 'hounds' }),
-    says: "resource('dog') needs the controller 'Hounds', which is not registered",
+    message: "resource('dog') needs the controller 'Hounds', which is not registered",
   },
   {
-    because: 'a namespace prefixes the controller path',
+    title: 'a controller that is not registered with the prefix of its namespace',
     draw: r => r.namespace('v1', r => r.resources('places')),
-    says: "resources('places') needs the controller 'V1/Places', which is not registered",
+    message: "resources('places') needs the controller 'V1/Places', which is not registered",
   },
   {
-    because: 'a resource prefixes the controller path',
+    title: 'a controller that is not registered with the prefix of its outer resource',
     draw: r => r.resources('users', r => r.resources('user-settings')),
-    says: "resources('user-settings') needs the controller 'Users/UserSettings', which is not registered",
+    message: "resources('user-settings') needs the controller 'Users/UserSettings', which is not registered",
   },
   {
-    because: 'scope and collection do not prefix it, and do not leave it out',
+    title: 'a controller that is not registered with the prefix of the resource around a scope and a collection',
     draw: r => r.resources('users', r => r.collection(r => r.scope('all', r => r.resources('rooms')))),
-    says: "resources('rooms') needs the controller 'Users/Rooms', which is not registered",
+    message: "resources('rooms') needs the controller 'Users/Rooms', which is not registered",
   },
   {
-    because: 'controller paths are case-sensitive',
+    title: 'a controller path in lower case',
     registry: { places: PlacesController },
     draw: r => r.resources('places'),
-    says: "resources('places') needs the controller 'Places', which is not registered",
+    message: "resources('places') needs the controller 'Places', which is not registered",
   },
   {
-    because: 'a verb with only a path has a resource without a controller around it',
+    title: 'a bare verb in a resource without a controller',
     draw: r => r.resources('ghosts', { only: [] }, r => r.get('search')),
-    says: "get('search') needs the controller 'Ghosts', which is not registered",
+    message: "get('search') needs the controller 'Ghosts', which is not registered",
   },
   {
-    because: 'a verb with only a path has a namespace without a controller around it',
+    title: 'a bare verb in a namespace without a controller',
     draw: r => r.namespace('v1', r => r.get('status')),
-    says: "get('status') needs the controller 'V1', which is not registered",
+    message: "get('status') needs the controller 'V1', which is not registered",
   },
   {
-    because: 'a verb with only a path has no group at the top',
+    title: 'a bare verb at the top of the table',
     draw: r => r.get('ping'),
-    says: "get('ping'): no resource or namespace provides a controller here, so name one: get('ping', Controller, 'action')",
+    message:
+      "get('ping'): no resource or namespace provides a controller here, so name one: get('ping', Controller, 'action')",
   },
   {
-    because: 'a verb with only a path has no group in a scope at the top',
+    title: 'a bare verb in a scope at the top of the table',
     draw: r => r.scope('v1', r => r.post('ping')),
-    says: "post('ping'): no resource or namespace provides a controller here, so name one: post('ping', Controller, 'action')",
+    message:
+      "post('ping'): no resource or namespace provides a controller here, so name one: post('ping', Controller, 'action')",
   },
   {
-    because: 'a verb with a parameter names its action',
+    title: 'a bare verb with a parameter',
     draw: r => r.resources('places', r => r.get('search/:term')),
-    says: "get('search/:term'): this path needs an explicit controller and action: get('search/:term', Controller, 'action')",
+    message:
+      "get('search/:term'): this path needs an explicit controller and action: get('search/:term', Controller, 'action')",
   },
   {
-    because: 'a verb with the path / names its action',
+    title: 'a bare verb with the path /',
     draw: r => r.resources('places', { only: [] }, r => r.get('/')),
-    says: "get('/'): this path needs an explicit controller and action: get('/', Controller, 'action')",
+    message: "get('/'): this path needs an explicit controller and action: get('/', Controller, 'action')",
   },
   ...[{}, 'Ping', null, undefined, () => {}, async () => {}, function* () {}].map(controller => ({
-    because: 'what is no class is no controller of a verb',
+    title: 'a value that is not a class as the controller of a verb',
     draw: (r: LooseScope) => r.get('ping', controller, 'ping'),
-    says: "get('ping'): the controller must be a class",
+    message: "get('ping'): the controller must be a class",
   })),
   ...[{}, 'Places', null, () => {}].map(controller => ({
-    because: 'what is no class is no controller of a resource',
+    title: 'a value that is not a class as the controller of a resource',
     draw: (r: LooseScope) => r.resources('places', { controller }),
-    says: "resources('places'): the controller must be a class",
+    message: "resources('places'): the controller must be a class",
   })),
   {
-    because: 'the target of a class registered twice is not clear, in a verb',
+    title: 'a class that is registered twice as the controller of a verb',
     draw: r => r.get('twice', TwiceController, 'show'),
-    says: "get('twice'): the controller is registered under several controller paths, so its target is ambiguous",
+    message: "get('twice'): the controller is registered under several controller paths, so its target is ambiguous",
   },
   {
-    because: 'the target of a class registered twice is not clear, in an option',
+    title: 'a class that is registered twice as the controller of a resource',
     draw: r => r.resources('twices', { only: ['show'], controller: TwiceController }),
-    says: "resources('twices'): the controller is registered under several controller paths, so its target is ambiguous",
+    message:
+      "resources('twices'): the controller is registered under several controller paths, so its target is ambiguous",
   },
   ...['text', null, undefined, 5, {}].map(middleware => ({
-    because: 'what is no function is no middleware of a verb',
+    title: 'a value that is not a function as the middleware of a verb',
     draw: (r: LooseScope) => r.get('ping', middleware),
-    says: "get('ping'): the middleware must be a function",
+    message: "get('ping'): the middleware must be a function",
   })),
   {
-    because: 'a class is no middleware',
+    title: 'a class as the middleware of a verb',
     draw: r => r.get('ping', PingController),
-    says: "get('ping'): a controller needs an action: get('ping', Controller, 'action')",
+    message: "get('ping'): a controller needs an action: get('ping', Controller, 'action')",
   },
   ...['text', null, undefined, {}].map(middleware => ({
-    because: 'what is no function cannot be used',
+    title: 'a value that is not a function as the middleware of use',
     draw: (r: LooseScope) => r.use(middleware),
-    says: 'use: the middleware must be a function',
+    message: 'use: the middleware must be a function',
   })),
 ]
 
 export const refusedActions: readonly RefusedCase[] = [
   {
-    because: 'a verb needs its action',
+    title: 'a missing action of a verb',
     draw: r => r.get('pong', PingController, 'pong'),
-    says: "get('pong') needs public methods on 'Ping': pong (missing)",
+    message: "get('pong') needs public methods on 'Ping': pong (missing)",
   },
   {
-    because: 'a verb with only a path needs the action of that name',
+    title: 'a missing action of a bare verb',
     draw: r => r.resources('places', r => r.post('mark-read')),
-    says: "post('mark-read') needs public methods on 'Places': markRead (missing)",
+    message: "post('mark-read') needs public methods on 'Places': markRead (missing)",
   },
   {
-    because: 'a static method is no action',
+    title: 'a static method',
     draw: r => r.get('start', PingController, 'start'),
-    says: "get('start') needs public methods on 'Ping': start (static)",
+    message: "get('start') needs public methods on 'Ping': start (static)",
   },
   {
-    because: 'an inherited static method is no action',
+    title: 'an inherited static method',
     draw: r => r.get('start', PongController, 'start'),
-    says: "get('start') needs public methods on 'Pong': start (static)",
+    message: "get('start') needs public methods on 'Pong': start (static)",
   },
   {
-    because: 'a #private method is no action',
+    title: 'a #private method',
     draw: r => r.get('hidden', MentionsController, 'hidden'),
-    says: "get('hidden') needs public methods on 'Mentions': hidden (missing)",
+    message: "get('hidden') needs public methods on 'Mentions': hidden (missing)",
   },
   ...['commented', 'quoted', 'said'].map(action => ({
-    because: 'a word in the text of the class is no action',
+    title: 'a word in the text of the class',
     draw: (r: LooseScope) => r.get('it', MentionsController, action),
-    says: `get('it') needs public methods on 'Mentions': ${action} (missing)`,
+    message: `get('it') needs public methods on 'Mentions': ${action} (missing)`,
   })),
   {
-    because: 'a resource needs all its actions: those that lack, in their order',
+    title: 'missing actions of resources, in their order',
     draw: r => r.resources('halves'),
-    says: "resources('halves') needs public methods on 'Halves': create (static), update (missing), destroy (missing)",
+    message:
+      "resources('halves') needs public methods on 'Halves': create (static), update (missing), destroy (missing)",
   },
   {
-    because: 'the order is that of the actions, not of the option',
+    title: 'missing actions of resources, in their order whatever the order of the option',
     draw: r => r.resources('halves', { only: ['destroy', 'show', 'create'] }),
-    says: "resources('halves') needs public methods on 'Halves': create (static), destroy (missing)",
+    message: "resources('halves') needs public methods on 'Halves': create (static), destroy (missing)",
   },
   {
-    because: 'a singular resource has its own order',
+    title: 'missing actions of resource, in their own order',
     draw: r => r.resource('half', { plural: 'halves' }),
-    says: "resource('half') needs public methods on 'Halves': create (static), update (missing), destroy (missing)",
+    message: "resource('half') needs public methods on 'Halves': create (static), update (missing), destroy (missing)",
   },
   {
-    because: 'the controller is that of the option',
+    title: 'missing actions of the option controller, in resources',
     draw: r => r.resources('places', { only: ['index', 'show'], controller: PingController }),
-    says: "resources('places') needs public methods on 'Ping': index (missing), show (missing)",
+    message: "resources('places') needs public methods on 'Ping': index (missing), show (missing)",
   },
   {
-    because: 'the controller of a singular resource is that of the option, too',
+    title: 'missing actions of the option controller, in resource',
     draw: r => r.resource('user', { only: ['show'], controller: PingController }),
-    says: "resource('user') needs public methods on 'Ping': show (missing)",
+    message: "resource('user') needs public methods on 'Ping': show (missing)",
   },
   {
-    because: 'a class that is not registered has no name in the type, so it has none here',
+    title: 'a missing action of a class that is not registered, which has no name',
     draw: r => r.get('guests', GuestsController, 'index'),
-    says: "get('guests') needs public methods on its controller: index (missing)",
+    message: "get('guests') needs public methods on its controller: index (missing)",
   },
   {
-    because: 'a class that is not registered is named by its controllerPath',
+    title: 'a missing action of a class that is not registered and has a controllerPath',
     draw: r => r.get('named', NamedController, 'index'),
-    says: "get('named') needs public methods on 'Custom/Named': index (missing)",
+    message: "get('named') needs public methods on 'Custom/Named': index (missing)",
   },
   ...[PingController, MentionsController].flatMap(controller =>
     ['constructor', '__proto__', 'toString', 'toLocaleString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf'].map(
       action => ({
-        because: 'what every object inherits is no action',
+        title: 'a member that every object inherits',
         draw: (r: LooseScope) => r.get('it', controller, action),
-        says: `get('it') needs public methods on '${controller.name.replace('Controller', '')}': ${action} (missing)`,
+        message: `get('it') needs public methods on '${controller.name.replace('Controller', '')}': ${action} (missing)`,
       }),
     ),
   ),
   ...['name', 'length', 'call', 'apply'].map(action => ({
-    because: 'what every function has is no action',
+    title: 'a member that every function has',
     draw: (r: LooseScope) => r.get('it', GuestsController, action),
-    says: `get('it') needs public methods on its controller: ${action} (missing)`,
+    message: `get('it') needs public methods on its controller: ${action} (missing)`,
   })),
   ...[undefined, null, 5, Symbol('ping'), ['ping'], () => {}].map(action => ({
-    because: 'what is no text is no action',
+    title: 'a value that is not a string',
     draw: (r: LooseScope) => r.get('ping', PingController, action),
-    says: "get('ping'): the action must be a string",
+    message: "get('ping'): the action must be a string",
   })),
 ]
 
@@ -313,62 +318,64 @@ const SINGULAR = 'show, create, update, destroy'
 
 export const refusedOptions: readonly RefusedCase[] = [
   {
-    because: 'resources has no such option',
+    title: 'resources: an unknown option',
     draw: r => r.resources('places', { onyl: ['show'] }),
-    says: "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param",
+    message:
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param",
   },
   {
-    because: 'the plural of resources is its name',
+    title: 'resources: an option of resource',
     draw: r => r.resources('places', { plural: 'places' }),
-    says: "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param",
+    message:
+      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param",
   },
   ...['singular', 'param', 'toString'].map(option => ({
-    because: 'resource has no such option',
+    title: 'resource: an unknown option or one of resources',
     draw: (r: LooseScope) => r.resource('user', { [option]: 'word' }),
-    says: `resource('user'): there is no option '${option}'; the options are only, except, controller, plural`,
+    message: `resource('user'): there is no option '${option}'; the options are only, except, controller, plural`,
   })),
   ...['only', 5, true].map(options => ({
-    because: 'options are an object',
+    title: 'options that are not an object',
     draw: (r: LooseScope) => r.resources('places', options),
-    says: "resources('places'): the options must be an object with only, except, controller, singular, param",
+    message: "resources('places'): the options must be an object with only, except, controller, singular, param",
   })),
   {
-    because: 'only says all that except could say',
+    title: 'only together with except',
     draw: r => r.resources('places', { only: ['show'], except: ['index'] }),
-    says: "resources('places'): use either 'only' or 'except', not both",
+    message: "resources('places'): use either 'only' or 'except', not both",
   },
   ...['only', 'except'].flatMap(option => [
     ...['list', 'new', 'Index', '', 'toString', '__proto__', null, undefined].map(action => ({
-      because: `${option} takes standard actions alone`,
+      title: `${option} with a word that is not a standard action`,
       draw: (r: LooseScope) => r.resources('places', { [option]: ['index', action] }),
-      says: `resources('places'): '${action}' is not one of the actions ${PLURAL}`,
+      message: `resources('places'): '${action}' is not one of the actions ${PLURAL}`,
     })),
     {
-      because: 'a singular resource has no index',
+      title: `${option} of resource with index`,
       draw: (r: LooseScope) => r.resource('user', { [option]: ['index'] }),
-      says: `resource('user'): 'index' is not one of the actions ${SINGULAR}`,
+      message: `resource('user'): 'index' is not one of the actions ${SINGULAR}`,
     },
     ...['show', null, { 0: 'show' }, new Set(['show'])].map(list => ({
-      because: `${option} takes a list`,
+      title: `${option} with a value that is not an array`,
       draw: (r: LooseScope) => r.resources('places', { [option]: list }),
-      says: `resources('places'): '${option}' must be an array of the actions ${PLURAL}`,
+      message: `resources('places'): '${option}' must be an array of the actions ${PLURAL}`,
     })),
   ]),
   ...['', 'place-id', '1st', 'a b', ':id', 'id?', 5, null].map(param => ({
-    because: 'a parameter is an identifier',
+    title: 'a param that is not an identifier',
     draw: (r: LooseScope) => r.resources('places', { param }),
-    says: "resources('places'): 'param' must be an identifier, written as a string literal",
+    message: "resources('places'): 'param' must be an identifier, written as a string literal",
   })),
   ...['', 'a/b', 'a b', ':place', 5, null].flatMap(word => [
     {
-      because: 'a singular is a name',
+      title: 'a singular that is not one path segment',
       draw: (r: LooseScope) => r.resources('places', { singular: word }),
-      says: "resources('places'): 'singular' must be one path segment, written as a string literal",
+      message: "resources('places'): 'singular' must be one path segment, written as a string literal",
     },
     {
-      because: 'a plural is a name',
+      title: 'a plural that is not one path segment',
       draw: (r: LooseScope) => r.resource('user', { plural: word }),
-      says: "resource('user'): 'plural' must be one path segment, written as a string literal",
+      message: "resource('user'): 'plural' must be one path segment, written as a string literal",
     },
   ]),
 ]
@@ -395,31 +402,31 @@ export const refusedNames: readonly RefusedCase[] = [
     'a^b',
   ].flatMap(name => [
     {
-      because: `'${name}' is no name`,
+      title: `'${name}'`,
       draw: (r: LooseScope) => r.resources(name),
-      says: `resources('${name}'): ${NAME}`,
+      message: `resources('${name}'): ${NAME}`,
     },
     {
-      because: `'${name}' is no name`,
+      title: `'${name}'`,
       draw: (r: LooseScope) => r.resource(name),
-      says: `resource('${name}'): ${NAME}`,
+      message: `resource('${name}'): ${NAME}`,
     },
     {
-      because: `'${name}' is no name`,
+      title: `'${name}'`,
       draw: (r: LooseScope) => r.namespace(name, r => r),
-      says: `namespace('${name}'): ${NAME}`,
+      message: `namespace('${name}'): ${NAME}`,
     },
   ]),
   ...[undefined, null, 5, {}].flatMap(name => [
     {
-      because: `${name} is no text`,
+      title: `the value ${name}`,
       draw: (r: LooseScope) => r.resources(name),
-      says: `resources('${name}'): the name must be a string`,
+      message: `resources('${name}'): the name must be a string`,
     },
     {
-      because: `${name} is no text`,
+      title: `the value ${name}`,
       draw: (r: LooseScope) => r.namespace(name, r => r),
-      says: `namespace('${name}'): the name must be a string`,
+      message: `namespace('${name}'): the name must be a string`,
     },
   ]),
 ]
@@ -429,293 +436,302 @@ const DOTS = "has a '.' or '..' segment, which clients resolve before they send 
 const CHARACTER = 'contains a character that paths cannot contain: ? # % \\ { } or white space'
 const PARAMETER = "is not a parameter: a parameter must be a whole segment, ':' and an identifier"
 const MIXED = "mixes text and a parameter: a parameter must be a whole segment, ':' and an identifier"
-const GLOB = "is not a wildcard: a wildcard must be the last segment, '*' and an identifier"
+const WILDCARD = "is not a wildcard: a wildcard must be the last segment, '*' and an identifier"
 
-const badPaths: readonly { readonly path: Anything; readonly says: string }[] = [
-  ...['', '//', 'a//b', '//a', 'a/', '/a/', ':id/'].map(path => ({ path, says: `the path '${path}' ${EMPTY}` })),
-  ...['.', '..', '/.', 'a/..', 'a/./b', '../a'].map(path => ({ path, says: `the path '${path}' ${DOTS}` })),
+const badPaths: readonly { readonly path: Anything; readonly problem: string }[] = [
+  ...['', '//', 'a//b', '//a', 'a/', '/a/', ':id/'].map(path => ({ path, problem: `the path '${path}' ${EMPTY}` })),
+  ...['.', '..', '/.', 'a/..', 'a/./b', '../a'].map(path => ({ path, problem: `the path '${path}' ${DOTS}` })),
   ...['a?', ':id?', 'a#b', 'a%20b', 'a\\b', '{id}', 'a b', ' a', 'a\tb'].map(path => ({
     path,
-    says: `the path '${path}' ${CHARACTER}`,
+    problem: `the path '${path}' ${CHARACTER}`,
   })),
   ...[':', ':1st', ':place-id', ':id.json', ':id(.*)', ':id*', '::id', ':a:b'].map(path => ({
     path,
-    says: `'${path}' ${PARAMETER}`,
+    problem: `'${path}' ${PARAMETER}`,
   })),
-  { path: 'places/:place-id/rooms', says: `':place-id' ${PARAMETER}` },
-  ...['v:version', 'a*', 'place-:id'].map(path => ({ path, says: `'${path}' ${MIXED}` })),
-  ...['*', '*1', '*rest*', '**'].map(path => ({ path, says: `'${path}' ${GLOB}` })),
-  { path: 'files/*path/info', says: `'*path' ${GLOB}` },
-  { path: ':id/rooms/:id', says: "the path /:id/rooms/:id has the parameter 'id' twice" },
-  { path: '/:id/*id', says: "the path /:id/*id has the parameter 'id' twice" },
-  ...[undefined, null, 5, /places/, ['a', 'b']].map(path => ({ path, says: 'the path must be a string' })),
+  { path: 'places/:place-id/rooms', problem: `':place-id' ${PARAMETER}` },
+  ...['v:version', 'a*', 'place-:id'].map(path => ({ path, problem: `'${path}' ${MIXED}` })),
+  ...['*', '*1', '*rest*', '**'].map(path => ({ path, problem: `'${path}' ${WILDCARD}` })),
+  { path: 'files/*path/info', problem: `'*path' ${WILDCARD}` },
+  { path: ':id/rooms/:id', problem: "the path /:id/rooms/:id has the parameter 'id' twice" },
+  { path: '/:id/*id', problem: "the path /:id/*id has the parameter 'id' twice" },
+  ...[undefined, null, 5, /places/, ['a', 'b']].map(path => ({ path, problem: 'the path must be a string' })),
 ]
 
 export const refusedPaths: readonly RefusedCase[] = [
-  ...badPaths.flatMap(({ path, says }) => [
-    { because: says, draw: (r: LooseScope) => r.get(path, answer), says: `get('${path}'): ${says}` },
-    { because: says, draw: (r: LooseScope) => r.scope(path, r => r), says: `scope('${path}'): ${says}` },
+  ...badPaths.flatMap(({ path, problem }) => [
+    {
+      title: `a verb with the path ${String(path)}`,
+      draw: (r: LooseScope) => r.get(path, answer),
+      message: `get('${path}'): ${problem}`,
+    },
+    {
+      title: `a scope with the path ${String(path)}`,
+      draw: (r: LooseScope) => r.scope(path, r => r),
+      message: `scope('${path}'): ${problem}`,
+    },
   ]),
   ...['/', '*rest', 'files/*rest'].map(path => ({
-    because: `nothing is below ${path}`,
+    title: `a scope with the path ${path}`,
     draw: (r: LooseScope) => r.scope(path, r => r),
-    says: `scope('${path}'): the path '${path}' cannot contain nested routes`,
+    message: `scope('${path}'): the path '${path}' cannot contain nested routes`,
   })),
   {
-    because: 'the id of an outer resource would begin with a digit',
+    title: 'an outer resource whose singular begins with a digit',
     registry: { '3dModels/Parts': RoomsController },
     draw: r => r.resources('3d-models', { only: [] }, r => r.resources('parts', { only: ['show'] })),
-    says: "resources('parts'): the path /3d-models/:3dModelId/parts/:id has a parameter that is not an identifier: give the outer resource the option 'singular'",
+    message:
+      "resources('parts'): the path /3d-models/:3dModelId/parts/:id has a parameter that is not an identifier: give the outer resource the option 'singular'",
   },
   {
-    because: 'the same parameter is in the scope around a verb',
+    title: 'a parameter of the scope around a verb',
     draw: r => r.scope(':locale', r => r.get('pages/:locale', answer)),
-    says: "get('pages/:locale'): the path /:locale/pages/:locale has the parameter 'locale' twice",
+    message: "get('pages/:locale'): the path /:locale/pages/:locale has the parameter 'locale' twice",
   },
   {
-    because: 'the same parameter is in the resource around a verb',
+    title: 'the id of the resource around a verb',
     draw: r => r.resources('places', r => r.get('notes/:id', answer)),
-    says: "get('notes/:id'): the path /places/:id/notes/:id has the parameter 'id' twice",
+    message: "get('notes/:id'): the path /places/:id/notes/:id has the parameter 'id' twice",
   },
   {
-    because: 'the same parameter is in the scope around a scope',
+    title: 'a parameter of the scope around a scope',
     draw: r => r.scope(':id', r => r.scope('more/:id', r => r)),
-    says: "scope('more/:id'): the path /:id/more/:id has the parameter 'id' twice",
+    message: "scope('more/:id'): the path /:id/more/:id has the parameter 'id' twice",
   },
   {
-    because: 'the id of a resource is a parameter of the scope around it',
+    title: 'a parameter id in the scope around a resource',
     draw: r => r.scope('of/:id', r => r.resources('places')),
-    says: "resources('places'): the path /of/:id/places/:id has the parameter 'id' twice",
+    message: "resources('places'): the path /of/:id/places/:id has the parameter 'id' twice",
   },
   {
-    because: 'the id of a resource is named like that of its parent',
+    title: 'a param with the name of the id of the outer resource',
     registry: { 'Places/Rooms': RoomsController },
     draw: r => r.resources('places', { only: [] }, r => r.resources('rooms', { param: 'placeId' })),
-    says: "resources('rooms'): the path /places/:placeId/rooms/:placeId has the parameter 'placeId' twice",
+    message: "resources('rooms'): the path /places/:placeId/rooms/:placeId has the parameter 'placeId' twice",
   },
 ]
 
-const stands = (call: string, route: string) => `${call} duplicates an existing route: ${route}`
+const duplicates = (call: string, route: string) => `${call} duplicates an existing route: ${route}`
 
-export const refusedRepeats: readonly RefusedCase[] = [
+export const refusedDuplicates: readonly RefusedCase[] = [
   {
-    because: 'a verb and the same verb',
+    title: 'the same verb twice',
     draw: r => r.get('a', answer).get('a', answer),
-    says: stands("get('a')", 'GET /a'),
+    message: duplicates("get('a')", 'GET /a'),
   },
   {
-    because: 'the leading slash is optional',
+    title: 'the same verb with and without a leading slash',
     draw: r => r.post('a', answer).post('/a', answer),
-    says: stands("post('/a')", 'POST /a'),
+    message: duplicates("post('/a')", 'POST /a'),
   },
   {
-    because: 'parameter names aside',
+    title: 'two parameters with different names',
     draw: r => r.get('a/:id', answer).get('a/:slug', answer),
-    says: stands("get('a/:slug')", 'GET /a/:slug'),
+    message: duplicates("get('a/:slug')", 'GET /a/:slug'),
   },
   {
-    because: 'glob names aside',
+    title: 'two wildcards with different names',
     draw: r => r.get('a/*rest', answer).get('a/*path', answer),
-    says: stands("get('a/*path')", 'GET /a/*path'),
+    message: duplicates("get('a/*path')", 'GET /a/*path'),
   },
   {
-    because: 'the root',
+    title: 'the path / twice',
     draw: r => r.get('/', answer).get('/', answer),
-    says: stands("get('/')", 'GET /'),
+    message: duplicates("get('/')", 'GET /'),
   },
   {
-    because: 'all and all',
+    title: 'all twice',
     draw: r => r.all('a', answer).all('a', answer),
-    says: stands("all('a')", 'ALL /a'),
+    message: duplicates("all('a')", 'ALL /a'),
   },
   {
-    because: 'a use between does not part them',
+    title: 'the same verb before and after use',
     draw: r => r.get('a', answer).use(next).get('a', answer),
-    says: stands("get('a')", 'GET /a'),
+    message: duplicates("get('a')", 'GET /a'),
   },
   {
-    because: 'an action and a middleware',
+    title: 'an action and a middleware at one path',
     draw: r => r.get('ping', PingController, 'ping').get('ping', answer),
-    says: stands("get('ping')", 'GET /ping'),
+    message: duplicates("get('ping')", 'GET /ping'),
   },
   {
-    because: 'resources and the same resources',
+    title: 'the same resources twice',
     draw: r => r.resources('places').resources('places'),
-    says: "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy",
+    message: "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy",
   },
   {
-    because: 'resources and some of the same',
+    title: 'resources with some of the same actions',
     draw: r => r.resources('places', { only: ['show', 'index'] }).resources('places', { except: ['create'] }),
-    says: "resources('places') duplicates existing routes with these actions: index, show",
+    message: "resources('places') duplicates existing routes with these actions: index, show",
   },
   {
-    because: 'resource and the same resource',
+    title: 'the same resource twice, with one of the same actions',
     draw: r => r.resource('user').resource('user', { only: ['update'] }),
-    says: "resource('user') duplicates existing routes with these actions: update",
+    message: "resource('user') duplicates existing routes with these actions: update",
   },
   {
-    because: 'the id of another name',
+    title: 'the same resources with another param',
     draw: r => r.resources('places', { param: 'slug' }).resources('places', { only: ['show'] }),
-    says: "resources('places') duplicates existing routes with these actions: show",
+    message: "resources('places') duplicates existing routes with these actions: show",
   },
   {
-    because: 'a verb and then resources',
+    title: 'a verb and then resources',
     draw: r => r.get('places', answer).patch('places/:slug', answer).resources('places'),
-    says: "resources('places') duplicates existing routes with these actions: index, update",
+    message: "resources('places') duplicates existing routes with these actions: index, update",
   },
   {
-    because: 'resources and then a verb',
+    title: 'resources and then a verb',
     draw: r => r.resources('places').delete('places/:slug', answer),
-    says: stands("delete('places/:slug')", 'DELETE /places/:slug'),
+    message: duplicates("delete('places/:slug')", 'DELETE /places/:slug'),
   },
   {
-    because: 'resources and a verb in its callback',
+    title: 'resources and a verb in its callback',
     draw: r => r.resources('places', r => r.put('/', answer)),
-    says: stands("put('/')", 'PUT /places/:id'),
+    message: duplicates("put('/')", 'PUT /places/:id'),
   },
   {
-    because: 'resources and a verb in its collection',
+    title: 'resources and a verb in its collection',
     draw: r => r.resources('places', r => r.collection(r => r.post('/', answer))),
-    says: stands("post('/')", 'POST /places'),
+    message: duplicates("post('/')", 'POST /places'),
   },
   {
-    because: 'one collection and another',
+    title: 'one collection and another',
     draw: r => r.resources('places', r => r.collection(r => r.get('search')).collection(r => r.get('search'))),
-    says: stands("get('search')", 'GET /places/search'),
+    message: duplicates("get('search')", 'GET /places/search'),
   },
   {
-    because: 'resource and a verb in its callback',
+    title: 'resource and a verb in its callback',
     draw: r => r.resource('user', r => r.get('/', answer)),
-    says: stands("get('/')", 'GET /user'),
+    message: duplicates("get('/')", 'GET /user'),
   },
   {
-    because: 'a collection and what follows behind the callback',
+    title: 'a verb in a collection and then a verb after the resource',
     draw: r => r.resources('places', r => r.collection(r => r.get('search'))).get('places/search', answer),
-    says: stands("get('places/search')", 'GET /places/search'),
+    message: duplicates("get('places/search')", 'GET /places/search'),
   },
   {
-    because: 'a namespace and the same namespace',
+    title: 'the same namespace twice',
     draw: r => r.namespace('v1', r => r.get('a', answer)).namespace('v1', r => r.get('b', answer).get('a', answer)),
-    says: "namespace('v1') duplicates existing routes below /v1",
+    message: "namespace('v1') duplicates existing routes below /v1",
   },
   {
-    because: 'a verb and then a namespace',
+    title: 'a verb and then a namespace',
     draw: r => r.get('v1/a', answer).namespace('v1', r => r.get('a', answer)),
-    says: "namespace('v1') duplicates existing routes below /v1",
+    message: "namespace('v1') duplicates existing routes below /v1",
   },
   {
-    because: 'a namespace and then a verb',
+    title: 'a namespace and then a verb',
     draw: r => r.namespace('v1', r => r.get('a', answer)).get('v1/a', answer),
-    says: stands("get('v1/a')", 'GET /v1/a'),
+    message: duplicates("get('v1/a')", 'GET /v1/a'),
   },
   {
-    because: 'a scope and a resource, parameter names aside',
+    title: 'a scope at the path of a member, with another parameter name',
     draw: r => r.resources('places').scope('places/:slug', r => r.get('/', answer)),
-    says: "scope('places/:slug') duplicates existing routes below /places/:slug",
+    message: "scope('places/:slug') duplicates existing routes below /places/:slug",
   },
   {
-    because: 'two scopes deep',
+    title: 'a verb and then a scope in a namespace',
     draw: r => r.get('a/b/c', answer).namespace('a', r => r.scope('b', r => r.get('c', answer))),
-    says: "namespace('a') duplicates existing routes below /a",
+    message: "namespace('a') duplicates existing routes below /a",
   },
   {
-    because: 'what is below resources',
+    title: 'a verb and then a verb in the callback of resources',
     draw: r => r.get('places/:id/notes', answer).resources('places', r => r.get('notes', answer)),
-    says: "resources('places') duplicates existing routes below /places",
+    message: "resources('places') duplicates existing routes below /places",
   },
   {
-    because: 'what is below resources, by an action whose standard route stands nowhere else',
+    title: 'a verb and then a bare verb of a standard action in the callback of resources',
     draw: r => r.get('places/:id/show', answer).resources('places', { only: ['show'] }, r => r.get('show')),
-    says: "resources('places') duplicates existing routes below /places",
+    message: "resources('places') duplicates existing routes below /places",
   },
   {
-    because: 'a verb and then a part',
+    title: 'a verb and then a part',
     draw: r => r.get('a', answer).draw((r: LooseScope) => r.get('a', answer)),
-    says: 'draw duplicates existing routes below /',
+    message: 'draw duplicates existing routes below /',
   },
   {
-    because: 'a part and the same part, in a namespace',
+    title: 'the same part twice, in a namespace',
     draw: r => {
       const part = (r: LooseScope) => r.get('a', answer)
       return r.namespace('v1', r => r.draw(part).draw(part))
     },
-    says: 'draw duplicates existing routes below /v1',
+    message: 'draw duplicates existing routes below /v1',
   },
   {
-    because: 'in a namespace, with its path',
+    title: 'the same verb twice in nested scopes',
     draw: r => r.namespace('v1', r => r.scope('of/:id', r => r.get('a', answer).get('a', answer))),
-    says: stands("get('a')", 'GET /v1/of/:id/a'),
+    message: duplicates("get('a')", 'GET /v1/of/:id/a'),
   },
 ]
 
 export const acceptedNeighbours: readonly AcceptedCase[] = [
   {
-    because: 'another method',
+    title: 'the same path with different methods',
     draw: r => r.get('a', answer).post('a', answer).all('a', answer).head('a', answer).options('a', answer),
     routes: ['GET /a', 'POST /a', 'ALL /a', 'HEAD /a', 'OPTIONS /a'],
   },
   {
-    because: 'a literal, a parameter and a glob',
+    title: 'a literal, a parameter and a glob',
     draw: r => r.get('a/b', answer).get('a/:id', answer).get('a/*rest', answer),
     routes: ['GET /a/b', 'GET /a/:id', 'GET /a/*rest'],
   },
   {
-    because: 'another case',
+    title: 'paths in another case',
     draw: r => r.get('a', answer).get('A', answer),
     routes: ['GET /a', 'GET /A'],
   },
   {
-    because: 'the same name under another parent',
+    title: 'the same name in different namespaces',
     draw: r => r.namespace('a', r => r.get('x', answer)).namespace('b', r => r.get('x', answer)),
     routes: ['GET /a/x', 'GET /b/x'],
   },
   {
-    because: 'the same resource in halves',
+    title: 'the same resource with different actions',
     draw: r => r.resources('places', { only: ['index'] }).resources('places', { only: ['show'] }),
     routes: ['GET /places', 'GET /places/:id'],
   },
   {
-    because: 'no standard actions, so no controller',
+    title: 'a resource without standard actions, which needs no controller',
     draw: r => r.resources('ghosts', { only: [] }, r => r.get('seen', answer)),
     routes: ['GET /ghosts/:id/seen'],
   },
   {
-    because: 'options that are not given',
+    title: 'an option that is undefined',
     draw: r => r.resources('places', { only: undefined, except: ['create', 'show', 'update', 'destroy'] }),
     routes: ['GET /places'],
   },
   {
-    because: 'an empty scope',
+    title: 'an empty scope',
     draw: r => r.namespace('empty', r => r).scope('empty', r => r),
     routes: [],
   },
   {
-    because: 'names of any alphabet, with dashes and digits',
+    title: 'names of any alphabet, with dashes and digits',
     draw: r => r.namespace('v1', r => r.scope('über-uns', r => r.get('24h/:größe', answer))),
     routes: ['GET /v1/über-uns/24h/:größe'],
   },
   {
-    because: 'parameters with digits that do not begin with one',
+    title: 'a parameter with a digit that is not its first character',
     draw: r => r.get('a/:id2', answer),
     routes: ['GET /a/:id2'],
   },
   {
-    because: 'a leading slash before a path that names its action',
+    title: 'a bare verb with a leading slash',
     draw: r => r.resources('places', { only: [] }, r => r.collection(r => r.get('/search'))),
     routes: ['GET /places/search'],
   },
   {
-    because: 'the same letters in other segments',
+    title: 'the same letters in different segments',
     draw: r => r.get('a/b', answer).get('ab', answer),
     routes: ['GET /a/b', 'GET /ab'],
   },
   {
-    because: 'a middleware that speaks of a class',
+    title: 'a middleware whose text contains the word class',
     draw: r => r.get('a', () => 'a class'),
     routes: ['GET /a'],
   },
   {
-    because: 'parameters that every object inherits',
+    title: 'parameters with the names of inherited members',
     draw: r => r.get(':constructor/:__proto__', answer),
     routes: ['GET /:constructor/:__proto__'],
   },
@@ -725,38 +741,38 @@ const COLLECTION = 'collection must be called directly in the callback of resour
 const MEMBER = 'there is no member: a verb called directly in the callback of resources already is a member route'
 
 export const refusedPlaces: readonly RefusedCase[] = [
-  { because: 'collection at the top', draw: r => r.collection(r => r), says: COLLECTION },
-  { because: 'collection in a namespace', draw: r => r.namespace('v1', r => r.collection(r => r)), says: COLLECTION },
-  { because: 'collection in a scope', draw: r => r.scope('v1', r => r.collection(r => r)), says: COLLECTION },
-  { because: 'collection in resource', draw: r => r.resource('user', r => r.collection(r => r)), says: COLLECTION },
+  { title: 'collection at the top', draw: r => r.collection(r => r), message: COLLECTION },
+  { title: 'collection in a namespace', draw: r => r.namespace('v1', r => r.collection(r => r)), message: COLLECTION },
+  { title: 'collection in a scope', draw: r => r.scope('v1', r => r.collection(r => r)), message: COLLECTION },
+  { title: 'collection in resource', draw: r => r.resource('user', r => r.collection(r => r)), message: COLLECTION },
   {
-    because: 'collection in a namespace in resources',
+    title: 'collection in a namespace in resources',
     draw: r => r.resources('places', r => r.namespace('v1', r => r.collection(r => r))),
-    says: COLLECTION,
+    message: COLLECTION,
   },
   {
-    because: 'collection in a scope in resources',
+    title: 'collection in a scope in resources',
     draw: r => r.resources('places', r => r.scope('v1', r => r.collection(r => r))),
-    says: COLLECTION,
+    message: COLLECTION,
   },
   {
-    because: 'collection in a collection',
+    title: 'collection in a collection',
     draw: r => r.resources('places', r => r.collection(r => r.collection(r => r))),
-    says: COLLECTION,
+    message: COLLECTION,
   },
   {
-    because: 'collection in a resource in resources',
+    title: 'collection in a resource in resources',
     draw: r => r.resources('places', r => r.resource('user', { only: [] }, r => r.collection(r => r))),
-    says: COLLECTION,
+    message: COLLECTION,
   },
-  { because: 'member at the top', draw: r => r.member(r => r), says: MEMBER },
-  { because: 'member in resources', draw: r => r.resources('places', r => r.member(r => r)), says: MEMBER },
-  { because: 'member in a namespace', draw: r => r.namespace('v1', r => r.member(r => r)), says: MEMBER },
+  { title: 'member at the top', draw: r => r.member(r => r), message: MEMBER },
+  { title: 'member in resources', draw: r => r.resources('places', r => r.member(r => r)), message: MEMBER },
+  { title: 'member in a namespace', draw: r => r.namespace('v1', r => r.member(r => r)), message: MEMBER },
 ]
 
 const RETURN = 'the callback must return one chain of calls that starts with its parameter'
 
-/** The calls that take a callback, each with the name that a message gives it. */
+/** The declarations that take a callback, as error messages name them. */
 const callers: readonly { readonly call: string; readonly draw: (callback: Anything) => LooseDraw }[] = [
   { call: "resources('places')", draw: callback => r => r.resources('places', {}, callback) },
   { call: "resource('user')", draw: callback => r => r.resource('user', {}, callback) },
@@ -768,17 +784,17 @@ const callers: readonly { readonly call: string; readonly draw: (callback: Anyth
 
 export const refusedCallbacks: readonly RefusedCase[] = [
   ...callers.flatMap(({ call, draw }) => [
-    { because: 'nothing is returned', draw: draw(() => {}), says: `${call}: ${RETURN}` },
-    { because: 'a promise is returned', draw: draw(async (r: LooseScope) => r), says: `${call}: ${RETURN}` },
-    { because: 'a list is returned', draw: draw((r: LooseScope) => [r]), says: `${call}: ${RETURN}` },
-    { because: 'a method is returned', draw: draw((r: LooseScope) => r.get), says: `${call}: ${RETURN}` },
+    { title: 'nothing is returned', draw: draw(() => {}), message: `${call}: ${RETURN}` },
+    { title: 'a promise is returned', draw: draw(async (r: LooseScope) => r), message: `${call}: ${RETURN}` },
+    { title: 'a list is returned', draw: draw((r: LooseScope) => [r]), message: `${call}: ${RETURN}` },
+    { title: 'a method is returned', draw: draw((r: LooseScope) => r.get), message: `${call}: ${RETURN}` },
     {
-      because: 'the outer chain is returned',
+      title: 'the outer chain is returned',
       draw: (outer: LooseScope) => draw(() => outer)(outer),
-      says: `${call}: ${RETURN}`,
+      message: `${call}: ${RETURN}`,
     },
     {
-      because: "another callback's chain is returned",
+      title: "another callback's chain is returned",
       draw: (r: LooseScope) => {
         let other: unknown
         const rest = r.namespace('other', r => {
@@ -787,30 +803,30 @@ export const refusedCallbacks: readonly RefusedCase[] = [
         })
         return draw(() => other)(rest)
       },
-      says: `${call}: ${RETURN}`,
+      message: `${call}: ${RETURN}`,
     },
   ]),
   ...callers.flatMap(({ call, draw }) =>
     ['text', 5, {}].map(callback => ({
-      because: `${callback} is no callback`,
+      title: `${callback} as the callback`,
       draw: draw(callback),
-      says: `${call}: the callback must be a function`,
+      message: `${call}: the callback must be a function`,
     })),
   ),
   {
-    because: 'a namespace without a callback is nothing',
+    title: 'a namespace without a callback',
     draw: r => r.namespace('v1'),
-    says: "namespace('v1'): the callback must be a function",
+    message: "namespace('v1'): the callback must be a function",
   },
   {
-    because: 'a scope without a callback is nothing',
+    title: 'a scope without a callback',
     draw: r => r.scope('v1'),
-    says: "scope('v1'): the callback must be a function",
+    message: "scope('v1'): the callback must be a function",
   },
-  { because: 'the top returns nothing', draw: () => {}, says: `defineRoutes: ${RETURN}` },
-  { because: 'the top returns a promise', draw: async r => r, says: `defineRoutes: ${RETURN}` },
+  { title: 'the callback of defineRoutes returns nothing', draw: () => {}, message: `defineRoutes: ${RETURN}` },
+  { title: 'the callback of defineRoutes returns a promise', draw: async r => r, message: `defineRoutes: ${RETURN}` },
   {
-    because: 'the top returns the chain of a callback',
+    title: 'the callback of defineRoutes returns the chain of a nested callback',
     draw: r => {
       let inner: unknown
       r.namespace('v1', r => {
@@ -819,6 +835,6 @@ export const refusedCallbacks: readonly RefusedCase[] = [
       })
       return inner
     },
-    says: `defineRoutes: ${RETURN}`,
+    message: `defineRoutes: ${RETURN}`,
   },
 ]

@@ -1,24 +1,23 @@
 /**
- * What an editor offers and shows, at the mark ‸ of a program. A `table` is the callback of `defineRoutes` over the
- * controllers of `editor-controllers.ts`, as far as it is written: a closing parenthesis may be missing. A `controller`
- * is a statement of another file, over the table `routes` of those controllers. The editors of TypeScript 5.9, 6.0 and
- * 7.0 give the same answers.
+ * What an editor offers and shows at the mark ‸ in a program. A `table` is a callback of `defineRoutes` over the controllers of
+ * `editor-controllers.ts`, which may be unfinished. A `controller` is a statement of another file, over the table `routes`
+ * of those controllers. The editors of TypeScript 5.9, 6.0 and 7.0 give the same answers.
  */
 export interface EditorCase {
   readonly title: string
   readonly table?: string
   readonly controller?: string
-  /** All that is offered. An editor narrows it to what begins like the word at the mark. */
+  /** The completions. An editor shows those that begin like the word at the mark. */
   readonly offers?: readonly string[]
-  /** What is offered crossed out, as deprecated. */
+  /** Completions that are crossed out, since they are deprecated. */
   readonly strikesOut?: readonly string[]
-  /** What the hover shows, line by line in any order: 7.0 sorts the members of a type, the others leave them. */
+  /** The lines that a hover shows, in any order: 7.0 sorts the members of a type. */
   readonly shows?: readonly string[]
-  /** What a hover shows among other lines, and what it must not show. */
+  /** Text that a hover contains, and text that it must not contain. */
   readonly mentions?: readonly string[]
   readonly hides?: readonly string[]
-  /** The hover's docstring, or a part of it. */
-  readonly says?: string
+  /** A part of the docstring that a hover shows. */
+  readonly docstring?: string
 }
 
 const TOP = ['APIKeys', 'ping', 'user-settings', 'users']
@@ -34,7 +33,7 @@ const METHODS = [
 ]
 
 const actions = (path: string, ...own: readonly string[]) => [...ACTIONS, ...own].map(action => `${path}#${action}`)
-/** What a redirect can lead to, routed or not: that is not known before the table is whole. */
+/** The targets of redirects, routed or not: that is known only when the table is complete. */
 const TARGETS = [
   ...['Ping#ping', 'Ping#deepPing', 'V1/Host#dashboard'],
   ...[...actions('Users', 'signedIn'), ...actions('UserSettings'), ...actions('APIKeys')],
@@ -50,131 +49,131 @@ export const completions: readonly EditorCase[] = [
     offers: TARGETS,
   },
   {
-    title: 'redirect: the same while a target is half written, with options and more of the chain behind it',
+    title: 'redirect: the public actions, with a half-written target before options and more of the chain',
     table: "r => r.redirect('old/:id', 'V1/‸', { status: 302 }).resources('users')",
     offers: TARGETS,
   },
   {
-    title: 'redirect: the same where the target is right already',
+    title: 'redirect: the public actions, at a target that is right already',
     table: "r => r.namespace('v1', r => r.redirect('old', 'Users#index‸').get('ping', Ping, 'ping'))",
     offers: TARGETS,
   },
   {
-    title: 'redirect: the same while the rest of the line is not written',
+    title: 'redirect: the public actions, while the rest of the line is missing',
     table: "r => r.scope(':locale', r => r.redirect('old', '‸",
     offers: TARGETS,
   },
   // The names of resources
   {
-    title: 'resources: the names that have a controller, in kebab-case as paths are written',
+    title: 'resources: the names with a controller, in kebab-case',
     table: "r => r.resources('‸')",
     offers: TOP,
   },
   {
-    title: 'resources: the same while a name is half written',
+    title: 'resources: the names, at a half-written name',
     table: "r => r.resources('us‸')",
     offers: TOP,
   },
   {
-    title: 'resources: the same where the name is right already, to put another in its place',
+    title: 'resources: the names, at a name that is right already',
     table: "r => r.resources('users‸')",
     offers: TOP,
   },
   {
-    title: 'resources: the same where the name is wrong; the sentence of the error is not offered as a name',
+    title: 'resources: the names without the error message, at a wrong name',
     table: "r => r.resources('usres‸')",
     offers: TOP,
   },
   {
-    title: 'resources: behind other calls of the chain',
+    title: 'resources: the names, after other calls of the chain',
     table: "r => r.get('ping', Ping, 'ping').resources('users').resources('‸')",
     offers: TOP,
   },
   {
-    title: 'resources: before options',
+    title: 'resources: the names, before options',
     table: "r => r.resources('‸', { only: ['index'] })",
     offers: TOP,
   },
   {
-    title: 'resources: before a callback',
+    title: 'resources: the names, before a callback',
     table: "r => r.resources('‸', r => r.get('preview'))",
     offers: TOP,
   },
   {
-    title: 'resources: before options and a callback',
+    title: 'resources: the names, before options and a callback',
     table: "r => r.resources('‸', { only: ['index'] }, r => r.get('preview'))",
     offers: TOP,
   },
   {
-    title: 'resources: none where no controller stands below the scope',
+    title: 'resources: no names where the scope has no controllers',
     table: "r => r.namespace('v2', r => r.resources('‸'))",
     offers: [],
   },
   {
-    title: 'resources: in a namespace, the controllers below it and not those below these',
+    title: 'resources: the names of the controllers directly in a namespace',
     table: "r => r.namespace('v1', r => r.namespace('host', r => r.resources('‸')))",
     offers: ['places'],
   },
   {
-    title: 'resources: in a scope, those around it, for a scope adds nothing to the controller path',
+    title: 'resources: the names of the outer scope, in a scope that adds only to the path',
     table: "r => r.scope(':locale', r => r.resources('‸'))",
     offers: TOP,
   },
   {
-    title: 'resources: in the callback of another',
+    title: 'resources: the names of nested controllers, in the callback of resources',
     table: "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resources('‸'))))",
     offers: ['rooms'],
   },
   {
-    title: 'resources: in the callback of one with options',
+    title: 'resources: the names of nested controllers, in the callback of resources with options',
     table:
       "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', { param: 'slug' }, r => r.resources('‸'))))",
     offers: ['rooms'],
   },
   {
-    title: 'resources: behind a verb in the callback of another',
+    title: 'resources: the names of nested controllers, after a verb',
     table:
       "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.get('preview').resources('‸'))))",
     offers: ['rooms'],
   },
   {
-    title: 'resources: three levels down',
+    title: 'resources: the names of nested controllers, in two callbacks of resources',
     table:
       "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resources('rooms', r => r.resources('‸')))))",
     offers: ['beds'],
   },
   {
-    title: 'resources: in the callback of one that is wrong itself, here by an action that is missing',
+    title: 'resources: the names of nested controllers, in the callback of a resource with a missing action',
     table: "r => r.namespace('v1', r => r.resources('host', r => r.resources('‸')))",
     offers: ['places'],
   },
   {
-    title: 'resources: while the rest of the line is not written',
+    title: 'resources: the names, while the rest of the line is missing',
     table: "r => r.resources('‸",
     offers: TOP,
   },
   {
-    title: 'resources: while the rest of the line is not written, in a callback',
+    title: 'resources: the names of nested controllers, while the rest of the line is missing',
     table: "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resources('ro‸",
     offers: ['rooms'],
   },
   {
-    title: 'resources: while the callback has no chain but this call in a block',
+    title: 'resources: the names, in a block that does not return the chain',
     table: "r => { return r.namespace('v1', r => { return r.namespace('host', r => { r.resources('‸') }) }) }",
     offers: ['places'],
   },
   {
-    title: 'resources: in a part that is drawn elsewhere',
+    title: 'resources: the names, in a part for another file',
     controller: "export const part = (r: ScopeAt<typeof controllers, 'v1/host'>) => r.resources('‸')",
     offers: ['places'],
   },
   {
-    title: 'resource: the singular of those names',
+    title: 'resource: the singulars of the names with a controller',
     table: "r => r.resource('‸')",
     offers: ['APIKey', 'user', 'user-setting'],
   },
   {
-    title: 'resource: in the callback of resources',
+    title: 'resource: the singulars of nested controllers, in the callback of resources',
     table: "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resource('‸",
     offers: ['room'],
   },
@@ -185,17 +184,17 @@ export const completions: readonly EditorCase[] = [
     offers: LINKS,
   },
   {
-    title: 'path: the same where the target is wrong or half written',
+    title: 'path: the targets, at a wrong or half-written target',
     controller: "const link = routes.path('Use‸', { id: 5 })",
     offers: LINKS,
   },
   {
-    title: 'path: the same where the target is right already',
+    title: 'path: the targets, at a target that is right already',
     controller: "const link = routes.path('Users#show‸')",
     offers: LINKS,
   },
   {
-    title: 'path: the same while the rest of the line is not written',
+    title: 'path: the targets, while the rest of the line is missing',
     controller: "const link = routes.path('‸",
     offers: LINKS,
   },
@@ -210,58 +209,58 @@ export const completions: readonly EditorCase[] = [
     offers: ['id', 'placeId'],
   },
   {
-    title: 'path: the parameters that are not written yet',
+    title: 'path: the missing parameters of the target',
     controller: "const link = routes.path('V1/Host/Places/Rooms#show', { id: 5, ‸ })",
     offers: ['placeId'],
   },
   {
-    title: 'path: the options where the path has no parameters',
+    title: 'path: the options, for a path without parameters',
     controller: "const link = routes.path('Users#show', { ‸ })",
     offers: ['hash', 'query'],
   },
   // Options
   {
-    title: 'the names of the options',
+    title: 'options: their names',
     table: "r => r.resources('users', { ‸ })",
     offers: OPTIONS,
   },
   {
-    title: 'the names of the options before a callback',
+    title: 'options: their names, before a callback',
     table: "r => r.resources('users', { ‸ }, r => r.get('signed-in'))",
     offers: OPTIONS,
   },
   {
-    title: 'the names of the options while one is half written',
+    title: 'options: their names, at a half-written name',
     table: "r => r.resources('users', { o‸ })",
     offers: OPTIONS,
   },
   {
-    title: 'the names of the options that are not written yet',
+    title: 'options: the names of the missing ones',
     table: "r => r.resources('users', { only: ['show'], ‸ })",
     offers: ['controller', 'except', 'param', 'singular'],
   },
   {
-    title: 'the names of the options of resource',
+    title: 'options: their names, in resource',
     table: "r => r.resource('user', { ‸ })",
     offers: ['controller', 'except', 'only', 'plural'],
   },
   {
-    title: 'the standard actions in only',
+    title: 'only: the standard actions',
     table: "r => r.resources('users', { only: ['‸'] })",
     offers: ACTIONS,
   },
   {
-    title: 'the standard actions in only, behind others and before a callback',
+    title: 'only: the standard actions, after others and before a callback',
     table: "r => r.resources('users', { only: ['show', '‸'] }, r => r.get('signed-in'))",
     offers: ACTIONS,
   },
   {
-    title: 'the standard actions in except',
+    title: 'except: the standard actions',
     table: "r => r.resources('users', { except: ['‸'] })",
     offers: ACTIONS,
   },
   {
-    title: 'the standard actions of resource: it has no index',
+    title: 'only: the standard actions of resource, without index',
     table: "r => r.resource('user', { only: ['‸'] })",
     offers: ['create', 'destroy', 'show', 'update'],
   },
@@ -272,56 +271,56 @@ export const completions: readonly EditorCase[] = [
     offers: ['deepPing', 'ping'],
   },
   {
-    title: 'a verb: the same where the action is right already',
+    title: 'a verb: the public methods, at an action that is right already',
     table: "r => r.post('ping', Ping, 'ping‸')",
     offers: ['deepPing', 'ping'],
   },
   {
-    title: 'a verb: the same while the rest of the line is not written',
+    title: 'a verb: the public methods, while the rest of the line is missing',
     table: "r => r.namespace('v1', r => r.get('ping', Ping, 'de‸",
     offers: ['deepPing', 'ping'],
   },
   {
-    title: 'a bare verb: the actions of the resource in kebab-case, without the standard ones',
+    title: 'a bare verb: the other actions of the resource, in kebab-case',
     table: "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.get('‸'))))",
     offers: ['mark-read', 'preview', 'search'],
   },
   {
-    title: 'a bare verb: the same behind another and half written',
+    title: 'a bare verb: the other actions, at a half-written path after another verb',
     table:
       "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.get('preview').post('ma‸'))))",
     offers: ['mark-read', 'preview', 'search'],
   },
   {
-    title: 'a bare verb: the same in the collection',
+    title: 'a bare verb: the other actions, in the collection',
     table: "r => r.resources('users', r => r.collection(r => r.get('‸')))",
     offers: ['signed-in'],
   },
   {
-    title: 'a bare verb: the same in a namespace that has a controller',
+    title: 'a bare verb: the actions of a namespace with a controller',
     table: "r => r.namespace('v1', r => r.namespace('host', r => r.get('‸",
     offers: ['dashboard'],
   },
   {
-    title: 'a bare verb: nothing where no resource and no namespace gives a controller',
+    title: 'a bare verb: nothing where no resource or namespace provides a controller',
     table: "r => r.get('‸')",
     offers: [],
   },
   // The chain
   {
-    title: 'the chain: its methods; member is crossed out, for there is none',
+    title: 'the chain: its methods, with member crossed out',
     table: 'r => r.‸',
     offers: METHODS,
     strikesOut: ['member'],
   },
   {
-    title: 'the chain: the same behind a call, in a callback',
+    title: 'the chain: its methods, after a call in a callback',
     table: "r => r.resources('users', r => r.get('signed-in').‸",
     offers: METHODS,
     strikesOut: ['member'],
   },
   {
-    title: 'the chain: the same behind a call that is wrong',
+    title: 'the chain: its methods, after a wrong call',
     table: "r => r.resources('usres').‸",
     offers: METHODS,
     strikesOut: ['member'],
@@ -346,7 +345,7 @@ export const completions: readonly EditorCase[] = [
     offers: ['id', 'placeId'],
   },
   {
-    title: 'castParam: the same while the rest of the line is not written',
+    title: 'castParam: the parameters, while the rest of the line is missing',
     controller: "class Rooms { show(ctx: Context<'V1/Host/Places/Rooms#show'>) { const id = castParam(ctx, '‸",
     offers: ['id', 'placeId'],
   },
@@ -359,7 +358,7 @@ export const completions: readonly EditorCase[] = [
 
 export const hovers: readonly EditorCase[] = [
   {
-    title: 'RouteMap: the table, a line a route',
+    title: 'RouteMap: the table, with one line for each route',
     controller: 'type T‸able = RouteMap<typeof routes>',
     shows: [
       'type Table = {',
@@ -380,18 +379,18 @@ export const hovers: readonly EditorCase[] = [
     shows: ['(property) params: {', '    placeId: string;', '    id: string;', '}'],
   },
   {
-    title: 'castParam: what a kind gives',
+    title: 'castParam: the type of its result',
     controller: "const id‸ = castParam({} as Context<'V1/Host/Places#show'>, 'id', 'bigint')",
     shows: ['const id: bigint'],
   },
   {
     title: 'castParam: its docstring, with an example',
     controller: "const id = cast‸Param({} as Context<'V1/Host/Places#show'>, 'id', 'bigint')",
-    says: "castParam(ctx, 'id', 'bigint') // bigint",
+    docstring: "castParam(ctx, 'id', 'bigint') // bigint",
   },
   {
-    title:
-      'a scope: its name. A limit: no compiler hides what an interface was given, so the controllers follow, cut short',
+    // No compiler hides the type arguments of an interface: the controllers follow, cut short.
+    title: 'a scope: its name and its frame',
     table: "r => r.namespace('v1', r‸ => r)",
     mentions: ['(parameter) r: Scope<', 'NamespaceFrame<TopFrame, "v1">'],
     hides: ['GET /', 'Users#show'],
@@ -400,81 +399,82 @@ export const hovers: readonly EditorCase[] = [
     title: 'resources: its docstring',
     table: "r => r.res‸ources('users')",
     mentions: ['resources<"users", '],
-    says: 'Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.',
+    docstring:
+      'Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.',
   },
   {
-    title: 'resources: the same with options and a callback',
+    title: 'resources: its docstring, with options and a callback',
     table: "r => r.res‸ources('users', { only: ['show'] }, r => r.get('signed-in'))",
-    says: "r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))",
+    docstring: "r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))",
   },
   {
     title: 'resource: its docstring',
     table: "r => r.res‸ource('user')",
-    says: "r.resource('user', { only: ['show', 'update'] })",
+    docstring: "r.resource('user', { only: ['show', 'update'] })",
   },
   {
     title: 'namespace: its docstring',
     table: "r => r.name‸space('v1', r => r)",
-    says: "r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …",
+    docstring: "r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …",
   },
   {
     title: 'scope: its docstring',
     table: "r => r.sc‸ope(':locale', r => r)",
-    says: "r.scope(':locale', r => r.resources('places'))",
+    docstring: "r.scope(':locale', r => r.resources('places'))",
   },
   {
     title: 'use: its docstring',
     table: 'r => r.us‸e(async (_ctx, next) => next())',
-    says: 'Runs a middleware before every route that follows in this scope and in nested ones.',
+    docstring: 'Runs a middleware before every route that follows in this scope and in nested ones.',
   },
   {
     title: 'collection: its docstring',
     table: "r => r.resources('users', r => r.collec‸tion(r => r.get('signed-in')))",
-    says: "r.resources('places', r => r.collection(r => r.get('search')))",
+    docstring: "r.resources('places', r => r.collection(r => r.get('search')))",
   },
   {
     title: 'a verb: its docstring',
     table: "r => r.g‸et('ping', Ping, 'ping')",
-    says: "r.get('ping', PingController, 'ping') // GET /ping  Ping#ping",
+    docstring: "r.get('ping', PingController, 'ping') // GET /ping  Ping#ping",
   },
   {
-    title: 'a bare verb: its own docstring',
+    title: 'a bare verb: its docstring',
     table: "r => r.resources('users', r => r.g‸et('signed-in'))",
-    says: "r.resources('places', r => r.get('preview')) // GET /places/:id/preview  Places#preview",
+    docstring: "r.resources('places', r => r.get('preview')) // GET /places/:id/preview  Places#preview",
   },
   {
-    title: 'a verb with a middleware: its own docstring',
+    title: 'a verb with a middleware: its docstring',
     table: "r => r.g‸et('health', ctx => { ctx.body = 'ok' })",
-    says: "r.get('health', ctx => { ctx.body = { ok: true } }) // GET /health",
+    docstring: "r.get('health', ctx => { ctx.body = { ok: true } }) // GET /health",
   },
   {
     title: 'only: its docstring',
     table: "r => r.resources('users', { on‸ly: ['show'] })",
-    says: 'The standard actions to route, of the five; the others are left out.',
+    docstring: 'The standard actions to route, of the five; the others are left out.',
   },
   {
     title: 'defineRoutes: its docstring, with an example',
     controller: 'const define = define‸Routes',
-    says: "const routes = defineRoutes({ Ping: PingController }, r => r.get('ping', PingController, 'ping'))",
+    docstring: "const routes = defineRoutes({ Ping: PingController }, r => r.get('ping', PingController, 'ping'))",
   },
   {
     title: 'ActionContext: its docstring, with an example',
     controller: "type Show = Action‸Context<typeof routes, 'Users#show'>",
-    says: 'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>',
+    docstring: 'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>',
   },
   {
     title: 'TargetOf: its docstring, with an example',
     controller: 'type Targets = Target‸Of<typeof routes>',
-    says: "'Ping#ping' | 'V1/Host/Places#index' | …",
+    docstring: "'Ping#ping' | 'V1/Host/Places#index' | …",
   },
   {
     title: 'RouteMap: its docstring, with an example',
     controller: 'type Table = Route‸Map<typeof routes>',
-    says: "RouteMap<typeof routes> // { 'GET /ping': 'Ping#ping'; 'GET /health': 'middleware' … }",
+    docstring: "RouteMap<typeof routes> // { 'GET /ping': 'Ping#ping'; 'GET /health': 'middleware' … }",
   },
   {
     title: 'createRouter: its docstring, with an example',
     controller: 'const router = create‸Router(routes)',
-    says: 'createRouter(routes)',
+    docstring: 'createRouter(routes)',
   },
 ]

@@ -1,6 +1,6 @@
 /**
- * Modules that give no controller to the loader of `Places`. `says` is the error message: the three compilers print it at
- * the loader, and `routes.load()` rejects with it. A value does not show `abstract`; what such a module does at run time is in
+ * Modules that give no controller to the loader of `Places`. `message` is what the three compilers print at the
+ * loader, and what `routes.load()` rejects with. A value does not show `abstract`; what such a module does at run time is in
  * `throws`: the message that `load` rejects with instead, or `false` if it loads.
  */
 export interface RejectedLoader {
@@ -8,55 +8,55 @@ export interface RejectedLoader {
   readonly module: string
   /** The call after the import: `.then(…)`. */
   readonly picks?: string
-  readonly says: string
+  readonly message: string
   readonly throws?: string | false
 }
 
-const RULE = 'a controller is the default export, PlacesController or the only exported class'
+const RULE = 'a controller must be the default export, be exported as PlacesController, or be the only exported class'
 const loader = (problem: string): string => `defineRoutes: the loader of 'Places' ${problem}`
 
 export const rejectedLoaders: readonly RejectedLoader[] = [
   {
     title: 'a module without a class',
     module: 'export const five = 5',
-    says: loader(`gives no class: ${RULE}`),
+    message: loader(`gives no class: ${RULE}`),
   },
   {
     title: 'a module with functions only, one under the expected name',
     module: 'export function PlacesController() {} export default () => {}',
-    says: loader(`gives no class: ${RULE}`),
+    message: loader(`gives no class: ${RULE}`),
   },
   {
     title: 'a module with two classes under other names',
     module: 'export class A { index() {} } export class B { index() {} }',
-    says: loader(`gives several classes: ${RULE}`),
+    message: loader(`gives several classes: ${RULE}`),
   },
   {
     title: 'a module with one class under two names',
     module: 'export class A { index() {} } export { A as B }',
-    says: loader(`gives several classes: ${RULE}`),
+    message: loader(`gives several classes: ${RULE}`),
   },
   {
     title: 'a module with different classes under the expected name and by default',
     module: 'export class PlacesController { index() {} } export default class { index() {} }',
-    says: loader('gives both PlacesController and another default export: keep only one of them'),
+    message: loader('gives both PlacesController and another default export: keep only one of them'),
   },
   {
     title: 'a loader that picks an export that is not a class',
     module: 'export class PlacesController { index() {} } export const five = 5',
     picks: '.then(module => module.five)',
-    says: loader(`gives no class: ${RULE}`),
+    message: loader(`gives no class: ${RULE}`),
   },
   {
     title: 'an abstract class',
     module: 'export abstract class PlacesController { index() {} }',
-    says: loader('gives an abstract class, which cannot be constructed'),
+    message: loader('gives an abstract class, which cannot be constructed'),
     throws: false,
   },
   {
     title: 'two classes, one of them abstract',
     module: 'export abstract class Base { index() {} } export class Other extends Base {}',
-    says: loader(`gives several classes: ${RULE}`),
+    message: loader(`gives several classes: ${RULE}`),
   },
 ]
 

@@ -1,4 +1,4 @@
-/** Declarations and the routes that they make, in order: read by the type tests and by the tests of the values. */
+/** Declarations, with their routes in order: for the tests of the types and for those of the values. */
 import { defineRoutes, type ScopeAt } from '../../src/index.js'
 
 class Standard {
@@ -68,7 +68,7 @@ const controllers = {
 const apiPart = (r: ScopeAt<typeof controllers, 'api/v1'>) => r.get('status').resources('places', { only: ['show'] })
 const topPart = (r: ScopeAt<typeof controllers, ''>) => r.resource('user', { only: ['show'] })
 
-/** A declaration under its title, and its routes. */
+/** A table and its routes. */
 const table = <const Routes, const Lines extends readonly string[]>(routes: Routes, lines: Lines) => ({ routes, lines })
 
 export const tables = {
@@ -83,7 +83,7 @@ export const tables = {
       'DELETE /places/:id Places#destroy',
     ],
   ),
-  "resources('places', { only }): the order is the table's": table(
+  "resources('places', { only }): in the order of the standard actions": table(
     defineRoutes(controllers, r => r.resources('places', { only: ['create', 'index'] })),
     ['GET /places Places#index', 'POST /places Places#create'],
   ),
@@ -101,7 +101,7 @@ export const tables = {
       'DELETE /user Users#destroy',
     ],
   ),
-  'rooms in places in host in v1': table(
+  'resources in resources in two namespaces': table(
     defineRoutes(controllers, r =>
       r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resources('rooms')))),
     ),
@@ -120,7 +120,7 @@ export const tables = {
       'DELETE /v1/host/places/:placeId/rooms/:id V1/Host/Places/Rooms#destroy',
     ],
   ),
-  'a member verb and a collection verb beside the standard routes': table(
+  'a member verb and a collection verb after the standard routes': table(
     defineRoutes(controllers, r => r.resources('users', r => r.get('edit').collection(r => r.get('index2')))),
     [
       'GET /users Users#index',
@@ -133,17 +133,17 @@ export const tables = {
       'GET /users/index2 Users#index2',
     ],
   ),
-  'only touches the standard routes alone': table(
+  'only leaves the custom routes alone': table(
     defineRoutes(controllers, r =>
       r.resources('users', { only: ['show'] }, r => r.get('edit').collection(r => r.get('index2'))),
     ),
     ['GET /users/:id Users#show', 'GET /users/:id/edit Users#edit', 'GET /users/index2 Users#index2'],
   ),
-  'only: [] leaves the custom routes': table(
+  'only: [] leaves just the custom routes': table(
     defineRoutes(controllers, r => r.resources('users', { only: [] }, r => r.post('mark-read'))),
     ['POST /users/:id/mark-read Users#markRead'],
   ),
-  'a controller that is not registered has no name in the type': table(
+  'a controller that is not registered, whose name the types cannot see': table(
     defineRoutes(controllers, r =>
       r.namespace('api', r =>
         r.namespace('v1', r => r.resources('users', { controller: CustomUsersController, only: ['show'] })),
@@ -151,11 +151,11 @@ export const tables = {
     ),
     ['GET /api/v1/users/:id CustomUsers#show'],
   ),
-  'a controller given as an option is that of the bare verbs too': table(
+  'the option controller, for the standard actions and for bare verbs': table(
     defineRoutes(controllers, r => r.resources('places', { controller: Users, only: ['show'] }, r => r.get('edit'))),
     ['GET /places/:id Users#show', 'GET /places/:id/edit Users#edit'],
   ),
-  'a controller that declares its controller path': table(
+  'a controller with a controllerPath': table(
     defineRoutes(controllers, r =>
       r.resources('people', { controller: NamedController, only: ['show'] }).get('me', NamedController, 'show'),
     ),
@@ -186,7 +186,7 @@ export const tables = {
       'GET / Ping#ping',
     ],
   ),
-  'middleware routes, a glob': table(
+  'middleware routes and a wildcard': table(
     defineRoutes(controllers, r =>
       r
         .get('health', ctx => {
@@ -198,7 +198,7 @@ export const tables = {
     ),
     ['GET /health -', 'GET /files/*path -'],
   ),
-  'namespaces add up in order; a registered one gives bare verbs their controller': table(
+  'nested namespaces, and bare verbs in a namespace with a controller': table(
     defineRoutes(controllers, r =>
       r.namespace('api', r => r.namespace('v1', r => r.get('status').get('/', V1, 'status').resources('places'))),
     ),
@@ -213,7 +213,7 @@ export const tables = {
       'DELETE /api/v1/places/:id Api/V1/Places#destroy',
     ],
   ),
-  'every id but the last has the singular before it': table(
+  'ids with the singular of their resource before the last id': table(
     defineRoutes(controllers, r =>
       r.resources('places', { only: [] }, r =>
         r.resources('rooms', { only: [] }, r => r.resources('beds', { only: ['index', 'show'] })),
@@ -224,7 +224,7 @@ export const tables = {
       'GET /places/:placeId/rooms/:roomId/beds/:id Places/Rooms/Beds#show',
     ],
   ),
-  'a singular resource in a plural one, and a plural one in that': table(
+  'resource in resources, and resources in resource': table(
     defineRoutes(controllers, r =>
       r.resources('places', { only: [] }, r =>
         r.resource('location', { only: ['show'] }, r => r.resources('notes', { only: ['index', 'show'] })),
@@ -236,7 +236,7 @@ export const tables = {
       'GET /places/:placeId/location/notes/:id Places/Locations/Notes#show',
     ],
   ),
-  'a namespace and a scope in a resource': table(
+  'a namespace and a scope in resources': table(
     defineRoutes(controllers, r =>
       r.resources('places', { only: [] }, r =>
         r
@@ -250,7 +250,7 @@ export const tables = {
       'GET /places/:id/reports/:year/stats Places#stats',
     ],
   ),
-  'a resource and a verb in a collection': table(
+  'resources and a verb in a collection': table(
     defineRoutes(controllers, r =>
       r.resources('places', { only: [] }, r =>
         r.collection(r => r.get('search').resources('tags', { only: ['index', 'show'] })),
@@ -258,7 +258,7 @@ export const tables = {
     ),
     ['GET /places/search Places#search', 'GET /places/tags Places/Tags#index', 'GET /places/tags/:id Places/Tags#show'],
   ),
-  "a collection of a nested resource: the outer id is the path's last": table(
+  'a collection of nested resources, where the outer id is the last one': table(
     defineRoutes(controllers, r =>
       r.resources('places', { only: [] }, r =>
         r.resources('rooms', { only: [] }, r => r.collection(r => r.get('free', Ping, 'ping'))),
@@ -266,7 +266,7 @@ export const tables = {
     ),
     ['GET /places/:id/rooms/free Ping#ping'],
   ),
-  'a scope with a parameter adds to the path alone': table(
+  'a scope with a parameter, which adds only to the path': table(
     defineRoutes(controllers, r => r.scope(':locale', r => r.resources('places', { only: ['show'] }))),
     ['GET /:locale/places/:id Places#show'],
   ),
@@ -280,7 +280,7 @@ export const tables = {
       'GET /videos/:videoSlug/notes/:id Videos/Notes#show',
     ],
   ),
-  'singular wins over the inflection': table(
+  'the option singular instead of the inflection': table(
     defineRoutes(controllers, r =>
       r
         .resources('caches', { only: [], singular: 'cache' }, r => r.resources('entries', { only: ['show'] }))
@@ -288,11 +288,11 @@ export const tables = {
     ),
     ['GET /caches/:cacheId/entries/:id Caches/Entries#show', 'GET /leaves/:leafId/notes/:id Leaves/Notes#show'],
   ),
-  'plural wins over the inflection': table(
+  'the option plural instead of the inflection': table(
     defineRoutes(controllers, r => r.resource('staff', { only: ['show'], plural: 'staff' })),
     ['GET /staff Staff#show'],
   ),
-  'names with a dash and with capitals': table(
+  'names with a dash and with capital letters': table(
     defineRoutes(controllers, r =>
       r
         .resources('user-settings', { only: [] }, r => r.resources('notes', { only: ['show'] }))
@@ -300,7 +300,7 @@ export const tables = {
     ),
     ['GET /user-settings/:userSettingId/notes/:id UserSettings/Notes#show', 'GET /userSettings/:id UserSettings#show'],
   ),
-  'use leaves the paths as they are': table(
+  'use, which changes no path': table(
     defineRoutes(controllers, r =>
       r
         .get('ping', Ping, 'ping')
@@ -311,7 +311,7 @@ export const tables = {
     ),
     ['GET /ping Ping#ping', 'GET /places Places#index', 'GET /user Users#show'],
   ),
-  'redirect, before and behind its target, with the parameters of the scope': table(
+  'redirect, before and after its target, with the parameters of the scope': table(
     defineRoutes(controllers, r =>
       r
         .redirect('/', 'Places#index')
@@ -347,7 +347,7 @@ export const tables = {
     ),
     ['GET /old -> Places#search', 'GET /find Places#search', 'POST /search Places#search'],
   ),
-  'draw takes parts that are written elsewhere': table(
+  'draw, with parts from other files': table(
     defineRoutes(controllers, r =>
       r.draw(topPart).namespace('api', r => r.namespace('v1', r => r.draw(apiPart).get('last', Ping, 'ping'))),
     ),

@@ -37,7 +37,7 @@ const routes = defineRoutes(
 )
 
 describe('String(routes)', () => {
-  it('is a line a route in the order of declaration: method, path, target and middlewares, aligned', () => {
+  it('has one line for each route in the order of declaration, with its method, path, target and middlewares, aligned', () => {
     expect(String(routes).split('\n')).toEqual([
       'GET     /ping                          Ping#ping',
       'GET     /health                        (health)',
@@ -57,15 +57,15 @@ describe('String(routes)', () => {
     expect(String(defineRoutes({}, r => r))).toBe('')
   })
 
-  it('is what a template and a concatenation print', () => {
+  it('is what template strings and concatenation print', () => {
     expect(`${routes}`).toBe(routes.toString())
     expect(`routes:\n${routes}`.split('\n')).toHaveLength(routes.length + 1)
   })
 })
 
-describe('the middlewares of a line', () => {
+describe('the middlewares in a line', () => {
   const named = (name: unknown) => Object.defineProperty(() => {}, 'name', { value: name })
-  it('are those of the scopes around it, outermost first', () => {
+  it('are those of the scopes around the route, outermost first', () => {
     const table = defineRoutes({}, r =>
       r.use(authenticate).namespace('v1', r =>
         r
@@ -82,16 +82,16 @@ describe('the middlewares of a line', () => {
     { name: 'a function without a name', middleware: named(''), label: 'middleware' },
     { name: 'a composed function', middleware: compose([]), label: 'middleware' },
     { name: 'a function with a `_name`', middleware: Object.assign(() => {}, { _name: 'session' }), label: 'session' },
-    { name: 'a `name` that is no text', middleware: named(5), label: 'middleware' },
+    { name: 'a `name` that is not text', middleware: named(5), label: 'middleware' },
     { name: 'a name of several lines', middleware: named(' a\n\tb\u001b[31m'), label: 'a b [31m' },
-  ])('have a readable label: $name', ({ middleware, label }) => {
+  ])('have a readable name: $name', ({ middleware, label }) => {
     expect(String(defineRoutes({}, r => r.use(middleware).get('a', health)))).toBe(`GET  /a  (health)  ${label}`)
     expect(String(defineRoutes({}, r => r.get('a', middleware)))).toBe(`GET  /a  (${label})`)
   })
 })
 
 describe('util.inspect(routes)', () => {
-  it('is String(routes), and so is what console.log prints', () => {
+  it('returns String(routes), and console.log prints it', () => {
     expect(inspect(routes)).toBe(String(routes))
     const written: string[] = []
     const stream = new Writable({ write: (chunk, _encoding, done) => done(void written.push(String(chunk))) })
@@ -104,7 +104,7 @@ describe('util.inspect(routes)', () => {
     expect(inspect({ table })).toBe('{\n  table: GET  /a   (health)\n  GET  /bc  (health)\n}')
   })
 
-  it('shows the routes of a list that was made from it as objects', () => {
+  it('shows the routes of a plain array as objects', () => {
     expect(inspect(routes.slice(0, 1))).toContain("path: '/ping'")
   })
 })
@@ -136,11 +136,11 @@ describe('a route table', () => {
     expect(() => (routes as unknown as unknown[]).push({})).toThrow(TypeError)
   })
 
-  it('keeps the middlewares of a route as they were declared', () => {
+  it('has frozen lists of middlewares', () => {
     expect(routes.filter(route => !Object.isFrozen(route.use))).toEqual([])
   })
 
-  it('knows the controllers that it was defined with, in a frozen map of its own', () => {
+  it('has the controllers of defineRoutes, in a frozen map of its own', () => {
     const controllers = { Ping: PingController }
     const table = defineRoutes(controllers, r => r.get('ping', PingController, 'ping'))
     expect(table.controllers).toEqual(controllers)
@@ -148,7 +148,7 @@ describe('a route table', () => {
     expect(Object.isFrozen(controllers)).toBe(false)
   })
 
-  it('is an array of routes and nothing besides', () => {
+  it('is an array with no other keys', () => {
     expect(Array.isArray(routes)).toBe(true)
     expect(Object.keys(routes)).toEqual([...routes.keys()].map(String))
     expect([...routes]).toHaveLength(11)
@@ -161,7 +161,7 @@ describe('a route table', () => {
     { call: 'concat', given: routes.concat([]) },
     { call: 'flatMap', given: routes.flatMap(route => [route]) },
     { call: 'toSorted', given: routes.toSorted(() => 0) },
-  ])('gives a plain array that can be changed: $call', ({ given }) => {
+  ])('gives a plain, mutable array: $call', ({ given }) => {
     expect(Object.getPrototypeOf(given)).toBe(Array.prototype)
     expect(given).toEqual([...routes])
     expect(Object.isFrozen(given)).toBe(false)

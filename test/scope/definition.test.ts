@@ -11,15 +11,15 @@ import {
   refusedActions,
   refusedCallbacks,
   refusedControllers,
+  refusedDuplicates,
   refusedNames,
   refusedOptions,
   refusedPaths,
   refusedPlaces,
   refusedRegistries,
-  refusedRepeats,
 } from '../cases/definition.js'
 
-/** `defineRoutes` for code that dodges the types. The one cast: every case hands over what the types would refuse. */
+/** `defineRoutes` without its types: every case is one that they would refuse. */
 const defineLoosely = defineRoutes as unknown as (registry: unknown, draw: LooseDraw) => readonly AnyRoute[]
 
 const listed = (routes: readonly AnyRoute[]) => routes.map(route => `${route.method} ${route.path}`)
@@ -30,48 +30,48 @@ const errorOf = (define: () => unknown): unknown => {
   } catch (error) {
     return error
   }
-  return 'nothing was refused'
+  return 'no error was thrown'
 }
 
-const refuses = (refused: RefusedCase) => {
+const expectRefusal = (refused: RefusedCase) => {
   const registry = 'registry' in refused ? refused.registry : controllers
   const error = errorOf(() => defineLoosely(registry, refused.draw))
   expect(error).toBeInstanceOf(RouteError)
-  expect((error as RouteError).message).toBe(refused.says)
+  expect((error as RouteError).message).toBe(refused.message)
 }
 
-/** Each case under its reason and its sentence, as the title shows them. */
-const titled = (cases: readonly RefusedCase[]) => cases.map(each => [each.because, each.says, each] as const)
+/** Each case under its title and its error message. */
+const titled = (cases: readonly RefusedCase[]) => cases.map(each => [each.title, each.message, each] as const)
 
-describe('defineRoutes(controllers, draw) refuses', () => {
-  describe('a map of controllers', () => {
-    it.each(titled(refusedRegistries))('%s: %s', (_because, _says, refused) => refuses(refused))
+describe('defineRoutes(controllers, callback) refuses', () => {
+  describe('a wrong map of controllers', () => {
+    it.each(titled(refusedRegistries))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
   })
-  describe('a controller', () => {
-    it.each(titled(refusedControllers))('%s: %s', (_because, _says, refused) => refuses(refused))
+  describe('a wrong controller', () => {
+    it.each(titled(refusedControllers))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
   })
-  describe('an action', () => {
-    it.each(titled(refusedActions))('%s: %s', (_because, _says, refused) => refuses(refused))
+  describe('a wrong action', () => {
+    it.each(titled(refusedActions))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
   })
-  describe('options', () => {
-    it.each(titled(refusedOptions))('%s: %s', (_because, _says, refused) => refuses(refused))
+  describe('wrong options', () => {
+    it.each(titled(refusedOptions))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
   })
-  describe('a name', () => {
-    it.each(titled(refusedNames))('%s: %s', (_because, _says, refused) => refuses(refused))
+  describe('a wrong name', () => {
+    it.each(titled(refusedNames))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
   })
-  describe('a path', () => {
-    it.each(titled(refusedPaths))('%s: %s', (_because, _says, refused) => refuses(refused))
+  describe('a wrong path', () => {
+    it.each(titled(refusedPaths))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
   })
-  describe('a route that stands already', () => {
-    it.each(titled(refusedRepeats))('%s: %s', (_because, _says, refused) => refuses(refused))
+  describe('a duplicate route', () => {
+    it.each(titled(refusedDuplicates))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
   })
   describe('a misplaced call', () => {
-    it.each(titled(refusedPlaces))('%s: %s', (_because, _says, refused) => refuses(refused))
+    it.each(titled(refusedPlaces))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
   })
-  describe('a callback', () => {
-    it.each(titled(refusedCallbacks))('%s: %s', (_because, _says, refused) => refuses(refused))
+  describe('a wrong callback', () => {
+    it.each(titled(refusedCallbacks))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
 
-    it.each(['draw', undefined, null, {}])('that is no function: %s', draw => {
+    it.each(['text', undefined, null, {}])('%s instead of a function', draw => {
       const error = errorOf(() => defineLoosely(controllers, draw as LooseDraw))
       expect(error).toBeInstanceOf(RouteError)
       expect((error as RouteError).message).toBe('defineRoutes: the callback must be a function')
@@ -79,19 +79,19 @@ describe('defineRoutes(controllers, draw) refuses', () => {
   })
 })
 
-describe('defineRoutes(controllers, draw) takes', () => {
-  it.each(acceptedNeighbours)('$because: $routes', ({ draw, routes }) => {
+describe('defineRoutes(controllers, callback) accepts', () => {
+  it.each(acceptedNeighbours)('$title: $routes', ({ draw, routes }) => {
     expect(listed(defineLoosely(controllers, draw))).toEqual(routes)
   })
 
-  it('a class that is registered twice, where a name of the table leads to it', () => {
+  it('a class that is registered twice, where the names in the table lead to it', () => {
     const routes = defineRoutes({ First: PingController, Second: PingController }, r =>
       r.namespace('first', r => r.get('ping')).namespace('second', r => r.get('ping')),
     )
     expect(routes.map(route => 'target' in route && route.target)).toEqual(['First#ping', 'Second#ping'])
   })
 
-  it('an action that is a property of a name which every function has', () => {
+  it('an action that is a property with a name that every function has', () => {
     class WordsController {
       name = () => 'a'
       length = () => 'b'
@@ -102,7 +102,7 @@ describe('defineRoutes(controllers, draw) takes', () => {
     expect(routes.map(route => 'target' in route && route.target)).toEqual(['Words#name', 'Words#length'])
   })
 
-  it("a class's own method of a name that every object inherits", () => {
+  it("a class's own method with a name that every object inherits", () => {
     class WordsController {
       toString() {
         return 'words'
@@ -113,8 +113,8 @@ describe('defineRoutes(controllers, draw) takes', () => {
   })
 })
 
-describe('the table', () => {
-  it('has its routes for keys and nothing else, and gives plain arrays', () => {
+describe('a route table', () => {
+  it('has only its routes as keys, and returns plain arrays', () => {
     const routes = defineRoutes({ Ping: PingController }, r => r.get('ping', PingController, 'ping').get('a', () => {}))
     expect(Object.keys(routes)).toEqual(['0', '1'])
     expect(routes.controllers).toEqual({ Ping: PingController })
@@ -122,29 +122,29 @@ describe('the table', () => {
   })
 })
 
-describe('a refused table', () => {
-  it('is refused with one line, for every case', () => {
+describe('the error of a refused table', () => {
+  it('is one line for every case', () => {
     const all = [
       ...[...refusedRegistries, ...refusedControllers, ...refusedActions, ...refusedOptions, ...refusedNames],
-      ...[...refusedPaths, ...refusedRepeats, ...refusedPlaces, ...refusedCallbacks],
+      ...[...refusedPaths, ...refusedDuplicates, ...refusedPlaces, ...refusedCallbacks],
     ]
-    expect(all.filter(({ says }) => says.includes('\n'))).toEqual([])
+    expect(all.filter(({ message }) => message.includes('\n'))).toEqual([])
   })
 
-  it('is named by its error', () => {
+  it('is a RouteError with a name', () => {
     const error = errorOf(() => defineLoosely(controllers, r => r.member()))
     expect(error).toBeInstanceOf(Error)
     expect(String(error)).toMatch(/^RouteError: there is no member/)
   })
 
-  it('stops at the first thing that is wrong', () => {
+  it('is about the first mistake', () => {
     const error = errorOf(() => defineLoosely(controllers, r => r.resources('ghosts').get('a//b').collection()))
     expect(String(error)).toContain("resources('ghosts') needs the controller 'Ghosts'")
   })
 })
 
-describe('a callback that throws', () => {
-  it('hands on its own error', () => {
+describe('an error in a callback', () => {
+  it('is passed on', () => {
     const own = new Error('of the user')
     const error = errorOf(() =>
       defineLoosely(controllers, r =>
@@ -156,7 +156,7 @@ describe('a callback that throws', () => {
     expect(error).toBe(own)
   })
 
-  it('leaves nothing behind: the same controllers define the same table again', () => {
+  it('does not affect another table with the same controllers', () => {
     const draw = (r: LooseScope) => r.resources('places', { only: ['show'] }, r => r.get('search'))
     const expected = listed(defineLoosely(controllers, draw))
     expect(() => defineLoosely(controllers, r => draw(r).resources('places', r => r.get('nothing')))).toThrow(
@@ -165,7 +165,7 @@ describe('a callback that throws', () => {
     expect(listed(defineLoosely(controllers, draw))).toEqual(expected)
   })
 
-  it('leaves nothing behind in the scope around it, which may go on', () => {
+  it('does not affect the scope around the callback', () => {
     const routes = defineLoosely(controllers, r => {
       const before = r.get('before', () => {})
       expect(() =>
@@ -183,7 +183,7 @@ describe('a callback that throws', () => {
 })
 
 describe('a scope', () => {
-  it('never changes: each call gives a new one, and what is not returned is not declared', () => {
+  it('is immutable: a declaration that is not returned is not part of the table', () => {
     const routes = defineLoosely(controllers, r => {
       const a = r.get('a', () => {})
       a.get('dropped', () => {})
@@ -194,7 +194,7 @@ describe('a scope', () => {
     expect(routes.map(route => route.use)).toEqual([[], []])
   })
 
-  it('may be written without a chain, as long as the last one is returned', () => {
+  it('may be kept in a variable, as long as the last one is returned', () => {
     const routes = defineLoosely(controllers, r => {
       let scope = r
       for (const name of ['a', 'b', 'c']) scope = scope.get(name, () => {})
@@ -203,7 +203,7 @@ describe('a scope', () => {
     expect(listed(routes)).toEqual(['GET /a', 'GET /b', 'GET /c'])
   })
 
-  it('does not know a controller that is added to the map later', () => {
+  it('does not see a controller that is added to the map later', () => {
     const registry: Record<string, unknown> = { Ping: PingController }
     const error = errorOf(() =>
       defineLoosely(registry, r => {

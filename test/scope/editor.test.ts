@@ -1,5 +1,5 @@
 /**
- * What an editor offers and shows while a table is written: every program of `cases/editor.ts`, asked of the language
+ * What an editor offers and shows while a table is being written: every program of `cases/editor.ts`, in the language
  * services of the three compilers.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -44,7 +44,7 @@ describe.each(Object.entries(editors))('%s', (_name, open) => {
   })
   afterAll(() => editor.close())
 
-  it.each(completions.map(each => [each.title, each] as const))('offers %s', async (_title, each) => {
+  it.each(completions.map(each => [each.title, each] as const))('completions: %s', async (_title, each) => {
     const offered = await editor.completions(fileOf(each), marked(each).indexOf(MARK))
     const names = (isStruckOut: boolean) =>
       sorted(offered.filter(one => one.isStruckOut === isStruckOut).map(one => one.name))
@@ -52,11 +52,11 @@ describe.each(Object.entries(editors))('%s', (_name, open) => {
     expect(names(true)).toEqual(each.strikesOut ?? [])
   })
 
-  it.each(hovers.map(each => [each.title, each] as const))('shows %s', async (_title, each) => {
-    const { shows, says } = await editor.hover(fileOf(each), marked(each).indexOf(MARK))
+  it.each(hovers.map(each => [each.title, each] as const))('hover: %s', async (_title, each) => {
+    const { shows, docstring } = await editor.hover(fileOf(each), marked(each).indexOf(MARK))
     if (each.shows) expect(sorted(shows.split('\n'))).toEqual(sorted(each.shows))
     for (const text of each.mentions ?? []) expect(shows).toContain(text)
     for (const text of each.hides ?? []) expect(shows).not.toContain(text)
-    expect(says).toContain(each.says ?? '')
+    expect(docstring).toContain(each.docstring ?? '')
   })
 })

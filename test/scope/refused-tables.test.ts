@@ -1,6 +1,6 @@
 /**
- * If it compiles, it routes: random small tables over a few names, so that many repeat a route or a parameter, with a
- * mistake here and there. What the value refuses the three compilers refuse, and nothing else.
+ * Random small tables over few names, so that many have a duplicate route or parameter, and some another mistake. The three
+ * compilers refuse exactly the tables that `defineRoutes` refuses.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -33,11 +33,11 @@ class Unknown extends Controller {
 }
 const controllers = Object.fromEntries(PATHS.map(path => [path, class extends Controller {}]))
 
-type Inside = 'top' | 'group' | 'resources' | 'collection'
+type Kind = 'top' | 'group' | 'resources' | 'collection'
 
 const MISTAKE = 0.03
 
-/** Writes the declarations of a scope. As a rule every parameter has a name of its own. */
+/** Writes the declarations of a scope. Parameters have different names, except by mistake. */
 class Writer {
   #params = 0
   constructor(readonly random: Random) {}
@@ -56,20 +56,20 @@ class Writer {
     return this.random.chance(MISTAKE) ? this.random.pick(wrong) : right
   }
 
-  chain(inside: Inside, depth: number): string {
+  chain(inside: Kind, depth: number): string {
     const count = 1 + this.random.below(depth === 0 ? 4 : 2)
     return `r${Array.from({ length: count }, () => this.declaration(inside, depth)).join('')}`
   }
 
-  declaration(inside: Inside, depth: number): string {
-    const below = (within: Inside) => `r => ${this.chain(within, depth + 1)}`
+  declaration(inside: Kind, depth: number): string {
+    const nested = (within: Kind) => `r => ${this.chain(within, depth + 1)}`
     const groups = [
-      () => `.namespace('${this.name(['a', 'as'])}', ${below('group')})`,
-      () => `.scope('${this.path(['a', 'as', ':', 'a/b', ':/a'])}', ${below('group')})`,
-      () => `.resources('${this.name(['as', 'bs'])}', ${below('resources')})`,
-      () => `.resources('as', { only: ['${this.random.pick(['index', 'show'])}'] }, ${below('resources')})`,
-      () => `.resource('${this.name(['a'])}', ${below('group')})`,
-      ...(inside === 'resources' ? [() => `.collection(${below('collection')})`] : []),
+      () => `.namespace('${this.name(['a', 'as'])}', ${nested('group')})`,
+      () => `.scope('${this.path(['a', 'as', ':', 'a/b', ':/a'])}', ${nested('group')})`,
+      () => `.resources('${this.name(['as', 'bs'])}', ${nested('resources')})`,
+      () => `.resources('as', { only: ['${this.random.pick(['index', 'show'])}'] }, ${nested('resources')})`,
+      () => `.resource('${this.name(['a'])}', ${nested('group')})`,
+      ...(inside === 'resources' ? [() => `.collection(${nested('collection')})`] : []),
       ...(inside === 'top'
         ? [() => `.draw((r: ScopeAt<typeof controllers, ''>) => ${this.chain('group', depth + 1)})`]
         : []),
@@ -89,8 +89,8 @@ class Writer {
   }
 }
 
-/** Rare among random ones: a collection's path that begins with a parameter, as a member's does. */
-const CORNERS = [
+/** Rare among random tables: a path in a collection that begins with a parameter, like a member's. */
+const EDGE_CASES = [
   "r.resources('as', r => r.collection(r => r.scope(':p', r => r.resources('bs'))).resources('bs'))",
   "r.resources('as', r => r.collection(r => r.scope(':p', r => r.get('a', () => {}))).get('a', () => {}))",
   "r.resources('as', r => r.collection(r => r.scope(':p', r => r.get('a', () => {}))).resources('bs'))",
@@ -104,7 +104,7 @@ const CORNERS = [
   "r.resources('2s', r => r.scope('a', r => r.resources('bs')))",
   "r.resources('as').get('as', () => {})",
   "r.resources('as', r => r.resources('bs').post('bs', () => {}))",
-  // Forms that no random table has.
+  // Declarations that no random table has.
   "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).get('a/b', () => {})",
   "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).post('a/b', () => {})",
   "r.resources('as').namespace('a', r => r.get('b', () => {})).redirect('a/b', 'As#index')",
@@ -117,7 +117,7 @@ const CORNERS = [
 const thrown = (source: string): string | undefined => {
   const draw = new Function('Unknown', `return r => ${source.replaceAll(/\(r: ScopeAt<[^>]*>\)/g, '(r)')}`)(Unknown)
   try {
-    defineRoutes(controllers, draw as (r: ScopeAt<typeof controllers, ''>) => typeof r) // what the random text returns is its chain
+    defineRoutes(controllers, draw as (r: ScopeAt<typeof controllers, ''>) => typeof r) // the random callback returns its chain
     return undefined
   } catch (error) {
     return String(error)
@@ -134,7 +134,7 @@ const HEAD = [
 describe(`${TABLES} random tables (SEED=${seed})`, () => {
   const random = new Random(seed)
   const drawn = Array.from({ length: TABLES }, () => new Writer(random).chain('top', 0))
-  const sources = [...CORNERS, ...drawn]
+  const sources = [...EDGE_CASES, ...drawn]
   const tables = sources.map(source => ({ source, thrown: thrown(source) }))
 
   beforeAll(async () => {
@@ -146,16 +146,16 @@ describe(`${TABLES} random tables (SEED=${seed})`, () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('are refused for repeated routes and for other mistakes, and not all of them', () => {
+  it('have duplicate routes and other mistakes, but not all of them', () => {
     const refused = tables.filter(each => each.thrown !== undefined)
-    const repeats = refused.filter(each => each.thrown?.includes(' duplicates '))
-    expect(repeats.length).toBeGreaterThan(TABLES / 10)
-    expect(refused.length).toBeGreaterThan(repeats.length)
+    const duplicates = refused.filter(each => each.thrown?.includes(' duplicates '))
+    expect(duplicates.length).toBeGreaterThan(TABLES / 10)
+    expect(refused.length).toBeGreaterThan(duplicates.length)
     expect(refused.length).toBeLessThan(TABLES * 0.9)
   })
 
   it.each(['typescript', 'typescript-6', 'typescript-7'])(
-    'are refused by the type as by the value: %s',
+    'are refused by the compiler and at run time, or by neither: %s',
     async compiler => {
       const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
       const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {

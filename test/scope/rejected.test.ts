@@ -1,14 +1,16 @@
 /**
- * What does not compile says what to do: every program of `cases/rejected.ts` has one error, at its wrong place, with
- * its sentence, the same from the three compilers. What it throws when it is run all the same is in `thrown.test.ts`.
+ * Every rejected program has one error, at its mistake and with its message, from each of the three compilers. What it
+ * throws without its types is in `thrown.test.ts`.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rejected, rejectedLinks, rejectedRouters } from '../cases/rejected.js'
+import { rejected } from '../cases/rejected.js'
+import { rejectedLinks } from '../cases/rejected-links.js'
 import { acceptedLoaders, rejectedLoaders } from '../cases/rejected-loaders.js'
+import { rejectedRouters } from '../cases/rejected-routers.js'
 import {
   HEAD,
   LINK_ROUTES,
@@ -39,7 +41,7 @@ const writeLoaders = () =>
       .map(([file, text]) => writeFile(`${folder}${file}.ts`, text)),
   )
 
-/** `line:column: message` of each error of each file, as a compiler prints them. */
+/** The errors of each file as `line:column: message`. */
 const errorsOf = async (compiler: string): Promise<Map<string, string[]>> => {
   const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
@@ -54,11 +56,11 @@ const errorsOf = async (compiler: string): Promise<Map<string, string[]>> => {
   return errors
 }
 
-/** 7.0 lists the members of a union by name, 5.9 and 6.0 by declaration. */
+/** 7.0 sorts the members of a union by name, 5.9 and 6.0 by declaration. */
 const sortUnions = (message: string): string =>
   message.replace(/'("\w+"(?: \| "\w+")+)'/g, (_all, members: string) => `'${members.split(' | ').sort().join(' | ')}'`)
 
-describe('what the compiler refuses', () => {
+describe('a rejected program has one error', () => {
   beforeAll(async () => {
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
@@ -90,41 +92,45 @@ describe('what the compiler refuses', () => {
         expect(message).toMatch(
           /^(Argument of type|Type) .* is not assignable to (parameter of )?type '(Misplaced & )?".*"'\.$/s,
         )
-      if (!each.compiler) expect(message).toContain(`"${each.says?.replaceAll('\\', '\\\\')}"'.`)
-      // Of a union the compiler says the same of its first member, in a second line.
-      expect(more.filter(line => !line.includes(`type '"${each.says}"'.`))).toEqual([])
+      if (!each.compiler) expect(message).toContain(`"${each.message?.replaceAll('\\', '\\\\')}"'.`)
+      // For a union, a second line has the same message for its first member.
+      expect(more.filter(line => !line.includes(`type '"${each.message}"'.`))).toEqual([])
     })
 
     it.each(rejectedRouters.map((each, at) => [each.title, each, at] as const))(
-      'createRouter: %s',
+      'in createRouter: %s',
       (_title, each, at) => {
         const [error = 'compiles', ...more] = errors.get(routerFile(at)) ?? []
         expect(error.slice(0, ROUTER_PLACE.length)).toBe(ROUTER_PLACE)
         expect(error).toMatch(/'"[^"]*"'\.$/)
-        expect(error).toContain(`type '"${each.says}"'.`)
+        expect(error).toContain(`type '"${each.message}"'.`)
         expect(more).toEqual([])
       },
     )
 
-    it.each(rejectedLinks.map((each, at) => [each.title, each, at] as const))('link: %s', (_title, each, at) => {
+    it.each(rejectedLinks.map((each, at) => [each.title, each, at] as const))('in a link: %s', (_title, each, at) => {
       const lines = errors.get(linkFile(at)) ?? ['compiles']
       const place = `4:${LINK_START.length + each.source.indexOf('«') + 1}: `
       expect(lines[0]?.slice(0, place.length)).toBe(place)
-      // A second line says why, or says the same of a member of a union.
+      // A second line has the reason, or the same message for a member of a union.
       expect(lines.filter(line => /^\d+:\d+: /.test(line))).toHaveLength(1)
-      expect(lines.join('\n')).toContain(each.prints ?? `type '"${each.says}"'.`)
+      expect(lines.join('\n')).toContain(each.prints ?? `type '"${each.message}"'.`)
     })
 
-    it.each(rejectedLoaders.map((each, at) => [each.title, each, at] as const))('loader: %s', (_title, each, at) => {
-      const [error = 'compiles', ...more] = errors.get(`loader${at}`) ?? []
-      const place = `2:${LOADER_START.length + 1}: `
-      expect(error.slice(0, place.length)).toBe(place)
-      expect(error).toContain(`is not assignable to type '"${each.says}"'.`)
-      expect(more).toEqual([])
-    })
+    it.each(rejectedLoaders.map((each, at) => [each.title, each, at] as const))(
+      'in a loader: %s',
+      (_title, each, at) => {
+        const [error = 'compiles', ...more] = errors.get(`loader${at}`) ?? []
+        const place = `2:${LOADER_START.length + 1}: `
+        expect(error.slice(0, place.length)).toBe(place)
+        expect(error).toContain(`is not assignable to type '"${each.message}"'.`)
+        expect(more).toEqual([])
+      },
+    )
 
-    it.each(acceptedLoaders.map(({ title }, at) => [title, at] as const))('loader, accepted: %s', (_title, at) =>
-      expect(errors.get(`accepted${at}`)).toBeUndefined(),
+    it.each(acceptedLoaders.map(({ title }, at) => [title, at] as const))(
+      'none in an accepted loader: %s',
+      (_title, at) => expect(errors.get(`accepted${at}`)).toBeUndefined(),
     )
   })
 })

@@ -1,14 +1,16 @@
 /**
- * What does not compile throws the same sentence when it is run all the same: the programs of `cases/rejected.ts` and
- * `cases/rejected-loaders.ts`, their types stripped. That compilers print it is in `rejected.test.ts`.
+ * A rejected program throws its message when it is run without its types. That the compilers print the message is in
+ * `rejected.test.ts`.
  */
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import * as library from '../../src/index.js'
 import { LinkError, RouteError } from '../../src/index.js'
-import { rejected, rejectedLinks, rejectedRouters } from '../cases/rejected.js'
+import { rejected } from '../cases/rejected.js'
 import * as controllers from '../cases/rejected-controllers.js'
+import { rejectedLinks } from '../cases/rejected-links.js'
 import { acceptedLoaders, rejectedLoaders } from '../cases/rejected-loaders.js'
+import { rejectedRouters } from '../cases/rejected-routers.js'
 import {
   LINK_ROUTES,
   type Loader,
@@ -23,7 +25,7 @@ const strip = (text: string, module: ts.ModuleKind): string =>
 
 const MODULES = { '../../src/index.js': library, '../cases/rejected-controllers.js': controllers }
 
-/** Runs a program with the modules that it imports, and gives its exports. */
+/** Runs a program with the modules that it imports, and returns its exports. */
 const run = (text: string, modules: Readonly<Record<string, unknown>> = MODULES) => {
   const exports: Record<string, () => unknown> = {}
   new Function('require', 'exports', strip(text, ts.ModuleKind.CommonJS))((name: string) => modules[name], exports)
@@ -35,25 +37,25 @@ const expectThrown = (make: (() => unknown) | undefined, error: Error | undefine
   else expect(make).not.toThrow()
 }
 
-describe('what is thrown when the types are dodged', () => {
+describe('a rejected program without its types throws the message of the compiler', () => {
   it.each(rejected.map(each => [each.title, each] as const))('%s', (_title, each) => {
-    const sentence = each.throws ?? each.says
-    expectThrown(run(program(each)).define, typeof sentence === 'string' ? new RouteError(sentence) : undefined)
+    const message = each.throws ?? each.message
+    expectThrown(run(program(each)).define, typeof message === 'string' ? new RouteError(message) : undefined)
   })
 
   it.each(rejectedRouters.filter(each => each.throws).map(each => [each.title, each] as const))(
-    'createRouter: %s',
-    (_title, each) => expect(() => run(routerProgram(each))).toThrow(new RouteError(each.says)),
+    'in createRouter: %s',
+    (_title, each) => expect(() => run(routerProgram(each))).toThrow(new RouteError(each.message)),
   )
 
-  it.each(rejectedLinks.map(each => [each.title, each] as const))('link: %s', (_title, each) => {
+  it.each(rejectedLinks.map(each => [each.title, each] as const))('in a link: %s', (_title, each) => {
     const { make } = run(linkProgram(each), { './link-routes.js': run(LINK_ROUTES) })
-    const sentence = each.throws ?? each.says
-    expectThrown(make, typeof sentence === 'string' ? new LinkError(sentence) : undefined)
+    const message = each.throws ?? each.message
+    expectThrown(make, typeof message === 'string' ? new LinkError(message) : undefined)
   })
 })
 
-describe('what a loader gives when the types are dodged', () => {
+describe('a rejected loader without its types rejects with the message of the compiler', () => {
   const tableOf = async (loader: Loader) => {
     const url = `data:text/javascript,${encodeURIComponent(strip(loader.module, ts.ModuleKind.ESNext))}`
     const module: unknown = await import(/* @vite-ignore */ url)
@@ -64,7 +66,7 @@ describe('what a loader gives when the types are dodged', () => {
   it.each(rejectedLoaders.map(each => [each.title, each] as const))('%s', async (_title, each) => {
     const loading = (await tableOf(each)).load()
     if (each.throws === false) await expect(loading).resolves.toBeUndefined()
-    else await expect(loading).rejects.toEqual(new RouteError(each.throws ?? each.says))
+    else await expect(loading).rejects.toEqual(new RouteError(each.throws ?? each.message))
   })
 
   it.each(acceptedLoaders.map(each => [each.title, each] as const))('accepted: %s', async (_title, each) => {

@@ -1,4 +1,4 @@
-/** Who may import whom: the folders of `src/` form layers, and files form no circles but the one that types need. */
+/** Which folders of `src/` may import which, and that files form no circles of imports except the one that types need. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,7 +44,7 @@ const importsOf = (file: string): readonly string[] =>
 const imports = new Map(files.map(file => [file, importsOf(file)]))
 const roomOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '')
 
-/** What is wrong with an import, as a sentence. */
+/** The error message for an import, or `undefined`. */
 const problemOf = (file: string, imported: string): string | undefined => {
   const [from, to] = [roomOf(file), roomOf(imported)]
   if (from === to || from === '') return undefined
@@ -79,7 +79,7 @@ const reachable = (graph: ReadonlyMap<string, readonly string[]>, start: string)
 }
 
 describe('the source', () => {
-  it('is read: every import leads to a file of it', () => {
+  it('has a file for every import', () => {
     expect(files.length).toBeGreaterThan(50)
     for (const imported of [...imports.values()].flat()) expect(files).toContain(imported)
   })
@@ -89,7 +89,7 @@ describe('the source', () => {
     expect(problems.filter(problem => problem !== undefined)).toEqual([])
   })
 
-  it('has no circle of imports but the one that types need', () => {
+  it('has no circle of imports except the one that types need', () => {
     expect(circles(imports)).toEqual(ALLOWED_CIRCLES)
   })
 
@@ -99,7 +99,7 @@ describe('the source', () => {
 })
 
 describe('the check of imports', () => {
-  it('names the import, the rule and the way out', () => {
+  it('has messages with the import, the rule and what to do', () => {
     expect(problemOf('text/path.ts', 'koa/router.ts')).toBe(
       "src/text/path.ts imports src/koa/router.ts, but 'text' may import nothing else: move what is shared to a lower folder",
     )

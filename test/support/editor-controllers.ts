@@ -1,7 +1,7 @@
-/** The controllers of the programs in `../cases/editor.ts`, and a table over them for what is asked of a table. */
+/** The controllers of the programs in `../cases/editor.ts`, and a table over them. */
 import { type ActionContext, defineRoutes, type TargetOf } from '../../src/index.js'
 
-/** What every resource has. */
+/** Has the standard actions. */
 class Resource {
   index() {}
   create() {}
@@ -15,7 +15,7 @@ export class Ping {
   deepPing() {}
   private secret() {}
   protected guarded() {}
-  /** Keeps the compiler from calling the members above unused. */
+  /** Uses the members above, which the compiler would report otherwise. */
   private used() {
     return [this.secret, this.guarded, this.used]
   }
@@ -37,7 +37,7 @@ export class Places extends Resource {
 export class Rooms extends Resource {}
 export class Beds extends Resource {}
 
-/** No name leads to its controller path, which begins in lower case. */
+/** No name leads to its controller path, which is in lower case. */
 class Unreachable extends Resource {
   unreachable() {}
 }

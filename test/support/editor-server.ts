@@ -1,10 +1,10 @@
-/** The language server of TypeScript 7.0 (`tsc --lsp --stdio`), which editors talk to, over its pipes. */
+/** The language server of TypeScript 7.0 (`tsc --lsp --stdio`) over its pipes, as editors use it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** What is asked of an editor: at an offset of a file of the folder that it was opened for. */
+/** An editor in which a folder is open. `offset` is a place in a file of the folder. */
 export interface Editor {
   completions(file: string, offset: number): Promise<readonly Completion[]>
   hover(file: string, offset: number): Promise<Hover>
@@ -13,17 +13,17 @@ export interface Editor {
 
 export interface Completion {
   readonly name: string
-  /** Deprecated: shown crossed out, below the others. */
+  /** Shown crossed out below the others, since it is deprecated. */
   readonly isStruckOut: boolean
 }
 
-/** `shows` is the type, `says` the docstring below it. */
+/** `shows` is the type, which comes above the docstring. */
 export interface Hover {
   readonly shows: string
-  readonly says: string
+  readonly docstring: string
 }
 
-/** The part of the protocol that is used here. https://microsoft.github.io/language-server-protocol/specification */
+/** The part of the protocol that is used here: https://microsoft.github.io/language-server-protocol/specification */
 interface Message {
   readonly id?: number
   readonly method?: string
@@ -62,7 +62,7 @@ export const openServer = async (folder: string): Promise<Editor> => {
     if (error) throw new Error(`${method}: ${error.message}`)
     return result
   }
-  /** An answer goes to who asked. Of the server's own questions, those for settings get none, others nothing. */
+  /** Passes an answer to its question. The server's own questions are answered with no settings, or with nothing. */
   const receive = ({ id, method, params, ...answer }: Message): void => {
     if (id === undefined) return
     if (method === undefined) waiting.get(id)?.(answer)
@@ -107,8 +107,8 @@ export const openServer = async (folder: string): Promise<Editor> => {
     },
     hover: async (file, offset) => {
       const answer = (await ask('textDocument/hover', at(file, offset))) as { contents: { value: string } } | null
-      const [, shows = '', says = ''] = /^```\w+\n(.*?)\n```(.*)$/s.exec(answer?.contents.value ?? '') ?? []
-      return { shows, says }
+      const [, shows = '', docstring = ''] = /^```\w+\n(.*?)\n```(.*)$/s.exec(answer?.contents.value ?? '') ?? []
+      return { shows, docstring }
     },
     close: async () => {
       await ask('shutdown')

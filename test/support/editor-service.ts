@@ -1,4 +1,4 @@
-/** The language service of TypeScript 5.9 and 6.0, which the editors of their time talk to, in this process. */
+/** The language service of TypeScript 5.9 and 6.0 in this process, as editors use it. */
 import type typescript from 'typescript'
 import type { Editor } from './editor-server.js'
 
@@ -32,7 +32,7 @@ export const openService = async (compiler: string, folder: string): Promise<Edi
       const tags = info?.tags?.map(tag => `@${tag.name} ${ts.displayPartsToString(tag.text)}`) ?? []
       return {
         shows: ts.displayPartsToString(info?.displayParts),
-        says: [ts.displayPartsToString(info?.documentation), ...tags].join('\n'),
+        docstring: [ts.displayPartsToString(info?.documentation), ...tags].join('\n'),
       }
     },
     close: async () => service.dispose(),

@@ -1,10 +1,10 @@
 /**
- * Writes a random declaration as source text and works out the routes that the design says it makes, from a vocabulary
- * whose forms are written down: a third opinion besides the library's types and its values.
+ * Writes random declarations as source text, with the routes that the rules give them. The inflected forms of the names
+ * are written down here, so that this is independent of both the library's types and its values.
  */
 import type { Random } from './random.js'
 
-/** Names with the forms that the rules of the design give them. */
+/** Names with their controllers and singulars. */
 const PLURALS = [
   { name: 'places', controller: 'Places', singular: 'place' },
   { name: 'people', controller: 'People', singular: 'person' },
@@ -44,14 +44,14 @@ const PLURAL = [
   { action: 'destroy', methods: ['DELETE'], member: true },
 ]
 
-/** Where a declaration stands: what the design's rule 4 needs of it. */
-interface Place {
+/** The scope of a declaration. */
+interface Frame {
   readonly kind: 'top' | 'namespace' | 'scope' | 'collection' | 'resources' | 'resource'
   readonly path: string
-  readonly parent: string
-  readonly prefix: string
-  readonly group: string
-  readonly collection?: { readonly path: string; readonly parent: string }
+  readonly parentPath: string
+  readonly controllerPrefix: string
+  readonly controllerPath: string
+  readonly collection?: { readonly path: string; readonly parentPath: string }
 }
 
 export interface GeneratedTable {
@@ -70,80 +70,97 @@ export const generateTable = (random: Random): GeneratedTable => {
   const controllers = new Set(['Ping'])
   const keys = new Set<string>()
   const lines: string[] = []
-  const redirects: Place[] = []
+  const redirects: Frame[] = []
 
-  /** Adds routes unless one of them stands already or has a parameter twice; says whether it did. */
+  /** Adds routes, unless one of them is a duplicate or has a parameter twice, and returns whether it did. */
   const add = (routes: readonly (readonly [method: string, path: string, target: string])[]): boolean => {
     const shapes = routes.map(([method, path]) => `${method} ${path.replace(/([:*])[^/]+/g, '$1')}`)
-    if (shapes.some(shape => keys.has(shape)) || routes.some(([, path]) => repeats(path))) return false
+    if (shapes.some(shape => keys.has(shape)) || routes.some(([, path]) => hasDuplicateParam(path))) return false
     for (const shape of shapes) keys.add(shape)
     lines.push(...routes.map(route => route.join(' ')))
     return true
   }
 
-  const verb = (place: Place): string => {
+  const verb = (frame: Frame): string => {
     const name = random.pick(VERBS)
     const method = name.toUpperCase()
-    if (place.group !== '' && random.chance(0.5)) {
+    if (frame.controllerPath !== '' && random.chance(0.5)) {
       const { path, action } = random.pick(BARE)
-      if (!add([[method, `${place.path}/${path.replace('/', '')}`, `${place.group}#${action}`]])) return ''
-      controllers.add(place.group)
+      if (!add([[method, `${frame.path}/${path.replace('/', '')}`, `${frame.controllerPath}#${action}`]])) return ''
+      controllers.add(frame.controllerPath)
       return `.${name}('${path}')`
     }
     const path = random.pick(PATHS)
-    const full = `${place.path}${path.startsWith('/') ? '' : '/'}${path}`
+    const full = `${frame.path}${path.startsWith('/') ? '' : '/'}${path}`
     if (random.chance(0.3)) return add([[method, full, '-']]) ? `.${name}('${path}', ctx => { ctx.body = '' })` : ''
     return add([[method, full, 'Ping#ping']]) ? `.${name}('${path}', controllers.Ping, 'ping')` : ''
   }
 
-  /** Its target may stand anywhere in the table, which has to be whole before one is chosen: see `drawRedirect`. */
-  const redirect = (place: Place): string => `«${redirects.push(place) - 1}»`
+  /** A mark for `drawRedirect`: the target may be anywhere in the table, which must be complete to choose one. */
+  const redirect = (frame: Frame): string => `«${redirects.push(frame) - 1}»`
 
-  /** A redirect to a target with one GET path: the parameters that the place does not have are the path's own. */
-  const drawRedirect = (place: Place): string => {
+  /** A redirect to a target with one GET path. It adds the parameters that its scope does not have. */
+  const drawRedirect = (frame: Frame): string => {
     const routed = lines.map(line => line.split(' ') as [method: string, path: string, target: string])
     const gets = routed.filter(([method, , target]) => method === 'GET' && target.includes('#'))
     const clear = gets.filter(([, , target]) => gets.filter(other => other[2] === target).length === 1)
     if (clear.length === 0) return ''
     const [, path, target] = random.pick(clear)
-    const own = paramsOf(place.path)
+    const own = paramsOf(frame.path)
     const missing = paramsOf(path).filter(name => !own.includes(name))
     const from = [random.pick(OLD), ...missing.map(name => `:${name}`)].join('/')
-    if (!add([['GET', `${place.path}/${from}`, `-> ${target}`]])) return ''
+    if (!add([['GET', `${frame.path}/${from}`, `-> ${target}`]])) return ''
     return `.redirect('${from}', '${target}'${random.pick(['', ', { status: 302 }', ', {}'])})`
   }
 
-  const resources = (place: Place, depth: number): string => {
+  const resources = (frame: Frame, depth: number): string => {
     const { name, controller, singular } = random.pick(PLURALS)
     const param = random.chance(0.2) ? 'slug' : 'id'
-    const group = join(place.prefix, controller)
-    const path = `${place.parent}/${name}/:${param}`
-    const collection = { path: `${place.path}/${name}`, parent: `${place.parent}/${name}` }
+    const controllerPath = join(frame.controllerPrefix, controller)
+    const path = `${frame.parentPath}/${name}/:${param}`
+    const collection = { path: `${frame.path}/${name}`, parentPath: `${frame.parentPath}/${name}` }
     const { option, actions } = choose(PLURAL)
     const routes = actions.flatMap(row =>
-      row.methods.map(method => [method, row.member ? path : collection.path, `${group}#${row.action}`] as const),
+      row.methods.map(
+        method => [method, row.member ? path : collection.path, `${controllerPath}#${row.action}`] as const,
+      ),
     )
-    if (repeats(path) || !add(routes)) return ''
-    if (actions.length > 0) controllers.add(group)
-    const parent = `${place.parent}/${name}/:${singular}${param === 'id' ? 'Id' : 'Slug'}`
-    const inside: Place = { kind: 'resources', path, parent, prefix: group, group, collection }
+    if (hasDuplicateParam(path) || !add(routes)) return ''
+    if (actions.length > 0) controllers.add(controllerPath)
+    const parentPath = `${frame.parentPath}/${name}/:${singular}${param === 'id' ? 'Id' : 'Slug'}`
+    const inside: Frame = {
+      kind: 'resources',
+      path,
+      parentPath,
+      controllerPrefix: controllerPath,
+      controllerPath,
+      collection,
+    }
     const options = [option, param === 'id' ? '' : `param: '${param}'`].filter(Boolean).join(', ')
     return call('resources', name, options, inside, depth)
   }
 
-  const resource = (place: Place, depth: number): string => {
+  const resource = (frame: Frame, depth: number): string => {
     const { name, controller } = random.pick(SINGULARS)
-    const group = join(place.prefix, controller)
-    const path = `${place.path}/${name}`
+    const controllerPath = join(frame.controllerPrefix, controller)
+    const path = `${frame.path}/${name}`
     const { option, actions } = choose(SINGULAR_ORDER)
-    const routes = actions.flatMap(row => row.methods.map(method => [method, path, `${group}#${row.action}`] as const))
+    const routes = actions.flatMap(row =>
+      row.methods.map(method => [method, path, `${controllerPath}#${row.action}`] as const),
+    )
     if (!add(routes)) return ''
-    if (actions.length > 0) controllers.add(group)
-    const inside: Place = { kind: 'resource', path, parent: `${place.parent}/${name}`, prefix: group, group }
+    if (actions.length > 0) controllers.add(controllerPath)
+    const inside: Frame = {
+      kind: 'resource',
+      path,
+      parentPath: `${frame.parentPath}/${name}`,
+      controllerPrefix: controllerPath,
+      controllerPath,
+    }
     return call('resource', name, option, inside, depth)
   }
 
-  const call = (kind: string, name: string, options: string, inside: Place, depth: number): string => {
+  const call = (kind: string, name: string, options: string, inside: Frame, depth: number): string => {
     const body = depth > 0 && random.chance(0.6) ? chain(inside, depth - 1) : ''
     const parts = [`'${name}'`, ...(options === '' ? [] : [`{ ${options} }`]), ...(body === '' ? [] : [`r => ${body}`])]
     return `.${kind}(${parts.join(', ')})`
@@ -158,49 +175,61 @@ export const generateTable = (random: Random): GeneratedTable => {
       : { option: `except: [${list}]`, actions: table.filter(row => !chosen.includes(row)) }
   }
 
-  const namespace = (place: Place, depth: number): string => {
+  const namespace = (frame: Frame, depth: number): string => {
     const { name, controller } = random.pick(NAMESPACES)
-    const prefix = join(place.prefix, controller)
-    const path = `${place.path}/${name}`
-    const inside: Place = { kind: 'namespace', path, parent: `${place.parent}/${name}`, prefix, group: prefix }
+    const controllerPrefix = join(frame.controllerPrefix, controller)
+    const path = `${frame.path}/${name}`
+    const inside: Frame = {
+      kind: 'namespace',
+      path,
+      parentPath: `${frame.parentPath}/${name}`,
+      controllerPrefix,
+      controllerPath: controllerPrefix,
+    }
     return `.namespace('${name}', r => ${chain(inside, depth - 1)})`
   }
 
-  const scope = (place: Place, depth: number): string => {
+  const scope = (frame: Frame, depth: number): string => {
     const added = random.pick(SCOPES)
     const path = added.startsWith('/') ? added : `/${added}`
-    if (repeats(`${place.path}${path}`)) return ''
-    const { prefix, group } = place
-    const inside: Place = { kind: 'scope', path: place.path + path, parent: place.parent + path, prefix, group }
+    if (hasDuplicateParam(`${frame.path}${path}`)) return ''
+    const { controllerPrefix, controllerPath } = frame
+    const inside: Frame = {
+      kind: 'scope',
+      path: frame.path + path,
+      parentPath: frame.parentPath + path,
+      controllerPrefix,
+      controllerPath,
+    }
     return `.scope('${added}', r => ${chain(inside, depth - 1)})`
   }
 
-  const collection = (place: Place, depth: number): string => {
-    if (!place.collection) return ''
-    const { prefix, group } = place
-    return `.collection(r => ${chain({ kind: 'collection', ...place.collection, prefix, group }, depth - 1)})`
+  const collection = (frame: Frame, depth: number): string => {
+    if (!frame.collection) return ''
+    const { controllerPrefix, controllerPath } = frame
+    return `.collection(r => ${chain({ kind: 'collection', ...frame.collection, controllerPrefix, controllerPath }, depth - 1)})`
   }
 
-  const declaration = (place: Place, depth: number): string => {
+  const declaration = (frame: Frame, depth: number): string => {
     const kind = random.next()
-    if (kind < 0.3 || depth === 0) return verb(place)
-    if (kind < 0.6) return resources(place, depth)
-    if (kind < 0.7) return resource(place, depth)
-    if (kind < 0.8) return namespace(place, depth)
-    if (kind < 0.88) return scope(place, depth)
-    if (kind < 0.93) return collection(place, depth)
-    if (kind < 0.98) return redirect(place)
+    if (kind < 0.3 || depth === 0) return verb(frame)
+    if (kind < 0.6) return resources(frame, depth)
+    if (kind < 0.7) return resource(frame, depth)
+    if (kind < 0.8) return namespace(frame, depth)
+    if (kind < 0.88) return scope(frame, depth)
+    if (kind < 0.93) return collection(frame, depth)
+    if (kind < 0.98) return redirect(frame)
     return '.use((_ctx, next) => next())'
   }
 
-  const chain = (place: Place, depth: number): string => {
+  const chain = (frame: Frame, depth: number): string => {
     let source = 'r'
-    for (let count = 1 + random.below(4); count > 0; count--) source += declaration(place, depth)
+    for (let count = 1 + random.below(4); count > 0; count--) source += declaration(frame, depth)
     return source
   }
 
-  const drawn = chain({ kind: 'top', path: '', parent: '', prefix: '', group: '' }, 3)
-  const source = drawn.replace(/«(\d+)»/g, (_, at) => drawRedirect(redirects[at] as Place))
+  const drawn = chain({ kind: 'top', path: '', parentPath: '', controllerPrefix: '', controllerPath: '' }, 3)
+  const source = drawn.replace(/«(\d+)»/g, (_, at) => drawRedirect(redirects[at] as Frame))
   return { source, lines, controllers: [...controllers] }
 }
 
@@ -208,11 +237,12 @@ const SINGULAR_ORDER = ['show', 'create', 'update', 'destroy'].flatMap(action =>
   PLURAL.filter(row => row.action === action),
 )
 
-const join = (prefix: string, name: string): string => (prefix === '' ? name : `${prefix}/${name}`)
+const join = (controllerPrefix: string, name: string): string =>
+  controllerPrefix === '' ? name : `${controllerPrefix}/${name}`
 
 const paramsOf = (path: string): readonly string[] => (path.match(/[:*][^/]+/g) ?? []).map(name => name.slice(1))
 
-const repeats = (path: string): boolean => {
+const hasDuplicateParam = (path: string): boolean => {
   const names = paramsOf(path)
   return new Set(names).size < names.length
 }

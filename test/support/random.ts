@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32), so that a failure can be repeated from the seed that it prints. */
+/** A small random generator with a seed (mulberry32), so that a failure can be repeated with the printed seed. */
 export class Random {
   #state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0
   }
 
-  /** A number from 0 up to and without 1. */
+  /** A number from 0 to 1, without 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = this.#state
@@ -15,12 +15,12 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 
-  /** A whole number from 0 up to and without `end`. */
+  /** An integer from 0 to `end`, without `end`. */
   below(end: number): number {
     return Math.floor(this.next() * end)
   }
 
-  /** Whether an event of this probability happens. */
+  /** `true` with this probability. */
   chance(probability: number): boolean {
     return this.next() < probability
   }

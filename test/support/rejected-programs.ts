@@ -1,6 +1,8 @@
-/** The texts of the programs of `cases/rejected.ts` and `cases/rejected-loaders.ts`: compiled by one suite, run by another. */
-import type { Rejected, RejectedLink, RejectedRouter } from '../cases/rejected.js'
+/** Writes the programs of the rejected cases as text, which one suite compiles and another one runs. */
+import type { Rejected } from '../cases/rejected.js'
+import type { RejectedLink } from '../cases/rejected-links.js'
 import type { RejectedLoader } from '../cases/rejected-loaders.js'
+import type { RejectedRouter } from '../cases/rejected-routers.js'
 
 const unmarked = (source: string): string => source.replace(/[«»]/g, '')
 
@@ -17,12 +19,12 @@ export const HEAD = [
   "export const eitherClass = path === 'any' ? Ping : cases.Users",
 ]
 
-/** Exports `define`, which defines the table. */
+/** A program that exports `define`, which defines the table. */
 export const program = ({ source }: Rejected): string =>
   [...HEAD, 'export const define = () => defineRoutes(controllers,', unmarked(source), ')'].join('\n')
 
 export const ROUTER_PLACE = '7:14: '
-/** Defines its table and mounts it. */
+/** A program that defines its table and creates its router. */
 export const routerProgram = ({ actions, table }: RejectedRouter): string =>
   [
     "import { type ActionContext, createRouter, defineRoutes, type TargetOf } from '../../src/index.js'",
@@ -35,7 +37,7 @@ export const routerProgram = ({ actions, table }: RejectedRouter): string =>
   ].join('\n')
 
 export const LINK_START = 'export const make = () => '
-/** Exports `make`, which makes the link, over the table of `link-routes.js`. */
+/** A program that exports `make`, which makes the link from the table of `link-routes.js`. */
 export const linkProgram = ({ source }: RejectedLink): string =>
   [
     "import { routes } from './link-routes.js'",
@@ -53,7 +55,7 @@ export const routes = defineRoutes({ Places, 'Places/Rooms': Rooms }, r => r
 
 export type Loader = Pick<RejectedLoader, 'module' | 'picks'>
 export const LOADER_START = 'export const define = () => defineRoutes({ '
-/** Exports `define`, whose table loads the module of the name, and `router`. */
+/** A program that exports `define`, whose table loads the module, and `router`. */
 export const loaderProgram = (module: string, { picks = '' }: Loader): string =>
   [
     "import { createRouter, defineRoutes } from '../../src/index.js'",

@@ -1,13 +1,16 @@
 import type { Equals } from 'ts-toolbelt/out/Any/Equals.js'
 import type { RouteOf } from '../../src/index.js'
 
-/** Whether two types are identical: neither `any` nor a union member more or less passes. */
+/** Whether two types are identical: `any` does not pass, nor does an additional member of a union. */
 export type Equal<Left, Right> = Equals<Left, Right> extends 1 ? true : false
 
 /** Compiles only for `true`. */
 export type Expect<Result extends true> = Result
 
-/** A table's routes as `METHOD path target`, `-` for a middleware, `-> target` of a redirect: what `lines` gives at run time. */
+/**
+ * The routes of a table as `METHOD path target`, with `-` for a middleware and `-> target` for a redirect: the twin of the
+ * function `lines`.
+ */
 export type Lines<Table> = LineOf<RouteOf<Table>>
 type LineOf<Each> = Each extends {
   readonly method: infer Method extends string
@@ -18,5 +21,5 @@ type LineOf<Each> = Each extends {
   : never
 type Leads<Each> = Each extends { readonly redirect: infer Target extends string } ? `-> ${Target}` : '-'
 
-/** The parameter names of each path of a table. */
+/** The parameter names of each path in a table. */
 export type Params<Table> = { [Each in RouteOf<Table> as Each['path']]: keyof Each['params'] }

@@ -1,7 +1,6 @@
 /**
- * The table's type and the table's value are the same table: random declarations, each type-checked by the three
- * compilers and run, the inferred routes compared with the running ones and with those that the design gives, both ways,
- * and so the parameter names of every path.
+ * The type and the value of a table have the same routes: random declarations are checked by the three compilers and run,
+ * and their routes and parameters are compared with each other and with those that the rules give.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -26,12 +25,12 @@ const moduleSource = (tables: readonly GeneratedTable[]): string => {
     `class Controller {\n${ACTIONS.map(action => `  ${action}() {}`).join('\n')}\n}`,
     `const controllers = {\n${controllers.map(path => `  '${path}': class extends Controller {},`).join('\n')}\n}`,
     ...tables.map(({ source }, at) => `export const table${at} = defineRoutes(controllers, r => ${source})`),
-    // Whether every redirect leads somewhere: neither half may refuse one of them.
+    // Every redirect leads somewhere, so neither half may refuse one.
     ...tables.map((_, at) => `createRouter(table${at})`),
   ].join('\n')
 }
 
-/** One assertion a table, on a line of its own: what `Lines` and `Params` of its type must be, from its value. */
+/** One assertion for each table, on one line: its value gives what `Lines` and `Params` of its type must be. */
 const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown>>>): string =>
   [
     "import type { Equal, Expect, Lines, Params } from '../support/types.js'",
@@ -47,7 +46,7 @@ const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown
 const quote = (text: string): string => JSON.stringify(text)
 const union = (texts: readonly string[]): string => (texts.length === 0 ? 'never' : texts.map(quote).join(' | '))
 
-describe(`${TABLES} random declarations (SEED=${seed})`, () => {
+describe(`${TABLES} random tables (SEED=${seed})`, () => {
   let values: Record<string, RouteTable<unknown, unknown>> = {}
 
   beforeAll(async () => {
@@ -62,7 +61,7 @@ describe(`${TABLES} random declarations (SEED=${seed})`, () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('the value has the routes that the design gives', () => {
+  it('have the routes of the rules as values', () => {
     for (const [at, table] of generated.entries()) {
       const running = lines(values[`table${at}`] ?? [])
       expect({ source: table.source, lines: running.toSorted() }).toEqual({
@@ -73,7 +72,7 @@ describe(`${TABLES} random declarations (SEED=${seed})`, () => {
   })
 
   it.each(['typescript', 'typescript-6', 'typescript-7'])(
-    'the type has the routes of the value: %s',
+    'have the routes of their values as types: %s',
     async compiler => {
       const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
       const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false']).catch(

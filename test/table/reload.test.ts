@@ -1,6 +1,6 @@
 /**
- * The library loaded anew inside a test. Other suites define their tables while they are collected, from modules that
- * were loaded before: for mutation testing, none of their tests has come to that code.
+ * The library, loaded again in each test. Other suites define their tables while they are collected, before a test runs, so
+ * that mutation testing does not count that code as tested.
  */
 import Koa from 'koa'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,30 +12,30 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-describe('the library, loaded anew', () => {
-  it('draws the tables of the cases', async () => {
+describe('the library, loaded in the test', () => {
+  it('defines the tables of the cases', async () => {
     const { tables } = await import('../cases/tables.js')
     for (const [title, table] of Object.entries(tables)) expect(lines(table.routes), title).toEqual(table.lines)
   })
 
-  it('refuses what is to be refused and takes its neighbours', async () => {
+  it('refuses the wrong tables of the cases and accepts similar right ones', async () => {
     const { defineRoutes, RouteError } = await import('../../src/index.js')
     const define = defineRoutes as unknown as (registry: unknown, draw: unknown) => readonly { readonly path: string }[] // cases that the types would refuse
     const refused: readonly definition.RefusedCase[] = [
       ...[...definition.refusedRegistries, ...definition.refusedControllers, ...definition.refusedActions],
       ...[...definition.refusedOptions, ...definition.refusedNames, ...definition.refusedPaths],
-      ...[...definition.refusedRepeats, ...definition.refusedPlaces, ...definition.refusedCallbacks],
+      ...[...definition.refusedDuplicates, ...definition.refusedPlaces, ...definition.refusedCallbacks],
     ]
     expect(refused.length).toBeGreaterThan(200)
     for (const each of refused) {
       const registry = 'registry' in each ? each.registry : definition.controllers
-      expect(() => define(registry, each.draw), each.says).toThrow(new RouteError(each.says))
+      expect(() => define(registry, each.draw), each.message).toThrow(new RouteError(each.message))
     }
-    for (const { because, draw, routes } of definition.acceptedNeighbours)
-      expect(define(definition.controllers, draw).map(({ path }) => path), because).toEqual(routes.map(route => route.split(' ')[1])) // biome-ignore format: one line
+    for (const { title, draw, routes } of definition.acceptedNeighbours)
+      expect(define(definition.controllers, draw).map(({ path }) => path), title).toEqual(routes.map(route => route.split(' ')[1])) // biome-ignore format: one line
   })
 
-  it('reads the texts of classes', async () => {
+  it('finds the actions that the text of a class assigns', async () => {
     const { offersAction } = await import('../../src/controller/actions.js')
     const classOf = (text: string) => new Function(`return (${text})`)()
     expect(offersAction(classOf('class { show = 1 }'), 'show')).toBe(true)
@@ -58,7 +58,7 @@ describe('the library, loaded anew', () => {
     expect(() => castParam({ throw: refuse } as typeof ctx, 'id', 'uuid')).toThrow('castParam: this ctx has no params')
   })
 
-  it('prints a table, counts what no route reaches and answers requests', async () => {
+  it('prints a table, lists unrouted actions and answers requests', async () => {
     const { createRouter, defineRoutes, defineRoutesFor } = await import('../../src/index.js')
     const { unroutedActions } = await import('../../src/testing/index.js')
     class PlacesController {
@@ -97,7 +97,7 @@ describe('the library, loaded anew', () => {
     expect(await send(port, 'OPTIONS /nowhere')).toMatchObject({ status: 404 })
   })
 
-  it('finds routes of every method, with parameters from code that is generated and from code that is not', async () => {
+  it('finds routes of every method, with and without generated code for parameters', async () => {
     const { createMatcher } = await import('../../src/matcher/matcher.js')
     const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
     const entries = methods.flatMap(method =>

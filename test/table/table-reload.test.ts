@@ -1,4 +1,4 @@
-/** A table of modules that are loaded inside the test, where mutation testing sees what they do as they load. */
+/** A table of modules that are loaded in the test, so that mutation testing sees what they do when they load. */
 import { inspect } from 'node:util'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -6,15 +6,15 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-describe('a table, its module loaded anew', () => {
-  const draw = async () => {
+describe('a table of a module that is loaded in the test', () => {
+  const define = async () => {
     const { defineRoutes } = await import('../../src/index.js')
     return defineRoutes({}, r => r.get('a', function answer() {}))
   }
 
-  it('is known as one by its mark, also to another copy of the package', async () => {
+  it('has a mark by which other copies of the package recognise it', async () => {
     const { isRouteTable } = await import('../../src/table/table.js')
-    const routes = await draw()
+    const routes = await define()
     const mark = Symbol.for('signalbox.RouteTable')
     expect(Reflect.get(routes, mark)).toBe(true)
     expect(isRouteTable(routes)).toBe(true)
@@ -25,16 +25,16 @@ describe('a table, its module loaded anew', () => {
   })
 
   it('is printed by util.inspect', async () => {
-    expect(inspect(await draw())).toBe('GET  /a  (answer)')
+    expect(inspect(await define())).toBe('GET  /a  (answer)')
   })
 
-  it('has lists made from it that are plain', async () => {
-    const routes = await draw()
+  it('gives plain arrays', async () => {
+    const routes = await define()
     expect(Object.getPrototypeOf(routes.map(each => each))).toBe(Array.prototype)
     expect(inspect(routes.slice())).toContain("path: '/a'")
   })
 
-  it('has redirects with the parameters of what they lead to, and with more', async () => {
+  it('accepts redirects with the parameters of their target, and with more', async () => {
     const { defineRoutes } = await import('../../src/index.js')
     class Places {
       show() {}
@@ -48,9 +48,9 @@ describe('a table, its module loaded anew', () => {
     expect(routes.map(({ path }) => path)).toEqual(['/old/:id', '/older/:year/:id', '/places/:id'])
   })
 
-  it('raises errors that say their name', async () => {
+  it('throws errors with a name', async () => {
     const { LinkError } = await import('../../src/index.js')
-    const { path } = await draw()
+    const { path } = await define()
     const link = () => Reflect.apply(path, undefined, ['/b'])
     expect(link).toThrow(LinkError)
     expect(link).toThrow(expect.objectContaining({ name: 'LinkError' }))

@@ -11,7 +11,7 @@ import { compile, compilers, declareLibrary, failed } from '../../bench/types/co
 import { generate, ROUTES_EACH, write } from '../../bench/types/generate.js'
 
 const ROUTES = [60, 600]
-/** What costs less must lower its budget: one that is far too wide guards nothing. */
+/** A table that costs far less must lower its budget, or the budget guards nothing. */
 const MOST = 1.02
 const LEAST = 0.9
 
@@ -22,7 +22,7 @@ const budget: Record<string, number> = JSON.parse(readFileSync(budgetFile, 'utf8
 
 const cases = compilers.flatMap(compiler => ROUTES.map(routes => ({ compiler, routes })))
 
-describe('the types of a table', () => {
+describe('the types of an application', () => {
   let library = ''
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the types of a table', () => {
   })
 
   it.concurrent.each(cases)(
-    'cost no more than their budget: $compiler, $routes routes',
+    'stay within their budget: $compiler, $routes routes',
     async ({ compiler, routes }) => {
       const project = `${folder}${compiler}-${routes}`
       await write(project, generate('signalbox', { resources: routes / ROUTES_EACH, library }))

@@ -1,4 +1,4 @@
-/** Redirects in the type of their table: what it shows of them, and what a match of one holds. */
+/** Redirects in the type of their table, in links and in matches. */
 import { expectType } from 'tsd'
 import {
   type ActionContext,
@@ -53,12 +53,12 @@ expectType<
   >
 >(true)
 
-/** A target has the context of its own routes alone. */
+// A redirect adds nothing to the context of its target.
 expectType<{ id: string }>({} as Context<'Places#show'>['params'])
-// @ts-expect-error a redirect is no target
+// @ts-expect-error a redirect is not a target
 expectType<unknown>({} as Context<'-> Places#show'>)
 
-/** Redirects are linked by their paths, and their targets by their own. */
+// Redirects are linked by their paths.
 expectType<string>(routes.path('/old/:id', { id: 5 }))
 expectType<string>(routes.path('/v1/old'))
 expectType<string>(routes.path('Places#show', { id: 5 }))
@@ -72,6 +72,6 @@ if (found?.target === undefined && found && 'redirect' in found.route) {
 }
 if (found?.target === 'Places#show') expectType<string>(found.route.action)
 
-/** What takes every table takes one with a dead redirect: the value has been looked at where it was defined. */
+// A function for any table accepts one whose redirects are not checked by the type: `defineRoutes` has checked the value.
 export const mountAny = (table: AnyRouteTable) => createRouter(table)
 mountAny(routes)

@@ -1,6 +1,6 @@
 /**
- * The context of an action, taken from the table that takes the class: every form of action, none of them circular.
- * That this file compiles on the three compilers is the larger half of the test.
+ * Actions of every form that take their context from the table that takes their class. None of them is circular: that this
+ * file compiles on the three compilers is the larger part of the test.
  */
 import type Koa from 'koa'
 import { expectType } from 'tsd'
@@ -54,7 +54,7 @@ class Places {
   index(ctx: Context<'V1/Places#index'>) {
     expectType<Record<never, string>>(ctx.params)
     expectType<User>(ctx.state.user)
-    // @ts-expect-error `locale` is used for the rooms alone
+    // @ts-expect-error `locale` is used only for the rooms
     ctx.state.locale
   }
   show(ctx: Context<'V1/Places#show'>) {
@@ -66,7 +66,7 @@ class Places {
     expectType<string>(castParam(ctx, 'id', 'uuid'))
     // @ts-expect-error not a parameter of this route
     castParam(ctx, 'placeId', 'bigint')
-    // @ts-expect-error there is no such kind
+    // @ts-expect-error not a kind
     castParam(ctx, 'id', 'bignum')
     ctx.body = { id: ctx.params.id }
     expectType<string>(ctx.method)
@@ -101,7 +101,7 @@ const controllers = { Forms, 'V1/Places': Places, 'V1/Places/Rooms': Rooms }
 export const routes = defineRoutes(controllers, r =>
   r
     .get('public', ctx => {
-      // @ts-expect-error nothing gives a user here
+      // @ts-expect-error no middleware provides a user here
       ctx.state.user
       expectType<Record<never, string>>(ctx.params)
     })

@@ -4,7 +4,7 @@ import type { Equal, Lines } from '../../test/support/types.js'
 
 type Tables = typeof tables
 
-/** Each table's inferred routes against its lines; `CustomUsers` is a class without a name in the type. */
+/** Whether each table has its routes in the type, which cannot see the name of the class `CustomUsers`. */
 type Compared = {
   [Title in keyof Tables]: Equal<Lines<Tables[Title]['routes']>, InType<Tables[Title]['lines'][number]>>
 }

@@ -1,0 +1,106 @@
+/**
+ * Links with one mistake each, over the table in `rejected-programs.ts`. `message` is what the three compilers print as the
+ * parameter's type, `prints` a part of what they print in words of their own. `throws` is what is thrown without the types
+ * where that differs, or `false`.
+ */
+export interface RejectedLink {
+  readonly title: string
+  readonly source: string
+  readonly message?: string
+  readonly prints?: string
+  readonly throws?: string | false
+}
+
+const VALUE = 'it must be a string, a finite number or a bigint'
+
+export const rejectedLinks: readonly RejectedLink[] = [
+  {
+    title: 'a target that the table does not have',
+    source: "routes.path(«'Plces#show'», { id: 5 })",
+    message: "path('Plces#show'): the table has no such target",
+  },
+  {
+    title: 'a target of a URL that the table does not have',
+    source: "routes.url('https://example.com', «'Places#shw'»)",
+    message: "url('Places#shw'): the table has no such target",
+  },
+  {
+    title: 'the path pattern of a route that has a target',
+    source: "routes.path(«'/places/:id'», { id: 5 })",
+    message: "path('/places/:id'): the table has no such target",
+    throws: "path('/places/:id'): link to this path by its target, 'Places#show'",
+  },
+  {
+    title: 'a target that may be one of two literals',
+    source: 'routes.path(«either», { id: 5 })',
+    message: 'path: the target must be one string literal, so that the compiler can read it',
+    throws: false,
+  },
+  {
+    title: 'no parameters for a path with parameters',
+    source: "routes.path(«'Places#show'»)",
+    message: "path('Places#show') needs the parameters of /places/:id",
+  },
+  {
+    title: 'a missing parameter',
+    source: "routes.path('Places/Rooms#show', «{ id: 5 }»)",
+    prints:
+      "Property 'placeId' is missing in type '{ id: number; }' but required in type 'LinkParams<\"/places/:placeId/rooms/:id\">'.",
+    throws: "path('Places/Rooms#show'): the parameter 'placeId' of /places/:placeId/rooms/:id is missing",
+  },
+  {
+    title: 'a misspelt parameter',
+    source: "routes.path('Places#show', «{ idd: 5 }»)",
+    message: "path('Places#show'): /places/:id has no parameter 'idd'",
+  },
+  {
+    title: 'an extra parameter',
+    source: "routes.path('Places#show', «{ id: 5, page: 1 }»)",
+    message: "path('Places#show'): /places/:id has no parameter 'page'",
+  },
+  {
+    title: 'the parameters of another route',
+    source: "routes.path('Places/Rooms#index', «roomParams»)",
+    message: "path('Places/Rooms#index'): /places/:id/rooms has no parameter 'placeId'",
+  },
+  {
+    title: 'a parameter that is null',
+    source: "routes.path('Places#show', { «id»: null })",
+    prints: "Type 'null' is not assignable to type 'string | number | bigint'.",
+    throws: `path('Places#show'): the parameter 'id' is null: ${VALUE}`,
+  },
+  {
+    title: 'a parameter that is undefined',
+    source: "routes.path('Places#show', { «id»: undefined })",
+    prints: "Type 'undefined' is not assignable to type 'string | number | bigint'.",
+    throws: `path('Places#show'): the parameter 'id' is undefined: ${VALUE}`,
+  },
+  {
+    title: 'parameters for a path without parameters',
+    source: "routes.path('Places#index', { «id»: 5 })",
+    prints: "Object literal may only specify known properties, and 'id' does not exist in type 'LinkOptions'.",
+    throws: "path('Places#index'): there is no option 'id'; the options are query, hash",
+  },
+  {
+    title: 'options after the options',
+    source: "routes.path('Places#index', {}, «{}»)",
+    prints: "Argument of type '{}' is not assignable to parameter of type 'undefined'.",
+    throws: "path('Places#index'): /places has no parameters, so the options come second",
+  },
+  {
+    title: 'a target with several paths, without a chosen one',
+    source: "routes.path(«'Places/Rooms#either'», { id: 5 })",
+    message: "path('Places/Rooms#either') matches several paths: choose one with { path }, after the parameters",
+  },
+  {
+    title: 'a target with several paths, with the parameters of another one',
+    source: "routes.path('Places/Rooms#either', «{ id: 5, placeId: 1 }», { path: '/places/:id/rooms/either' })",
+    message: "path('Places/Rooms#either'): /places/:id/rooms/either has no parameter 'placeId'",
+  },
+  {
+    title: 'a path that the target does not have',
+    source: "routes.path('Places#show', { id: 5 }, { «path»: '/places' })",
+    prints: 'Type \'"/places"\' is not assignable to type \'"/places/:id"\'.',
+    throws: "path('Places#show'): the option 'path' must be /places/:id, not '/places'",
+  },
+]

@@ -1,0 +1,137 @@
+/**
+ * Tables with one mistake each that only `createRouter(routes)` can see. `actions` are the members of a class `Hosts`,
+ * `table` is the callback of `defineRoutes` over it. The three compilers print `message` at `routes`. A redirect that leads
+ * nowhere can be seen at run time too: with `throws`, `defineRoutes` throws the same message.
+ */
+export interface RejectedRouter {
+  readonly title: string
+  readonly actions: string
+  readonly table: string
+  readonly message: string
+  readonly throws?: true
+}
+
+const HOSTS = 'index() {} create() {} show() {} update() {} destroy() {} either() {}'
+const redirected = (title: string, table: string, message: string): RejectedRouter => ({
+  title,
+  actions: HOSTS,
+  table,
+  message,
+  throws: true,
+})
+
+export const rejectedRouters: readonly RejectedRouter[] = [
+  {
+    title: 'an action that is not a function',
+    actions: 'show = 1',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show is not an action: it must be a function of (ctx, next)',
+  },
+  {
+    title: 'an action that expects a parameter which its path does not have',
+    actions: 'list(ctx: { params: { id: string } }) { return ctx.params.id }',
+    table: "r => r.get('hosts', Hosts, 'list')",
+    message: 'Hosts#list expects a ctx that /hosts does not provide: ctx.params.id',
+  },
+  {
+    title: 'an action that expects a parameter of another type',
+    actions: 'show(ctx: { params: { id: number } }) { return ctx.params.id }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params.id',
+  },
+  {
+    title: 'an action that expects a member of the state of another type',
+    actions: 'show(ctx: { state: { page: string } }) { return ctx.state.page }',
+    table:
+      "r => r.use((ctx: { state: { page: number } }, next: () => Promise<void>) => next()).resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.state.page',
+  },
+  {
+    title: 'an action that expects another body',
+    actions: 'show(ctx: { params: { id: string }; body: string }) { return ctx.body.trim() }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide',
+  },
+  {
+    title: 'an action that expects the context of another action',
+    actions:
+      "index(ctx: Context<'Hosts#show'>) { return ctx.params.id } show(ctx: Context<'Hosts#show'>) { return ctx.params.id }",
+    table: "r => r.resources('hosts', { only: ['index', 'show'] })",
+    message: 'Hosts#index expects a ctx that /hosts does not provide: ctx.params.id',
+  },
+  {
+    title: 'an arrow function that expects state which no scope provides',
+    actions: 'index = (ctx: { state: { user: string } }) => ctx.state.user',
+    table: "r => r.resources('hosts', { only: ['index'] })",
+    message: 'Hosts#index expects a ctx that /hosts does not provide: ctx.state.user',
+  },
+  {
+    title: 'an action that expects state which its namespace does not provide',
+    actions: 'index(ctx: { state: { user: string } }) { return ctx.state.user }',
+    table: "r => r.namespace('v1', r => r.resources('hosts', { only: ['index'], controller: Hosts }))",
+    message: 'Hosts#index expects a ctx that /v1/hosts does not provide: ctx.state.user',
+  },
+  {
+    title: 'an action that expects a parameter which one of its two paths does not have',
+    actions: 'both(ctx: { params: { id: string } }) { return ctx.params.id }',
+    table: "r => r.resources('hosts', { only: [] }, r => r.get('both').collection(r => r.get('both')))",
+    message: 'Hosts#both expects a ctx that /hosts/both does not provide: ctx.params.id',
+  },
+  {
+    title: 'an action of the option controller that expects a parameter which its path does not have',
+    actions: 'show(ctx: { params: { id: string; more: string } }) { return ctx.params.more }',
+    table: "r => r.resources('people', { controller: Hosts, only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /people/:id does not provide: ctx.params.more',
+  },
+  {
+    title: 'a controller that cannot be constructed with only the context',
+    actions: 'constructor(readonly database: { query(): void }) {} index() {}',
+    table: "r => r.resources('hosts', { only: ['index'] })",
+    message: "Hosts cannot be constructed with only ctx: give createRouter the option 'instantiate'",
+  },
+  redirected(
+    'a redirect to an action without a route',
+    "r => r.redirect('old', 'Hosts#index').resources('hosts', { except: ['index'] })",
+    "the redirect from /old leads nowhere: no route has the target 'Hosts#index'",
+  ),
+  redirected(
+    'a redirect to an action without a GET route',
+    "r => r.redirect('old', 'Hosts#create').resources('hosts')",
+    "the redirect from /old leads nowhere: 'Hosts#create' has no GET route",
+  ),
+  redirected(
+    'a redirect to an action with only a POST route',
+    "r => r.post('hosts/find', Hosts, 'either').redirect('old', 'Hosts#either')",
+    "the redirect from /old leads nowhere: 'Hosts#either' has no GET route",
+  ),
+  redirected(
+    'a redirect to a route of every method at its own path',
+    "r => r.all('hosts', Hosts, 'either').redirect('hosts', 'Hosts#either')",
+    "the redirect from /hosts leads nowhere: 'Hosts#either' has no GET route",
+  ),
+  redirected(
+    'a redirect without the parameter of its target',
+    "r => r.namespace('v1', r => r.redirect('old', 'Hosts#show')).resources('hosts')",
+    "the redirect from /v1/old to 'Hosts#show' needs all parameters of /hosts/:id",
+  ),
+  redirected(
+    'a redirect with a parameter of another name',
+    "r => r.resources('hosts').redirect('old/:hostId', 'Hosts#show')",
+    "the redirect from /old/:hostId to 'Hosts#show' needs all parameters of /hosts/:id",
+  ),
+  redirected(
+    'a redirect with only one of two parameters',
+    "r => r.get(':a/hosts/*b', Hosts, 'either').scope(':a', r => r.redirect('old', 'Hosts#either'))",
+    "the redirect from /:a/old to 'Hosts#either' needs all parameters of /:a/hosts/*b",
+  ),
+  redirected(
+    'a redirect to an action with two paths',
+    "r => r.redirect('old/:id', 'Hosts#either').resources('hosts', r => r.get('either').collection(r => r.get('either')))",
+    "the redirect from /old/:id is ambiguous: 'Hosts#either' has several GET paths",
+  ),
+  redirected(
+    'a redirect in nested scopes to a standard action that also has a verb',
+    "r => r.namespace('v1', r => r.scope('x', r => r.redirect('old/:id', 'Hosts#show'))).resources('hosts').get('a/:id', Hosts, 'show')",
+    "the redirect from /v1/x/old/:id is ambiguous: 'Hosts#show' has several GET paths",
+  ),
+]
