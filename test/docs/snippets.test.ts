@@ -19,8 +19,10 @@
 
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rejected, rejectedLinks, rejectedRouters } from '../cases/rejected.js'
+import { rejected } from '../cases/rejected.js'
+import { rejectedLinks } from '../cases/rejected-links.js'
 import { rejectedLoaders } from '../cases/rejected-loaders.js'
+import { rejectedRouters } from '../cases/rejected-routers.js'
 import { compileProblems, folder, modulesOf, writeModules } from './modules.js'
 import { pages, readPage } from './pages.js'
 import { commandsOf, type Outcome, projectOf, runCommand, runModules } from './session.js'
@@ -32,8 +34,8 @@ const sections = pages.flatMap(page => page.sections).filter(({ blocks }) => blo
 
 /** The messages that programs of test/cases are held to. */
 const held = [...rejected, ...rejectedRouters, ...rejectedLinks, ...rejectedLoaders].flatMap(each => {
-  const { says, throws }: { says?: string; throws?: unknown } = each
-  return [says, throws].filter(message => typeof message === 'string')
+  const { message, throws }: { message?: string; throws?: unknown } = each
+  return [message, throws].filter(text => typeof text === 'string')
 })
 
 /** What is wrong with a `text` block, or `undefined`. */
