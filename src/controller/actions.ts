@@ -5,14 +5,14 @@ import type { ControllerClass } from './controller.js'
 import { mayAssign } from './instance-properties.js'
 
 /**
- * The names of a controller's public members, including the inherited ones. The types of the members are not read: the
- * table would become circular as soon as an action takes its context from that table.
+ * The names of a controller's public members, including inherited ones. The types of the members are not read. If they
+ * were, a table would be circular as soon as an action took its context from that table.
  */
 export type PublicNames<Controller> = Controller extends { readonly prototype: infer Instance } ? keyof Instance : never
 
 /**
- * Whether a controller offers an action: the twin of `PublicNames`, for one name. It does by a method or a getter, its own
- * or an inherited one but not one of `Object`'s, and by a property that a constructor may assign to the instance.
+ * Whether a controller offers an action: the twin of `PublicNames`, for one name. Methods and getters count, except
+ * those of `Object.prototype`, and so do properties that a constructor might assign.
  */
 export const offersAction = (controller: ControllerClass, action: string): boolean => {
   if (action === 'constructor' || action === '__proto__') return false
@@ -43,9 +43,9 @@ export type MissingActions<Controller, Actions, Missing extends string = ''> = A
   : Missing
 
 /**
- * Why an action is not among the public names. A class with a private or protected member is not assignable to a type with
- * an optional member of that name; a class without the member is. (`_` on both sides satisfies the rule for types whose
- * members are all optional, which must share a member with what is assigned.)
+ * Why an action is not among the public names. An instance with a private or protected member is not assignable to a
+ * type with an optional member of that name; an instance without the member is. The `_` on both sides is for weak type
+ * detection: a type whose members are all optional accepts only types that share a member with it.
  */
 type MissingReason<Controller, Action extends string> = Controller extends { readonly prototype: infer Instance }
   ? Action extends keyof Controller
@@ -56,8 +56,8 @@ type MissingReason<Controller, Action extends string> = Controller extends { rea
   : never
 
 /**
- * The actions of a list that a controller does not offer: the twin of the type `MissingActions`. TypeScript's `private` and
- * `protected` do not exist at run time, so no action is `not public`.
+ * The actions of a list that a controller does not offer: the twin of the type `MissingActions`. TypeScript's `private`
+ * and `protected` do not exist at run time, so no action is `not public`.
  */
 const missingActions = (controller: ControllerClass, actions: readonly string[]): string =>
   actions
@@ -65,7 +65,7 @@ const missingActions = (controller: ControllerClass, actions: readonly string[])
     .map(action => `${action} (${isStatic(controller, action) ? 'static' : 'missing'})`)
     .join(', ')
 
-/** Whether a class declares or inherits a static member, besides `name` and the others that every function has. */
+/** Whether a class declares or inherits a static member. Members of every function, such as `name`, do not count. */
 const isStatic = (controller: ControllerClass, action: string): boolean =>
   action in controller && !(action in Function.prototype)
 

@@ -1,6 +1,6 @@
 /**
- * A class whose public methods are actions. Each request constructs it with its Koa context: `new Controller(ctx)`. Of the
- * prototype, a route table reads only the names (see `PublicNames`).
+ * A class whose public methods are actions. For each request, the router constructs it with the Koa context:
+ * `new Controller(ctx)`. A route table reads only the names of its members, not their types (see `PublicNames`).
  *
  * @example class PlacesController { constructor(readonly ctx: Koa.Context) {} index() {} }
  */
@@ -10,7 +10,7 @@ export interface ControllerClass {
 }
 
 /**
- * A controller as `instantiate` gets it, which may construct it with anything.
+ * A controller as the option `instantiate` receives it: a class that it may construct with any arguments.
  *
  * @example createRouter(routes, { instantiate: (Controller: Constructable, ctx) => container.build(Controller) })
  */
@@ -28,7 +28,9 @@ export type Controllers = { readonly [controllerPath: string]: ControllerClass }
 export const isClass = (value: unknown): value is ControllerClass =>
   typeof value === 'function' && typeof value.prototype === 'object' && value.prototype !== null && isConstructor(value)
 
-/** A function that is no constructor, such as a generator, is refused as a `newTarget` before any of its code runs. */
+/**
+ * `Reflect.construct` does not call its third argument, and throws if that is not a constructor (a generator is not).
+ */
 const isConstructor = (value: Function): boolean => {
   try {
     Reflect.construct(Object, [], value)
@@ -39,8 +41,8 @@ const isConstructor = (value: Function): boolean => {
 }
 
 /**
- * Whether what `isClass` takes for a class is a plain `function` without anything that makes an action: no method, no
- * `extends`, no `this` in its text. Compilers for old targets turn arrow functions into such functions.
+ * Whether a function that passes `isClass` is a plain `function` that cannot have actions: its prototype has no methods
+ * and inherits none, and its text has no `this`. Compilers for old targets turn arrow functions into such functions.
  */
 export const isPlainFunction = (value: ControllerClass): boolean =>
   /^function\b/.test(String(value)) &&

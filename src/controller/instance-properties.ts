@@ -1,14 +1,15 @@
-/** The properties that a class gives its instances, such as arrow functions. No prototype shows them, only its text. */
+/** Properties that a class assigns to its instances, such as arrow functions. Only its source text shows them. */
 
 /**
- * Whether a class may give its instances a property of a name, judged by the text of the class. It may by
+ * Whether a class might assign a property called `name` to its instances. Any of the following in its source text
+ * counts:
  *
- * 1. code that the text does not show in full: `this[name]`, `Object.assign(this, …)`, native code
- * 2. a name in quotes after `this,`, or anywhere in a `function`: how compilers write fields and methods for old targets
+ * 1. code that might assign any property: `this[name]`, `Object.assign(this, …)`, native code
+ * 2. the name in quotes, after `this,` or anywhere in a `function`: compilers write this for old targets
  * 3. a field or an assignment: `show = …`, `'show' = …`, `['show'] = …`, `this.show ??= …`
  *
- * Code that only looks like one of these counts too. The mistake is a harmless one: an action that does not exist is then
- * found by its first request, and not when the table is defined.
+ * Code that only looks like one of these counts too. This does little harm: an error about a missing action then
+ * appears at the first request for it, and not when the table is defined.
  *
  * @example mayAssign('class { show = () => {} }', 'show') // true
  */
@@ -24,5 +25,5 @@ export const mayAssign = (text: string, name: string): boolean => {
   return false
 }
 
-/** What comes before a name that is not a field: the rest of a longer name, `#`, or the keyword of another declaration. */
+/** What precedes a name that is not a field: the start of a longer name, `#`, or the keyword of another declaration. */
 const NOT_A_FIELD = /(?:[\p{ID_Continue}$#]|\b(?:static|const|let|var)\s+)$/u

@@ -14,7 +14,7 @@ export interface LazyController {
   /**
    * Loads the class unless it is loaded already, and returns it.
    *
-   * @throws {RouteError} (as a rejection) when the loader fails, gives no class, or the class misses actions of the table
+   * @throws {RouteError} (as a rejection) if the loader fails or gives no class, or if the class is missing actions.
    */
   load(): Promise<ControllerClass>
 }
@@ -25,7 +25,7 @@ interface Expected {
   readonly actions: readonly string[]
 }
 
-/** A loader with the class that it gave, and the actions that the class must have. */
+/** A loader, the class once it is loaded, and the actions that the class must have. */
 export class LazyEntry implements LazyController {
   readonly path: string
   readonly loader: ControllerLoader

@@ -1,6 +1,6 @@
 /**
- * Loaders in the map of controllers: `{ Places: () => import('./places-controller.js') }`. The compiler takes a loader for
- * the class that it gives. At run time `lazy.ts` calls it when the class is needed.
+ * Loaders in the map of controllers: `{ Places: () => import('./places-controller.js') }`. In the types, the class that
+ * a loader gives takes its place. At run time, `lazy.ts` calls the loader when the class is needed.
  */
 
 import { type CallMessage, callMessage } from '../text/messages.js'
@@ -14,12 +14,13 @@ import { type ClassIn, classIn, type UnknownClass } from './module-class.js'
  */
 export type ControllerLoader = () => Promise<unknown>
 
-/** The constraint of the map that `defineRoutes` takes. It is wider than needed, so that an error message can say why. */
+/** The constraint of the map that `defineRoutes` takes. It allows any function, so that a wrong one gets a message. */
 export type Registrable = { readonly [controllerPath: string]: ControllerClass | (() => unknown) }
 
 /**
- * The class that a loader gives. It is not *the same class* as one that a file imports: only at run time does a table know
- * it, so a verb that is given the class itself does not have the controller path of the loader.
+ * The class that a loader gives, marked as lazy. It does not count as *the same class* as one that a file imports,
+ * because a table does not know the class before it is loaded. So a verb that is called with the class itself does not
+ * get the controller path of the loader.
  */
 export type LazyClass<Controller extends ControllerClass> = Controller & Lazily
 interface Lazily {
@@ -28,8 +29,8 @@ interface Lazily {
 declare const LAZILY: unique symbol
 
 /**
- * The map of controllers with a class in place of each loader, by which a table is checked. A map of classes is returned
- * as it is, after one comparison.
+ * The map of controllers with the class in place of each loader. Tables are checked against it. A map without loaders
+ * is returned unchanged, after one comparison.
  *
  * @example Loaded<{ Places: () => Promise<{ default: typeof PlacesController }> }>['Places'] // typeof PlacesController
  */
@@ -73,7 +74,7 @@ type ClassOf<Path, Loader> = Path extends string
 
 type ClassOrMessage<Path extends string, Found> = Found extends string ? LoaderMessage<Path, Found> : Found
 
-/** The class that a loader gives, or the error message: the twin of the type `ClassOf`, for a loader of any type. */
+/** The class that a loader gives, or the error message: the twin of the type `ClassOf`. */
 export const loadedClass = async (path: string, loader: ControllerLoader): Promise<ControllerClass | string> => {
   const given: unknown = loader()
   if (!isThenable(given)) return loaderMessage(path, NO_PROMISE)
@@ -95,9 +96,9 @@ const loaderMessage = <Path extends string, Problem extends string>(
 ): LoaderMessage<Path, Problem> => callMessage('defineRoutes', `the loader of '${path}' ${problem}`)
 
 /**
- * Whether a value in the map of controllers is a loader: a function that cannot be constructed, such as an arrow function,
- * an `async` function or a method, or a plain `function` that would have no action as a class. It is not called to find
- * out.
+ * Whether a value in the map of controllers is a loader. This is a function that cannot be constructed, such as an
+ * arrow function, an `async` function or a method; or a plain `function` that cannot have actions. The function is not
+ * called.
  */
 export const isLoader = (value: unknown): value is ControllerLoader => {
   if (typeof value !== 'function') return false

@@ -1,18 +1,18 @@
 /**
- * The rule by which a module gives the controller of a path, for example of `'V1/Rooms'`:
+ * Which class of a module is the controller of a path, for example of `'V1/Rooms'`:
  *
- * 1. The class that the module exports by default or as `RoomsController`. If it exports both, they must be one class.
- * 2. Otherwise the only class that it exports.
+ * 1. The class that is the default export, or that is exported as `RoomsController`. If there are both, they must be
+ *    the same class.
+ * 2. Otherwise, the only class that the module exports.
  *
- * The types for loaders, the functions for loaded modules and the command line, which reads source texts, have these
- * numbered cases.
+ * This rule holds for the types of loaders, for loaded modules, and for the command line, which reads source texts.
  */
 
 import type { IsAny, IsOne } from '../text/inference.js'
 import { type ControllerClass, isClass, isPlainFunction } from './controller.js'
 import type { IsSameClass } from './same-class.js'
 
-/** The class that a module gives, or the problem. A loader may also give a class instead of its module. */
+/** The class that a module gives, or the problem. Instead of a module, a loader may also give the class itself. */
 export type ClassIn<Path extends string, Module> =
   IsAny<Module> extends true
     ? UnknownClass
@@ -40,7 +40,7 @@ type ChosenClass<Module, Default, Named, Name extends string> = Default extends 
     ? Concrete<Named> // 1
     : OnlyClass<Module, ClassNames<Module>, Name> // 2
 
-/** What is no object exports nothing; its members are not read. */
+/** The only class that a module exports. A type that is not an object, such as `string`, exports nothing. */
 type OnlyClass<Module, Names, Name extends string> = [Names & (Module extends object ? unknown : never)] extends [never]
   ? `gives ${RuleMessage<'no class', Name>}`
   : IsOne<Names> extends true
@@ -78,28 +78,29 @@ export const bothMessage = <Name extends string>(name: Name): BothMessage<Name> 
 export type RuleMessage<
   What extends string,
   Name extends string,
-> = `${What}: a controller is the default export, ${Name} or the only exported class`
+> = `${What}: a controller must be the default export, be exported as ${Name}, or be the only exported class`
 export const ruleMessage = <What extends string, Name extends string>(
   what: What,
   name: Name,
-): RuleMessage<What, Name> => `${what}: a controller is the default export, ${name} or the only exported class`
+): RuleMessage<What, Name> =>
+  `${what}: a controller must be the default export, be exported as ${name}, or be the only exported class`
 
 /** The name that a controller's class is expected to have: `RoomsController` for `'V1/Rooms'`. */
 type ClassName<Path extends string> = Path extends `${string}/${infer Rest}` ? ClassName<Rest> : `${Path}Controller`
 const className = (path: string): string => `${path.slice(path.lastIndexOf('/') + 1)}Controller`
 
-/** A class, `abstract` or not: a value does not show the difference. */
+/** Any class, including an `abstract` one, which looks like any other at run time. */
 type AnyClass = abstract new (...args: never[]) => object
 
 const isController = (value: unknown): value is ControllerClass => isClass(value) && !isPlainFunction(value)
 
 type Concrete<Class> = Class extends ControllerClass ? Class : 'gives an abstract class, which cannot be constructed'
 
-/** In place of a class that the types do not show: every name is an action of any type. */
+/** Takes the place of a class that the types do not show. It has an action of type `any` under every name. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type UnknownClass = { readonly prototype: { [name: string]: any }; new (...args: any[]): any }
 
-/** The class under a name. No other export is read: it may depend on the table. */
+/** The class that is exported under a name. Other exports are not read, since their types may depend on the table. */
 type NamedClass<Module, Name extends string> = Module extends { readonly [Key in Name]: infer Class extends AnyClass }
   ? Class
   : undefined
@@ -109,7 +110,10 @@ const namedClass = (module: unknown, name: string): ControllerClass | undefined 
   return isController(named) ? named : undefined
 }
 
-/** The class by default. The exports of a CommonJS module are the default export of the imported module. */
+/**
+ * The class that is the default export. The default export of an imported CommonJS module is the object with all of its
+ * exports, so the class may be the `default` of that object.
+ */
 type DefaultClass<Module> = Module extends { readonly default: infer Default }
   ? Default extends AnyClass
     ? Default

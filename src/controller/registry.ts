@@ -21,14 +21,17 @@ export type ControllerAt<Registry, Path extends string> = Registry extends {
   ? Controller
   : undefined
 
-/** The class registered under a controller path: the twin of the type. Own keys only: `toString` is no controller. */
+/**
+ * The class registered under a controller path: the twin of the type. Inherited keys such as `toString` do not count.
+ */
 export const controllerAt = (registry: Registered, path: string): Registered[string] | undefined =>
   Object.hasOwn(registry, path) ? registry[path] : undefined
 
 /**
  * The controller path of a class.
  *
- * 1. The key under which the class is registered; both keys, for a class that is registered twice.
+ * 1. The key under which the class is registered. For a class with several keys, the type is their union and the
+ *    function returns the first one; declarations that have to choose a key reject such a class.
  * 2. Otherwise its `static readonly controllerPath`.
  * 3. Otherwise `string`: types do not show the name of a class.
  *
@@ -60,7 +63,7 @@ export const controllerPathOf = (registry: Registered, controller: ControllerCla
   return typeof name === 'string' ? name.replace(/Controller$/, '') : '' // 3
 }
 
-/** A controller path for an error message: `''` where the type could only say `string`, so that both say the same. */
+/** The controller path for an error message. `''` where the type is `string`, so that both halves agree. */
 const controllerLabel = (registry: Registered, path: string, controller: ControllerClass): string =>
   controllerAt(registry, path) === controller || (controller as { controllerPath?: unknown }).controllerPath === path // any class may have this static
     ? path
@@ -89,8 +92,8 @@ export const expectActions = (
 /**
  * Loads all lazy controllers at the same time.
  *
- * @throws {RouteError} (as a rejection) with a line for each problem, in the order of the map. Of several errors, the
- * `cause` holds each by itself.
+ * @throws {RouteError} (as a rejection) with a line for each problem, in the order of the map. If there are several
+ * errors, the `cause` lists them.
  */
 export const loadControllers = async (registry: Registered): Promise<void> => {
   const lazy = Object.values(registry).filter(each => each instanceof LazyEntry)
@@ -103,7 +106,7 @@ export const loadControllers = async (registry: Registered): Promise<void> => {
   if (errors.length > 0) throw errors[0]
 }
 
-/** The controllers as a table shows them: a loader until its class is loaded, then the class. */
+/** The value of `routes.controllers`: for a loader, the class as soon as it is loaded, and the loader until then. */
 export const shownControllers = (
   registry: Registered,
 ): { readonly [controllerPath: string]: ControllerClass | ControllerLoader } => {

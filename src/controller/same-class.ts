@@ -1,14 +1,17 @@
 /**
- * Whether two types are the same class. `Left['prototype']` is the instance type of the left class.
+ * Whether two types are the same class. `Left['prototype']` is the instance type of the left class, and `Right` is the
+ * type of the right class itself.
  *
- * 1. Inference first pairs the members of the union `Left['prototype'] | Mark` with `Right` where the same symbol declares
- *    both, as it does the instance type and the static type of one class. `Other` is inferred from what is left.
- * 2. For the same class only the mark is left. The instance type would have to be assignable to the static type or to the
- *    mark, and is not.
- * 3. For another class `Other` is the whole union, to which the union is assignable.
+ * 1. To infer `_Other`, the compiler removes from the union on the left each member that was declared by the same
+ *    symbol as `Right`, and takes what remains. The instance type of a class and the type of the class itself have the
+ *    same symbol.
+ * 2. If the classes are the same, `Mark` remains. The whole condition is then
+ *    `Left['prototype'] | Mark extends Right | Mark`.
+ *    It is false, because an instance is assignable neither to its class nor to the mark.
+ * 3. If the classes differ, the whole union remains. The condition is true, because the union is assignable to itself.
  *
- * A plain comparison (`extends` both ways) would compare the types of the members, and a table becomes circular as soon as
- * an action takes its context from that table.
+ * A plain comparison (`extends` both ways) would compare the types of the members. A table would then be circular as
+ * soon as an action took its context from that table.
  */
 export type IsSameClass<Left extends { readonly prototype: object }, Right> = Left['prototype'] | Mark extends
   | Right

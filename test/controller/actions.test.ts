@@ -23,12 +23,12 @@ describe('offersAction(controller, action)', () => {
     for (const action of ['__proto__', 'constructor', '']) expect(offersAction(OddController, action)).toBe(false)
   })
 
-  it('reads a class that extends null to its end', () => {
+  it('finds the methods of a class that extends null', () => {
     const bare = classOf('class extends null { show() {} }')
     expect([offersAction(bare, 'show'), offersAction(bare, 'index')]).toEqual([true, false])
   })
 
-  it('finds a property that an inherited class assigns', () => {
+  it('finds a property that a base class assigns', () => {
     expect(offersAction(classOf('class extends (class { show = () => {} }) {}'), 'show')).toBe(true)
   })
 })

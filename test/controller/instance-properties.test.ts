@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { offersAction } from '../../src/controller/actions.js'
 import { classOf } from '../support/class-of.js'
 
-describe('the text of a class', () => {
+describe('offersAction(controller, action) for a property', () => {
   it.each([
     ['a field', 'class { show = () => {} }'],
     ['a field without spaces', 'class{show=()=>{}}'],
@@ -23,9 +23,7 @@ describe('the text of a class', () => {
     ['Object.assign', 'class { constructor(given) { Object.assign(this, given) } }'],
     ['Object.assign with spaces', 'class { constructor(given) { Object.assign ( this, given) } }'],
     ['native code', 'class extends Map {}'],
-  ])('may give its instances the property show: %s', (_what, text) =>
-    expect(offersAction(classOf(text), 'show')).toBe(true),
-  )
+  ])('finds it by the text of the class: %s', (_what, text) => expect(offersAction(classOf(text), 'show')).toBe(true))
 
   it.each([
     ['a static field', 'class{static show=1}'],
@@ -45,7 +43,5 @@ describe('the text of a class', () => {
     ['the start of a string in a function', `function A() { log("show me", 'x') }`],
     ['an assignment by another quoted name', `class { constructor() { this["other"] = 1 } }`],
     ['an assignment by another quoted name with spaces', `class { constructor() { this[ 'other' ] = 1 } }`],
-  ])('does not give its instances the property show: %s', (_what, text) =>
-    expect(offersAction(classOf(text), 'show')).toBe(false),
-  )
+  ])('does not take it for a property: %s', (_what, text) => expect(offersAction(classOf(text), 'show')).toBe(false))
 })

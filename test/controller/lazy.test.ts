@@ -206,7 +206,7 @@ describe('router.load()', () => {
       "resources('places') needs public methods on 'Places': index (missing), show (missing)",
       "get('preview') needs public methods on 'Places': preview (missing)",
       "defineRoutes: the loader of 'Rooms' failed: it is closed",
-      "defineRoutes: the loader of 'Users' gives no class: a controller is the default export, UsersController or the only exported class",
+      "defineRoutes: the loader of 'Users' gives no class: a controller must be the default export, be exported as UsersController, or be the only exported class",
     ]
     const error: unknown = await createRouter(routes)
       .load()
@@ -224,7 +224,7 @@ describe('router.load()', () => {
   })
 
   it.each([[PlacesController], [undefined], [null], [5], ['text'], [{}], [Object.fromEntries([['then', 5]])]])(
-    'rejects when a loader returns no promise but %o',
+    'rejects when a loader returns %o, which is not a promise',
     async given => {
       // biome-ignore lint/suspicious/noExplicitAny: code that the types refuse
       const routes = placesBy((() => given) as any)
@@ -251,13 +251,13 @@ describe('router.load()', () => {
       const routes = placesBy(async () => given as any)
       await expect(routes.load()).rejects.toEqual(
         new RouteError(
-          "defineRoutes: the loader of 'Places' gives no class: a controller is the default export, PlacesController or the only exported class",
+          "defineRoutes: the loader of 'Places' gives no class: a controller must be the default export, be exported as PlacesController, or be the only exported class",
         ),
       )
     },
   )
 
-  it('expects the class under the last part of its controller path', async () => {
+  it('chooses the class that is named after the last part of the controller path', async () => {
     const load = async () => ({ Other: class {}, PlacesController })
     const routes = defineRoutes({ 'V1/Places': load }, r =>
       r.namespace('v1', r => r.resources('places', { only: ['index'] })),
@@ -296,7 +296,7 @@ describe('a table with a lazy controller', () => {
     expect(unroutedActions(routes)).toEqual(['Places#extra'])
   })
 
-  it('gives a verb with the class itself the name of the class, and not the path of the loader', () => {
+  it('does not give the controller path of its loader to a verb that is called with the class itself', () => {
     const routes = defineRoutes({ 'V1/Hosts': async () => PlacesController }, r =>
       r.get('it', PlacesController, 'index'),
     )

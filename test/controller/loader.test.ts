@@ -26,7 +26,7 @@ describe('isLoader(value)', () => {
     ['a function whose prototype has a method besides its constructor', withMethod],
     ['a class with a function in its constructor', classOf('class { constructor() { (function () {})() } }')],
     ['a function that assigns to this', classOf('function A() { this.show = () => 5 }')],
-    ['a function whose prototype extends another', classOf(extending)],
+    ['a function whose prototype inherits a method', classOf(extending)],
     ['a generator', function* () {}],
     ['a bound class', class {}.bind(null)],
     ['a native constructor', Map],

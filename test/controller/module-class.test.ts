@@ -1,4 +1,6 @@
-/** The rule by itself. What loaders make of modules is in lazy.test.ts and test/cases/rejected-loaders.ts. */
+/**
+ * The rule alone. The modules that loaders accept and reject are in lazy.test.ts and test/cases/rejected-loaders.ts.
+ */
 import { describe, expect, it } from 'vitest'
 import { chooseClass } from '../../src/controller/module-class.js'
 
@@ -7,20 +9,20 @@ describe('chooseClass(byDefault, byName, exported)', () => {
     ['the default export', ['A', undefined, ['A', 'B']], { chosen: 'A' }],
     ['the export of the expected name', [undefined, 'B', ['A', 'B']], { chosen: 'B' }],
     ['an export with both names', ['A', 'A', ['A', 'B']], { chosen: 'A' }],
-    ['otherwise the only exported class', [undefined, undefined, ['A']], { chosen: 'A' }],
+    ['the only exported class, where there is neither', [undefined, undefined, ['A']], { chosen: 'A' }],
   ] as const)('chooses %s', (_what, [byDefault, byName, exported], choice) =>
     expect(chooseClass<string>(byDefault, byName, exported)).toEqual(choice),
   )
 
   it.each([
-    ['different classes by default and under the expected name', ['A', 'B', ['A', 'B']], { problem: 'both' }],
+    ['a default export that is not the class of the expected name', ['A', 'B', ['A', 'B']], { problem: 'both' }],
     ['no class', [undefined, undefined, []], { problem: 'no class' }],
     ['several classes under other names', [undefined, undefined, ['A', 'B']], { problem: 'several classes' }],
   ] as const)('refuses %s', (_what, [byDefault, byName, exported], choice) =>
     expect(chooseClass<string>(byDefault, byName, exported)).toEqual(choice),
   )
 
-  it('compares exports as its caller does, and prefers the one of the expected name', () => {
+  it('compares exports by isSame, and chooses the one of the expected name if they are the same', () => {
     const [byDefault, byName] = [
       { name: 'default', local: 'Rooms' },
       { name: 'RoomsController', local: 'Rooms' },

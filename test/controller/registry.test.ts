@@ -16,8 +16,8 @@ describe('controllerPathOf(registry, controller)', () => {
 
   it.each([
     ['the key of a registered class', { 'V1/Some': NamedController }, NamedController, 'V1/Some'],
-    ['the static controllerPath of another class', {}, NamedController, 'Custom/Named'],
-    ['otherwise the name of the class without Controller at its end', {}, ControllersController, 'Controllers'],
+    ['the static controllerPath of a class that is not registered', {}, NamedController, 'Custom/Named'],
+    ['the name of any other class without Controller at its end', {}, ControllersController, 'Controllers'],
     ['the name of a class whose controllerPath is not a string', {}, OddController, 'Odd'],
     ['empty for a class whose name is not a string', {}, nameless, ''],
   ])('is %s', (_what, registry, controller, path) => expect(controllerPathOf(registry, controller)).toBe(path))
