@@ -5,12 +5,12 @@ import type { Paint } from '../route/print.js'
 
 type Color = 'green' | 'yellow' | 'red' | 'cyan' | 'gray' | 'magenta' | 'bold'
 
-/** Gives a text a colour. */
+/** Wraps a text in the escape codes of a colour, or returns it unchanged if the output has no colours. */
 export type Style = (color: Color, text: string) => string
 
 /**
- * Whether to print colours: `FORCE_COLOR` decides where it is set; otherwise a terminal that has colours. `hasColors`
- * respects `NO_COLOR`, `NODE_DISABLE_COLORS` and `TERM`.
+ * Whether to print colours to a stream. If `FORCE_COLOR` is set, it decides. Otherwise the stream must be a terminal with
+ * colours: `hasColors` respects `NO_COLOR`, `NODE_DISABLE_COLORS` and `TERM`.
  *
  * @see https://nodejs.org/api/tty.html#writestreamgetcolordepthenv
  */
@@ -19,10 +19,10 @@ export const wantsColor = (stream: Partial<NodeJS.WriteStream>, env: NodeJS.Proc
     ? stream.isTTY === true && stream.hasColors?.(env) === true
     : !['0', 'false'].includes(env.FORCE_COLOR)
 
-/** The style for an output with or without colours. */
+/** The `Style` of an output with colours, or of one without. */
 export const styleOf = (colored: boolean): Style =>
   colored
-    ? (color, text) => (text === '' ? '' : styleText(color, text, { validateStream: false })) // `wantsColor` has decided
+    ? (color, text) => (text === '' ? '' : styleText(color, text, { validateStream: false })) // `wantsColor` has checked it
     : (_color, text) => text
 
 const METHOD_COLORS: Readonly<Record<string, Color>> = {
@@ -33,7 +33,7 @@ const METHOD_COLORS: Readonly<Record<string, Color>> = {
   DELETE: 'red',
 }
 
-/** The colours of a table's cells: of methods by what they do, of parameters, and of what is not a target. */
+/** Colours the cells of a printed route table: each method, the parameters of a path, and middlewares. */
 export const paintOf =
   (style: Style): Paint =>
   (column, text) => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { runProgram } from './program.js'
 
-// Without `await`: where a routes file awaits forever, Node would print a warning of its own.
+// Without `await`: if a routes file awaits a promise that never settles, Node would add its own warning to ours.
 runProgram(process.argv.slice(2))

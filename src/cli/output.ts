@@ -1,30 +1,33 @@
-/** What the command line writes: its output on stdout, and everything that is wrong on stderr. */
+/** Writes the results of a command to stdout, and its problems to stderr. */
 
-/** A mistake in a call or in a file, one line for each problem. It is printed without a stack, with exit status 2. */
+/**
+ * An error that the user can correct: in the arguments or in a file. Its message has one line for each problem. The program
+ * prints it without a stack and exits with 2.
+ */
 export class Failure extends Error {
   override readonly name = 'Failure'
 }
 
-/** A text on one line. */
+/** Puts a text on one line: each run of whitespace becomes a space. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The stream's own `write`, kept from before `divertOutput`. */
+/** The original `write` of stdout, which still works after `divertOutput`. */
 const write = process.stdout.write.bind(process.stdout)
 
-/** Sends what an application prints to stderr from now on: stdout is the command's own, and may be read as JSON. */
+/** Redirects to stderr whatever the application prints to stdout, so that stdout has only the results, such as JSON. */
 export const divertOutput = (): void => {
-  process.stdout.write = process.stderr.write.bind(process.stderr) as typeof process.stdout.write // the overloads are the same
+  process.stdout.write = process.stderr.write.bind(process.stderr) as typeof process.stdout.write // both streams have the same overloads; `bind` keeps only one
 }
 
 /**
- * Writes to stdout, and waits until all of it is written: a pipe takes its time.
+ * Writes to stdout. The promise resolves when the whole text is written, which takes a while for a long text in a pipe.
  *
- * @throws {Failure} where the output cannot be written, as on a full disk.
+ * @throws {Failure} if the output cannot be written, for example because the disk is full.
  */
 export const print = (text: string): Promise<void> =>
   new Promise((resolve, reject) => {
     process.stdout.on('error', () => {}) // the callback gets the same error
-    // A reader that closes the pipe has seen enough (`| head`).
+    // EPIPE is no failure: a program such as `head` closes the pipe when it has read enough.
     write(text, (error?: NodeJS.ErrnoException | null) =>
       error && error.code !== 'EPIPE'
         ? reject(new Failure(`the output cannot be written: ${error.message}`))
@@ -32,7 +35,7 @@ export const print = (text: string): Promise<void> =>
     )
   })
 
-/** Writes each line of a message to stderr, and waits until they are written. */
+/** Writes each line of a message to stderr, after `signalbox: `. The promise resolves when they are written. */
 export const printError = (message: string): Promise<void> =>
   new Promise(resolve => {
     process.stderr.once('error', () => resolve())

@@ -11,9 +11,9 @@ Examples:
   $ signalbox controllers src/controllers --watch
   $ signalbox routes --help`
 
-/** The command `signalbox`, with its subcommands in the order of the help. */
+/** Creates the command `signalbox` with its subcommands, in the order in which the help lists them. */
 const createProgram = (): Command => {
-  const { version } = createRequire(import.meta.url)('signalbox/package.json') as { version: string } // our own package.json
+  const { version } = createRequire(import.meta.url)('signalbox/package.json') as { version: string } // our own package.json has a version
   const program = new Command('signalbox')
     .description('The route table of a Koa application, on the command line.')
     .version(version)
@@ -30,8 +30,8 @@ const createProgram = (): Command => {
 }
 
 /**
- * Runs `signalbox` with the arguments of a call. The exit status is 2 for every mistake. commander has already printed what
- * is wrong with a call, or the help and the version, which end with 0.
+ * Runs `signalbox` with these arguments. The exit status is 2 for every error, and 0 for `--help` and `--version`. A
+ * `CommanderError` stands for output that commander has already printed: the help, the version or a wrong argument.
  */
 export const runProgram = (args: readonly string[]): Promise<void> =>
   createProgram()

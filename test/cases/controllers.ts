@@ -60,12 +60,12 @@ export const REFUSED_FILES = [
   ['a\\b-controller.ts', `'a\\b' cannot name a controller: ${NAMES}`],
   ['(admin)/rooms-controller.ts', `'(admin)' cannot name a controller: ${NAMES}`],
   ['rooms.v2.controller.ts', `'rooms.v2' cannot name a controller: ${NAMES}`],
-  ['controller.ts', 'the path has no name for the controller'],
-  ['-/rooms-controller.ts', 'the path has no name for the controller'],
-  ['--controller.ts', 'the path has no name for the controller'],
+  ['controller.ts', 'no controller path can be made from this name'],
+  ['-/rooms-controller.ts', 'no controller path can be made from this name'],
+  ['--controller.ts', 'no controller path can be made from this name'],
 ] as const
 
-const RULE = 'a controller is the default export, RoomsController or the only exported class'
+const RULE = 'a controller must be the default export, be exported as RoomsController, or be the only exported class'
 const BOTH = 'exports both RoomsController and another default export: keep only one of them'
 
 /**
@@ -137,7 +137,7 @@ export const TEXTS: readonly (readonly [text: string, found: string])[] = [
   ['export class A {}\nexport class B {}\nexport abstract class C {}', `exports A (class), B (class), C (abstract class): ${RULE}`], // biome-ignore format: one line
   ['export default function rooms(): void', `exports default (function): ${RULE}`],
   ['export default function Rooms() {}\nexport { Rooms as RoomsController }', `exports default (function), RoomsController (function): ${RULE}`], // biome-ignore format: one line
-  ['export let RoomsController', `exports RoomsController (no class): ${RULE}`],
+  ['export let RoomsController', `exports RoomsController (not a class): ${RULE}`],
   ['export const RoomsController = function () {}', `exports RoomsController (function): ${RULE}`],
   ["export type * from './x.js'", `exports nothing: ${RULE}`],
   ["export * as RoomsController from './x.js'", `exports nothing: ${RULE}`],
@@ -145,14 +145,14 @@ export const TEXTS: readonly (readonly [text: string, found: string])[] = [
   ['export const { RoomsController } = x', `exports nothing: ${RULE}`],
   ['export namespace RoomsController { export const a = 1 }', `exports RoomsController (namespace): ${RULE}`],
   ['export type RoomsController = 1', `exports nothing: ${RULE}`],
-  ["export * from './x.js'", `exports export *: ${RULE}`],
-  ['class Rooms {}\nexport = Rooms', `exports export =: ${RULE}`],
-  ['export const show = () => {}, x = 1\nexport enum E {}', `exports show (function), x (no class), E (enum): ${RULE}`],
+  ["export * from './x.js'", `exports all of another file (export *): ${RULE}`],
+  ['class Rooms {}\nexport = Rooms', `exports a single value (export =): ${RULE}`],
+  ['export const show = () => {}, x = 1\nexport enum E {}', `exports show (function), x (not a class), E (enum): ${RULE}`],
   ['export default function () {}', `exports default (function): ${RULE}`],
-  ['export default new (class {})()', `exports default (no class): ${RULE}`],
+  ['export default new (class {})()', `exports default (not a class): ${RULE}`],
   ['export function RoomsController() {}', `exports RoomsController (function): ${RULE}`],
-  ['export const Rooms = inject(class {})', `exports Rooms (value): ${RULE}`],
-  ['declare class Ambient {}\nexport { Ambient }', `exports Ambient (value): ${RULE}`],
+  ['export const Rooms = inject(class {})', `exports Rooms (unknown value): ${RULE}`],
+  ['declare class Ambient {}\nexport { Ambient }', `exports Ambient (unknown value): ${RULE}`],
   ['export class RoomsController {', 'cannot be parsed: Unexpected token (1:30)'],
 ]
 

@@ -17,26 +17,29 @@ Examples:
   $ signalbox controllers src/controllers --out src/registry.ts --check
 
 Exit status: 0; 1 if --check finds the module out of date;
-2 for a mistake in the call or in a file.`
+2 for an error in the arguments or in a file.`
 
 const EXTENSIONS: readonly Extension[] = ['js', 'ts', 'none']
 
-/** `signalbox controllers <folder>`: writes the module of a folder's controllers, which `defineRoutes` takes. */
+/** `signalbox controllers <folder>`: writes a module that exports the controllers of a folder as the map for `defineRoutes`. */
 export function controllersCommand(): Command {
   const command = new Command('controllers')
-    .description('write a module with the controllers of a folder, for defineRoutes')
-    .argument('<folder>', 'the folder of the controllers: files named like rooms-controller.ts or RoomsController.ts')
+    .description('write a module that exports the controllers of a folder, for defineRoutes')
+    .argument('<folder>', 'the folder with the controllers, in files like rooms-controller.ts or RoomsController.ts')
     .option('-o, --out <file>', 'the module to write (default: index.ts in the folder)')
     .addOption(
-      new Option('--extension <kind>', 'how imports end (default: what the tsconfig needs)').choices(EXTENSIONS),
+      new Option(
+        '--extension <kind>',
+        'the extension of imports (default: the one that the tsconfig requires)',
+      ).choices(EXTENSIONS),
     )
-    .option('--lazy', 'load each controller at its first request: () => import(…) instead of imports')
+    .option('--lazy', 'write loaders, () => import(…), so that each controller is loaded at its first request')
     .addOption(new Option('--check', 'write nothing, and fail if the module is out of date').conflicts('watch'))
     .option('--watch', 'keep the module up to date while files are added, removed and changed')
     .addHelpText('after', HELP)
   return command.action(async (folder: string, options: Options) => {
     const { out = join(folder, 'index.ts'), extension, check, watch, lazy = false } = options
-    // Imported here, so that the other commands load neither the parser nor the watcher.
+    // A dynamic import, so that other commands load neither the parser nor the watcher.
     const { runControllers } = await import('./run.js')
     await runControllers(command, { folder, out, extension, lazy }, check ? 'check' : watch ? 'watch' : 'write')
   })

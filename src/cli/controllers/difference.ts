@@ -1,11 +1,11 @@
 /**
- * How a registry differs from the one that it should be, in a few words, or `undefined` where they are equal. Line ends do
- * not count: a checkout may change them.
+ * Says in a few words how the current text of a registry differs from the wanted one; `undefined` if it does not. Line
+ * endings are ignored, because git may change them in a checkout.
  *
  * @example difference(current, wanted) // 'is missing V1/Places and has extra V1/Rooms'
  */
 export function difference(current: string, wanted: string): string | undefined {
-  const [have, want] = [withoutReturns(current), withoutReturns(wanted)]
+  const [have, want] = [withLineFeeds(current), withLineFeeds(wanted)]
   if (have === want) return undefined
   const [hasKeys, wantKeys] = [keysOf(have), keysOf(want)]
   const missing = wantKeys.filter(key => !hasKeys.includes(key))
@@ -19,9 +19,9 @@ export function difference(current: string, wanted: string): string | undefined 
   return parts.length > 0 ? parts.join(' and ') : `differs at line ${(at === -1 ? wantLines.length : at) + 1}`
 }
 
-const withoutReturns = (text: string): string => text.replaceAll('\r\n', '\n')
+const withLineFeeds = (text: string): string => text.replaceAll('\r\n', '\n')
 
-/** The controller paths of a registry, of classes or of loaders. */
+/** The controller paths in the text of a registry, which maps them to classes or to loaders. */
 const keysOf = (text: string): string[] =>
   (text.match(/(?<=^ {2})(?:\w+|'.+')(?=: (?:[\w$\p{L}]+|\(\) => import\(.+),$)/gmu) ?? []).map(key =>
     key.replaceAll(/^'|'$/g, ''),

@@ -1,4 +1,4 @@
-/** What a module exports, by its syntax tree. */
+/** Lists the exports of a module, read from its syntax tree. */
 
 import type {
   ClassDeclaration,
@@ -9,16 +9,16 @@ import type {
 } from '@babel/types'
 
 /**
- * What an export is, as far as its own file shows, in the words of a message. A `value` may be a class, but its own file
- * does not say so: the result of a call, an import.
+ * What is exported, as far as the file itself shows. Error messages print `kind` as it is. An `unknown value`, such as the
+ * result of a call or something imported, may or may not be a class.
  */
 export interface Exported {
-  readonly kind: 'class' | 'abstract class' | 'value' | 'function' | 'enum' | 'namespace' | 'no class'
-  /** The name of the binding that is exported, which tells whether two exports are the same class. */
+  readonly kind: 'class' | 'abstract class' | 'unknown value' | 'function' | 'enum' | 'namespace' | 'not a class'
+  /** The local name of what is exported. Two exports with the same local name are the same class. */
   readonly local: string | undefined
 }
 
-/** The exports of a module by name, without types. `unnamed` are the exports that have no name, as they are written. */
+/** The exports of a module by name; exported types are left out. `unnamed` describes exports without a name of their own. */
 export interface Exports {
   readonly byName: ReadonlyMap<string, Exported>
   readonly unnamed: readonly string[]
@@ -26,15 +26,16 @@ export interface Exports {
 
 type Bindings = ReadonlyMap<string, Exported['kind']>
 
-/** The exports of a parsed module. */
+/** Lists the exports of a parsed module. */
 export function exportsOf(body: readonly Statement[]): Exports {
   const bindings = new Map<string, Exported['kind']>()
   for (const statement of body) bind(statement, bindings)
   const byName = new Map<string, Exported>()
   const unnamed: string[] = []
   for (const statement of body) {
-    if (statement.type === 'TSExportAssignment') unnamed.push('export =')
-    if (statement.type === 'ExportAllDeclaration' && statement.exportKind !== 'type') unnamed.push('export *')
+    if (statement.type === 'TSExportAssignment') unnamed.push('a single value (export =)')
+    if (statement.type === 'ExportAllDeclaration' && statement.exportKind !== 'type')
+      unnamed.push('all of another file (export *)')
     if (statement.type === 'ExportDefaultDeclaration') byName.set('default', defaultOf(statement, bindings))
     if (statement.type === 'ExportNamedDeclaration')
       for (const [name, exported] of namedOf(statement, bindings)) byName.set(name, exported)
@@ -52,17 +53,17 @@ function* namedOf(statement: ExportNamedDeclaration, bindings: Bindings): Genera
   if (statement.exportKind === 'type') return
   const own = new Map<string, Exported['kind']>()
   if (statement.declaration) bind(statement.declaration, own)
-  for (const local of own.keys()) yield [local, { kind: bindings.get(local) ?? 'value', local }]
+  for (const local of own.keys()) yield [local, { kind: bindings.get(local) ?? 'unknown value', local }]
   for (const specifier of statement.specifiers) {
     if (specifier.type !== 'ExportSpecifier' || specifier.exportKind === 'type') continue
     const { exported, local } = specifier
-    if (exported.type !== 'Identifier') continue // the registry cannot import a quoted name
-    const kind = statement.source ? 'value' : (bindings.get(local.name) ?? 'value')
+    if (exported.type !== 'Identifier') continue // a name in quotes, which the registry cannot import
+    const kind = statement.source ? 'unknown value' : (bindings.get(local.name) ?? 'unknown value')
     yield [exported.name, { kind, local: statement.source ? `${local.name} of another file` : local.name }]
   }
 }
 
-/** Adds what a top-level statement declares. A class that is merged with a namespace stays a class. */
+/** Adds to `bindings` what a top-level statement declares. A class that is merged with a namespace stays a class. */
 function bind(
   statement: Statement | ExportDefaultDeclaration['declaration'],
   bindings: Map<string, Exported['kind']>,
@@ -92,7 +93,7 @@ function bind(
       break
     case 'VariableDeclaration':
       for (const { id, init } of statement.declarations)
-        if (id.type === 'Identifier') add(id.name, init ? kindOf(init, bindings) : 'no class')
+        if (id.type === 'Identifier') add(id.name, init ? kindOf(init, bindings) : 'not a class')
   }
 }
 
@@ -106,7 +107,7 @@ function kindOf(node: Expression, bindings: Bindings): Exported['kind'] {
     case 'ArrowFunctionExpression':
       return 'function'
     case 'Identifier':
-      return bindings.get(node.name) ?? 'value'
+      return bindings.get(node.name) ?? 'unknown value'
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':
@@ -117,8 +118,8 @@ function kindOf(node: Expression, bindings: Bindings): Exported['kind'] {
     case 'AwaitExpression':
     case 'ConditionalExpression':
     case 'TaggedTemplateExpression':
-      return 'value'
+      return 'unknown value'
     default:
-      return 'no class'
+      return 'not a class'
   }
 }

@@ -5,13 +5,13 @@ const REASONS: { readonly [code: string]: string } = {
   EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
   ENOENT: 'no such file or folder',
-  ENOTDIR: 'it is not a folder',
+  ENOTDIR: 'a part of the path is not a folder',
   EISDIR: 'it is a folder',
-  ELOOP: 'its links form a circle',
+  ELOOP: 'its symbolic links form a loop',
 }
 
 /**
- * An error of the file system as one line, which names the path as it was typed.
+ * Turns an error of the file system into a `Failure` with one line, in which the path is written as the user typed it.
  *
  * @example fileError('read', 'src/controllers', error).message // 'cannot read src/controllers: permission denied'
  */

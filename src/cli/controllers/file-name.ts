@@ -1,29 +1,29 @@
-/** What the name of a file says: whether it is a controller, and under which controller path. */
+/** Decides by the name of a file whether it is a controller, and what its controller path is. */
 
 import { pascalCase } from '../../text/case.js'
 import { nameProblem } from '../../text/names.js'
 import { Failure } from '../output.js'
 
-/** `.d.ts` and `.test.ts` match, too, but the rest of such a name does not end in `controller`. */
+/** `rooms-controller.d.ts` and `rooms-controller.test.ts` match too, but without `.ts` they do not match `CONTROLLER`. */
 const EXTENSION = /\.(?:[mc]?ts|m?js)$/
 const CONTROLLER = /^(?:(.*?)(?:[-_.]controller|[-_.]?Controller)|controller)$/
 
-/** Whether a file or a folder of this name is ignored, with all that is in it. */
+/** Whether a file or a folder with this name is ignored. Nothing in an ignored folder is read. */
 export const isIgnored = (name: string): boolean => /^[._]/.test(name) || name === 'node_modules'
 
-/** Whether a file of this name is a module. */
+/** Whether a file with this name is a module. */
 export const isModule = (name: string): boolean => EXTENSION.test(name)
 
-/** The name of the file that a `.js` beside it is compiled from: `rooms.ts` for `rooms.js`. */
+/** The name that the TypeScript source of a `.js` file would have: `rooms.ts` for `rooms.js`. `undefined` for other files. */
 export const sourceName = (name: string): string | undefined =>
   name.endsWith('js') ? `${name.slice(0, -'js'.length)}ts` : undefined
 
 /**
- * The controller path of a file, or `undefined` for a file whose name does not end in `controller`. Each folder is a part
- * of it, and so is the name without `controller`, in PascalCase as `namespace` and `resources` write it. Takes the path
- * below the folder of the controllers, with slashes.
+ * The controller path of a file, or `undefined` if the name of the file does not end in `controller`. `file` is relative to
+ * the folder that the command is given, with slashes. Its folders and its name without `controller` are the segments of the
+ * controller path, in PascalCase as in the controller paths of `namespace` and `resources`.
  *
- * @throws {Failure} for a name that no route table can look up.
+ * @throws {Failure} if a name is not allowed in a controller path, so that no declaration could find the controller.
  * @example controllerPathOfFile('v1/host/places/rooms-controller.ts') // 'V1/Host/Places/Rooms'
  * @example controllerPathOfFile('rooms/controller.ts') // 'Rooms'
  */
@@ -33,13 +33,14 @@ export function controllerPathOfFile(file: string): string | undefined {
   const named = CONTROLLER.exec(base.replace(EXTENSION, ''))
   if (!named || !isModule(base) || [...folders, base].some(isIgnored)) return undefined
   const [, name] = named
-  // Some file systems decompose accented letters; names in a program are composed.
+  // macOS may store `é` as two code points (NFD), but source files have one (NFC).
   const names = (name ? [...folders, name] : folders).map(each => each.normalize('NFC'))
   for (const each of names) {
     const problem = nameProblem(each)
     if (problem !== undefined) throw new Failure(`${file}: '${each}' cannot name a controller: ${problem}`)
   }
   const parts = names.map(each => pascalCase<string>(each))
-  if (parts.length === 0 || parts.includes('')) throw new Failure(`${file}: the path has no name for the controller`)
+  if (parts.length === 0 || parts.includes(''))
+    throw new Failure(`${file}: no controller path can be made from this name`)
   return parts.join('/')
 }

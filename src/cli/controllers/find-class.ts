@@ -2,26 +2,27 @@ import { type ParserPlugin, parse } from '@babel/parser'
 import { bothMessage, chooseClass, ruleMessage } from '../../controller/module-class.js'
 import { type Exported, type Exports, exportsOf } from './exports.js'
 
-/** What the file of a controller gives the registry. */
+/** What `findClass` finds in the file of a controller. */
 export type FoundClass =
-  /** The name of the export that is its class, which may be `default`. */
+  /** The name under which the file exports its class; it may be `default`. */
   | { readonly found: 'class'; readonly name: string }
-  /** An abstract class, which other controllers extend: it cannot be constructed, so the registry leaves it out. */
+  /** The base class of other controllers. It is abstract, so the registry leaves it out. */
   | { readonly found: 'base' }
+  /** No class, or more than one. `problem` continues a sentence that begins with the name of the file. */
   | { readonly found: 'problem'; readonly problem: string }
 
 const PLUGINS: ParserPlugin[] = ['decorators', 'decoratorAutoAccessors']
 
 /**
- * The class in the text of a controller's file, by the rule of `chooseClass`. The file is parsed, as TypeScript or as
- * JavaScript by its name, and never run.
+ * Finds the class in the text of a controller's file, by the rule of `chooseClass`. `file` is the name of the file, whose
+ * extension decides whether the text is parsed as TypeScript or as JavaScript. The text is never run.
  *
  * @example findClass('export class Rooms {}', 'rooms-controller.ts', 'RoomsController') // { found: 'class', name: 'Rooms' }
  */
 export function findClass(text: string, file: string, expected: string): FoundClass {
   try {
     const plugins: ParserPlugin[] = [file.endsWith('ts') ? 'typescript' : 'jsx', ...PLUGINS]
-    // With recovery, errors after which the exports are still clear are left to the compiler, which may accept the code.
+    // Recover from errors that leave the exports clear. The compiler reports them, and it may even accept the code.
     const { body } = parse(text, { sourceType: 'module', errorRecovery: true, plugins }).program
     return foundClass(exportsOf(body), expected)
   } catch (error) {
@@ -45,5 +46,5 @@ function foundClass({ byName, unnamed }: Exports, expected: string): FoundClass 
   return { found: 'problem', problem: `exports ${ruleMessage(list === '' ? 'nothing' : list, expected)}` }
 }
 
-/** A value may be a class; here, the name of its export says that it is. */
-const mayBeClass = ({ kind }: Exported): boolean => ['class', 'abstract class', 'value'].includes(kind)
+/** An unknown value counts as a class, because it is the default export or has the name of the controller's class. */
+const mayBeClass = ({ kind }: Exported): boolean => ['class', 'abstract class', 'unknown value'].includes(kind)

@@ -4,15 +4,15 @@ import { Failure } from '../output.js'
 import { fileError } from './file-error.js'
 import { isModule } from './file-name.js'
 import { findClass } from './find-class.js'
-import { classNameOf, type Entry, isGenerated, registryModule } from './module.js'
+import { type ControllerImport, classNameOf, isGenerated, registryModule } from './module.js'
 import { scanControllers } from './scan.js'
 import { type Extension, extensionAt, specifierOf } from './specifier.js'
 
-/** The arguments of the command. Paths are as they were typed, for messages. */
+/** The arguments of the command. Messages show the paths as the user typed them. */
 export interface RegistryRequest {
   readonly folder: string
   readonly out: string
-  /** How imports end; where it is `undefined`, the tsconfig nearest to `out` decides. */
+  /** How import specifiers end. If `undefined`, the tsconfig nearest to `out` decides. */
   readonly extension: Extension | undefined
   /** Whether the registry holds loaders instead of classes. */
   readonly lazy: boolean
@@ -25,18 +25,19 @@ export interface Registry {
 }
 
 /**
- * The registry of a folder as it should be now.
+ * Makes the registry from the files that are in the folder now.
  *
- * @throws {Failure} with a line for each file without a class, and for each controller path of two files.
+ * @throws {Failure} with a line for each file without a class, and for each controller path that several files have.
  */
 export async function registryOf(request: RegistryRequest): Promise<Registry> {
   const { folder, out } = request
-  if (!isModule(out)) throw new Failure(`${out} cannot be written: the module must end in .ts, .mts, .cts, .js or .mjs`)
+  if (!isModule(out))
+    throw new Failure(`${out} cannot be written: the name of the module must end in .ts, .mts, .cts, .js or .mjs`)
   const { files, others } = await scanControllers(folder, out)
   const extension = request.extension ?? extensionAt(resolve(out))
   const problems: string[] = []
   const filesOf = new Map<string, string[]>()
-  const entries: Entry[] = []
+  const imports: ControllerImport[] = []
   for (const { file, controllerPath } of files) {
     const text = await readFile(join(folder, file), 'utf8').catch((error: unknown) => {
       throw fileError('read', join(folder, file), error)
@@ -46,22 +47,22 @@ export async function registryOf(request: RegistryRequest): Promise<Registry> {
     if (result.found === 'problem') problems.push(`${join(folder, file)} ${result.problem}`)
     if (result.found !== 'class') continue
     const specifier = specifierOf(resolve(out), resolve(folder, file), extension)
-    entries.push({ controllerPath, specifier, exported: result.name })
+    imports.push({ controllerPath, specifier, exported: result.name })
     filesOf.set(controllerPath, [...(filesOf.get(controllerPath) ?? []), join(folder, file)])
   }
   for (const [path, same] of filesOf)
     if (same.length > 1)
-      problems.push(`${same.sort().join(' and ')} are both the controller ${path}: rename or remove one`)
+      problems.push(`${same.sort().join(' and ')} have the same controller path, ${path}: rename or remove one of them`)
   if (problems.length > 0) throw new Failure(problems.sort().join('\n'))
-  if (entries.length === 0)
-    throw new Failure(`${folder} has no controllers${inModules(others + files.length)}: ${NAMING}`)
+  if (imports.length === 0)
+    throw new Failure(`${folder} has no controllers${moduleCount(others + files.length)}: ${NAMING}`)
   const from = relative(dirname(resolve(out)), resolve(folder))
     .split(sep)
     .join('/')
-  return { text: registryModule(entries, from === '' ? 'this folder' : from, request.lazy), count: entries.length }
+  return { text: registryModule(imports, from === '' ? 'this folder' : from, request.lazy), count: imports.length }
 }
 
-const inModules = (count: number): string =>
-  count === 0 ? '' : ` in its ${count === 1 ? 'module' : `${count} modules`}`
+const moduleCount = (count: number): string =>
+  count === 0 ? '' : ` (${count === 1 ? '1 other module' : `${count} other modules`})`
 
-const NAMING = 'name them like rooms-controller.ts or RoomsController.ts'
+const NAMING = 'name their files like rooms-controller.ts or RoomsController.ts'

@@ -4,22 +4,23 @@ import { Failure } from '../output.js'
 import { fileError } from './file-error.js'
 import { controllerPathOfFile, isIgnored, isModule, sourceName } from './file-name.js'
 
-/** A file that is named as a controller: its path below the folder, with slashes, and its controller path. */
+/** A file with the name of a controller: its path relative to the folder, with slashes, and its controller path. */
 export interface ControllerFile {
   readonly file: string
   readonly controllerPath: string
 }
 
-/** The modules in a folder: those named as controllers, and the number of the others. */
+/** The modules in a folder: those with the name of a controller, and the number of the others. */
 export interface Scanned {
   readonly files: readonly ControllerFile[]
   readonly others: number
 }
 
 /**
- * Finds the controllers in a folder, whose links are followed. `out` is left out.
+ * Finds the files in a folder that have the name of a controller. It follows symbolic links, and skips `out`, the file that
+ * the command writes.
  *
- * @throws {Failure} for what cannot be read, or for all names that no route table can look up.
+ * @throws {Failure} if something cannot be read, or with a line for each name that is not allowed in a controller path.
  */
 export async function scanControllers(folder: string, out: string): Promise<Scanned> {
   const files: ControllerFile[] = []
@@ -40,7 +41,10 @@ export async function scanControllers(folder: string, out: string): Promise<Scan
   return { files, others }
 }
 
-/** `ancestors` are the real paths of the folders around it: a link to one of them would be followed forever. */
+/**
+ * Lists the files in `root/below` and its subfolders. `ancestors` are the real paths of the folders above it; a link to one
+ * of them is skipped, because following it would never end.
+ */
 async function filesBelow(root: string, below: string, ancestors: readonly string[]): Promise<string[]> {
   const folder = join(root, below)
   try {
@@ -51,7 +55,7 @@ async function filesBelow(root: string, below: string, ancestors: readonly strin
     const found: string[] = []
     for (const entry of entries) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`
-      const kind = entry.isSymbolicLink() ? await linked(root, path) : entry
+      const kind = entry.isSymbolicLink() ? await statLink(root, path) : entry
       if (kind?.isDirectory()) found.push(...(await filesBelow(root, path, [...ancestors, real])))
       else if (kind?.isFile() && !names.has(sourceName(entry.name) ?? '')) found.push(path)
     }
@@ -61,8 +65,8 @@ async function filesBelow(root: string, below: string, ancestors: readonly strin
   }
 }
 
-/** The file or folder behind a link. A broken link is an error only where it is named as a controller. */
-async function linked(root: string, path: string) {
+/** What a symbolic link leads to. A broken link is ignored, unless it has the name of a controller. */
+async function statLink(root: string, path: string) {
   try {
     return await stat(join(root, path))
   } catch (error) {

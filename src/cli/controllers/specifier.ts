@@ -1,13 +1,13 @@
-/** The specifier by which one module imports another. */
+/** Writes the specifiers of the imports in the registry. */
 
 import * as nodePath from 'node:path'
 import { getTsconfig } from 'get-tsconfig'
 import { Failure } from '../output.js'
 
-/** How imports end: in the extension of the output (`.js`), in that of the source (`.ts`), or without one. */
+/** How import specifiers end: in the extension of the compiled file (`.js`), in that of the source (`.ts`), or in none. */
 export type Extension = 'js' | 'ts' | 'none'
 
-/** The `compilerOptions` that decide how imports end. */
+/** The `compilerOptions` that decide how import specifiers end. */
 export interface ModuleOptions {
   readonly module?: string | undefined
   readonly moduleResolution?: string | undefined
@@ -16,38 +16,40 @@ export interface ModuleOptions {
 }
 
 /**
- * How the imports of a project must end, by its compiler options. The default is `js`, which every resolution accepts.
+ * How import specifiers must end with these compiler options. Without any, it is `js`, which every `moduleResolution`
+ * accepts.
  *
  * @example extensionFor({ module: 'NodeNext' }) // 'js'
  * @example extensionFor({ module: 'Preserve' }) // 'none'
  */
 export function extensionFor(options: ModuleOptions): Extension {
   if (options.allowImportingTsExtensions || options.rewriteRelativeImportExtensions) return 'ts'
-  const by = (options.moduleResolution ?? options.module ?? 'nodenext').toLowerCase()
-  return /^node(?:16|18|20|next)$/.test(by) ? 'js' : 'none'
+  const resolution = (options.moduleResolution ?? options.module ?? 'nodenext').toLowerCase()
+  return /^node(?:16|18|20|next)$/.test(resolution) ? 'js' : 'none'
 }
 
 /**
- * How the imports of a file must end, by the nearest tsconfig.
+ * How import specifiers must end in a file, according to the nearest tsconfig.
  *
- * @throws {Failure} where that cannot be read.
+ * @throws {Failure} if the tsconfig cannot be read.
  */
 export function extensionAt(file: string): Extension {
   try {
     return extensionFor(getTsconfig(file)?.config.compilerOptions ?? {})
   } catch (error) {
-    const { message } = error as Error // what the reader of tsconfigs throws
-    throw new Failure(`cannot read the tsconfig of ${file}: ${message}; --extension makes it unnecessary`)
+    const { message } = error as Error // get-tsconfig throws errors only
+    throw new Failure(`cannot read the tsconfig of ${file}: ${message}; with --extension it is not needed`)
   }
 }
 
 const OUTPUTS: { readonly [extension: string]: string } = { '.ts': '.js', '.mts': '.mjs', '.cts': '.cjs' }
 
 /**
- * The specifier by which a module imports another: a relative path with slashes on every system. `.mjs` and `.cjs` are
- * always written, since no resolution adds them. Takes absolute paths, and `path.win32` for those of Windows.
+ * The specifier with which the module `from` imports the module `to`: a relative path, with slashes on every system. The
+ * extensions `.mjs` and `.cjs` are never left out, because no `moduleResolution` tries them. `from` and `to` are absolute
+ * paths; tests pass `path.win32` as `path`.
  *
- * @throws {Failure} for a path that a specifier cannot hold as it is.
+ * @throws {Failure} if there is no relative path, or if it has characters with a special meaning in a specifier.
  * @example specifierOf('/app/index.ts', '/app/v1/rooms-controller.ts', 'js') // './v1/rooms-controller.js'
  */
 export function specifierOf(
@@ -59,7 +61,7 @@ export function specifierOf(
   const relative = path.relative(path.dirname(from), to)
   const slashed = relative.split(path.sep).join('/')
   if (path.isAbsolute(relative) || /[%?#\\\p{Cc}\p{Zl}\p{Zp}]/u.test(slashed))
-    throw new Failure(`${from} cannot import ${to}: that needs a relative path without % ? # \\`)
+    throw new Failure(`${from} cannot import ${to}: an import needs a relative path without % ? # \\`)
   const source = path.extname(slashed)
   const output = OUTPUTS[source] ?? source
   const ending = extension === 'ts' ? source : extension === 'none' && output === '.js' ? '' : output

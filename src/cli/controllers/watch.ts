@@ -7,22 +7,25 @@ import { isIgnored } from './file-name.js'
 import { type Registry, type RegistryRequest, registryOf } from './registry.js'
 import { writeRegistry } from './write.js'
 
-/** Long enough for a checkout to write its files in one go, too short for a person to notice. */
-const QUIET_MILLISECONDS = 50
+/**
+ * How long to wait after a change for more of them. Switching a git branch changes many files within less than this time,
+ * and a person does not notice the delay.
+ */
+const DEBOUNCE_MILLISECONDS = 50
 
-/** What a watch reports. */
+/** Receives the result of each update. */
 export interface WatchListener {
-  /** The registry is up to date; `written` says whether it had to be written. */
+  /** The registry is up to date. `written` is false if the file was up to date already. */
   updated(registry: Registry, written: boolean): void
-  /** The registry cannot be made, and stays as it is until this is put right. A message is reported once. */
+  /** The registry cannot be made; the file stays as it is until the problem is corrected. The same message is not repeated. */
   failed(message: string): void
 }
 
 /**
- * Keeps the registry up to date until the signal is aborted: at the start, and whenever files are added, removed or
- * changed.
+ * Keeps the registry up to date until the signal is aborted. It updates the registry at the start, and whenever files are
+ * added, removed or changed.
  *
- * @throws {Failure} where the folder cannot be read at the start, or cannot be watched.
+ * @throws {Failure} if the folder cannot be read at the start, or cannot be watched.
  */
 export async function watchControllers(
   request: RegistryRequest,
@@ -32,7 +35,7 @@ export async function watchControllers(
   await readdir(request.folder).catch(error => {
     throw fileError('read', request.folder, error)
   })
-  const update = updater(request, listener)
+  const update = createUpdate(request, listener)
   const stopped = new Promise<void>(resolve => {
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
@@ -40,8 +43,8 @@ export async function watchControllers(
 }
 
 /**
- * Updates the registry for each change, until something is removed. A watcher loses what is removed and comes back, as a
- * folder does when a branch is checked out, so it has to be replaced then.
+ * Updates the registry after each change, until a file or a folder is removed. Switching a git branch may remove a folder and
+ * create it again, and chokidar does not watch the new one. So the caller starts a new watcher after each removal.
  */
 async function watchUntilRemoval(
   { folder, out }: RegistryRequest,
@@ -53,33 +56,36 @@ async function watchUntilRemoval(
   const ignored = (path: string) => isIgnored(basename(path)) && !watched.includes(resolve(path))
   const watcher = watch(watched, { ignoreInitial: true, ignorePermissionErrors: true, ignored })
   let updates = Promise.resolve()
-  let quiet: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   const ended = new Promise<void>((end, fail) => {
     let isRemoved = false
     const changed = () => {
       if (isRemoved) end()
       else updates = updates.then(update).catch(fail)
     }
-    watcher.on('ready', changed) // for what has changed since the update above
+    watcher.on('ready', changed) // something may have changed since the update above
     watcher.on('all', event => {
       isRemoved ||= event === 'unlink' || event === 'unlinkDir'
-      clearTimeout(quiet)
-      quiet = setTimeout(changed, QUIET_MILLISECONDS)
+      clearTimeout(timer)
+      timer = setTimeout(changed, DEBOUNCE_MILLISECONDS)
     })
     watcher.on('error', error => fail(fileError('watch', folder, error)))
   })
   try {
     await Promise.race([ended, stopped])
   } finally {
-    clearTimeout(quiet)
+    clearTimeout(timer)
     await watcher.close()
     await updates
   }
 }
 
-/** Reads the whole folder, whatever the watcher saw: no order of events leaves a wrong registry. */
-function updater(request: RegistryRequest, listener: WatchListener): () => Promise<void> {
-  let problem: string | undefined
+/**
+ * Returns a function that updates the registry and reports the result. It reads the whole folder each time, so the registry
+ * is right in whatever order events arrive.
+ */
+function createUpdate(request: RegistryRequest, listener: WatchListener): () => Promise<void> {
+  let problem: string | undefined // the last message, '' after a success, undefined before the first update
   return async () => {
     try {
       const registry = await registryOf(request)

@@ -6,22 +6,23 @@ import { fileError } from './file-error.js'
 import { isGenerated } from './module.js'
 import type { Registry } from './registry.js'
 
-/** Why the file has to be written, in a few words, or `undefined` where it is up to date. */
+/** Why the file has to be written, in a few words; `undefined` if it is up to date. */
 export async function outdatedReason(out: string, { text }: Registry): Promise<string | undefined> {
   const current = await readGenerated(out)
   return current === undefined ? 'does not exist' : difference(current, text)
 }
 
 /**
- * Writes the registry if it is out of date, and returns whether it did. A reader never sees a part of it.
+ * Writes the registry if the file is out of date, and returns whether it did. It writes a temporary file and renames it, so
+ * that no other program reads half of a registry.
  *
- * @throws {Failure} for a file that was not generated, or that cannot be written.
+ * @throws {Failure} if `out` exists and was not generated, or if it cannot be written.
  */
 export async function writeRegistry(out: string, registry: Registry): Promise<boolean> {
   if ((await outdatedReason(out, registry)) === undefined) return false
   try {
     await mkdir(dirname(out), { recursive: true })
-    const target = await realpath(out).catch(() => out) // a link stays a link
+    const target = await realpath(out).catch(() => out) // if `out` is a link, replace the file behind it
     const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
     try {
       const mode = await stat(target).then(
@@ -39,7 +40,11 @@ export async function writeRegistry(out: string, registry: Registry): Promise<bo
   }
 }
 
-/** The text of a generated or empty file, or `undefined` where there is none. A file written by hand is never replaced. */
+/**
+ * The text of the file, or `undefined` if it does not exist.
+ *
+ * @throws {Failure} if the file was written by hand, because the command must not replace it.
+ */
 async function readGenerated(out: string): Promise<string | undefined> {
   try {
     const text = await readFile(out, 'utf8')

@@ -1,18 +1,18 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { ROUTE_METHODS } from '../../text/http.js'
-import { FILES } from './find-file.js'
+import { EXTENSIONS, FILES } from './find-file.js'
 import { runRoutes } from './run.js'
 import { SORTS } from './select.js'
 
 const HELP = `
-Without a file: the one that "signalbox": { "routes": "…" } in package.json
-names, else the first of
-${FILES.join(', ').replace(/(.{1,70})(?: |$)/g, '$1\n')}with any extension of TypeScript or JavaScript.
+Without a file, the command takes the one in package.json under
+"signalbox": { "routes": "…" }. If there is none, it takes the first of
+${FILES.join(', ').replace(/(.{1,70})(?: |$)/g, '$1\n')}with the extension ${EXTENSIONS.join(', ')}.
 
 --grep takes
-  text                  looked for in "METHOD path target", ignoring case
-  /expression/          a regular expression for the same; /expression/i
-  /places/5             a request: the routes that answer it, by any method
+  text                  a part of "METHOD path target", ignoring case
+  /expression/          a regular expression for it; /expression/i ignores case
+  /places/5             a path: the routes that answer it, with any method
   DELETE /places/5      a request: the route that answers it
 
 Examples:
@@ -23,18 +23,26 @@ Examples:
   $ signalbox routes --unused
 
 Exit status: 0; 1 if no route was found or --unused found an action;
-2 for a mistake in the call or in the file.`
+2 for an error in the arguments or in a file.`
 
 /** `signalbox routes [file]`: prints the route tables of an application. */
 export const routesCommand = (): Command =>
   new Command('routes')
     .description('print the routes of an application: method, path, target and middleware')
     .argument('[file]', 'the file that exports the table, or its folder')
-    .option('-g, --grep <text>', 'only routes with a text, matching a /regular expression/, or answering a request')
-    .option('-c, --controller <name>', 'only routes of a controller: its path or the end of it')
-    .option('-m, --method <methods>', 'only routes that answer a method, or one of several: GET,POST', methodsOf)
-    .addOption(new Option('-s, --sort <column>', 'sort by a column, not in the order of the table').choices(SORTS))
-    .option('-e, --expanded', 'print all that is known about each route, with its source')
+    .option('-g, --grep <text>', 'only routes that contain a text, match a /regular expression/ or answer a request')
+    .option('-c, --controller <name>', 'only routes of this controller, given by its controller path or the end of it')
+    .option(
+      '-m, --method <methods>',
+      'only routes that answer requests with this method, or with one of several: GET,POST',
+      methodsOf,
+    )
+    .addOption(
+      new Option('-s, --sort <column>', 'sort by a column instead of the order of the table').choices(
+        SORTS,
+      ),
+    )
+    .option('-e, --expanded', 'print the details of each route, such as the file and line of its action')
     .addOption(new Option('-j, --json', 'print JSON').conflicts('expanded'))
     .addOption(
       new Option('-u, --unused', 'list the public actions that no route reaches').conflicts([

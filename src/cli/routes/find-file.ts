@@ -2,7 +2,7 @@ import { readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { Failure } from '../output.js'
 
-/** The files in which the table is looked for when no file is named, in this order and without their extensions. */
+/** The files, without extensions, that are tried in this order if no file is named. */
 export const FILES = [
   'src/routes',
   'src/routes/index',
@@ -17,18 +17,21 @@ export const FILES = [
 export const EXTENSIONS = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.tsx', '.jsx']
 
 /**
- * The absolute path of the file that exports the route table. A file may be named without its extension; in a named folder,
- * `FILES` are tried. Where none is named, it is the one that `"signalbox": { "routes": "…" }` in the nearest package.json
- * names, else the first of `FILES` in the folder, then beside that package.json.
+ * Finds the file that exports the route table, and returns its absolute path. `named` may be a file, with or without its
+ * extension, or a folder, in which `FILES` are tried. If it is `undefined`, these are tried in order:
  *
- * @throws {Failure} where there is no such file.
+ * 1. the file in the nearest package.json under `"signalbox": { "routes": "…" }`
+ * 2. `FILES` in `folder`
+ * 3. `FILES` in the folder of that package.json
+ *
+ * @throws {Failure} if there is no such file.
  */
 export const findFile = (named: string | undefined, folder: string): string => {
   if (named !== undefined) return namedFile(named, folder)
   const root = packageFolder(folder)
-  const configured = root && configuredFile(root)
+  const configured = root && configuredFile(root) // 1
   if (configured) return configured
-  const found = firstOf(FILES, folder) ?? (root && firstOf(FILES, root))
+  const found = firstOf(FILES, folder) ?? (root && firstOf(FILES, root)) // 2, 3
   if (found) return found
   throw new Failure(
     `no routes file was found: name one, as in \`signalbox routes src/app.ts\`, or add "signalbox": { "routes": "src/app.ts" } to package.json (looked for ${FILES.join(', ')})`,
@@ -60,7 +63,7 @@ const configuredFile = (root: string): string | undefined => {
 
 const readPackage = (file: string): { readonly signalbox?: { readonly routes?: unknown } } => {
   try {
-    // A package.json may hold anything: each step of reading it has a question mark.
+    // A package.json may hold any JSON, so its type makes every member optional.
     return (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readPackage> | null) ?? {}
   } catch (error) {
     throw new Failure(`cannot read ${file}: ${error instanceof Error ? error.message : error}`)
@@ -78,7 +81,7 @@ const firstOf = (places: readonly string[], folder: string): string | undefined 
 const isFile = (path: string): boolean => statOf(path)?.isFile() === true
 const isFolder = (path: string): boolean => statOf(path)?.isDirectory() === true
 
-/** `undefined` also where a part of the path is a file. */
+/** `undefined` if the path does not exist or cannot be read. `throwIfNoEntry: false` would still throw for `a-file/b`. */
 const statOf = (path: string): Stats | undefined => {
   try {
     return statSync(path)
@@ -87,8 +90,8 @@ const statOf = (path: string): Stats | undefined => {
   }
 }
 
-/** A file as messages show it: relative to the folder if it is below that, with `/`. */
-export const shownFile = (file: string, folder: string): string => {
+/** The path of a file for messages and output: relative if the file is in `folder`, else absolute. Relative paths have slashes. */
+export const displayPath = (file: string, folder: string): string => {
   const path = relative(folder, file).replaceAll('\\', '/')
   return path.startsWith('..') ? file : path
 }

@@ -1,31 +1,32 @@
-/** Where a function is written. Only V8 knows that, and Node's inspector is the way to ask it. */
+/** Finds where a function is defined. Only V8 knows this, and it tells it through Node's inspector (`node:inspector`). */
 
 import type { Debugger, Runtime, Session } from 'node:inspector'
 
-/** Where a function begins in a script that was loaded from a file. */
+/** The place where a function begins, in a script that was loaded from a file. */
 export interface FunctionLocation {
   /** The URL of the file. */
   readonly url: string
-  /** From 0, as is the column. */
+  /** Lines and columns are counted from 0. */
   readonly line: number
   readonly column: number
-  /** Reads the script, as Node runs it. */
+  /** Returns the text of the script that Node runs, which may have been compiled from another file. */
   readonly readScript: () => string
 }
 
 /**
- * Finds where a function begins: at its parameters, and a class at its constructor or else at its first line. It gives
- * `undefined` for a function that no file holds (native, bound, compiled from a string), and for anything but a function.
+ * Finds where a function begins. The place is the parameter list of a function; for a class, it is the constructor, or the
+ * first line if it has none. Returns `undefined` for a function without a file (native, bound or compiled from a string), and
+ * for a value that is not a function.
  */
 export type LocateFunction = (value: unknown) => FunctionLocation | undefined
 
-/** Connects to the inspector of this process. A Node that is built without one finds no function. */
+/** Connects to the inspector of this process. If Node was built without one, no function is found. */
 export const createLocateFunction = async (): Promise<LocateFunction> => {
   const session = await connect()
   if (!session) return () => undefined
   const urls = new Map<string, string>()
   session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => urls.set(scriptId, url))
-  session.post('Debugger.enable') // this reports the scripts that are loaded already, too
+  session.post('Debugger.enable') // also reports the scripts that are loaded already
   return value => {
     const { scriptId = '', lineNumber = 0, columnNumber = 0 } = locationOf(session, value) ?? {}
     const url = urls.get(scriptId)
@@ -47,7 +48,7 @@ const connect = async (): Promise<Session | undefined> => {
   }
 }
 
-/** The global name under which the inspector finds the function: it takes expressions, not values. */
+/** The inspector evaluates expressions and takes no values, so the function becomes a global with this name for a moment. */
 const NAME = 'signalbox: the function to locate'
 
 const locationOf = (session: Session, value: unknown): Debugger.Location | undefined => {
@@ -63,11 +64,11 @@ const locationOf = (session: Session, value: unknown): Debugger.Location | undef
   }
 }
 
-/** Within one thread, the inspector answers before `post` returns. */
+/** Asks the inspector. Within one thread, it answers before `post` returns. */
 const ask = <Answer>(session: Session, method: string, params: object): Answer => {
   let answer: unknown
   session.post(method, params, (_error, result) => {
     answer = result
   })
-  return answer as Answer // the types of the answers are Node's own, by the name of the method
+  return answer as Answer // callers name the type that Node declares for the answer to `method`
 }

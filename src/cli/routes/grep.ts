@@ -5,36 +5,45 @@ import type { AnyRoute } from '../../route/route.js'
 import { isKnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../../text/http.js'
 import { Failure, oneLine } from '../output.js'
 
-/** A route that `--grep` has found, with the parameters of the request that it answers. */
+/** A route that `--grep` has found. */
 export interface Found {
   readonly route: AnyRoute
+  /** The parameters of the request, if `--grep` was a request. */
   readonly matched?: Readonly<Record<string, string>>
 }
 
-/** A request as `--grep` takes it; without a method, it stands for a request of each. */
+/** A request that `--grep` describes. */
 export interface GrepRequest {
+  /** If `undefined`, the routes for every method are found. */
   readonly method: string | undefined
   readonly path: string
 }
 
 /**
- * The routes that `--grep` finds, in the order of the table. `/…/` and `/…/i` are a regular expression. A path, a method
- * and a path, or a URL is a request: the matcher finds the routes that answer it. What no route answers is text, as
- * everything else is. Text is looked for in `METHOD path target`, ignoring case.
+ * The routes that `--grep` finds, in the order of the table. The value of `--grep` is one of these:
+ *
+ * 1. a regular expression, `/…/` or `/…/i`, which is tested on `METHOD path target`
+ * 2. a request, if a route answers it: a path or a URL, with or without a method. A request without a method is tried with
+ *    each of `methods`, or with every method of the table if `methods` is empty
+ * 3. otherwise text, which is searched for in `METHOD path target`, ignoring case
  *
  * @throws {Failure} for a malformed regular expression or a path with a malformed escape.
  */
 export const grep = (routes: readonly AnyRoute[], given: string, methods: readonly string[]): readonly Found[] => {
   const pattern = patternOf(given)
-  if (pattern) return routes.filter(route => pattern.test(routeLine(route))).map(route => ({ route }))
+  if (pattern) return routes.filter(route => pattern.test(routeLine(route))).map(route => ({ route })) // 1
   const request = requestOf(given)
   const answering = request === undefined ? [] : answers(routes, request, methods)
-  if (answering.length > 0) return answering
-  const text = given.toLowerCase()
+  if (answering.length > 0) return answering // 2
+  const text = given.toLowerCase() // 3
   return routes.filter(route => routeLine(route).toLowerCase().includes(text)).map(route => ({ route }))
 }
 
-/** The regular expression that is written as `/…/` or `/…/i`, or `undefined`. */
+/**
+ * The regular expression that a text describes as `/…/` or `/…/i`, or `undefined`.
+ *
+ * @throws {Failure} for a malformed regular expression.
+ */
 export const patternOf = (given: string): RegExp | undefined => {
   const [, source, flags] = /^\/(.+)\/(i?)$/s.exec(given) ?? []
   if (source === undefined) return undefined
@@ -61,9 +70,9 @@ const answers = (
   { method: named, path }: GrepRequest,
   methods: readonly string[],
 ): readonly Found[] => {
-  const every = methods.length > 0 ? methods : [...new Set(routes.map(({ method }) => method))]
+  const candidates = methods.length > 0 ? methods : [...new Set(routes.map(({ method }) => method))]
   const params = new Map<AnyRoute, Record<string, string>>()
-  for (const method of named === undefined ? every : [named]) {
+  for (const method of named === undefined ? candidates : [named]) {
     const match = finderOf(routes).find(method, path, 'ignore')
     if (match === MALFORMED) throw new Failure(`--grep ${path}: ${MALFORMED_ESCAPE}`)
     if (match) params.set(match.value, match.params)

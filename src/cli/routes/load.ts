@@ -2,20 +2,20 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Failure, oneLine, printError } from '../output.js'
-import { EXTENSIONS, shownFile } from './find-file.js'
+import { displayPath, EXTENSIONS } from './find-file.js'
 
-/** What a module exports, by name. The `module.exports` of a CommonJS module is its `default`. */
+/** The exports of a module by name. `default` is the `module.exports` of a CommonJS module. */
 export type Exports = Readonly<Record<string, unknown>>
 
 /**
- * Imports a module of an application. Node loads JavaScript, and jiti compiles TypeScript without checking its types. With
- * `loader`, a module such as `tsx` that registers itself with Node, everything is left to that.
+ * Imports a module of an application. Node loads JavaScript, and jiti compiles TypeScript without checking its types.
+ * `loader` is a module such as `tsx` that registers itself with Node; with it, jiti is not used.
  *
- * @throws {Failure} with the error's message and its place in the application, where the module throws.
+ * @throws {Failure} if the module throws, with the error's message and its file and line in the application.
  */
 export const load = async (file: string, folder: string, loader?: string): Promise<Exports> => {
   const failed = (error: unknown) =>
-    new Failure(`${shownFile(file, folder)} cannot be loaded: ${errorText(error, folder)}`)
+    new Failure(`${displayPath(file, folder)} cannot be loaded: ${errorText(error, folder)}`)
   const guard = guardLoading(file, folder, failed)
   try {
     if (loader !== undefined) await importLoader(loader, folder)
@@ -47,14 +47,14 @@ const importLoader = async (loader: string, folder: string): Promise<void> => {
   await import(pathToFileURL(path).href)
 }
 
-/** A loader may give `module.exports` itself, which may be the table, a function, anything. */
+/** Whether a loaded value is an object of exports. jiti may return `module.exports` itself, which can be any value. */
 const isNamespace = (value: unknown): value is Exports =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Reports what can go wrong while a module loads, besides that it throws: an error in one of its callbacks, and an end of
- * the process, by `process.exit` or because it awaits a promise that never settles. After that, errors of a server or a
- * timer that the module has left open do not matter to the table.
+ * Reports failures that importing a module does not throw: an error in a callback of the module, or the end of the process,
+ * because the module calls `process.exit` or awaits a promise that never settles. It ignores errors after the module is
+ * loaded: a server or a timer that the module has left open does not affect the table.
  */
 const guardLoading = (file: string, folder: string, failed: (error: unknown) => Failure) => {
   let loading = true
@@ -67,7 +67,7 @@ const guardLoading = (file: string, folder: string, failed: (error: unknown) => 
     if (!loading) return
     process.exitCode = 2
     printError(
-      `${shownFile(file, folder)} cannot be loaded: it ends the process or awaits a promise that never settles`,
+      `${displayPath(file, folder)} cannot be loaded: it ends the process or awaits a promise that never settles`,
     )
   })
   return {
@@ -77,35 +77,39 @@ const guardLoading = (file: string, folder: string, failed: (error: unknown) => 
   }
 }
 
-/** An error in one line: its name, its message, and its place in the application. */
+/** Describes an error on one line: its name, its message, and its file and line in the application. */
 const errorText = (error: unknown, folder: string): string => {
   if (!(error instanceof Error)) return oneLine(`it throws ${String(error)}`)
   const message = error.message.replace(/\nRequire stack:.*/s, '')
   const place = placeOf(error, folder)
-  const text = shownFiles(oneLine(`${error.name === 'Error' ? '' : `${error.name}: `}${message}`), folder)
+  const text = shortenPaths(oneLine(`${error.name === 'Error' ? '' : `${error.name}: `}${message}`), folder)
   return place === undefined || text.includes(place) ? text : `${text} (${place})`
 }
 
-/** Shortens the files in a message as `shownFile` does. */
-const shownFiles = (text: string, folder: string): string =>
+/** Makes the paths and URLs in a message relative to the folder, as `displayPath` does with one path. */
+const shortenPaths = (text: string, folder: string): string =>
   dirname(folder) === folder
     ? text
     : text.replaceAll(pathToFileURL(join(folder, '/')).href, '').replaceAll(join(folder, '/'), '')
 
-/** The folder of this bundle and of the library beside it: neither belongs to the application. */
+/** The folder of this program and of the library, which do not belong to the application. */
 const OWN_FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
-/** The file, as a path or a URL, and the line in a stack frame, or in the line above the text of a syntax error. */
+/**
+ * Reads the file, a path or a URL, and the line from a line of a stack: `at f (/app/routes.js:12:3)`, or `/app/routes.js:12`,
+ * with which the stack of a syntax error begins.
+ */
 const FRAME = /(?:^|\(| at (?:async )?)(?<url>(?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()]*?):(?<at>\d+)(?::\d+)?\)?$/
 
-/** The first place in the stack that is in the application: not in Node, a package or this package. */
+/** The first file and line in the stack that belong to the application, not to Node or an installed package. */
 const placeOf = ({ stack }: Error, folder: string): string | undefined => {
   const lines = String(stack).split('\n')
   for (const line of lines.filter((each, at) => at === 0 || /^\s+at /.test(each))) {
     const { url, at } = FRAME.exec(line)?.groups ?? {}
     if (url === undefined) continue
     const path = url.startsWith('file:') ? fileURLToPath(url) : url
-    if (!/[\\/]node_modules[\\/]/.test(path) && !path.startsWith(OWN_FOLDER)) return `${shownFile(path, folder)}:${at}`
+    if (!/[\\/]node_modules[\\/]/.test(path) && !path.startsWith(OWN_FOLDER))
+      return `${displayPath(path, folder)}:${at}`
   }
   return undefined
 }

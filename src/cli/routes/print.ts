@@ -1,15 +1,15 @@
-/** The output of `signalbox routes`: a table, blocks with all details, or JSON. */
+/** Writes the output of `signalbox routes`: a table, a block of details for each route, or JSON. */
 
 import { middlewareName, type Paint, printRoutes, targetLabel } from '../../route/print.js'
 import type { AnyRoute, Middleware } from '../../route/route.js'
 import { paramNames } from '../../text/path.js'
 import type { Style } from '../colors.js'
-import { shownFile } from './find-file.js'
+import { displayPath } from './find-file.js'
 import { actionOf, controllerPathOf, type Listed } from './select.js'
 import type { Locator, Source } from './source.js'
 import type { Unused } from './unused.js'
 
-/** What the printers need besides the routes. */
+/** What the functions below need besides the routes. */
 export interface Printing {
   readonly style: Style
   readonly paint: Paint
@@ -18,7 +18,7 @@ export interface Printing {
   readonly folder: string
 }
 
-/** Routes as an aligned table. Of several tables, each has a heading. */
+/** Routes as aligned lines. If they belong to several tables, each table has a heading. */
 export const printTable = (listed: readonly Listed[], { paint, style }: Printing): string => {
   const names = [...new Set(listed.map(({ table }) => table))]
   return names
@@ -30,7 +30,7 @@ export const printTable = (listed: readonly Listed[], { paint, style }: Printing
     .join('\n')
 }
 
-/** Routes as blocks, with everything that is known about each. */
+/** A block of lines for each route, with its parameters, middlewares and sources. */
 export const printExpanded = (listed: readonly Listed[], printing: Printing): string => {
   const { style, paint, locator, folder } = printing
   const severalTables = new Set(listed.map(({ table }) => table)).size > 1
@@ -44,7 +44,7 @@ export const printExpanded = (listed: readonly Listed[], printing: Printing): st
       ['status', 'redirect' in route ? String(route.status) : ''],
       ['parameters', params.join(', ')],
       ['middleware', paint('middleware', use)],
-      ['source', source ? shownSource(source, folder) : ''],
+      ['source', source ? displaySource(source, folder) : ''],
     ]
     const lines = rows.flatMap(([name, text]) =>
       text === '' ? [] : [`  ${style('bold', name.padEnd(10))}  ${text}\n`],
@@ -61,10 +61,10 @@ const sourceOf = (route: AnyRoute, locator: Locator): Source | undefined => {
 
 const middlewareWithSource = (middleware: Middleware, locator: Locator, folder: string): string => {
   const source = locator.ofFunction(middleware)
-  return `${middlewareName(middleware)}${source ? ` (${shownSource(source, folder)})` : ''}`
+  return `${middlewareName(middleware)}${source ? ` (${displaySource(source, folder)})` : ''}`
 }
 
-const shownSource = ({ file, line }: Source, folder: string): string => `${shownFile(file, folder)}:${line}`
+const displaySource = ({ file, line }: Source, folder: string): string => `${displayPath(file, folder)}:${line}`
 
 /** Routes as a JSON array, whose keys docs/reference/command-line.md describes. */
 export const printJson = (listed: readonly Listed[], { locator, folder }: Printing): string =>
@@ -97,19 +97,19 @@ export const printUnused = (unused: readonly Unused[], { style, folder }: Printi
   const width = unused.reduce((widest, { target }) => Math.max(widest, target.length), 0)
   return unused
     .map(({ target, source }) =>
-      source ? `${target.padEnd(width)}  ${style('gray', shownSource(source, folder))}\n` : `${target}\n`,
+      source ? `${target.padEnd(width)}  ${style('gray', displaySource(source, folder))}\n` : `${target}\n`,
     )
     .join('')
 }
 
-/** The same as a JSON array. */
+/** The actions that no route reaches, as a JSON array. */
 export const printUnusedJson = (unused: readonly Unused[], { folder }: Printing): string =>
   json(
     unused.map(({ table, target, source }) => ({ table, ...targetParts(target), source: jsonSource(source, folder) })),
   )
 
 const jsonSource = (source: Source | undefined, folder: string) =>
-  source && { ...source, file: shownFile(source.file, folder) }
+  source && { ...source, file: displayPath(source.file, folder) }
 
 /** Leaves out keys whose value is `undefined`. */
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`

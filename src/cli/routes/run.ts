@@ -1,7 +1,7 @@
 import { explainMatch } from '../../query/explain.js'
 import { paintOf, styleOf, wantsColor } from '../colors.js'
 import { divertOutput, Failure, oneLine, print, printError } from '../output.js'
-import { findFile, shownFile } from './find-file.js'
+import { displayPath, findFile } from './find-file.js'
 import { requestOf } from './grep.js'
 import { load } from './load.js'
 import { type Printing, printExpanded, printJson, printTable, printUnused, printUnusedJson } from './print.js'
@@ -26,8 +26,8 @@ export const runRoutes = async (named: string | undefined, options: RoutesOption
   divertOutput()
   const file = findFile(named, folder)
   const exports = await load(file, folder, options.import)
-  const tables = findTables(exports, shownFile(file, folder), options.export)
-  if (showsSources) await loadControllers(tables, options, shownFile(file, folder))
+  const tables = findTables(exports, displayPath(file, folder), options.export)
+  if (showsSources) await loadControllers(tables, options, displayPath(file, folder))
   const style = styleOf(wantsColor(process.stdout, process.env))
   const printing = { style, paint: paintOf(style), locator: showsSources ? await createLocator() : NO_SOURCES, folder }
   const status = options.unused ? await listUnused(tables, options, printing) : await list(tables, options, printing)
@@ -35,10 +35,13 @@ export const runRoutes = async (named: string | undefined, options: RoutesOption
   process.exit(status)
 }
 
-/** For the plain table: connecting to the inspector takes time. */
+/** Finds no sources: the table does not show them, and connecting to Node's inspector takes time. */
 const NO_SOURCES: Locator = { ofFunction: () => undefined, ofAction: () => undefined }
 
-/** Loads lazy controllers. Only `--unused` needs them all: elsewhere, the routes of one that fails have no source. */
+/**
+ * Loads lazy controllers. `--unused` fails if one cannot be loaded; the other options print the routes of that controller
+ * without a source.
+ */
 const loadControllers = async (tables: readonly NamedTable[], options: RoutesOptions, file: string): Promise<void> => {
   for (const { routes } of tables) {
     try {
@@ -70,11 +73,18 @@ const nothingFound = (tables: readonly NamedTable[], { grep, controller, method 
     method && `--method ${method.join()}`,
     grep && `--grep ${grep}`,
   ]
-  return `no route matches ${given.filter(Boolean).join(' ')}${refusal(tables, grep, method)}`
+  return `no route matches ${given.filter(Boolean).join(' ')}${unansweredReason(tables, grep, method)}`
 }
 
-/** How the table answers the request that `--grep` looks for. Several tables may answer it differently. */
-const refusal = ([table, ...more]: readonly NamedTable[], grep = '', methods: readonly string[] = []): string => {
+/**
+ * Why no route answers the request that `--grep` describes. Empty if `--grep` is not a request, if a route does answer it, or
+ * if there are several tables, which may answer differently.
+ */
+const unansweredReason = (
+  [table, ...more]: readonly NamedTable[],
+  grep = '',
+  methods: readonly string[] = [],
+): string => {
   const request = requestOf(grep)
   if (table === undefined || more.length > 0 || request === undefined) return ''
   const { method = methods[0] ?? 'GET', path } = request

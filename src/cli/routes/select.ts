@@ -19,7 +19,7 @@ export interface Selection {
   readonly sort?: (typeof SORTS)[number] | undefined
 }
 
-/** The selected routes of a table: sorted by a column, or else in the order of the table. */
+/** The selected routes of a table, sorted by a column or in the order of the table. */
 export const select = ({ name: table, routes }: NamedTable, selection: Selection): readonly Listed[] => {
   const { controller, method: methods = [], sort } = selection
   const found = selection.grep === undefined ? routes.map(route => ({ route })) : grep(routes, selection.grep, methods)
@@ -31,8 +31,8 @@ export const select = ({ name: table, routes }: NamedTable, selection: Selection
 }
 
 /**
- * Whether a target belongs to a controller. The controller is named as people do it: by its controller path or the end of
- * that, in any case, with or without `Controller`.
+ * Whether a target belongs to a controller. `controller` is a controller path or its last segments, in upper or lower case,
+ * with or without `Controller` at the end.
  *
  * @example belongsTo('V1/Host/Places/Rooms#show', 'places/rooms') // true
  */
@@ -58,7 +58,7 @@ const METHOD_ORDER: readonly string[] = ROUTE_METHODS
 const rank = ({ route }: Listed): number => METHOD_ORDER.indexOf(route.method)
 const byMethod: Comparison = (left, right) => rank(left) - rank(right)
 
-/** A redirect comes beside the routes of its target, and middleware routes, which have no target, come last. */
+/** The text to sort by. A redirect has its target, so it is listed with the routes of that target. Middleware routes are last. */
 const targetOf = ({ route }: Listed): string => {
   if ('target' in route) return route.target
   return 'redirect' in route ? route.redirect : '\uffff'

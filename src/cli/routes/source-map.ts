@@ -4,12 +4,12 @@ import { isAbsolute } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Finds the place in the sources from which a place in a script was compiled, lines and columns from 0. It gives `undefined`
- * where the map does not know it, or where the source does not exist: a package may ship its map without the sources.
+ * Finds the source of a place in a compiled script; lines and columns are counted from 0. Returns `undefined` if the map has
+ * no entry for the place, or if the source does not exist: a package may contain a map without the sources.
  */
 export type FindOriginal = (line: number, column: number) => { readonly url: URL; readonly line: number } | undefined
 
-/** Reads the source map of a script, inline or in a file. A script without a readable map has no originals. */
+/** Reads the source map of a script, inline or in a file. If there is none, or it cannot be read, no source is found. */
 export const readSourceMap = (url: string, script: string): FindOriginal => {
   const read = readMap(url, script)
   if (!read) return () => undefined
@@ -23,8 +23,8 @@ export const readSourceMap = (url: string, script: string): FindOriginal => {
 }
 
 /**
- * A source map, and the URL that its sources are relative to. The last comment in the script names it. V8 reports a name, too,
- * but not for a script from the cache of jiti, which adds text to that comment.
+ * A source map, and the URL that its sources are relative to. The last `sourceMappingURL` comment in the script has the URL
+ * of the map. V8 reports that URL too, but not for a script from jiti's cache, where the comment has more text behind it.
  */
 const readMap = (url: string, script: string): { readonly map: SourceMap; readonly root: URL } | undefined => {
   const [, name] = [...script.matchAll(/^\/\/[#@] sourceMappingURL=(\S+)/gm)].at(-1) ?? []
@@ -33,7 +33,7 @@ const readMap = (url: string, script: string): { readonly map: SourceMap; readon
     const at = new URL(name, url)
     const isInline = at.protocol === 'data:'
     const text = isInline ? Buffer.from(at.href.slice(at.href.indexOf(',') + 1), 'base64') : readFileSync(at)
-    const payload = JSON.parse(text.toString()) as SourceMapPayload // `SourceMap` reads any object
+    const payload = JSON.parse(text.toString()) as SourceMapPayload // `SourceMap` throws if it is anything else; test: 'is not an object'
     const base = isInline ? url : at
     return { map: new SourceMap(payload), root: new URL(payload.sourceRoot ? `${payload.sourceRoot}/` : '.', base) }
   } catch {

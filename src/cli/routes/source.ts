@@ -3,20 +3,20 @@ import type { ControllerClass } from '../../controller/controller.js'
 import { createLocateFunction } from './function-location.js'
 import { type FindOriginal, readSourceMap } from './source-map.js'
 
-/** Where something is written: an absolute path, and a line from 1. */
+/** Where something is defined: an absolute path, and a line, counted from 1. */
 export interface Source {
   readonly file: string
   readonly line: number
 }
 
-/** Finds where functions and actions are written; `undefined` for what no file holds. */
+/** Finds where functions and actions are defined. Returns `undefined` for those without a file, such as native functions. */
 export interface Locator {
   ofFunction(value: unknown): Source | undefined
-  /** Where an action is written. The class counts for an action that is a property of its instances. */
+  /** The source of a method. An action that is a property of instances has the source of its class. */
   ofAction(controller: ControllerClass, action: string): Source | undefined
 }
 
-/** A locator for the code that runs in this process. Source maps lead from compiled JavaScript to its sources. */
+/** Creates a locator for the code in this process. It follows source maps from compiled JavaScript to the sources. */
 export const createLocator = async (): Promise<Locator> => {
   const locate = await createLocateFunction()
   const maps = new Map<string, FindOriginal>()

@@ -9,10 +9,11 @@ export interface NamedTable {
 }
 
 /**
- * The route tables that a file exports: by name, as its default, or as a member of its default (which is what
- * `module.exports` becomes). Each is listed once, sorted by name with `default` last. With `only`, the one of that name.
+ * Finds the route tables that a file exports. A table may be a named export, the default export, or a member of the default
+ * export, which is the `module.exports` of a CommonJS module. Tables are sorted by name, those without a name of their own
+ * last. A table with several names is listed under the first of them. With `only`, the table with that name is returned.
  *
- * @throws {Failure} where there is none.
+ * @throws {Failure} if there is no table, or none with that name.
  */
 export const findTables = (exports: Exports, file: string, only: string | undefined): readonly NamedTable[] => {
   const all = [...entriesOf(exports), ...entriesOf(exports.default)]
@@ -32,11 +33,11 @@ export const findTables = (exports: Exports, file: string, only: string | undefi
 
 const listOf = (names: readonly string[]): string => [...new Set(names)].join(', ') || 'nothing'
 
-/** The names that Node gives to `module.exports`. */
-const isNameless = ({ name }: NamedTable): boolean => name === 'default' || name === 'module.exports'
+/** Whether a table is a default export. Node exports `module.exports` under both of these names. */
+const isDefault = ({ name }: NamedTable): boolean => name === 'default' || name === 'module.exports'
 
 const byName = (left: NamedTable, right: NamedTable): number =>
-  Number(isNameless(left)) - Number(isNameless(right)) || (left.name < right.name ? -1 : Number(left.name > right.name))
+  Number(isDefault(left)) - Number(isDefault(right)) || (left.name < right.name ? -1 : Number(left.name > right.name))
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []

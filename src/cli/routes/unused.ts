@@ -14,8 +14,8 @@ export interface Unused {
 }
 
 /**
- * The public actions of registered controllers that no route of any of the tables reaches, each once. TypeScript's
- * `private` and `protected` do not exist at run time, so they are read from the source where it can be found.
+ * Lists, once each, the public actions of registered controllers that no route of these tables reaches. TypeScript's
+ * `private` and `protected` do not exist at run time, so they are looked for in the source, if it can be found.
  */
 export const findUnused = (
   tables: readonly NamedTable[],
@@ -44,7 +44,7 @@ const isSelected = (target: string, { grep, controller }: Pick<Selection, 'grep'
   return patternOf(grep)?.test(target) ?? target.toLowerCase().includes(grep.toLowerCase())
 }
 
-/** Whether neither `private` nor `protected` precedes an action on its line. */
+/** Whether an action is public in the source: its line has no `private` or `protected` before its name. */
 export const isWrittenPublic = ({ file, line }: Source, action: string): boolean => {
   try {
     const text = String(readFileSync(file, 'utf8').split('\n')[line - 1])

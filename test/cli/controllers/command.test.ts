@@ -137,30 +137,30 @@ describe('signalbox controllers refuses', () => {
   it.each<[string, { readonly [file: string]: string }, readonly string[], unknown]>([
     ['a missing folder', {}, ['app'], 'cannot read app: no such file or folder'],
     ['a missing folder with --watch', {}, ['app', '--watch'], 'cannot read app: no such file or folder'],
-    ['a file as the folder', { app: '' }, ['app'], 'cannot read app: it is not a folder'],
+    ['a file as the folder', { app: '' }, ['app'], 'cannot read app: a part of the path is not a folder'],
     [
       'a folder without modules',
       { 'app/readme.md': '' },
       ['app'],
-      'app has no controllers: name them like rooms-controller.ts or RoomsController.ts',
+      'app has no controllers: name their files like rooms-controller.ts or RoomsController.ts',
     ],
     [
       'a folder without controllers',
       { 'app/rooms.ts': '', 'app/base-controller.ts': 'export abstract class BaseController {}' },
       ['app'],
-      'app has no controllers in its 2 modules: name them like rooms-controller.ts or RoomsController.ts',
+      'app has no controllers (2 other modules): name their files like rooms-controller.ts or RoomsController.ts',
     ],
     [
       'a folder whose modules are all ignored',
       { 'app/_drafts/a.ts': '', 'app/.b.ts': '', 'app/node_modules/c.ts': '' },
       ['app'],
-      'app has no controllers: name them like rooms-controller.ts or RoomsController.ts',
+      'app has no controllers: name their files like rooms-controller.ts or RoomsController.ts',
     ],
     [
       'two files of one controller path, in order',
       { 'app/v/a-controller.ts': classOf('A'), 'app/v-/a-controller.ts': classOf('A') },
       ['app'],
-      'app/v-/a-controller.ts and app/v/a-controller.ts are both the controller V/A: rename or remove one',
+      'app/v-/a-controller.ts and app/v/a-controller.ts have the same controller path, V/A: rename or remove one of them',
     ],
     [
       'two names that no route table can look up, in order',
@@ -190,19 +190,19 @@ describe('signalbox controllers refuses', () => {
       'an --out below a file',
       { ...PLACES, x: '' },
       ['app', '--out', 'x/y.ts'],
-      'cannot read x/y.ts: it is not a folder',
+      'cannot read x/y.ts: a part of the path is not a folder',
     ],
     [
       'an --out that is not a module',
       PLACES,
       ['app', '--out', 'app/index.json'],
-      'app/index.json cannot be written: the module must end in .ts, .mts, .cts, .js or .mjs',
+      'app/index.json cannot be written: the name of the module must end in .ts, .mts, .cts, .js or .mjs',
     ],
     [
       'two files of one controller path',
       { ...PLACES, 'app/V1/PlacesController.ts': classOf('PlacesController') },
       ['app'],
-      'app/V1/PlacesController.ts and app/v1/places-controller.ts are both the controller V1/Places: rename or remove one',
+      'app/V1/PlacesController.ts and app/v1/places-controller.ts have the same controller path, V1/Places: rename or remove one of them',
     ],
     [
       'a name that no route table can look up',
@@ -219,13 +219,13 @@ describe('signalbox controllers refuses', () => {
         'app/A.controller.ts': classOf('A'),
       },
       ['app'],
-      'app/A.controller.ts and app/AController.ts are both the controller A: rename or remove one\napp/a-controller.ts cannot be parsed: Unexpected token (1:8)\napp/b-controller.ts exports nothing: a controller is the default export, BController or the only exported class',
+      'app/A.controller.ts and app/AController.ts have the same controller path, A: rename or remove one of them\napp/a-controller.ts cannot be parsed: Unexpected token (1:8)\napp/b-controller.ts exports nothing: a controller must be the default export, be exported as BController, or be the only exported class',
     ],
     [
       'a tsconfig that extends nothing',
       { ...PLACES, 'tsconfig.json': '{ "extends": "./missing.json" }' },
       ['app'],
-      "cannot read the tsconfig of app/index.ts: File './missing.json' not found.; --extension makes it unnecessary",
+      "cannot read the tsconfig of app/index.ts: File './missing.json' not found.; with --extension it is not needed",
     ],
   ])('%s', async (_title, files, args, message) => {
     await put(files)
@@ -240,15 +240,15 @@ describe('controllersCommand()', () => {
       controllersCommand().configureHelp({ helpWidth: 200 }).helpInformation(),
     ).toBe(`Usage: controllers [options] <folder>
 
-write a module with the controllers of a folder, for defineRoutes
+write a module that exports the controllers of a folder, for defineRoutes
 
 Arguments:
-  folder              the folder of the controllers: files named like rooms-controller.ts or RoomsController.ts
+  folder              the folder with the controllers, in files like rooms-controller.ts or RoomsController.ts
 
 Options:
   -o, --out <file>    the module to write (default: index.ts in the folder)
-  --extension <kind>  how imports end (default: what the tsconfig needs) (choices: "js", "ts", "none")
-  --lazy              load each controller at its first request: () => import(…) instead of imports
+  --extension <kind>  the extension of imports (default: the one that the tsconfig requires) (choices: "js", "ts", "none")
+  --lazy              write loaders, () => import(…), so that each controller is loaded at its first request
   --check             write nothing, and fail if the module is out of date
   --watch             keep the module up to date while files are added, removed and changed
   -h, --help          display help for command
@@ -271,7 +271,7 @@ Examples:
   $ signalbox controllers src/controllers --out src/registry.ts --check
 
 Exit status: 0; 1 if --check finds the module out of date;
-2 for a mistake in the call or in a file.
+2 for an error in the arguments or in a file.
 `)
   })
 

@@ -9,9 +9,9 @@ describe('fileError(verb, path, error)', () => {
     ['EPERM', 'permission denied'],
     ['EROFS', 'the file system is read-only'],
     ['ENOENT', 'no such file or folder'],
-    ['ENOTDIR', 'it is not a folder'],
+    ['ENOTDIR', 'a part of the path is not a folder'],
     ['EISDIR', 'it is a folder'],
-    ['ELOOP', 'its links form a circle'],
+    ['ELOOP', 'its symbolic links form a loop'],
     ['EIO', 'in the words of the system'],
     [undefined, 'in the words of the system'],
   ])('explains the code %s', (code, reason) => {

@@ -1,15 +1,15 @@
 /** The text of the registry, and how it differs from another. */
 import { describe, expect, it } from 'vitest'
 import { difference } from '../../../src/cli/controllers/difference.js'
-import { type Entry, isGenerated, registryModule } from '../../../src/cli/controllers/module.js'
+import { type ControllerImport, isGenerated, registryModule } from '../../../src/cli/controllers/module.js'
 
-const entry = (controllerPath: string, exported: string, specifier = `./${controllerPath}.js`): Entry => ({
+const entry = (controllerPath: string, exported: string, specifier = `./${controllerPath}.js`): ControllerImport => ({
   controllerPath,
   specifier,
   exported,
 })
-const bodyOf = (entries: readonly Entry[]): string[] =>
-  registryModule(entries, 'this folder')
+const bodyOf = (imports: readonly ControllerImport[]): string[] =>
+  registryModule(imports, 'this folder')
     .split('\n')
     .filter(line => /^(?:import| {2})/.test(line))
 
@@ -42,8 +42,8 @@ export const controllers = {
 }
 `
 
-describe('registryModule(entries, from)', () => {
-  it('is sorted by controller path, whatever the order of the entries', () => {
+describe('registryModule(imports, from)', () => {
+  it('is sorted by controller path, whatever the order of the imports', () => {
     expect(registryModule(ENTRIES, '../app')).toBe(TEXT)
     expect(registryModule(ENTRIES.toReversed(), '../app')).toBe(TEXT)
   })

@@ -28,7 +28,7 @@ describe('specifierOf(from, to, extension)', () => {
     ['/app/index.ts', '/c#/a-controller.ts', undefined],
   ])('%s cannot import %s', (from, to, path) =>
     expect(() => specifierOf(from, to, 'js', path)).toThrow(
-      `${from} cannot import ${to}: that needs a relative path without % ? # \\`,
+      `${from} cannot import ${to}: an import needs a relative path without % ? # \\`,
     ),
   )
 })

@@ -112,11 +112,11 @@ describe('watchControllers(request, listener, signal)', () => {
     await updates(5)
     await put({ 'app/beds-controller.ts': '' })
     change()
-    const rule = 'a controller is the default export, BedsController or the only exported class'
+    const rule = 'a controller must be the default export, be exported as BedsController, or be the only exported class'
     await poll(() => reported).toEqual([
       [1, true],
       `app/beds-controller.ts exports nothing: ${rule}`,
-      `app/beds-controller.ts exports one (no class): ${rule}`,
+      `app/beds-controller.ts exports one (not a class): ${rule}`,
       [1, false],
       `app/beds-controller.ts exports nothing: ${rule}`,
     ])

@@ -308,27 +308,27 @@ Arguments:
   file                     the file that exports the table, or its folder
 
 Options:
-  -g, --grep <text>        only routes with a text, matching a /regular expression/, or answering a request
-  -c, --controller <name>  only routes of a controller: its path or the end of it
-  -m, --method <methods>   only routes that answer a method, or one of several: GET,POST
-  -s, --sort <column>      sort by a column, not in the order of the table (choices: "path", "method", "target")
-  -e, --expanded           print all that is known about each route, with its source
+  -g, --grep <text>        only routes that contain a text, match a /regular expression/ or answer a request
+  -c, --controller <name>  only routes of this controller, given by its controller path or the end of it
+  -m, --method <methods>   only routes that answer requests with this method, or with one of several: GET,POST
+  -s, --sort <column>      sort by a column instead of the order of the table (choices: "path", "method", "target")
+  -e, --expanded           print the details of each route, such as the file and line of its action
   -j, --json               print JSON
   -u, --unused             list the public actions that no route reaches
   -x, --export <name>      only the table that the file exports under this name
   --import <module>        load the file with a loader such as tsx instead of jiti
   -h, --help               display help for command
 
-Without a file: the one that "signalbox": { "routes": "…" } in package.json
-names, else the first of
+Without a file, the command takes the one in package.json under
+"signalbox": { "routes": "…" }. If there is none, it takes the first of
 src/routes, src/routes/index, app/routes, config/routes, routes,
 routes/index, dist/routes
-with any extension of TypeScript or JavaScript.
+with the extension .ts, .mts, .cts, .js, .mjs, .cjs, .tsx, .jsx.
 
 --grep takes
-  text                  looked for in "METHOD path target", ignoring case
-  /expression/          a regular expression for the same; /expression/i
-  /places/5             a request: the routes that answer it, by any method
+  text                  a part of "METHOD path target", ignoring case
+  /expression/          a regular expression for it; /expression/i ignores case
+  /places/5             a path: the routes that answer it, with any method
   DELETE /places/5      a request: the route that answers it
 
 Examples:
@@ -339,7 +339,7 @@ Examples:
   $ signalbox routes --unused
 
 Exit status: 0; 1 if no route was found or --unused found an action;
-2 for a mistake in the call or in the file.
+2 for an error in the arguments or in a file.
 `)
   })
 

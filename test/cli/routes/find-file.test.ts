@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Failure } from '../../../src/cli/output.js'
-import { FILES, findFile, shownFile } from '../../../src/cli/routes/find-file.js'
+import { displayPath, FILES, findFile } from '../../../src/cli/routes/find-file.js'
 import { createProject, PING, signalbox } from '../../support/cli.js'
 
 describe('findFile(named, folder)', () => {
@@ -42,13 +42,13 @@ describe('findFile(named, folder)', () => {
   )
 })
 
-describe('shownFile(file, folder)', () => {
+describe('displayPath(file, folder)', () => {
   it.each([
     ['/app/src/routes.ts', '/app', 'src/routes.ts'],
     ['/app/src\\routes.ts', '/app', 'src/routes.ts'],
     ['/other/routes.ts', '/app', '/other/routes.ts'],
     ['/app/v1..', '/app', 'v1..'],
-  ])('shows %s in %s as %s', (file, folder, shown) => expect(shownFile(file, folder)).toBe(shown))
+  ])('shows %s in %s as %s', (file, folder, shown) => expect(displayPath(file, folder)).toBe(shown))
 })
 
 const PRINTED = { stdout: 'GET  /ping  Ping#ping\n', stderr: '', status: 0 }
