@@ -1,10 +1,16 @@
-/** What is listed in more than one place is the same list everywhere. */
+/** What is written in more than one place, in the source or in its description, is the same everywhere. */
 import { expectType } from 'tsd'
-import type { ResourceOptions, ResourcesOptions } from '../../src/index.js'
-import type { TopFrame } from '../../src/route/frame.js'
+import { defineRoutes, type ResourceOptions, type ResourcesOptions } from '../../src/index.js'
+import type { Expand } from '../../src/route/expand.js'
+import type { ExpandedResource } from '../../src/route/expanded.js'
+import type { ResourcesFrame, TopFrame } from '../../src/route/frame.js'
+import type { ChosenSettings } from '../../src/route/settings.js'
+import type { Resources } from '../../src/route/stored.js'
+import type { RouteKeysOf } from '../../src/scope/conflicts.js'
 import type { Declarations } from '../../src/scope/declarations.js'
 import type { OPTION_NAMES } from '../../src/scope/options.js'
 import type { VerbName } from '../../src/scope/verb.js'
+import type { EntriesOf } from '../../src/table/table.js'
 import type { Equal } from '../../test/support/types.js'
 
 // Every option is in the list of names, without which it would be refused at run time.
@@ -13,3 +19,16 @@ expectType<Equal<(typeof OPTION_NAMES)['resource'][number], keyof ResourceOption
 
 // Every method of a route has its verb.
 expectType<Equal<Extract<keyof Declarations<TopFrame, {}, {}>, VerbName>, VerbName>>(true)
+
+// The example of docs/internals/declaring.md.
+class PlacesController {
+  show() {}
+}
+const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['show'] }))
+type Entry = Resources<'places', ChosenSettings<'show', 'id', '', '', undefined>, never>
+expectType<Entry>({} as EntriesOf<typeof routes>)
+expectType<Equal<RouteKeysOf<'', Entry>, '/places/: GET'>>(true)
+type Inner = ResourcesFrame<TopFrame, 'places', ChosenSettings<'show', 'id', '', '', undefined>>
+expectType<Equal<Inner['path' | 'parentPath'], '/places/:id' | '/places/:placeId'>>(true)
+expectType<Equal<Inner['controllerPath' | 'controllerPrefix'], 'Places' | 'Places/'>>(true)
+expectType<Equal<Expand<Entry, TopFrame, {}>, ExpandedResource<'Places', 'show', TopFrame, 'places', Inner, {}>>>(true)
