@@ -1,0 +1,103 @@
+/** Calls with arguments that the types do not see or refuse. Each throws, or returns a promise that rejects. */
+import {
+  type AnyRouteTable,
+  castParam,
+  createRouter,
+  defineRoutes,
+  type LinkOptions,
+  type RouterOptions,
+} from '../../src/index.js'
+import { explainMatch, type InspectorOptions, inspector } from '../../src/inspector/index.js'
+import { misroutedRequests, unreachedRoutes, unroutedActions } from '../../src/testing/index.js'
+
+class Places {
+  index() {}
+  show() {}
+  search() {}
+}
+
+/** A table whose links and look-ups take anything. */
+const routes: AnyRouteTable = defineRoutes({ Places }, r =>
+  r
+    .get('files/*path', () => {})
+    .get('either/:id', Places, 'search')
+    .resources('places', { only: ['index', 'show'] }, r => r.collection(r => r.get('search'))),
+)
+const index = (options: unknown) => routes.path('Places#index', options as LinkOptions)
+const show = (id: unknown) => routes.path('Places#show', { id })
+
+const load = (loader: unknown) => defineRoutes({ Places: loader } as {}, r => r).load()
+
+/** What a router reads of a context. `throw` drops the status that Koa's sets. */
+const contextOf = (path: string | undefined) => ({
+  method: 'GET',
+  path,
+  throw: (_status: number, message: string): never => {
+    throw new Error(message)
+  },
+})
+const request = (path: string | undefined, options?: RouterOptions): unknown =>
+  Reflect.apply(createRouter(routes, options).routes(), undefined, [contextOf(path), () => {}])
+
+const cast = (name: string, kind: unknown, value = 'a') =>
+  castParam({ ...contextOf('/'), params: { id: value } as Record<string, string> }, name, kind as 'uuid')
+const refusing = { '~standard': { validate: () => ({ issues: [{ message: 'no' }] }) } }
+
+export const throwingCalls: readonly (() => unknown)[] = [
+  // Loaders
+  () => load(() => 5),
+  () => load(async () => ({ five: 5 })),
+  () => load(async () => Promise.reject(new Error('no such file'))),
+  () => unroutedActions(defineRoutes({ Places: async () => Places }, r => r.resources('places', { only: ['index'] }))),
+  // The router and the inspector
+  () => createRouter(5 as never),
+  () => createRouter(routes, { prefix: '/v1' } as RouterOptions),
+  () => createRouter(routes, { trailingSlash: 'loose' } as unknown as RouterOptions),
+  () => Reflect.get(createRouter(routes).routes(), 'router').stack[0].paramNames,
+  () => inspector(5 as never),
+  () => inspector(routes, { paht: '/a' } as InspectorOptions),
+  () => inspector(routes, { path: 'a//b' }),
+  () => inspector(routes, { path: 5 } as unknown as InspectorOptions),
+  () => inspector(routes, { trailingSlash: true } as unknown as InspectorOptions),
+  () => inspector(routes, { production: 'yes' } as unknown as InspectorOptions),
+  // Requests
+  () => request(undefined),
+  () => request('/places/%'),
+  () => request('/places', { instantiate: () => ({}) }),
+  () => castParam({ ...contextOf('/'), params: undefined }, 'id' as never, 'uuid'),
+  () => cast('slug', 'uuid'),
+  () => cast('id', 'date'),
+  () => cast('id', 'uuid'),
+  () => cast('id', 'integer'),
+  () => cast('id', refusing),
+  // Links
+  () => routes.path(5 as unknown as string),
+  () => routes.path('Places#shw'),
+  () => routes.path('/places/:id', { id: 5 }),
+  () => routes.path('Places#show'),
+  () => routes.path('Places#show', 5 as unknown as object),
+  () => routes.path('Places#show', {}),
+  () => routes.path('Places#show', { id: 5, page: 1 }),
+  () => routes.path('Places#show', { id: 5 }, 5 as unknown as object),
+  () => routes.path('Places#show', { id: 5 }, { path: '/places' }),
+  () => routes.path('Places#show', { id: 5 }, { path: 5 }),
+  () => routes.path('Places#search', {}),
+  () => routes.path('Places#search', {}, { path: '/searches' }),
+  () => routes.path('Places#index', {}, {}),
+  ...[null, undefined, Number.NaN, '', 'a\ud800', '..', 'search'].map(value => () => show(value)),
+  ...['a//b', '/a', './b'].map(path => () => routes.path('/files/*path', { path })),
+  ...[5, { page: 2 }, { query: 5 }, { query: { a: {} } }, { query: { a: '\ud800' } }, { hash: '#a' }].map(
+    options => () => index(options),
+  ),
+  () => routes.url('/places', 'Places#index'),
+  // Look-ups
+  () => routes.match('GET', '/places/%'),
+  () => routes.match(5 as unknown as string, '/'),
+  () => routes.match('GET', 'places'),
+  () => routes.match('GET', '/', { trailingSlash: 'loose' } as unknown as {}),
+  () => explainMatch(5 as never, 'GET', '/'),
+  () => explainMatch(routes, 5 as unknown as string, '/'),
+  () => explainMatch(routes, 'GET', 5 as unknown as string),
+  () => misroutedRequests(routes, { places: 404 } as {}),
+  () => unreachedRoutes(routes, ['GET places' as 'GET /']),
+]
