@@ -31,7 +31,7 @@ export interface InspectorOptions {
  * answers a request, with its parameters, and why the others do not.
  *
  * Takes a route table and options. The page answers GET and HEAD; every other request goes to `next()`. Mount it before
- * the router, in which a wildcard could match the page's path. Where Koa's `app.env` is `'production'` (by default it is
+ * the router: a wildcard route could match the page's path. If Koa's `app.env` is `'production'` (by default it is
  * `NODE_ENV`), every request goes to `next()`, unless the option `production` is `true`.
  *
  * @throws {TypeError} for a value that is not a route table, an unknown option, and an invalid value of an option.
@@ -68,9 +68,9 @@ export const inspector = (routes: readonly AnyRoute[], options: InspectorOptions
 }
 
 /**
- * The page shows the inside of an application, so nothing from another origin may run in it, frame it, store it or read
- * it. Headers that an earlier middleware set for the whole application are replaced: its policy could forbid the page's own
- * style, or let other origins read the page.
+ * The page shows the internals of an application, so nothing from another origin may run in it, frame it, store it or
+ * read it. Headers that an earlier middleware set for the whole application are replaced: its policy could forbid the
+ * page's own style, or let other origins read the page.
  */
 const setSecurityHeaders = (ctx: Koa.Context, policy: string): void => {
   ctx.remove('Access-Control-Allow-Origin')

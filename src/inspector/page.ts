@@ -1,4 +1,4 @@
-/** The inspector's page around its rows: as HTML, and as the JSON that its script shows. */
+/** The inspector's page, except for its rows: as HTML, and as the JSON by which its script updates it. */
 
 import type { Explanation } from '../query/explain.js'
 import type { AnyRoute } from '../route/route.js'
@@ -38,7 +38,7 @@ export const inspectorPage = (state: PageState): string => {
 </head>
 <body>
 <a class="skip" href="#list">Skip to the routes</a>
-<header><h1>Routes</h1><p>${plural(routes.length, 'route')}, ${plural(controllersOf(routes), 'controller')}; a trailing slash ${strict ? 'makes another path' : 'is ignored'}</p></header>
+<header><h1>Routes</h1><p>${plural(routes.length, 'route')}, ${plural(controllersOf(routes), 'controller')}; a trailing slash ${strict ? 'makes a different path' : 'is ignored'}</p></header>
 <main>
 <section class="ask" aria-labelledby="ask-title">
 <h2 id="ask-title">Which route answers?</h2>
@@ -74,7 +74,7 @@ const tableHtml = ({ routes, rows, explanation }: PageState, hidden: readonly bo
 ${rows.map((row, at) => rowHtml(row, explanation?.verdicts[at], hidden[at] === true))}</tbody>
 </table>`
 
-/** What the page's script needs to show another explanation. */
+/** What the page's script needs to show a new explanation. */
 export const inspectorAnswer = (state: PageState) => {
   const { explanation } = state
   return {

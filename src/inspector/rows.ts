@@ -48,8 +48,8 @@ export const rowHtml = ({ id, cells }: Row, verdict: RouteVerdict | undefined, h
 `
 
 /**
- * The answer to a request: the route with its parameters, or the status, and the closest other routes. Links into the
- * table begin with `page`.
+ * The answer to a request: the route with its parameters, or the status, and the closest other routes. Links to rows of
+ * the table begin with `page`: a query, or `''` for the address as it is.
  */
 export const answerHtml = (explanation: Explanation, rows: readonly Row[], page: string): Html => {
   const closest = closestRoutes(explanation)

@@ -1,6 +1,7 @@
 /**
- * The script of the inspector's page, as ES2020 text for a browser. It filters the table and fetches explanations while the
- * user types; without it, the page's form does both. It relies on the ids of the page.
+ * The script of the inspector's page, in ES2020 for browsers. It filters the table and fetches explanations while the
+ * user types. Without the script, the form of the page does both. The script finds elements by the ids that the page
+ * gives them.
  */
 export const SCRIPT = `
 (() => {
@@ -63,7 +64,7 @@ export const SCRIPT = `
       if (number === latest) showAnswer(result, settled)
     } catch (error) {
       if (number !== latest || error.name === 'AbortError') return
-      summary.textContent = 'The application did not answer: ' + error.message
+      summary.textContent = 'The application gave no explanation: ' + error.message
       summary.dataset.outcome = 'none'
       answer.textContent = ''
     }

@@ -1,6 +1,7 @@
 /**
- * The style of the inspector's page. Every pair of colours has the contrast that WCAG 2 level AA demands, which the browser
- * tests measure. Each row is a grid of its own, so that the browser lays out only the visible rows of a long table.
+ * The style of the inspector's page. Every pair of colours has the contrast that level AA of WCAG 2 requires, as the
+ * browser tests measure. Each row is a grid of its own, so that the browser lays out only the visible rows of a long
+ * table.
  */
 export const STYLE = `
 :root {

@@ -15,13 +15,15 @@ export interface PathComparison {
   readonly closeness: number
 }
 
-/** The segments of a declared path, in normal form. */
+/**
+ * The segments of a declared path. Literals are in the normal form of the matcher: unescaped, except `%2F` and `%25`.
+ */
 export const declaredSegments = (path: string, strict: boolean): readonly string[] =>
   split(path, strict).map(segment =>
     segmentKind(segment) === 'literal' ? (normalize(segment) ?? segment.replaceAll('%', '%25')) : segment,
   )
 
-/** The segments of a requested path, in normal form, or why no route at all can match it. */
+/** The segments of a requested path in the same form; and, if no route can match the path, why. */
 export const requestedSegments = (
   path: string,
   strict: boolean,
@@ -83,7 +85,10 @@ const segmentNoun = ({ length }: readonly string[]): string => (length === 1 ? '
 /** Long texts are cut: a path may be long, and every route of a table gets a reason. */
 const quote = (text = ''): string => `'${text.length > 60 ? `${text.slice(0, 59)}…` : text}'`
 
-/** The mean over the segments: 1 for an equal literal, less for a parameter or a wildcard, and by its letters for another word. */
+/**
+ * The mean over the segments: 1 for an equal literal, less for a parameter or a wildcard, and for another literal a
+ * share of 1 that depends on the letters in common.
+ */
 const closeness = (declared: readonly string[], sent: readonly string[]): number => {
   const length = Math.max(declared.length, sent.length)
   if (length === 0) return 1

@@ -10,15 +10,15 @@ import { checkedTrailingSlash, finderOf, type MatchOptions } from './match.js'
 import { precedenceReason } from './precedence.js'
 
 /**
- * What one route of a table has to do with a request.
+ * How one route of a table relates to a request: whether it answers, and why or why not.
  *
  * @example verdicts.filter(({ verdict }) => verdict === 'outranked').map(({ route, why }) => `${route.path}: ${why}`)
  */
 export interface RouteVerdict {
   readonly route: AnyRoute
   /**
-   * `'answers'`, or why the route does not answer: it is `'outranked'` by the route that does, its `'path'` does not match,
-   * or its path matches and its `'method'` does not.
+   * `'answers'`, or why the route does not answer: it is `'outranked'` by the route that does, its `'path'` does not
+   * match, or its path matches and its `'method'` does not.
    */
   readonly verdict: 'answers' | 'outranked' | 'method' | 'path'
   /** The reason in words, such as `the request is missing 1 segment: ':id'`. */
@@ -30,7 +30,9 @@ export interface RouteVerdict {
 /**
  * What a table does with a request.
  *
- * @example const { summary, route, params }: Explanation = explainMatch(routes, 'GET', '/places/5')
+ * @example
+ * const explanation: Explanation = explainMatch(routes, 'GET', '/places/5')
+ * explanation.route ? explanation.params : explanation.status // { id: '5' }
  */
 export type Explanation = {
   readonly method: string
@@ -62,7 +64,7 @@ export type Explanation = {
  * Takes the table, the method in capitals, the path as a client sends it (escaped; a query is ignored), and the
  * `trailingSlash` option of the router. Compares the request with every route, so it is for tests and tools.
  *
- * @throws {LinkError} if an argument is not a table, a method or a path.
+ * @throws {LinkError} if `routes` is not a table, `method` or `path` is not a string, or `trailingSlash` is invalid.
  *
  * @example
  * const { route, summary, verdicts } = explainMatch(routes, 'POST', '/places/5')
@@ -76,7 +78,7 @@ export const explainMatch = (
   options: MatchOptions = {},
 ): Explanation => createExplainer(routes, options)(method, path)
 
-/** `explainMatch` for many requests to one table. */
+/** `explainMatch` for several requests to one table. */
 export const createExplainer = (
   routes: readonly AnyRoute[],
   options: MatchOptions,
@@ -89,10 +91,10 @@ export const createExplainer = (
   const declared = routes.map(route => ({ route, segments: declaredSegments(route.path, strict) }))
   const finder = finderOf(routes)
 
-  return (method, target) => {
+  return (method, url) => {
     if (typeof method !== 'string') throw refuse('the method must be a string')
-    if (typeof target !== 'string') throw refuse('the path must be a string')
-    const path = withoutQuery(target)
+    if (typeof url !== 'string') throw refuse('the path must be a string')
+    const path = withoutQuery(url)
     const found = finder.find(method, path, trailingSlash)
     const { segments, unreadable } = requestedSegments(path, strict)
     if (found === MALFORMED || found === undefined) {
@@ -155,7 +157,7 @@ const verdictOf = (
   const { why, closeness } = comparePath(segments, sent, strict)
   if (why !== undefined) return { route, verdict: 'path', why, closeness }
   if (!takesMethod(route.method, method) || winner === undefined)
-    return { route, verdict: 'method', why: `it is routed for ${route.method}, not ${method}`, closeness }
+    return { route, verdict: 'method', why: `the route is for ${route.method}, not ${method}`, closeness }
   const reason = precedenceReason(winner.segments, segments) ?? methodPrecedence(winner.route.method, route.method)
   const winnerLabel = `${winner.route.method} ${winner.route.path}`
   return { route, verdict: 'outranked', why: `${winnerLabel} takes precedence: ${reason}`, closeness }

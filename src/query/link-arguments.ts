@@ -26,17 +26,22 @@ export interface PathOption<Path> {
   readonly path?: Path
 }
 
-/** What a table can link to: its targets, and the path patterns of routes whose target the types cannot see. */
+/**
+ * What a table can link to: its targets; and for routes without a target, or with one that the types cannot see, the
+ * path as it is declared (the *path pattern*).
+ */
 export type LinkOf<Entries> = TargetsIn<Entries> | PatternOf<Entries>
 
 type PatternOf<Entries> = PatternsOf<Expand<Entries, TopFrame, {}>>
 type PatternsOf<Group extends { readonly pattern: unknown }> = Group['pattern']
 
 /**
- * The paths of a target as a union, a path pattern as it is, and `never` for what the table does not have.
+ * The path that a link leads to: for a target the union of its paths, for a path pattern the pattern itself, and
+ * `never` for anything that the table does not have.
  *
- * The condition compares `Target` together with the index, so that the compiler waits until `Target` is known. Both
- * `Target extends keyof Index` and the index alone make it work out the paths of every target in the table.
+ * The condition has `Target` and the index of all targets in one tuple, so that the compiler waits until `Target` is
+ * known. If the condition were `Target extends keyof TargetIndex<Entries>`, or had only the index on its left, the
+ * compiler would work out the paths of every target in the table.
  */
 export type LinkPath<Entries, Target extends string> = [Target, TargetIndex<Entries>] extends [
   infer One extends string,
@@ -48,8 +53,8 @@ export type LinkPath<Entries, Target extends string> = [Target, TargetIndex<Entr
     : never
 
 /**
- * The target argument: the target itself, or the error message for this link. While no target is written, it is everything
- * that the table can link to.
+ * The type of the target argument: the target itself, or the error message for this link. While no target is written,
+ * the type is everything that the table can link to, for completion.
  */
 export type TargetArgument<Entries, Name extends string, Target extends string, Path, Given, Chosen> = [
   Target,
@@ -77,8 +82,9 @@ type LinkProblem<Name extends string, Target extends string, Path, Given, Chosen
 type HasParams<Path> = Path extends `${string}/${':' | '*'}${string}` ? true : false
 
 /**
- * The argument after the target: the parameters, or the options where the path has no parameters. A target with several
- * paths always takes parameters, `{}` where the chosen path has none; `Chosen` is inferred from the option `path`.
+ * The type of the argument after the target: the parameters, or the options if the path has no parameters. A target
+ * with several paths always takes parameters: `{}` if the chosen path has none. `Chosen` is inferred from the option
+ * `path`.
  */
 export type ParamsArgument<Name extends string, Target extends string, Path, Given, Chosen> =
   IsOne<Path> extends true
@@ -91,15 +97,15 @@ export type ParamsArgument<Name extends string, Target extends string, Path, Giv
         ? ExactParams<LinkCall<Name, Target>, Chosen & string, Given>
         : unknown
 
-/** The options after the parameters: none where the path has no parameters, since they took that place. */
+/** The type of the argument after the parameters: the options. A path without parameters has no such argument. */
 export type OptionsArgument<Path, Chosen> = LinkOptions &
   PathOption<CompletionOnly<Chosen, NoInfer<Path>>> &
   (IsOne<Path> extends true ? (HasParams<Path> extends true ? unknown : never) : unknown)
 
 /**
- * The parameters of a path, or the error message for an extra one. An extra parameter is an error because an object meant
- * for another route may have every name that this route needs, with other values. The compiler never takes the last
- * branch, but it infers `Given` from it.
+ * The parameters of a path, or the error message for an extra one. An extra parameter is an error because an object
+ * that is meant for another route may have all the names that this route needs, with other values. The compiler never
+ * takes the last branch, but it infers `Given` from it.
  */
 type ExactParams<Call extends string, Path extends string, Given> =
   keyof Given extends ParamNames<Path>

@@ -12,8 +12,8 @@ type QueryValue = string | number | bigint | boolean
  */
 export interface LinkOptions {
   /**
-   * The query. An array repeats its name for each value; `undefined` is left out. `URLSearchParams` encodes the query, and
-   * `ctx.query` decodes it.
+   * The query. An array repeats its name for each value; `undefined` is left out. `URLSearchParams` encodes the query,
+   * and `ctx.query` decodes it.
    */
   readonly query?:
     | { readonly [name: string]: QueryValue | readonly QueryValue[] | undefined }
@@ -25,7 +25,7 @@ export interface LinkOptions {
 
 const ALLOWED = 'a string, a finite number, a bigint, a boolean or an array of these'
 
-/** The query and the fragment of a link as text, `''` where there are none. `more` are the names of other valid options. */
+/** The query and the fragment of a link as text, or `''`. The names in `more` are also valid options. */
 export const linkSuffix = (call: string, options: unknown, more: readonly string[]): string => {
   if (options === undefined) return ''
   if (typeof options !== 'object' || options === null)
@@ -84,7 +84,7 @@ interface Base {
   /** Without a trailing slash; `''` for none. */
   readonly path: string
 }
-/** The base of the last origin: most applications have one origin. */
+/** The origin that was parsed last, kept because most applications use only one. */
 let last: readonly [href: string, base: Base] | undefined
 
 /** The origin of a URL, and the path where the table is mounted. */

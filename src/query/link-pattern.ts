@@ -1,4 +1,4 @@
-/** Path patterns that are compiled to be filled with parameters. */
+/** Compiles path patterns, so that links can fill in the parameters. */
 
 import type { AnyRoute, LinkedRoutes } from '../route/route.js'
 import { callMessage, LinkError } from '../text/messages.js'
@@ -6,18 +6,19 @@ import { paramNames } from '../text/path.js'
 import { encodeSegment, valueProblem } from './link-value.js'
 import { precedingRouteFinder } from './precedence.js'
 
-/** A path that parameters can be filled into. */
+/** A compiled path pattern. */
 export interface Pattern {
   readonly path: string
   /** The names of its parameters. */
   readonly names: readonly string[]
-  /** The path with these values. Errors begin with `call`. */
+  /** Fills in the parameters. Error messages begin with `call`. */
   fill(call: string, params: object): string
 }
 
 /**
- * The patterns that a target, or a path pattern, links to; an error message for a path pattern whose route is linked by its
- * target. Patterns are compiled at their first use.
+ * Creates a function that returns the compiled patterns for a target or a path pattern. If the route of a path pattern
+ * has a target to link by, the function returns an error message instead. Patterns are compiled when they are first
+ * used.
  */
 export const createPatterns = (routes: LinkedRoutes): ((target: string) => readonly Pattern[] | string) => {
   const compiled = new Map<string, readonly Pattern[]>()
@@ -43,7 +44,7 @@ export const createPatterns = (routes: LinkedRoutes): ((target: string) => reado
 /** The pattern of one route. */
 export const patternOf = (routes: LinkedRoutes, route: AnyRoute): Pattern => compile(routes, route.path, [route])
 
-/** Routes by what links to them: their targets, and their paths where the types do not know the target. */
+/** Groups routes by what a link calls them: by target, and also by path pattern if the types do not know the target. */
 const indexRoutes = (routes: LinkedRoutes): ReadonlyMap<string, readonly AnyRoute[]> => {
   const index = new Map<string, AnyRoute[]>()
   const add = (key: string, route: AnyRoute) => {
@@ -64,7 +65,7 @@ const hasKnownTarget = (routes: LinkedRoutes, route: AnyRoute): boolean =>
   (Object.hasOwn(routes.controllers, route.target.slice(0, route.target.lastIndexOf('#'))) ||
     (route.controller !== undefined && 'controllerPath' in route.controller))
 
-/** The pattern of a path; `own` are the routes that a link to it means. */
+/** Compiles the pattern of a path. `own` are the routes with this path that the link is meant for. */
 const compile = (routes: LinkedRoutes, path: string, own: readonly AnyRoute[]): Pattern => {
   const names = paramNames(path)
   const precedingRoute = precedingRouteFinder(routes, path, own)

@@ -1,4 +1,4 @@
-/** Links: `routes.path` and `routes.url`, which make the path of a target that the router matches back to it. */
+/** Links: `routes.path` and `routes.url` make the path of a target. The router finds the same target for this path. */
 
 import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly } from '../text/inference.js'
@@ -15,7 +15,7 @@ import { describeValue } from './link-value.js'
  * @example routes.path('Places#show', { id: 5 }) // '/places/5'
  */
 export interface PathLink<in out Entries> {
-  // No call matches this signature: it offers completions in one that is wrong or unfinished (see scope/completion.ts).
+  // No call matches this signature. It offers completions while a call is wrong or unfinished: see scope/completion.ts.
   <Target extends string>(
     target: CompletionOnly<Target, LinkOf<Entries>>,
     params: ParamsArgument<'path', Target, LinkPath<Entries, Target>, {}, never>,
@@ -50,7 +50,7 @@ export interface UrlLink<in out Entries> {
   ): string
 }
 
-/** `routes.path` and `routes.url` of any table: what is wrong with a call is thrown. */
+/** `routes.path` and `routes.url` without the types of a table: a wrong call is an error at run time only. */
 export type AnyPathLink = (target: string, params?: object, options?: object) => string
 export type AnyUrlLink = (origin: string | URL, target: string, params?: object, options?: object) => string
 
@@ -80,7 +80,7 @@ export const createLinks = (routes: LinkedRoutes): { readonly path: AnyPathLink;
     url: (origin, target, params, options) => {
       const base = originOf(origin)
       const path = link('url', target, params, options)
-      // The path `/` is the base itself, as it is in a scope.
+      // The path `/` is the base itself, without a slash at its end, as in a scope.
       const isBase = base.path !== '' && /^\/(?:[?#]|$)/.test(path)
       return `${base.origin}${base.path}${isBase ? path.slice(1) : path}`
     },

@@ -1,4 +1,4 @@
-/** Recognition: `routes.match` finds the route that answers a request, without a server. */
+/** `routes.match`: finds the route that answers a request, without a server. */
 
 import { createMatcher, MALFORMED, type Match, type Matcher } from '../matcher/matcher.js'
 import type { RoutesIn } from '../route/expand.js'
@@ -38,7 +38,7 @@ export interface RedirectMatch<Path extends string, Target extends string> {
   readonly params: PathParams<Path>
 }
 
-/** The method of a request: any text, and completion offers the methods that a table can route. */
+/** The method of a request. Completion offers the known methods, but any string is allowed. */
 export type RequestMethod = KnownMethod | (string & {})
 
 /**
@@ -47,7 +47,7 @@ export type RequestMethod = KnownMethod | (string & {})
  * @example routes.match('GET', '/places/', { trailingSlash: 'strict' }) // undefined
  */
 export interface MatchOptions {
-  /** The option that `createRouter` has. By default, a trailing slash is ignored. */
+  /** The same option as that of `createRouter`. By default, a trailing slash is ignored. */
   readonly trailingSlash?: TrailingSlash | undefined
 }
 
@@ -84,7 +84,7 @@ interface Finder {
 
 const finders = new WeakMap<readonly AnyRoute[], Finder>()
 
-/** The matchers of a table, shared by everything that matches without a server. Each is created at its first use. */
+/** The matchers of a table, shared by all functions that match without a server. Each is created at its first use. */
 export const finderOf = (routes: readonly AnyRoute[]): Finder => {
   const known = finders.get(routes)
   if (known) return known
@@ -106,24 +106,25 @@ export const finderOf = (routes: readonly AnyRoute[]): Finder => {
 /**
  * The match of a request, `MALFORMED` for a path that cannot be decoded, or `undefined`.
  *
- * @throws {LinkError} for a method, a path or an option that no request can have. Its message begins with `call`.
+ * @throws {LinkError} if the method is not a string, the path does not begin with `/`, or `trailingSlash` is invalid.
+ * The message begins with `call`.
  */
 export const findRoute = (
   call: string,
   routes: LinkedRoutes,
   method: unknown,
-  target: unknown,
+  url: unknown,
   options: MatchOptions = {},
 ): Match<AnyRoute> | typeof MALFORMED | undefined => {
   if (typeof method !== 'string') throw new LinkError(callMessage(call, 'the method must be a string'))
-  return finderOf(routes).find(method, requestPath(call, target), checkedTrailingSlash(call, options))
+  return finderOf(routes).find(method, requestPath(call, url), checkedTrailingSlash(call, options))
 }
 
-/** The path of a request target. */
-export const requestPath = (call: string, target: unknown): string => {
-  if (typeof target !== 'string' || !target.startsWith('/'))
+/** The path of a request, without its query. */
+export const requestPath = (call: string, url: unknown): string => {
+  if (typeof url !== 'string' || !url.startsWith('/'))
     throw new LinkError(callMessage(call, "the path must be a string that begins with '/'"))
-  return withoutQuery(target)
+  return withoutQuery(url)
 }
 
 /** The option `trailingSlash`, or its default. */
@@ -140,7 +141,7 @@ export const createMatch =
     const call = `match('${String(method)}', '${String(path)}')`
     const found = findRoute(call, routes, method, path, options)
     if (found === undefined) return undefined
-    if (found === MALFORMED) throw new LinkError(callMessage(call, `${MALFORMED_ESCAPE}, which is answered by 400`))
+    if (found === MALFORMED) throw new LinkError(callMessage(call, `${MALFORMED_ESCAPE}, which is answered with 400`))
     const { value: route, params } = found
     const target = 'target' in route ? route.target : undefined
     return { target, route, params } as ReturnType<AnyMatchRequest> // the compiler does not see that `target` goes with `route`

@@ -6,8 +6,9 @@ import { type SegmentKind, segmentKind, segmentRank } from '../text/segments.js'
 import { finderOf } from './match.js'
 
 /**
- * Finds the route of another path that answers a filled path instead of `own`, the routes of `path`. Returns `undefined`
- * where no route can: most paths have no such route, and their links are not looked up.
+ * For a link to `path`, creates a function that takes the path with its parameters filled in, and returns a route of
+ * another path if that route answers instead of `own`, the routes that the link is meant for. Returns `undefined` if no
+ * other route ever can. This is so for most paths, and saves matching their links.
  */
 export const precedingRouteFinder = (
   routes: LinkedRoutes,
@@ -27,13 +28,18 @@ export const precedingRouteFinder = (
   }
 }
 
-/** The method, in a list, for which another route could answer instead of a route with the method `own`. */
+/**
+ * The request method for which a route for `other` could answer instead of a route for `own`; `[]` if there is none.
+ */
 const contestedMethod = (own: string, other: string): readonly string[] => {
   if (own === 'ALL') return [other]
   return takesMethod(other, own) ? [own] : []
 }
 
-/** Whether some path matches both, and `other` takes precedence for it: a segment of `other` is more literal. */
+/**
+ * Whether a request can match both paths and `other` then takes precedence, because one of its segments is more
+ * literal.
+ */
 const canPrecede = (other: readonly string[], own: readonly string[]): boolean => {
   let precedes = false
   for (let at = 1; at < Math.max(other.length, own.length); at++) {

@@ -1,4 +1,4 @@
-/** Tests of a table by requests: `misroutedRequests` and `unreachedRoutes`. */
+/** Checks for tests: which requests are misrouted, and which routes no request reaches. */
 
 import { MALFORMED } from '../matcher/matcher.js'
 import type { LinkOf } from '../query/link-arguments.js'
@@ -14,8 +14,8 @@ import { LinkError } from '../text/messages.js'
 export type RequestLine = `${string} /${string}`
 
 /**
- * What a request is expected to reach: a target or a path pattern, either of them with its parameters, or the status of a
- * request that no route answers.
+ * What a request is expected to reach: a target or a path pattern, alone or in a pair with the parameters; or the
+ * status of a request that no route answers.
  */
 export type Expected<Link> = Link | readonly [Link, Readonly<Record<string, string>>] | 200 | 400 | 404 | 405 | 501
 
@@ -35,7 +35,7 @@ export type Expectations<Table> = {
  * middleware route or a redirect, its path pattern), `[target, params]`, or the status that the router or
  * `allowedMethods()` answers with where no route does: 404, 405, 501, 400 for a malformed path, 200 for OPTIONS.
  *
- * @throws {LinkError} if a key is not a method and a path.
+ * @throws {LinkError} if a key is not a method and a path, or `trailingSlash` is invalid.
  *
  * @example assert.deepEqual(misroutedRequests(routes, { 'GET /places/5': ['Places#show', { id: '5' }] }), [])
  */
@@ -49,14 +49,14 @@ export const misroutedRequests = <Table extends AnyRouteTable>(
     const answer = answerTo('misroutedRequests', routes, request, options)
     const names = answer.route === undefined ? [answer.status] : namesOf(answer.route)
     const reached = Array.isArray(expected) ? names.map(name => withParams(name, answer.params)) : names
-    return reached.includes(wanted) ? [] : [`${request} is answered by ${reached[0]}, not by ${wanted}`]
+    return reached.includes(wanted) ? [] : [`${request} is answered ${by(reached[0])}, not ${by(wanted)}`]
   })
 
 /**
- * Lists the routes that none of the requests reaches, as `'METHOD path target'` in the order of the table: `[]` when every
- * route is reached.
+ * Lists the routes that none of the requests reaches, as `'METHOD path target'` in the order of the table: `[]` when
+ * every route is reached.
  *
- * @throws {LinkError} if a request is not a method and a path.
+ * @throws {LinkError} if a request is not a method and a path, or `trailingSlash` is invalid.
  *
  * @example unreachedRoutes(routes, ['GET /places', 'GET /places/5']) // ['DELETE /places/:id Places#destroy']
  */
@@ -68,6 +68,10 @@ export const unreachedRoutes = (
   const reached = new Set(requests.map(request => answerTo('unreachedRoutes', routes, request, options).route))
   return routes.filter(route => !reached.has(route)).map(routeLine)
 }
+
+/** A request is answered by a route, or with a status. */
+const by = (reached: string | undefined): string => `${STATUS.test(String(reached)) ? 'with' : 'by'} ${reached}`
+const STATUS = /^\d{3}$/
 
 /** How an expectation may name a route: by its target or by its path pattern. */
 const namesOf = (route: AnyRoute): readonly string[] => ('target' in route ? [route.target, route.path] : [route.path])
@@ -84,13 +88,13 @@ type Answer =
   | { readonly route?: never; readonly params?: never; readonly status: string }
 
 const answerTo = (caller: string, routes: AnyRouteTable, request: string, options: MatchOptions): Answer => {
-  const [, method, target] = /^([^ ]+) (\/.*)/s.exec(request) ?? []
+  const [, method, url] = /^([^ ]+) (\/.*)/s.exec(request) ?? []
   const call = `${caller}('${request}')`
-  if (method === undefined || target === undefined)
+  if (method === undefined || url === undefined)
     throw new LinkError(`${call}: a request is a method and a path, as in 'GET /places/5'`)
-  const found = findRoute(call, routes, method, target, options)
+  const found = findRoute(call, routes, method, url, options)
   if (found === MALFORMED) return { status: '400' }
   if (found !== undefined) return { route: found.value, params: found.params }
-  const allowed = finderOf(routes).allowed(requestPath(call, target), checkedTrailingSlash(call, options))
+  const allowed = finderOf(routes).allowed(requestPath(call, url), checkedTrailingSlash(call, options))
   return { status: allowed.length === 0 ? '404' : String(allowedMethodsStatus(method)) }
 }

@@ -1,4 +1,4 @@
-/** The entry point `signalbox/testing`: lists that a test compares with `[]`. */
+/** The entry point `signalbox/testing`: functions that return a list of problems, which is `[]` if there are none. */
 
 export { type Expectations, misroutedRequests, unreachedRoutes } from './expectations.js'
 export { type UnroutedActions, unroutedActions } from './unrouted.js'

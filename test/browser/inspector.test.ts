@@ -121,7 +121,7 @@ describe('the form', () => {
     server.close()
     server.closeAllConnections()
     await path(page).fill('/health')
-    await expect.poll(() => summary(page).textContent()).toContain('The application did not answer')
+    await expect.poll(() => summary(page).textContent()).toContain('The application gave no explanation')
     complaints.length = 0 // the browser reports the connection
   })
 })

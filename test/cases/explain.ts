@@ -20,7 +20,7 @@ export const explainCases: readonly ExplainCase[] = [
     why: [
       "the request has 1 extra segment: '5'",
       'answers',
-      'it is routed for DELETE, not GET',
+      'the route is for DELETE, not GET',
       "segment 2 is 'search', not '5'",
     ],
   },
@@ -32,7 +32,7 @@ export const explainCases: readonly ExplainCase[] = [
     why: [
       "the request has 1 extra segment: 'search'",
       'GET /places/search takes precedence: in segment 2, a literal goes before a parameter',
-      'it is routed for DELETE, not GET',
+      'the route is for DELETE, not GET',
       'answers',
     ],
   },
@@ -71,7 +71,7 @@ export const explainCases: readonly ExplainCase[] = [
     table: ['GET /a', 'POST /a'],
     request: 'HEAD /a',
     summary: '(health) answers HEAD without content',
-    why: ['answers HEAD without content', 'it is routed for POST, not HEAD'],
+    why: ['answers HEAD without content', 'the route is for POST, not HEAD'],
   },
   {
     because: 'of two routes with equal precedence the first answers',
@@ -105,8 +105,8 @@ export const explainCases: readonly ExplainCase[] = [
     request: 'DELETE /places',
     summary: '405: the path is routed for GET, HEAD, POST',
     why: [
-      'it is routed for GET, not DELETE',
-      'it is routed for POST, not DELETE',
+      'the route is for GET, not DELETE',
+      'the route is for POST, not DELETE',
       "segment 1 is 'about', not 'places'",
     ],
   },
@@ -115,7 +115,7 @@ export const explainCases: readonly ExplainCase[] = [
     table: ['GET /places'],
     request: 'PURGE /places',
     summary: '501: no route can have this method; the path is routed for GET, HEAD',
-    why: ['it is routed for GET, not PURGE'],
+    why: ['the route is for GET, not PURGE'],
   },
   {
     because: 'an unknown method gets 404 at a path that is not routed',
@@ -129,7 +129,7 @@ export const explainCases: readonly ExplainCase[] = [
     table: ['GET /places'],
     request: 'OPTIONS /places',
     summary: '200: the router answers OPTIONS itself, with Allow: GET, HEAD',
-    why: ['it is routed for GET, not OPTIONS'],
+    why: ['the route is for GET, not OPTIONS'],
   },
   {
     because: 'paths are case-sensitive',
@@ -174,7 +174,7 @@ export const explainCases: readonly ExplainCase[] = [
     why: ['answers'],
   },
   {
-    because: "a trailing slash makes another path where trailingSlash is 'strict'",
+    because: "a trailing slash makes a different path where trailingSlash is 'strict'",
     table: ['GET /a', 'GET /*rest', 'GET /a/:b', 'GET /b'],
     strict: true,
     request: 'GET /a/',

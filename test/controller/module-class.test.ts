@@ -18,7 +18,7 @@ describe('chooseClass(byDefault, byName, exported)', () => {
     ['a default export that is not the class of the expected name', ['A', 'B', ['A', 'B']], { problem: 'both' }],
     ['no class', [undefined, undefined, []], { problem: 'no class' }],
     ['several classes under other names', [undefined, undefined, ['A', 'B']], { problem: 'several classes' }],
-  ] as const)('refuses %s', (_what, [byDefault, byName, exported], choice) =>
+  ] as const)('rejects %s', (_what, [byDefault, byName, exported], choice) =>
     expect(chooseClass<string>(byDefault, byName, exported)).toEqual(choice),
   )
 

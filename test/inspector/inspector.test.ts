@@ -185,13 +185,13 @@ describe('the page with a request to explain', () => {
     const answer = textAt(html, /<div id="answer">(.*?)<\/div>/s)
     expect(answer).toContain('405 Method Not Allowed')
     expect(answer).toContain('GET, HEAD, DELETE')
-    expect(answer).toContain('it is routed for DELETE, not PUT')
+    expect(answer).toContain('the route is for DELETE, not PUT')
   })
 
   it('uses the option trailingSlash', async () => {
     const html = await page('GET /signalbox?path=/health/', { trailingSlash: 'strict' })
     expect(textAt(html, SUMMARY)).toBe('GET /health/: 404: no route has this path')
-    expect(html).toContain('a trailing slash makes another path')
+    expect(html).toContain('a trailing slash makes a different path')
     for (const options of [{}, { trailingSlash: 'ignore' }] as const) {
       const ignoring = await page('GET /signalbox?path=/health/', options)
       expect(textAt(ignoring, SUMMARY)).toBe('GET /health/: (health) answers')
@@ -220,7 +220,7 @@ describe('the page with a filter', () => {
 })
 
 describe('the JSON for the script of the page', () => {
-  it('has what the page shows', async () => {
+  it('has the same summary and answer as the page', async () => {
     const ask = await serve([inspector(inspectedRoutes)])
     const { headers, text } = await ask('GET /signalbox?path=v1/places', 'Accept: application/json')
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
@@ -257,7 +257,7 @@ describe('the security of the page', () => {
   it.each([
     { koa: 'Koa 3', app: () => new Koa() },
     { koa: 'Koa 2', app: () => new Koa2() as unknown as Koa },
-  ])('is not stored, and allows only its own style and script: $koa', async ({ app }) => {
+  ])('forbids storing the page, and allows only its own style and script: $koa', async ({ app }) => {
     const answer = await (await serve([inspector(inspectedRoutes)], app()))('GET /signalbox?path=/health')
     const { policy, style, script } = policyOf(answer)
     expect(policy.split('; ')).toEqual([

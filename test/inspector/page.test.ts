@@ -152,7 +152,7 @@ describe('inspectorPage(state)', () => {
       </head>
       <body>
       <a class="skip" href="#list">Skip to the routes</a>
-      <header><h1>Routes</h1><p>3 routes, 1 controller; a trailing slash makes another path</p></header>
+      <header><h1>Routes</h1><p>3 routes, 1 controller; a trailing slash makes a different path</p></header>
       <main>
       <section class="ask" aria-labelledby="ask-title">
       <h2 id="ask-title">Which route answers?</h2>
@@ -165,7 +165,7 @@ describe('inspectorPage(state)', () => {
       <div id="answer"><dl><dt>Status</dt><dd>501 Not Implemented from allowedMethods(), or 404 without it</dd>
       <dt>Allow</dt><dd><code>GET, HEAD</code></dd></dl>
       <h3>The closest routes</h3>
-      <ol><li><span class="method" data-method="GET">GET</span> <a class="mono" href="?method=PURGE&amp;path=%2Fa%2F%3Cb%3E#route-1"><wbr>/a<wbr>/<var>:id</var></a> <span>it is routed for GET, not PURGE</span></li><li><span class="method" data-method="POST">POST</span> <a class="mono" href="?method=PURGE&amp;path=%2Fa%2F%3Cb%3E#route-2"><wbr>/a</a> <span>the request has 1 extra segment: &#39;&lt;b&gt;&#39;</span></li></ol></div>
+      <ol><li><span class="method" data-method="GET">GET</span> <a class="mono" href="?method=PURGE&amp;path=%2Fa%2F%3Cb%3E#route-1"><wbr>/a<wbr>/<var>:id</var></a> <span>the route is for GET, not PURGE</span></li><li><span class="method" data-method="POST">POST</span> <a class="mono" href="?method=PURGE&amp;path=%2Fa%2F%3Cb%3E#route-2"><wbr>/a</a> <span>the request has 1 extra segment: &#39;&lt;b&gt;&#39;</span></li></ol></div>
       </section>
       <section id="list" aria-labelledby="list-title" tabindex="-1">
       <div class="filter">
@@ -177,7 +177,7 @@ describe('inspectorPage(state)', () => {
       <caption>The routes in the order of their declaration</caption>
       <thead><tr role="row"><th role="columnheader" scope="col">Method</th><th role="columnheader" scope="col">Path</th><th role="columnheader" scope="col">Target</th><th role="columnheader" scope="col" class="use">Middleware</th><th role="columnheader" scope="col" class="why">Answers?</th></tr></thead>
       <tbody>
-      <tr role="row" id="route-1" data-verdict="method"><td role="cell"><span class="method" data-method="GET">GET</span></td><th role="rowheader" scope="row"><wbr>/a<wbr>/<var>:id</var></th><td role="cell" class="target">Places#show</td><td role="cell" class="use">guard, middleware</td><td role="cell" class="why">it is routed for GET, not PURGE</td></tr>
+      <tr role="row" id="route-1" data-verdict="method"><td role="cell"><span class="method" data-method="GET">GET</span></td><th role="rowheader" scope="row"><wbr>/a<wbr>/<var>:id</var></th><td role="cell" class="target">Places#show</td><td role="cell" class="use">guard, middleware</td><td role="cell" class="why">the route is for GET, not PURGE</td></tr>
       <tr role="row" id="route-2" data-verdict="path" hidden><td role="cell"><span class="method" data-method="POST">POST</span></td><th role="rowheader" scope="row"><wbr>/a</th><td role="cell" class="target">(health)</td><td role="cell" class="use"></td><td role="cell" class="why">the request has 1 extra segment: &#39;&lt;b&gt;&#39;</td></tr>
       <tr role="row" id="route-3" data-verdict="path" hidden><td role="cell"><span class="method" data-method="GET">GET</span></td><th role="rowheader" scope="row"><wbr>/b</th><td role="cell" class="target">Places#show</td><td role="cell" class="use"></td><td role="cell" class="why">segment 1 is &#39;b&#39;, not &#39;a&#39;</td></tr>
       </tbody>
@@ -295,18 +295,18 @@ describe('answerHtml(explanation, rows, page)', () => {
       <dt>Parameters</dt><dd><ul><li><var>id</var> <code>&quot;a\\&quot;b&quot;</code></li></ul></dd>
       <dt>Middleware</dt><dd><code>guard, middleware</code></dd></dl>
       <h3>Why no other route answers</h3>
-      <ol><li><span class="method" data-method="GET">GET</span> <a class="mono" href="?x#route-4"><wbr>/<var>*rest</var></a> <span>GET /places/:id takes precedence: in segment 1, a literal goes before a wildcard</span></li><li><span class="method" data-method="PUT">PUT</span> <a class="mono" href="?x#route-2"><wbr>/places<wbr>/<var>:id</var></a> <span>it is routed for PUT, not GET</span></li><li><span class="method" data-method="GET">GET</span> <a class="mono" href="?x#route-3"><wbr>/places<wbr>/search</a> <span>segment 2 is &#39;search&#39;, not &#39;a&quot;b&#39;</span></li></ol>"
+      <ol><li><span class="method" data-method="GET">GET</span> <a class="mono" href="?x#route-4"><wbr>/<var>*rest</var></a> <span>GET /places/:id takes precedence: in segment 1, a literal goes before a wildcard</span></li><li><span class="method" data-method="PUT">PUT</span> <a class="mono" href="?x#route-2"><wbr>/places<wbr>/<var>:id</var></a> <span>the route is for PUT, not GET</span></li><li><span class="method" data-method="GET">GET</span> <a class="mono" href="?x#route-3"><wbr>/places<wbr>/search</a> <span>segment 2 is &#39;search&#39;, not &#39;a&quot;b&#39;</span></li></ol>"
     `)
   })
 
-  it('shows none where the route has no parameters, and leaves out middlewares where it has none', () => {
+  it('shows the word none for a route without parameters, and no middlewares for a route without them', () => {
     expect(answerOf(routes, 'POST', '/rooms')).toMatchInlineSnapshot(`
       "<dl><dt>Route</dt><dd><span class="method" data-method="ALL">ALL</span> <a class="mono" href="#route-5"><wbr>/rooms</a></dd>
       <dt>Target</dt><dd><code>(health)</code></dd>
       <dt>Parameters</dt><dd>none</dd>
       </dl>
       <h3>Why no other route answers</h3>
-      <ol><li><span class="method" data-method="GET">GET</span> <a class="mono" href="#route-4"><wbr>/<var>*rest</var></a> <span>it is routed for GET, not POST</span></li></ol>"
+      <ol><li><span class="method" data-method="GET">GET</span> <a class="mono" href="#route-4"><wbr>/<var>*rest</var></a> <span>the route is for GET, not POST</span></li></ol>"
     `)
   })
 
@@ -371,7 +371,7 @@ describe('answerHtml(explanation, rows, page)', () => {
 describe('inspectorAnswer(state)', () => {
   const routes = [action('GET', '/places/:id')]
 
-  it('has what the page shows', () => {
+  it('has the title, the request, the answer and the verdicts of the page', () => {
     expect(inspectorAnswer(stateOf(routes, { request: 'GET /places/5' }))).toEqual({
       title: 'GET /places/5 · Routes',
       method: 'GET',

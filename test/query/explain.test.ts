@@ -55,7 +55,7 @@ describe('explainMatch(routes, method, path)', () => {
     expect(explainMatch(routes, 'GET', '/healthy')).toMatchObject({ status: 404, allow: [], route: undefined })
   })
 
-  it('rates a misspelt path as the closest', () => {
+  it('rates the route that a misspelt path was meant for as the closest', () => {
     const table = ['GET /rooms/:id', 'GET /places', 'GET /places/:id', 'GET /:a/:b/:c', 'GET /about/*rest']
     const { verdicts } = explainMatch(listOf(table), 'GET', '/plces/5')
     const closest = verdicts.toSorted((left, right) => right.closeness - left.closeness)

@@ -184,8 +184,8 @@ describe('a link that another route may answer', () => {
     [['GET /*x', 'GET /a/:b'], { x: 'a/b' }, 'GET /a/:b'],
     [['GET /a/*x', 'GET /a/b/*y'], { x: 'b/c' }, 'GET /a/b/*y'],
     [['GET /:x/:y/:z', 'GET /a/*rest'], { x: 'a', y: 'b', z: 'c' }, 'GET /a/*rest'],
-  ])('is an error where the other route takes precedence: %j', ([own = '', rival = ''], params, answered) => {
-    for (const table of [tableOf(own, rival), tableOf(rival, own)])
+  ])('is an error where the other route takes precedence: %j', ([own = '', other = ''], params, answered) => {
+    for (const table of [tableOf(own, other), tableOf(other, own)])
       expect(() => table.path(own.split(' ')[1] ?? '', params)).toThrow(` is answered by ${answered}`)
   })
 
@@ -197,16 +197,16 @@ describe('a link that another route may answer', () => {
     [['GET /a/:x', 'GET /a/*rest'], { x: 'new' }, '/a/new'],
     [['GET /:x/b', 'GET /a/c'], { x: 'a' }, '/a/b'],
     [['POST /a/:x', 'GET /a/new'], { x: 'new' }, '/a/new'],
-  ])('is made where the other route does not answer it: %j', ([own = '', rival = ''], params, made) => {
-    for (const table of [tableOf(own, rival), tableOf(rival, own)])
+  ])('is made where the other route does not answer its path: %j', ([own = '', other = ''], params, made) => {
+    for (const table of [tableOf(own, other), tableOf(other, own)])
       expect(table.path(own.split(' ')[1] ?? '', params)).toBe(made)
   })
 })
 
-describe('a link in the matcher', () => {
-  /** The methods for which a link to the first of two routes is looked up. */
-  const lookedUpMethods = (own: string, rival: string, params: object): readonly unknown[] => {
-    const table = tableOf(own, rival)
+describe('the matching of a link before it is returned', () => {
+  /** The methods for which the path of a link to the first of two routes is matched. */
+  const matchedMethods = (own: string, other: string, params: object): readonly unknown[] => {
+    const table = tableOf(own, other)
     const find = vi.spyOn(finderOf(table), 'find')
     table.path(own.split(' ')[1] ?? '', params)
     return find.mock.calls.map(([method]) => method)
@@ -223,8 +223,8 @@ describe('a link in the matcher', () => {
     ['GET /*x', 'GET /a', { x: 'c' }, ['GET']],
     ['GET /:x/:y/:z', 'GET /a/*rest', { x: 'b', y: 'c', z: 'd' }, ['GET']],
     ['GET /:x/b', 'GET /a/b', { x: 'c' }, ['GET']],
-  ])('is looked up where another route could take precedence: %s beside %s', (own, rival, params, methods) => {
-    expect(lookedUpMethods(own, rival, params)).toEqual(methods)
+  ])('takes place where another route could take precedence: %s beside %s', (own, other, params, methods) => {
+    expect(matchedMethods(own, other, params)).toEqual(methods)
   })
 
   it.each([
@@ -241,21 +241,23 @@ describe('a link in the matcher', () => {
     ['GET /a', 'GET /b', {}],
     ['GET /:x/b', 'GET /:y/:z', { x: 'a' }],
     ['GET /:x', 'POST /:y', { x: 'a' }],
-  ])('is not looked up where no route could take precedence: %s beside %s', (own, rival, params) => {
-    const table = tableOf(own, rival)
+  ])('does not take place where no route could take precedence: %s beside %s', (own, other, params) => {
+    const table = tableOf(own, other)
     const find = vi.spyOn(finderOf(table), 'find')
     table.path(own.split(' ')[1] ?? '', ...(Object.keys(params).length > 0 ? [params] : []))
     expect(find).not.toHaveBeenCalled()
   })
 
-  it('is looked up for the methods of its own path only', () => {
+  it('uses only the methods of its own path', () => {
     const table: AnyRouteTable = defineRoutes({ Places }, r =>
       r.get('a/:x', Places, 'both').post('b/:x', Places, 'both').post('a/new', answer),
     )
     expect(table.path('Places#both', { x: 'new' }, { path: '/a/:x' })).toBe('/a/new')
   })
+})
 
-  it('has its pattern compiled once', () => {
+describe('createPatterns(routes)', () => {
+  it('compiles the pattern of a target once', () => {
     const patternsOf = createPatterns(places())
     expect(patternsOf('Places#show')).toBe(patternsOf('Places#show'))
   })
@@ -270,11 +272,11 @@ describe('the origin of a link', () => {
     ['https://example.com/api', { hash: 'a/?b' }, 'https://example.com/api#a/?b'],
     ['https://example.com/a//b', undefined, 'https://example.com/a//b'],
     ['http://example.com', { hash: 'a' }, 'http://example.com/#a'],
-  ])('may have a path, which stands for the path /: %s %j', (origin, options, url) => {
+  ])('may have a path, to which a link to the path / adds no slash: %s %j', (origin, options, url) => {
     expect(routes().url(origin, 'Places#index', options)).toBe(url)
   })
 
-  it('is followed by every other path with its slash', () => {
+  it('is followed by any other path', () => {
     expect(routes().url('https://example.com/api', 'Places#show', { id: 5 }, { hash: 'a/?b' })).toBe(
       'https://example.com/api/places/5#a/?b',
     )

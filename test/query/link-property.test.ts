@@ -102,7 +102,7 @@ describe(`${TABLES * LINKS_EACH} random links (SEED=${seed})`, () => {
             names.length === 0 && isOnly ? routes.path(target) : routes.path(target, params, { path: route.path })
           for (const method of methods) {
             const found = routes.match(method, path)
-            // At one path, GET may have another route than ALL.
+            // The same path may have one route for GET and another for ALL.
             expect(isSame(found?.route, route), context).toBe(true)
             expect(found?.params, context).toEqual(Object.fromEntries(names.map(name => [name, String(params[name])])))
           }

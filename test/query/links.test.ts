@@ -233,7 +233,7 @@ describe('routes.path(target, params, options)', () => {
     [() => any.url('https://x', 'Plces#show'), "url('Plces#show'): the table has no such target"],
   ])('throws a LinkError: %s', (call, message) => expect(call).toThrow(new LinkError(message)))
 
-  it('links to a path that another route takes for other methods only', () => {
+  it('makes a link where another route answers its path, but only for other methods', () => {
     expect(routes.path('Places#destroy', { id: 'search' })).toBe('/places/search')
     expect(routes.match('DELETE', '/places/search')?.target).toBe('Places#destroy')
   })

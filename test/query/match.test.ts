@@ -56,7 +56,7 @@ describe('routes.match(method, path, options)', () => {
   it.each<[() => unknown, string]>([
     [
       () => routes.match('GET', '/places/%zz'),
-      "match('GET', '/places/%zz'): the path has a malformed escape, which is answered by 400",
+      "match('GET', '/places/%zz'): the path has a malformed escape, which is answered with 400",
     ],
     [() => routes.match('GET', 'places'), "match('GET', 'places'): the path must be a string that begins with '/'"],
     [() => routes.match('GET', 5 as never), "match('GET', '5'): the path must be a string that begins with '/'"],

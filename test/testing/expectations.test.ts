@@ -49,14 +49,14 @@ describe('misroutedRequests(routes, expectations, options)', () => {
       'GET /places/search is answered by Places#search, not by Places#show',
       'GET /places/5 is answered by Places#show {"id":"5"}, not by Places#show {"id":"6"}',
       'GET /health is answered by /health, not by Places#index',
-      'GET /nowhere is answered by 404, not by Places#index',
-      'PUT /places/5 is answered by 405, not by Places#show',
-      'GET /places/6 is answered by Places#show, not by 404',
-      'GET /places/%zz is answered by 400, not by /health',
+      'GET /nowhere is answered with 404, not by Places#index',
+      'PUT /places/5 is answered with 405, not by Places#show',
+      'GET /places/6 is answered by Places#show, not with 404',
+      'GET /places/%zz is answered with 400, not by /health',
     ])
   })
 
-  it('takes a path pattern for a route that has a target', () => {
+  it('accepts a path pattern for a route that has a target', () => {
     const table: AnyRouteTable = routes
     expect(misroutedRequests(table, { 'GET /places/5': '/places/:id' })).toEqual([])
     expect(misroutedRequests(table, { 'GET /places/5': ['/places/:id', { id: '5' }] })).toEqual([])
@@ -85,7 +85,7 @@ describe('misroutedRequests(routes, expectations, options)', () => {
     expect(misroutedRequests(routes, { 'GET /places/': 'Places#index', 'POST /places/': 405 })).toEqual([])
   })
 
-  it('reads an array that is not frozen again at each call', () => {
+  it('reads the routes again at each call, if they are an array that is not frozen', () => {
     const list = routes.filter(route => route.path !== '/health')
     const table = list as unknown as typeof routes // an array of routes works like a table here
     expect(misroutedRequests(table, { 'GET /health': 404 })).toEqual([])

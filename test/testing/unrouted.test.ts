@@ -23,7 +23,7 @@ describe('unroutedActions(routes)', () => {
     expect(unroutedActions(routes)).toEqual(['Ping#ping', 'Places#show', 'Places#inherited'])
   })
 
-  it('takes a class that extends null', () => {
+  it('lists the methods of a class that extends null', () => {
     const Bare: new () => { ping(): void } = new Function('return class extends null { ping() {} }')() // TypeScript refuses `extends null` with a constructor
     const routes = defineRoutes({ Ping, Bare }, r => r.get('ping', Ping, 'ping'))
     expect(unroutedActions(routes)).toEqual(['Bare#ping'])

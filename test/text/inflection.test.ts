@@ -19,20 +19,23 @@ const seed = seedOf(process.env)
 console.log(`dictionary words of SEED=${seed}`)
 
 describe('the rules of the types', () => {
-  it.each(Object.entries(IRREGULAR_PLURALS))('have %s and %s as `pluralize` does', (singular, plural) => {
-    expect([inflector.plural(singular), inflector.plural(plural)]).toEqual([plural, plural])
-    expect([inflector.singular(singular), inflector.singular(plural)]).toEqual([singular, singular])
-  })
+  it.each(Object.entries(IRREGULAR_PLURALS))(
+    'agree with `pluralize` on the irregular %s and its plural %s',
+    (singular, plural) => {
+      expect([inflector.plural(singular), inflector.plural(plural)]).toEqual([plural, plural])
+      expect([inflector.singular(singular), inflector.singular(plural)]).toEqual([singular, singular])
+    },
+  )
 
   it.each(Object.entries(ONE_WAY_PLURALS))(
-    'have %s, whose plural %s belongs to another word, as `pluralize` does',
+    'agree with `pluralize` on %s, whose plural %s is also that of another word',
     (singular, plural) => {
       expect(inflector.plural(singular)).toBe(plural)
       expect(inflector.singular(plural)).not.toBe(singular)
     },
   )
 
-  it('have only uncountable words that `pluralize` leaves as they are', () => {
+  it('list only uncountable words that `pluralize` does not change', () => {
     const kept = UNCOUNTABLES.filter(word => inflector.plural(word) === word && inflector.singular(word) === word)
     expect(kept).toEqual(UNCOUNTABLES)
   })
@@ -85,14 +88,14 @@ describe('singularize(word) and pluralize(word)', () => {
     expect(pluralize(singular)).toBe(plural)
   })
 
-  it.each(ONLY_TO_SINGULAR)('give the singular %s of %s', (singular, plural) =>
+  it.each(ONLY_TO_SINGULAR)('give the singular %s for %s', (singular, plural) =>
     expect(singularize(plural)).toBe(singular),
   )
 
-  it.each(ONLY_TO_PLURAL)('give for %s the plural %s', (singular, plural) => expect(pluralize(singular)).toBe(plural))
+  it.each(ONLY_TO_PLURAL)('turn %s into the plural %s', (singular, plural) => expect(pluralize(singular)).toBe(plural))
 
   it.each([...NAMES, ...CAPITALS, ...EDGES])(
-    'give for %s the singular %s and the plural %s',
+    'turn %s into the singular %s and the plural %s',
     (word, singular, plural) => {
       expect([singularize(word), pluralize(word)]).toEqual([singular, plural])
     },
@@ -107,7 +110,7 @@ function endingsOf([from, actions]: [from: string, actions: RuleTable[string][st
   })
 }
 
-/** What the rules make of a word in lower case, in the simplest way: by the longest ending that fits. */
+/** Applies the rules to a word in lower case, in the simplest way: by the longest ending that fits. */
 function byRules(word: string, rules: RuleTable, regular: string): string {
   const last = Object.hasOwn(rules, word.slice(-1)) ? word.slice(-1) : ''
   const fits = ({ mark, ending }: ReturnType<typeof endingsOf>[number]) => {

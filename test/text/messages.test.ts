@@ -1,4 +1,6 @@
-/** An error message is a type and a function with the same text: a change of one of them must not compile. */
+/**
+ * An error message is a type and a function with the same text. If only one of them is changed, it must not compile.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
@@ -24,7 +26,10 @@ const messagesOf = (source: ts.SourceFile): readonly (readonly [name: string, en
         : []
     })
 
-/** Copies in the folders of the files, each with another word at the end of one message. */
+/**
+ * Copies of the source files, each with a word added at the end of one message. A copy is in the folder of its
+ * original.
+ */
 const changedFiles = new Map(
   files.flatMap(file => {
     const path = `${root}src/${file}.ts`
@@ -57,7 +62,7 @@ const diagnosticsOf = (texts: ReadonlyMap<string, string>): ReadonlyMap<string, 
 
 const nameOf = (path: string): string => path.slice(`${root}src/`.length)
 
-describe('a message function with another word than its type', () => {
+describe('a message function whose text differs from its type', () => {
   let errors: ReadonlyMap<string, readonly string[]> = new Map()
   beforeAll(() => {
     errors = diagnosticsOf(changedFiles)
@@ -67,7 +72,7 @@ describe('a message function with another word than its type', () => {
     expect(errors.get(path ?? '')).toEqual([expect.stringMatching(/ changed`' is not assignable to type '/)]),
   )
 
-  it('is found in the messages of several folders', () => {
+  it('is tested for the messages of all folders that have some', () => {
     const folders = [...changedFiles.keys()].map(path => nameOf(path).split('/')[0])
     expect([...new Set(folders)]).toEqual(expect.arrayContaining(['controller', 'query', 'scope', 'table', 'text']))
     expect(changedFiles.size).toBeGreaterThan(25)
