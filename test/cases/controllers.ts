@@ -147,7 +147,10 @@ export const TEXTS: readonly (readonly [text: string, found: string])[] = [
   ['export type RoomsController = 1', `exports nothing: ${RULE}`],
   ["export * from './x.js'", `exports all of another file (export *): ${RULE}`],
   ['class Rooms {}\nexport = Rooms', `exports a single value (export =): ${RULE}`],
-  ['export const show = () => {}, x = 1\nexport enum E {}', `exports show (function), x (not a class), E (enum): ${RULE}`],
+  [
+    'export const show = () => {}, x = 1\nexport enum E {}',
+    `exports show (function), x (not a class), E (enum): ${RULE}`,
+  ],
   ['export default function () {}', `exports default (function): ${RULE}`],
   ['export default new (class {})()', `exports default (not a class): ${RULE}`],
   ['export function RoomsController() {}', `exports RoomsController (function): ${RULE}`],

@@ -1,4 +1,4 @@
-/** When the command line prints colours, and which. */
+/** When the command line prints colours, and which colours. */
 import { WriteStream } from 'node:tty'
 import { describe, expect, it } from 'vitest'
 import { paintOf, styleOf, wantsColor } from '../../src/cli/colors.js'
@@ -13,7 +13,7 @@ describe('wantsColor(stream, env)', () => {
     ['a terminal without colours', false, terminal, { TERM: 'dumb' }],
     ['a terminal with NO_COLOR', false, terminal, { ...term, NO_COLOR: '1' }],
     ['a terminal with NODE_DISABLE_COLORS', false, terminal, { ...term, NODE_DISABLE_COLORS: '1' }],
-    ['a terminal that does not know its colours', false, { isTTY: true }, term],
+    ['a terminal without the method hasColors', false, { isTTY: true }, term],
     ['a terminal with FORCE_COLOR=0', false, terminal, { ...term, FORCE_COLOR: '0' }],
     ['a terminal with FORCE_COLOR=false', false, terminal, { ...term, FORCE_COLOR: 'false' }],
     ['a pipe', false, {}, term],
@@ -22,18 +22,18 @@ describe('wantsColor(stream, env)', () => {
     ['a pipe with FORCE_COLOR=true', true, {}, { FORCE_COLOR: 'true' }],
     ['a pipe with an empty FORCE_COLOR', true, {}, { FORCE_COLOR: '' }],
     ['a pipe with FORCE_COLOR and NO_COLOR', true, {}, { FORCE_COLOR: '3', NO_COLOR: '1' }],
-  ])('%s: %s', (_title, expected, stream, env) => {
+  ])('for %s is %s', (_title, expected, stream, env) => {
     expect(wantsColor(stream, env)).toBe(expected)
   })
 })
 
 describe('styleOf(colored)', () => {
-  it('puts a text into the codes of its colour, whatever stdout is', () => {
+  it('puts the escape codes of a colour around a text, even if stdout is not a terminal', () => {
     expect(styleOf(true)('red', 'a')).toBe('\u001b[31ma\u001b[39m')
     expect(styleOf(true)('bold', 'a')).toBe('\u001b[1ma\u001b[22m')
   })
 
-  it('adds nothing to an empty text, and nothing without colours', () => {
+  it('returns a text unchanged if it is empty or if there are no colours', () => {
     expect(styleOf(true)('red', '')).toBe('')
     expect(styleOf(false)('red', 'a')).toBe('a')
   })
@@ -55,7 +55,7 @@ describe('paintOf(style)', () => {
     ['target', 'a(b)', 'a(b)'],
     ['target', '(health)', '<gray (health)>'],
     ['middleware', 'authenticate', '<gray authenticate>'],
-  ] as const)('paints the %s %s', (column, text, expected) => {
+  ] as const)('colours the cell %s: %s', (column, text, expected) => {
     expect(paint(column, text)).toBe(expected)
   })
 })

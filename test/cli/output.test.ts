@@ -21,7 +21,7 @@ const recorded = async (error?: Error) => {
 }
 
 describe('divertOutput()', () => {
-  it('leaves stdout to the command: an application prints to stderr', async () => {
+  it('sends what an application prints to stdout to stderr, and keeps stdout for the command', async () => {
     const { written, divertOutput, print, printError } = await recorded()
     divertOutput()
     process.stdout.write('of the application')
@@ -68,13 +68,13 @@ describe('printError(message)', () => {
 })
 
 describe('Failure', () => {
-  it('has its name', () => {
+  it('has the name Failure', () => {
     expect(new Failure('a').name).toBe('Failure')
   })
 })
 
 describe('oneLine(text)', () => {
-  it('joins lines and trims', () => {
+  it('turns each run of whitespace into one space, and trims', () => {
     expect(oneLine('  a\n\n b\t c ')).toBe('a b c')
   })
 })

@@ -1,4 +1,4 @@
-/** `signalbox` itself: its help, its version, and calls that it refuses. */
+/** `signalbox` itself: its help, its version, and arguments that it refuses. */
 import { describe, expect, it } from 'vitest'
 import { root, signalbox } from '../support/cli.js'
 
@@ -12,7 +12,7 @@ describe('signalbox', () => {
     [['routes', '--help'], '$ signalbox routes --grep /places/5 --method DELETE --expanded'],
     [['help', 'routes'], 'Usage: signalbox routes [options] [file]'],
     [['--version'], '0.1.0'],
-  ])('explains itself: %j', async (args, text) => {
+  ])('prints for %j a text with %j', async (args, text) => {
     const { stdout, stderr, status } = await signalbox(root, args)
     expect(stdout).toContain(text)
     expect(Math.max(...stdout.split('\n').map(line => line.length))).toBeLessThanOrEqual(80)

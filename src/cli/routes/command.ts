@@ -37,11 +37,7 @@ export const routesCommand = (): Command =>
       'only routes that answer requests with this method, or with one of several: GET,POST',
       methodsOf,
     )
-    .addOption(
-      new Option('-s, --sort <column>', 'sort by a column instead of the order of the table').choices(
-        SORTS,
-      ),
-    )
+    .addOption(new Option('-s, --sort <column>', 'sort by a column instead of the order of the table').choices(SORTS))
     .option('-e, --expanded', 'print the details of each route, such as the file and line of its action')
     .addOption(new Option('-j, --json', 'print JSON').conflicts('expanded'))
     .addOption(

@@ -1,4 +1,4 @@
-/** Finds where a function is defined. Only V8 knows this, and it tells it through Node's inspector (`node:inspector`). */
+/** Finds where a function is defined. Only V8 knows this, and `node:inspector` gives access to it. */
 
 import type { Debugger, Runtime, Session } from 'node:inspector'
 

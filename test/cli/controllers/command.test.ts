@@ -6,7 +6,7 @@ import { controllersCommand } from '../../../src/cli/controllers/command.js'
 import { classOf, folder, PLACES, put, ROOMS, read, run } from '../../support/controllers-command.js'
 
 describe('signalbox controllers <folder>', () => {
-  it('writes index.ts once', async () => {
+  it('writes index.ts, and does not write it again while it is up to date', async () => {
     await put({ ...PLACES, ...ROOMS })
     expect(await run(join(folder, 'app'))).toEqual({ status: 0, out: 'app/index.ts written: 2 controllers\n', err: '' })
     const text = await read('app/index.ts')
@@ -21,7 +21,7 @@ describe('signalbox controllers <folder>', () => {
     expect(await readdir(join(folder, 'app'))).toEqual(['index.ts', 'v1'])
   })
 
-  it('writes to --out, in a folder that need not exist, and names the folder of the files', async () => {
+  it('writes the file of --out, creates its folder, and names the folder of the controllers in it', async () => {
     await put(PLACES)
     const out = join(folder, 'gen/all-controller.ts')
     expect((await run(join(folder, 'app/'), '--out', out)).out).toBe('gen/all-controller.ts written: 1 controller\n')
@@ -31,7 +31,7 @@ describe('signalbox controllers <folder>', () => {
     )
   })
 
-  it('ignores a registry that is named as a controller', async () => {
+  it('ignores a registry with the name of a controller', async () => {
     await put({ ...PLACES, 'app/all-controller.ts': '' })
     const out = join(folder, 'app/all-controller.ts')
     for (const args of [['--out', out], ['--out', out], []]) await run(join(folder, 'app'), ...args)
@@ -55,7 +55,7 @@ describe('signalbox controllers <folder>', () => {
     expect((await run(join(folder, 'app'))).out).toBe('app/index.ts written: 1 controller\n')
   })
 
-  it('follows links, but not forever', async () => {
+  it('follows symbolic links, also those that form a loop', async () => {
     await put({ ...PLACES, 'app/index.ts': '', 'shared/rooms-controller.ts': classOf('RoomsController') })
     await symlink(join(folder, 'shared'), join(folder, 'app/v2'))
     await symlink(join(folder, 'shared/rooms-controller.ts'), join(folder, 'app/beds-controller.ts'))
@@ -84,14 +84,14 @@ describe('signalbox controllers <folder>', () => {
     ],
     ['{ "extends": "./base.json" }', ['--extension', 'js'], './v1/places-controller.js'],
     ['{ "extends": "./missing.json" }', ['--extension', 'none'], './v1/places-controller'],
-  ])('ends imports as the tsconfig or --extension says: %s %j', async (tsconfig, args, specifier) => {
+  ])('chooses the extension of imports by the tsconfig or by --extension: %s %j', async (tsconfig, args, specifier) => {
     const base = '{ "compilerOptions": { "module": "preserve", "moduleResolution": "bundler" } }'
     await put({ ...PLACES, 'tsconfig.json': tsconfig, 'base.json': base })
     expect(await run(join(folder, 'app'), ...args)).toMatchObject({ status: 0, err: '' })
     expect(await read('app/index.ts')).toContain(` from '${specifier}'\n`)
   })
 
-  it('names this folder as the folder of the files', async () => {
+  it('writes "this folder" for the folder of the module itself', async () => {
     await put(PLACES)
     await run(join(folder, 'app'))
     expect(await read('app/index.ts')).toMatch(
@@ -104,7 +104,7 @@ describe('signalbox controllers <folder>', () => {
     expect((await run(join(folder, 'app'))).out).toBe('app/index.ts written: 1 controller\n')
   })
 
-  it('keeps the mode of the file', async () => {
+  it('keeps the permissions of the file', async () => {
     await put({ ...PLACES, 'app/index.ts': '' })
     await chmod(join(folder, 'app/index.ts'), 0o640)
     await run(join(folder, 'app'))
@@ -113,7 +113,7 @@ describe('signalbox controllers <folder>', () => {
 })
 
 describe('signalbox controllers <folder> --check', () => {
-  it('says what differs, writes nothing, and exits with 1', async () => {
+  it('prints what differs, writes nothing, and exits with 1', async () => {
     await put(PLACES)
     const app = join(folder, 'app')
     const says = (why: string) => ({
@@ -133,7 +133,7 @@ describe('signalbox controllers <folder> --check', () => {
   })
 })
 
-describe('signalbox controllers refuses', () => {
+describe('signalbox controllers <folder>, if something is wrong', () => {
   it.each<[string, { readonly [file: string]: string }, readonly string[], unknown]>([
     ['a missing folder', {}, ['app'], 'cannot read app: no such file or folder'],
     ['a missing folder with --watch', {}, ['app', '--watch'], 'cannot read app: no such file or folder'],
@@ -157,13 +157,13 @@ describe('signalbox controllers refuses', () => {
       'app has no controllers: name their files like rooms-controller.ts or RoomsController.ts',
     ],
     [
-      'two files of one controller path, in order',
+      'two files with the same controller path, and sorts them',
       { 'app/v/a-controller.ts': classOf('A'), 'app/v-/a-controller.ts': classOf('A') },
       ['app'],
       'app/v-/a-controller.ts and app/v/a-controller.ts have the same controller path, V/A: rename or remove one of them',
     ],
     [
-      'two names that no route table can look up, in order',
+      'two names that are not allowed in a controller path, and sorts them',
       { 'app/v/a b-controller.ts': '', 'app/v-/a b-controller.ts': '' },
       ['app'],
       ['v-', 'v'].map(each => `app/${each}/a b-controller.ts: 'a b' cannot name a controller: the name must be one path segment: letters, digits, '-' and '_'`).join('\n'), // biome-ignore format: one line
@@ -199,19 +199,19 @@ describe('signalbox controllers refuses', () => {
       'app/index.json cannot be written: the name of the module must end in .ts, .mts, .cts, .js or .mjs',
     ],
     [
-      'two files of one controller path',
+      'two files with the same controller path',
       { ...PLACES, 'app/V1/PlacesController.ts': classOf('PlacesController') },
       ['app'],
       'app/V1/PlacesController.ts and app/v1/places-controller.ts have the same controller path, V1/Places: rename or remove one of them',
     ],
     [
-      'a name that no route table can look up',
+      'a name that is not allowed in a controller path',
       { ...PLACES, 'app/c c-controller.ts': '' },
       ['app'],
       "app/c c-controller.ts: 'c c' cannot name a controller: the name must be one path segment: letters, digits, '-' and '_'",
     ],
     [
-      'all problems at once, sorted',
+      'several files, with all problems at once, sorted',
       {
         'app/b-controller.ts': '',
         'app/a-controller.ts': 'export {',
@@ -222,12 +222,12 @@ describe('signalbox controllers refuses', () => {
       'app/A.controller.ts and app/AController.ts have the same controller path, A: rename or remove one of them\napp/a-controller.ts cannot be parsed: Unexpected token (1:8)\napp/b-controller.ts exports nothing: a controller must be the default export, be exported as BController, or be the only exported class',
     ],
     [
-      'a tsconfig that extends nothing',
+      'a tsconfig that extends a missing file',
       { ...PLACES, 'tsconfig.json': '{ "extends": "./missing.json" }' },
       ['app'],
       "cannot read the tsconfig of app/index.ts: File './missing.json' not found.; with --extension it is not needed",
     ],
-  ])('%s', async (_title, files, args, message) => {
+  ])('refuses %s', async (_title, files, args, message) => {
     await put(files)
     const result = await run(...args.map(arg => (arg.startsWith('--') ? arg : join(folder, arg))))
     expect(result).toEqual({ status: 2, out: '', err: typeof message === 'string' ? `${message}\n` : message })
@@ -289,7 +289,7 @@ Exit status: 0; 1 if --check finds the module out of date;
     await expect(refused('app', '--extension', 'cjs')).rejects.toThrow('Allowed choices are js, ts, none.')
   })
 
-  it('rejects with an unexpected error', async () => {
+  it('rejects with an error that it does not expect', async () => {
     await put(PLACES)
     const boom = new Error('boom')
     const command = controllersCommand().configureOutput({

@@ -14,7 +14,7 @@ afterEach(() => {
 const denied = Object.assign(new Error('no'), { code: 'EACCES' })
 
 describe('signalbox controllers <folder>, when the file system fails', () => {
-  it('leaves the old registry, and no temporary file, if the new one cannot replace it', async () => {
+  it('keeps the old registry, and removes the temporary file, if the new one cannot replace it', async () => {
     await put({ ...PLACES, 'app/index.ts': '' })
     vi.mocked(files.rename).mockRejectedValueOnce(denied)
     const err = 'cannot write app/index.ts: permission denied\n'

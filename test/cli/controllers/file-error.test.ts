@@ -1,4 +1,4 @@
-/** What the command line says about errors of the file system. */
+/** How the command line reports errors of the file system. */
 import { describe, expect, it } from 'vitest'
 import { fileError } from '../../../src/cli/controllers/file-error.js'
 import { Failure } from '../../../src/cli/output.js'

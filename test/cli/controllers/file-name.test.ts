@@ -17,10 +17,10 @@ describe('controllerPathOfFile(file)', () => {
   const named = FILES.filter(([, path]) => path !== undefined)
   const others = FILES.filter(([, path]) => path === undefined)
 
-  it.each(named)('%s is the controller %s', (file, path) => expect(controllerPathOfFile(file)).toBe(path))
+  it.each(named)('%s has the controller path %s', (file, path) => expect(controllerPathOfFile(file)).toBe(path))
   it.each(others)('%s is not a controller', file => expect(controllerPathOfFile(file)).toBeUndefined())
 
-  it.each(named)('%s is the controller that a route table looks up', (file, path = '') => {
+  it.each(named)('%s has the controller path that namespace and resources look up', (file, path = '') => {
     const base = file.replace(/\.\w+$/, '').replace(/[-_./]?controller$/i, '')
     const [name = '', ...namespaces] = base.normalize('NFC').split('/').toReversed()
     const declared = namespaces.reduce<Declare>(

@@ -4,7 +4,7 @@ import { findClass } from '../../../src/cli/controllers/find-class.js'
 import { TEXTS } from '../../cases/controllers.js'
 
 describe('findClass(text, file, expected)', () => {
-  it.each(TEXTS)('%j gives %s', (text, found) => {
+  it.each(TEXTS)('finds in %j: %s', (text, found) => {
     const result = findClass(text, 'rooms-controller.ts', 'RoomsController')
     if (found === 'base') expect(result).toEqual({ found: 'base' })
     else if (found.includes(' ')) expect(result).toEqual({ found: 'problem', problem: found })

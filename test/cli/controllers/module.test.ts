@@ -1,4 +1,4 @@
-/** The text of the registry, and how it differs from another. */
+/** The text of the registry, and how two registries differ. */
 import { describe, expect, it } from 'vitest'
 import { difference } from '../../../src/cli/controllers/difference.js'
 import { type ControllerImport, isGenerated, registryModule } from '../../../src/cli/controllers/module.js'
@@ -48,7 +48,7 @@ describe('registryModule(imports, from)', () => {
     expect(registryModule(ENTRIES.toReversed(), '../app')).toBe(TEXT)
   })
 
-  it('maps controller paths to loaders if it is lazy', () => {
+  it('maps controller paths to loaders if lazy is true', () => {
     const lazy = [...ENTRIES, entry('Cakes', 'Torten'), entry('2fa', '_2faController')]
     const text = registryModule(lazy, '../app', true)
     expect(text).toBe(registryModule(lazy.toReversed(), '../app', true))
@@ -69,7 +69,7 @@ export const controllers = {
     expect(difference(registryModule(lazy.slice(2), '../app', true), text)).toBe('is missing Ping, V1/Places/Rooms')
   })
 
-  it('makes names that would clash of the whole controller path', () =>
+  it('makes names from the whole controller path if shorter ones would be the same', () =>
     expect(
       bodyOf([
         entry('V1/Host/Rooms', 'RoomsController'),
@@ -85,7 +85,7 @@ export const controllers = {
       "  'V1/Rooms': V1RoomsController,",
     ]))
 
-  it('numbers names that clash even so', () =>
+  it('adds a number to names that would still be the same', () =>
     expect(
       bodyOf([
         entry('A/BC', 'X'),
@@ -111,7 +111,7 @@ export const controllers = {
 describe('difference(current, wanted)', () => {
   it.each([
     ['no difference', TEXT, undefined],
-    ['no difference in line ends', TEXT.replaceAll('\n', '\r\n'), undefined],
+    ['no difference if only line endings differ', TEXT.replaceAll('\n', '\r\n'), undefined],
     ['a missing controller', TEXT.replace("  'V1/Places': PlacesController,\n", ''), 'is missing V1/Places'],
     ['an extra controller', TEXT.replace('  V10', '  Old: OldController,\n  V10'), 'has extra Old'],
     [
@@ -126,9 +126,13 @@ describe('difference(current, wanted)', () => {
     ['a missing controller with a digit', TEXT.replace('  V10: V10Controller,\n', ''), 'is missing V10'],
     ['a missing controller with an accent', TEXT.replace("  'Äpfel': ÄpfelController,\n", ''), 'is missing Äpfel'],
     ['two extra controllers', TEXT.replace('  V10', "  Old: Old,\n  'It\\'s': Its,\n  V10"), "has extra Old, It\\'s"],
-    ['a line that is no entry: indented further', TEXT.replace('  V10', '    Old: Old,\n  V10'), 'differs at line 18'],
     [
-      'a line that is no entry: with more behind it',
+      'a line that is not part of the map because of its indentation',
+      TEXT.replace('  V10', '    Old: Old,\n  V10'),
+      'differs at line 18',
+    ],
+    [
+      'a line that is not part of the map because of a comment',
       TEXT.replace('  V10', '  Old: Old, //\n  V10'),
       'differs at line 18',
     ],

@@ -62,7 +62,7 @@ describe('signalbox controllers <folder> --watch', () => {
   const keys = async () => (await read('app/index.ts')).match(/(?<=^ {2}).*(?=:)/gm)
   afterEach(() => child?.kill('SIGKILL'))
 
-  it('keeps the registry up to date while files are added, removed, broken and renamed, until it is interrupted', async () => {
+  it('keeps the registry up to date while files are added, broken, corrected, renamed and removed', async () => {
     await put(PLACES)
     start()
     await prints('app/index.ts written: 1 controller')
@@ -86,7 +86,7 @@ describe('signalbox controllers <folder> --watch', () => {
     expect((await readdir(join(folder, 'app'))).sort()).toEqual(['beds-controller.ts', 'index.ts'])
   }, 60_000)
 
-  it('writes the registry again if it is removed from another folder', async () => {
+  it('writes the registry again if its folder is removed', async () => {
     await put(PLACES)
     start('--out', 'gen/all.ts')
     await prints('gen/all.ts written: 1 controller')
@@ -95,7 +95,7 @@ describe('signalbox controllers <folder> --watch', () => {
     expect(await read('gen/all.ts')).toContain('PlacesController')
   }, 60_000)
 
-  it('waits for a folder that is removed, until it comes back', async () => {
+  it('waits until a removed folder is there again', async () => {
     await put(PLACES)
     start()
     await prints('app/index.ts written: 1 controller')
@@ -118,7 +118,7 @@ describe('the module of signalbox controllers', () => {
     return compiling.then(({ stdout }) => stdout).catch(failed => failed.stdout)
   }
 
-  it('is the one that the guide shows', async () => {
+  it('is the same as in docs/guide/controllers-from-files.md', async () => {
     const page = await readFile(join(root, 'docs/guide/controllers-from-files.md'), 'utf8')
     const snippets = page.matchAll(/^```ts\n\/\/ (controllers\/\S+)\n(.*?)^```$/gms)
     const shown = [...snippets].map(([, file, text]) => [file, text])
@@ -152,26 +152,29 @@ export const wrong = () => defineRoutes(controllers, r => r.resources('places', 
     { module: 'commonjs', moduleResolution: 'bundler' },
     { module: 'preserve' },
     { module: 'nodenext', allowImportingTsExtensions: true },
-  ])('compiles under the compiler options that decide how its imports end: %j', async compilerOptions => {
-    await put({
-      ...PLACES,
-      ...ROOMS,
-      'app/a-controller.mts': classOf('AController'),
-      'app/b.controller.js': classOf('BController'),
-      'app/c-controller.mjs': classOf('CController'),
-      'package.json': '{ "type": "module" }',
-      'tsconfig.json': JSON.stringify({
-        compilerOptions: { ...compilerOptions, allowJs: true, noEmit: true, types: [] },
-      }),
-    })
-    expect((await run(join(folder, 'app'))).out).toBe('app/index.ts written: 5 controllers\n')
-    expect(await compiled('typescript-7')).toBe('')
-    expect((await run(join(folder, 'app'), '--lazy')).out).toBe('app/index.ts written: 5 controllers\n')
-    expect(await compiled('typescript-7')).toBe('')
-  })
+  ])(
+    'compiles with the compiler options from which the command chooses the extension of imports: %j',
+    async compilerOptions => {
+      await put({
+        ...PLACES,
+        ...ROOMS,
+        'app/a-controller.mts': classOf('AController'),
+        'app/b.controller.js': classOf('BController'),
+        'app/c-controller.mjs': classOf('CController'),
+        'package.json': '{ "type": "module" }',
+        'tsconfig.json': JSON.stringify({
+          compilerOptions: { ...compilerOptions, allowJs: true, noEmit: true, types: [] },
+        }),
+      })
+      expect((await run(join(folder, 'app'))).out).toBe('app/index.ts written: 5 controllers\n')
+      expect(await compiled('typescript-7')).toBe('')
+      expect((await run(join(folder, 'app'), '--lazy')).out).toBe('app/index.ts written: 5 controllers\n')
+      expect(await compiled('typescript-7')).toBe('')
+    },
+  )
 
   it.each([['with classes'], ['with loaders', '--lazy']])(
-    'is what defineRoutes takes, %s: it runs, and three compilers compile it',
+    'works in defineRoutes, %s, at run time and in three compilers',
     async (_what, ...flags) => {
       await useFolder(generated)
       await put({

@@ -5,19 +5,17 @@ import { extensionFor, specifierOf } from '../../../src/cli/controllers/specifie
 import { MODULE_OPTIONS, SPECIFIERS } from '../../cases/controllers.js'
 
 describe('extensionFor(options)', () => {
-  it.each(MODULE_OPTIONS)('for %j, imports end in %s', (options, extension) =>
-    expect(extensionFor(options)).toBe(extension),
-  )
+  it.each(MODULE_OPTIONS)('for %j is %s', (options, extension) => expect(extensionFor(options)).toBe(extension))
 })
 
 describe('specifierOf(from, to, extension)', () => {
-  it.each(SPECIFIERS)('%s imports %s', (from, to, js, ts, none) => {
+  it.each(SPECIFIERS)('returns for %s and %s the specifier %s, with ts %s, with none %s', (from, to, js, ts, none) => {
     expect(specifierOf(from, to, 'js')).toBe(js)
     expect(specifierOf(from, to, 'ts')).toBe(ts)
     expect(specifierOf(from, to, 'none')).toBe(none)
   })
 
-  it('writes slashes for the backslashes of Windows', () =>
+  it('replaces the backslashes of Windows by slashes', () =>
     expect(specifierOf('C:\\app\\gen\\index.ts', 'c:\\app\\v1\\a-controller.ts', 'js', win32)).toBe(
       '../v1/a-controller.js',
     ))
@@ -26,7 +24,7 @@ describe('specifierOf(from, to, extension)', () => {
     ['C:\\app\\index.ts', 'D:\\app\\a-controller.ts', win32],
     ['/app/index.ts', '/50%/a-controller.ts', undefined],
     ['/app/index.ts', '/c#/a-controller.ts', undefined],
-  ])('%s cannot import %s', (from, to, path) =>
+  ])('refuses an import in %s of %s', (from, to, path) =>
     expect(() => specifierOf(from, to, 'js', path)).toThrow(
       `${from} cannot import ${to}: an import needs a relative path without % ? # \\`,
     ),

@@ -86,7 +86,7 @@ describe('watchControllers(request, listener, signal)', () => {
     await poll(() => reported).toEqual([[1, true], [2, true]]) // biome-ignore format: one line
   })
 
-  it('reports once that the registry is up to date', async () => {
+  it('reports only once that the registry is up to date', async () => {
     await put(PLACES)
     await run(app(), '--extension', 'js')
     vi.mocked(registryOf).mockClear()
@@ -96,7 +96,7 @@ describe('watchControllers(request, listener, signal)', () => {
     expect(reported).toEqual([[1, false]])
   })
 
-  it('reports what is wrong once, and when it is put right', async () => {
+  it('reports each problem once, and reports when it is corrected', async () => {
     await put(PLACES)
     await watch()
     await put({ 'app/beds-controller.ts': '' })
@@ -122,7 +122,7 @@ describe('watchControllers(request, listener, signal)', () => {
     ])
   })
 
-  it('updates once for changes that follow each other', async () => {
+  it('updates once after several changes in quick succession', async () => {
     await put(PLACES)
     await watch()
     for (const event of ['addDir', 'add', 'change']) change(event)
@@ -131,7 +131,7 @@ describe('watchControllers(request, listener, signal)', () => {
     expect(registryOf).toHaveBeenCalledTimes(2)
   })
 
-  it('updates when the watcher is ready, for what has changed until then', async () => {
+  it('updates again when the watcher is ready', async () => {
     await put(PLACES)
     await watch()
     await put(ROOMS)
@@ -139,14 +139,14 @@ describe('watchControllers(request, listener, signal)', () => {
     await poll(() => reported).toEqual([[1, true], [2, true]]) // biome-ignore format: one line
   })
 
-  it('watches the folder and the registry, but not what is there already', async () => {
+  it('watches the folder and the registry, without an event for each file that exists', async () => {
     await put(PLACES)
     await watch({ out: join(folder, 'gen/all.ts') })
     expect(watcher().paths).toEqual([app(), join(folder, 'gen/all.ts')])
     expect(watcher().options).toMatchObject({ ignoreInitial: true, ignorePermissionErrors: true })
   })
 
-  it('ignores what the registry ignores, but neither the folder nor the registry itself', async () => {
+  it('ignores the names that the command ignores, except those of the folder and the registry', async () => {
     const [here, out] = [join(folder, '_app'), join(folder, '.gen.ts')]
     await put({ '_app/a-controller.ts': classOf('AController') })
     await watch({ folder: here, out })
@@ -155,7 +155,7 @@ describe('watchControllers(request, listener, signal)', () => {
     expect(paths.filter(path => watcher().options.ignored(path))).toEqual(ignored)
   })
 
-  it('writes the registry again where it was changed or removed', async () => {
+  it('writes the registry again if someone has changed or removed it', async () => {
     await put(PLACES)
     await watch()
     const written = await read('app/index.ts')
@@ -169,7 +169,7 @@ describe('watchControllers(request, listener, signal)', () => {
     expect(await read('app/index.ts')).toBe(written)
   })
 
-  it.each(['unlink', 'unlinkDir'])('replaces the watcher after %s: it loses what comes back', async event => {
+  it.each(['unlink', 'unlinkDir'])('replaces the watcher after %s', async event => {
     await put(PLACES)
     await watch()
     change('add')
@@ -182,7 +182,7 @@ describe('watchControllers(request, listener, signal)', () => {
     await poll(() => reported).toEqual([[1, true], [2, true]]) // biome-ignore format: one line
   })
 
-  it('waits for a folder that was removed', async () => {
+  it('waits until a removed folder is there again', async () => {
     await put(PLACES)
     await watch()
     await rename(app(), join(folder, 'away'))
@@ -194,7 +194,7 @@ describe('watchControllers(request, listener, signal)', () => {
     await poll(() => reported).toEqual([[1, true], 'cannot read app: no such file or folder', [1, false]])
   })
 
-  it('closes the watcher when it is stopped, and updates no more', async () => {
+  it('closes the watcher when it is stopped, without another update', async () => {
     await put(PLACES)
     await watch()
     change()
@@ -205,7 +205,7 @@ describe('watchControllers(request, listener, signal)', () => {
     expect(registryOf).toHaveBeenCalledTimes(1)
   })
 
-  it('finishes an update that has begun when it is stopped', async () => {
+  it('finishes the current update when it is stopped', async () => {
     await put(PLACES)
     await watch()
     await put(ROOMS)
@@ -215,7 +215,7 @@ describe('watchControllers(request, listener, signal)', () => {
     expect(reported).toEqual([[1, true], [2, true]]) // biome-ignore format: one line
   })
 
-  it('ends at once if it was stopped before', async () => {
+  it('ends at once if it was stopped before it began', async () => {
     await put(PLACES)
     stop.abort()
     watching = watchControllers(request(), listener, stop.signal)
@@ -252,7 +252,7 @@ describe('watchControllers(request, listener, signal)', () => {
 })
 
 describe('signalbox controllers <folder> --watch', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('prints what it does until %s', async signal => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints each result until it receives %s', async signal => {
     await put(PLACES)
     const others = process.listenerCount(signal)
     const running = run(app(), '--watch')

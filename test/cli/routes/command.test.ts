@@ -1,4 +1,4 @@
-/** `signalbox routes` as it is called: its options, its output and its exit status. */
+/** `signalbox routes` as a user runs it: its options, its output and its exit status. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ export default routes`,
     expect(status).toBe(0)
   })
 
-  it('does not say how several tables would answer a request that it does not find', async () => {
+  it('does not explain why no route answers a request if there are several tables', async () => {
     const folder = await createProject({
       'routes.js': `${PING}\nexport const none = defineRoutes({}, r => r)`,
     })
@@ -45,7 +45,7 @@ export default routes`,
     expect(await signalbox(folder, ['routes', '-g', '/nowhere'])).toEqual({ stdout: '', stderr, status: 1 })
   })
 
-  it('loads lazy controllers for JSON, and not for the table', async () => {
+  it('loads lazy controllers only if the output shows sources', async () => {
     const folder = await createProject({
       'routes.js': `import { defineRoutes } from 'signalbox'
 const load = async () => { process.stderr.write('loaded'); return class { index() {} } }
@@ -55,7 +55,7 @@ export const routes = defineRoutes({ Places: load }, r => r.resources('places', 
     expect(await signalbox(folder, ['routes', '--json'])).toMatchObject({ stderr: 'loaded' })
   })
 
-  it('says that a table has no routes, which is no error', async () => {
+  it('says on stderr that a table has no routes, and exits with 0', async () => {
     const folder = await createProject({
       'routes.js': "import { defineRoutes } from 'signalbox'\nexport default defineRoutes({}, r => r)",
     })
@@ -70,7 +70,7 @@ export const routes = defineRoutes({ Places: load }, r => r.resources('places', 
 describe('colours of signalbox routes', () => {
   const ESCAPE = '\u001b['
 
-  it('are printed with FORCE_COLOR, and change nothing else', async () => {
+  it('are printed with FORCE_COLOR, which changes nothing else', async () => {
     const { stdout } = await signalbox(root, ['routes', 'examples/places'], { FORCE_COLOR: '1' })
     expect(stdout).toContain(`${ESCAPE}32mGET${ESCAPE}39m     /v1/hosts/${ESCAPE}36m:id${ESCAPE}39m`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the escapes are what is looked for
@@ -106,14 +106,14 @@ describe('signalbox routes --grep', () => {
     [['-g', 'nowhere', '-c', 'rooms', '-m', 'GET,PUT'], '--controller rooms --method GET,PUT --grep nowhere'],
     [['-g', '/ping', '-c', 'rooms'], '--controller rooms --grep /ping'],
     [['-g', 'PUT /ping'], '--grep PUT /ping; PUT /ping: 405: the path is routed for GET, HEAD'],
-  ])('says that %j finds nothing, and how a request is answered, and exits with 1', async (args, message) => {
+  ])('exits with 1 if no route matches %j, and prints how a request would be answered', async (args, message) => {
     expect(await places(...args)).toEqual({ stdout: '', stderr: `signalbox: no route matches ${message}\n`, status: 1 })
   })
 
   it.each([
     ['/(/', 'signalbox: --grep /(/: Invalid regular expression: /(/u: Unterminated group\n'],
     ['/v1/hosts/%ff', 'signalbox: --grep /v1/hosts/%ff: the path has a malformed escape\n'],
-  ])('refuses %s in one line, with exit status 2', async (text, stderr) => {
+  ])('refuses %s with one line on stderr and exit status 2', async (text, stderr) => {
     expect(await places('-g', text)).toEqual({ stdout: '', stderr, status: 2 })
   })
 })
@@ -142,7 +142,7 @@ export const routes = defineRoutes({ Ping, Places }, r => r
       args: ['-e', '-g', '/old/5'],
       found: ['GET /old/:id', '  target      -> Ping#ping', '  status      308', '  parameters  id = "5"'],
     },
-  ])('lists redirects by $args', async ({ args, found }) => {
+  ])('lists redirects with $args', async ({ args, found }) => {
     const folder = await createProject({ 'routes.js': source })
     expect(lines((await signalbox(folder, ['routes', ...args])).stdout)).toEqual(found)
   })
@@ -155,7 +155,7 @@ export const routes = defineRoutes({ Ping, Places }, r => r
     ])
   })
 
-  it('does not list a routed action with --unused', async () => {
+  it('does not list the target of a redirect with --unused', async () => {
     const folder = await createProject({ 'routes.js': source })
     expect(await signalbox(folder, ['routes', '--unused'])).toMatchObject({ status: 0, stdout: '' })
   })
@@ -200,7 +200,7 @@ describe('the options of signalbox routes', () => {
 `)
   })
 
-  it('--json prints an array of routes as docs/reference/command-line.md describes it', async () => {
+  it('--json prints the array of routes that docs/reference/command-line.md describes', async () => {
     const { stdout } = await places('--json', '-g', '/(health|hosts\\/:id|user) /', '-m', 'GET')
     expect(JSON.parse(stdout)).toEqual([
       {
@@ -258,7 +258,7 @@ describe('the options of signalbox routes', () => {
 })
 
 describe('the output of signalbox routes', () => {
-  it('is complete, however long it is', async () => {
+  it('is complete even if it is long', async () => {
     const text = `import { defineRoutes } from 'signalbox'
 class A { index() {} }
 const many = (r, at = 0) => at === 3000 ? r : many(r.get('a/path/that/is/not/short/' + at, A, 'index'), at + 1)
@@ -269,7 +269,7 @@ export const routes = defineRoutes({ A }, r => many(r))`
     expect(status).toBe(0)
   })
 
-  it('may be cut off: a closed pipe is no error', async () => {
+  it('may be cut off by a closed pipe, which is not an error', async () => {
     const child = spawn(process.execPath, [join(root, 'dist/cli.js'), 'routes', 'examples/places'], { cwd: root })
     child.stdout.destroy()
     const stderr: string[] = []
@@ -280,7 +280,7 @@ export const routes = defineRoutes({ A }, r => many(r))`
 })
 
 describe.skipIf(!existsSync('/dev/full'))('signalbox routes on a full disk', () => {
-  it('says so in one line, with exit status 2', async () => {
+  it('reports the error on one line, with exit status 2', async () => {
     const command = `"${process.execPath}" dist/cli.js routes examples/places > /dev/full`
     expect(await run('sh', ['-c', command], root)).toEqual({
       stdout: '',

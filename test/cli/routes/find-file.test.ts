@@ -1,4 +1,4 @@
-/** The file in which `signalbox routes` looks for the table. */
+/** In which file `signalbox routes` looks for the table. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ describe('findFile(named, folder)', () => {
     expect(findFile('routes', folder)).toBe(join(folder, `routes${extension}`))
   })
 
-  it('takes the first file, and of it the first extension', async () => {
+  it('takes the first of the files that exist, with the first of its extensions', async () => {
     const folder = await createProject({ 'routes.ts': '', 'app/routes.jsx': '', 'app/routes.tsx': '' })
     expect(findFile(undefined, folder)).toBe(join(folder, 'app/routes.tsx'))
   })
@@ -23,7 +23,7 @@ describe('findFile(named, folder)', () => {
     expect(() => findFile(undefined, folder)).toThrow('no routes file was found')
   })
 
-  it('needs no package.json, and lists the files that it has looked for', async () => {
+  it('works without a package.json, and lists the files that it has looked for', async () => {
     const folder = await createProject({ 'a/package.json': '{}' }, {})
     const files = FILES.join(', ')
     expect(() => findFile(undefined, folder)).toThrow(
@@ -98,7 +98,7 @@ describe('the file of signalbox routes', () => {
       message:
         'no routes file was found: name one, as in `signalbox routes src/app.ts`, or add "signalbox": { "routes": "src/app.ts" } to package.json (looked for src/routes, src/routes/index, app/routes, config/routes, routes, routes/index, dist/routes)',
     },
-  ])('is an error in one line if it does not exist: $name', async ({ name, message }) => {
+  ])('is reported on one line if it does not exist: $name', async ({ name, message }) => {
     const folder = await createProject({})
     await mkdir(join(folder, 'lib'))
     expect(await signalbox(folder, ['routes', ...name])).toEqual(failed(message))
@@ -108,7 +108,7 @@ describe('the file of signalbox routes', () => {
     ['{ "signalbox": { "routes": "gone.ts" } }', "FOLDER/package.json: the file 'gone.ts' does not exist"],
     ['{ "signalbox": { "routes": 5 } }', '"signalbox": { "routes": … } in FOLDER/package.json must be a path'],
     ['{ "signalbox": ', expect.stringMatching(/^signalbox: cannot read .*package\.json: .*JSON.*\n$/)],
-  ])('is an error in one line if package.json names it wrongly: %s', async (text, message) => {
+  ])('is reported on one line if the entry in package.json is wrong: %s', async (text, message) => {
     const folder = await createProject({ 'package.json': text })
     const stderr = typeof message === 'string' ? failed(message.replace('FOLDER', folder)).stderr : message
     expect(await signalbox(folder, ['routes'])).toEqual({ stdout: '', stderr, status: 2 })

@@ -37,7 +37,7 @@ describe('grep(routes, text)', () => {
     ['https://example.org?a=/places', []],
     ['xhttps://example.org/places', []],
     ['PURGE /places/%zz', []],
-  ])('finds the routes that contain %s', (text, expected) => {
+  ])('finds the routes whose text contains %s', (text, expected) => {
     expect(found(text)).toEqual(expected.map(route => [route, undefined]))
   })
 
@@ -49,11 +49,11 @@ describe('grep(routes, text)', () => {
     ['/places#UPDATE$/', []],
     ['/get.*PLACES/', []],
     ['/get/x', []],
-  ])('finds the routes that match the expression %s', (text, expected) => {
+  ])('finds the routes whose text matches the regular expression %s', (text, expected) => {
     expect(found(text)).toEqual(expected.map(route => [route, undefined]))
   })
 
-  it('looks for a path as text where no route answers it', () => {
+  it('searches for a path as text if no route answers it', () => {
     expect(found('/plac').map(([route]) => route)).toEqual([COLLECTION[0], ...MEMBER, 'GET /places/search', ...COLLECTION.slice(1)]) // biome-ignore format: one line
   })
 
@@ -74,7 +74,7 @@ describe('grep(routes, text)', () => {
     expect(found(request)).toStrictEqual(expected.map(route => [route, params]))
   })
 
-  it('finds for each method the route that answers it', () => {
+  it('finds the route that answers each method, if the request names none', () => {
     expect(found('/places/search')).toEqual([
       ['PUT /places/:id', { id: 'search' }],
       ['PATCH /places/:id', { id: 'search' }],
@@ -82,14 +82,14 @@ describe('grep(routes, text)', () => {
     ])
   })
 
-  it('finds only the routes that answer the given methods, HEAD and those of ALL included', () => {
+  it('finds only routes that answer one of the given methods, also GET routes for HEAD and ALL routes', () => {
     expect(found('/places/search', 'GET')).toEqual([['GET /places/search', {}]])
     expect(found('/places/search', 'HEAD')).toEqual([['GET /places/search', {}]])
     expect(found('/places', 'HEAD', 'POST')).toEqual([['POST /places', {}], ['HEAD /places', {}]]) // biome-ignore format: one line
     expect(found('/assets/x', 'DELETE')).toEqual([['ALL /assets/*rest', { rest: 'x' }]])
   })
 
-  it('finds the route that the matcher finds, for a request to each route of a table', () => {
+  it('finds the same route as the matcher, for a request to each route of a table', () => {
     const matcher = createMatcher(example.map(value => ({ method: value.method, path: value.path, value })))
     for (const { method, path } of example) {
       const request = path.replace(/[:*]\w+/g, 'x')
@@ -108,18 +108,18 @@ describe('patternOf(text)', () => {
   it.each([
     ['/a\nb/', /a\nb/u],
     ['/a/i', /a/iu],
-  ])('reads %j', (text, pattern) => {
+  ])('reads %j as a regular expression', (text, pattern) => {
     expect(patternOf(text)).toEqual(pattern)
   })
 
   it.each(['places', '/places', '//', '/places/5', '/places/s', '/', 'x/a/', '/a/g'])(
-    'takes %s for no expression',
+    'does not read %s as a regular expression',
     text => {
       expect(patternOf(text)).toBeUndefined()
     },
   )
 
-  it.each(['/[/', '/a{2,1}/i', '/(?<a>)(?<a>)/', '/(/'])('refuses %s in one line', text => {
+  it.each(['/[/', '/a{2,1}/i', '/(?<a>)(?<a>)/', '/(/'])('refuses %s with a message of one line', text => {
     const escaped = text.replace(/\W/g, '\\$&')
     expect(() => patternOf(text)).toThrow(new RegExp(`^--grep ${escaped}: Invalid regular expression: [^\\n]*$`))
   })

@@ -1,4 +1,4 @@
-/** How `signalbox routes` loads a module, and what it says where that fails. */
+/** How `signalbox routes` loads a module, and what it reports if that fails. */
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -30,7 +30,7 @@ describe('load(file, folder, loader)', () => {
   }
 
   it.each(['5', 'null', '"text"', '() => {}', '[1]'])(
-    'returns the module.exports of a CommonJS module as its default: %s',
+    'returns the module.exports of a CommonJS module as the default export: %s',
     async text => {
       const { default: value, ...rest } = await loaded('routes.cts', `module.exports = ${text}`)
       expect(String(value)).toBe(String(new Function(`return ${text}`)()))
@@ -60,7 +60,7 @@ describe('load(file, folder, loader)', () => {
     expect((await load(file, folder)).one).toBe(same.one)
   })
 
-  it('leaves all to a loader, even what Node cannot load', async () => {
+  it('does not use jiti with a loader, even for files that Node cannot load', async () => {
     const folder = await createProject({ 'loader.mjs': '', 'routes.jsx': 'export const one = 1' })
     const file = join(folder, 'routes.jsx')
     await expect(load(file, folder, './loader.mjs')).rejects.toThrow(
@@ -69,7 +69,7 @@ describe('load(file, folder, loader)', () => {
     expect((await load(file, folder)).one).toBe(1)
   })
 
-  it('reports nothing that happens after the module is loaded', async () => {
+  it('ignores errors after the module is loaded', async () => {
     await loaded('routes.mjs', '')
     const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as never) // unlike the real one it returns
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
@@ -79,7 +79,7 @@ describe('load(file, folder, loader)', () => {
     expect([exit.mock.calls, write.mock.calls]).toEqual([[], []])
   })
 
-  it('reports an error in a callback once', async () => {
+  it('reports only the first error in a callback', async () => {
     const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as never) // unlike the real one it returns
     const written: string[] = []
     vi.spyOn(process.stderr, 'write').mockImplementation((text: unknown, done: unknown) => {
@@ -99,7 +99,7 @@ describe('load(file, folder, loader)', () => {
     expect(exit.mock.calls).toEqual([[2]])
   })
 
-  it('shows paths and URLs relative to the folder, unless that is the root', async () => {
+  it('shows paths and URLs relative to the folder, unless the folder is the root', async () => {
     const text = "throw new Error('no ' + import.meta.url + ', ' + new URL('x/', import.meta.url).pathname)"
     expect(await failure('a/routes.mjs', text)).toBe('a/routes.mjs cannot be loaded: no a/routes.mjs, a/x/ (a/routes.mjs:1)') // biome-ignore format: one line
     const folder = await createProject({ 'routes.mjs': text })
@@ -109,18 +109,18 @@ describe('load(file, folder, loader)', () => {
     )
   })
 
-  it('reports the name of an error, and a thrown value that is no error', async () => {
+  it('reports the name of an error, and a thrown value that is not an error', async () => {
     expect(await failure('a.mjs', 'throw Object.assign(new RangeError(" a\\n b "), { stack: "" })')).toBe('a.mjs cannot be loaded: RangeError: a b') // biome-ignore format: one line
     expect(await failure('b.mjs', 'throw Object.assign(new Error("a"), { stack: undefined })')).toBe('b.mjs cannot be loaded: a') // biome-ignore format: one line
     expect(await failure('c.mjs', 'throw { toString: () => " a\\n b" }')).toBe('c.mjs cannot be loaded: it throws a b')
   })
 
-  it.each(['a.ts/b.cjs', 'a.jsx/b.cjs'])('reports the syntax errors of Node for JavaScript: %s', async name => {
+  it.each(['a.ts/b.cjs', 'a.jsx/b.cjs'])('reports the syntax error that Node finds in JavaScript: %s', async name => {
     const message = `${name} cannot be loaded: SyntaxError: Unexpected token '=' (${name}:1)`
     expect(await failure(name, 'const b = = 2')).toBe(message)
   })
 
-  it('leaves out the list of modules behind a failed require', async () => {
+  it('leaves out the require stack of a module that is not found', async () => {
     const text = 'throw new Error("there is no x\\nRequire stack:\\n- a\\n- b")'
     expect(await failure('a.mjs', text)).toBe('a.mjs cannot be loaded: there is no x (a.mjs:1)')
   })
@@ -145,12 +145,12 @@ describe('load(file, folder, loader)', () => {
     ['Error: a\n    at f (C:\\node_modules\\a.js:1:1)\n    at f (/app/routes.mjs:12:3)', '/app/routes.mjs:12'],
     [`Error: a\n    at f (${own}routes.ts:1:1)\n    at f (/app/routes.mjs:12:3)`, '/app/routes.mjs:12'],
     [`Error: a\n    at f (/app${own}:1:1)\n    at f (/app/routes.mjs:12:3)`, `/app${own}:1`],
-  ])('reports the first place of the application in the stack: %j', async (stack, place) => {
+  ])('reports the first file and line of the application in the stack %j', async (stack, place) => {
     const text = `throw Object.assign(new Error('a'), { stack: ${JSON.stringify(stack)} })`
     expect(await failure('routes.mjs', text)).toBe(`routes.mjs cannot be loaded: a (${place})`)
   })
 
-  it('does not repeat a place that the message has', async () => {
+  it('does not add a file and line that the message already has', async () => {
     const text = "throw Object.assign(new Error('a /app/x.mjs:1 b'), { stack: 'Error\\n    at f (/app/x.mjs:1:1)' })"
     expect(await failure('routes.mjs', text)).toBe('routes.mjs cannot be loaded: a /app/x.mjs:1 b')
   })

@@ -40,7 +40,7 @@ describe('printTable(listed)', () => {
     expect(printTable(listed(), plain)).toBe(`${routes}\n`)
   })
 
-  it('prints a heading for each of several tables', () => {
+  it('prints a heading for each table if there are several', () => {
     expect(printTable(both(), colored)).toBe(`<bold routes:>
 <green GET>  /health  <gray (health)>
 
@@ -51,7 +51,7 @@ describe('printTable(listed)', () => {
 })
 
 describe('printExpanded(listed)', () => {
-  it('prints a block for each route, without rows that would be empty', () => {
+  it('prints a block for each route, and leaves out empty rows', () => {
     expect(printExpanded(listed(), plain)).toBe(`GET /old/:id
   target      -> Places#show
   status      301
@@ -77,7 +77,7 @@ GET /lazy
 `)
   })
 
-  it('paints each part as its column', () => {
+  it('colours each part like its column of the table', () => {
     const table = defineRoutes({ Places: PlacesController }, r =>
       r
         .use(check)
@@ -101,7 +101,7 @@ method(GET) path(/places/:id)
 `)
   })
 
-  it('prints the parameters of a request, and the table where there are several', () => {
+  it('prints the parameters of a request, and the name of the table if there are several', () => {
     expect(printExpanded(listed('/places/a%22b'), plain)).toContain('\n  parameters  id = "a\\"b"\n')
     expect(printExpanded(both(), colored)).toBe(`<green GET> /health
   <bold table     >  routes
@@ -133,7 +133,7 @@ describe('printJson(listed)', () => {
     expect(lazy).toEqual({ ...get, path: '/lazy', params: [], target: 'Lazy#index', controller: 'Lazy', action: 'index', use }) // biome-ignore format: one line
   })
 
-  it('indents, and ends the last line', () => {
+  it('indents by two spaces, and ends with a line feed', () => {
     expect(printJson(listed('health'), plain)).toBe(`[
   {
     "table": "routes",

@@ -12,16 +12,22 @@ import { PingController } from '${specifier}'
 export const routes = defineRoutes({ Ping: PingController }, r => r.get('ping', PingController, 'ping'))
 `
 
-describe('a project of signalbox routes', () => {
+describe('signalbox routes in a project', () => {
   it.each([
-    { kind: 'TypeScript, `.js` for `.ts`', files: { 'routes.ts': importing('./ping.js'), 'ping.ts': CONTROLLER } },
-    { kind: 'TypeScript, no extensions', files: { 'routes.ts': importing('./ping'), 'ping.ts': CONTROLLER } },
     {
-      kind: 'TypeScript in a CommonJS package',
+      kind: 'in TypeScript with .js imports of .ts files',
+      files: { 'routes.ts': importing('./ping.js'), 'ping.ts': CONTROLLER },
+    },
+    {
+      kind: 'in TypeScript with imports without extensions',
+      files: { 'routes.ts': importing('./ping'), 'ping.ts': CONTROLLER },
+    },
+    {
+      kind: 'in TypeScript in a CommonJS package',
       files: { 'package.json': '{}', 'routes.ts': `import path = require('node:path')\n${PING}path.sep + __dirname` },
     },
     {
-      kind: '`paths` of tsconfig.json, with comments in it',
+      kind: 'with paths in a tsconfig.json that has comments',
       files: {
         'tsconfig.json': '{ // aliases\n "compilerOptions": { "paths": { "@/*": ["./lib/*"] } } }',
         'src/routes.ts': importing('@/ping.js'),
@@ -29,7 +35,7 @@ describe('a project of signalbox routes', () => {
       },
     },
     {
-      kind: 'top-level await, `import type`, an enum, a parameter property',
+      kind: 'with top-level await, import type, an enum and a parameter property',
       files: {
         'routes.ts': `import type { Nothing } from './nowhere.js'
 enum Kind { A }
@@ -42,15 +48,15 @@ ${PING.replace(/export class[^}]*}\n}\n/, '')}`,
       },
     },
     {
-      kind: 'decorators',
+      kind: 'with experimental decorators',
       files: {
         'tsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }',
         'routes.ts': `function log(_target: object, _name: string, member: PropertyDescriptor) { return member }\n${PING.replace('ping() {}', '@log ping() {}')}`,
       },
     },
-    { kind: 'ES modules', files: { 'routes.js': importing('./ping.js'), 'ping.js': CONTROLLER } },
+    { kind: 'in JavaScript, as ES modules', files: { 'routes.js': importing('./ping.js'), 'ping.js': CONTROLLER } },
     {
-      kind: 'CommonJS with names',
+      kind: 'in CommonJS with named exports',
       files: {
         'package.json': '{}',
         'routes.js': `const { defineRoutes } = require('signalbox')
@@ -59,7 +65,7 @@ exports.routes = defineRoutes({ Ping: PingController }, r => r.get('ping', PingC
       },
     },
     {
-      kind: 'CommonJS whose export is the table',
+      kind: 'in CommonJS with the table as module.exports',
       files: {
         'routes.cjs': `const { defineRoutes } = require('signalbox')
 class PingController { ping() {} }
@@ -67,19 +73,19 @@ module.exports = defineRoutes({ Ping: PingController }, r => r.get('ping', PingC
       },
     },
     {
-      kind: 'a default export',
+      kind: 'with the table as its default export',
       files: { 'routes.ts': `${PING.replace('export const', 'const')}export default routes` },
     },
     {
-      kind: 'a default export with the table as a member',
+      kind: 'with the table as a member of its default export',
       files: { 'routes.ts': `${PING.replace('export const', 'const')}export default { routes }` },
     },
-  ])('may be of any kind: $kind', async ({ files }) => {
+  ])('prints the table $kind', async ({ files }) => {
     const folder = await createProject(files)
     expect(await signalbox(folder, ['routes'])).toEqual(ok(PING_LINE))
   })
 
-  it('may be loaded by a loader: --import', async () => {
+  it('loads the loader of --import first', async () => {
     const files = {
       'loader.mjs': 'globalThis.isPrepared = true',
       'routes.mjs': `${PING}if (!globalThis.isPrepared) throw new Error('it is not prepared')`,
@@ -93,7 +99,7 @@ module.exports = defineRoutes({ Ping: PingController }, r => r.get('ping', PingC
   })
 
   // A loader cannot be registered in the thread of a test.
-  it.skipIf(isInside)('may be TypeScript for another compiler: --import tsx', async () => {
+  it.skipIf(isInside)('loads standard decorators with --import tsx', async () => {
     const STANDARD = `function log<This>(value: This, context: ClassMethodDecoratorContext) {
   context.addInitializer(() => {})
   return value
@@ -109,12 +115,12 @@ ${PING.replace('ping() {}', '@log ping() {}')}`
     ).toEqual(ok(PING_LINE))
   })
 
-  it('may print while it loads: that goes to stderr', async () => {
+  it('sends to stderr what the project prints', async () => {
     const folder = await createProject({ 'routes.ts': `${PING}process.stdout.write('connected\\n')` })
     expect(await signalbox(folder, ['routes'])).toEqual({ stdout: PING_LINE, stderr: 'connected\n', status: 0 })
   })
 
-  it('may leave a server and a timer open: the process ends all the same', async () => {
+  it('exits even if the project leaves a server and a timer open', async () => {
     const folder = await createProject({
       'routes.ts': `import { createServer } from 'node:http'\n${PING}createServer().listen(0)\nsetInterval(() => {}, 1000)`,
     })
@@ -180,14 +186,14 @@ defineRoutes({}, r => r
       text: "setTimeout(() => { throw new Error('too late') })\nawait new Promise(resolve => setTimeout(resolve, 500))",
       message: 'routes.ts cannot be loaded: too late (routes.ts:1)',
     },
-  ])('is an error in one line, with exit status 2: it $what', async ({ text, message }) => {
+  ])('is reported on one line with exit status 2 if it $what', async ({ text, message }) => {
     const broken = "interface Options { key: string }\n\nthrow new TypeError('the key\\n  is missing')"
     const folder = await createProject({ 'routes.ts': text, 'lib/broken.ts': broken })
     expect(await signalbox(folder, ['routes'])).toEqual(failed(message))
   })
 
   // The process of the tests does not end.
-  it.skipIf(isInside)('is an error if it awaits a promise that never settles', async () => {
+  it.skipIf(isInside)('is reported if it awaits a promise that never settles', async () => {
     const folder = await createProject({ 'routes.ts': 'await new Promise(() => {})' })
     const message = 'routes.ts cannot be loaded: it ends the process or awaits a promise that never settles'
     expect(await signalbox(folder, ['routes'])).toEqual(failed(message))
@@ -197,7 +203,7 @@ defineRoutes({}, r => r
     ['mjs', "\nthrow new Error('no key')", 'cannot be loaded: no key (routes.mjs:2)'],
     ['cjs', '\nconst b = = 2', "cannot be loaded: SyntaxError: Unexpected token '=' (routes.cjs:2)"],
     ['mjs', "import './nowhere.mjs'", "cannot be loaded: Cannot find module 'nowhere.mjs' imported from routes.mjs"],
-  ])('is an error of JavaScript, too: .%s %j', async (extension, text, message) => {
+  ])('is reported in JavaScript too: .%s %j', async (extension, text, message) => {
     const folder = await createProject({ [`routes.${extension}`]: text })
     expect(await signalbox(folder, ['routes'])).toEqual(failed(`routes.${extension} ${message}`))
   })

@@ -34,11 +34,11 @@ describe('select(table, selection)', () => {
     [{ controller: 'assets' }, []],
     [{ controller: 'places', grep: '/rooms/5' }, []],
     [{ grep: '/places', method: ['POST'] }, ['POST /places']],
-  ])('chooses routes by %j', (selection, expected) => {
+  ])('lists the routes for %j', (selection, expected) => {
     expect(selected(selection)).toEqual(expected)
   })
 
-  it.each(ROUTE_METHODS)('chooses the routes that answer %s', method => {
+  it.each(ROUTE_METHODS)('lists the routes that answer %s', method => {
     const answers = (value: AnyRoute) =>
       createMatcher([{ method: value.method, path: value.path, value }]).match(method, value.path) !== undefined
     expect(selected({ method: [method] })).toEqual(routes.filter(answers).map(lineOf))
@@ -54,18 +54,18 @@ describe('select(table, selection)', () => {
       'target',
       ['GET /places', 'GET /places/:id', 'GET /rooms/:id', 'POST /places', 'ALL /assets/*rest', 'HEAD /places'],
     ],
-    [undefined, routes.map(lineOf)],
-  ])('sorts by %s', (sort, expected) => {
+    [undefined, routes.map(lineOf)], // the order of the table
+  ])('sorts routes with { sort: %s }', (sort, expected) => {
     expect(selected({ sort })).toEqual(expected)
   })
 
-  it('leaves the table in its order', () => {
+  it('does not change the order of the table itself', () => {
     const before = routes.map(lineOf)
     for (const sort of SORTS) selected({ sort })
     expect(routes.map(lineOf)).toEqual(before)
   })
 
-  it('sorts by the path before the method, and by the method before the path', () => {
+  it('compares methods if paths are equal, and paths if methods are equal', () => {
     const route = (method: string, path: string): AnyRoute => ({ method, path, middleware: () => {}, use: [] })
     for (const list of [
       [route('ALL', '/a'), route('GET', '/b')],
@@ -77,7 +77,7 @@ describe('select(table, selection)', () => {
     }
   })
 
-  it('sorts a redirect beside the routes of its target, and middleware routes last', () => {
+  it('sorts a redirect by its target, and middleware routes last', () => {
     const redirecting = defineRoutes({ Places: PlacesController, Rooms: RoomsController }, r =>
       r
         .get('health', () => {})
@@ -89,7 +89,7 @@ describe('select(table, selection)', () => {
     expect(sorted.map(({ route }) => route.path)).toEqual(['/old', '/places', '/rooms/:id', '/health'])
   })
 
-  it('names the table of each route', () => {
+  it('gives each route the name of its table', () => {
     expect(select({ name: 'admin', routes }, { grep: '/rooms/5' })).toEqual([
       { table: 'admin', route: expect.objectContaining({ target: 'Rooms#show' }), matched: { id: '5' } },
     ])
@@ -111,16 +111,16 @@ describe('belongsTo(target, controller)', () => {
     ['A/ControllerB#show', 'ControllerB', true],
     ['A/ControllerB#show', 'B', false],
     ['Controller#show', 'Controller', true],
-  ])('%s belongs to %s: %s', (target, controller, expected) => {
+  ])('for %s and %s is %s', (target, controller, expected) => {
     expect(belongsTo(target, controller)).toBe(expected)
   })
 })
 
-describe('the parts of a target', () => {
+describe('controllerPathOf(target) and actionOf(target)', () => {
   it.each([
     ['A/B#show', 'A/B', 'show'],
     ['A#B#show', 'A#B', 'show'],
-  ])('%s is the controller %s and the action %s', (target, controller, action) => {
+  ])('split %s into %s and %s', (target, controller, action) => {
     expect([controllerPathOf(target), actionOf(target)]).toEqual([controller, action])
   })
 })

@@ -1,4 +1,4 @@
-/** Where source maps lead. */
+/** How source maps are read. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -21,26 +21,30 @@ const originalIn = async (script: string, files: Readonly<Record<string, string>
 describe('readSourceMap(url, script)', () => {
   it.each<[string, string, Record<string, string>]>([
     ['beside the script', `${JS}\n//# sourceMappingURL=a.js.map`, { 'dist/a.js.map': mapTo('../src/a.ts') }],
-    ['by the old sign', `${JS}\n//@ sourceMappingURL=a.js.map`, { 'dist/a.js.map': mapTo('../src/a.ts') }],
     [
-      'in a folder of its own, to which its sources are relative',
+      'named by the older comment //@',
+      `${JS}\n//@ sourceMappingURL=a.js.map`,
+      { 'dist/a.js.map': mapTo('../src/a.ts') },
+    ],
+    [
+      'in another folder, with sources relative to that folder',
       `${JS}\n//# sourceMappingURL=maps/deep/a.map`,
       { 'dist/maps/deep/a.map': mapTo('../../../src/a.ts') },
     ],
     [
-      'with a root of its sources',
+      'with a sourceRoot',
       `${JS}\n//# sourceMappingURL=a.map`,
       { 'dist/a.map': mapTo('a.ts', { sourceRoot: '../src' }) },
     ],
-    ['in the script', `${JS}\n//# sourceMappingURL=${inline(mapTo('../src/a.ts'))}`, {}],
+    ['inline', `${JS}\n//# sourceMappingURL=${inline(mapTo('../src/a.ts'))}`, {}],
+    ['inline, with a sourceRoot', `${JS}\n//# sourceMappingURL=${inline(mapTo('a.ts', { sourceRoot: '../src' }))}`, {}],
     [
-      'in the script, with a root',
-      `${JS}\n//# sourceMappingURL=${inline(mapTo('a.ts', { sourceRoot: '../src' }))}`,
+      'inline, with more text in the comment',
+      `${JS}\n//# sourceMappingURL=${inline(mapTo('../src/a.ts'))} /* 5 */`,
       {},
     ],
-    ['in the script, before other text', `${JS}\n//# sourceMappingURL=${inline(mapTo('../src/a.ts'))} /* 5 */`, {}],
     [
-      'named last of several',
+      'named by the last of several comments',
       `//# sourceMappingURL=b.map\n${JS}\n//# sourceMappingURL=a.map`,
       { 'dist/a.map': mapTo('../src/a.ts'), 'dist/b.map': mapTo('b.ts') },
     ],
@@ -48,7 +52,7 @@ describe('readSourceMap(url, script)', () => {
     expect(await originalIn(script, files)).toEqual({ url: '/src/a.ts', line: 4 })
   })
 
-  it('reads a map that names a source by an absolute path', async () => {
+  it('reads a map in which a source has an absolute path', async () => {
     const source = join(await createProject({ 'b %23.ts': '' }), 'b %23.ts')
     const find = readSourceMap('file:///a.js', `//# sourceMappingURL=${inline(mapTo(source))}`)
     expect(find(0, 2)).toEqual({ url: pathToFileURL(source), line: 4 })
@@ -56,19 +60,27 @@ describe('readSourceMap(url, script)', () => {
 
   it.each<[string, string, Record<string, string>]>([
     ['there is no map', JS, {}],
-    ['the map does not exist', `${JS}\n//# sourceMappingURL=b.map`, {}],
-    ['the map has no valid URL', `${JS}\n//# sourceMappingURL=http://`, {}],
-    ['the map is no object', `${JS}\n//# sourceMappingURL=a.map`, { 'dist/a.map': 'null' }],
-    ['the map is no JSON', `${JS}\n//# sourceMappingURL=a.map`, { 'dist/a.map': 'a' }],
+    ['the file of the map does not exist', `${JS}\n//# sourceMappingURL=b.map`, {}],
+    ['the URL of the map is not valid', `${JS}\n//# sourceMappingURL=http://`, {}],
+    ['the map is not an object', `${JS}\n//# sourceMappingURL=a.map`, { 'dist/a.map': 'null' }],
+    ['the map is not JSON', `${JS}\n//# sourceMappingURL=a.map`, { 'dist/a.map': 'a' }],
     ['the source does not exist', `${JS}\n//# sourceMappingURL=a.map`, { 'dist/a.map': mapTo('b.ts') }],
-    ['the source is no file', `${JS}\n//# sourceMappingURL=a.map`, { 'dist/a.map': mapTo('https://example.org/a.ts') }],
     [
-      'the map does not know the place',
+      'the source is not a file',
+      `${JS}\n//# sourceMappingURL=a.map`,
+      { 'dist/a.map': mapTo('https://example.org/a.ts') },
+    ],
+    [
+      'the map has no entry for the place',
       `${JS}\n//# sourceMappingURL=a.map`,
       { 'dist/a.map': mapTo('../src/a.ts', { mappings: '' }) },
     ],
-    ['the comment is not a line', `${JS} //# sourceMappingURL=a.map`, { 'dist/a.map': mapTo('../src/a.ts') }],
-  ])('finds no original where %s', async (_why, script, files) => {
+    [
+      'the comment is not on a line of its own',
+      `${JS} //# sourceMappingURL=a.map`,
+      { 'dist/a.map': mapTo('../src/a.ts') },
+    ],
+  ])('finds no source if %s', async (_why, script, files) => {
     expect(await originalIn(script, files)).toBeUndefined()
   })
 })

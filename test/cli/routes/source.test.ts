@@ -1,4 +1,4 @@
-/** Where functions and actions of this process are written. */
+/** Where functions and actions of this process are defined. */
 import { Session } from 'node:inspector'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -31,14 +31,14 @@ const imported = async (text: string, name = 'a.mjs') => {
 }
 
 describe('ofFunction(value)', () => {
-  it('gives the file, and the line from 1', async () => {
+  it('returns the file, and the line counted from 1', async () => {
     const { file, exports } = await imported('export function one() {}\n\nexport const two = () => 5\n')
     expect(locator.ofFunction(exports.one)).toEqual({ file, line: 1 })
     expect(locator.ofFunction(exports.two)).toEqual({ file, line: 3 })
     expect(locator.ofFunction(exports.one), 'again').toEqual({ file, line: 1 })
   })
 
-  it('knows a CommonJS module', async () => {
+  it('finds a function in a CommonJS module', async () => {
     const { file, exports } = await imported('\nexports.one = () => 5', 'a.cjs')
     expect(locator.ofFunction(exports.one)).toEqual({ file, line: 2 })
   })
@@ -59,16 +59,16 @@ describe('ofFunction(value)', () => {
     ['a bound function', (() => {}).bind(undefined)],
     ['a function that was compiled from a string', new Function('return 5')],
     ['a function of a script without a file', runInThisContext('() => 5', 'a-name')],
-  ])('gives undefined for %s', (_what, value) => expect(locator.ofFunction(value)).toBeUndefined())
+  ])('returns undefined for %s', (_what, value) => expect(locator.ofFunction(value)).toBeUndefined())
 
-  it('leaves no global name behind', async () => {
+  it('leaves no global variable behind', async () => {
     const { exports } = await imported('export const one = () => 5')
     locator.ofFunction(exports.one)
     locator.ofFunction(5)
     expect(Object.getOwnPropertyNames(globalThis).filter(each => each.includes('signalbox'))).toEqual([])
   })
 
-  it('gives undefined in a Node without an inspector', async () => {
+  it('returns undefined if Node was built without an inspector', async () => {
     vi.resetModules()
     vi.doMock('node:inspector', () => {
       throw new Error('there is none')
@@ -99,7 +99,7 @@ export class Rooms {
     ['Places', 'index', 5],
     ['Places', 'shown', 6],
     ['Places', 'inherited', 2],
-  ])('gives the line of a method: %s#%s', async (controller, action, line) => {
+  ])('returns the line of the method %s#%s', async (controller, action, line) => {
     const { file, exports } = await imported(TEXT)
     expect(locator.ofAction(exports[controller], action)).toEqual({ file, line })
   })
@@ -107,23 +107,23 @@ export class Rooms {
   it.each([
     ['Places', 4],
     ['Rooms', 11],
-  ])('gives the first line or the constructor of the class for a property: %s#update', async (controller, line) => {
+  ])('returns the line of the class or of its constructor for the property %s#update', async (controller, line) => {
     const { file, exports } = await imported(TEXT)
     expect(locator.ofAction(exports[controller], 'update')).toEqual({ file, line })
   })
 
-  it('gives undefined for a class without a file', () => {
+  it('returns undefined for a class without a file', () => {
     expect(locator.ofAction(new Function('return class { show() {} }')(), 'show')).toBeUndefined()
   })
 
-  it('gives undefined for a member of Object', async () => {
+  it('returns undefined for a member of Object.prototype', async () => {
     const { exports } = await imported(TEXT)
     expect(locator.ofAction(exports.Places, 'toString')).toBeUndefined()
   })
 })
 
-describe('createLocator() and code that jiti has compiled', () => {
-  it.each(['a.ts', 'a.mts', 'a.cts'])('gives the lines of the source: %s', async name => {
+describe('createLocator() with code that jiti has compiled', () => {
+  it.each(['a.ts', 'a.mts', 'a.cts'])('returns the lines of the TypeScript source: %s', async name => {
     const first = 'const one: () => number = () => 5; class A { show(): number { return 5 } }'
     const text = `${first}\ninterface Shape {\n  a: 1\n}\nfunction two(): void {}\n${name === 'a.cts' ? 'module.exports = ' : 'export '}{ one, two, A }\n` // biome-ignore format: one line
     const folder = await createProject({ [name]: text })
@@ -139,7 +139,7 @@ describe('createLocator() and code that jiti has compiled', () => {
     }
   })
 
-  it('gives the file of a required module', async () => {
+  it('returns the file of a required module', async () => {
     const folder = await createProject({ 'a.cts': "module.exports = require('./b.cts')", 'b.cts': '\nexports.one = (): number => 5' }) // biome-ignore format: one line
     vi.spyOn(process, 'on').mockReturnValue(process)
     const loaded = await load(join(folder, 'a.cts'), folder)

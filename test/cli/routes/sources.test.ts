@@ -1,4 +1,4 @@
-/** The sources that `signalbox routes` shows, in projects of TypeScript and of compiled JavaScript. */
+/** The sources that `signalbox routes` prints, in TypeScript projects and in compiled JavaScript. */
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -110,7 +110,7 @@ const relocated = (map: string) => {
 }
 
 describe('the source of a route', () => {
-  it('is the line in TypeScript', async () => {
+  it('is the line in the TypeScript file', async () => {
     const folder = await createProject(SOURCES)
     expect(await placesOf(folder, 'routes.ts')).toEqual(PLACES)
     expect(await placesOf(folder, 'routes.ts'), 'from the cache of jiti').toEqual(PLACES)
@@ -126,7 +126,7 @@ describe('the source of a route', () => {
     },
     { kind: 'CommonJS', options: { target: ES2022, module: CommonJS, sourceMap: true } },
     { kind: 'inline maps', options: { target: ES2022, module: ESNext, inlineSourceMap: true } },
-  ])('is the line in TypeScript for compiled JavaScript with source maps: $kind', async ({ options }) => {
+  ])('is the line in the TypeScript file for compiled JavaScript with source maps: $kind', async ({ options }) => {
     const folder = await createProject({
       'package.json': options.module === CommonJS ? '{}' : '{ "type": "module" }',
       ...inSrc,
@@ -141,7 +141,7 @@ describe('the source of a route', () => {
       kind: 'the sources of the maps do not exist',
       options: { target: ES2022, module: ESNext, sourceMap: true },
     },
-  ])('is the line in JavaScript where $kind', async ({ options }) => {
+  ])('is the line in the JavaScript file if $kind', async ({ options }) => {
     const files = compiled(options)
     const folder = await createProject(files)
     const lineOf = (name: string, text: string) =>
@@ -158,7 +158,7 @@ describe('the source of a route', () => {
     })
   })
 
-  it('is the line in JavaScript where a map is broken', async () => {
+  it('is the line in the JavaScript file if a source map is broken', async () => {
     const options = { target: ES2022, module: ESNext, sourceMap: true }
     const folder = await createProject({ ...inSrc, ...compiled(options, () => '{ "version": 3, "mappings": ') })
     expect(await placesOf(folder, 'dist/routes.js')).toMatchObject({
@@ -166,7 +166,7 @@ describe('the source of a route', () => {
     })
   })
 
-  it('is left out for a native function', async () => {
+  it('is missing for a native function', async () => {
     const folder = await createProject({
       'routes.js': `import { defineRoutes } from 'signalbox'\nexport const routes = defineRoutes({}, r => r.get('a', Boolean))`,
     })
@@ -177,7 +177,7 @@ describe('the source of a route', () => {
     expect((await signalbox(folder, ['routes', '--expanded'])).stdout).toBe('GET /a\n  target      (Boolean)\n')
   })
 
-  it('is an absolute path outside the folder', async () => {
+  it('is an absolute path if the file is outside the current folder', async () => {
     const folder = await createProject({ ...inSrc, 'below/deep.txt': '' })
     const { stdout } = await signalbox(join(folder, 'below'), ['routes', '-e', '-g', '#index'])
     expect(stdout).toContain(`source      ${join(folder, 'src/places.ts')}:9`)

@@ -16,24 +16,28 @@ describe('findTables(exports, file)', () => {
     ['one table under two names', { default: routes, routes }, ['routes']],
     ['one table under three names', { default: routes, routes, zebra: routes }, ['routes']],
     ['members of the default export', { default: { routes, admin } }, ['admin', 'routes']],
-    ['one table wherever Node puts it', { default: { routes }, routes, 'module.exports': { routes } }, ['routes']],
-    ['a default export and a name', { default: routes, admin }, ['admin', 'default']],
-    ['exports that are no tables', { app: {}, routes, text: 'routes', nothing: null, list: [...routes] }, ['routes']],
     [
-      'several tables: by name, and those without a name last',
+      'one table in all exports that Node makes from module.exports',
+      { default: { routes }, routes, 'module.exports': { routes } },
+      ['routes'],
+    ],
+    ['a default export and a named export', { default: routes, admin }, ['admin', 'default']],
+    ['a table among other exports', { app: {}, routes, text: 'routes', nothing: null, list: [...routes] }, ['routes']],
+    [
+      'several tables, sorted by name, with default exports last',
       { b: table(), 'module.exports': table(), c: table(), default: table(), a: table() },
       ['a', 'b', 'c', 'default', 'module.exports'],
     ],
-  ])('finds each table once: %s', (_title, exports, expected) => {
+  ])('lists each table once: %s', (_title, exports, expected) => {
     expect(names(exports)).toEqual(expected)
   })
 
-  it('keeps two tables of one name in their order', () => {
+  it('keeps the order of two tables with the same name', () => {
     const tables = findTables({ routes, default: { routes: admin } }, 'routes.ts', undefined)
     expect(tables.map(each => [routes, admin].findIndex(other => Object.is(other, each.routes)))).toEqual([0, 1])
   })
 
-  it('recognizes the table of another copy of the package', () => {
+  it('recognizes a table that another copy of the package has made', () => {
     class OtherList extends Array<unknown> {
       get [Symbol.for('signalbox.RouteTable')]() {
         return true
@@ -62,11 +66,11 @@ describe('findTables(exports, file, only)', () => {
     ['routes', { default: routes, routes, admin }],
     ['default', { default: routes, routes }],
     ['admin', { default: { admin } }],
-  ])('finds the table %s', (only, exports) => {
+  ])('returns only the table %s', (only, exports) => {
     expect(names(exports, only)).toEqual([only])
   })
 
-  it('refuses a name that is not a table, and lists those that are', () => {
+  it('refuses a name that is not a table, and lists the names of tables', () => {
     expect(() => names({ a: 1 }, 'a')).toThrow(new Failure("routes.ts exports no route table 'a'"))
     expect(() => names({ b: table(), a: table() }, 'c')).toThrow(
       new Failure("routes.ts exports no route table 'c'; it exports a, b"),

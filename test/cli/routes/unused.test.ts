@@ -40,12 +40,12 @@ describe('findUnused(tables, selection, locator)', () => {
     expect(found(selection, none)).toEqual(expected.map(each => `none ${each}`))
   })
 
-  it('leaves out actions that another table routes; a redirect routes none', () => {
+  it('leaves out actions that a route of another table reaches, and ignores redirects', () => {
     const other = defineRoutes(controllers, r => r.redirect('old', 'Places#index').resources('places', { only: ['index'] })) // biome-ignore format: one line
     expect(found({}, none, { name: 'other', routes: other })).toEqual(all.slice(1).map(each => `none ${each}`))
   })
 
-  it('leaves out actions that are written private, and keeps those without a source', async () => {
+  it('leaves out actions that are private in their source, and lists those without a source', async () => {
     const folder = await createProject({ 'a.ts': 'old() {}\nprivate show() {}' })
     const sources: Record<string, number> = { old: 1, show: 2 }
     const ofAction = (_controller: unknown, action: string) => {
@@ -60,7 +60,7 @@ describe('findUnused(tables, selection, locator)', () => {
     ])
   })
 
-  it('looks for the source of an action in its class', () => {
+  it('asks the locator for the source of an action, with the class of its controller', () => {
     const given: unknown[][] = []
     const ofAction = (...args: unknown[]) => void given.push(args)
     findUnused([none], { controller: 'places', grep: 'old' }, { ...locator, ofAction })
@@ -84,17 +84,17 @@ describe('isWrittenPublic(source, action)', () => {
     ['  myprivate show() {}', true],
     ['  show() { return private }', true],
     ['  private static "show"() {}', false],
-  ])('%j: %s', async (text, expected) => {
+  ])('for %j is %s', async (text, expected) => {
     const folder = await createProject({ 'a.ts': `\r\nprivate show;\n${text}\r\nprotected show` })
     expect(isWrittenPublic({ file: join(folder, 'a.ts'), line: 3 }, 'show')).toBe(expected)
   })
 
-  it.each(['$a', 'two words', 'a-b (c)'])('reads a name with special characters: %s', async name => {
+  it.each(['$a', 'two words', 'a-b (c)'])('finds a name with special characters: %s', async name => {
     const folder = await createProject({ 'a.ts': `private '${name}'() {}\n'${name}'() {}` })
     expect([1, 2].map(line => isWrittenPublic({ file: join(folder, 'a.ts'), line }, name))).toEqual([false, true])
   })
 
-  it('takes an action for public where its source cannot be read', async () => {
+  it('is true if the source cannot be read', async () => {
     const folder = await createProject({ 'a.ts': 'private show' })
     expect(isWrittenPublic({ file: join(folder, 'b.ts'), line: 1 }, 'show')).toBe(true)
     expect(isWrittenPublic({ file: join(folder, 'a.ts'), line: 9 }, 'show')).toBe(true)
@@ -134,13 +134,13 @@ Places#inherited  src/routes.ts:4
     })
   })
 
-  it('lists the same of what jiti has cached', async () => {
+  it('lists the same actions when jiti uses its cache', async () => {
     const folder = await createProject({ 'src/routes.ts': FORGETFUL })
     await signalbox(folder, ['routes', '--unused'])
     expect((await signalbox(folder, ['routes', '--unused'])).stdout).toBe(FORGOTTEN)
   })
 
-  it('tells public from private members of one line', async () => {
+  it('distinguishes public and private members on one line', async () => {
     const places = 'export class Places { private secret() {} index() {} protected hidden() {} open() {} }'
     const routes = `import { defineRoutes } from 'signalbox'
 import { Places } from './places.js'
@@ -150,7 +150,7 @@ export const routes = defineRoutes({ Places }, r => r.resources('places', { only
       expect((await signalbox(folder, ['routes', '-u'])).stdout).toBe('Places#open  places.ts:1\n')
   })
 
-  it('lists the same of compiled JavaScript with a source map', async () => {
+  it('lists the same actions for compiled JavaScript with a source map', async () => {
     const { outputText, sourceMapText = '' } = ts.transpileModule(FORGETFUL, {
       fileName: '../src/routes.ts',
       compilerOptions: {
@@ -165,7 +165,7 @@ export const routes = defineRoutes({ Places }, r => r.resources('places', { only
     expect((await signalbox(await createProject(files), ['routes', 'dist/routes.js', '-u'])).stdout).toBe(FORGOTTEN)
   })
 
-  it('prints an array with --json, and takes --grep and --controller', async () => {
+  it('prints an array with --json, and lists fewer actions with --grep and --controller', async () => {
     const folder = await createProject({ 'src/routes.ts': FORGETFUL })
     const { stdout, status } = await signalbox(folder, ['routes', '-u', '--json', '-g', '/#a/', '-c', 'places'])
     expect(JSON.parse(stdout)).toEqual([
@@ -189,7 +189,7 @@ export const routes = defineRoutes({ Places }, r => r.resources('places', { only
     })
   })
 
-  it('leaves out an action that another table of the file routes', async () => {
+  it('leaves out an action that a route of another table in the file reaches', async () => {
     const text = `${PING}\nexport const none = defineRoutes({ Ping: PingController }, r => r)`
     const folder = await createProject({ 'routes.js': text })
     expect(await signalbox(folder, ['routes', '--unused'])).toMatchObject({ stdout: '', status: 0 })
