@@ -15,19 +15,19 @@ export const characterMessage = <Path extends string>(path: Path): CharacterMess
   `the path '${path}' contains a character that paths cannot contain: ? # % \\ { } or white space`
 
 export type ParameterMessage<Segment extends string> =
-  `'${Segment}' is not a parameter: a parameter must be a whole segment, ':' and an identifier`
+  `'${Segment}' is not a parameter: a parameter must be ':' followed by an identifier`
 export const parameterMessage = <Segment extends string>(segment: Segment): ParameterMessage<Segment> =>
-  `'${segment}' is not a parameter: a parameter must be a whole segment, ':' and an identifier`
+  `'${segment}' is not a parameter: a parameter must be ':' followed by an identifier`
 
 export type WildcardMessage<Segment extends string> =
-  `'${Segment}' is not a wildcard: a wildcard must be the last segment, '*' and an identifier`
+  `'${Segment}' is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment`
 export const wildcardMessage = <Segment extends string>(segment: Segment): WildcardMessage<Segment> =>
-  `'${segment}' is not a wildcard: a wildcard must be the last segment, '*' and an identifier`
+  `'${segment}' is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment`
 
 export type MixedSegmentMessage<Segment extends string> =
-  `'${Segment}' mixes text and a parameter: a parameter must be a whole segment, ':' and an identifier`
+  `'${Segment}' mixes text and a parameter: a parameter must be a whole segment`
 export const mixedSegmentMessage = <Segment extends string>(segment: Segment): MixedSegmentMessage<Segment> =>
-  `'${segment}' mixes text and a parameter: a parameter must be a whole segment, ':' and an identifier`
+  `'${segment}' mixes text and a parameter: a parameter must be a whole segment`
 
 export type DuplicateParamMessage<
   Path extends string,

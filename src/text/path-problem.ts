@@ -38,7 +38,7 @@ import {
  * What is wrong with a path given to a verb or to `scope`. `Base` is the path of the surrounding scope: the given path
  * must not repeat one of its parameters.
  *
- * @example PathProblem<'notes/:note-id', ''> // "':note-id' is not a parameter: a parameter must be a whole segment, …"
+ * @example PathProblem<'notes/:note-id', ''> // "':note-id' is not a parameter: a parameter must be ':' followed by …"
  */
 export type PathProblem<Path extends string, Base extends string> =
   IsLiteral<Path> extends true

@@ -434,9 +434,9 @@ export const refusedNames: readonly RefusedCase[] = [
 const EMPTY = 'has an empty segment'
 const DOTS = "has a '.' or '..' segment, which clients resolve before they send a request"
 const CHARACTER = 'contains a character that paths cannot contain: ? # % \\ { } or white space'
-const PARAMETER = "is not a parameter: a parameter must be a whole segment, ':' and an identifier"
-const MIXED = "mixes text and a parameter: a parameter must be a whole segment, ':' and an identifier"
-const WILDCARD = "is not a wildcard: a wildcard must be the last segment, '*' and an identifier"
+const PARAMETER = "is not a parameter: a parameter must be ':' followed by an identifier"
+const MIXED = 'mixes text and a parameter: a parameter must be a whole segment'
+const WILDCARD = "is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment"
 
 const badPaths: readonly { readonly path: Anything; readonly problem: string }[] = [
   ...['', '//', 'a//b', '//a', 'a/', '/a/', ':id/'].map(path => ({ path, problem: `the path '${path}' ${EMPTY}` })),

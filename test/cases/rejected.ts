@@ -305,19 +305,18 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a parameter that is not an identifier',
     source: "r => r.get(«'users/:user-id'», Ping, 'ping')",
-    message:
-      "get('users/:user-id'): ':user-id' is not a parameter: a parameter must be a whole segment, ':' and an identifier",
+    message: "get('users/:user-id'): ':user-id' is not a parameter: a parameter must be ':' followed by an identifier",
   },
   {
     title: 'a parameter that is only part of a segment',
     source: "r => r.get(«'v:version'», Ping, 'ping')",
-    message:
-      "get('v:version'): 'v:version' mixes text and a parameter: a parameter must be a whole segment, ':' and an identifier",
+    message: "get('v:version'): 'v:version' mixes text and a parameter: a parameter must be a whole segment",
   },
   {
     title: 'a wildcard that is not the last segment',
     source: "r => r.get(«'*rest/more'», Ping, 'ping')",
-    message: "get('*rest/more'): '*rest' is not a wildcard: a wildcard must be the last segment, '*' and an identifier",
+    message:
+      "get('*rest/more'): '*rest' is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment",
   },
   {
     title: 'a path with the same parameter twice',
