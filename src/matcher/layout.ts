@@ -1,37 +1,40 @@
 /**
- * The flat form of a tree: all nodes in one `Int32Array`. A node is a record of numbers (`Field`), followed by its text
- * and preceded by the table of its children. The child whose text starts with a character is in the slot
- * `character & mask`; children that share a slot are linked by `NextSibling`. A reference to a node holds the node's
- * position and, in its last five bits, its mask, so one number leads from a node to its child.
+ * Writes the tree into one `Int32Array`. Each node is a record of numbers (`Field`) that ends with the text of the node. In
+ * front of the record are slots for the children. The child whose text starts with a character is in the slot
+ * `character & mask`, and children that share a slot are linked by `NextSibling`. A reference to a node is one number: its
+ * position and, in the last five bits, the mask of its slots. So a search reads one number to go from a node to a child.
  *
- * A node is always reached after the same number of parameters, and its text ends at a fixed distance from the last of
- * them. So the place to backtrack to is known when the tree is built, and a search needs no stack.
+ * A node is always reached after the same number of parameters, and its text ends at a fixed distance from the end of the
+ * last one. So the node tells where to fall back to and where in the path to continue, and a search needs no stack.
  */
 
 import { needsNoParsing } from './url.js'
 
-/** The numbers of a node. An `enum`, because esbuild inlines its members; a `const` would cost a load and a check. */
+/** The numbers of a node. An `enum`, because esbuild inlines its members; reading a `const` would cost a load and a check. */
 export enum Field {
-  /** The first character of the text, and from bit 16 on the length of the rest: both are compared with one read. */
+  /** The first character of the text and, from bit 16 on, the length of the rest, so that one read gives both. */
   FirstAndLength,
   /** The leaf of the routes that end here. */
   Leaf,
   /** The leaf of the routes that end with a parameter that starts here. */
   ParamLeaf,
-  /** The reference of the node that follows such a parameter. */
+  /** The reference of the node that follows a parameter that starts here. */
   AfterParam,
   /** The leaf of the routes that end with a wildcard that starts here. */
   WildcardLeaf,
   /** The next child of the same parent in the same slot. */
   NextSibling,
   /**
-   * Where to continue when this node does not match: the last node before it with a parameter, its complement (`~`) when
-   * only the wildcard of that node is left to try, or 0 for nowhere.
+   * Where to continue if this node does not match: the position of the last node before it after which a parameter starts;
+   * the complement (`~`) of the position if only a wildcard is left to try there; or 0 if nothing is left to try.
    */
   Fallback,
-  /** The same for when this node matches and none of its children does: the node itself if a parameter or wildcard starts here. */
+  /**
+   * Where to continue if this node matches but none of its children does: at this node, if a parameter or a wildcard starts
+   * here. Otherwise it is the same as `Fallback`.
+   */
   ChildFallback,
-  /** The index in `paramBounds` of the end of the last parameter before the node: twice the number of parameters. */
+  /** The index in `paramBounds` (search.ts) of the end of the last parameter before the node: twice the number of parameters. */
   BoundsIndex,
   /** The distance from that end to the end of the node's text. */
   Offset,
@@ -42,13 +45,14 @@ export enum Field {
 /** The longest text whose length fits into `FirstAndLength`. */
 export const MAX_TEXT_LENGTH = 0x7fff
 
-/** For each method, by its column, the number of the route that answers it. */
+/** The routes that end at one place: for the column of each method, the number of the route that answers it. */
 export type Leaf = number[]
 
 export interface Node {
   text: string
-  /** By the first character of their text. */
+  /** The keys are the first characters of their texts. */
   readonly children: Map<number, Node>
+  /** A node with an empty text: what follows a parameter that starts here. */
   param?: Node
   leaf?: Leaf
   wildcard?: Leaf
@@ -65,11 +69,11 @@ export enum Column {
   OPTIONS,
 }
 
-/** How a reference is made up. */
+/** The two parts of a reference. */
 export enum Reference {
-  /** By how many bits the position is shifted. */
+  /** The number of bits of the mask; the position is above them. */
   Shift = 5,
-  /** The bits of the mask, and the widest mask. */
+  /** The bits of the mask, all set. This is also the widest mask. */
   Mask = 31,
 }
 
@@ -87,12 +91,12 @@ const maskOf = (characters: readonly number[]): number => {
   return Reference.Mask
 }
 
-/** Returns the array, the reference of the root, and whether all texts are free of special characters. */
+/** Returns the array, the reference of the root, and whether no text has a character that needs parsing in a URL (url.ts). */
 export const flatten = (
   root: Node,
   columns: number,
 ): readonly [cells: Int32Array, root: number, needsNoParsing: boolean] => {
-  // A typed array, because a list that grows leaves garbage to be collected while an application starts.
+  // A typed array, because an array that grows would make work for the garbage collector while an application starts.
   let cells = new Int32Array(1024)
   let size = 0
   let allNeedNoParsing = true
@@ -137,7 +141,8 @@ export const flatten = (
     for (let at = 1; at < text.length; at += 2) {
       cells[start + Field.Text + (at >> 1)] = text.charCodeAt(at) | (text.charCodeAt(at + 1) << 16)
     }
-    // Each part is added before its position is written, because adding may replace `cells`. Leaves come first, close by.
+    // Each part is added before its position is written, because adding may replace `cells`. The leaves come first, so that
+    // they are near the node in memory.
     const leafAt = addLeaf(leaf)
     cells[start + Field.Leaf] = leafAt
     const paramLeafAt = addLeaf(param?.leaf)
@@ -157,7 +162,7 @@ export const flatten = (
     return (start << Reference.Shift) | mask
   }
 
-  // The leaf of no route is at 0, and 0 also means that a node has no parameter, wildcard or child there.
+  // A leaf without routes is at position 0. So 0 can mean that a node has no leaf, no parameter, no wildcard or no child.
   allocate(columns)
   const reference = addNode(root, 0, 0, 0)
   return [cells.slice(0, size), reference, allNeedNoParsing]

@@ -1,15 +1,16 @@
 /**
  * Finds the route of a request. docs/internals/matcher.md explains how, with an example.
  *
- * The routes of all methods share one tree by characters. What several paths begin with is compared once, in place, and a
- * leaf has a column for each method. In each segment a literal is tried first, then a parameter, then a wildcard; every node
- * knows where to continue when it does not match. Each node belongs to a fixed number of segments, so a search visits it at
- * most once.
+ * The paths of all routes are in one tree. Paths that begin with the same characters share a node, so these characters are
+ * compared once. Where routes end there is a leaf, which has a column for each method. In each segment a literal is tried
+ * first, then a parameter, then a wildcard. Every node knows where to continue if it does not match, always nearer to the
+ * root, so a search compares the text of a node at most once.
  *
- *   GET /places            "/" ── "places" ── leaf: GET
- *   GET /places/:id                  └─ "/" ─┬─ "search" ── leaf: POST
- *   POST /places/search                      ├─ parameter ── leaf: GET (id)
- *   GET /places/*rest                        └─ wildcard ── leaf: GET (rest)
+ *   "/" ── "places"          leaf: GET /places
+ *             └─ "/"
+ *                 ├─ "search"    leaf: POST /places/search
+ *                 ├─ parameter   leaf: GET /places/:id
+ *                 └─ wildcard    leaf: GET /places/*rest
  */
 
 import type { TrailingSlash } from '../text/http.js'
@@ -26,25 +27,25 @@ export interface Match<Value> {
 
 export interface Matcher<Value> {
   /**
-   * Matches a request by its method and path. Returns `undefined` where no route matches, and `MALFORMED` for a path with
-   * an escape that is malformed or not UTF-8. Never throws.
+   * Matches a request by its method and path. Returns `undefined` if no route matches, and `MALFORMED` if the path has an
+   * escape that is malformed or not UTF-8. Never throws.
    */
   match(method: string, path: string): Match<Value> | typeof MALFORMED | undefined
   /**
-   * Matches a request by its method and URL, if the URL is its own path, as most are. Returns `UNPARSED` where the path has
-   * to be parsed from it. It is a function of its own because the search reads most of the characters that decide this
+   * Matches a request by its method and URL. Most URLs need no parsing, because they consist of the path alone. Returns
+   * `UNPARSED` for a URL that needs parsing. The matcher decides this itself, because the search reads most of the characters
    * anyway.
    */
   matchUrl(method: string, url: string): Match<Value> | typeof MALFORMED | typeof UNPARSED | undefined
-  /** The methods that are routed at this path, in a fixed order and with HEAD wherever GET is: the list for `Allow`. */
+  /** The methods that have a route for this path, for the header `Allow`: in a fixed order, with HEAD if GET is among them. */
   allowed(path: string): readonly string[]
 }
 
 export interface MatcherOptions {
   readonly trailingSlash?: TrailingSlash
   /**
-   * How many matches of the routes with one list of parameter names it takes until code is generated for them. `Infinity`
-   * for never, which is also what happens in a process that does not allow generating code.
+   * After how many matches code is generated that creates their parameters. Matches are counted for each list of parameter
+   * names. With `Infinity`, or in a process that does not allow generating code, none is generated.
    */
   readonly generateAfter?: number
 }
@@ -59,10 +60,10 @@ export const createMatcher = <Value>(
   const strict = trailingSlash === 'strict'
   const { cells, root, literalsNeedNoParsing, columns, routes } = createTree(entries, strict)
   const paramsFactories = createParamsFactories(routes, generateAfter)
-  const values = routes.map(route => route?.value as Value) // 0 is not a route
+  const values = routes.map(route => route?.value as Value) // `undefined` at 0 only, which is not a route
   const all = columns.get('ALL') as number
 
-  /** The result of `search`, for a path without its trailing slash. */
+  /** Searches for the route of a path. Unless `strict`, one slash at the end is ignored. */
   const find = (column: number, path: string, form: Form): number => {
     let end = path.length
     if (!strict && end > 1 && path.charCodeAt(end - 1) === Sign.Slash && path.charCodeAt(end - 2) !== Sign.Slash) end--
@@ -77,7 +78,7 @@ export const createMatcher = <Value>(
     }
   }
 
-  /** The match of a path with escapes: decodes the parameters, or searches once more in normal form. */
+  /** Creates the match of a path with escapes: decodes the parameters, or searches once more with the path in normal form. */
   const matchEscaped = (found: number, column: number, path: string): Match<Value> | typeof MALFORMED | undefined => {
     if (found !== NEEDS_NORMAL_FORM) {
       try {
@@ -105,7 +106,8 @@ export const createMatcher = <Value>(
     },
 
     matchUrl(method, url) {
-      // The search skips characters that it has compared with a literal. That is right only if no literal has special ones.
+      // The search does not check characters that are equal to a literal. So either no literal has special characters, or the
+      // whole URL is checked here.
       if (!literalsNeedNoParsing && !needsNoParsing(url, 0)) return UNPARSED
       const column = columnOf(method) ?? columns.get(method) ?? all
       const found = find(column, url, Form.Url)

@@ -1,12 +1,15 @@
-/** Creates the parameters of a match from the bounds that the search left. Throws where an escape is malformed. */
+/** Creates the parameters of a match from the bounds that the search has written. Throws if an escape is malformed. */
 export type ParamsFactory = (path: string, paramBounds: readonly number[], escaped: boolean) => Record<string, string>
 
-/** After a few instances of a class V8 reserves no room for further properties; a `{}` has room for four. */
+/**
+ * `EMPTY` is an object in which V8 reserves no room for properties. In a `{}` it reserves room for four. In a class, it learns
+ * from the first few instances that none gets a property.
+ */
 class Empty {}
 const [EMPTY] = Array.from({ length: 8 }, () => new Empty())
 /**
- * Spreading before `__proto__: null` gives an object without a prototype a fixed layout. `Object.create(null)`, and a
- * literal that begins with `__proto__: null`, create a hash table, which takes more memory.
+ * An object without properties and without a prototype. Because the spread comes before `__proto__: null`, V8 gives it a fixed
+ * layout. `Object.create(null)`, and a literal that begins with `__proto__: null`, create a hash table, which takes more memory.
  * The cast drops `__proto__`, which is syntax here and not a property; test: 'has no prototype'.
  */
 export const noParams = () => ({ ...EMPTY, __proto__: null }) as unknown as Record<string, string>
@@ -30,7 +33,10 @@ const readParams = (
   return params
 }
 
-/** A function in which every name is a constant. Only the names of a route get into the code, and they are quoted. */
+/**
+ * Generates a function in which the names of the parameters are constants. The names come from the route table, never from a
+ * request, and they are quoted, so they cannot be read as code. Returns `undefined` if the process does not allow this.
+ */
 const generate = (names: readonly string[]): ParamsFactory | undefined => {
   const assignments = names.map(
     (name, each) => `params[${JSON.stringify(name)}] = paramValue(path, paramBounds, ${2 * each + 1}, escaped)`,
@@ -40,7 +46,7 @@ const generate = (names: readonly string[]): ParamsFactory | undefined => {
     ${assignments.join('\n')}
     return params
   }`
-  // An object that JSON.parse creates has room for exactly these names.
+  // In an object from JSON.parse, V8 reserves room for exactly these properties.
   const template = JSON.parse(`{${names.map(name => `${JSON.stringify(name)}:""`).join()}}`)
   try {
     return new Function('template', 'paramValue', code)(template, paramValue)
@@ -51,9 +57,9 @@ const generate = (names: readonly string[]): ParamsFactory | undefined => {
 }
 
 /**
- * A factory for each route, by its number; undefined for a route without parameters. Routes with the same names share
- * one. After `generateAfter` calls, generated code replaces the shared factory in the list itself, so that no further call
- * has to pass through it.
+ * A params factory for each route, in the order of their numbers; `undefined` for a route without parameters. Routes with the
+ * same parameter names share one. After `generateAfter` calls, a generated function takes its place in the returned array, so
+ * that later calls reach the generated function directly.
  */
 export const createParamsFactories = (
   routes: readonly ({ readonly names: readonly string[] } | undefined)[],
@@ -73,7 +79,7 @@ export const createParamsFactories = (
   const shared = new Map<unknown, ParamsFactory>()
   const factories = routes.map(route => {
     if (!route?.names.length) return undefined
-    // Routes of one path share the same array, so most are found without building a key.
+    // Routes with the same path share one array of names, so most lookups need no string as a key.
     let factory = shared.get(route.names)
     if (!factory) {
       const key = JSON.stringify(route.names)

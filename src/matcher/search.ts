@@ -1,41 +1,46 @@
 import { Field, Reference } from './layout.js'
 import { isSpecial, needsNoParsing, Sign } from './url.js'
 
-/** The form of the text that is searched for. An `enum` for the same reason as `Field`. */
+/** What kind of text `search` gets as its `path`. An `enum` for the same reason as `Field`. */
 export enum Form {
   /** A path as the client sent it. */
   SentPath,
   /** A path in normal form, in which no escape can hide a literal. */
   NormalPath,
-  /** A URL, which is its own path if it has no special character. */
+  /** A URL, which needs no parsing if it has no special character (url.ts). */
   Url,
 }
 enum Scan {
   /**
-   * How many characters of a parameter are read one by one in search of its end. From there on `indexOf` is quicker, which
-   * is slow to start.
+   * How many characters of a parameter are read one by one to find its end. For longer parameters `indexOf` is quicker; for
+   * short ones it is slower, because starting it takes time.
    */
   Characters = 8,
-  /** A position after the end of any path. */
+  /** A position beyond the end of every path. */
   Never = 0x7fffffff,
 }
-/** The result when escapes leave it open which route matches: search again in normal form. Not the complement of a route. */
+/**
+ * The result if the path has escapes that may hide a literal, or if it does not begin with a slash. The caller searches again
+ * with the path in normal form. The number is not the complement of any route number.
+ */
 export const NEEDS_NORMAL_FORM = -0x80000000
-/** The result when a URL is not its own path: parse it. Not the complement of a route either. */
+/** The result if a URL needs parsing. This is not the complement of a route number either. */
 export const NEEDS_PARSING = -0x7fffffff
 
 /**
- * Where the parameters of the last match start and end: `[0, start 1, end 1, start 2, end 2, …]`. The 0 is the start of
- * the path, from which the text before the first parameter is measured. All searches share it, as they never overlap.
+ * Where the parameters of the last match start and end: `[0, start 1, end 1, start 2, end 2, …]`. The 0 stands for the start of
+ * the path, because `Field.Offset` counts from there until the first parameter. All searches share this array, because no two
+ * of them run at the same time.
  */
 export const paramBounds: number[] = [0]
 
 /**
- * Finds the route of `path` up to `end`. Returns its number, the number's complement (`~`) if parameters have to be decoded,
- * or 0 if no route matches; writes `paramBounds`. docs/internals/matcher.md explains it with an example.
+ * Finds the route of the first `end` characters of `path`, and writes the bounds of its parameters into `paramBounds`. Returns
+ * the number of the route, the complement (`~`) of the number if the parameters have to be decoded, 0 if no route matches,
+ * `NEEDS_NORMAL_FORM` or `NEEDS_PARSING`. docs/internals/matcher.md explains the search with an example.
  *
- * Of a URL, only those characters are checked that were not compared with the text of a node, so the texts must not
- * contain special characters. `| 0` tells the compiler that an index cannot overflow.
+ * In a URL, the search looks for special characters, but not among the characters that are equal to the text of a node. So
+ * the caller must not pass a URL if some text has special characters. `| 0` tells V8 that an index cannot overflow.
  */
 export const search = (
   cells: Int32Array,
@@ -51,11 +56,11 @@ export const search = (
   let i = 0
   let route = 0
   let escaped = false
-  // All characters before this position have been checked for escapes and special characters.
+  // The first character that has not been checked for escapes and special characters, or `Never` if all have been.
   let checkedTo: number = Scan.Never
-  // Without backtracking, the match is right even if its parameters contain escapes.
+  // Whether no escape can have hidden a literal on the way. Then the match is right even if its parameters contain escapes.
   let direct = true
-  // In normal form there is no leading slash either, but normalizing shows whether an escape is malformed.
+  // No route matches without a leading slash. But normalizing the path finds malformed escapes, which have another answer.
   if (path.charCodeAt(0) !== Sign.Slash) return form === Form.Url ? NEEDS_PARSING : NEEDS_NORMAL_FORM
 
   walk: while (true) {
@@ -94,7 +99,7 @@ export const search = (
       continue
     }
 
-    // Step 2: the literals lead no further, so try the parameter or the wildcard of the last node that has one.
+    // Step 2: no literal matches, so try the parameter or the wildcard after the last node that has one.
     let fallback = cells[(node + fallbackField) | 0] as number
     for (;;) {
       if (fallback === 0) break walk
@@ -123,15 +128,16 @@ export const search = (
       fallback = cells[(node + Field.WildcardLeaf) | 0] !== 0 ? ~node : (cells[(node + Field.Fallback) | 0] as number)
       const paramRoute = cells[(cells[(node + Field.ParamLeaf) | 0] as number) + column] as number
       const afterParam = cells[(node + Field.AfterParam) | 0] as number
-      // No route with this method ends here, and none goes on: there is no need to read the segment.
+      // An empty segment is no parameter. And if no route with this method ends with the parameter and no path continues after
+      // it, there is no need to read the segment.
       if (character === Sign.Slash || (paramRoute === 0 && afterParam === 0)) continue
-      // The escape may be the first character of a literal beside the parameter.
+      // The escape may hide a literal that begins at the same place as the parameter.
       if (character === Sign.Percent) direct = false
       paramBounds[boundsIndex + 1] = i
       let scanEnd = i + Scan.Characters
       if (scanEnd > end) scanEnd = end
       for (;;) {
-        // One test lets digits and letters pass; `>>> 0` turns a negative number into a large one.
+        // For digits, letters and most other characters this is one comparison: `>>> 0` makes a negative number a large one.
         if ((character - Sign.Zero) >>> 0 >= Sign.NoBreakSpace - Sign.Zero || character === Sign.Question) {
           if (character === Sign.Slash) break
           if (character === Sign.Percent) {
@@ -162,7 +168,7 @@ export const search = (
     }
   }
 
-  // Step 3: check what was not read for special characters and escapes.
+  // Step 3: look for special characters and escapes in the part of the path that has not been checked.
   if (route === 0 && checkedTo > i) checkedTo = i
   if (checkedTo < end) {
     if (form === Form.Url && !needsNoParsing(path, checkedTo)) return NEEDS_PARSING

@@ -1,6 +1,7 @@
 /**
- * The tree of a table, by characters. Paths are kept in normal form: decoded, except that `/` and `%` stay escaped as
- * `%2F` and `%25`. So a path in normal form can be split at its slashes, and each segment has only those two left to decode.
+ * Builds the tree of the paths of all routes, whose nodes have parts of paths as texts. The paths are in normal form: decoded,
+ * except that `/` and `%` stay escaped as `%2F` and `%25`. So a path in normal form can be split at its slashes, and only
+ * these two escapes are left to decode in a segment.
  */
 
 import { METHODS } from '../text/http.js'
@@ -13,16 +14,17 @@ export interface Route<Value> {
 
 export interface Tree<Value> {
   readonly cells: Int32Array
-  /** The reference of the node of the first slash. */
+  /** The reference of the root, the node with the slash at the start of every path. */
   readonly root: number
-  /** Whether no literal, in normal form, has a special character. */
+  /** Whether no literal in normal form has a special character (url.ts). */
   readonly literalsNeedNoParsing: boolean
+  /** The column of each method in the leaves. */
   readonly columns: ReadonlyMap<string, number>
-  /** By number. There is no route 0. */
+  /** The index of a route is its number. There is no route 0. */
   readonly routes: readonly (Route<Value> | undefined)[]
 }
 
-/** The column of one of `METHODS`. A comparison is quicker than looking it up in a Map. */
+/** The column of one of `METHODS`, or `undefined`. A few comparisons are quicker than a lookup in a Map. */
 export const columnOf = (method: string): number | undefined => {
   switch (method) {
     case 'GET':
@@ -42,7 +44,7 @@ export const columnOf = (method: string): number | undefined => {
   }
 }
 
-/** The normal form of a path or a segment, or undefined where an escape is malformed or not UTF-8. */
+/** The normal form of a path or a segment, or `undefined` if an escape is malformed or not UTF-8. */
 export const normalize = (path: string): string | undefined => {
   if (!path.includes('%')) return path
   try {
@@ -56,7 +58,7 @@ export const normalize = (path: string): string | undefined => {
 
 const createNode = (text: string): Node => ({ text, children: new Map() })
 
-/** Returns the node where `text` ends below `node`. Adds missing nodes, and splits a node where the texts differ. */
+/** Inserts `text` below `node`, and returns the node where it ends. Adds missing nodes, and splits a node where texts differ. */
 const insertText = (node: Node, text: string): Node => {
   let from = 0
   while (from < text.length) {
@@ -92,14 +94,14 @@ interface PathEnd {
   readonly leaf: Leaf
 }
 
-/** Literal text of a declared path in normal form. Where it has a malformed escape, the percent sign is itself. */
+/** The normal form of a literal text in a declared path. In a segment with a malformed escape, each `%` is a percent sign. */
 const normalLiteral = (text: string): string => {
   if (!text.includes('%')) return text
   const segments = text.split('/').map(segment => normalize(segment) ?? segment.replaceAll('%', '%25'))
   return segments.join('/')
 }
 
-/** Inserts a declared path below `node`. */
+/** Inserts a declared path below `top`. */
 const insertPath = (top: Node, declared: string, strict: boolean): PathEnd => {
   const path = !strict && declared.length > 1 && declared.endsWith('/') ? declared.slice(0, -1) : declared
   const names: string[] = []
@@ -125,15 +127,16 @@ const insertPath = (top: Node, declared: string, strict: boolean): PathEnd => {
 }
 
 /**
- * Builds the tree. Of two entries with the same method and path shape the first counts. `strict` tells apart paths with and
- * without a trailing slash.
+ * Builds the tree. If two routes have the same route key, the first one counts. With `strict`, `/places` and `/places/` are
+ * different paths.
  */
 export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], strict: boolean): Tree<Value> => {
   const otherMethods = new Set<string>()
   for (const { method } of entries) if (columnOf(method) === undefined && method !== 'ALL') otherMethods.add(method)
   const columns = new Map([...METHODS, ...[...otherMethods].sort(), 'ALL'].map((method, column) => [method, column]))
   const routes: (Route<Value> | undefined)[] = [undefined]
-  // Every path begins with a slash, so the root is the node of that slash, and nothing matches the node above it.
+  // `insertText` needs a node to insert below, so there is an empty node above the root. Every path begins with a slash, so
+  // the root is always its only child.
   const top = createNode('')
   const root = insertText(top, '/')
   const ends = new Map<string, PathEnd>()
@@ -148,10 +151,11 @@ export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], stric
   return { cells, root: rootReference, literalsNeedNoParsing, columns, routes }
 }
 
+/** A route as the matcher takes it, with the value that a match returns. */
 export interface MatcherEntry<Value> {
   /** `GET`, `POST` …, or `ALL` for a route that answers every method. */
   readonly method: string
-  /** As in `/places/:placeId/rooms/:id`, `/files/*path` or `/`. */
+  /** Such as `/places/:placeId/rooms/:id`, `/files/*path` or `/`. */
   readonly path: string
   readonly value: Value
 }

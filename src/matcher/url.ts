@@ -1,6 +1,6 @@
-/** Which URLs are their own path, so that no parser has to run. */
+/** Decides which URLs need no parsing, because they consist of the path alone. */
 
-/** An `enum`, so that esbuild writes the numbers into the code; see `Field` in layout.ts. */
+/** Character codes. An `enum` for the same reason as `Field` in layout.ts. */
 export enum Sign {
   Space = 32,
   Hash = 35,
@@ -12,14 +12,14 @@ export enum Sign {
 }
 
 /**
- * Whether a character makes a URL differ from its path: it starts the query or the fragment, or Koa's parser (`parseurl`)
- * hands the URL to Node's parser because of it, which may trim or escape. The test is wider than the parser's: what it
- * catches without need is only parsed, never misread.
+ * Whether a URL with this character may differ from its path. `?` and `#` start the query and the fragment. If a URL has
+ * certain other characters, Koa's parser (`parseurl`) passes it to Node's parser, which may trim or escape them. This test
+ * includes more characters than these; for the rest, the only cost is that the URL is parsed.
  */
 export const isSpecial = (character: number): boolean =>
   character <= Sign.Space || character === Sign.Hash || character === Sign.Question || character >= Sign.NoBreakSpace
 
-/** Whether a text has no special character from a position on. A URL without one that begins with a slash is its own path. */
+/** Whether a text has no special character from a position on. Such a URL needs no parsing if it begins with a slash. */
 export const needsNoParsing = (text: string, from: number): boolean => {
   for (let at = from; at < text.length; at++) if (isSpecial(text.charCodeAt(at))) return false
   return true
