@@ -13,7 +13,7 @@ Examples:
 
 /** Creates the command `signalbox` with its subcommands, in the order in which the help lists them. */
 const createProgram = (): Command => {
-  const { version } = createRequire(import.meta.url)('signalbox/package.json') as { version: string } // our own package.json has a version
+  const { version } = createRequire(import.meta.url)('signalbox/package.json') as { version: string } // our package.json has it
   const program = new Command('signalbox')
     .description('The route table of a Koa application, on the command line.')
     .version(version)

@@ -90,7 +90,7 @@ const statOf = (path: string): Stats | undefined => {
   }
 }
 
-/** The path of a file for messages and output: relative if the file is in `folder`, else absolute. Relative paths have slashes. */
+/** The path of a file for messages: relative, with slashes, if the file is in `folder`, otherwise absolute. */
 export const displayPath = (file: string, folder: string): string => {
   const path = relative(folder, file).replaceAll('\\', '/')
   return path.startsWith('..') ? file : path

@@ -33,7 +33,8 @@ const readMap = (url: string, script: string): { readonly map: SourceMap; readon
     const at = new URL(name, url)
     const isInline = at.protocol === 'data:'
     const text = isInline ? Buffer.from(at.href.slice(at.href.indexOf(',') + 1), 'base64') : readFileSync(at)
-    const payload = JSON.parse(text.toString()) as SourceMapPayload // `SourceMap` throws if it is anything else; test: 'is not an object'
+    // `SourceMap` throws if the payload is anything else; test: 'the map is not an object'.
+    const payload = JSON.parse(text.toString()) as SourceMapPayload
     const base = isInline ? url : at
     return { map: new SourceMap(payload), root: new URL(payload.sourceRoot ? `${payload.sourceRoot}/` : '.', base) }
   } catch {
