@@ -9,8 +9,8 @@ type Color = 'green' | 'yellow' | 'red' | 'cyan' | 'gray' | 'magenta' | 'bold'
 export type Style = (color: Color, text: string) => string
 
 /**
- * Whether to print colours to a stream. If `FORCE_COLOR` is set, it decides. Otherwise the stream must be a terminal with
- * colours: `hasColors` respects `NO_COLOR`, `NODE_DISABLE_COLORS` and `TERM`.
+ * Whether to print colours to a stream. If `FORCE_COLOR` is set, it decides. Otherwise the stream must be a terminal
+ * with colours: `hasColors` respects `NO_COLOR`, `NODE_DISABLE_COLORS` and `TERM`.
  *
  * @see https://nodejs.org/api/tty.html#writestreamgetcolordepthenv
  */
@@ -22,7 +22,7 @@ export const wantsColor = (stream: Partial<NodeJS.WriteStream>, env: NodeJS.Proc
 /** The `Style` of an output with colours, or of one without. */
 export const styleOf = (colored: boolean): Style =>
   colored
-    ? (color, text) => (text === '' ? '' : styleText(color, text, { validateStream: false })) // `wantsColor` has checked it
+    ? (color, text) => (text === '' ? '' : styleText(color, text, { validateStream: false })) // see `wantsColor`
     : (_color, text) => text
 
 const METHOD_COLORS: Readonly<Record<string, Color>> = {

@@ -1,8 +1,8 @@
 /** Writes the results of a command to stdout, and its problems to stderr. */
 
 /**
- * An error that the user can correct: in the arguments or in a file. Its message has one line for each problem. The program
- * prints it without a stack and exits with 2.
+ * An error that the user can correct: in the arguments or in a file. Its message has one line for each problem. The
+ * program prints it without a stack and exits with 2.
  */
 export class Failure extends Error {
   override readonly name = 'Failure'

@@ -1,16 +1,20 @@
 /**
- * Writes the tree into one `Int32Array`. Each node is a record of numbers (`Field`) that ends with the text of the node. In
- * front of the record are slots for the children. The child whose text starts with a character is in the slot
- * `character & mask`, and children that share a slot are linked by `NextSibling`. A reference to a node is one number: its
- * position and, in the last five bits, the mask of its slots. So a search reads one number to go from a node to a child.
+ * Writes the tree into one `Int32Array`. Each node is a record of numbers (`Field`) that ends with the text of the
+ * node. In front of the record are slots for the children. The child whose text starts with a character is in the slot
+ * `character & mask`, and children that share a slot are linked by `NextSibling`. A reference to a node is one number:
+ * its position and, in the last five bits, the mask of its slots. So a search reads one number to go from a node to a
+ * child.
  *
- * A node is always reached after the same number of parameters, and its text ends at a fixed distance from the end of the
- * last one. So the node tells where to fall back to and where in the path to continue, and a search needs no stack.
+ * A node is always reached after the same number of parameters, and its text ends at a fixed distance from the end of
+ * the last one. So the node tells where to fall back to and where in the path to continue, and a search needs no stack.
  */
 
 import { needsNoParsing } from './url.js'
 
-/** The numbers of a node. An `enum`, because esbuild inlines its members; reading a `const` would cost a load and a check. */
+/**
+ * The numbers of a node. An `enum`, because esbuild inlines its members; reading a `const` would cost a load and a
+ * check.
+ */
 export enum Field {
   /** The first character of the text and, from bit 16 on, the length of the rest, so that one read gives both. */
   FirstAndLength,
@@ -25,16 +29,20 @@ export enum Field {
   /** The next child of the same parent in the same slot. */
   NextSibling,
   /**
-   * Where to continue if this node does not match: the position of the last node before it after which a parameter starts;
-   * the complement (`~`) of the position if only a wildcard is left to try there; or 0 if nothing is left to try.
+   * Where to continue if this node does not match: the position of the last node before it after which a parameter
+   * starts; the complement (`~`) of the position if only a wildcard is left to try there; or 0 if nothing is left to
+   * try.
    */
   Fallback,
   /**
-   * Where to continue if this node matches but none of its children does: at this node, if a parameter or a wildcard starts
-   * here. Otherwise it is the same as `Fallback`.
+   * Where to continue if this node matches but none of its children does: at this node, if a parameter or a wildcard
+   * starts here. Otherwise it is the same as `Fallback`.
    */
   ChildFallback,
-  /** The index in `paramBounds` (search.ts) of the end of the last parameter before the node: twice the number of parameters. */
+  /**
+   * The index in `paramBounds` (search.ts) of the end of the last parameter before the node: twice the number of
+   * parameters.
+   */
   BoundsIndex,
   /** The distance from that end to the end of the node's text. */
   Offset,
@@ -91,7 +99,10 @@ const maskOf = (characters: readonly number[]): number => {
   return Reference.Mask
 }
 
-/** Returns the array, the reference of the root, and whether no text has a character that needs parsing in a URL (url.ts). */
+/**
+ * Returns the array, the reference of the root, and whether no text has a character that needs parsing in a URL
+ * (url.ts).
+ */
 export const flatten = (
   root: Node,
   columns: number,
@@ -141,8 +152,8 @@ export const flatten = (
     for (let at = 1; at < text.length; at += 2) {
       cells[start + Field.Text + (at >> 1)] = text.charCodeAt(at) | (text.charCodeAt(at + 1) << 16)
     }
-    // Each part is added before its position is written, because adding may replace `cells`. The leaves come first, so that
-    // they are near the node in memory.
+    // Each part is added before its position is written, because adding may replace `cells`. The leaves come first, so
+    // that they are near the node in memory.
     const leafAt = addLeaf(leaf)
     cells[start + Field.Leaf] = leafAt
     const paramLeafAt = addLeaf(param?.leaf)
@@ -162,7 +173,8 @@ export const flatten = (
     return (start << Reference.Shift) | mask
   }
 
-  // A leaf without routes is at position 0. So 0 can mean that a node has no leaf, no parameter, no wildcard or no child.
+  // A leaf without routes is at position 0. So 0 can mean that a node has no leaf, no parameter, no wildcard or no
+  // child.
   allocate(columns)
   const reference = addNode(root, 0, 0, 0)
   return [cells.slice(0, size), reference, allNeedNoParsing]

@@ -1,10 +1,10 @@
 /**
  * Finds the route of a request. docs/internals/matcher.md explains how, with an example.
  *
- * The paths of all routes are in one tree. Paths that begin with the same characters share a node, so these characters are
- * compared once. Where routes end there is a leaf, which has a column for each method. In each segment a literal is tried
- * first, then a parameter, then a wildcard. Every node knows where to continue if it does not match, always nearer to the
- * root, so a search compares the text of a node at most once.
+ * The paths of all routes are in one tree. Paths that begin with the same characters share a node, so these characters
+ * are compared once. Where routes end there is a leaf, which has a column for each method. In each segment a literal is
+ * tried first, then a parameter, then a wildcard. Every node knows where to continue if it does not match, always
+ * nearer to the root, so a search compares the text of a node at most once.
  *
  *   "/" ── "places"          leaf: GET /places
  *             └─ "/"
@@ -27,25 +27,28 @@ export interface Match<Value> {
 
 export interface Matcher<Value> {
   /**
-   * Matches a request by its method and path. Returns `undefined` if no route matches, and `MALFORMED` if the path has an
-   * escape that is malformed or not UTF-8. Never throws.
+   * Matches a request by its method and path. Returns `undefined` if no route matches, and `MALFORMED` if the path has
+   * an escape that is malformed or not UTF-8. Never throws.
    */
   match(method: string, path: string): Match<Value> | typeof MALFORMED | undefined
   /**
    * Matches a request by its method and URL. Most URLs need no parsing, because they consist of the path alone. Returns
-   * `UNPARSED` for a URL that needs parsing. The matcher decides this itself, because the search reads most of the characters
-   * anyway.
+   * `UNPARSED` for a URL that needs parsing. The matcher decides this itself, because the search reads most of the
+   * characters anyway.
    */
   matchUrl(method: string, url: string): Match<Value> | typeof MALFORMED | typeof UNPARSED | undefined
-  /** The methods that have a route for this path, for the header `Allow`: in a fixed order, with HEAD if GET is among them. */
+  /**
+   * The methods that have a route for this path, for the header `Allow`: in a fixed order, with HEAD if GET is among
+   * them.
+   */
   allowed(path: string): readonly string[]
 }
 
 export interface MatcherOptions {
   readonly trailingSlash?: TrailingSlash
   /**
-   * After how many matches code is generated that creates their parameters. Matches are counted for each list of parameter
-   * names. With `Infinity`, or in a process that does not allow generating code, none is generated.
+   * After how many matches code is generated that creates their parameters. Matches are counted for each list of
+   * parameter names. With `Infinity`, or in a process that does not allow generating code, none is generated.
    */
   readonly generateAfter?: number
 }
@@ -78,7 +81,10 @@ export const createMatcher = <Value>(
     }
   }
 
-  /** Creates the match of a path with escapes: decodes the parameters, or searches once more with the path in normal form. */
+  /**
+   * Creates the match of a path with escapes: decodes the parameters, or searches once more with the path in normal
+   * form.
+   */
   const matchEscaped = (found: number, column: number, path: string): Match<Value> | typeof MALFORMED | undefined => {
     if (found !== NEEDS_NORMAL_FORM) {
       try {
@@ -106,8 +112,8 @@ export const createMatcher = <Value>(
     },
 
     matchUrl(method, url) {
-      // The search does not check characters that are equal to a literal. So either no literal has special characters, or the
-      // whole URL is checked here.
+      // The search does not check characters that are equal to a literal. So either no literal has special characters,
+      // or the whole URL is checked here.
       if (!literalsNeedNoParsing && !needsNoParsing(url, 0)) return UNPARSED
       const column = columnOf(method) ?? columns.get(method) ?? all
       const found = find(column, url, Form.Url)

@@ -2,15 +2,15 @@
 export type ParamsFactory = (path: string, paramBounds: readonly number[], escaped: boolean) => Record<string, string>
 
 /**
- * `EMPTY` is an object in which V8 reserves no room for properties. In a `{}` it reserves room for four. In a class, it learns
- * from the first few instances that none gets a property.
+ * `EMPTY` is an object in which V8 reserves no room for properties. In a `{}` it reserves room for four. In a class, it
+ * learns from the first few instances that none gets a property.
  */
 class Empty {}
 const [EMPTY] = Array.from({ length: 8 }, () => new Empty())
 /**
- * An object without properties and without a prototype. Because the spread comes before `__proto__: null`, V8 gives it a fixed
- * layout. `Object.create(null)`, and a literal that begins with `__proto__: null`, create a hash table, which takes more memory.
- * The cast drops `__proto__`, which is syntax here and not a property; test: 'has no prototype'.
+ * An object without properties and without a prototype. Because the spread comes before `__proto__: null`, V8 gives it
+ * a fixed layout. `Object.create(null)`, and a literal that begins with `__proto__: null`, create a hash table, which
+ * takes more memory. The cast drops `__proto__`, which is syntax here and not a property; test: 'has no prototype'.
  */
 export const noParams = () => ({ ...EMPTY, __proto__: null }) as unknown as Record<string, string>
 
@@ -34,8 +34,9 @@ const readParams = (
 }
 
 /**
- * Generates a function in which the names of the parameters are constants. The names come from the route table, never from a
- * request, and they are quoted, so they cannot be read as code. Returns `undefined` if the process does not allow this.
+ * Generates a function in which the names of the parameters are constants. The names come from the route table, never
+ * from a request, and they are quoted, so they cannot be read as code. Returns `undefined` if the process does not
+ * allow this.
  */
 const generate = (names: readonly string[]): ParamsFactory | undefined => {
   const assignments = names.map(
@@ -57,9 +58,9 @@ const generate = (names: readonly string[]): ParamsFactory | undefined => {
 }
 
 /**
- * A params factory for each route, in the order of their numbers; `undefined` for a route without parameters. Routes with the
- * same parameter names share one. After `generateAfter` calls, a generated function takes its place in the returned array, so
- * that later calls reach the generated function directly.
+ * A params factory for each route, in the order of their numbers; `undefined` for a route without parameters. Routes
+ * with the same parameter names share one. After `generateAfter` calls, a generated function takes its place in the
+ * returned array, so that later calls reach the generated function directly.
  */
 export const createParamsFactories = (
   routes: readonly ({ readonly names: readonly string[] } | undefined)[],

@@ -12,35 +12,35 @@ export enum Form {
 }
 enum Scan {
   /**
-   * How many characters of a parameter are read one by one to find its end. For longer parameters `indexOf` is quicker; for
-   * short ones it is slower, because starting it takes time.
+   * How many characters of a parameter are read one by one to find its end. For longer parameters `indexOf` is quicker;
+   * for short ones it is slower, because starting it takes time.
    */
   Characters = 8,
   /** A position beyond the end of every path. */
   Never = 0x7fffffff,
 }
 /**
- * The result if the path has escapes that may hide a literal, or if it does not begin with a slash. The caller searches again
- * with the path in normal form. The number is not the complement of any route number.
+ * The result if the path has escapes that may hide a literal, or if it does not begin with a slash. The caller searches
+ * again with the path in normal form. The number is not the complement of any route number.
  */
 export const NEEDS_NORMAL_FORM = -0x80000000
 /** The result if a URL needs parsing. This is not the complement of a route number either. */
 export const NEEDS_PARSING = -0x7fffffff
 
 /**
- * Where the parameters of the last match start and end: `[0, start 1, end 1, start 2, end 2, …]`. The 0 stands for the start of
- * the path, because `Field.Offset` counts from there until the first parameter. All searches share this array, because no two
- * of them run at the same time.
+ * Where the parameters of the last match start and end: `[0, start 1, end 1, start 2, end 2, …]`. The 0 stands for the
+ * start of the path, because `Field.Offset` counts from there until the first parameter. All searches share this array,
+ * because no two of them run at the same time.
  */
 export const paramBounds: number[] = [0]
 
 /**
- * Finds the route of the first `end` characters of `path`, and writes the bounds of its parameters into `paramBounds`. Returns
- * the number of the route, the complement (`~`) of the number if the parameters have to be decoded, 0 if no route matches,
- * `NEEDS_NORMAL_FORM` or `NEEDS_PARSING`. docs/internals/matcher.md explains the search with an example.
+ * Finds the route of the first `end` characters of `path`, and writes the bounds of its parameters into `paramBounds`.
+ * Returns the number of the route, the complement (`~`) of the number if the parameters have to be decoded, 0 if no
+ * route matches, `NEEDS_NORMAL_FORM` or `NEEDS_PARSING`. docs/internals/matcher.md explains the search with an example.
  *
- * In a URL, the search looks for special characters, but not among the characters that are equal to the text of a node. So
- * the caller must not pass a URL if some text has special characters. `| 0` tells V8 that an index cannot overflow.
+ * In a URL, the search looks for special characters, but not among the characters that are equal to the text of a node.
+ * So the caller must not pass a URL if some text has special characters. `| 0` tells V8 that an index cannot overflow.
  */
 export const search = (
   cells: Int32Array,
@@ -58,9 +58,11 @@ export const search = (
   let escaped = false
   // The first character that has not been checked for escapes and special characters, or `Never` if all have been.
   let checkedTo: number = Scan.Never
-  // Whether no escape can have hidden a literal on the way. Then the match is right even if its parameters contain escapes.
+  // Whether no escape can have hidden a literal on the way. Then the match is right even if its parameters contain
+  // escapes.
   let direct = true
-  // No route matches without a leading slash. But normalizing the path finds malformed escapes, which have another answer.
+  // No route matches without a leading slash. But normalizing the path finds malformed escapes, which have another
+  // answer.
   if (path.charCodeAt(0) !== Sign.Slash) return form === Form.Url ? NEEDS_PARSING : NEEDS_NORMAL_FORM
 
   walk: while (true) {
@@ -128,8 +130,8 @@ export const search = (
       fallback = cells[(node + Field.WildcardLeaf) | 0] !== 0 ? ~node : (cells[(node + Field.Fallback) | 0] as number)
       const paramRoute = cells[(cells[(node + Field.ParamLeaf) | 0] as number) + column] as number
       const afterParam = cells[(node + Field.AfterParam) | 0] as number
-      // An empty segment is no parameter. And if no route with this method ends with the parameter and no path continues after
-      // it, there is no need to read the segment.
+      // An empty segment is no parameter. And if no route with this method ends with the parameter and no path
+      // continues after it, there is no need to read the segment.
       if (character === Sign.Slash || (paramRoute === 0 && afterParam === 0)) continue
       // The escape may hide a literal that begins at the same place as the parameter.
       if (character === Sign.Percent) direct = false
@@ -137,7 +139,8 @@ export const search = (
       let scanEnd = i + Scan.Characters
       if (scanEnd > end) scanEnd = end
       for (;;) {
-        // For digits, letters and most other characters this is one comparison: `>>> 0` makes a negative number a large one.
+        // For digits, letters and most other characters this is one comparison: `>>> 0` makes a negative number a large
+        // one.
         if ((character - Sign.Zero) >>> 0 >= Sign.NoBreakSpace - Sign.Zero || character === Sign.Question) {
           if (character === Sign.Slash) break
           if (character === Sign.Percent) {

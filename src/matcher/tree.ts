@@ -1,7 +1,7 @@
 /**
- * Builds the tree of the paths of all routes, whose nodes have parts of paths as texts. The paths are in normal form: decoded,
- * except that `/` and `%` stay escaped as `%2F` and `%25`. So a path in normal form can be split at its slashes, and only
- * these two escapes are left to decode in a segment.
+ * Builds the tree of the paths of all routes, whose nodes have parts of paths as texts. The paths are in normal form:
+ * decoded, except that `/` and `%` stay escaped as `%2F` and `%25`. So a path in normal form can be split at its
+ * slashes, and only these two escapes are left to decode in a segment.
  */
 
 import { METHODS } from '../text/http.js'
@@ -58,7 +58,10 @@ export const normalize = (path: string): string | undefined => {
 
 const createNode = (text: string): Node => ({ text, children: new Map() })
 
-/** Inserts `text` below `node`, and returns the node where it ends. Adds missing nodes, and splits a node where texts differ. */
+/**
+ * Inserts `text` below `node`, and returns the node where it ends. Adds missing nodes, and splits a node where texts
+ * differ.
+ */
 const insertText = (node: Node, text: string): Node => {
   let from = 0
   while (from < text.length) {
@@ -94,7 +97,10 @@ interface PathEnd {
   readonly leaf: Leaf
 }
 
-/** The normal form of a literal text in a declared path. In a segment with a malformed escape, each `%` is a percent sign. */
+/**
+ * The normal form of a literal text in a declared path. In a segment with a malformed escape, each `%` is a percent
+ * sign.
+ */
 const normalLiteral = (text: string): string => {
   if (!text.includes('%')) return text
   const segments = text.split('/').map(segment => normalize(segment) ?? segment.replaceAll('%', '%25'))
@@ -127,16 +133,16 @@ const insertPath = (top: Node, declared: string, strict: boolean): PathEnd => {
 }
 
 /**
- * Builds the tree. If two routes have the same route key, the first one counts. With `strict`, `/places` and `/places/` are
- * different paths.
+ * Builds the tree. If two routes have the same route key, the first one counts. With `strict`, `/places` and `/places/`
+ * are different paths.
  */
 export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], strict: boolean): Tree<Value> => {
   const otherMethods = new Set<string>()
   for (const { method } of entries) if (columnOf(method) === undefined && method !== 'ALL') otherMethods.add(method)
   const columns = new Map([...METHODS, ...[...otherMethods].sort(), 'ALL'].map((method, column) => [method, column]))
   const routes: (Route<Value> | undefined)[] = [undefined]
-  // `insertText` needs a node to insert below, so there is an empty node above the root. Every path begins with a slash, so
-  // the root is always its only child.
+  // `insertText` needs a node to insert below, so there is an empty node above the root. Every path begins with a
+  // slash, so the root is always its only child.
   const top = createNode('')
   const root = insertText(top, '/')
   const ends = new Map<string, PathEnd>()

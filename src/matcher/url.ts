@@ -12,14 +12,16 @@ export enum Sign {
 }
 
 /**
- * Whether a URL with this character may differ from its path. `?` and `#` start the query and the fragment. If a URL has
- * certain other characters, Koa's parser (`parseurl`) passes it to Node's parser, which may trim or escape them. This test
- * includes more characters than these; for the rest, the only cost is that the URL is parsed.
+ * Whether a URL with this character may differ from its path. `?` and `#` start the query and the fragment. If a URL
+ * has certain other characters, Koa's parser (`parseurl`) passes it to Node's parser, which may trim or escape them.
+ * This test includes more characters than these; for the rest, the only cost is that the URL is parsed.
  */
 export const isSpecial = (character: number): boolean =>
   character <= Sign.Space || character === Sign.Hash || character === Sign.Question || character >= Sign.NoBreakSpace
 
-/** Whether a text has no special character from a position on. Such a URL needs no parsing if it begins with a slash. */
+/**
+ * Whether a text has no special character from a position on. Such a URL needs no parsing if it begins with a slash.
+ */
 export const needsNoParsing = (text: string, from: number): boolean => {
   for (let at = from; at < text.length; at++) if (isSpecial(text.charCodeAt(at))) return false
   return true

@@ -21,7 +21,10 @@ Exit status: 0; 1 if --check finds the module out of date;
 
 const EXTENSIONS: readonly Extension[] = ['js', 'ts', 'none']
 
-/** `signalbox controllers <folder>`: writes a module that exports the controllers of a folder as the map for `defineRoutes`. */
+/**
+ * `signalbox controllers <folder>`: writes a module that exports the controllers of a folder as the map for
+ * `defineRoutes`.
+ */
 export function controllersCommand(): Command {
   const command = new Command('controllers')
     .description('write a module that exports the controllers of a folder, for defineRoutes')

@@ -9,8 +9,8 @@ import type {
 } from '@babel/types'
 
 /**
- * What is exported, as far as the file itself shows. Error messages print `kind` as it is. An `unknown value`, such as the
- * result of a call or something imported, may or may not be a class.
+ * What is exported, as far as the file itself shows. Error messages print `kind` as it is. An `unknown value`, such as
+ * the result of a call or something imported, may or may not be a class.
  */
 export interface Exported {
   readonly kind: 'class' | 'abstract class' | 'unknown value' | 'function' | 'enum' | 'namespace' | 'not a class'
@@ -18,7 +18,7 @@ export interface Exported {
   readonly local: string | undefined
 }
 
-/** The exports of a module by name; exported types are left out. `unnamed` describes exports without a name of their own. */
+/** The exports of a module by name, without exported types. `unnamed` describes exports that have no name. */
 export interface Exports {
   readonly byName: ReadonlyMap<string, Exported>
   readonly unnamed: readonly string[]

@@ -4,7 +4,9 @@ import { pascalCase } from '../../text/case.js'
 import { nameProblem } from '../../text/names.js'
 import { Failure } from '../output.js'
 
-/** `rooms-controller.d.ts` and `rooms-controller.test.ts` match too, but without `.ts` they do not match `CONTROLLER`. */
+/**
+ * `rooms-controller.d.ts` and `rooms-controller.test.ts` match too, but without `.ts` they do not match `CONTROLLER`.
+ */
 const EXTENSION = /\.(?:[mc]?ts|m?js)$/
 const CONTROLLER = /^(?:(.*?)(?:[-_.]controller|[-_.]?Controller)|controller)$/
 
@@ -14,14 +16,14 @@ export const isIgnored = (name: string): boolean => /^[._]/.test(name) || name =
 /** Whether a file with this name is a module. */
 export const isModule = (name: string): boolean => EXTENSION.test(name)
 
-/** The name that the TypeScript source of a `.js` file would have: `rooms.ts` for `rooms.js`. `undefined` for other files. */
+/** The name that the TypeScript source of a `.js` file would have, `rooms.ts` for `rooms.js`; else `undefined`. */
 export const sourceName = (name: string): string | undefined =>
   name.endsWith('js') ? `${name.slice(0, -'js'.length)}ts` : undefined
 
 /**
- * The controller path of a file, or `undefined` if the name of the file does not end in `controller`. `file` is relative to
- * the folder that the command is given, with slashes. Its folders and its name without `controller` are the segments of the
- * controller path, in PascalCase as in the controller paths of `namespace` and `resources`.
+ * The controller path of a file, or `undefined` if the name of the file does not end in `controller`. `file` is
+ * relative to the folder that the command is given, with slashes. Its folders and its name without `controller` are the
+ * segments of the controller path, in PascalCase as in the controller paths of `namespace` and `resources`.
  *
  * @throws {Failure} if a name is not allowed in a controller path, so that no declaration could find the controller.
  * @example controllerPathOfFile('v1/host/places/rooms-controller.ts') // 'V1/Host/Places/Rooms'

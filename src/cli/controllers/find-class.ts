@@ -14,8 +14,8 @@ export type FoundClass =
 const PLUGINS: ParserPlugin[] = ['decorators', 'decoratorAutoAccessors']
 
 /**
- * Finds the class in the text of a controller's file, by the rule of `chooseClass`. `file` is the name of the file, whose
- * extension decides whether the text is parsed as TypeScript or as JavaScript. The text is never run.
+ * Finds the class in the text of a controller's file, by the rule of `chooseClass`. `file` is the name of the file,
+ * whose extension decides whether the text is parsed as TypeScript or as JavaScript. The text is never run.
  *
  * @example findClass('export class Rooms {}', 'rooms-controller.ts', 'RoomsController') // { found: 'class', name: 'Rooms' }
  */

@@ -3,7 +3,7 @@ import { type Registry, type RegistryRequest, registryOf } from './registry.js'
 import { watchControllers } from './watch.js'
 import { outdatedReason, writeRegistry } from './write.js'
 
-/** Runs `signalbox controllers`. It prints with commander's output functions, which `program.ts` and the tests configure. */
+/** Runs `signalbox controllers`. It prints with commander's output functions, which `program.ts` configures. */
 export async function runControllers(
   command: Command,
   request: RegistryRequest,

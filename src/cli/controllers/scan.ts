@@ -17,8 +17,8 @@ export interface Scanned {
 }
 
 /**
- * Finds the files in a folder that have the name of a controller. It follows symbolic links, and skips `out`, the file that
- * the command writes.
+ * Finds the files in a folder that have the name of a controller. It follows symbolic links, and skips `out`, the file
+ * that the command writes.
  *
  * @throws {Failure} if something cannot be read, or with a line for each name that is not allowed in a controller path.
  */
@@ -42,8 +42,8 @@ export async function scanControllers(folder: string, out: string): Promise<Scan
 }
 
 /**
- * Lists the files in `root/below` and its subfolders. `ancestors` are the real paths of the folders above it; a link to one
- * of them is skipped, because following it would never end.
+ * Lists the files in `root/below` and its subfolders. `ancestors` are the real paths of the folders above it; a link to
+ * one of them is skipped, because following it would never end.
  */
 async function filesBelow(root: string, below: string, ancestors: readonly string[]): Promise<string[]> {
   const folder = join(root, below)

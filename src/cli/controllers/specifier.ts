@@ -4,7 +4,9 @@ import * as nodePath from 'node:path'
 import { getTsconfig } from 'get-tsconfig'
 import { Failure } from '../output.js'
 
-/** How import specifiers end: in the extension of the compiled file (`.js`), in that of the source (`.ts`), or in none. */
+/**
+ * How import specifiers end: in the extension of the compiled file (`.js`), in that of the source (`.ts`), or in none.
+ */
 export type Extension = 'js' | 'ts' | 'none'
 
 /** The `compilerOptions` that decide how import specifiers end. */
@@ -45,9 +47,9 @@ export function extensionAt(file: string): Extension {
 const OUTPUTS: { readonly [extension: string]: string } = { '.ts': '.js', '.mts': '.mjs', '.cts': '.cjs' }
 
 /**
- * The specifier with which the module `from` imports the module `to`: a relative path, with slashes on every system. The
- * extensions `.mjs` and `.cjs` are never left out, because no `moduleResolution` tries them. `from` and `to` are absolute
- * paths; tests pass `path.win32` as `path`.
+ * The specifier with which the module `from` imports the module `to`: a relative path, with slashes on every system.
+ * The extensions `.mjs` and `.cjs` are never left out, because no `moduleResolution` tries them. `from` and `to` are
+ * absolute paths; tests pass `path.win32` as `path`.
  *
  * @throws {Failure} if there is no relative path, or if it has characters with a special meaning in a specifier.
  * @example specifierOf('/app/index.ts', '/app/v1/rooms-controller.ts', 'js') // './v1/rooms-controller.js'

@@ -17,13 +17,13 @@ const DEBOUNCE_MILLISECONDS = 50
 export interface WatchListener {
   /** The registry is up to date. `written` is false if the file was up to date already. */
   updated(registry: Registry, written: boolean): void
-  /** The registry cannot be made; the file stays as it is until the problem is corrected. The same message is not repeated. */
+  /** The registry cannot be made, and the file stays as it is. A message is not repeated at the next update. */
   failed(message: string): void
 }
 
 /**
- * Keeps the registry up to date until the signal is aborted. It updates the registry at the start, and whenever files are
- * added, removed or changed.
+ * Keeps the registry up to date until the signal is aborted. It updates the registry at the start, and whenever files
+ * are added, removed or changed.
  *
  * @throws {Failure} if the folder cannot be read at the start, or cannot be watched.
  */
@@ -43,8 +43,9 @@ export async function watchControllers(
 }
 
 /**
- * Updates the registry after each change, until a file or a folder is removed. Switching a git branch may remove a folder and
- * create it again, and chokidar does not watch the new one. So the caller starts a new watcher after each removal.
+ * Updates the registry after each change, until a file or a folder is removed. Switching a git branch may remove a
+ * folder and create it again, and chokidar does not watch the new one. So the caller starts a new watcher after each
+ * removal.
  */
 async function watchUntilRemoval(
   { folder, out }: RegistryRequest,
@@ -81,8 +82,8 @@ async function watchUntilRemoval(
 }
 
 /**
- * Returns a function that updates the registry and reports the result. It reads the whole folder each time, so the registry
- * is right in whatever order events arrive.
+ * Returns a function that updates the registry and reports the result. It reads the whole folder each time, so the
+ * registry is right in whatever order events arrive.
  */
 function createUpdate(request: RegistryRequest, listener: WatchListener): () => Promise<void> {
   let problem: string | undefined // the last message, '' after a success, undefined before the first update

@@ -13,8 +13,8 @@ export async function outdatedReason(out: string, { text }: Registry): Promise<s
 }
 
 /**
- * Writes the registry if the file is out of date, and returns whether it did. It writes a temporary file and renames it, so
- * that no other program reads half of a registry.
+ * Writes the registry if the file is out of date, and returns whether it did. It writes a temporary file and renames
+ * it, so that no other program reads half of a registry.
  *
  * @throws {Failure} if `out` exists and was not generated, or if it cannot be written.
  */

@@ -17,8 +17,8 @@ export const FILES = [
 export const EXTENSIONS = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.tsx', '.jsx']
 
 /**
- * Finds the file that exports the route table, and returns its absolute path. `named` may be a file, with or without its
- * extension, or a folder, in which `FILES` are tried. If it is `undefined`, these are tried in order:
+ * Finds the file that exports the route table, and returns its absolute path. `named` may be a file, with or without
+ * its extension, or a folder, in which `FILES` are tried. If it is `undefined`, these are tried in order:
  *
  * 1. the file in the nearest package.json under `"signalbox": { "routes": "…" }`
  * 2. `FILES` in `folder`
@@ -81,7 +81,9 @@ const firstOf = (places: readonly string[], folder: string): string | undefined 
 const isFile = (path: string): boolean => statOf(path)?.isFile() === true
 const isFolder = (path: string): boolean => statOf(path)?.isDirectory() === true
 
-/** `undefined` if the path does not exist or cannot be read. `throwIfNoEntry: false` would still throw for `a-file/b`. */
+/**
+ * `undefined` if the path does not exist or cannot be read. `throwIfNoEntry: false` would still throw for `a-file/b`.
+ */
 const statOf = (path: string): Stats | undefined => {
   try {
     return statSync(path)

@@ -14,9 +14,9 @@ export interface FunctionLocation {
 }
 
 /**
- * Finds where a function begins. The place is the parameter list of a function; for a class, it is the constructor, or the
- * first line if it has none. Returns `undefined` for a function without a file (native, bound or compiled from a string), and
- * for a value that is not a function.
+ * Finds where a function begins. The place is the parameter list of a function; for a class, it is the constructor, or
+ * the first line if it has none. Returns `undefined` for a function without a file (native, bound or compiled from a
+ * string), and for a value that is not a function.
  */
 export type LocateFunction = (value: unknown) => FunctionLocation | undefined
 
@@ -48,7 +48,7 @@ const connect = async (): Promise<Session | undefined> => {
   }
 }
 
-/** The inspector evaluates expressions and takes no values, so the function becomes a global with this name for a moment. */
+/** The inspector evaluates expressions, not values, so for a moment the function is a global with this name. */
 const NAME = 'signalbox: the function to locate'
 
 const locationOf = (session: Session, value: unknown): Debugger.Location | undefined => {

@@ -23,8 +23,8 @@ export interface GrepRequest {
  * The routes that `--grep` finds, in the order of the table. The value of `--grep` is one of these:
  *
  * 1. a regular expression, `/…/` or `/…/i`, which is tested on `METHOD path target`
- * 2. a request, if a route answers it: a path or a URL, with or without a method. A request without a method is tried with
- *    each of `methods`, or with every method of the table if `methods` is empty
+ * 2. a request, if a route answers it: a path or a URL, with or without a method. A request without a method is tried
+ *    with each of `methods`, or with every method of the table if `methods` is empty
  * 3. otherwise text, which is searched for in `METHOD path target`, ignoring case
  *
  * @throws {Failure} for a malformed regular expression or a path with a malformed escape.

@@ -52,9 +52,9 @@ const isNamespace = (value: unknown): value is Exports =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Reports failures that importing a module does not throw: an error in a callback of the module, or the end of the process,
- * because the module calls `process.exit` or awaits a promise that never settles. It ignores errors after the module is
- * loaded: a server or a timer that the module has left open does not affect the table.
+ * Reports failures that importing a module does not throw: an error in a callback of the module, or the end of the
+ * process, because the module calls `process.exit` or awaits a promise that never settles. It ignores errors after the
+ * module is loaded: a server or a timer that the module has left open does not affect the table.
  */
 const guardLoading = (file: string, folder: string, failed: (error: unknown) => Failure) => {
   let loading = true
@@ -96,8 +96,8 @@ const shortenPaths = (text: string, folder: string): string =>
 const OWN_FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * Reads the file, a path or a URL, and the line from a line of a stack: `at f (/app/routes.js:12:3)`, or `/app/routes.js:12`,
- * with which the stack of a syntax error begins.
+ * Reads the file, a path or a URL, and the line from a line of a stack: `at f (/app/routes.js:12:3)`, or
+ * `/app/routes.js:12`, with which the stack of a syntax error begins.
  */
 const FRAME = /(?:^|\(| at (?:async )?)(?<url>(?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()]*?):(?<at>\d+)(?::\d+)?\)?$/
 

@@ -39,8 +39,8 @@ export const runRoutes = async (named: string | undefined, options: RoutesOption
 const NO_SOURCES: Locator = { ofFunction: () => undefined, ofAction: () => undefined }
 
 /**
- * Loads lazy controllers. `--unused` fails if one cannot be loaded; the other options print the routes of that controller
- * without a source.
+ * Loads lazy controllers. `--unused` fails if one cannot be loaded; the other options print the routes of that
+ * controller without a source.
  */
 const loadControllers = async (tables: readonly NamedTable[], options: RoutesOptions, file: string): Promise<void> => {
   for (const { routes } of tables) {
@@ -77,8 +77,8 @@ const nothingFound = (tables: readonly NamedTable[], { grep, controller, method 
 }
 
 /**
- * Why no route answers the request that `--grep` describes. Empty if `--grep` is not a request, if a route does answer it, or
- * if there are several tables, which may answer differently.
+ * Why no route answers the request that `--grep` describes. Empty if `--grep` is not a request, if a route does answer
+ * it, or if there are several tables, which may answer differently.
  */
 const unansweredReason = (
   [table, ...more]: readonly NamedTable[],

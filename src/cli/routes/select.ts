@@ -31,8 +31,8 @@ export const select = ({ name: table, routes }: NamedTable, selection: Selection
 }
 
 /**
- * Whether a target belongs to a controller. `controller` is a controller path or its last segments, in upper or lower case,
- * with or without `Controller` at the end.
+ * Whether a target belongs to a controller. `controller` is a controller path or its last segments, in upper or lower
+ * case, with or without `Controller` at the end.
  *
  * @example belongsTo('V1/Host/Places/Rooms#show', 'places/rooms') // true
  */
@@ -58,7 +58,10 @@ const METHOD_ORDER: readonly string[] = ROUTE_METHODS
 const rank = ({ route }: Listed): number => METHOD_ORDER.indexOf(route.method)
 const byMethod: Comparison = (left, right) => rank(left) - rank(right)
 
-/** The text to sort by. A redirect has its target, so it is listed with the routes of that target. Middleware routes are last. */
+/**
+ * The text to sort by. A redirect has its target, so it is listed with the routes of that target. Middleware routes are
+ * last.
+ */
 const targetOf = ({ route }: Listed): string => {
   if ('target' in route) return route.target
   return 'redirect' in route ? route.redirect : '\uffff'

@@ -4,12 +4,14 @@ import { isAbsolute } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Finds the source of a place in a compiled script; lines and columns are counted from 0. Returns `undefined` if the map has
- * no entry for the place, or if the source does not exist: a package may contain a map without the sources.
+ * Finds the source of a place in a compiled script; lines and columns are counted from 0. Returns `undefined` if the
+ * map has no entry for the place, or if the source does not exist: a package may contain a map without the sources.
  */
 export type FindOriginal = (line: number, column: number) => { readonly url: URL; readonly line: number } | undefined
 
-/** Reads the source map of a script, inline or in a file. If there is none, or it cannot be read, no source is found. */
+/**
+ * Reads the source map of a script, inline or in a file. If there is none, or it cannot be read, no source is found.
+ */
 export const readSourceMap = (url: string, script: string): FindOriginal => {
   const read = readMap(url, script)
   if (!read) return () => undefined
@@ -23,8 +25,9 @@ export const readSourceMap = (url: string, script: string): FindOriginal => {
 }
 
 /**
- * A source map, and the URL that its sources are relative to. The last `sourceMappingURL` comment in the script has the URL
- * of the map. V8 reports that URL too, but not for a script from jiti's cache, where the comment has more text behind it.
+ * A source map, and the URL that its sources are relative to. The last `sourceMappingURL` comment in the script has the
+ * URL of the map. V8 reports that URL too, but not for a script from jiti's cache, where the comment has more text
+ * behind it.
  */
 const readMap = (url: string, script: string): { readonly map: SourceMap; readonly root: URL } | undefined => {
   const [, name] = [...script.matchAll(/^\/\/[#@] sourceMappingURL=(\S+)/gm)].at(-1) ?? []

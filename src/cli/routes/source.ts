@@ -9,7 +9,10 @@ export interface Source {
   readonly line: number
 }
 
-/** Finds where functions and actions are defined. Returns `undefined` for those without a file, such as native functions. */
+/**
+ * Finds where functions and actions are defined. Returns `undefined` for those without a file, such as native
+ * functions.
+ */
 export interface Locator {
   ofFunction(value: unknown): Source | undefined
   /** The source of a method. An action that is a property of instances has the source of its class. */
