@@ -73,8 +73,8 @@ export type TargetPath<Expanded, Target> = Expanded extends { readonly path: inf
     : never
 
 /**
- * Expands entries. The first question tells the entries of default resources, which are most of a table: a string without
- * a space.
+ * Expands entries. The first question tells the entries of default resources, which are most of a table: a string without a
+ * space. The interfaces get resolved arguments: see `StoredResource`.
  */
 export type Expand<Entry, Frame extends AnyFrame, State> = Entry extends string
   ? Boxed<Entry> extends HasSpace
@@ -94,13 +94,13 @@ type ExpandUncommon<Entry, Frame extends AnyFrame, State> =
   Entry extends Collection<infer Children>
     ? Expand<Children, CollectionFrame<Frame>, State>
     : Entry extends PathScope<infer Path extends string, infer Children>
-      ? Expand<Children, ScopeFrame<Frame, SlashedPath<Path>>, State>
+      ? ExpandPathScope<SlashedPath<Path>, Children, Frame, State>
       : Entry extends Resource<infer Name extends string, infer Chosen extends Settings, infer Children>
         ? ExpandResource<Name, Chosen, Children, Frame, ResourceFrame<Frame, Name, Chosen>, State>
         : Entry extends Unregistered<infer Verb extends string, infer Controller>
           ? ExpandVerb<Verb, Frame, State, Controller>
           : Entry extends Redirect<infer From extends string, infer Target extends string>
-            ? ExpandedRedirect<JoinPath<Frame['path'], SlashedPath<From>>, Target>
+            ? ExpandRedirect<JoinPath<Frame['path'], SlashedPath<From>>, Target>
             : never
 
 type ExpandDefaultResources<Name extends string, Children, Frame extends AnyFrame, State> =
@@ -119,6 +119,14 @@ type ExpandResource<
   | ExpandedResource<Inner['controllerPath'], Chosen['actions'], Outer, Name, Inner, State>
   | Expand<Children, Inner, State>
 
+type ExpandPathScope<Path extends string, Children, Frame extends AnyFrame, State> = Expand<
+  Children,
+  ScopeFrame<Frame, Path>,
+  State
+>
+
+type ExpandRedirect<Path extends string, Target extends string> = ExpandedRedirect<Path, Target>
+
 /** Boxed, for the reason that `Boxed` gives. */
 interface HasSpace {
   readonly name: `${string} ${string}`
@@ -132,8 +140,8 @@ type ExpandVerb<
   Controller = undefined,
 > = Entry extends `${infer Method} ${infer Rest}`
   ? Rest extends `${infer Path} ${infer Target}`
-    ? ResolvedVerb<Method, JoinPath<Frame['path'], Path>, Target, State, VerbController<Frame, Target, Controller>>
-    : ResolvedVerb<Method, JoinPath<Frame['path'], Rest>, undefined, State, undefined>
+    ? ExpandRoute<Method, JoinPath<Frame['path'], Path>, Target, State, VerbController<Frame, Target, Controller>>
+    : ExpandRoute<Method, JoinPath<Frame['path'], Rest>, undefined, State, undefined>
   : never
 
 /** A bare verb in a resource with the option `controller` calls that class. */
@@ -143,7 +151,4 @@ type VerbController<Frame extends AnyFrame, Target, Controller> = Controller ext
     : undefined
   : Controller
 
-/** Resolves the aliases before they go into the interface: see `ResourcesEntry`. */
-type ResolvedVerb<Method, Path, Target, State, Controller> = Path extends string
-  ? ExpandedVerb<Method, Path, Target, State, Controller>
-  : never
+type ExpandRoute<Method, Path, Target, State, Controller> = ExpandedVerb<Method, Path, Target, State, Controller>

@@ -32,7 +32,7 @@ export interface DefaultSettings<Actions extends string> {
   readonly controller: undefined
 }
 
-/** The settings of a default resource. An interface of its own, for the reason that `ResourcesEntry` gives. */
+/** The settings of a default resource. An interface, which is resolved at once: see `StoredResource`. */
 export interface DefaultResourcesSettings extends DefaultSettings<PluralAction> {}
 
 /** The settings of a resource with options. */

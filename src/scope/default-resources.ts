@@ -42,8 +42,8 @@ export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned>
   ? DefaultEntry<Name, CallbackEntries<Returned, State>>
   : ResourceEntry<'resources', Registry, State, Name, Options, Returned>
 
-/** Bound by `infer`: see `ResourceEntry`. */
-type DefaultEntry<Name, Entries> = [Entries] extends [infer Children] ? DefaultResources<Name, Children> : never
+/** Resolved arguments: see `StoredResource`. */
+type DefaultEntry<Name, Children> = DefaultResources<Name, Children>
 
 /** The keys that the callback of a default resource begins with. */
 export type DefaultInitialKeys = ResourceInitialKeys<'resources', {}>

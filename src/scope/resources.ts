@@ -87,14 +87,20 @@ export type ResourceInitialKeys<Kind extends ResourceKind, Options> =
   | ActionKeys[Kind][ChosenActions<Kind, Options> & keyof ActionKeys[Kind]]
   | (Kind extends 'resources' ? IdPrefix : never)
 
-/** What the scope stores of a call. Its parts are bound by `infer`: the callback's whole chain is among the arguments. */
-export type ResourceEntry<Kind extends ResourceKind, Registry, State, Name, Options, Returned> = [
+/** What the scope stores of a call. */
+export type ResourceEntry<Kind extends ResourceKind, Registry, State, Name, Options, Returned> = StoredResource<
+  Kind,
+  Name,
   SettingsOf<Kind, Registry, Options>,
-  CallbackEntries<Returned, State>,
-] extends [infer Chosen, infer Children]
-  ? StoredResource<Kind, Name, Chosen, Children>
-  : never
+  CallbackEntries<Returned, State>
+>
 
+/**
+ * The stored form. Its arguments are resolved: in the body of an alias, an interface whose arguments are aliases themselves
+ * is not resolved until a member is read. It keeps what these were given, here the options, the registry and the callback's
+ * whole chain, and every declaration that follows in the scope instantiates it again. An interface whose arguments are type
+ * parameters is resolved at once.
+ */
 type StoredResource<Kind extends ResourceKind, Name, Chosen, Children> = Kind extends 'resources'
   ? Resources<Name, Chosen, Children>
   : Resource<Name, Chosen, Children>

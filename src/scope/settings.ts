@@ -12,18 +12,42 @@ import type { ResourceOptions, ResourcesOptions } from './options.js'
  * @example SettingsOf<'resources', {}, { readonly only: readonly ['show'] }>['actions'] // 'show'
  */
 export type SettingsOf<Kind extends ResourceKind, Registry, Options> = {} extends Options
-  ? DefaultSettings<StandardAction<Kind>>
-  : ChosenSettings<
+  ? StoredDefaults<StandardAction<Kind>>
+  : StoredSettings<
       ChosenActions<Kind, Options>,
-      Options extends { readonly param: infer Param extends string } ? Param : 'id',
-      Options extends { readonly singular: infer Word extends string } | { readonly plural: infer Word extends string }
-        ? Word
-        : '',
-      Options extends { readonly controller: infer Controller extends ControllerClass }
-        ? ControllerPathOf<Registry, Controller>
-        : '',
-      Options extends { readonly controller: infer Controller extends ControllerClass } ? Controller : undefined
+      ParamIn<Options>,
+      InflectedIn<Options>,
+      ControllerPathIn<Registry, Options>,
+      ControllerIn<Options>
     >
+
+/** Resolved arguments: see `StoredResource`. */
+type StoredDefaults<Actions extends string> = DefaultSettings<Actions>
+type StoredSettings<
+  Actions extends string,
+  Param extends string,
+  Inflected extends string,
+  ControllerPath extends string,
+  Controller extends ControllerClass | undefined,
+> = ChosenSettings<Actions, Param, Inflected, ControllerPath, Controller>
+
+type ParamIn<Options> = Options extends { readonly param: infer Param extends string } ? Param : 'id'
+
+type InflectedIn<Options> = Options extends
+  | { readonly singular: infer Word extends string }
+  | { readonly plural: infer Word extends string }
+  ? Word
+  : ''
+
+type ControllerPathIn<Registry, Options> = Options extends {
+  readonly controller: infer Controller extends ControllerClass
+}
+  ? ControllerPathOf<Registry, Controller>
+  : ''
+
+type ControllerIn<Options> = Options extends { readonly controller: infer Controller extends ControllerClass }
+  ? Controller
+  : undefined
 
 /** The settings that options come to: the twin of the type. */
 export const settingsOf = (
