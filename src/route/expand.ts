@@ -74,7 +74,7 @@ export type TargetPath<Expanded, Target> = Expanded extends { readonly path: inf
 
 /**
  * Expands entries. The first question tells the entries of default resources, which are most of a table: a string without a
- * space. The interfaces get resolved arguments: see `StoredResource`.
+ * space. The interfaces get resolved arguments (see `text/inference.ts`).
  */
 export type Expand<Entry, Frame extends AnyFrame, State> = Entry extends string
   ? Boxed<Entry> extends HasSpace

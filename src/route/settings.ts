@@ -32,7 +32,7 @@ export interface DefaultSettings<Actions extends string> {
   readonly controller: undefined
 }
 
-/** The settings of a default resource. An interface, which is resolved at once: see `StoredResource`. */
+/** The settings of a default resource. An interface, which needs no resolved arguments. */
 export interface DefaultResourcesSettings extends DefaultSettings<PluralAction> {}
 
 /** The settings of a resource with options. */

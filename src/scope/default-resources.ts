@@ -42,7 +42,7 @@ export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned>
   ? DefaultEntry<Name, CallbackEntries<Returned, State>>
   : ResourceEntry<'resources', Registry, State, Name, Options, Returned>
 
-/** Resolved arguments: see `StoredResource`. */
+/** Resolved arguments. */
 type DefaultEntry<Name, Children> = DefaultResources<Name, Children>
 
 /** The keys that the callback of a default resource begins with. */

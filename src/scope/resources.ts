@@ -95,12 +95,7 @@ export type ResourceEntry<Kind extends ResourceKind, Registry, State, Name, Opti
   CallbackEntries<Returned, State>
 >
 
-/**
- * The stored form. Its arguments are resolved: in the body of an alias, an interface whose arguments are aliases themselves
- * is not resolved until a member is read. It keeps what these were given, here the options, the registry and the callback's
- * whole chain, and every declaration that follows in the scope instantiates it again. An interface whose arguments are type
- * parameters is resolved at once.
- */
+/** The stored form, with resolved arguments: among them are the options, the registry and the callback's whole chain. */
 type StoredResource<Kind extends ResourceKind, Name, Chosen, Children> = Kind extends 'resources'
   ? Resources<Name, Chosen, Children>
   : Resource<Name, Chosen, Children>

@@ -49,7 +49,7 @@ export type ScopeAt<Registry, Namespaces extends string, State = {}> = EmptyScop
   Loaded<Registry>
 >
 
-/** Resolved arguments: see `StoredResource`. */
+/** Resolved arguments. */
 type EmptyScope<Frame extends AnyFrame, State, Registry> = Scope<Frame, State, never, never, never, Registry>
 
 type FrameAt<Namespaces extends string, Outer extends AnyFrame = TopFrame> = Namespaces extends ''

@@ -21,7 +21,7 @@ export type SettingsOf<Kind extends ResourceKind, Registry, Options> = {} extend
       ControllerIn<Options>
     >
 
-/** Resolved arguments: see `StoredResource`. */
+/** Resolved arguments. */
 type StoredDefaults<Actions extends string> = DefaultSettings<Actions>
 type StoredSettings<
   Actions extends string,

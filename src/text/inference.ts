@@ -85,12 +85,13 @@ export type CompletionOnly<Given, Offer> = [Given] extends [infer _Given] ? Offe
  * Techniques for which there is no helper type, because it would cost more or would not work. They are written out
  * where they are used, and comments there refer to them by these names.
  *
- * Bound by `infer`
- *   `[Make<Input>] extends [infer Made] ? Stored<Made> : never`, not `Stored<Make<Input>>`.
+ * Resolved arguments
+ *   `type StoredOf<Made> = Stored<Made>` and `StoredOf<Make<Input>>`, not `Stored<Make<Input>>`.
  *   If a type argument of an interface is an alias, the compiler resolves the alias only when a member of the
  *   interface is read. Until then the interface holds the type arguments of the alias, such as the whole chain of a
  *   callback, and every use of the table walks that chain again: the cost grows with the square of the number of
- *   routes. A helper type would be such an alias itself.
+ *   routes. This is so in the body of an alias. There, an interface whose arguments are type parameters is resolved
+ *   at once, so the aliases go through an alias of their own.
  *
  * Inferred from the second branch
  *   `name: Check<Name> extends infer Type ? Type : Name`, not `name: Check<Name>`.
