@@ -61,8 +61,8 @@ export const search = (
   // Whether no escape can have hidden a literal on the way. Then the match is right even if its parameters contain
   // escapes.
   let direct = true
-  // No route matches without a leading slash. But normalizing the path finds malformed escapes, which have another
-  // answer.
+  // No route matches without a leading slash. But normalizing the path finds malformed escapes, whose result is
+  // `MALFORMED`.
   if (path.charCodeAt(0) !== Sign.Slash) return form === Form.Url ? NEEDS_PARSING : NEEDS_NORMAL_FORM
 
   walk: while (true) {
