@@ -10,7 +10,7 @@ import { LinkError } from '../text/messages.js'
 /**
  * Answers with the redirect's status and the link of its target in `Location` (RFC 9110, section 10.2.2). The link has the
  * parameters of the request, encoded again, and its query. A value that no link can have, such as `..` or a value that is
- * another route's literal, is answered by 404. The link pattern is compiled at the first request.
+ * another route's literal, is answered with 404. The link pattern is compiled at the first request.
  */
 export const redirectHandler = (routes: AnyRouteTable, route: RedirectRoute): Middleware => {
   let pattern: Pattern | undefined

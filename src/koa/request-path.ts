@@ -25,7 +25,7 @@ export const mayReadNodeRequest = (app: Koa): boolean | undefined => {
 
 /**
  * The path of the request, `ctx.path`, or undefined where the request target has none, as in `foo://host`. For a target
- * such as `http://[` Koa's getter throws, which would otherwise be answered by 500.
+ * such as `http://[` Koa's getter throws, which would otherwise be answered with 500.
  */
 export const pathOf = (ctx: Koa.Context): string | undefined => {
   try {
