@@ -40,7 +40,7 @@ interface WithTargets {
 
 /**
  * What a table expands to, under its targets. It depends on the entries alone: with the registry among its arguments, the
- * compiler would walk the whole table for every use. For the same reason the keys are members of what is expanded: a
+ * compiler would walk the whole table for every use. For the same reason its keys are members of what is expanded: a
  * conditional type in the `as` clause would take a step for each entry and each use.
  */
 export type TargetIndex<Entries> = IndexOf<Expand<Entries, TopFrame, {}>>

@@ -34,7 +34,7 @@ export interface AnyFrame extends RuntimeFrame {
   readonly collection?: Pick<AnyFrame, 'path' | 'parentPath' | 'params' | 'parentParams' | 'acceptsId'>
 }
 
-/** Any frame, at run time. What it lacks of the type can be read off its paths. */
+/** Any frame, at run time. The members that only the type has can be read off the paths. */
 export interface RuntimeFrame extends FramePaths {
   readonly controllerPrefix: string
   readonly controllerPath: string

@@ -5,7 +5,7 @@
  *
  * Therefore each declaration that takes a name has a signature before the others for calls that are wrong or unfinished. It
  * has one parameter more than any call, so that no call fits it, and its types are worked out only for a wrong call. In it
- * the type of the name is the list of names, and the result is the chain, so that completion goes on behind the call.
+ * the type of the name is the list of names, and the result is the chain, so that completion works after the call.
  *
  * To find out what else could be written at a name, the editor asks a second time without the text there. The type
  * parameter of the name then has no candidate and is `never`, its default; so the problem types give the list of names for

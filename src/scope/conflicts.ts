@@ -42,7 +42,7 @@ export type RouteKey<Shape extends string, Path extends string, Method extends s
   ? `${Shape} ${Method}`
   : `${Shape}${PathShape<SlashedPath<Path>>} ${Method}`
 
-/** The key of a route: the twin of the type, but absolute, since at run time a route knows its whole path. */
+/** The key of a route: the twin of the type, but with the whole path, which a route has at run time. */
 export const routeKey = (route: { readonly method: string; readonly path: string }): string =>
   `${pathShape(route.path)} ${route.method}`
 
@@ -80,8 +80,8 @@ export type CollectionInitialKeys<Frame extends AnyFrame, Self extends AnyScope>
 export type IdPrefix = '/:'
 
 /**
- * The path prefixes of a path: its first segment, and behind a parameter the second one, too, since all paths in the scope
- * of a resource begin with its id.
+ * The path prefixes of a path: its first segment, and if that is a parameter, the second one too, since all paths in the
+ * scope of a resource begin with its id.
  *
  * @example PathPrefixes<'', 'places/:id/rooms'> // '/places'
  * @example PathPrefixes<'/:', 'rooms/free'> // '/:' | '/:/rooms'
@@ -109,7 +109,7 @@ export type IsDuplicateRoute<
   Method extends string,
 > = IsNewSegment<Self, Frame, Path, Method> extends true ? false : IsDuplicatePath<Self, Frame, Path, Method>
 
-/** Whether a path is one segment under which nothing but other methods is routed. */
+/** Whether a path is one segment that no other declaration has, except verbs of other methods. */
 type IsNewSegment<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Method extends string> =
   Boxed<Path> extends InvalidName
     ? false
@@ -165,7 +165,7 @@ export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope> =
 
 // The route keys of entries
 
-/** The route keys of entries. In the scope of a resource they come behind its id, except for those of its collection. */
+/** The route keys of entries. In the scope of a resource they begin with its id, except for those of its collection. */
 export type RouteKeysOf<Shape extends string, Entries> = Shape extends '/:'
   ? MemberKeysOf<Entries>
   : CollectionKeysOf<Entries>

@@ -16,6 +16,7 @@ import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { CallbackEntries, EntriesWithState, NoCallback } from './callback.js'
 import type { BarePaths, ResourceNames, ResourcesNames } from './completion.js'
 import type { AllKeysIn, CallbackKeys, CollectionInitialKeys, NameKeys, PathScopeKeys, VerbKeys } from './conflicts.js'
+import type { FrameController } from './controller.js'
 import type {
   CheckedDefaultName,
   CheckedNameBeforeOptionsOrCallback,
@@ -29,7 +30,6 @@ import type { AllEntriesIn, AnyScope, EntriesIn, KeysIn, NamesIn } from './recor
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem, RedirectTargets } from './redirect.js'
 import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame, ResourceProblem } from './resources.js'
 import type { CallbackOrMessage, CheckedCallback, DrawProblem, Scope } from './scope.js'
-import type { FrameController } from './standard.js'
 import type { AddedState } from './use.js'
 import type {
   ActionEntry,

@@ -1,6 +1,6 @@
 /**
- * `resources` with no options. Most calls of most tables are of this form, so that it has a check of its own, which finds in
- * a few steps that nothing is wrong. Only a call that this check does not pass pays for `ResourceProblem`.
+ * `resources` without options. Most calls in most tables have this form, so there is a short check for it, which finds out in
+ * few steps that nothing is wrong. Only a call that does not pass it pays for `ResourceProblem`.
  */
 
 import type { PluralAction } from '../route/actions.js'
@@ -48,7 +48,7 @@ type DefaultEntry<Name, Children> = DefaultResources<Name, Children>
 /** The keys that the callback of a default resource begins with. */
 export type DefaultInitialKeys = ResourceInitialKeys<'resources', {}>
 
-/** The short check found nothing, or did not understand the call: what it does not pass may still be right. */
+/** The name, or the error message: a call that does not pass the short check may still be right. */
 type NameOrMessage<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string, Options, Returned> =
   ResourceProblem<'resources', Self, Registry, Frame, Name, Options, Returned> extends infer Problem
     ? [Problem] extends [never]
@@ -57,8 +57,7 @@ type NameOrMessage<Self extends AnyScope, Registry, Frame extends AnyFrame, Name
     : never
 
 /**
- * Whether nothing is wrong with a default resource, as a rule. It waits for its argument; a union of names does not pass
- * (`Whole` is all of it).
+ * The short check. It waits for its argument, which means that it distributes over `Name`; `Whole` is all of it.
  */
 type IsRightByDefault<
   Self extends AnyScope,
@@ -67,25 +66,25 @@ type IsRightByDefault<
   Name extends string,
   Whole extends string = Name,
 > =
-  Name extends NamesIn<Self> // a default resource of this name exists
+  Name extends NamesIn<Self> // there is a default resource with this name
     ? false
-    : Boxed<Name> extends InvalidName
+    : Boxed<Name> extends InvalidName // the name is not one path segment
       ? false
-      : {} extends KeyedBy<Name> // the name is no literal
+      : {} extends KeyedBy<Name> // the name is not a literal
         ? false
-        : Registry extends Registers<`${Frame['controllerPrefix']}${PascalOf<Name>}`>
+        : Registry extends Registers<`${Frame['controllerPrefix']}${PascalOf<Name>}`> // the controller has all actions
           ? `${Frame['idShape']}/${Name | ''}` & KeysIn<Self> extends never // the path prefix is not in use
-            ? [Whole] extends [Name]
+            ? [Whole] extends [Name] // there is one name, not a union
               ? Frame['acceptsId']
               : false
             : false
           : false
 
-/** Outside of the conditional type, in which the compiler would make these types anew for each chain. */
+/** Aliases of their own, since in the conditional type the compiler would make these types again for each chain. */
 type KeyedBy<Name extends string> = { [Key in Name]: 1 }
 type Registers<ControllerPath extends string> = { readonly [Key in ControllerPath]: PluralController }
 
-/** A class with the standard actions. Their types are not looked at: see `PublicNames`. */
+/** A class with the standard actions. Their types do not matter: see `PublicNames`. */
 interface PluralController {
   readonly prototype: { readonly [Action in PluralAction]: unknown }
 }

@@ -1,4 +1,4 @@
-/** `draw`: takes a part of the table from another file, written for the scope in which it is drawn. Rails has the word. */
+/** `draw`, a word of Rails: declares a part of the table that is written in another file, for the scope of the call. */
 
 import type { AnyFrame } from '../route/frame.js'
 import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'

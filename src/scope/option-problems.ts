@@ -1,15 +1,15 @@
 /** What may be wrong with each option of `resources` and `resource`. */
 
-import { type ControllerClass, isClass } from '../controller/controller.js'
-import type { ControllerPathOf, Registered } from '../controller/registry.js'
+import type { Registered } from '../controller/registry.js'
 import { actionNames, type ResourceKind, type StandardAction } from '../route/actions.js'
 import type { IsLiteral, IsOne } from '../text/inference.js'
 import { type IsIdentifier, isIdentifier, type NameProblem, nameProblem } from '../text/names.js'
+import { type ControllerProblem, controllerProblem } from './controller.js'
 
 /**
  * What is wrong with each of a call's options: an error message, another type that it must have, or `never`. Each value is
- * inferred from all options: the compiler also looks at this interface while the options are not known yet, and with their
- * values among its arguments, it would look for any value in the whole registry, once for each call.
+ * inferred from all options. The compiler reads this interface also while it does not know the options yet; with a value among
+ * its arguments, it would compare any value with every controller, once for each call.
  */
 export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
   readonly only: Options extends { readonly only: infer List; readonly except?: never }
@@ -72,25 +72,6 @@ const listProblem = (option: 'only' | 'except', list: unknown, kind: ResourceKin
   const at = list.findIndex(action => !actions.includes(action))
   return at === -1 ? undefined : `'${String(list[at])}' is not one of the actions ${actions.join(', ')}`
 }
-
-/** What is wrong with a class as the controller of a resource or a verb. */
-export type ControllerProblem<Registry, Controller> =
-  IsOne<Controller> extends true
-    ? Controller extends ControllerClass
-      ? IsOne<ControllerPathOf<Registry, Controller>> extends true
-        ? never
-        : typeof SEVERAL_PATHS
-      : typeof NO_CLASS
-    : 'the controller must be one class, not one of several'
-
-/** What is wrong with a value as the controller of a resource or a verb: the twin of the type. */
-export const controllerProblem = (registry: Registered, controller: unknown): string | undefined => {
-  if (!isClass(controller)) return NO_CLASS
-  return Object.values(registry).filter(registered => registered === controller).length > 1 ? SEVERAL_PATHS : undefined
-}
-
-const NO_CLASS = 'the controller must be a class'
-const SEVERAL_PATHS = 'the controller is registered under several controller paths, so its target is ambiguous'
 
 type InflectedProblem<Option extends string, Value> = IsName<Value> extends true ? never : InflectedMessage<Option>
 type IsName<Value> = Value extends string ? ([NameProblem<Value>] extends [never] ? true : false) : false

@@ -122,9 +122,8 @@ type OptionProblem<
   : UnknownOptionMessage<Key & string, Listed<(typeof OPTION_NAMES)[Kind]>>
 
 /**
- * The type in the place of a wrong option: the error message behind the call, or a type that the compiler compares the
- * value with in its own words. A value of type `any` fits both, and a message would be offered as a completion where only
- * the letters `{ o` are written.
+ * The type in place of a wrong option: the error message, or another type, for an error in the compiler's own words. A value
+ * of type `any` fits both; where only `{ o` is written, the message would be offered as a completion.
  */
 type Refused<Call extends string, Problem, Value> =
   IsAny<Value> extends true ? unknown : Problem extends string ? CallMessage<Call, Problem> : Problem

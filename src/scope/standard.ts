@@ -1,7 +1,7 @@
-/** The standard routes of `resources` and `resource`, and the controller that answers in a scope. */
+/** The standard routes of `resources` and `resource`. */
 
 import type { MissingActions, PublicNames } from '../controller/actions.js'
-import { type ControllerAt, controllerAt, expectActions, type Registered } from '../controller/registry.js'
+import { expectActions, type Registered } from '../controller/registry.js'
 import { type ActionKeys, type ActionOrder, type ResourceKind, STANDARD_ACTIONS } from '../route/actions.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { type ActionRoute, type Middleware, routeController } from '../route/route.js'
@@ -18,15 +18,7 @@ import type { DuplicateParam } from '../text/path.js'
 import type { DigitMessage, DuplicateParamMessage } from '../text/path-messages.js'
 import { digitProblem, duplicateParamProblem, type HasDigitParam } from '../text/path-problem.js'
 import type { Duplicates } from './conflicts.js'
-
-/** The controller of the standard actions and the bare verbs in a frame: the option `controller`, else the registered one. */
-export type FrameController<Registry, Frame extends AnyFrame> = Frame['controller'] extends undefined
-  ? ControllerAt<Registry, Frame['controllerPath']>
-  : Frame['controller']
-
-/** The controller of the standard actions and the bare verbs in a frame: the twin of the type. */
-export const frameController = (registry: Registered, frame: RuntimeFrame) =>
-  frame.controller ?? controllerAt(registry, frame.controllerPath)
+import { type FrameController, frameController } from './controller.js'
 
 /**
  * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Base` its own key in

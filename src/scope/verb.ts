@@ -27,9 +27,8 @@ import { type JoinPath, joinPath, type PathParams, type SlashedPath, slashedPath
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { BarePaths } from './completion.js'
 import type { IsDuplicateRoute } from './conflicts.js'
-import { type ControllerProblem, controllerProblem } from './option-problems.js'
+import { type ControllerProblem, controllerProblem, type FrameController, frameController } from './controller.js'
 import type { AnyScope } from './record.js'
-import { type FrameController, frameController } from './standard.js'
 
 /** The verbs of a scope: `get` routes GET, `all` routes every method. */
 export type VerbName = Lowercase<RouteMethod>
