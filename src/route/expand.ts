@@ -125,7 +125,7 @@ type ExpandPathScope<Path extends string, Children, Frame extends AnyFrame, Stat
   State
 >
 
-type ExpandRedirect<Path extends string, Target extends string> = ExpandedRedirect<Path, Target>
+type ExpandRedirect<Path, Target extends string> = Path extends string ? ExpandedRedirect<Path, Target> : never
 
 /** Boxed, for the reason that `Boxed` gives. */
 interface HasSpace {
@@ -151,4 +151,6 @@ type VerbController<Frame extends AnyFrame, Target, Controller> = Controller ext
     : undefined
   : Controller
 
-type ExpandRoute<Method, Path, Target, State, Controller> = ExpandedVerb<Method, Path, Target, State, Controller>
+type ExpandRoute<Method, Path, Target, State, Controller> = Path extends string
+  ? ExpandedVerb<Method, Path, Target, State, Controller>
+  : never

@@ -4,7 +4,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { WithState } from '../route/stored.js'
 import type { Undistributed } from '../text/inference.js'
 import type { ReturnMessage } from '../text/messages.js'
-import type { AllEntriesIn, AnyScope, IDENTITY, Identity, StateIn } from './record.js'
+import type { AllEntriesIn, AnyScope, EntriesIn, IDENTITY, Identity, NamesIn, StateIn } from './record.js'
 
 /** In place of a callback's result, where there is no callback or nothing is known of its result yet. */
 export interface NoCallback {
@@ -27,11 +27,14 @@ export type ReturnProblem<Call extends string, Inner extends AnyFrame, Returned>
 /** The entries that a callback declares, or `never` where there is none. */
 export type ReturnedEntries<Returned> = Returned extends AnyScope ? AllEntriesIn<Returned> : never
 
-/** The entries that a callback declares as the scope around it stores them: with the state that `use` has added to them. */
+/**
+ * The entries that a callback declares as the scope around it stores them: with the state that `use` has added to them. In
+ * place of `AllEntriesIn`, the union is written out: hovers and declaration files show an alias with all its arguments.
+ */
 export type CallbackEntries<Returned, OuterState> = Returned extends AnyScope
   ? OuterState extends StateIn<Returned>
-    ? AllEntriesIn<Returned>
-    : EntriesWithState<StateIn<Returned>, AllEntriesIn<Returned>>
+    ? EntriesIn<Returned> | NamesIn<Returned>
+    : EntriesWithState<StateIn<Returned>, EntriesIn<Returned> | NamesIn<Returned>>
   : never
 
 /** Entries with the state of their scope. */

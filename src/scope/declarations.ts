@@ -26,7 +26,7 @@ import type {
 import type { AnyPart, PartEntries } from './draw.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
 import type { CheckedOptions, GivenOptions, NoOptions, NotGiven, ResourceOptions, ResourcesOptions } from './options.js'
-import type { AllEntriesIn, AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
+import type { AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem, RedirectTargets } from './redirect.js'
 import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame, ResourceProblem } from './resources.js'
 import type { CallbackOrMessage, CheckedCallback, DrawProblem, Scope } from './scope.js'
@@ -472,7 +472,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   ): Scope<
     Frame,
     State & AddedState<Given>,
-    EntriesWithState<State, AllEntriesIn<Self>>,
+    EntriesWithState<State, EntriesIn<Self> | NamesIn<Self>>,
     AllKeysIn<Frame, Self>,
     never,
     Registry

@@ -12,7 +12,8 @@ import type { InvalidName } from '../text/names.js'
 import type { CallbackEntries, NoCallback } from './callback.js'
 import type { NoOptions } from './options.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
-import type { ResourceEntry, ResourceInitialKeys, ResourceProblem } from './resources.js'
+import type { ResourceInitialKeys, ResourceProblem, StoredResource } from './resources.js'
+import type { SettingsOf } from './settings.js'
 
 /** The type of the name in `resources(name)`: the name, or the error message. */
 export type CheckedDefaultName<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string> =
@@ -38,12 +39,17 @@ export type CheckedNameBeforeOptionsOrCallback<
   : NameOrMessage<Self, Registry, Frame, Name, Options, Returned>
 
 /** What the scope stores of `resources(name, optionsOrCallback)`. */
-export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned> = Options extends NoOptions
-  ? DefaultEntry<Name, CallbackEntries<Returned, State>>
-  : ResourceEntry<'resources', Registry, State, Name, Options, Returned>
+export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned> = EitherEntry<
+  Registry,
+  Name,
+  Options,
+  CallbackEntries<Returned, State>
+>
 
 /** Resolved arguments. */
-type DefaultEntry<Name, Children> = DefaultResources<Name, Children>
+type EitherEntry<Registry, Name, Options, Children> = Options extends NoOptions
+  ? DefaultResources<Name, Children>
+  : StoredResource<'resources', Name, SettingsOf<'resources', Registry, Options>, Children>
 
 /** The keys that the callback of a default resource begins with. */
 export type DefaultInitialKeys = ResourceInitialKeys<'resources', {}>

@@ -96,6 +96,6 @@ export type ResourceEntry<Kind extends ResourceKind, Registry, State, Name, Opti
 >
 
 /** The stored form, with resolved arguments: among them are the options, the registry and the callback's whole chain. */
-type StoredResource<Kind extends ResourceKind, Name, Chosen, Children> = Kind extends 'resources'
+export type StoredResource<Kind extends ResourceKind, Name, Chosen, Children> = Kind extends 'resources'
   ? Resources<Name, Chosen, Children>
   : Resource<Name, Chosen, Children>

@@ -43,14 +43,14 @@ export interface Scope<
  * export const hostRoutes = (r: ScopeAt<typeof controllers, 'v1/host', { user: User }>) => r.resources('places')
  * // in another file: r.namespace('v1', r => r.namespace('host', r => r.use(authenticate).draw(hostRoutes)))
  */
-export type ScopeAt<Registry, Namespaces extends string, State = {}> = EmptyScope<
+export type ScopeAt<Registry, Namespaces extends string, State = {}> = Scope<
   FrameAt<Namespaces>,
   State,
+  never,
+  never,
+  never,
   Loaded<Registry>
 >
-
-/** Resolved arguments. */
-type EmptyScope<Frame extends AnyFrame, State, Registry> = Scope<Frame, State, never, never, never, Registry>
 
 type FrameAt<Namespaces extends string, Outer extends AnyFrame = TopFrame> = Namespaces extends ''
   ? Outer

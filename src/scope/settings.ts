@@ -2,7 +2,7 @@
 
 import type { ControllerClass } from '../controller/controller.js'
 import { type ControllerPathOf, controllerPathOf, type Registered } from '../controller/registry.js'
-import { type ChosenActions, chosenActions, type ResourceKind, type StandardAction } from '../route/actions.js'
+import { type ChosenActions, chosenActions, type ResourceKind } from '../route/actions.js'
 import type { ChosenSettings, DefaultSettings, FrameSettings } from '../route/settings.js'
 import type { ResourceOptions, ResourcesOptions } from './options.js'
 
@@ -11,25 +11,26 @@ import type { ResourceOptions, ResourcesOptions } from './options.js'
  *
  * @example SettingsOf<'resources', {}, { readonly only: readonly ['show'] }>['actions'] // 'show'
  */
-export type SettingsOf<Kind extends ResourceKind, Registry, Options> = {} extends Options
-  ? StoredDefaults<StandardAction<Kind>>
-  : StoredSettings<
-      ChosenActions<Kind, Options>,
-      ParamIn<Options>,
-      InflectedIn<Options>,
-      ControllerPathIn<Registry, Options>,
-      ControllerIn<Options>
-    >
+export type SettingsOf<Kind extends ResourceKind, Registry, Options> = StoredSettings<
+  Options,
+  ChosenActions<Kind, Options>,
+  ParamIn<Options>,
+  InflectedIn<Options>,
+  ControllerPathIn<Registry, Options>,
+  ControllerIn<Options>
+>
 
 /** Resolved arguments. */
-type StoredDefaults<Actions extends string> = DefaultSettings<Actions>
 type StoredSettings<
+  Options,
   Actions extends string,
   Param extends string,
   Inflected extends string,
   ControllerPath extends string,
   Controller extends ControllerClass | undefined,
-> = ChosenSettings<Actions, Param, Inflected, ControllerPath, Controller>
+> = {} extends Options
+  ? DefaultSettings<Actions>
+  : ChosenSettings<Actions, Param, Inflected, ControllerPath, Controller>
 
 type ParamIn<Options> = Options extends { readonly param: infer Param extends string } ? Param : 'id'
 

@@ -86,12 +86,12 @@ export type CompletionOnly<Given, Offer> = [Given] extends [infer _Given] ? Offe
  * where they are used, and comments there refer to them by these names.
  *
  * Resolved arguments
- *   `type StoredOf<Made> = Stored<Made>` and `StoredOf<Make<Input>>`, not `Stored<Make<Input>>`.
- *   If a type argument of an interface is an alias, the compiler resolves the alias only when a member of the
- *   interface is read. Until then the interface holds the type arguments of the alias, such as the whole chain of a
- *   callback, and every use of the table walks that chain again: the cost grows with the square of the number of
- *   routes. This is so in the body of an alias. There, an interface whose arguments are type parameters is resolved
- *   at once, so the aliases go through an alias of their own.
+ *   `type StoredIf<Test, Made> = Test extends … ? Stored<Made> : …`, used as `StoredIf<Test, Make<Input>>`.
+ *   In the body of an alias, the compiler does not resolve an interface whose type arguments are aliases, nor one that
+ *   is the whole body, until a member of the interface is read. Until then the interface holds the type arguments of the
+ *   alias, such as the whole chain of a callback, and every use of the table walks that chain again: the cost grows with
+ *   the square of the number of routes. In a branch of a conditional type, an interface whose type arguments are type
+ *   parameters is resolved at once.
  *
  * Inferred from the second branch
  *   `name: Check<Name> extends infer Type ? Type : Name`, not `name: Check<Name>`.
