@@ -16,7 +16,7 @@ const write = process.stdout.write.bind(process.stdout)
 
 /** Redirects to stderr whatever the application prints to stdout, so that stdout has only the results, such as JSON. */
 export const divertOutput = (): void => {
-  // Both streams have the same overloads, of which the type of `bind` keeps only one.
+  // Both streams have the same overloads, but the type of `bind` keeps only one of them.
   process.stdout.write = process.stderr.write.bind(process.stderr) as typeof process.stdout.write
 }
 

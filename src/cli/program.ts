@@ -31,7 +31,8 @@ const createProgram = (): Command => {
 
 /**
  * Runs `signalbox` with these arguments. The exit status is 2 for every error, and 0 for `--help` and `--version`. A
- * `CommanderError` stands for output that commander has already printed: the help, the version or a wrong argument.
+ * `CommanderError` stands for output that commander has already printed: the help, the version or an error in the
+ * arguments.
  */
 export const runProgram = (args: readonly string[]): Promise<void> =>
   createProgram()

@@ -46,8 +46,8 @@ type LoadedEntry<Path, Entry> = Entry extends ControllerClass
     : UnknownClass
 
 /**
- * The parameter's type for the map: the map itself, or, if a loader gives no class, a map with the error message in place
- * of that loader, so that the error appears there.
+ * The type of the parameter that takes the map: the map itself, or, if a loader gives no class, a map with the error
+ * message in place of that loader, so that the error appears there.
  */
 export type CheckedLoaders<Registry> = Registry extends Controllers
   ? Registry

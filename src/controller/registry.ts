@@ -22,7 +22,8 @@ export type ControllerAt<Registry, Path extends string> = Registry extends {
   : undefined
 
 /**
- * The class registered under a controller path: the twin of the type. Inherited keys such as `toString` do not count.
+ * The class registered under a controller path: the twin of the type `ControllerAt`. Inherited keys such as `toString`
+ * do not count.
  */
 export const controllerAt = (registry: Registered, path: string): Registered[string] | undefined =>
   Object.hasOwn(registry, path) ? registry[path] : undefined
@@ -63,7 +64,7 @@ export const controllerPathOf = (registry: Registered, controller: ControllerCla
   return typeof name === 'string' ? name.replace(/Controller$/, '') : '' // 3
 }
 
-/** The controller path for an error message. `''` where the type is `string`, so that both halves agree. */
+/** The controller path for an error message: `''` where `ControllerPathOf` is `string`, so that both halves agree. */
 const controllerLabel = (registry: Registered, path: string, controller: ControllerClass): string =>
   controllerAt(registry, path) === controller || (controller as { controllerPath?: unknown }).controllerPath === path // any class may have this static
     ? path

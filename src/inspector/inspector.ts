@@ -20,7 +20,7 @@ import { STYLE } from './style.js'
 export interface InspectorOptions {
   /** The path of the page, written like the path of a verb. `'/signalbox'` by default. */
   readonly path?: string
-  /** The option that the router has. By default, a trailing slash is ignored. */
+  /** The same value as the router's option `trailingSlash`. By default, a trailing slash is ignored. */
   readonly trailingSlash?: TrailingSlash
   /** Whether the page is also served in production, where by default every request goes to `next()`. */
   readonly production?: boolean
@@ -68,9 +68,9 @@ export const inspector = (routes: readonly AnyRoute[], options: InspectorOptions
 }
 
 /**
- * The page shows the internals of an application, so nothing from another origin may run in it, frame it, store it or
- * read it. Headers that an earlier middleware set for the whole application are replaced: its policy could forbid the
- * page's own style, or let other origins read the page.
+ * The page shows the internals of an application, so no other origin may run code in it, frame it or read it, and no
+ * cache may store it. Headers that an earlier middleware set for the whole application are replaced: its policy could
+ * forbid the page's own style, or let other origins read the page.
  */
 const setSecurityHeaders = (ctx: Koa.Context, policy: string): void => {
   ctx.remove('Access-Control-Allow-Origin')

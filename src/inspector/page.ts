@@ -1,4 +1,4 @@
-/** The inspector's page, except for its rows: as HTML, and as the JSON by which its script updates it. */
+/** The inspector's page, except for its rows: as HTML, and as the JSON with which its script updates it. */
 
 import type { Explanation } from '../query/explain.js'
 import type { AnyRoute } from '../route/route.js'

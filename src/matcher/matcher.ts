@@ -47,8 +47,8 @@ export interface Matcher<Value> {
 export interface MatcherOptions {
   readonly trailingSlash?: TrailingSlash
   /**
-   * After how many matches code is generated that creates their parameters. Matches are counted for each list of
-   * parameter names. With `Infinity`, or in a process that does not allow generating code, none is generated.
+   * How many matches come before the matcher generates code that creates their parameters. Matches are counted for each
+   * list of parameter names. With `Infinity`, or in a process that does not allow generating code, none is generated.
    */
   readonly generateAfter?: number
 }

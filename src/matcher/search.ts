@@ -29,7 +29,7 @@ export const NEEDS_PARSING = -0x7fffffff
 
 /**
  * Where the parameters of the last match start and end: `[0, start 1, end 1, start 2, end 2, …]`. The 0 stands for the
- * start of the path, because `Field.Offset` counts from there until the first parameter. All searches share this array,
+ * start of the path: before the first parameter, `Field.Offset` counts from there. All searches share this array,
  * because no two of them run at the same time.
  */
 export const paramBounds: number[] = [0]

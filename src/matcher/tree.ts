@@ -1,5 +1,5 @@
 /**
- * Builds the tree of the paths of all routes, whose nodes have parts of paths as texts. The paths are in normal form:
+ * Builds the tree of the paths of all routes. The text of a node is a part of a path. The paths are in normal form:
  * decoded, except that `/` and `%` stay escaped as `%2F` and `%25`. So a path in normal form can be split at its
  * slashes, and only these two escapes are left to decode in a segment.
  */

@@ -14,7 +14,7 @@ export enum Sign {
 /**
  * Whether a URL with this character may differ from its path. `?` and `#` start the query and the fragment. If a URL
  * has certain other characters, Koa's parser (`parseurl`) passes it to Node's parser, which may trim or escape them.
- * This test includes more characters than these; for the rest, the only cost is that the URL is parsed.
+ * This test includes more characters than necessary. The only cost is that a URL with one of the others is parsed too.
  */
 export const isSpecial = (character: number): boolean =>
   character <= Sign.Space || character === Sign.Hash || character === Sign.Question || character >= Sign.NoBreakSpace

@@ -86,8 +86,8 @@ const segmentNoun = ({ length }: readonly string[]): string => (length === 1 ? '
 const quote = (text = ''): string => `'${text.length > 60 ? `${text.slice(0, 59)}…` : text}'`
 
 /**
- * The mean over the segments: 1 for an equal literal, less for a parameter or a wildcard, and for another literal a
- * share of 1 that depends on the letters in common.
+ * The mean over the segments: 1 for an equal literal, less for a parameter or a wildcard, and for a different literal
+ * the less, the fewer letters the two have in common.
  */
 const closeness = (declared: readonly string[], sent: readonly string[]): number => {
   const length = Math.max(declared.length, sent.length)

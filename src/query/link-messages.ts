@@ -1,6 +1,6 @@
 /**
- * Error messages of links, each as a type that the compiler prints and a function that gives the text to throw. The
- * function returns the type, so the two cannot differ by a word.
+ * Error messages of links, each as a type that the compiler prints and a function that gives the text to throw. Its
+ * return type is that type, so the two cannot differ by a word.
  */
 
 /**

@@ -33,7 +33,10 @@ export function pascalCase<Name extends string>(name: Name): PascalCase<Name> {
 export type CamelCase<Name extends string> =
   IsWide<Name> extends true ? string : Name extends unknown ? CamelOf<Name> : never
 
-/** `CamelCase` without that check. The common case, a name in lower case without separators, takes two comparisons. */
+/**
+ * `CamelCase` without the check for `string` and template literal types. The common case, a name in lower case without
+ * separators, takes two comparisons.
+ */
 export type CamelOf<Name extends string> =
   Name extends Lowercase<Name>
     ? Boxed<Name> extends Separated

@@ -1,4 +1,4 @@
-/** What several folders share about requests: methods, URLs and trailing slashes; and the check for a route table. */
+/** What several rooms share about requests: methods, URLs and trailing slashes; and the check for a route table. */
 
 /** The request methods that a table can name, in the order in which `Allow` lists them. An `ALL` route takes any. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const

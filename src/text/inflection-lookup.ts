@@ -25,7 +25,7 @@ export type IrregularPlural = Irregulars & OneWay & { [Word in Irregulars[keyof 
 
 /**
  * Maps a word to its possible *tails*: for each text that a rule for words with the same last letter can replace, the
- * pattern of the words that end in that text. A word that matches none of them is regular, as `users` in the example.
+ * pattern of the words that end in that text. A word that matches none of them is regular, like `users` in the example.
  *
  * @example SingularTails['users'] // `${string}ss` | `${string}us` | `${string}as` | `${string}is` | `${string}ies` | …
  */

@@ -36,7 +36,8 @@ export function singularize<Word extends string>(word: Word): Singularize<Word> 
 }
 
 /**
- * The plural of a word, as `Singularize` is the singular. A word that is already plural does not change.
+ * The plural of a word, exactly as `pluralize` 8 returns it. Takes the same words as `Singularize`. A word that is
+ * already plural does not change.
  *
  * @example Pluralize<'user'> // 'users'
  */
@@ -44,7 +45,7 @@ export type Pluralize<Word extends string> =
   IsWide<Word> extends true ? string : Word extends string ? PluralOf<Word, Lowercase<Word>> : never
 
 /**
- * The plural of a word: the twin of the type `Pluralize`, by the same copy of `pluralize` as `singularize`.
+ * The plural of a word: the twin of the type `Pluralize`. It calls the same copy of `pluralize` as `singularize` does.
  *
  * @example pluralize('user') // 'users'
  */
@@ -94,7 +95,7 @@ type LongestSingular<Word extends string> = Word extends SingularEnding
     ? LongestSingular<Rest>
     : 'none'
 
-/** `Pluralize` without that check, in the same four steps. */
+/** `Pluralize` without its check for `string` and template literal types, in the same four steps as `SingularOf`. */
 type PluralOf<Word extends string, Lower extends string> = Lower extends Uncountable
   ? Word // 1
   : Lower extends keyof IrregularPlural

@@ -17,7 +17,7 @@ export class RouteError extends Error {
 }
 
 /**
- * Thrown by a link, or by a function that matches a request such as `routes.match`: for a mistake that the types reject
+ * Thrown by a link, or by a function such as `routes.match` that matches a request: for a mistake that the types reject
  * too, or for a value that no path can contain.
  *
  * @example routes.path('Places#show', { id: '' }) // LinkError: path('Places#show'): the parameter 'id' is empty, …

@@ -80,7 +80,10 @@ interface PathWithParams {
   readonly name: `${string}${':' | '*'}${string}`
 }
 
-/** What is wrong with a path given to `scope`: as for other paths, and nothing can be nested in `/` or a wildcard. */
+/**
+ * What is wrong with a path given to `scope`. The rules of other paths apply, and nothing can be nested in `/` or a
+ * wildcard.
+ */
 export type ScopePathProblem<Path extends string, Base extends string> = [PathProblem<Path, Base>] extends [never]
   ? Path extends '/' | `${string}*${string}`
     ? NestedMessage<Path>

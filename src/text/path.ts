@@ -11,7 +11,8 @@ export type SlashedPath<Path extends string> = Path extends `/${string}` ? Path 
 export const slashedPath = (path: string): string => (path.startsWith('/') ? path : `/${path}`)
 
 /**
- * A base followed by a path with a slash in front. The base of a whole table is `''`. The path `/` is the base itself.
+ * A path below a base. The base is the path of the surrounding scope, or `''` at the top of a table. The path `/` is
+ * the base itself.
  *
  * @example JoinPath<'/v1', '/ping'> // '/v1/ping'
  * @example JoinPath<'/v1', '/'> // '/v1'

@@ -3,7 +3,7 @@
 /** How the registry imports one controller. */
 export interface ControllerImport {
   readonly controllerPath: string
-  /** Of the module that exports the controller. */
+  /** The specifier of the module that exports the controller. */
   readonly specifier: string
   /** The name under which the module exports it; it may be `default`. */
   readonly exported: string

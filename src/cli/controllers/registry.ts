@@ -27,7 +27,8 @@ export interface Registry {
 /**
  * Makes the registry from the files that are in the folder now.
  *
- * @throws {Failure} with a line for each file without a class, and for each controller path that several files have.
+ * @throws {Failure} with a line for each file in which no class can be chosen, and for each controller path that
+ * several files have.
  */
 export async function registryOf(request: RegistryRequest): Promise<Registry> {
   const { folder, out } = request

@@ -8,7 +8,7 @@ import { type Registry, type RegistryRequest, registryOf } from './registry.js'
 import { writeRegistry } from './write.js'
 
 /**
- * How long to wait after a change for more of them. Switching to another git branch usually changes its files within
+ * How long to wait for further changes after a change. Switching to another git branch usually changes its files within
  * this time, and a person does not notice the delay.
  */
 const DEBOUNCE_MILLISECONDS = 50

@@ -96,16 +96,16 @@ const shortenPaths = (text: string, folder: string): string =>
 const OWN_FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * Reads the file, a path or a URL, and the line from a line of a stack: `at f (/app/routes.js:12:3)`, or
- * `/app/routes.js:12`, with which the stack of a syntax error begins.
+ * One line of a stack, in which `url` is the path or the URL of the file, and `at` the number of the line:
+ * `at f (/app/routes.js:12:3)`, or `/app/routes.js:12`, with which the stack of a syntax error begins.
  */
-const FRAME = /(?:^|\(| at (?:async )?)(?<url>(?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()]*?):(?<at>\d+)(?::\d+)?\)?$/
+const STACK_LINE = /(?:^|\(| at (?:async )?)(?<url>(?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()]*?):(?<at>\d+)(?::\d+)?\)?$/
 
 /** The first file and line in the stack that belong to the application, not to Node or an installed package. */
 const placeOf = ({ stack }: Error, folder: string): string | undefined => {
   const lines = String(stack).split('\n')
   for (const line of lines.filter((each, at) => at === 0 || /^\s+at /.test(each))) {
-    const { url, at } = FRAME.exec(line)?.groups ?? {}
+    const { url, at } = STACK_LINE.exec(line)?.groups ?? {}
     if (url === undefined) continue
     const path = url.startsWith('file:') ? fileURLToPath(url) : url
     if (!/[\\/]node_modules[\\/]/.test(path) && !path.startsWith(OWN_FOLDER))

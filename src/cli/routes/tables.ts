@@ -11,8 +11,8 @@ export interface NamedTable {
 /**
  * Finds the route tables that a file exports. A table may be a named export, the default export, or a member of the
  * default export, which is the `module.exports` of a CommonJS module. Tables are sorted by name, those without a name
- * of their own last. A table with several names is listed under the first of them. With `only`, the table with that
- * name is returned.
+ * of their own last. A table with several names is listed under the first of them. With `only`, the result is the
+ * table with that name alone.
  *
  * @throws {Failure} if there is no table, or none with that name.
  */
