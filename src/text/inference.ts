@@ -53,9 +53,9 @@ export interface Boxed<Name> {
 
 /**
  * A type in a box, so that a conditional type does not distribute over it:
- * `Undistributed<Given> extends Undistributed<Wanted>`. A tuple does the same, and is good enough for small types. But a
- * tuple is an array: to compare two tuples of chains, the compiler compares all members of an array, each worked out for
- * both chains.
+ * `Undistributed<Given> extends Undistributed<Wanted>`. A tuple does the same, and is good enough for small types. But
+ * a tuple is an array: to compare two tuples of chains, the compiler compares all members of an array, each worked out
+ * for both chains.
  */
 export interface Undistributed<out Type> {
   readonly type: Type
@@ -91,8 +91,8 @@ export type CompletionOnly<Given, Offer> = [Given] extends [infer _Given] ? Offe
  *   In the body of an alias, the compiler leaves two kinds of interface unresolved until one of their members is read:
  *   an interface whose type arguments are aliases, and one that is the whole body. Until then the interface holds the
  *   type arguments of the alias, such as the whole chain of a callback, and every use of the table walks that chain
- *   again: the cost grows with the square of the number of routes. In a branch of a conditional type, an interface whose
- *   type arguments are type parameters is resolved at once.
+ *   again: the cost grows with the square of the number of routes. In a branch of a conditional type, an interface
+ *   whose type arguments are type parameters is resolved at once.
  *
  * Inferred from the second branch
  *   `name: Check<Name> extends infer Type ? Type : Name`, not `name: Check<Name>`.
