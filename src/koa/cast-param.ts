@@ -23,7 +23,7 @@ export interface CastContext {
 
 const NO_PARAMS = 'castParam: this ctx has no params'
 
-/** The names of a context's parameters. Any string, if the context's type does not list them. */
+/** The names of a context's parameters: any string if its type does not list them, and an error message if it has none. */
 export type ParamName<Context> = 'params' extends keyof Context ? keyof Context['params'] & string : typeof NO_PARAMS
 
 /**
@@ -45,7 +45,7 @@ export interface CastKinds {
  * Returns the cast value, or a promise of it where the schema may be asynchronous. An integer must be in canonical decimal
  * form: no `+`, no leading zeros and no `-0`.
  *
- * @throws an error with status 400 that names the parameter, by `ctx.throw`, where the value does not fit
+ * @throws an error with status 400 that names the parameter (by `ctx.throw`) if the value does not fit
  * @throws {TypeError} for an unknown parameter or kind
  * @example const id = castParam(ctx, 'id', 'bigint') // bigint
  */

@@ -9,8 +9,8 @@ import { mayReadNodeRequest, pathOf } from './request-path.js'
  *
  * 1. The matcher finds the route and its parameters. Without a route, `next()` is called and nothing else happens.
  * 2. The match is written to `ctx`: the parameters, and the names that metrics and tracing packages read.
- * 3. The middlewares of the route's scopes run, then its handler: together they are the layer's `stack`. A route that has
- *    neither goes straight to step 4.
+ * 3. The middlewares of the route's scopes run, then its handler, if it has one: together they are the layer's `stack`.
+ *    A route without a `stack` goes straight to step 4.
  * 4. `callAction` constructs the controller and calls the action, whose returned value becomes `ctx.body`.
  *
  * When the route calls `next()`, the context is put back to what it was before step 2 for as long as that takes.
@@ -48,7 +48,7 @@ interface OuterMatch {
   readonly routerPath: unknown
 }
 
-/** What an outermost router finds: one object for all requests. */
+/** The outer match where no other router is around this one. All requests share the object. */
 const NO_OUTER_MATCH: OuterMatch = { params: undefined, path: undefined, name: undefined, routerPath: undefined }
 
 const readOuterMatch = (ctx: Koa.Context): OuterMatch => {

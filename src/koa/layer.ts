@@ -11,8 +11,8 @@ import { redirectHandler } from './redirect.js'
 type Instantiate = RouterOptions['instantiate']
 
 /**
- * Everything about a route that a dispatch reads. It is one object, because between two requests for a route the processor
- * evicts it from its cache, and then every further object that has to be followed is a wait for memory.
+ * Everything about a route that a dispatch reads. It is one object because the processor's cache has often dropped a
+ * route since its last request. Every further object to read would then be another wait for memory.
  */
 export interface Layer {
   readonly path: string
@@ -22,8 +22,8 @@ export interface Layer {
   /** Undefined for a route without a controller, and for a lazy controller until it is loaded. */
   controller: Constructable | undefined
   /**
-   * The function that answers, in an array of one so that tracing packages can replace it. Undefined where calling the
-   * action is all there is to do, until a tracing package asks for it.
+   * The function that answers, in an array of one so that tracing packages can replace it. Undefined for a route that only
+   * calls its action, until a tracing package reads it.
    */
   stack: [Middleware] | undefined
 }
@@ -44,7 +44,7 @@ export const createLayer = (routes: AnyRouteTable, route: AnyRoute, instantiate:
   return layer
 }
 
-/** The function that answers for a route, or undefined where that is only its action. */
+/** The function that answers for a route, or undefined for a route that only calls its action. */
 const handlerOf = (
   routes: AnyRouteTable,
   route: AnyRoute,

@@ -10,7 +10,7 @@ import { LinkError } from '../text/messages.js'
 /**
  * Answers with the redirect's status and the link of its target in `Location` (RFC 9110, section 10.2.2). The link has the
  * parameters of the request, encoded again, and its query. A value that no link can have, such as `..` or a value that is
- * another route's literal, is answered with 404. The link pattern is compiled at the first request.
+ * a literal segment of another route, is answered with 404. The link pattern is compiled at the first request.
  */
 export const redirectHandler = (routes: AnyRouteTable, route: RedirectRoute): Middleware => {
   let pattern: Pattern | undefined
@@ -39,7 +39,7 @@ const linkTo = (route: RedirectRoute, pattern: Pattern, params: object): string 
 /**
  * The prefix below which the router is mounted: what `koa-mount`, or a middleware that works like it, has removed from the
  * start of the path. `ctx.mountPath` would not do: it holds only the innermost of several prefixes, and it stays on `ctx`
- * after the mounted middleware. It only decides whether a path `/` was a prefix alone.
+ * after the mounted middleware. It is read only to decide whether a path `/` was the prefix alone.
  */
 const mountPrefix = (ctx: Koa.Context): string => {
   const original = pathOfTarget(ctx.originalUrl)

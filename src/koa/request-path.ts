@@ -1,4 +1,4 @@
-/** Where the router reads the method and the path of a request. */
+/** Reads the method and the path of a request. */
 
 import type Koa from 'koa'
 
@@ -8,7 +8,7 @@ let lastAnswer: boolean | undefined
 /**
  * Whether the router may read the method and the URL from Node's request instead of `ctx.method` and `ctx.path`. It may,
  * unless the application has defined `method` or `path` of its own on `app.context` or `app.request`. Koa's getters, and
- * parsing a URL that needs no parsing, cost more than the rest of a dispatch without the search.
+ * parsing a URL that needs no parsing, cost more than everything else in a dispatch except the search.
  *
  * The answer is kept for as long as the requests belong to the same application.
  */

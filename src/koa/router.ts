@@ -33,7 +33,7 @@ export interface Router {
   allowedMethods(): Koa.Middleware
   /**
    * Loads all lazy controllers at once, instead of each at its first request. Call it when an application starts, and in its
-   * tests: mistakes that the types cannot see in a lazy controller show up here.
+   * tests: it finds the mistakes in lazy controllers that the types cannot see.
    *
    * @throws {RouteError} rejects with one line for each loader that fails, each module without a controller, and each
    * missing action

@@ -1,7 +1,7 @@
 import type { AnyRoute, Middleware } from '../route/route.js'
 import { METHODS } from '../text/http.js'
 
-/** A route in the form of @koa/router's layers, which packages for Koa look for. */
+/** A route in the form of @koa/router's layers. Packages for tracing and for listing routes read it. */
 interface TracedLayer {
   readonly path: string
   /** The target; undefined for a route without one. */
@@ -9,7 +9,7 @@ interface TracedLayer {
   readonly methods: readonly string[]
   /** The function that answers, in an array so that tracing packages can replace it. */
   readonly stack: [Middleware]
-  /** Throws. Only @koa/router reads it, when our router is passed to its `use` as if it were one of its own. */
+  /** Throws. Only @koa/router reads it, when a signalbox router is passed to its `use` as if it were one of its own. */
   readonly paramNames: never
 }
 

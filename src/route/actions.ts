@@ -23,7 +23,7 @@ const [, create, show, update, destroy] = ACTIONS
 /** The actions of each kind of resource. `resource` has no `index`, no id, and so one path for all of them. */
 export const STANDARD_ACTIONS = { resources: ACTIONS, resource: [show, create, update, destroy] } as const
 
-/** The names of the actions by their path, and of those that answer GET. */
+/** The names of the actions on the collection's path, of those on a member's path, and of those that answer GET. */
 export type CollectionAction = (typeof COLLECTION_ACTIONS)[number]['name']
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]['name']
 export type GetAction = Extract<ActionRow, { readonly methods: readonly ['GET'] }>['name']

@@ -3,7 +3,7 @@
 import type Koa from 'koa'
 
 /**
- * An application's own Koa context, kept beside its state under a key that no value has.
+ * An application's own Koa context, kept beside the application's state under a key that no value has.
  *
  * @example (r: ScopeAt<typeof controllers, 'v1', State & InContext<Context>>) => r.get('me', ctx => ctx.database)
  */
@@ -15,7 +15,7 @@ declare const CONTEXT: unique symbol
 /** The types of an application that a table starts with, as one type, so that a scope needs one parameter for both. */
 export type StateWithContext<State, Context> = {} extends Context ? State : State & InContext<Context>
 
-/** The `ctx` of a route: `State` is the scope's, as `StateWithContext` gives it, `Params` are those of the path. */
+/** The `ctx` of a route. `State` is the state of the scope (see `StateWithContext`); `Params` has the path's parameters. */
 export type RouteContext<State, Params> = ContextOfState<State> & { params: Params }
 
 /** Without the parameters, so that the compiler works it out once for each state and not once for each route. */

@@ -1,4 +1,4 @@
-/** Expands the entries of a table, and reads off them what users ask for: targets, contexts and routes. */
+/** Expands the entries of a table, and reads its targets, contexts and routes from the result. */
 
 import type { PascalOf } from '../text/case.js'
 import type { Boxed } from '../text/inference.js'
@@ -32,21 +32,21 @@ export type TargetsIn<Entries> =
   TargetsOf<Expand<Entries, TopFrame, {}>> extends infer Target extends string ? Target : never
 type TargetsOf<Expanded extends WithTargets> = Expanded[keyof WithTargets]
 
-/** What everything expands to has. */
+/** The members that the expanded form of every entry has. */
 interface WithTargets {
   readonly collectionTargets: string
   readonly memberTargets: string
 }
 
 /**
- * What a table expands to, under its targets. It depends on the entries alone: with the registry among its arguments, the
- * compiler would walk the whole table for every use. For the same reason its keys are members of what is expanded: a
+ * The expanded entries of a table under their targets. It depends on the entries alone: with the registry among its
+ * arguments, the compiler would walk the whole table for every use. Its keys are members of the expanded entries, since a
  * conditional type in the `as` clause would take a step for each entry and each use.
  */
 export type TargetIndex<Entries> = IndexOf<Expand<Entries, TopFrame, {}>>
 type IndexOf<Expanded extends WithTargets> = { [Each in Expanded as Each[keyof WithTargets]]: Each }
 
-/** The contexts of a table under their targets. An annotation reads one of them, and does no more. */
+/** The contexts of a table under their targets. An annotation makes the compiler work out only one of them. */
 export type ContextIndex<Entries> = ContextsOf<Expand<Entries, TopFrame, {}>>
 type ContextsOf<Expanded extends WithContexts> = {
   [Each in Expanded as Each['collectionTargets']]: Each['collectionContext']
@@ -60,7 +60,7 @@ interface WithContexts extends WithTargets {
 export type RoutesIn<Entries> = RoutesOf<Expand<Entries, TopFrame, {}>>
 type RoutesOf<Expanded extends { readonly routes: unknown }> = Expanded['routes']
 
-/** The paths of a target in what it expands to: of a standard action, the path of the collection or of a member. */
+/** The path of a target in an expanded entry. For a standard action it is the path of the collection or of a member. */
 export type TargetPath<Expanded, Target> = Expanded extends { readonly path: infer Path extends string }
   ? Path
   : Expanded extends {
@@ -73,8 +73,8 @@ export type TargetPath<Expanded, Target> = Expanded extends { readonly path: inf
     : never
 
 /**
- * Expands entries. The first question tells the entries of default resources, which are most of a table: a string without a
- * space. The interfaces get resolved arguments (see `text/inference.ts`).
+ * Expands entries. The first two conditions find the entries of default resources, which are most of a table: strings
+ * without a space. The interfaces get resolved arguments (see `text/inference.ts`).
  */
 export type Expand<Entry, Frame extends AnyFrame, State> = Entry extends string
   ? Boxed<Entry> extends HasSpace
@@ -107,7 +107,7 @@ type ExpandDefaultResources<Name extends string, Children, Frame extends AnyFram
   | ExpandedDefaultResources<`${Frame['controllerPrefix']}${PascalOf<Name>}`, Frame, Name, State>
   | Expand<Children, ResourcesFrame<Frame, Name, DefaultResourcesSettings>, State>
 
-/** Of `resources` with options and of `resource`, whose frames differ. */
+/** Expands `resources` with options, and `resource`. Their frames differ, so the frame is an argument. */
 type ExpandResource<
   Name extends string,
   Chosen extends Settings,
@@ -127,7 +127,7 @@ type ExpandPathScope<Path extends string, Children, Frame extends AnyFrame, Stat
 
 type ExpandRedirect<Path, Target extends string> = Path extends string ? ExpandedRedirect<Path, Target> : never
 
-/** Boxed, for the reason that `Boxed` gives. */
+/** A boxed pattern: see `Boxed`. */
 interface HasSpace {
   readonly name: `${string} ${string}`
 }

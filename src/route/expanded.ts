@@ -1,8 +1,8 @@
 /**
  * What the entries of a table expand to: an `ExpandedDefaultResources` or an `ExpandedResource` for all standard actions of
- * a resource, an `ExpandedVerb` for a verb, an `ExpandedRedirect` for a redirect. They have what a context, a link or a
- * route needs, and nothing of the registry. They are interfaces, so that a member is worked out only where it is read: the
- * targets always, for the indexes; the paths of a resource only for a context that names it.
+ * a resource, an `ExpandedVerb` for a verb, an `ExpandedRedirect` for a redirect. They contain what a context, a link
+ * or a route needs, and no part of the registry. They are interfaces, so that a member is worked out only where it is
+ * read: the targets always, for the indexes; the paths of a resource only for a context that names it.
  */
 
 import type Koa from 'koa'
@@ -40,8 +40,8 @@ export interface ExpandedResource<
       >
     : never
   /**
-   * The contexts of its actions, each worked out once for all who ask. Their parameters are read off the frames, which is
-   * cheaper than reading a path for each annotation.
+   * The contexts of its actions. The compiler works out each only once. Their parameters come from the frames, which is
+   * cheaper than parsing a path for each annotation.
    */
   readonly collectionContext: RouteContext<State, { [Param in Collection['params']]: string }>
   readonly memberContext: RouteContext<State, { [Param in Member['params']]: string }>
@@ -51,8 +51,8 @@ export interface ExpandedResource<
 }
 
 /**
- * What a default resource expands to, as most entries of a table do. What an `ExpandedResource` has to find out is known of
- * it, and it needs no frame of its own, which makes it much cheaper.
+ * What a default resource expands to. Most entries of a table are default resources. This is much cheaper than an
+ * `ExpandedResource`: the actions and the controller path are known, and no inner frame is needed.
  */
 export interface ExpandedDefaultResources<
   ControllerPath extends string,
@@ -91,7 +91,7 @@ export interface ExpandedVerb<Method, Path, Target, State, Controller> {
   readonly path: Path
   readonly target: Target
   readonly routes: Route<Method & string, Path & string, Target & (string | undefined)>
-  /** Its action is checked by itself: see `ActionsProblem`. */
+  /** `never`, so that its action is checked separately: see `ActionsProblem`. */
   readonly expected: never
   readonly collectionContext: RouteContext<State, PathParams<Path & string>>
   readonly memberContext: this['collectionContext']
@@ -105,7 +105,7 @@ export interface ExpandedRedirect<Path extends string, Target extends string> {
   readonly memberTargets: never
   readonly pattern: Path
   readonly routes: Redirection<Path, Target>
-  /** No class can show whether it leads anywhere: see `RedirectProblem`. */
+  /** `never`, because a redirect is checked against the other routes, not against a class: see `RedirectProblem`. */
   readonly expected: never
   readonly collectionContext: never
   readonly memberContext: never

@@ -1,18 +1,18 @@
 /**
  * What a scope passes down to the declarations in it. In the type, a frame is an interface, so that the compiler works out
- * each member only where it is read: a resource without nested ones never pays for `parentPath`.
+ * each member only where it is read: a resource without nested resources never pays for `parentPath`.
  *
  * | member | in `resources('places', r => r.resources('rooms', r => …))`, inside `rooms` |
  * | --- | --- |
  * | `kind` | `'resources'` (only in the type) |
- * | `path` | `'/places/:placeId/rooms/:id'`, the path before a verb's: the last id is `:id` |
+ * | `path` | `'/places/:placeId/rooms/:id'`, the path before the path of a verb: the last id is `:id` |
  * | `parentPath` | `'/places/:placeId/rooms/:roomId'`, the path before another id |
  * | `params` | `'placeId' \| 'id'`, the parameters of `path` (only in the type) |
  * | `parentParams` | `'placeId' \| 'roomId'`, the parameters of `parentPath` (only in the type) |
  * | `acceptsId` | `true`, whether `:id` can follow `parentPath` (only in the type) |
  * | `idShape` | `'/:'`, the shape of the id that all paths in the scope begin with (only in the type) |
  * | `controllerPrefix` | `'Places/Rooms/'`, the part before the controller paths of nested names |
- * | `controllerPath` | `'Places/Rooms'`, the controller path of a bare verb; `''` where there is none |
+ * | `controllerPath` | `'Places/Rooms'`, the path of the controller that bare verbs call; `''` if there is none |
  * | `controller` | the class given as the option `controller`, `undefined` for the one that is registered |
  * | `collection` | the paths without the resource's id, for `collection` (only inside `resources`) |
  */
@@ -148,7 +148,7 @@ export const resourcesFrame = (outer: RuntimeFrame, name: string, chosen: FrameS
   let parentPath: string | undefined
   return {
     path: `${outer.parentPath}/${name}/:${chosen.param}`,
-    // As in the type, a resource without nested ones does not pay for the inflection.
+    // As in the type, a resource without nested resources does not pay for the inflection.
     get parentPath() {
       parentPath ??= `${outer.parentPath}/${name}/:${parentParam(name, chosen)}`
       return parentPath
@@ -176,7 +176,7 @@ const parentParam = (name: string, { inflected, param }: FrameSettings): string 
   return `${singular}${param.charAt(0).toUpperCase()}${param.slice(1)}`
 }
 
-/** Whether `:id` can follow: every parameter has a name of its own that does not begin with a digit, and none is `id`. */
+/** Whether `:id` can follow: all parameters have different names, none begins with a digit, and none is `id`. */
 type AcceptsId<Outer extends AnyFrame, Added extends string> =
   | (Added & ('id' | Outer['parentParams']))
   | (Added & DigitFirst) extends never
@@ -207,7 +207,7 @@ export const collectionFrame = (member: RuntimeFrame, { path, parentPath }: Fram
   controller: member.controller,
 })
 
-/** The frame inside `resource(name)`: one thing without an id, whose controller has the plural's name. */
+/** The frame inside `resource(name)`: a resource without an id, whose controller has the plural of the name. */
 export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chosen extends Settings> {
   readonly kind: 'resource'
   readonly path: `${Outer['path']}/${Name}`

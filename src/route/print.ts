@@ -5,7 +5,7 @@ import type { AnyRoute, Middleware } from './route.js'
 /** The columns of a printed table. */
 export type Column = 'method' | 'path' | 'target' | 'middleware'
 
-/** Colours a cell. What it adds must be invisible, such as an escape sequence. */
+/** Colours a cell. It must not change the width of the text, so it may add only escape sequences. */
 export type Paint = (column: Column, text: string) => string
 
 /**
@@ -24,7 +24,7 @@ const COLUMNS = ['method', 'path', 'target', 'middleware'] as const
 
 const unstyled: Paint = (_column, text) => text
 
-/** The last cell with text has no padding. Padding follows the painted text, so that it is not underlined. */
+/** The last cell with text has no padding. Padding follows the painted text, so that the padding is not underlined. */
 const printRow = (row: readonly string[], widths: readonly number[], paint: Paint): string =>
   COLUMNS.filter((_, at) => row.slice(at).some(Boolean))
     .map((column, at, shown) => {
@@ -54,6 +54,6 @@ const useLabel = ({ use }: Pick<AnyRoute, 'use'>): string => use.map(middlewareN
 export const middlewareName = (middleware: Middleware & { readonly _name?: unknown }): string =>
   [middleware._name, middleware.name].map(printable).find(Boolean) ?? 'middleware'
 
-/** A name on one line, without control characters. A function may have any text as its name, or a `name` that is no text. */
+/** A name on one line, without control characters. A function may have any text as its name, or a `name` that is no string. */
 const printable = (name: unknown): string =>
   typeof name === 'string' ? name.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim() : ''

@@ -33,9 +33,9 @@ export type Middleware = (context: any, next: Koa.Next) => unknown
 export interface ActionRoute {
   /** `'GET'`, `'POST'` …, or `'ALL'`. */
   readonly method: string
-  /** As in `'/v1/host/places/:placeId/rooms/:id'`. */
+  /** For example `'/v1/host/places/:placeId/rooms/:id'`. */
   readonly path: string
-  /** As in `'V1/Host/Places/Rooms#show'`. */
+  /** For example `'V1/Host/Places/Rooms#show'`. */
   readonly target: string
   /** The class; `undefined` for a controller that is registered by a loader and not loaded yet. */
   readonly controller: ControllerClass | undefined
@@ -66,9 +66,9 @@ export interface MiddlewareRoute {
 export interface RedirectRoute {
   readonly method: 'GET'
   readonly path: string
-  /** As in `'Places#show'`. */
+  /** For example `'Places#show'`. */
   readonly redirect: string
-  /** As in `301`. */
+  /** For example `301`. */
   readonly status: RedirectStatus
   readonly use: readonly Middleware[]
 }
@@ -95,11 +95,11 @@ export interface Route<Method extends string, Path extends string, Target extend
   readonly params: PathParams<Path>
 }
 
-/** The members of an `ActionRoute` that a controller gives: the class, or the entry that loads it. */
+/** The members of an `ActionRoute` for its controller: the class, or the entry that loads it. */
 export const routeController = (controller: ControllerClass | LazyEntry) =>
   controller instanceof LazyEntry ? { controller: undefined, lazy: controller } : { controller }
 
-/** The route, whose `controller` is the class as soon as that is loaded. */
+/** The same route. If its controller is lazy, `controller` becomes a getter, which returns the class once it is loaded. */
 export const withLoaded = (route: AnyRoute): AnyRoute => {
   const lazy = 'lazy' in route ? route.lazy : undefined
   return lazy ? Object.defineProperty(route, 'controller', { get: () => lazy.loaded }) : route

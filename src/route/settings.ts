@@ -1,4 +1,4 @@
-/** The settings of a resource: what its options come to. */
+/** The settings of a resource: its options, with the defaults filled in. */
 
 import type { ControllerClass } from '../controller/controller.js'
 import type { PluralAction } from './actions.js'
@@ -15,9 +15,9 @@ export interface Settings extends FrameSettings {
 /** The settings that a frame depends on. */
 export interface FrameSettings {
   readonly param: string
-  /** The name in the number that it does not have: the option `singular` or `plural`. `''` leaves it to the inflection. */
+  /** The value of the option `singular` or `plural`. `''` if the inflection decides. */
   readonly inflected: string
-  /** The controller path of the option `controller`. `''` leaves it to the name. */
+  /** The controller path of the option `controller`. `''` if the name decides. */
   readonly controllerPath: string
   /** The option `controller`. */
   readonly controller: ControllerClass | undefined
@@ -50,7 +50,7 @@ export interface ChosenSettings<
   readonly controller: Controller
 }
 
-/** In place of the settings, for a resource whose standard routes do not matter. */
+/** In place of the settings, where only the routes in the callback of a resource matter. */
 export interface NoActions {
   readonly actions: never
 }

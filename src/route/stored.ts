@@ -7,8 +7,8 @@
 import type { SlashedPath } from '../text/path.js'
 
 /**
- * The stored form of a verb: `'GET /health'` for a middleware; for an action, a space and the target follow. The name of a
- * resource has no space, which tells the two apart.
+ * The stored form of a verb: `'GET /health'` for a middleware. For an action, a space and the target are added. The name of
+ * a resource has no space, which tells the two apart.
  *
  * @example VerbEntry<'GET', 'health'> // 'GET /health'
  */
@@ -20,7 +20,7 @@ export interface Unregistered<Entry, Controller> {
   readonly controller: Controller
 }
 
-/** The stored form of `redirect`. An interface, so that to tell it from verbs costs the verbs of a table nothing. */
+/** The stored form of `redirect`. It is an interface because a text would make the expansion of verbs dearer. */
 export interface Redirect<From, Target> {
   readonly from: From
   readonly redirect: Target
@@ -29,7 +29,7 @@ export interface Redirect<From, Target> {
 /** The stored form of `resources(name, callback)`: a default resource with nested declarations. */
 export interface DefaultResources<Name, Children> {
   readonly resources: Name
-  /** Tells it from `Resources`. */
+  /** Distinguishes this form from `Resources`. */
   readonly settings?: never
   readonly children: Children
 }

@@ -14,8 +14,8 @@ export interface NoCallback {
 /**
  * The error message for a callback that does not return its own chain, or that returns one of two, as
  * `condition ? r.get(…) : r` does: then the compiler cannot say which routes there are. The state and the entries of the
- * chain are inferred; `any` in their place would not do, since an empty scope has `never` there, to which `any` is not
- * assignable.
+ * chain are inferred; `any` in their place would not work, since an empty scope has `never` there, to which `any` is
+ * not assignable.
  */
 export type ReturnProblem<Call extends string, Inner extends AnyFrame, Returned> =
   Undistributed<Returned> extends Undistributed<{ readonly [IDENTITY]: Identity<Inner, infer _State, infer _Entries> }>
@@ -28,8 +28,8 @@ export type ReturnProblem<Call extends string, Inner extends AnyFrame, Returned>
 export type ReturnedEntries<Returned> = Returned extends AnyScope ? AllEntriesIn<Returned> : never
 
 /**
- * The entries that a callback declares as the scope around it stores them: with the state that `use` has added to them. In
- * place of `AllEntriesIn`, the union is written out: hovers and declaration files show an alias with all its arguments.
+ * The entries that a callback declares as the scope around it stores them: with the state that `use` has added to them. The
+ * union is written out because hovers and declaration files would show `AllEntriesIn` with all its arguments.
  */
 export type CallbackEntries<Returned, OuterState> = Returned extends AnyScope
   ? OuterState extends StateIn<Returned>

@@ -1,15 +1,16 @@
 /**
- * The names that an editor offers as completions, where a name or a path is typed. The compiler offers the string literals
- * of a parameter's type, in the signature that fits the call, and where none fits, in the first that has enough parameters.
- * For a wrong name the type of the parameter is an error message, which would be offered as if it were a name.
+ * The names that an editor offers while someone writes a name or a path. The compiler offers the string literals of a
+ * parameter's type. It takes the signature that fits the call or, if none fits, the first that has enough parameters. For
+ * a wrong name the type of the parameter is an error message, which would be offered as if it were a name.
  *
  * Therefore each declaration that takes a name has a signature before the others for calls that are wrong or unfinished. It
  * has one parameter more than any call, so that no call fits it, and its types are worked out only for a wrong call. In it
  * the type of the name is the list of names, and the result is the chain, so that completion works after the call.
  *
- * To find out what else could be written at a name, the editor asks a second time without the text there. The type
- * parameter of the name then has no candidate and is `never`, its default; so the problem types give the list of names for
- * `never`. The result of the call must not give a candidate either: names in it are hidden by `NoInfer`.
+ * To find out what could be written in place of a name, the editor checks the call again without the name. Then there is
+ * nothing to infer the type parameter of the name from, so it is `never`, its default. For `never`, the problem types
+ * therefore give the list of names. The result of the call must give no candidate for inference either: names in it are
+ * hidden by `NoInfer`.
  */
 
 import type { PublicNames } from '../controller/actions.js'
@@ -18,13 +19,13 @@ import type { Pluralize, Singularize } from '../text/inflection.js'
 
 /**
  * The names that `resources` can take in a scope: those of the controllers directly below its controller prefix, in
- * kebab-case, as paths are written. A controller path that no name leads to (`user_settings`, in lower case) has none.
+ * kebab-case, as paths are written. A controller path that no name leads to, such as `user_settings`, is left out.
  *
  * @example ResourcesNames<{ Users: typeof Users; 'V1/UserSettings': typeof Settings }, 'V1/'> // 'user-settings'
  */
 export type ResourcesNames<Registry, Prefix extends string> = NameOf<NamesBelow<keyof Registry, Prefix>>
 
-/** The names that `resource` can take in a scope: the singulars of those, where the plural leads back to the name. */
+/** The names that `resource` can take in a scope: the singulars of `ResourcesNames` whose plural is the same name again. */
 export type ResourceNames<Registry, Prefix extends string> = SingularNames<ResourcesNames<Registry, Prefix>>
 
 type NamesBelow<Path, Prefix extends string> = Path extends `${Prefix}${infer Name}`

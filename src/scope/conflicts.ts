@@ -1,6 +1,6 @@
 /**
- * Duplicate routes. A scope records *keys*: string literals in a union, which the compiler keeps sorted, so that looking
- * one up costs the same in a scope of ten routes and of a thousand. Keys are relative to the scope and without the names
+ * Duplicate routes. A scope records *keys*, as a union of string literals. The compiler keeps unions sorted, so that looking
+ * up a key costs the same in a scope of ten routes and of a thousand. Keys are relative to the scope and without the names
  * of parameters.
  *
  * | key | says |
@@ -10,9 +10,9 @@
  * | `'/places/'` | a path prefix with a callback: routes in a callback begin like this |
  *
  * What a callback declares adds no more than its path prefix to the scope around it. Only a declaration whose path prefix
- * is already in use is compared with *conflict candidates*: the route keys of the callbacks, which are made of their
- * entries then. A table in which no two declarations share a path prefix never makes them. To record the route keys of
- * all callbacks in every scope around them would cost time that grows with the square of the table.
+ * is already in use is compared with *conflict candidates*: the route keys of the callbacks, which the compiler then makes
+ * from their entries. If no two declarations share a path prefix, it never makes them. Recording the route keys of all
+ * callbacks in every scope around them would take time that grows with the square of the number of routes.
  */
 
 import type { ActionKeys, PluralAction, SingularAction } from '../route/actions.js'
@@ -63,7 +63,7 @@ export type PathScopeKeys<
   Path extends string,
 > = `${PathPrefixes<Frame['idShape'], Path>}${'' | '/'}`
 
-/** The keys that a callback records in the scope around it where both have the same path. */
+/** The keys of a callback in `draw` or `collection`. They join those of the outer scope, which have the same base path. */
 export type CallbackKeys<Frame extends AnyFrame, Returned> = Returned extends AnyScope
   ? AllKeysIn<Frame, Returned>
   : never
@@ -71,12 +71,12 @@ export type CallbackKeys<Frame extends AnyFrame, Returned> = Returned extends An
 /** The keys that a scope has recorded, those of default resources included. */
 export type AllKeysIn<Frame extends AnyFrame, Self extends AnyScope> = KeysIn<Self> | NameKeys<Frame, NamesIn<Self>>
 
-/** What the scope of a collection begins with: every route of the resource's scope. */
+/** The keys that the scope of a collection begins with: the keys and all route keys of the resource's scope. */
 export type CollectionInitialKeys<Frame extends AnyFrame, Self extends AnyScope> =
   | AllKeysIn<Frame, Self>
   | AllRouteKeysIn<Frame, Self>
 
-/** The path prefix that the scope of a resource begins with: its id. The paths of its collection may begin like it, too. */
+/** The path prefix that the scope of a resource begins with: its id. Paths of its collection may begin with it, too. */
 export type IdPrefix = '/:'
 
 /**
@@ -101,7 +101,7 @@ type FirstSegment<Path extends string> = Path extends `${infer First}/${string}`
 /** The keys that occur among others, or `never`: compared by intersection. */
 export type Duplicates<Keys, Others> = Keys & Others
 
-/** Whether a route exists. A path of one segment, which as a rule is new, is found to be new in few steps. */
+/** Whether a route exists. Most paths are one new segment, for which this takes only a few steps. */
 export type IsDuplicateRoute<
   Self extends AnyScope,
   Frame extends AnyFrame,
@@ -119,7 +119,7 @@ type IsNewSegment<Self extends AnyScope, Frame extends AnyFrame, Path extends st
         ? true
         : false
 
-/** Whether a route exists, of any path. Callbacks are looked into only where its path prefix is already in use. */
+/** Whether a route with any path exists. Looks into callbacks only if its path prefix is already in use. */
 type IsDuplicatePath<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Method extends string> =
   RouteKey<Frame['idShape'], Path, Method> extends KeysIn<Self>
     ? true
@@ -129,7 +129,7 @@ type IsDuplicatePath<Self extends AnyScope, Frame extends AnyFrame, Path extends
         : false
       : false
 
-/** Whether routes in a callback or of a default resource begin like this. */
+/** Whether routes in a callback or of a default resource begin with one of these path prefixes. */
 type IsPrefixInUse<Self extends AnyScope, Shape extends string, Prefixes extends string> = `${Prefixes}/` &
   KeysIn<Self> extends never
   ? true extends IsPrefixOfName<Prefixes, Shape, NamesIn<Self>>
@@ -200,7 +200,7 @@ type UncommonKeysOf<Entry> =
           ? RouteKey<'', From, 'GET'>
           : never
 
-/** Of the text of a verb, or of the name of a default resource. */
+/** The route keys of an entry that is text: of a verb, or of a default resource. */
 type TextKeysOf<Text extends string> = Text extends `${infer Method} ${infer Rest}`
   ? RouteKey<'', Rest extends `${infer Path} ${string}` ? Path : Rest, Method>
   : `/${Text}${ActionKeys['resources'][PluralAction]}`

@@ -5,7 +5,7 @@ import { type ControllerAt, type ControllerPathOf, controllerAt, type Registered
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import type { IsOne } from '../text/inference.js'
 
-/** The controller of the standard actions and the bare verbs in a frame: the option `controller`, else the registered one. */
+/** The controller of the standard actions and bare verbs in a frame: the option `controller`, or else the registered one. */
 export type FrameController<Registry, Frame extends AnyFrame> = Frame['controller'] extends undefined
   ? ControllerAt<Registry, Frame['controllerPath']>
   : Frame['controller']

@@ -1,6 +1,6 @@
 /**
- * What can be declared in a scope: the methods of `r`, each with the checks of its call and with what it records. The
- * names of parameters and the docstrings are what an editor shows; the checks are in the files of the declarations.
+ * The methods of `r`. Each signature checks its call, and says what the returned scope has recorded. Editors show the
+ * names of the parameters and the docstrings. The checks are in the files of the declarations.
  */
 
 import type Koa from 'koa'
@@ -65,7 +65,7 @@ export type CheckedOptionsOrCallback<
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
 export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, State> {
-  // For completion, in a call that is wrong or unfinished: see `completion.ts`.
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
   <const Path extends string, Controller, Self extends AnyScope = AnyScope>(
     this: Self,
     path: CompletionOnly<Path, BarePaths<FrameController<Registry, Frame>, PluralAction>>,
@@ -146,8 +146,8 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
 }
 
 /**
- * The declarations of a scope. They depend on the chain so far only through `this`. So all chains of a scope share them, and
- * the compiler works their signatures out once for a scope, not once for a call; the price is that a hover names the chain
+ * The declarations of a scope. Only their `this` depends on the chain so far. So all chains of a scope share them, and the
+ * compiler works out their signatures once for a scope, not once for a call; the price is that a hover names the chain
  * twice. For the same reason this is a type literal: the members of an inherited interface would be worked out for each
  * chain.
  */
@@ -172,15 +172,15 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   /**
    * Redirects GET and HEAD requests to the path of a target, with the parameters and the query of the request.
    *
-   * Takes the old path; the target, with its whole controller path, which may be declared anywhere in the table; and
-   * `{ status }`, by default 301. The parameters of the old path, with those of the scope, must include the target's. The
-   * answer is 404 where their values make no link.
+   * Takes the old path, the target with its whole controller path, and `{ status }`, by default 301. The target may be
+   * declared anywhere in the table. The parameters of the old path and of the scope must include the target's. If their
+   * values cannot be in a link, the answer is 404.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
    * @example r.redirect('old-places/:id', 'Places#show') // GET /old-places/5?a=b: 301, Location: /places/5?a=b
    */
-  // For completion, in a call that is wrong or unfinished: see `completion.ts`.
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
   redirect<const From extends string, Target extends string, Self extends AnyScope = AnyScope>(
     this: Self,
     from: From,
@@ -206,14 +206,14 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    * Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.
    *
    * Takes the name, which is a segment of the paths and, in PascalCase, part of the controller path; options; and a
-   * callback for what is nested in a member of the resource: its verbs have the path `/places/:id/…`, nested resources
-   * `/places/:placeId/rooms/:id`.
+   * callback for what is nested in a member of the resource. Verbs in it have the path `/places/:id/…`, nested resources
+   * the path `/places/:placeId/rooms/:id`.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @see https://guides.rubyonrails.org/routing.html#resource-routing-the-rails-default
    * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
    */
-  // For completion, in a call that is wrong or unfinished: see `completion.ts`.
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
   resources<const Name extends string, Self extends AnyScope = AnyScope>(
     this: Self,
     name: CompletionOnly<Name, ResourcesNames<Registry, Frame['controllerPrefix']>>,
@@ -289,13 +289,13 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    * Routes the four standard actions of a resource that exists once: show, create, update (PUT and PATCH) and destroy.
    *
    * Takes the name, which is a segment of the paths; options; and a callback for what is nested in it. There is no id in
-   * the paths, and the controller has the plural's name.
+   * the paths, and the controller has the plural of the name.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @see https://guides.rubyonrails.org/routing.html#singular-resources
    * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
    */
-  // For completion, in a call that is wrong or unfinished: see `completion.ts`.
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
   resource<const Name extends string, Self extends AnyScope = AnyScope>(
     this: Self,
     name: CompletionOnly<Name, ResourceNames<Registry, Frame['controllerPrefix']>>,
@@ -480,8 +480,8 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
 }
 
 /**
- * The callback of a call that is not allowed. Beside the error message in the parameter's type, it gives the callback's own
- * parameter a type, whose absence would be a second error.
+ * The callback of a call that is not allowed. It is intersected with the error message, and gives the callback's own
+ * parameter a type. Without it, an implicit `any` there would be a second error.
  */
 // biome-ignore lint/suspicious/noExplicitAny: whatever the callback does with its parameter is beside the point
 type Misplaced = (r: any) => unknown

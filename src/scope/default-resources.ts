@@ -46,7 +46,7 @@ export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned>
   CallbackEntries<Returned, State>
 >
 
-/** Resolved arguments. */
+/** Gets resolved arguments (see `text/inference.ts`). */
 type EitherEntry<Registry, Name, Options, Children> = Options extends NoOptions
   ? DefaultResources<Name, Children>
   : StoredResource<'resources', Name, SettingsOf<'resources', Registry, Options>, Children>
@@ -63,7 +63,8 @@ type NameOrMessage<Self extends AnyScope, Registry, Frame extends AnyFrame, Name
     : never
 
 /**
- * The short check. It waits for its argument, which means that it distributes over `Name`; `Whole` is all of it.
+ * The short check. It distributes over `Name`, so it waits for its argument (see `text/inference.ts`). `Whole` remains the
+ * whole union.
  */
 type IsRightByDefault<
   Self extends AnyScope,
@@ -86,7 +87,7 @@ type IsRightByDefault<
             : false
           : false
 
-/** Aliases of their own, since in the conditional type the compiler would make these types again for each chain. */
+/** These are aliases because the compiler would otherwise create the types again for each chain. */
 type KeyedBy<Name extends string> = { [Key in Name]: 1 }
 type Registers<ControllerPath extends string> = { readonly [Key in ControllerPath]: PluralController }
 

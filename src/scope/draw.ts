@@ -12,7 +12,7 @@ export type AnyPart = (r: never) => unknown
 /** What `draw` adds to the entries of its scope. */
 export type PartEntries<State, Part extends AnyPart> = CallbackEntries<ReturnType<Part>, State>
 
-/** The error message for a part that expects state which its scope does not provide; else what else is wrong with it. */
+/** The error message for a part that expects state which its scope does not provide; or what else is wrong with the part. */
 export type PartStateProblem<State, PartState, Other> = State extends PartState
   ? Other
   : CallMessage<
@@ -37,7 +37,7 @@ export type PartReturnProblem<Self extends AnyScope, Frame extends AnyFrame, Ret
     : DuplicateNestedMessage<'draw', Frame['path'] extends '' ? '/' : Frame['path']>
   : ReturnProblem<'draw', Frame, Returned>
 
-/** The keys of routes in a part that exist in its scope. They are compared only where a path prefix is already in use. */
+/** The keys of a part's routes that duplicate routes of the scope. They are compared only if a path prefix is in use. */
 type PartDuplicates<Self extends AnyScope, Frame extends AnyFrame, Returned> = Returned extends AnyScope
   ? [KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>] extends [never]
     ? never

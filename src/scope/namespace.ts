@@ -37,7 +37,7 @@ export type PathScopeProblem<Self extends AnyScope, Frame extends AnyFrame, Path
       >
   : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Frame['path']>>
 
-/** The error message for a callback with routes that exist outside of it, or `never`. */
+/** The error message for a callback whose routes duplicate routes outside of it, or `never`. */
 export type NestedProblem<Call extends string, Path extends string, Keys, Candidates> = [
   Duplicates<Keys, Candidates>,
 ] extends [never]

@@ -7,9 +7,9 @@ import { type IsIdentifier, isIdentifier, type NameProblem, nameProblem } from '
 import { type ControllerProblem, controllerProblem } from './controller.js'
 
 /**
- * What is wrong with each of a call's options: an error message, another type that it must have, or `never`. Each value is
- * inferred from all options. The compiler reads this interface also while it does not know the options yet; with a value among
- * its arguments, it would compare any value with every controller, once for each call.
+ * What is wrong with each of a call's options: an error message, another type that it must have, or `never`. Each member
+ * infers its value from the options. The compiler also reads this interface before it knows the options. If a value were a
+ * type argument, the compiler would then compare `any` value with every controller, once for each call.
  */
 export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
   readonly only: Options extends { readonly only: infer List; readonly except?: never }

@@ -47,13 +47,13 @@ interface OptionsOf {
   readonly resource: ResourceOptions
 }
 
-/** Their names, in the order in which error messages list them. */
+/** The names of the options, in the order in which error messages list them. */
 export const OPTION_NAMES = {
   resources: ['only', 'except', 'controller', 'singular', 'param'],
   resource: ['only', 'except', 'controller', 'plural'],
 } as const satisfies { readonly [Kind in ResourceKind]: readonly (keyof OptionsOf[Kind])[] }
 
-/** In place of the options, where a call has none. */
+/** What `Options` is if a call has no options. */
 export interface NotGiven {
   readonly notGiven: true
 }
@@ -82,7 +82,7 @@ export type CheckedOptions<Kind extends ResourceKind, Registry, Name extends str
           'the options must be an object literal in the call, so that the compiler can read them'
         >
 
-/** Whether nothing is wrong with the options. As long as something is, the error is reported there, not at the name. */
+/** Whether the options are right. While they are wrong, the error is reported at the options, not at the name. */
 export type AreOptionsRight<Kind extends ResourceKind, Registry, Options> =
   IsObjectLiteral<Options> extends true
     ? [WrongOption<Kind, Registry, Options>] extends [never]
@@ -122,8 +122,9 @@ type OptionProblem<
   : UnknownOptionMessage<Key & string, Listed<(typeof OPTION_NAMES)[Kind]>>
 
 /**
- * The type in place of a wrong option: the error message, or another type, for an error in the compiler's own words. A value
- * of type `any` fits both; where only `{ o` is written, the message would be offered as a completion.
+ * The type in place of a wrong option: the error message, or another type, for an error in the compiler's own words. A
+ * value of type `any` would fit either. While only `{ o` is written, its type is `any`, and the message would be offered
+ * as a completion.
  */
 type Refused<Call extends string, Problem, Value> =
   IsAny<Value> extends true ? unknown : Problem extends string ? CallMessage<Call, Problem> : Problem

@@ -1,7 +1,7 @@
 /**
- * What a scope records of its declarations: for those that follow it in the chain, and for the scope around it. It is kept
- * under symbols, so that completion does not offer it, and in members of their own, since to infer one type parameter of
- * an interface costs as much as to infer all of them. No value has these members.
+ * What a scope records of its declarations: for the declarations that follow in the chain, and for the scope around it.
+ * Each record is a member of its own, because inferring one type parameter of an interface costs as much as inferring all
+ * of them. The keys are symbols, so that completion does not offer the members. No value has these members.
  */
 
 import type { AnyFrame } from '../route/frame.js'
@@ -12,18 +12,18 @@ export declare const IDENTITY: unique symbol
 export declare const STATE: unique symbol
 /** The declarations in their stored form (see `stored.ts`), except default resources. */
 export declare const ENTRIES: unique symbol
-/** The keys of what they route (see `conflicts.ts`), except those of default resources. */
+/** The keys that these declarations record (see `conflicts.ts`), except those of default resources. */
 export declare const KEYS: unique symbol
 /** The names of default resources: their entries and their keys can be read off them. */
 export declare const NAMES: unique symbol
 export declare const REGISTRY: unique symbol
 
-/** Invariant in all that makes a scope what it is: of two that differ, neither is assignable to the other. */
+/** Identifies a scope. It is invariant, so two scopes that differ are not assignable to each other. */
 export interface Identity<in out Frame extends AnyFrame, in out State, in out Entries> {
   readonly same: [Frame, State, Entries]
 }
 
-/** Any scope, as far as a declaration reads it. */
+/** Any scope, with only the members that declarations read. */
 export interface AnyScope {
   readonly [STATE]: unknown
   readonly [ENTRIES]: unknown

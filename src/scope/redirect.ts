@@ -1,4 +1,4 @@
-/** `redirect`: leads an old path to the path of a target. */
+/** `redirect`: redirects an old path to the path of a target. */
 
 import type { MissingActions, PublicNames } from '../controller/actions.js'
 import { type ControllerAt, controllerAt, expectActions, type Registered } from '../controller/registry.js'
@@ -30,7 +30,7 @@ import type { AnyScope } from './record.js'
 export interface RedirectOptions {
   /**
    * The status of the answer, by default 301, as in Rails: the old path is gone for good, and clients may remember the new
-   * one. 302 and 307 are temporary, 303 leads to another thing, and 308 is a 301 for clients that must keep the method.
+   * one. 302 and 307 are temporary, 303 leads to another resource, and 308 is a 301 for clients that must keep the method.
    *
    * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
    */
@@ -49,9 +49,9 @@ export type RedirectPathProblem<Self extends AnyScope, Frame extends AnyFrame, F
   : CallMessage<RedirectCall<From>, PathProblem<From, Frame['path']>>
 
 /**
- * What is wrong with the target of `redirect`, or `never`. The call can only be compared with the controllers and their
- * actions; whether the table routes the target is checked when the table is complete (see `check-redirects.ts`). For a
- * target that is still being written (`never`), those that could be.
+ * What is wrong with the target of `redirect`, or `never`. This checks only the controller and its action.
+ * Whether the table routes the target is checked when the table is complete (see `check-redirects.ts`). While no target
+ * is written (`Target` is `never`), the possible targets.
  */
 export type RedirectTargetProblem<Registry, From extends string, Target extends string> =
   IsLiteral<Target> extends true

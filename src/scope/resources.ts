@@ -1,4 +1,4 @@
-/** `resources` and `resource`: what is wrong with a call, what it stores, and what its callback begins with. */
+/** `resources` and `resource`: what is wrong with a call, what it stores, and the keys its callback begins with. */
 
 import type { ActionKeys, ChosenActions, ResourceKind } from '../route/actions.js'
 import type { AnyFrame, ResourceFrame, ResourcesFrame } from '../route/frame.js'
@@ -62,13 +62,13 @@ type StandardRoutesProblem<
   `${Frame['idShape']}/${Name}`
 >
 
-/** The names that a call can take. */
+/** The names that completion offers for each kind of resource. */
 interface NamesOf<Registry, Prefix extends string> {
   readonly resources: ResourcesNames<Registry, Prefix>
   readonly resource: ResourceNames<Registry, Prefix>
 }
 
-/** The frame inside a call. */
+/** The frame inside a resource. */
 export type ResourceInnerFrame<
   Kind extends ResourceKind,
   Registry,
@@ -87,7 +87,7 @@ export type ResourceInitialKeys<Kind extends ResourceKind, Options> =
   | ActionKeys[Kind][ChosenActions<Kind, Options> & keyof ActionKeys[Kind]]
   | (Kind extends 'resources' ? IdPrefix : never)
 
-/** What the scope stores of a call. */
+/** What the scope stores of a resource. */
 export type ResourceEntry<Kind extends ResourceKind, Registry, State, Name, Options, Returned> = StoredResource<
   Kind,
   Name,
@@ -95,7 +95,7 @@ export type ResourceEntry<Kind extends ResourceKind, Registry, State, Name, Opti
   CallbackEntries<Returned, State>
 >
 
-/** The stored form, with resolved arguments: among them are the options, the registry and the callback's whole chain. */
+/** The stored form. With resolved arguments it does not hold the options, the registry and the callback's whole chain. */
 export type StoredResource<Kind extends ResourceKind, Name, Chosen, Children> = Kind extends 'resources'
   ? Resources<Name, Chosen, Children>
   : Resource<Name, Chosen, Children>

@@ -13,8 +13,8 @@ import type { AnyScope, ENTRIES, IDENTITY, Identity, KEYS, NAMES, REGISTRY, STAT
  * callback returns the last one.
  *
  * `Frame` is what the scope passes down, `State` what `use` has added to `ctx.state`, `Registry` the map of controllers;
- * `Entries`, `Keys` and `Names` are what the chain has recorded so far. A hover prints them in this order and cuts the
- * rest. Their variance is annotated; otherwise the compiler would find it out by comparing whole chains.
+ * `Entries`, `Keys` and `Names` are what the chain has recorded so far. A hover prints them in this order and cuts off
+ * the last ones. Their variance is annotated; otherwise the compiler would compare whole chains to infer it.
  *
  * @example defineRoutes(controllers, r => r.resources('places', r => r.get('preview')))
  */
@@ -35,9 +35,8 @@ export interface Scope<
 }
 
 /**
- * The scope that a part of the table in another file is written for: takes the type of the map of controllers, the
- * namespaces around the part, joined by `/` (`''` for the top of the table), and the members of `ctx.state` that the part
- * expects.
+ * The type of the scope that a part takes. Its arguments are the type of the map of controllers, the namespaces around
+ * the part, joined by `/` (`''` for the top of the table), and the members of `ctx.state` that the part expects.
  *
  * @example
  * export const hostRoutes = (r: ScopeAt<typeof controllers, 'v1/host', { user: User }>) => r.resources('places')

@@ -1,4 +1,4 @@
-/** From the options of a resource to its settings. */
+/** Works out the settings of a resource from its options. */
 
 import type { ControllerClass } from '../controller/controller.js'
 import { type ControllerPathOf, controllerPathOf, type Registered } from '../controller/registry.js'
@@ -7,7 +7,7 @@ import type { ChosenSettings, DefaultSettings, FrameSettings } from '../route/se
 import type { ResourceOptions, ResourcesOptions } from './options.js'
 
 /**
- * The settings that options come to.
+ * The settings that follow from options.
  *
  * @example SettingsOf<'resources', {}, { readonly only: readonly ['show'] }>['actions'] // 'show'
  */
@@ -20,7 +20,7 @@ export type SettingsOf<Kind extends ResourceKind, Registry, Options> = StoredSet
   ControllerIn<Options>
 >
 
-/** Resolved arguments. */
+/** Gets resolved arguments (see `text/inference.ts`). */
 type StoredSettings<
   Options,
   Actions extends string,
@@ -50,7 +50,7 @@ type ControllerIn<Options> = Options extends { readonly controller: infer Contro
   ? Controller
   : undefined
 
-/** The settings that options come to: the twin of the type. */
+/** The settings that follow from options: the twin of the type. */
 export const settingsOf = (
   kind: ResourceKind,
   registry: Registered,

@@ -21,8 +21,8 @@ import type { Duplicates } from './conflicts.js'
 import { type FrameController, frameController } from './controller.js'
 
 /**
- * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Base` its own key in
- * the scope around it, `Candidates` are the conflict candidates there.
+ * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Base` its path shape
+ * in the scope around it, and `Candidates` are the conflict candidates there.
  */
 export type StandardProblem<
   Kind extends ResourceKind,
@@ -89,7 +89,7 @@ type KeysOf<
   Base extends string,
 > = `${Base}${ActionKeys[Kind][Actions & keyof ActionKeys[Kind]] & string}`
 
-/** The chosen ones of an ordered list of actions. */
+/** The actions that are chosen, in the order of the list. */
 type Chosen<Order, Actions, List extends string[] = []> = Order extends readonly [
   infer Action extends string,
   ...infer Rest,
@@ -97,7 +97,7 @@ type Chosen<Order, Actions, List extends string[] = []> = Order extends readonly
   ? Chosen<Rest, Actions, Action extends Actions ? [...List, Action] : List>
   : List
 
-/** The actions whose routes exist already, as text in their order. */
+/** The actions whose routes exist already, as text, in the order of the list. */
 type DuplicateActions<
   Kind extends ResourceKind,
   Candidates,

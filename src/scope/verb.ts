@@ -41,8 +41,8 @@ const verbMethod = <Verb extends VerbName>(verb: Verb): VerbMethod<Verb> => verb
 export type MiddlewareContext<Path extends string, State> = RouteContext<State, PathParams<Path>>
 
 /**
- * The stored form of a verb with a controller. A registered class is found again by its controller path; one that is not
- * registered is stored beside the text, for the checks that look at it later.
+ * The stored form of a verb with a controller. A registered class is found by its controller path. A class that is not
+ * registered is stored beside the text, for the checks of `createRouter`.
  */
 export type ActionEntry<Registry, Controller extends ControllerClass, Action extends string, Entry extends string> =
   ControllerPathOf<Registry, Controller> extends keyof Registry
@@ -70,7 +70,7 @@ export type VerbPathProblem<
   : CallMessage<CallOf<Verb, Path>, PathProblem<Path, Frame['path']>>
 
 /**
- * What is wrong with a bare verb, or `never`. For a path that is still being written (`never`), the paths that could be.
+ * What is wrong with a bare verb, or `never`. While no path is written (`Path` is `never`), the possible paths.
  */
 export type BareVerbProblem<
   Verb extends VerbName,
@@ -110,8 +110,8 @@ export type VerbControllerProblem<
   : CallMessage<VerbCall<Verb, Path>, ControllerProblem<Registry, Controller>>
 
 /**
- * What is wrong with the action of a verb, or `never`. For an action that is still being written (`never`), those that
- * could be.
+ * What is wrong with the action of a verb, or `never`. While no action is written (`Action` is `never`), the
+ * possible actions.
  */
 export type VerbActionProblem<
   Verb extends VerbName,

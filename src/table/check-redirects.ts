@@ -1,6 +1,6 @@
 /**
- * Whether each redirect leads somewhere. Its target may be declared anywhere in the table, so this is checked when the
- * table is complete: in the type by `createRouter(routes)`, at run time by `defineRoutes`.
+ * Checks that each redirect leads to a GET route of its target. The target may be declared anywhere in the table, so the
+ * check waits until the table is complete: in the type by `createRouter(routes)`, at run time by `defineRoutes`.
  */
 
 import type { CollectionAction, GetAction, MemberAction } from '../route/actions.js'
@@ -12,7 +12,7 @@ import { type ParamNames, paramNames } from '../text/path.js'
 
 /**
  * What is wrong with a redirect in its table, or `never`. Clients follow it by GET, so only the GET routes of the target
- * count; those of `all` do not, since at their paths another route may answer GET. The target is looked up by `infer`.
+ * count. Routes of `all` do not, since another route at the same path may answer GET. The target is looked up by `infer`.
  */
 export type RedirectProblem<Entries, From extends string, Target extends string> =
   TargetIndex<Entries> extends { readonly [Key in Target]: infer Expanded }
@@ -40,7 +40,7 @@ type GetPath<Expanded, Target> = Expanded extends { readonly method: infer Metho
         : never
     : never
 
-/** Throws the error message of the first redirect of a table that leads nowhere: the twin of `RedirectProblem`. */
+/** Throws the error message of the first wrong redirect of a table: the twin of `RedirectProblem`. */
 export const checkRedirects = (routes: readonly AnyRoute[]): void => {
   for (const route of routes) {
     const problem = 'redirect' in route ? redirectProblem(routes, route) : undefined
@@ -64,7 +64,7 @@ const redirectProblem = (routes: readonly AnyRoute[], { path: from, redirect }: 
 export const redirectedRoute = (routes: readonly AnyRoute[], { redirect }: RedirectRoute): AnyRoute =>
   getRoutes(routes).find(route => 'target' in route && route.target === redirect) as AnyRoute // `checkRedirects` has found it
 
-/** The GET routes among some, each of which has a path of its own. */
+/** The GET routes of a list. No two have the same path, since duplicates are refused. */
 const getRoutes = (routes: readonly AnyRoute[]): readonly AnyRoute[] => routes.filter(({ method }) => method === 'GET')
 
 // The error messages

@@ -1,4 +1,4 @@
-/** `defineRoutes`: from a map of controllers and a callback to a route table. */
+/** `defineRoutes` makes a route table from a map of controllers and a callback. */
 
 import { isClass } from '../controller/controller.js'
 import { LazyEntry } from '../controller/lazy.js'

@@ -14,8 +14,8 @@ declare const TABLE: unique symbol
 
 /**
  * What `defineRoutes` returns. At run time it is a frozen array of routes. Its type keeps the declarations in their stored
- * form, `'places'` for `resources('places')` and `'GET /ping Ping#ping'` for a verb, and expands them to routes where they
- * are asked for (see `RouteOf`, `TargetOf`, `ActionContext`).
+ * form, `'places'` for `resources('places')` and `'GET /ping Ping#ping'` for a verb, and expands them to routes only where
+ * a type reads them (see `RouteOf`, `TargetOf`, `ActionContext`).
  *
  * @example export const routes = defineRoutes(controllers, r => r.resources('places')) // a RouteTable
  */
@@ -32,7 +32,7 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
    */
   load(): Promise<void>
   /**
-   * The path of a target; of a middleware route, by its path pattern.
+   * The path of a target. A middleware route or a redirect has no target and is linked by its path pattern.
    *
    * Takes the target, the parameters of its path (left out where the path has none) and `{ query, hash }`. For a target
    * with several paths, `{ path }` chooses one. A parameter is encoded as one segment, a wildcard keeps the slashes between
@@ -48,7 +48,7 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
    * The URL of a target. Takes an `http` or `https` origin and the arguments of `routes.path`. The origin may have a path,
    * below which the router is mounted.
    *
-   * @throws {LinkError} For an origin of another kind, and as `routes.path` does.
+   * @throws {LinkError} For another kind of origin, and for whatever `routes.path` throws it.
    * @example routes.url('https://example.com', 'Places#show', { id: 5 }) // 'https://example.com/places/5'
    * @example routes.url('https://example.com/api', 'Places#show', { id: 5 }) // 'https://example.com/api/places/5'
    */
@@ -108,7 +108,7 @@ export type RouteMap<Table> = {
       : 'middleware'
 }
 
-/** Marks a table for every copy of this package: a tool also reads the tables of an application with its own copy. */
+/** Marks a table for every copy of this package: a tool can read the tables of an application that has its own copy. */
 const ROUTE_TABLE: unique symbol = Symbol.for('signalbox.RouteTable')
 
 /** The method that `util.inspect` and `console.log` call. The registered name avoids an import of `node:util`. */
@@ -137,7 +137,7 @@ export class RouteList extends Array<AnyRoute> {
     super()
     this.#registry = registry
     for (const route of routes) this.push(Object.freeze(withLoaded(route)))
-    // Links and matches read nothing of the table's type.
+    // Links and matches use only the members of `LinkedRoutes`, so the type arguments of the table do not matter.
     const table = this as unknown as AnyRouteTable
     const members = { controllers: shownControllers(registry), ...createLinks(table), match: createMatch(table) }
     for (const [name, value] of Object.entries(members)) Object.defineProperty(this, name, { value })
@@ -169,7 +169,7 @@ export class RouteList extends Array<AnyRoute> {
 export type ActionContext<Table, Target extends TargetOf<Table>> = ContextAt<ContextIndex<EntriesOf<Table>>, Target>
 type ContextAt<Index extends AnyIndex, Target extends string> = Index[Target]
 
-/** The constraint is any index, so that the compiler need not list all targets, as `Target & keyof Index` would. */
+/** The constraint is any index: for `Target & keyof Index`, the compiler would list all targets. */
 interface AnyIndex {
   readonly [target: string]: unknown
 }

@@ -346,7 +346,7 @@ describe('a table with redirects', () => {
     expect(text).toContain('/old/:id redirects to Places#show with 301')
   })
 
-  it('checks them by their paths in tests of the table', () => {
+  it('checks them by their paths in misroutedRequests and unreachedRoutes', () => {
     expect(misroutedRequests(routes, { 'GET /old/5': ['/old/:id', { id: '5' }], 'POST /home': 405 })).toEqual([])
     expect(misroutedRequests(routes, { 'GET /old/5': 'Places#show' })).toEqual([
       'GET /old/5 is answered by /old/:id, not by Places#show',

@@ -37,7 +37,7 @@ const expectThrown = (make: (() => unknown) | undefined, error: Error | undefine
   else expect(make).not.toThrow()
 }
 
-describe('a rejected program without its types throws the message of the compiler', () => {
+describe('a rejected program with its types removed throws the message of the compiler', () => {
   it.each(rejected.map(each => [each.title, each] as const))('%s', (_title, each) => {
     const message = each.throws ?? each.message
     expectThrown(run(program(each)).define, typeof message === 'string' ? new RouteError(message) : undefined)
@@ -55,7 +55,7 @@ describe('a rejected program without its types throws the message of the compile
   })
 })
 
-describe('a rejected loader without its types rejects with the message of the compiler', () => {
+describe('a rejected loader with its types removed rejects with the message of the compiler', () => {
   const tableOf = async (loader: Loader) => {
     const url = `data:text/javascript,${encodeURIComponent(strip(loader.module, ts.ModuleKind.ESNext))}`
     const module: unknown = await import(/* @vite-ignore */ url)
@@ -69,7 +69,7 @@ describe('a rejected loader without its types rejects with the message of the co
     else await expect(loading).rejects.toEqual(new RouteError(each.throws ?? each.message))
   })
 
-  it.each(acceptedLoaders.map(each => [each.title, each] as const))('accepted: %s', async (_title, each) => {
+  it.each(acceptedLoaders.map(each => [each.title, each] as const))('accepted loader: %s', async (_title, each) => {
     const routes = await tableOf(each)
     await routes.load()
     const Controller = Reflect.get(routes[0] ?? {}, 'controller')

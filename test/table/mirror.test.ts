@@ -61,7 +61,7 @@ describe(`${TABLES} random tables (SEED=${seed})`, () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('have the routes of the rules as values', () => {
+  it('have the routes at run time that the rules give', () => {
     for (const [at, table] of generated.entries()) {
       const running = lines(values[`table${at}`] ?? [])
       expect({ source: table.source, lines: running.toSorted() }).toEqual({

@@ -28,7 +28,7 @@ describe('a table of a module that is loaded in the test', () => {
     expect(inspect(await define())).toBe('GET  /a  (answer)')
   })
 
-  it('gives plain arrays', async () => {
+  it('returns plain arrays from array methods', async () => {
     const routes = await define()
     expect(Object.getPrototypeOf(routes.map(each => each))).toBe(Array.prototype)
     expect(inspect(routes.slice())).toContain("path: '/a'")
