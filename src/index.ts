@@ -28,8 +28,8 @@ export type { MatchOptions, RedirectMatch, RouteMatch } from './query/match.js'
 // Mounting on Koa
 
 export { type CastKinds, castParam, type StandardSchema } from './koa/cast-param.js'
-export type { RouterOptions } from './koa/layer.js'
 export { createRouter, type Router } from './koa/router.js'
+export type { RouterOptions } from './koa/router-options.js'
 
 // Inflection and case
 

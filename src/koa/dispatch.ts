@@ -1,8 +1,9 @@
 import type Koa from 'koa'
 import { MALFORMED, type Match, type Matcher, UNPARSED } from '../matcher/matcher.js'
 import { MALFORMED_ESCAPE } from '../text/http.js'
-import { callAction, type Layer, type RouterOptions } from './layer.js'
+import { callAction, type Layer } from './layer.js'
 import { mayReadNodeRequest, pathOf } from './request-path.js'
+import type { RouterOptions } from './router-options.js'
 
 /**
  * The middleware of `router.routes()`. A request takes four steps:

@@ -5,8 +5,8 @@ import compose from 'koa-compose'
 import type { Constructable } from '../controller/controller.js'
 import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from '../route/route.js'
 import type { AnyRouteTable } from '../table/table.js'
-import type { TrailingSlash } from '../text/http.js'
 import { redirectHandler } from './redirect.js'
+import type { RouterOptions } from './router-options.js'
 
 type Instantiate = RouterOptions['instantiate']
 
@@ -94,19 +94,4 @@ export const callAction = async (
   if (typeof method !== 'function') throw new TypeError(`${name} is not a function on the controller's instance`)
   const body: unknown = await method.call(instance, ctx, next)
   if (body !== undefined) ctx.body = body
-}
-
-/**
- * The options of `createRouter`.
- *
- * @example createRouter(routes, { trailingSlash: 'strict' })
- */
-export interface RouterOptions {
-  /** `'ignore'`, the default, also matches a path with a slash at its end. With `'strict'` that is another path. */
-  readonly trailingSlash?: TrailingSlash
-  /**
-   * Constructs the controller of a request, for example from a container. It may return a promise. The default is
-   * `new Controller(ctx)`.
-   */
-  readonly instantiate?: (controller: Constructable, ctx: Koa.Context) => object | Promise<object>
 }

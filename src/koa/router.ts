@@ -2,11 +2,13 @@ import type Koa from 'koa'
 import { createMatcher } from '../matcher/matcher.js'
 import type { ActionsProblem, ConstructorsProblem } from '../table/check-actions.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
-import { tableProblem, trailingSlashProblem } from '../text/http.js'
+import { tooManyArguments } from '../text/arguments.js'
+import { tableProblem } from '../text/http.js'
 import type { Checked, IsAny } from '../text/inference.js'
 import { createAllowedMethods } from './allowed-methods.js'
 import { createDispatch } from './dispatch.js'
-import { createLayer, type Layer, type RouterOptions, stackOf } from './layer.js'
+import { createLayer, type Layer, stackOf } from './layer.js'
+import { type RouterOptions, routerOptionsProblem } from './router-options.js'
 import { routerProperty } from './tracing.js'
 
 /**
@@ -67,16 +69,15 @@ export function createRouter<Registry, Entries, Options extends RouterOptions>(
   routes: Checked<RouteTable<Registry, Entries>, TableProblem<Registry, Entries, Options>>,
   options: (Options & { readonly [Unknown in Exclude<keyof Options, keyof RouterOptions>]: never }) | undefined,
 ): Router
-export function createRouter(routes: unknown, options: RouterOptions = {}): Router {
-  const unknown = Object.keys(options).find(name => !OPTION_NAMES.includes(name))
-  const option = unknown && `there is no option '${unknown}'; the options are ${OPTION_NAMES.join(', ')}`
-  const problem = tableProblem(routes) ?? option ?? trailingSlashProblem(options.trailingSlash)
+export function createRouter(...given: readonly unknown[]): Router {
+  const [routes, options = {}] = given
+  const problem =
+    tooManyArguments('createRouter', FORMS, given.length) ?? tableProblem(routes) ?? routerOptionsProblem(options)
   if (problem !== undefined) throw new TypeError(`createRouter: ${problem}`)
-  // Where the call compiles, `Checked` is the table itself.
-  return mountTable(routes as AnyRouteTable, options)
+  return mountTable(routes as AnyRouteTable, options as RouterOptions) // as is checked above
 }
 
-const OPTION_NAMES = ['trailingSlash', 'instantiate']
+const FORMS = [['routes'], ['routes', 'options']]
 
 const mountTable = (routes: AnyRouteTable, { trailingSlash = 'ignore', instantiate }: RouterOptions): Router => {
   const layers = routes.map(route => createLayer(routes, route, instantiate))

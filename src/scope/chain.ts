@@ -10,7 +10,7 @@ import {
   resourcesFrame,
   scopeFrame,
 } from '../route/frame.js'
-import type { AnyRoute, Middleware } from '../route/route.js'
+import type { Middleware } from '../route/route.js'
 import {
   callMessage,
   duplicateActionsMessage,
@@ -22,60 +22,43 @@ import {
 import { nameProblem } from '../text/names.js'
 import { slashedPath } from '../text/path.js'
 import { scopePathProblem } from '../text/path-problem.js'
-import { routeKey } from './conflicts.js'
+import { argumentsProblem, type CallName, callText, secondArgumentProblem } from './arguments.js'
+import { collectRoutes, type Declaration, type KeyedRoutes, keyed } from './collect.js'
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
-import { optionsProblem } from './options.js'
+import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
 import { redirectRoute } from './redirect.js'
+import { lostMessage, placeOfLost, Run } from './run.js'
 import { settingsOf } from './settings.js'
 import { standardRoutes } from './standard.js'
+import { usedMiddleware } from './use.js'
 import { duplicateVerbMessage, type VerbName, verbRoute } from './verb.js'
 
-/** Routes in their order under their keys, so that each key is made once and not again in every scope around. */
-type KeyedRoutes = ReadonlyMap<string, AnyRoute>
-
-const keyed = (routes: readonly AnyRoute[]): KeyedRoutes => new Map(routes.map(route => [routeKey(route), route]))
-
-/** One declaration of a chain: its routes, and the error message for those that exist already. */
-interface Declaration {
-  readonly routes: KeyedRoutes
-  readonly duplicateMessage: (duplicates: readonly AnyRoute[]) => string
-  readonly previous: Declaration | undefined
+/** What all scopes of one run of a callback share. */
+interface Shared {
+  readonly registry: Registered
+  readonly frame: RuntimeFrame
+  /** The routes that exist where the scope begins: the standard ones of a resource. */
+  readonly initial: KeyedRoutes
+  /** By which the callback's result is recognised. */
+  readonly run: Run
 }
 
 /**
  * A scope at run time: a list of declarations that never changes. A call returns a new scope with one declaration more, so
  * a callback that throws leaves nothing behind.
  */
-export class Chain implements Record<VerbName, (path: unknown, ...rest: unknown[]) => Chain> {
-  readonly #registry: Registered
-  readonly #frame: RuntimeFrame
+export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
+  readonly #shared: Shared
   readonly #use: readonly Middleware[]
-  /** The routes that exist where the scope begins. */
-  readonly #initial: KeyedRoutes
   readonly #last: Declaration | undefined
-  /** The scope that the callback received, by which its result is recognised. */
-  readonly #first: Chain
 
-  private constructor(
-    registry: Registered,
-    frame: RuntimeFrame,
-    use: readonly Middleware[],
-    initial: KeyedRoutes,
-    last?: Declaration,
-    first?: Chain,
-  ) {
-    this.#registry = registry
-    this.#frame = frame
+  private constructor(shared: Shared, use: readonly Middleware[], last?: Declaration) {
+    this.#shared = shared
     this.#use = use
-    this.#initial = initial
     this.#last = last
-    this.#first = first ?? this
   }
 
-  /**
-   * Calls a callback with a new scope and returns the routes of the chain that it returns. `initial` are the routes that
-   * exist where the scope begins: the standard ones of a resource.
-   */
+  /** Calls a callback with a new scope and returns the routes of the chain that it returns. */
   static routesOf(
     call: string,
     registry: Registered,
@@ -85,107 +68,121 @@ export class Chain implements Record<VerbName, (path: unknown, ...rest: unknown[
     initial: KeyedRoutes = new Map(),
   ): KeyedRoutes {
     if (typeof callback !== 'function') throw new RouteError(callMessage(call, 'the callback must be a function'))
-    const scope = new Chain(registry, frame, use, initial)
-    const returned: unknown = callback(scope)
-    if (!(returned instanceof Chain) || returned.#first !== scope) throw new RouteError(returnMessage(call))
-    return returned.#routes()
+    const declarationsOf = (run: Run): Declaration | undefined => {
+      const returned = run.start(() => callback(new Chain({ registry, frame, initial, run }, use)))
+      if (!(returned instanceof Chain) || returned.#shared.run !== run) throw new RouteError(returnMessage(call))
+      return returned.#last
+    }
+    const run = new Run(call)
+    const last = declarationsOf(run)
+    const lost = run.lostCall(last)
+    if (lost) throw new RouteError(lostMessage(call, lost, placeOfLost(call, lost, declarationsOf)))
+    return collectRoutes(last, initial)
   }
 
-  get(path: unknown, ...rest: unknown[]): Chain {
-    return this.#verb('get', path, rest)
+  get(...given: unknown[]): Chain {
+    return this.#verb('get', given)
   }
-  post(path: unknown, ...rest: unknown[]): Chain {
-    return this.#verb('post', path, rest)
+  post(...given: unknown[]): Chain {
+    return this.#verb('post', given)
   }
-  put(path: unknown, ...rest: unknown[]): Chain {
-    return this.#verb('put', path, rest)
+  put(...given: unknown[]): Chain {
+    return this.#verb('put', given)
   }
-  patch(path: unknown, ...rest: unknown[]): Chain {
-    return this.#verb('patch', path, rest)
+  patch(...given: unknown[]): Chain {
+    return this.#verb('patch', given)
   }
-  delete(path: unknown, ...rest: unknown[]): Chain {
-    return this.#verb('delete', path, rest)
+  delete(...given: unknown[]): Chain {
+    return this.#verb('delete', given)
   }
-  options(path: unknown, ...rest: unknown[]): Chain {
-    return this.#verb('options', path, rest)
+  options(...given: unknown[]): Chain {
+    return this.#verb('options', given)
   }
-  head(path: unknown, ...rest: unknown[]): Chain {
-    return this.#verb('head', path, rest)
+  head(...given: unknown[]): Chain {
+    return this.#verb('head', given)
   }
-  all(path: unknown, ...rest: unknown[]): Chain {
-    return this.#verb('all', path, rest)
-  }
-
-  redirect(from: unknown, ...rest: unknown[]): Chain {
-    const route = redirectRoute(this.#registry, this.#frame, this.#use, from, rest)
-    return this.#add(keyed([route]), () => duplicateRouteMessage(`redirect('${from}')`, route.method, route.path))
+  all(...given: unknown[]): Chain {
+    return this.#verb('all', given)
   }
 
-  resources(name: string, ...rest: unknown[]): Chain {
-    return this.#resource('resources', name, rest)
+  redirect(...given: unknown[]): Chain {
+    const { registry, frame } = this.#opened('redirect', given)
+    const route = redirectRoute(registry, frame, this.#use, given)
+    const message = () => duplicateRouteMessage(`redirect('${given[0]}')`, route.method, route.path)
+    return this.#add('redirect', given, keyed([route]), message)
   }
 
-  resource(name: string, ...rest: unknown[]): Chain {
-    return this.#resource('resource', name, rest)
+  resources(...given: unknown[]): Chain {
+    return this.#resource('resources', given)
   }
 
-  namespace(name: string, callback: unknown): Chain {
+  resource(...given: unknown[]): Chain {
+    return this.#resource('resource', given)
+  }
+
+  namespace(...given: unknown[]): Chain {
+    const { frame } = this.#opened('namespace', given)
+    const [name, callback] = given
     const call = `namespace('${name}')`
     refuse(call, nameProblem(name))
-    return this.#nested(call, namespaceFrame(this.#frame, name), callback)
+    return this.#nested('namespace', given, call, namespaceFrame(frame, String(name)), callback)
   }
 
-  scope(path: string, callback: unknown): Chain {
+  scope(...given: unknown[]): Chain {
+    const { frame } = this.#opened('scope', given)
+    const [path, callback] = given
     const call = `scope('${path}')`
-    refuse(call, scopePathProblem(path, this.#frame.path))
-    return this.#nested(call, scopeFrame(this.#frame, slashedPath(path)), callback)
+    refuse(call, scopePathProblem(path, frame.path))
+    return this.#nested('scope', given, call, scopeFrame(frame, slashedPath(String(path))), callback)
   }
 
-  collection(callback: unknown): Chain {
-    if (!this.#frame.collection) throw new RouteError(COLLECTION_MESSAGE)
-    const frame = collectionFrame(this.#frame, this.#frame.collection)
-    return this.#nested('collection', frame, callback, new Map([...this.#initial, ...this.#routes()]))
+  collection(...given: unknown[]): Chain {
+    const { frame, initial } = this.#opened('collection', given)
+    if (!frame.collection) throw new RouteError(COLLECTION_MESSAGE)
+    const inner = collectionFrame(frame, frame.collection)
+    const existing = new Map([...initial, ...collectRoutes(this.#last, initial)])
+    return this.#nested('collection', given, 'collection', inner, given[0], existing)
   }
 
   member(): never {
     throw new RouteError(MEMBER_MESSAGE)
   }
 
-  draw(part: unknown): Chain {
-    return this.#nested('draw', this.#frame, part)
+  draw(...given: unknown[]): Chain {
+    const { frame } = this.#opened('draw', given)
+    return this.#nested('draw', given, 'draw', frame, given[0])
   }
 
-  use(middleware: Middleware): Chain {
-    if (typeof middleware !== 'function') throw new RouteError('use: the middleware must be a function')
-    return new Chain(
-      this.#registry,
-      this.#frame,
-      Object.freeze([...this.#use, middleware]),
-      this.#initial,
-      this.#last,
-      this.#first,
-    )
+  use(...given: unknown[]): Chain {
+    this.#opened('use', given)
+    const use = Object.freeze([...this.#use, usedMiddleware(given[0])])
+    return this.#add('use', given, new Map(), () => '', use)
   }
 
-  #verb(verb: VerbName, path: unknown, rest: readonly unknown[]): Chain {
-    const route = verbRoute(verb, this.#registry, this.#frame, this.#use, path, rest)
-    return this.#add(keyed([route]), () => duplicateVerbMessage(verb, String(path), route))
+  #verb(verb: VerbName, given: readonly unknown[]): Chain {
+    const { registry, frame } = this.#opened(verb, given)
+    const route = verbRoute(verb, registry, frame, this.#use, given)
+    return this.#add(verb, given, keyed([route]), () => duplicateVerbMessage(verb, String(given[0]), route))
   }
 
   /** Adds the standard routes of a resource and those of the callback in it. */
-  #resource(kind: ResourceKind, name: string, rest: readonly unknown[]): Chain {
-    const call = `${kind}('${name}')`
-    refuse(call, nameProblem(name))
-    const [options, callback] = typeof rest[0] === 'function' ? [{}, rest[0]] : [rest[0] ?? {}, rest[1]]
-    refuse(call, optionsProblem(kind, this.#registry, options))
-    const settings = settingsOf(kind, this.#registry, options)
-    const frame = FRAMES[kind](this.#frame, name, settings)
-    const path = `${this.#frame.path}/${name}`
-    const standard = standardRoutes(kind, call, this.#registry, frame, path, settings.actions, this.#use)
+  #resource(kind: ResourceKind, given: readonly unknown[]): Chain {
+    const { registry, frame: outer } = this.#opened(kind, given)
+    const call = `${kind}('${given[0]}')`
+    refuse(call, nameProblem(given[0]) ?? secondArgumentProblem(given))
+    const name = String(given[0])
+    const hasOptions = given.length > 1 && typeof given[1] !== 'function'
+    if (hasOptions) refuse(call, optionsProblem(kind, registry, given[1]))
+    const options = hasOptions ? (given[1] as ResourcesOptions & ResourceOptions) : {} // as `optionsProblem` has checked
+    const settings = settingsOf(kind, registry, options)
+    const frame = FRAMES[kind](outer, name, settings)
+    const path = `${outer.path}/${name}`
+    const standard = standardRoutes(kind, call, registry, frame, path, settings.actions, this.#use)
     const initial = keyed(standard)
-    const nested =
-      callback === undefined ? [] : Chain.routesOf(call, this.#registry, frame, this.#use, callback, initial)
-    return this.#add(new Map([...initial, ...nested]), duplicates => {
+    const routes = new Map(initial)
+    for (const callback of given.slice(hasOptions ? 2 : 1))
+      for (const [key, route] of this.#routesIn(call, frame, callback, initial)) routes.set(key, route)
+    return this.#add(kind, given, routes, duplicates => {
       const actions = settings.actions.filter(action =>
         standard.some(route => route.action === action && duplicates.includes(route)),
       )
@@ -194,30 +191,40 @@ export class Chain implements Record<VerbName, (path: unknown, ...rest: unknown[
   }
 
   /** Adds the routes of a callback with a frame of its own. */
-  #nested(call: string, frame: RuntimeFrame, callback: unknown, initial?: KeyedRoutes): Chain {
-    const routes = Chain.routesOf(call, this.#registry, frame, this.#use, callback, initial)
-    return this.#add(routes, () => duplicateNestedMessage(call, frame.path || '/'))
+  #nested(
+    name: CallName,
+    given: readonly unknown[],
+    call: string,
+    frame: RuntimeFrame,
+    callback: unknown,
+    initial?: KeyedRoutes,
+  ): Chain {
+    const routes = this.#routesIn(call, frame, callback, initial)
+    return this.#add(name, given, routes, () => duplicateNestedMessage(call, frame.path || '/'))
   }
 
-  #add(routes: KeyedRoutes, duplicateMessage: Declaration['duplicateMessage']): Chain {
-    const declaration = { routes, duplicateMessage, previous: this.#last }
-    return new Chain(this.#registry, this.#frame, this.#use, this.#initial, declaration, this.#first)
+  #routesIn(call: string, frame: RuntimeFrame, callback: unknown, initial?: KeyedRoutes): KeyedRoutes {
+    const { registry, run } = this.#shared
+    return run.enter(call, () => Chain.routesOf(call, registry, frame, this.#use, callback, initial))
   }
 
-  /** The routes of the whole chain in the order of declaration, each of them once. */
-  #routes(): KeyedRoutes {
-    const declarations: Declaration[] = []
-    for (let each = this.#last; each; each = each.previous) declarations.push(each)
-    const all = new Map<string, AnyRoute>()
-    for (const { routes, duplicateMessage } of declarations.reverse()) {
-      const duplicates: AnyRoute[] = []
-      for (const [key, route] of routes) {
-        if (all.has(key) || this.#initial.has(key)) duplicates.push(route)
-        all.set(key, route)
-      }
-      if (duplicates.length > 0) throw new RouteError(duplicateMessage(duplicates))
-    }
-    return all
+  /** What the scopes of the callback share, for a call that may be made now and has arguments that it takes. */
+  #opened(name: CallName, given: readonly unknown[]): Shared {
+    const problem = this.#shared.run.callProblem() ?? argumentsProblem(name, given)
+    if (problem !== undefined) throw new RouteError(callMessage(callText(name, given), problem))
+    return this.#shared
+  }
+
+  #add(
+    name: CallName,
+    given: readonly unknown[],
+    routes: KeyedRoutes,
+    duplicateMessage: Declaration['duplicateMessage'],
+    use = this.#use,
+  ): Chain {
+    const declaration = { name, given, routes, duplicateMessage, previous: this.#last }
+    this.#shared.run.add(declaration, this)
+    return new Chain(this.#shared, use, declaration)
   }
 }
 

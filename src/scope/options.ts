@@ -5,6 +5,7 @@ import type { Registered } from '../controller/registry.js'
 import type { PluralAction, ResourceKind, SingularAction } from '../route/actions.js'
 import type { CompletionOnly, IsAny } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
+import { optionNamesProblem, type UnknownOptionMessage } from '../text/options.js'
 import { OPTION_PROBLEMS, type OptionProblems } from './option-problems.js'
 
 /**
@@ -92,11 +93,9 @@ export type AreOptionsRight<Kind extends ResourceKind, Registry, Options> =
 
 /** What is wrong with options of any type, or `undefined`: the twin of `CheckedOptions`. */
 export const optionsProblem = (kind: ResourceKind, registry: Registered, options: unknown): string | undefined => {
-  const names: readonly string[] = OPTION_NAMES[kind]
-  if (typeof options !== 'object' || options === null) return `the options must be an object with ${names.join(', ')}`
-  const unknown = Object.keys(options).find(name => !names.includes(name))
-  if (unknown !== undefined) return unknownOptionMessage(unknown, names.join(', '))
-  const given = options as Readonly<Record<string, unknown>> // its members may be anything
+  const problem = optionNamesProblem(options, OPTION_NAMES[kind])
+  if (problem !== undefined) return problem
+  const given = options as Readonly<Record<string, unknown>> // an object, as is checked above
   return OPTION_NAMES[kind]
     .filter(name => given[name] !== undefined)
     .map(name => OPTION_PROBLEMS[name](given[name], { registry, kind, options: given }))
@@ -128,15 +127,6 @@ type OptionProblem<
  */
 type Refused<Call extends string, Problem, Value> =
   IsAny<Value> extends true ? unknown : Problem extends string ? CallMessage<Call, Problem> : Problem
-
-type UnknownOptionMessage<
-  Option extends string,
-  Names extends string,
-> = `there is no option '${Option}'; the options are ${Names}`
-export const unknownOptionMessage = <Option extends string, Names extends string>(
-  option: Option,
-  names: Names,
-): UnknownOptionMessage<Option, Names> => `there is no option '${option}'; the options are ${names}`
 
 type Listed<Names extends readonly string[], List extends string = ''> = Names extends readonly [
   infer First extends string,

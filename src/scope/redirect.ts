@@ -16,10 +16,10 @@ import {
   notRegisteredMessage,
   RouteError,
 } from '../text/messages.js'
+import { optionNamesProblem } from '../text/options.js'
 import { type JoinPath, joinPath, type SlashedPath, slashedPath } from '../text/path.js'
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { IsDuplicateRoute } from './conflicts.js'
-import { unknownOptionMessage } from './options.js'
 import type { AnyScope } from './record.js'
 
 /**
@@ -82,14 +82,13 @@ export type RedirectTargets<Registry> = {
 
 /**
  * The route of `redirect`: the twin of the problems above, whose messages it throws; duplicates are found by the chain.
- * `rest` is the target and the options.
+ * `given` is the path, the target and the options.
  */
 export const redirectRoute = (
   registry: Registered,
   frame: RuntimeFrame,
   use: readonly Middleware[],
-  from: unknown,
-  [target, options]: readonly unknown[],
+  [from, target, options]: readonly unknown[],
 ): RedirectRoute => {
   const call = `redirect('${from}')`
   const problem = pathProblem(from, frame.path)
@@ -112,11 +111,9 @@ const checkedTarget = (call: string, registry: Registered, target: unknown): str
 
 /** The compiler refuses other options and statuses in its own words. */
 const checkedStatus = (call: string, options: unknown = {}): RedirectStatus => {
-  if (typeof options !== 'object' || options === null)
-    throw new RouteError(callMessage(call, 'the options must be an object with status'))
-  const unknown = Object.keys(options).find(name => name !== 'status')
-  if (unknown !== undefined) throw new RouteError(callMessage(call, unknownOptionMessage(unknown, 'status')))
-  const { status = 301 }: { readonly status?: unknown } = options
+  const problem = optionNamesProblem(options, ['status'])
+  if (problem !== undefined) throw new RouteError(callMessage(call, problem))
+  const { status = 301 } = options as { readonly status?: unknown } // an object, as is checked above
   const known = STATUSES.find(each => each === status)
   if (known === undefined) throw new RouteError(callMessage(call, `the status must be one of ${STATUSES.join(', ')}`))
   return known

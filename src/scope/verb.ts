@@ -28,6 +28,7 @@ import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { BarePaths } from './completion.js'
 import type { IsDuplicateRoute } from './conflicts.js'
 import { type ControllerProblem, controllerProblem, type FrameController, frameController } from './controller.js'
+import { isClassSyntax, middlewareProblem } from './middleware.js'
 import type { AnyScope } from './record.js'
 
 /** The verbs of a scope: `get` routes GET, `all` routes every method. */
@@ -139,25 +140,25 @@ export type NoActionMessage<Verb extends string, Path extends string> = CallMess
 >
 
 /**
- * The route of a verb: the twin of the problems above, whose messages it throws; duplicates are found by the chain. `rest`
- * is what follows the path: nothing, a middleware, or a controller and an action.
+ * The route of a verb: the twin of the problems above, whose messages it throws; duplicates are found by the chain. `given`
+ * is the path, and after it nothing, a middleware, or a controller and an action.
  */
 export const verbRoute = (
   verb: VerbName,
   registry: Registered,
   frame: RuntimeFrame,
   use: readonly Middleware[],
-  path: unknown,
-  rest: readonly unknown[],
+  given: readonly unknown[],
 ): AnyRoute => {
+  const path = given[0]
   const written = String(path)
   const call = verbCall(verb, written)
   const problem = pathProblem(path, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
   const route = { method: verbMethod(verb), path: joinPath(frame.path, slashedPath(written)), use }
-  if (rest.length === 0) return { ...route, ...bareAction(verb, registry, frame, written) }
-  if (rest.length === 1) return { ...route, middleware: verbMiddleware(verb, written, rest[0]) }
-  return { ...route, ...namedAction(call, registry, rest[0], rest[1]) }
+  if (given.length < 2) return { ...route, ...bareAction(verb, registry, frame, written) }
+  if (given.length === 2) return { ...route, middleware: verbMiddleware(verb, written, given[1]) }
+  return { ...route, ...namedAction(call, registry, given[1], given[2]) }
 }
 
 /** The error message for a verb whose route exists already. */
@@ -180,8 +181,9 @@ const bareAction = (verb: VerbName, registry: Registered, frame: RuntimeFrame, p
 
 const verbMiddleware = (verb: VerbName, path: string, value: unknown): Middleware => {
   const call = verbCall(verb, path)
-  if (typeof value !== 'function') throw new RouteError(callMessage(call, 'the middleware must be a function'))
-  if (/^class\b/.test(String(value))) throw new RouteError(callMessage(call, actionMessage(withAction(verb, path))))
+  const problem = middlewareProblem(value)
+  if (problem !== undefined) throw new RouteError(callMessage(call, problem))
+  if (isClassSyntax(value)) throw new RouteError(callMessage(call, actionMessage(withAction(verb, path))))
   return value as Middleware // any function can be called as one
 }
 

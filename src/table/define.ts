@@ -9,6 +9,7 @@ import { TOP_FRAME, type TopFrame } from '../route/frame.js'
 import type { CallbackEntries, NoCallback } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
 import type { CheckedCallback } from '../scope/scope.js'
+import { tooManyArguments } from '../text/arguments.js'
 import type { Checked } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
 import { checkRedirects } from './check-redirects.js'
@@ -34,19 +35,32 @@ export const defineRoutes = define as Define<{}>
  *
  * @example export const routes = defineRoutesFor<AppState, AppContext>()(controllers, r => r.resources('places'))
  */
-export const defineRoutesFor = <State, Context = {}>() => define as Define<StateWithContext<State, Context>>
+export const defineRoutesFor = defineFor as <State, Context = {}>() => Define<StateWithContext<State, Context>>
 
 type Define<State> = <const Registry extends Registrable, Returned = NoCallback>(
   controllers: Checked<CheckedLoaders<Registry>, ControllersProblem<Registry>>,
   callback: CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned>,
 ) => RouteTable<Loaded<Registry>, CallbackEntries<Returned, {}>>
 
+/** Without the check, a table whose second pair of parentheses was forgotten would be a function. */
+function defineFor(...given: readonly unknown[]) {
+  expectArguments('defineRoutesFor', [], given)
+  return define
+}
+
 /** The function behind both, cast to their types: the mirror test compares values with types over many tables. */
-function define(controllers: unknown, callback: unknown): never {
+function define(...given: readonly unknown[]): never {
+  expectArguments('defineRoutes', ['controllers', 'callback'], given)
+  const [controllers, callback] = given
   const registry = registeredControllers(controllers)
   const routes = [...Chain.routesOf('defineRoutes', registry, TOP_FRAME, Object.freeze([]), callback).values()]
   checkRedirects(routes)
   return new RouteList(registry, routes) as never
+}
+
+const expectArguments = (call: string, words: readonly string[], { length }: readonly unknown[]): void => {
+  const problem = tooManyArguments(call, [words], length)
+  if (problem !== undefined) throw new RouteError(callMessage(call, problem))
 }
 
 /** A `#` would end a controller path in a target, a space in the stored form of a verb. */

@@ -66,7 +66,7 @@ export const pathProblem = (path: unknown, base: string): string | undefined => 
   if (path === '' || path.includes('//') || path.endsWith('/')) return emptySegmentMessage(path) // 2
   if (path.split('/').some(segment => segment === '.' || segment === '..')) return dotSegmentMessage(path) // 3
   if (INVALID_IN_PATH.test(path)) return characterMessage(path) // 4
-  return paramsProblem(slashedPath(path), base) // 5
+  return /[:*]/.test(path) ? paramsProblem(slashedPath(path), base) : undefined // 5
 }
 
 /** Boxed patterns: see `Boxed`. */

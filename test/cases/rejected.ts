@@ -405,6 +405,50 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.resources('places', r => r.member(«r => r.get('preview')»))",
     message: MEMBER_MESSAGE,
   },
+  // Arguments that would be ignored
+  {
+    title: 'use: a second middleware',
+    source: "r => r.use(() => {}, «part»).resources('places')",
+    compiler: 'Expected 1 arguments, but got 2.',
+    throws: 'use: it takes 1 argument, not 2: use(middleware)',
+  },
+  {
+    title: 'a verb: an argument after the action',
+    source: "r => r.get(«'ping'», Ping, 'ping', part)",
+    compiler: `Argument of type '"ping"' is not assignable to parameter of type 'never'.`,
+    throws:
+      "get('ping'): it takes at most 3 arguments, not 4: get(path), get(path, middleware) or get(path, Controller, 'action')",
+  },
+  {
+    title: 'namespace: options',
+    source: "r => r.namespace('v1', {}, «part»)",
+    compiler: 'Expected 2 arguments, but got 3.',
+    throws: "namespace('v1'): it takes 2 arguments, not 3: namespace(name, callback)",
+  },
+  {
+    title: 'scope: an argument after the callback',
+    source: "r => r.scope('v1', r => r, «part»)",
+    compiler: 'Expected 2 arguments, but got 3.',
+    throws: "scope('v1'): it takes 2 arguments, not 3: scope(path, callback)",
+  },
+  {
+    title: 'collection: an argument after the callback',
+    source: "r => r.resources('places', r => r.collection(r => r, «part»))",
+    compiler: 'Expected 1 arguments, but got 2.',
+    throws: 'collection: it takes 1 argument, not 2: collection(callback)',
+  },
+  {
+    title: 'draw: a second part',
+    source: "r => r.namespace('v1', r => r.draw(part, «part»))",
+    compiler: 'Expected 1 arguments, but got 2.',
+    throws: 'draw(part): it takes 1 argument, not 2: draw(part)',
+  },
+  {
+    title: 'resources: a missing import in place of options or a callback',
+    source: "r => r.resources('places', «undefined»)",
+    compiler: "Argument of type 'undefined' is not assignable to parameter of type 'ResourcesOptions'.",
+    throws: "resources('places'): the second argument must be the options or a callback, not undefined",
+  },
   // Callbacks
   {
     title: 'a callback that returns nothing',

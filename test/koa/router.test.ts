@@ -1072,14 +1072,34 @@ describe('a request target that fetch does not send', () => {
 describe('createRouter(routes, options) with a wrong argument', () => {
   const routes = defineRoutes({}, r => r.get('health', () => {}))
 
-  it.each([
+  it.each<readonly [table: unknown, options: unknown, message: string]>([
     [undefined, {}, 'the first argument must be the route table that defineRoutes returns, not undefined'],
     [{ routes }, {}, 'the first argument must be the route table that defineRoutes returns, not object'],
     [routes, { prefix: '/v1' }, "there is no option 'prefix'; the options are trailingSlash, instantiate"],
+    [routes, { '': 1 }, "there is no option ''; the options are trailingSlash, instantiate"],
     [routes, { trailingSlash: 'loose' }, "trailingSlash must be 'ignore' or 'strict', not 'loose'"],
+    [routes, { instantiate: 'new' }, 'instantiate must be a function, not string'],
+    [routes, null, 'the options must be an object with trailingSlash, instantiate'],
+    [routes, 'strict', 'the options must be an object with trailingSlash, instantiate'],
+    [routes, [], 'the options must be an object with trailingSlash, instantiate'],
+    [routes, new Map(), 'the options must be an object with trailingSlash, instantiate'],
   ])('throws a TypeError: %j, %j', (table, options, message) => {
     const call = () => createRouter(table as typeof routes, options as RouterOptions)
     expect(call).toThrow(new TypeError(`createRouter: ${message}`))
+  })
+
+  it('throws a TypeError for a third argument', () => {
+    const call = () =>
+      // @ts-expect-error Expected 1-2 arguments, but got 3
+      createRouter(routes, {}, { instantiate: () => ({}) })
+    const message = 'it takes at most 2 arguments, not 3: createRouter(routes) or createRouter(routes, options)'
+    expect(call).toThrow(new TypeError(`createRouter: ${message}`))
+  })
+
+  it('takes options that are undefined, and an object without a prototype', () => {
+    expect(createRouter(routes, undefined).routes()).toBeTypeOf('function')
+    const options: RouterOptions = Object.assign(Object.create(null), { trailingSlash: undefined })
+    expect(createRouter(routes, options).routes()).toBeTypeOf('function')
   })
 
   it('does not compile', () => {

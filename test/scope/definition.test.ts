@@ -183,17 +183,6 @@ describe('an error in a callback', () => {
 })
 
 describe('a scope', () => {
-  it('is immutable: a declaration that is not returned is not part of the table', () => {
-    const routes = defineLoosely(controllers, r => {
-      const a = r.get('a', () => {})
-      a.get('dropped', () => {})
-      a.use(() => {})
-      return a.get('b', () => {})
-    })
-    expect(listed(routes)).toEqual(['GET /a', 'GET /b'])
-    expect(routes.map(route => route.use)).toEqual([[], []])
-  })
-
   it('may be kept in a variable, as long as the last one is returned', () => {
     const routes = defineLoosely(controllers, r => {
       let scope = r

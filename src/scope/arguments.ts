@@ -1,0 +1,65 @@
+/** What each call of a scope takes: a table of its forms. A call with other arguments is refused, so none is ignored. */
+
+import { type Forms, tooManyArguments } from '../text/arguments.js'
+
+const VERB = [['path'], ['path', 'middleware'], ['path', 'Controller', "'action'"]] as const
+const RESOURCE = [['name'], ['name', 'options'], ['name', 'callback'], ['name', 'options', 'callback']] as const
+
+/** The forms of each call: a word for each argument, the longest form last. */
+const FORMS = {
+  get: VERB,
+  post: VERB,
+  put: VERB,
+  patch: VERB,
+  delete: VERB,
+  options: VERB,
+  head: VERB,
+  all: VERB,
+  redirect: [
+    ['path', 'target'],
+    ['path', 'target', 'options'],
+  ],
+  resources: RESOURCE,
+  resource: RESOURCE,
+  namespace: [['name', 'callback']],
+  scope: [['path', 'callback']],
+  collection: [['callback']],
+  draw: [['part']],
+  use: [['middleware']],
+} as const satisfies Readonly<Record<string, Forms>>
+
+/** The name of a call of a scope. */
+export type CallName = keyof typeof FORMS
+
+/**
+ * What is wrong with the number and the order of a call's arguments, or `undefined`. A missing argument, and one that is
+ * not of its kind, are left to the checks of the call.
+ */
+export const argumentsProblem = (name: CallName, given: readonly unknown[]): string | undefined => {
+  const forms: Forms = FORMS[name]
+  const longest = forms[forms.length - 1]
+  if (longest === undefined || given.length < longest.length) return undefined
+  if (longest[1] === 'options' && given.length === longest.length && typeof given[1] === 'function')
+    return `the options come before the callback: ${name}(${longest.join(', ')})`
+  return tooManyArguments(name, forms, given.length)
+}
+
+/**
+ * What is wrong with the last of two arguments of a resource, or `undefined`. An import in a cycle may be undefined while
+ * the table is defined, and what it should have declared would be missing.
+ */
+export const secondArgumentProblem = ({ length, 1: second }: readonly unknown[]): string | undefined =>
+  length === 2 && (second === undefined || second === null)
+    ? `the second argument must be the options or a callback, not ${second}`
+    : undefined
+
+/**
+ * A call as error messages show it, with its first argument where that is a text or has a name.
+ *
+ * @example callText('resources', ['places']) // "resources('places')"
+ * @example callText('use', [authenticate]) // 'use(authenticate)'
+ */
+export const callText = (name: CallName, [first]: readonly unknown[]): string => {
+  if (typeof first === 'string') return `${name}('${first}')`
+  return typeof first === 'function' && first.name !== '' ? `${name}(${first.name})` : name
+}

@@ -1,0 +1,35 @@
+/** The routes of a chain: what its declarations add, each route once. */
+
+import type { AnyRoute } from '../route/route.js'
+import { RouteError } from '../text/messages.js'
+import { routeKey } from './conflicts.js'
+import type { Call } from './run.js'
+
+/** Routes in their order under their keys, so that each key is made once and not again in every scope around. */
+export type KeyedRoutes = ReadonlyMap<string, AnyRoute>
+
+export const keyed = (routes: readonly AnyRoute[]): KeyedRoutes =>
+  new Map(routes.map(route => [routeKey(route), route]))
+
+/** A call of a chain, with the routes that it declares and the error message for those that exist already. */
+export interface Declaration extends Call {
+  readonly routes: KeyedRoutes
+  readonly duplicateMessage: (duplicates: readonly AnyRoute[]) => string
+  readonly previous: Declaration | undefined
+}
+
+/** The routes of the chain that ends with `last`, in the order of declaration. `initial` are those that exist before it. */
+export const collectRoutes = (last: Declaration | undefined, initial: KeyedRoutes): KeyedRoutes => {
+  const declarations: Declaration[] = []
+  for (let each = last; each; each = each.previous) declarations.push(each)
+  const all = new Map<string, AnyRoute>()
+  for (const { routes, duplicateMessage } of declarations.reverse()) {
+    const duplicates: AnyRoute[] = []
+    for (const [key, route] of routes) {
+      if (all.has(key) || initial.has(key)) duplicates.push(route)
+      all.set(key, route)
+    }
+    if (duplicates.length > 0) throw new RouteError(duplicateMessage(duplicates))
+  }
+  return all
+}

@@ -1,0 +1,18 @@
+/** How many arguments a call takes, for code that gets around the types. */
+
+/** The forms of a call: for each a word for each argument, the longest form last. */
+export type Forms = readonly (readonly string[])[]
+
+/**
+ * What is wrong with more arguments than a call takes, of which some would be ignored, or `undefined`.
+ *
+ * @example tooManyArguments('use', [['middleware']], 2) // 'it takes 1 argument, not 2: use(middleware)'
+ */
+export const tooManyArguments = (name: string, forms: Forms, given: number): string | undefined => {
+  const most = forms[forms.length - 1]?.length ?? 0
+  if (given <= most) return undefined
+  const shown = forms.map(words => `${name}(${words.join(', ')})`)
+  if (most === 0) return `it takes no arguments: ${shown.at(-1)}`
+  const limit = `${forms.length > 1 ? 'at most ' : ''}${most} ${most === 1 ? 'argument' : 'arguments'}`
+  return `it takes ${limit}, not ${given}: ${[shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' or ')}`
+}

@@ -1,0 +1,28 @@
+/** The checks that all objects of options share. */
+
+/**
+ * What is wrong with options as a whole, or `undefined`: a value that is no plain object, or an unknown name.
+ *
+ * @example optionNamesProblem({ onyl: [] }, ['only', 'except']) // "there is no option 'onyl'; the options are only, except"
+ */
+export const optionNamesProblem = (options: unknown, names: readonly string[]): string | undefined => {
+  if (!isPlainObject(options)) return `the options must be an object with ${names.join(', ')}`
+  const unknown = Object.keys(options).find(name => !names.includes(name))
+  return unknown === undefined ? undefined : unknownOptionMessage(unknown, names.join(', '))
+}
+
+/** Whether a value is an object literal or the like. The entries of a list or a `Map` would be ignored as options. */
+const isPlainObject = (value: unknown): value is object => {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
+
+export type UnknownOptionMessage<
+  Option extends string,
+  Names extends string,
+> = `there is no option '${Option}'; the options are ${Names}`
+export const unknownOptionMessage = <Option extends string, Names extends string>(
+  option: Option,
+  names: Names,
+): UnknownOptionMessage<Option, Names> => `there is no option '${option}'; the options are ${names}`

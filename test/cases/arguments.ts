@@ -1,0 +1,118 @@
+/** Calls of a scope with more, other or misplaced arguments than they take, which a scope must not ignore. */
+import { type LooseScope, PingController, type RefusedCase } from './definition.js'
+
+const answer = () => {}
+const next = (_ctx: unknown, next: () => unknown) => next()
+
+const GENERATOR = 'the middleware must be a function or an async function, not a generator function'
+const VERB = (verb: string) => `${verb}(path), ${verb}(path, middleware) or ${verb}(path, Controller, 'action')`
+const RESOURCE = (kind: string) =>
+  `${kind}(name), ${kind}(name, options), ${kind}(name, callback) or ${kind}(name, options, callback)`
+
+const part = (r: LooseScope) => r
+
+export const refusedArguments: readonly RefusedCase[] = [
+  {
+    title: 'a second middleware of use',
+    draw: r => r.use(next, answer),
+    message: 'use(next): it takes 1 argument, not 2: use(middleware)',
+  },
+  {
+    title: 'a list of middlewares',
+    draw: r => r.use([next, answer]),
+    message: 'use: the middleware must be a function',
+  },
+  { title: 'use without a middleware', draw: r => r.use(), message: 'use: the middleware must be a function' },
+  ...(['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'all'] as const).map(verb => ({
+    title: 'a verb with an argument after the action',
+    draw: (r: LooseScope) => r[verb]('ping', PingController, 'ping', next),
+    message: `${verb}('ping'): it takes at most 3 arguments, not 4: ${VERB(verb)}`,
+  })),
+  { title: 'a verb without a path', draw: r => r.get(), message: "get('undefined'): the path must be a string" },
+  {
+    title: 'a redirect with an argument after the options',
+    draw: r => r.redirect('old', 'Ping#ping', {}, {}),
+    message:
+      "redirect('old'): it takes at most 3 arguments, not 4: redirect(path, target) or redirect(path, target, options)",
+  },
+  ...[null, 302, [], ['status'], new Map()].map(options => ({
+    title: `${JSON.stringify(options)} as the options of a redirect`,
+    draw: (r: LooseScope) => r.redirect('old', 'Ping#ping', options),
+    message: "redirect('old'): the options must be an object with status",
+  })),
+  ...(['resources', 'resource'] as const).flatMap(kind => [
+    {
+      title: 'a resource with an argument after the callback',
+      draw: (r: LooseScope) => r[kind]('places', {}, part, {}),
+      message: `${kind}('places'): it takes at most 3 arguments, not 4: ${RESOURCE(kind)}`,
+    },
+    {
+      title: 'options after the callback',
+      draw: (r: LooseScope) => r[kind]('places', part, { only: ['show'] }),
+      message: `${kind}('places'): the options come before the callback: ${kind}(name, options, callback)`,
+    },
+    {
+      title: 'a second callback',
+      draw: (r: LooseScope) => r[kind]('places', part, part),
+      message: `${kind}('places'): the options come before the callback: ${kind}(name, options, callback)`,
+    },
+    ...[undefined, null].map(given => ({
+      title: 'a missing import in place of the options or the callback',
+      draw: (r: LooseScope) => r[kind]('places', given),
+      message: `${kind}('places'): the second argument must be the options or a callback, not ${given}`,
+    })),
+    ...[undefined, null].map(callback => ({
+      title: 'a missing import in place of the callback',
+      draw: (r: LooseScope) => r[kind]('places', {}, callback),
+      message: `${kind}('places'): the callback must be a function`,
+    })),
+  ]),
+  {
+    title: 'a namespace with options',
+    draw: r => r.namespace('v1', { path: 'version-1' }, part),
+    message: "namespace('v1'): it takes 2 arguments, not 3: namespace(name, callback)",
+  },
+  {
+    title: 'a scope with an argument after the callback',
+    draw: r => r.scope('v1', part, {}),
+    message: "scope('v1'): it takes 2 arguments, not 3: scope(path, callback)",
+  },
+  {
+    title: 'a collection with a name',
+    draw: r => r.resources('places', r => r.collection('search', part)),
+    message: "collection('search'): it takes 1 argument, not 2: collection(callback)",
+  },
+  {
+    title: 'a second part',
+    draw: r => r.draw(part, part),
+    message: 'draw(part): it takes 1 argument, not 2: draw(part)',
+  },
+  { title: 'draw without a part', draw: r => r.draw(), message: 'draw: the callback must be a function' },
+  ...['text', null, undefined, {}].map(middleware => ({
+    title: 'a value that is not a function as the middleware of use',
+    draw: (r: LooseScope) => r.use(middleware),
+    message: 'use: the middleware must be a function',
+  })),
+  {
+    title: 'a class as the middleware of use',
+    draw: r => r.use(PingController),
+    message: 'use: a class is not a middleware',
+  },
+  ...[function* () {}, async function* () {}].flatMap(middleware => [
+    {
+      title: 'a generator function as the middleware of use',
+      draw: (r: LooseScope) => r.use(middleware),
+      message: `use: ${GENERATOR}`,
+    },
+    {
+      title: 'a generator function as the middleware of a verb',
+      draw: (r: LooseScope) => r.get('ping', middleware),
+      message: `get('ping'): ${GENERATOR}`,
+    },
+  ]),
+  ...[[], ['only'], new Map([['only', []]]), new PingController()].map(options => ({
+    title: 'options that are not a plain object',
+    draw: (r: LooseScope) => r.resources('places', options),
+    message: "resources('places'): the options must be an object with only, except, controller, singular, param",
+  })),
+]
