@@ -12,7 +12,6 @@ export const tooManyArguments = (name: string, forms: Forms, given: number): str
   const most = forms[forms.length - 1]?.length ?? 0
   if (given <= most) return undefined
   const shown = forms.map(words => `${name}(${words.join(', ')})`)
-  if (most === 0) return `it takes no arguments: ${shown.at(-1)}`
   const limit = `${forms.length > 1 ? 'at most ' : ''}${most} ${most === 1 ? 'argument' : 'arguments'}`
   return `it takes ${limit}, not ${given}: ${[shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' or ')}`
 }

@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { refusedArguments } from '../cases/arguments.js'
 import * as definition from '../cases/definition.js'
 import { rejected } from '../cases/rejected.js'
 import { rejectedLinks } from '../cases/rejected-links.js'
@@ -68,7 +69,7 @@ const messagesIn = (cases: readonly object[]): readonly string[] =>
 
 /** The messages that other tests hold programs and calls to. */
 const held = [
-  ...messagesIn([...rejected, ...rejectedRouters, ...rejectedLinks, ...rejectedLoaders]),
+  ...messagesIn([...refusedArguments, ...rejected, ...rejectedRouters, ...rejectedLinks, ...rejectedLoaders]),
   ...Object.values(definition).flatMap(value => (Array.isArray(value) ? messagesIn(value) : [])),
 ]
 

@@ -43,7 +43,25 @@ const cast = (name: string, kind: unknown, value = 'a') =>
   castParam({ ...contextOf('/'), params: { id: value } as Record<string, string> }, name, kind as 'uuid')
 const refusing = { '~standard': { validate: () => ({ issues: [{ message: 'no' }] }) } }
 
+/** The scope of a callback that has returned. */
+const keptScope = () => {
+  const kept: { get(path: string, middleware: () => void): unknown }[] = []
+  defineRoutes({}, r => {
+    kept.push(r)
+    return r
+  })
+  return kept
+}
+
 export const throwingCalls: readonly (() => unknown)[] = [
+  // Scopes
+  () =>
+    defineRoutes({}, r => {
+      r.use(() => {})
+      return r
+    }),
+  () => defineRoutes({}, outer => outer.namespace('v1', r => outer.get('a', () => {}) && r)),
+  () => keptScope().map(r => r.get('a', () => {})),
   // Loaders
   () => load(() => 5),
   () => load(async () => ({ five: 5 })),
@@ -53,6 +71,8 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => createRouter(5 as never),
   () => createRouter(routes, { prefix: '/v1' } as RouterOptions),
   () => createRouter(routes, { trailingSlash: 'loose' } as unknown as RouterOptions),
+  () => createRouter(routes, { instantiate: 'new' } as unknown as RouterOptions),
+  () => Reflect.apply(createRouter, undefined, [routes, {}, {}]),
   () => Reflect.get(createRouter(routes).routes(), 'router').stack[0].paramNames,
   () => inspector(5 as never),
   () => inspector(routes, { paht: '/a' } as InspectorOptions),
