@@ -2,6 +2,7 @@
 
 import { missingActionsMessage } from '../text/messages.js'
 import type { ControllerClass } from './controller.js'
+import { isGeneratorFunction } from './generator.js'
 import { mayAssign } from './instance-properties.js'
 
 /**
@@ -14,14 +15,27 @@ export type PublicNames<Controller> = Controller extends { readonly prototype: i
  * Whether a controller offers an action: the twin of `PublicNames`, for one name. Methods and getters count, except
  * those of `Object.prototype`, and so do properties that a constructor might assign.
  */
-export const offersAction = (controller: ControllerClass, action: string): boolean => {
-  if (action === 'constructor' || action === '__proto__') return false
+export const offersAction = (controller: ControllerClass, action: string): boolean =>
+  actionProblem(controller, action) !== 'missing'
+
+/**
+ * Why a controller cannot answer by an action, or `undefined`. A generator is a public method, so the compiler accepts it;
+ * called as an action, it would return an iterator and run none of its code.
+ */
+const actionProblem = (controller: ControllerClass, action: string): 'missing' | 'generator' | undefined => {
+  if (action === 'constructor' || action === '__proto__') return 'missing'
   for (let link: object = controller.prototype; link && link !== Object.prototype; link = Object.getPrototypeOf(link)) {
     const member = Object.getOwnPropertyDescriptor(link, action)
-    if (member) return member.get !== undefined || typeof member.value === 'function'
-    if (mayAssign(String(link.constructor), action)) return true
+    if (member?.get !== undefined) return undefined
+    if (member)
+      return typeof member.value !== 'function'
+        ? 'missing'
+        : isGeneratorFunction(member.value)
+          ? 'generator'
+          : undefined
+    if (mayAssign(String(link.constructor), action)) return undefined
   }
-  return false
+  return 'missing'
 }
 
 /**
@@ -57,12 +71,15 @@ type MissingReason<Controller, Action extends string> = Controller extends { rea
 
 /**
  * The actions of a list that a controller does not offer: the twin of the type `MissingActions`. TypeScript's `private`
- * and `protected` do not exist at run time, so no action is `not public`.
+ * and `protected` do not exist at run time, so no action is `not public`; and the types do not see a `generator`.
  */
 const missingActions = (controller: ControllerClass, actions: readonly string[]): string =>
   actions
-    .filter(action => !offersAction(controller, action))
-    .map(action => `${action} (${isStatic(controller, action) ? 'static' : 'missing'})`)
+    .flatMap(action => {
+      const problem = actionProblem(controller, action)
+      if (problem === undefined) return []
+      return `${action} (${problem === 'missing' && isStatic(controller, action) ? 'static' : problem})`
+    })
     .join(', ')
 
 /** Whether a class declares or inherits a static member. Members of every function, such as `name`, do not count. */

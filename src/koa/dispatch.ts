@@ -1,6 +1,7 @@
 import type Koa from 'koa'
 import { MALFORMED, type Match, type Matcher, UNPARSED } from '../matcher/matcher.js'
 import { MALFORMED_ESCAPE } from '../text/http.js'
+import type { ActionNext } from './answer.js'
 import { callAction, type Layer } from './layer.js'
 import { mayReadNodeRequest, pathOf } from './request-path.js'
 import type { RouterOptions } from './router-options.js'
@@ -32,11 +33,15 @@ export const createDispatch = (matcher: Matcher<Layer>, instantiate: RouterOptio
     // Step 2.
     const outerMatch = readOuterMatch(ctx)
     writeMatch(ctx, match)
-    const leaveRoute = () => callNext(ctx, match, outerMatch, next)
 
     // Steps 3 and 4.
     const { stack } = match.value
-    return stack ? stack[0](ctx, leaveRoute) : callAction(match.value, instantiate, ctx, leaveRoute)
+    if (stack) return stack[0](ctx, () => callNext(ctx, match, outerMatch, next))
+    const actionNext: ActionNext = async () => {
+      actionNext.called = true
+      await callNext(ctx, match, outerMatch, next)
+    }
+    return callAction(match.value, instantiate, ctx, actionNext)
   }
   return dispatch
 }

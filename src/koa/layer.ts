@@ -5,6 +5,7 @@ import compose from 'koa-compose'
 import type { Constructable } from '../controller/controller.js'
 import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from '../route/route.js'
 import type { AnyRouteTable } from '../table/table.js'
+import { type ActionNext, answerNoContent, checkedBody, createActionNext } from './answer.js'
 import { redirectHandler } from './redirect.js'
 import type { RouterOptions } from './router-options.js'
 
@@ -66,26 +67,33 @@ const middlewareHandler =
 const lazyHandler = (route: ActionRoute, layer: Layer, instantiate: Instantiate): Middleware => {
   const load = async (ctx: Koa.Context, next: Koa.Next) => {
     layer.controller = (await route.lazy?.load()) as Constructable | undefined // as in createLayer
-    return callAction(layer, instantiate, ctx, next)
+    return handler(ctx, next)
   }
-  return (ctx, next) => (layer.controller ? callAction(layer, instantiate, ctx, next) : load(ctx, next))
+  const handler = actionHandler(layer, instantiate)
+  return (ctx, next) => (layer.controller ? handler(ctx, next) : load(ctx, next))
 }
 
 /** The layer's `stack`, which is created if it has none. */
 export const stackOf = (layer: Layer, instantiate: Instantiate): [Middleware] => {
-  layer.stack ??= [(ctx, next) => callAction(layer, instantiate, ctx, next)]
+  layer.stack ??= [actionHandler(layer, instantiate)]
   return layer.stack
 }
 
+/** Calls the action after the middlewares of its scopes. */
+const actionHandler =
+  (layer: Layer, instantiate: Instantiate): Middleware =>
+  (ctx, next) =>
+    callAction(layer, instantiate, ctx, createActionNext(next))
+
 /**
- * Calls the action on a new controller; what it returns becomes the body, unless it is `undefined`. Only a controller from
- * `instantiate` is awaited: awaiting one that exists already would be a large part of the cost of a dispatch.
+ * Calls the action on a new controller. What it returns becomes the body; for `undefined`, see `answerNoContent`. Only a
+ * controller from `instantiate` is awaited: awaiting one that exists already would be a large part of the cost of a dispatch.
  */
 export const callAction = async (
   { name, action, controller }: Layer,
   instantiate: Instantiate,
   ctx: Koa.Context,
-  next: Koa.Next,
+  next: ActionNext,
 ): Promise<void> => {
   // A route that comes here has a controller and an action.
   const Controller = controller as Constructable
@@ -93,5 +101,6 @@ export const callAction = async (
   const method = (instance as Record<string, unknown>)[action as string] // any object, of which one property is read
   if (typeof method !== 'function') throw new TypeError(`${name} is not a function on the controller's instance`)
   const body: unknown = await method.call(instance, ctx, next)
-  if (body !== undefined) ctx.body = body
+  if (body === undefined) answerNoContent(ctx, next)
+  else ctx.body = typeof body === 'string' ? body : checkedBody(name, body)
 }

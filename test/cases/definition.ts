@@ -50,6 +50,18 @@ export class HalvesController {
   show() {}
   static create() {}
 }
+class BaseStreamsController {
+  *show() {}
+  *update() {}
+}
+/** Two actions are generators, one of them inherited; a third replaces one. */
+class StreamsController extends BaseStreamsController {
+  index() {}
+  async *create() {}
+  override update(): never {
+    throw new Error('not called')
+  }
+}
 /** Mentions actions that it does not have: in a call, in a string, in a comment, in a private name. */
 export class MentionsController {
   #hidden() {}
@@ -256,6 +268,13 @@ export const refusedActions: readonly RefusedCase[] = [
     draw: (r: LooseScope) => r.get('it', MentionsController, action),
     message: `get('it') needs public methods on 'Mentions': ${action} (missing)`,
   })),
+  {
+    title: 'generators, of the class and inherited, with a missing action',
+    registry: { Streams: StreamsController },
+    draw: r => r.resources('streams'),
+    message:
+      "resources('streams') needs public methods on 'Streams': create (generator), show (generator), destroy (missing)",
+  },
   {
     title: 'missing actions of resources, in their order',
     draw: r => r.resources('halves'),

@@ -84,6 +84,9 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => request(undefined),
   () => request('/places/%'),
   () => request('/places', { instantiate: () => ({}) }),
+  ...[() => {}, Symbol('s'), 5n, (function* () {})()].map(
+    value => () => request('/places', { instantiate: () => ({ index: () => value }) }),
+  ),
   () => castParam({ ...contextOf('/'), params: undefined }, 'id' as never, 'uuid'),
   () => cast('slug', 'uuid'),
   () => cast('id', 'date'),

@@ -474,11 +474,6 @@ describe('the value that an action returns', () => {
     expect((await ask('GET /it')).text).toBe('set')
   })
 
-  it('leaves the 404 that Koa starts with if it is undefined and there is no body', async () => {
-    const { ask } = await mountAction(() => undefined)
-    expect(await ask('GET /it')).toMatchObject({ status: 404, text: 'Not Found' })
-  })
-
   it('does not become the body in a middleware route', async () => {
     const { ask } = await mount(defineRoutes({}, r => r.get('it', () => 'not a body')))
     expect((await ask('GET /it')).status).toBe(404)
