@@ -21,5 +21,23 @@ export type RouteContext<State, Params> = ContextOfState<State> & { params: Para
 /** Without the parameters, so that the compiler works it out once for each state and not once for each route. */
 type ContextOfState<State> =
   State extends InContext<infer Context>
-    ? Koa.ParameterizedContext<Omit<State, typeof CONTEXT>, Context, unknown>
-    : Koa.ParameterizedContext<State, {}, unknown>
+    ? Koa.ParameterizedContext<Omit<State, typeof CONTEXT> & DeclaredState, Context & DeclaredContext, unknown>
+    : Koa.ParameterizedContext<State & DeclaredState, DeclaredContext, unknown>
+
+/**
+ * The members that an application or a package, such as `@types/koa__multer`, declares in Koa's own interfaces. Without
+ * the index signatures of these interfaces, since with them `ctx` would have members of every name.
+ */
+type DeclaredState = Declared<Koa.DefaultState>
+type DeclaredContext = Declared<Koa.DefaultContext>
+
+type Declared<Type> = [keyof DeclaredMembers<Type>] extends [never] ? {} : DeclaredMembers<Type>
+type DeclaredMembers<Type> = {
+  [Name in keyof Type as string extends Name
+    ? never
+    : number extends Name
+      ? never
+      : symbol extends Name
+        ? never
+        : Name]: Type[Name]
+}

@@ -1,0 +1,86 @@
+/**
+ * Members that an application or a package declares in Koa's own interfaces, as `@types/koa__multer` does. They would hold
+ * for every file of the compilation, so this program has a folder of its own.
+ */
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const folder = fileURLToPath(new URL('../generated-augmented-koa/', import.meta.url))
+
+const PROGRAM = `
+import type Koa from 'koa'
+import { type ActionContext, createRouter, defineRoutes, defineRoutesFor, type TargetOf } from '../../src/index.js'
+
+declare module 'koa' {
+  interface DefaultContext { file: { readonly size: number } }
+  interface DefaultState { user: { readonly name: string } }
+}
+
+class Places {
+  constructor(readonly ctx: Koa.Context) {}
+  index(ctx: Koa.Context): number { return ctx.file.size }
+  show(ctx: Context<'Places#show'>): [number, string, string, string] {
+    return [ctx.file.size, ctx.state.user.name, ctx.state.locale, ctx.params.id]
+  }
+  create(ctx: { file: { size: number }; state: { user: { name: string } } }): string { return ctx.state.user.name }
+}
+declare const locale: Koa.Middleware<{ locale: string }>
+
+const routes = defineRoutes({ Places }, r => r
+  .get('size', ctx => {
+    const size: number = ctx.file.size
+    const name: string = ctx.state.user.name
+    // @ts-expect-error not declared
+    ctx.other
+    // @ts-expect-error not declared
+    ctx.state.other
+    ctx.body = [size, name]
+  })
+  .use(locale)
+  .resources('places', { only: ['index', 'show', 'create'] }))
+type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
+createRouter(routes)
+
+const ofApplication = defineRoutesFor<{ theme: string }, { themes: readonly string[] }>()({ Places }, r => r
+  .get('theme', ctx => {
+    const size: number = ctx.file.size
+    const name: string = ctx.state.user.name
+    const theme: string = ctx.state.theme
+    const themes: readonly string[] = ctx.themes
+    // @ts-expect-error not declared
+    ctx.other
+    ctx.body = [size, name, theme, themes]
+  })
+  .get('places', Places, 'index'))
+createRouter(ofApplication)
+
+class Wrong { index(ctx: { file: { size: string } }) { return ctx.file.size } }
+const wrong = defineRoutes({ Wrong }, r => r.get('wrong', Wrong, 'index'))
+// @ts-expect-error the file has another type
+createRouter(wrong)
+`
+
+describe("members declared in Koa's DefaultContext and DefaultState", () => {
+  beforeAll(async () => {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
+    await writeFile(`${folder}program.ts`, PROGRAM)
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it.each(['typescript', 'typescript-6', 'typescript-7'])(
+    'belong to the context of every route: %s',
+    async compiler => {
+      const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
+      const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false']).catch(
+        failed => failed as { stdout: string },
+      )
+      expect(stdout).toBe('')
+    },
+    60_000,
+  )
+})
