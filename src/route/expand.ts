@@ -1,7 +1,7 @@
 /** Expands the entries of a table, and reads its targets, contexts and routes from the result. */
 
 import type { PascalOf } from '../text/case.js'
-import type { Boxed } from '../text/inference.js'
+import type { Boxed, IsWide } from '../text/inference.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { CollectionAction } from './actions.js'
 import type { ExpandedDefaultResources, ExpandedRedirect, ExpandedResource, ExpandedVerb } from './expanded.js'
@@ -144,10 +144,15 @@ type ExpandVerb<
     : ExpandRoute<Method, JoinPath<Frame['path'], Rest>, undefined, State, undefined>
   : never
 
-/** A bare verb in a resource with the option `controller` calls that class. */
+/**
+ * A bare verb in a resource with the option `controller` calls that class. The controller path of a class that is not
+ * registered is `string`, which the target of any verb matches, but only the target of a bare verb is as wide.
+ */
 type VerbController<Frame extends AnyFrame, Target, Controller> = Controller extends undefined
   ? Target extends `${Frame['controllerPath']}#${string}`
-    ? Frame['controller']
+    ? IsWide<Frame['controllerPath']> extends IsWide<Target>
+      ? Frame['controller']
+      : undefined
     : undefined
   : Controller
 

@@ -89,6 +89,20 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     table: "r => r.resources('hosts', { only: ['index'] })",
     message: "Hosts cannot be constructed with only ctx: give createRouter the option 'instantiate'",
   },
+  {
+    title: 'an explicit verb in a resource with another controller that is not registered',
+    actions: 'find(ctx: { params: { day: string } }) { return ctx.params.day }',
+    table:
+      "r => r.resources('places', { only: ['show'], controller: class { show() {} find() {} } }, r => r.get('find', Hosts, 'find'))",
+    message: 'Hosts#find expects a ctx that /places/:id/find does not provide: ctx.params.day',
+  },
+  {
+    title: 'an explicit verb whose action the resource does not have, in a resource with another controller',
+    actions: 'find = 1',
+    table:
+      "r => r.resources('places', { only: ['show'], controller: class { show() {} } }, r => r.get('find', Hosts, 'find'))",
+    message: 'Hosts#find is not an action: it must be a function of (ctx, next)',
+  },
   redirected(
     'a redirect to an action without a route',
     "r => r.redirect('old', 'Hosts#index').resources('hosts', { except: ['index'] })",
@@ -134,4 +148,20 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     "r => r.namespace('v1', r => r.scope('x', r => r.redirect('old/:id', 'Hosts#show'))).resources('hosts').get('a/:id', Hosts, 'show')",
     "the redirect from /v1/x/old/:id is ambiguous: 'Hosts#show' has several GET paths",
   ),
+]
+
+/** Tables of the same form that `createRouter(routes)` accepts. */
+export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
+  {
+    title: 'an explicit verb in a resource with another controller, whose action of that name expects more',
+    actions: 'find() {}',
+    table:
+      "r => r.resources('places', { only: ['show'], controller: class { show() {} find(ctx: { params: { day: string } }) { return ctx.params.day } } }, r => r.get('find', Hosts, 'find'))",
+  },
+  {
+    title: 'a bare verb in a resource with a controller that is not registered',
+    actions: 'find(ctx: { params: { day: string } }) { return ctx.params.day }',
+    table:
+      "r => r.resources('places', { only: ['show'], controller: class { show() {} find(ctx: { params: { id: string } }) { return ctx.params.id } } }, r => r.get('find'))",
+  },
 ]

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rejected } from '../cases/rejected.js'
 import { rejectedLinks } from '../cases/rejected-links.js'
 import { acceptedLoaders, rejectedLoaders } from '../cases/rejected-loaders.js'
-import { rejectedRouters } from '../cases/rejected-routers.js'
+import { acceptedRouters, rejectedRouters } from '../cases/rejected-routers.js'
 import {
   HEAD,
   LINK_ROUTES,
@@ -26,6 +26,7 @@ import {
 const folder = fileURLToPath(new URL('../generated-rejected/', import.meta.url))
 const fileOf = (at: number): string => `program${at}`
 const routerFile = (at: number): string => `router${at}`
+const acceptedRouterFile = (at: number): string => `acceptedRouter${at}`
 const linkFile = (at: number): string => `link${at}`
 
 const writeLoaders = () =>
@@ -68,6 +69,7 @@ describe('a rejected program has one error', () => {
     await Promise.all([
       ...rejected.map((each, at) => writeFile(`${folder}${fileOf(at)}.ts`, program(each))),
       ...rejectedRouters.map((each, at) => writeFile(`${folder}${routerFile(at)}.ts`, routerProgram(each))),
+      ...acceptedRouters.map((each, at) => writeFile(`${folder}${acceptedRouterFile(at)}.ts`, routerProgram(each))),
       ...rejectedLinks.map((each, at) => writeFile(`${folder}${linkFile(at)}.ts`, linkProgram(each))),
       writeFile(`${folder}link-routes.ts`, LINK_ROUTES),
       writeLoaders(),
@@ -106,6 +108,11 @@ describe('a rejected program has one error', () => {
         expect(error).toContain(`type '"${each.message}"'.`)
         expect(more).toEqual([])
       },
+    )
+
+    it.each(acceptedRouters.map(({ title }, at) => [title, at] as const))(
+      'none in an accepted createRouter: %s',
+      (_title, at) => expect(errors.get(acceptedRouterFile(at))).toBeUndefined(),
     )
 
     it.each(rejectedLinks.map((each, at) => [each.title, each, at] as const))('in a link: %s', (_title, each, at) => {

@@ -25,7 +25,7 @@ export const program = ({ source }: Rejected): string =>
 
 export const ROUTER_PLACE = '7:14: '
 /** A program that defines its table and creates its router. */
-export const routerProgram = ({ actions, table }: RejectedRouter): string =>
+export const routerProgram = ({ actions, table }: Omit<RejectedRouter, 'message'>): string =>
   [
     "import { type ActionContext, createRouter, defineRoutes, type TargetOf } from '../../src/index.js'",
     'export class Hosts {',
