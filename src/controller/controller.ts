@@ -1,12 +1,14 @@
 /**
  * A class whose public methods are actions. For each request, the router constructs it with the Koa context:
- * `new Controller(ctx)`. A route table reads only the names of its members, not their types (see `PublicNames`).
+ * `new Controller(ctx)`. A route table reads only the names of its members, not their types (see `PublicNames`), and it
+ * does not read the parameters of the constructor. So both may use types of that table.
  *
  * @example class PlacesController { constructor(readonly ctx: Koa.Context) {} index() {} }
  */
 export interface ControllerClass {
   readonly prototype: object
-  new (...args: never[]): object
+  // biome-ignore lint/suspicious/noExplicitAny: a class is compared with no other signature without reading its parameters
+  new (...args: any[]): any
 }
 
 /**

@@ -90,7 +90,8 @@ type ClassName<Path extends string> = Path extends `${string}/${infer Rest}` ? C
 const className = (path: string): string => `${path.slice(path.lastIndexOf('/') + 1)}Controller`
 
 /** Any class, including an `abstract` one, which looks like any other at run time. */
-type AnyClass = abstract new (...args: never[]) => object
+// biome-ignore lint/suspicious/noExplicitAny: for the reason that `ControllerClass` gives
+type AnyClass = abstract new (...args: any[]) => any
 
 const isController = (value: unknown): value is ControllerClass => isClass(value) && !isPlainFunction(value)
 

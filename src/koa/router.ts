@@ -51,7 +51,9 @@ export interface Router {
 type TableProblem<Registry, Entries, Options> =
   IsAny<Entries> extends true
     ? never
-    : ActionsProblem<Registry, Entries> | ('instantiate' extends keyof Options ? never : ConstructorsProblem<Registry>)
+    :
+        | ActionsProblem<Registry, Entries>
+        | ('instantiate' extends keyof Options ? never : ConstructorsProblem<Registry, Entries>)
 
 /**
  * Mounts a route table on Koa. Takes the table and the options, and returns the router with its two middlewares. The

@@ -7,7 +7,7 @@ import type Koa from 'koa'
 import type { ControllerAt } from '../controller/registry.js'
 import type { MemberAction } from '../route/actions.js'
 import type { RouteContext } from '../route/context.js'
-import type { Expand } from '../route/expand.js'
+import type { ContextIndex, Expand } from '../route/expand.js'
 import type { ExpandedRedirect } from '../route/expanded.js'
 import type { TopFrame } from '../route/frame.js'
 import type { PathParams } from '../text/path.js'
@@ -95,18 +95,27 @@ type Unprovided<Expected, Of extends string, Provided> = Expected extends { read
 
 /**
  * The controllers that cannot be constructed with only the context, one error message for each, or `never`: they need a
- * router with `instantiate`.
+ * router with `instantiate`. A constructor may take the context of its routes, if it takes those of all of them.
  */
-export type ConstructorsProblem<Registry> = Registry extends {
+export type ConstructorsProblem<Registry, Entries> = Registry extends {
   readonly [path: string]: new (ctx: Koa.Context) => object
 }
   ? never
-  : ConstructorProblem<Registry>
+  : ConstructorProblem<Registry, ContextIndex<Entries>>
 
-type ConstructorProblem<Registry> = {
-  [Path in keyof Registry & string]: Registry[Path] extends new (
-    ctx: Koa.Context,
-  ) => object
+type ConstructorProblem<Registry, Contexts> = {
+  [Path in keyof Registry & string]: Registry[Path] extends
+    | (new (
+        ctx: Koa.Context,
+      ) => object)
+    | (new (
+        ctx: RoutedContext<Contexts, Path>,
+      ) => object)
     ? never
     : `${Path} cannot be constructed with only ctx: give createRouter the option 'instantiate'`
 }[keyof Registry & string]
+
+/** The contexts of all routes of a controller, as a union. A controller without routes is constructed with any context. */
+type RoutedContext<Contexts, Path extends string> = [keyof Contexts & `${Path}#${string}`] extends [never]
+  ? Koa.Context
+  : Contexts[keyof Contexts & `${Path}#${string}`]

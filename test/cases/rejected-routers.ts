@@ -103,6 +103,18 @@ export const rejectedRouters: readonly RejectedRouter[] = [
       "r => r.resources('places', { only: ['show'], controller: class { show() {} } }, r => r.get('find', Hosts, 'find'))",
     message: 'Hosts#find is not an action: it must be a function of (ctx, next)',
   },
+  {
+    title: 'a constructor that takes the context of one of two actions',
+    actions: "constructor(readonly ctx: Context<'Hosts#show'>) {} index() {} show() { return this.ctx.params.id }",
+    table: "r => r.resources('hosts', { only: ['index', 'show'] })",
+    message: "Hosts cannot be constructed with only ctx: give createRouter the option 'instantiate'",
+  },
+  {
+    title: 'a constructor that takes more, of a controller without routes',
+    actions: 'constructor(readonly ctx: { params: { id: string } }) {} show() {}',
+    table: "r => r.get('other', ctx => { ctx.body = 1 })",
+    message: "Hosts cannot be constructed with only ctx: give createRouter the option 'instantiate'",
+  },
   redirected(
     'a redirect to an action without a route',
     "r => r.redirect('old', 'Hosts#index').resources('hosts', { except: ['index'] })",
@@ -163,5 +175,16 @@ export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
     actions: 'find(ctx: { params: { day: string } }) { return ctx.params.day }',
     table:
       "r => r.resources('places', { only: ['show'], controller: class { show() {} find(ctx: { params: { id: string } }) { return ctx.params.id } } }, r => r.get('find'))",
+  },
+  {
+    title: 'a constructor that takes the context of its only action',
+    actions: "constructor(readonly ctx: Context<'Hosts#show'>) {} show() { return this.ctx.params.id }",
+    table: "r => r.resources('hosts', { only: ['show'] })",
+  },
+  {
+    title: 'a constructor that takes a parameter which all of its routes have',
+    actions:
+      'constructor(readonly ctx: { params: { id: string } }) {} show() { return this.ctx.params.id } either() {}',
+    table: "r => r.resources('hosts', { only: ['show'] }, r => r.get('either').get('either/:day', Hosts, 'either'))",
   },
 ]
