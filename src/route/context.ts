@@ -31,7 +31,7 @@ type ContextOfState<State> =
 type DeclaredState = Declared<Koa.DefaultState>
 type DeclaredContext = Declared<Koa.DefaultContext>
 
-type Declared<Type> = [keyof DeclaredMembers<Type>] extends [never] ? {} : DeclaredMembers<Type>
+type Declared<Type> = keyof DeclaredMembers<Type> extends never ? {} : DeclaredMembers<Type>
 type DeclaredMembers<Type> = {
   [Name in keyof Type as string extends Name
     ? never
