@@ -7,9 +7,12 @@ import { mayAssign } from './instance-properties.js'
 
 /**
  * The names of a controller's public members, including inherited ones. The types of the members are not read. If they
- * were, a table would be circular as soon as an action took its context from that table.
+ * were, a table would be circular as soon as an action took its context from that table. The type does not distribute: for
+ * a union of classes, it gives only the names that all of them have.
  */
-export type PublicNames<Controller> = Controller extends { readonly prototype: infer Instance } ? keyof Instance : never
+export type PublicNames<Controller> = [Controller] extends [{ readonly prototype: infer Instance }]
+  ? keyof Instance
+  : never
 
 /**
  * Whether a controller offers an action: the twin of `PublicNames`, for one name. Methods and getters count, except

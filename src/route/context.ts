@@ -21,7 +21,7 @@ export type RouteContext<State, Params> = ContextOfState<State> & { params: Para
 /** Without the parameters, so that the compiler works it out once for each state and not once for each route. */
 type ContextOfState<State> =
   State extends InContext<infer Context>
-    ? Koa.ParameterizedContext<Omit<State, typeof CONTEXT> & DeclaredState, Context & DeclaredContext, unknown>
+    ? Koa.ParameterizedContext<WithoutContext<State> & DeclaredState, Context & DeclaredContext, unknown>
     : Koa.ParameterizedContext<State & DeclaredState, DeclaredContext, unknown>
 
 /**
@@ -41,3 +41,56 @@ type DeclaredMembers<Type> = {
         ? never
         : Name]: Type[Name]
 }
+
+/** `Omit` would lose the names of a state with an index signature. */
+type WithoutContext<State> = { [Key in keyof State as Exclude<Key, typeof CONTEXT | typeof USED>]: State[Key] }
+
+/** The state of an entry in a part. The states in a part do not include the state around it. */
+export type StateInPart<Outer, State> = Merged<
+  Outer,
+  WithoutContext<State>,
+  State extends InContext<infer Context> ? Context : {}
+>
+
+/** The state of a scope behind a middleware that adds members to `ctx.state` and to `ctx`. */
+export type StateAfter<State, AddedState, AddedContext> = [keyof AddedState | keyof AddedContext] extends [never]
+  ? State
+  : Distinct<State, Merged<State, AddedState, AddedContext>>
+
+type Merged<State, AddedState, AddedContext> =
+  State extends InContext<infer Context>
+    ? Later<WithoutContext<State>, AddedState> & InContext<Later<Context, AddedContext>>
+    : {} extends AddedContext
+      ? Later<State, AddedState>
+      : Later<State, AddedState> & InContext<AddedContext>
+
+/**
+ * A scope is stored with its state if the state around it is not assignable to it. Without a mark, a state of optional
+ * members or a wider one would be lost, as `{}` is assignable to `{ flash?: string }`.
+ */
+type Distinct<Earlier, State> = Earlier extends State
+  ? State & (State extends InContext<unknown> ? Used<Earlier> : InContext<{}> & Used<Earlier>)
+  : State
+/** Exported for the declarations of a project. */
+export interface Used<Earlier> {
+  readonly [USED]: [Earlier]
+}
+declare const USED: unique symbol
+
+/**
+ * The members of two types, of which the second applies later: a member of both has the later type. A later optional member
+ * may be absent at run time, and then the earlier one is still there.
+ *
+ * @example Later<{ user: User; page: number }, { user: Admin }> // { page: number } & { user: Admin }
+ */
+export type Later<Earlier, Added> = [keyof Earlier & KnownKey<Added>] extends [never]
+  ? Earlier & Added
+  : {
+      [Key in keyof Earlier as Exclude<Key, RequiredKey<Added>>]: Key extends keyof Added
+        ? Earlier[Key] | Exclude<Added[Key], undefined>
+        : Earlier[Key]
+    } & { [Key in keyof Added as Exclude<Key, Exclude<keyof Earlier, RequiredKey<Added>>>]: Added[Key] }
+
+/** The names of a type without its index signatures. */
+export type KnownKey<Type> = keyof { [Key in keyof Type as {} extends { [Each in Key]: 1 } ? never : Key]: 1 }
+type RequiredKey<Type> = { [Key in keyof Type]-?: {} extends Pick<Type, Key> ? never : Key }[keyof Type]

@@ -3,7 +3,7 @@
 import type { AnyFrame } from '../route/frame.js'
 import type { WithState } from '../route/stored.js'
 import type { Undistributed } from '../text/inference.js'
-import type { ReturnMessage } from '../text/messages.js'
+import type { CallMessage, ReturnMessage } from '../text/messages.js'
 import type { AllEntriesIn, AnyScope, EntriesIn, IDENTITY, Identity, NamesIn, StateIn } from './record.js'
 
 /** In place of a callback's result, where there is no callback or nothing is known of its result yet. */
@@ -18,11 +18,34 @@ export interface NoCallback {
  * not assignable.
  */
 export type ReturnProblem<Call extends string, Inner extends AnyFrame, Returned> =
-  Undistributed<Returned> extends Undistributed<{ readonly [IDENTITY]: Identity<Inner, infer _State, infer _Entries> }>
+  Undistributed<Returned> extends Undistributed<{
+    readonly [IDENTITY]: Identity<Inner, infer _State, infer _Entries>
+  }>
     ? never
     : [Returned] extends [NoCallback]
       ? never
       : ReturnMessage<Call>
+
+/**
+ * The error message for a callback, or its result, of type `any`. A value of type `any` fits every type, so where the call
+ * has another argument, the message is the type of that one. A value does not show it, so there is no function.
+ */
+export type AnyCallbackMessage<Call extends string> = CallMessage<
+  Call,
+  'the callback and its result must not be of type any, so that the compiler can read the routes'
+>
+
+/**
+ * That message, or `never`. Callers ask `unknown extends Given` first, which is the cheapest question. A result of type
+ * `unknown` is refused by `ReturnProblem`.
+ */
+export type AnyCallbackProblem<Call extends string, Given> = 0 extends 1 & Given ? AnyCallbackMessage<Call> : never
+
+/**
+ * What a call with no argument but a callback adds to the type of `this`: nothing, or the error message for a callback of
+ * type `any`.
+ */
+export type CheckedThis<Problem> = [Problem] extends [never] ? unknown : Problem
 
 /** The entries that a callback declares, or `never` where there is none. */
 export type ReturnedEntries<Returned> = Returned extends AnyScope ? AllEntriesIn<Returned> : never

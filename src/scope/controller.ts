@@ -1,7 +1,15 @@
 /** The controllers of declarations: the one that a scope provides, and one that a call names. */
 
 import { type ControllerClass, isClass } from '../controller/controller.js'
-import { type ControllerAt, type ControllerPathOf, controllerAt, type Registered } from '../controller/registry.js'
+import { LazyEntry } from '../controller/lazy.js'
+import {
+  type ControllerAt,
+  type ControllerPathOf,
+  controllerAt,
+  controllerPathOf,
+  type Registered,
+} from '../controller/registry.js'
+import type { IsSameClass } from '../controller/same-class.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import type { IsOne } from '../text/inference.js'
 
@@ -18,17 +26,63 @@ export const frameController = (registry: Registered, frame: RuntimeFrame) =>
 export type ControllerProblem<Registry, Controller> =
   IsOne<Controller> extends true
     ? Controller extends ControllerClass
-      ? IsOne<ControllerPathOf<Registry, Controller>> extends true
-        ? never
-        : typeof SEVERAL_PATHS
+      ? PathProblem<Registry, Controller, ControllerPathOf<Registry, Controller>>
       : typeof NO_CLASS
     : 'the controller must be one class, not one of several'
 
-/** What is wrong with a value as the controller of a resource or a verb: the twin of the type. */
+/** What is wrong with the controller path of a class, or `never`. It is `string` for a class that is not registered. */
+type PathProblem<Registry, Controller extends ControllerClass, Path extends string> =
+  IsOne<Path> extends true
+    ? string extends Path
+      ? never
+      : Registry extends { readonly [Key in Path]: infer Found }
+        ? IsSameClass<Controller, Found> extends true
+          ? IsOne<Found> extends true
+            ? never
+            : UncertainMessage<Path>
+          : ClaimedMessage<Path>
+        : Path extends keyof Registry
+          ? UncertainMessage<Path>
+          : never
+    : typeof SEVERAL_PATHS
+
+/**
+ * What is wrong with a value as the controller of a resource or a verb: the twin of the type. The compiler may take a class
+ * that wraps a registered one for that class itself: a decorator is often typed `<Class>(given: Class) => Class`. A value
+ * does not show its type, so a class that extends or wraps a registered one must have a controller path of its own.
+ */
 export const controllerProblem = (registry: Registered, controller: unknown): string | undefined => {
   if (!isClass(controller)) return NO_CLASS
-  return Object.values(registry).filter(registered => registered === controller).length > 1 ? SEVERAL_PATHS : undefined
+  const paths = Object.keys(registry).filter(path => registry[path] === controller)
+  if (paths.length > 0) return paths.length > 1 ? SEVERAL_PATHS : undefined
+  const path = controllerPathOf(registry, controller)
+  if (Object.hasOwn(registry, path)) return claimedMessage(path)
+  if (Object.hasOwn(controller, 'controllerPath')) return undefined
+  const related = relatedPath(registry, controller)
+  if (related === undefined) return undefined
+  return `the controller extends or wraps the one of '${related}', or the other way round: register it under a path of its own`
 }
+
+/** The controller path of a registered class that a class extends or wraps, or that extends or wraps it. */
+const relatedPath = (registry: Registered, { prototype }: ControllerClass): string | undefined =>
+  Object.keys(registry).find(path => {
+    const registered = registry[path]
+    if (registered === undefined || registered instanceof LazyEntry) return false
+    return isSameOrAbove(registered.prototype, prototype) || isSameOrAbove(prototype, registered.prototype)
+  })
+
+/** `new Proxy(Places, {})` has the prototype of `Places` itself. */
+const isSameOrAbove = (one: object, other: object): boolean =>
+  one === other || Object.prototype.isPrototypeOf.call(one, other)
 
 const NO_CLASS = 'the controller must be a class'
 const SEVERAL_PATHS = 'the controller is registered under several controller paths, so its target is ambiguous'
+
+type ClaimedMessage<Path extends string> =
+  `the controller path '${Path}' belongs to another class: register this class under a path of its own`
+const claimedMessage = <Path extends string>(path: Path): ClaimedMessage<Path> =>
+  `the controller path '${path}' belongs to another class: register this class under a path of its own`
+
+/** For a key that may be missing, or that may have one of several classes. A value does not show it. */
+type UncertainMessage<Path extends string> =
+  `'${Path}' must always be registered, and with one class, so that the compiler can read the target`

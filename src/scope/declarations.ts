@@ -13,7 +13,7 @@ import type { DefaultResourcesSettings } from '../route/settings.js'
 import type { Collection, Namespace, PathScope, Redirect, VerbEntry } from '../route/stored.js'
 import type { Checked, CompletionOnly } from '../text/inference.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
-import type { CallbackEntries, EntriesWithState, NoCallback } from './callback.js'
+import type { AnyCallbackProblem, CallbackEntries, CheckedThis, EntriesWithState, NoCallback } from './callback.js'
 import type { BarePaths, ResourceNames, ResourcesNames } from './completion.js'
 import type { AllKeysIn, CallbackKeys, CollectionInitialKeys, NameKeys, PathScopeKeys, VerbKeys } from './conflicts.js'
 import type { FrameController } from './controller.js'
@@ -30,7 +30,7 @@ import type { AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem, RedirectTargets } from './redirect.js'
 import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame, ResourceProblem } from './resources.js'
 import type { CallbackOrMessage, CheckedCallback, DrawProblem, Scope } from './scope.js'
-import type { AddedState } from './use.js'
+import type { StateAfterUse, UseProblem } from './use.js'
 import type {
   ActionEntry,
   BareAction,
@@ -44,7 +44,10 @@ import type {
   VerbPathProblem,
 } from './verb.js'
 
-/** The type of what follows the name in `resources(name, optionsOrCallback)`: either of them, or the error message. */
+/**
+ * The type of what follows the name in `resources(name, optionsOrCallback)`: either of them, or the error message. It
+ * distributes over the options, which is the cheapest way to find that there are none; `Whole` is all of them.
+ */
 export type CheckedOptionsOrCallback<
   Registry,
   Frame extends AnyFrame,
@@ -52,6 +55,7 @@ export type CheckedOptionsOrCallback<
   Name extends string,
   Options,
   Returned,
+  Whole = Options,
 > = Options extends NoOptions
   ? CallbackOrMessage<
       `resources('${Name}')`,
@@ -61,7 +65,7 @@ export type CheckedOptionsOrCallback<
       DefaultInitialKeys,
       Returned
     >
-  : CheckedOptions<'resources', Registry, Name, Options>
+  : CheckedOptions<'resources', Registry, Name, Whole>
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
 export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, State> {
@@ -262,11 +266,12 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   resources<
     const Name extends string = never,
     const Options extends object = {},
+    Given = NoCallback,
     Returned = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, ResourceProblem<'resources', Self, Registry, Frame, Name, Options, Returned>>,
+    name: Checked<Name, ResourceProblem<'resources', Self, Registry, Frame, Name, Options, Returned, Given>>,
     options: CheckedOptions<'resources', Registry, Name, Options>,
     callback: CheckedCallback<
       `resources('${Name}')`,
@@ -274,7 +279,8 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
       ResourceInnerFrame<'resources', Registry, Frame, Name, Options>,
       State,
       ResourceInitialKeys<'resources', Options>,
-      Returned
+      Returned,
+      Given
     >,
   ): Scope<
     Frame,
@@ -309,6 +315,17 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     ) => unknown,
     unfinished: never,
   ): Self
+  resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: Checked<Name, ResourceProblem<'resource', Self, Registry, Frame, Name, {}>>,
+  ): Scope<
+    Frame,
+    State,
+    EntriesIn<Self> | ResourceEntry<'resource', Registry, State, NoInfer<Name>, {}, NoCallback>,
+    KeysIn<Self> | NameKeys<Frame, NoInfer<Name>>,
+    NamesIn<Self>,
+    Registry
+  >
   resource<
     const Name extends string = never,
     const Options extends object = NotGiven,
@@ -317,7 +334,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   >(
     this: Self,
     name: Checked<Name, ResourceProblem<'resource', Self, Registry, Frame, Name, GivenOptions<Options>, Returned>>,
-    optionsOrCallback?: [Options] extends [NoOptions]
+    optionsOrCallback: [Options] extends [NoOptions]
       ? CheckedCallback<
           `resource('${Name}')`,
           Registry,
@@ -338,11 +355,12 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   resource<
     const Name extends string = never,
     const Options extends object = {},
+    Given = NoCallback,
     Returned = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, ResourceProblem<'resource', Self, Registry, Frame, Name, Options, Returned>>,
+    name: Checked<Name, ResourceProblem<'resource', Self, Registry, Frame, Name, Options, Returned, Given>>,
     options: CheckedOptions<'resource', Registry, Name, Options>,
     callback: CheckedCallback<
       `resource('${Name}')`,
@@ -350,7 +368,8 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
       ResourceInnerFrame<'resource', Registry, Frame, Name, Options>,
       State,
       ResourceInitialKeys<'resource', Options>,
-      Returned
+      Returned,
+      Given
     >,
   ): Scope<
     Frame,
@@ -368,10 +387,18 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
    * @example r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …
    */
-  namespace<const Name extends string, Returned = NoCallback, Self extends AnyScope = AnyScope>(
+  namespace<const Name extends string, Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: Checked<Name, NamespaceProblem<Self, Frame, Name, Returned>>,
-    callback: CheckedCallback<`namespace('${Name}')`, Registry, NamespaceFrame<Frame, Name>, State, never, Returned>,
+    name: Checked<Name, NamespaceProblem<Self, Frame, Name, Given, Returned>>,
+    callback: CheckedCallback<
+      `namespace('${Name}')`,
+      Registry,
+      NamespaceFrame<Frame, Name>,
+      State,
+      never,
+      Returned,
+      Given
+    >,
   ): Scope<
     Frame,
     State,
@@ -388,16 +415,17 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
    * @example r.scope(':locale', r => r.resources('places')) // GET /:locale/places  Places#index …
    */
-  scope<const Path extends string, Returned = NoCallback, Self extends AnyScope = AnyScope>(
+  scope<const Path extends string, Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: Checked<Path, PathScopeProblem<Self, Frame, Path, Returned>>,
+    path: Checked<Path, PathScopeProblem<Self, Frame, Path, Given, Returned>>,
     callback: CheckedCallback<
       `scope('${Path}')`,
       Registry,
       ScopeFrame<Frame, SlashedPath<Path>>,
       State,
       never,
-      Returned
+      Returned,
+      Given
     >,
   ): Scope<
     Frame,
@@ -416,8 +444,8 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    * @see https://guides.rubyonrails.org/routing.html#adding-collection-routes
    * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
    */
-  collection<Returned = NoCallback, Self extends AnyScope = AnyScope>(
-    this: Self,
+  collection<Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
+    this: Self & CheckedThis<AnyCallbackProblem<'collection', Given> | AnyCallbackProblem<'collection', Returned>>,
     callback: Frame['kind'] extends 'resources'
       ? CheckedCallback<
           'collection',
@@ -425,7 +453,8 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
           CollectionFrame<Frame>,
           State,
           CollectionInitialKeys<Frame, Self>,
-          Returned
+          Returned,
+          Given
         >
       : Misplaced & typeof COLLECTION_MESSAGE,
   ): Scope<
@@ -448,7 +477,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    * @example r.namespace('host', r => r.draw(hostRoutes))
    */
   draw<Part extends AnyPart, Self extends AnyScope = AnyScope>(
-    this: Self,
+    this: Self & CheckedThis<AnyCallbackProblem<'draw', Part>>,
     part: Checked<Part, DrawProblem<Self, Registry, Frame, State, Part>>,
   ): Scope<
     Frame,
@@ -468,10 +497,10 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    */
   use<Given extends Middleware, Self extends AnyScope = AnyScope>(
     this: Self,
-    middleware: Given,
+    middleware: Checked<Given, UseProblem<Frame, State, Given>>,
   ): Scope<
     Frame,
-    State & AddedState<Given>,
+    StateAfterUse<State, Given>,
     EntriesWithState<State, EntriesIn<Self> | NamesIn<Self>>,
     AllKeysIn<Frame, Self>,
     never,

@@ -7,9 +7,9 @@ import type { PluralAction } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { DefaultResources } from '../route/stored.js'
 import type { PascalOf } from '../text/case.js'
-import type { Boxed } from '../text/inference.js'
+import type { Boxed, IsAny } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
-import type { CallbackEntries, NoCallback } from './callback.js'
+import type { AnyCallbackMessage, CallbackEntries, NoCallback } from './callback.js'
 import type { NoOptions } from './options.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
 import type { ResourceInitialKeys, ResourceProblem, StoredResource } from './resources.js'
@@ -34,9 +34,15 @@ export type CheckedNameBeforeOptionsOrCallback<
   Returned,
 > = Options extends NoOptions
   ? IsRightByDefault<Self, Registry, Frame, Name> extends true
-    ? Name
+    ? unknown extends Returned
+      ? NameUnlessAny<Name, Returned>
+      : Name
     : NameOrMessage<Self, Registry, Frame, Name, {}, Returned>
   : NameOrMessage<Self, Registry, Frame, Name, Options, Returned>
+
+/** The name, or the error message where the callback's result is `any` and not `unknown`. */
+type NameUnlessAny<Name extends string, Returned> =
+  IsAny<Returned> extends true ? AnyCallbackMessage<`resources('${Name}')`> : Name
 
 /** What the scope stores of `resources(name, optionsOrCallback)`. */
 export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned> = EitherEntry<
@@ -59,7 +65,9 @@ type NameOrMessage<Self extends AnyScope, Registry, Frame extends AnyFrame, Name
   ResourceProblem<'resources', Self, Registry, Frame, Name, Options, Returned> extends infer Problem
     ? [Problem] extends [never]
       ? Name
-      : Problem
+      : unknown extends Name
+        ? never
+        : Problem
     : never
 
 /**

@@ -1,8 +1,18 @@
 /** `draw`, a word of Rails: declares a part of the table that is written in another file, for the scope of the call. */
 
+import type { InContext, StateInPart } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
+import type {
+  Collection,
+  DefaultResources,
+  Namespace,
+  PathScope,
+  Resource,
+  Resources,
+  WithState,
+} from '../route/stored.js'
 import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'
-import type { CallbackEntries, ReturnProblem } from './callback.js'
+import type { AnyCallbackProblem, CallbackEntries, ReturnProblem } from './callback.js'
 import type { AllKeysIn, AllRouteKeysIn, Duplicates, KeyConflictCandidates } from './conflicts.js'
 import type { AnyScope } from './record.js'
 
@@ -10,15 +20,57 @@ import type { AnyScope } from './record.js'
 export type AnyPart = (r: never) => unknown
 
 /** What `draw` adds to the entries of its scope. */
-export type PartEntries<State, Part extends AnyPart> = CallbackEntries<ReturnType<Part>, State>
+export type PartEntries<State, Part extends AnyPart> = [keyof State] extends [never]
+  ? CallbackEntries<ReturnType<Part>, State>
+  : InState<State, CallbackEntries<ReturnType<Part>, State>>
+
+/**
+ * The entries of a part in a scope with state. The states that `use` gives in the part know only what the part expects, so
+ * the state of the scope is put before each.
+ */
+type InState<Outer, Entry> = Entry extends string
+  ? Entry
+  : Entry extends WithState<infer State, infer Inner>
+    ? [StateInPart<Outer, State>, InState<Outer, Inner>] extends [infer All, infer Children]
+      ? WithState<All, Children>
+      : never
+    : Entry extends { readonly children: infer Inner }
+      ? [InState<Outer, Inner>] extends [infer Children]
+        ? WithChildren<Entry, Children>
+        : never
+      : Entry
+
+type WithChildren<Entry, Children> =
+  Entry extends DefaultResources<infer Name, infer _Children>
+    ? DefaultResources<Name, Children>
+    : Entry extends Resources<infer Name, infer Settings, infer _Children>
+      ? Resources<Name, Settings, Children>
+      : Entry extends Resource<infer Name, infer Settings, infer _Children>
+        ? Resource<Name, Settings, Children>
+        : Entry extends Namespace<infer Name, infer _Children>
+          ? Namespace<Name, Children>
+          : Entry extends PathScope<infer Path, infer _Children>
+            ? PathScope<Path, Children>
+            : Collection<Children>
 
 /** The error message for a part that expects state which its scope does not provide; or what else is wrong with the part. */
 export type PartStateProblem<State, PartState, Other> = State extends PartState
   ? Other
   : CallMessage<
       'draw',
-      `the part expects a ctx that this scope does not provide: ctx.state.${Exclude<keyof PartState, keyof State> & string}`
+      `the part expects a ctx that this scope does not provide: ctx.${MissingState<State, PartState>}`
     >
+
+/** The members of a part's state and context that its scope does not have, or has with another type. */
+type MissingState<State, PartState> =
+  | { [Name in keyof PartState]-?: State extends Pick<PartState, Name> ? never : StateName<Name> }[keyof PartState]
+  | (PartState extends InContext<infer PartContext>
+      ? MissingContext<State extends InContext<infer Context> ? Context : {}, PartContext>
+      : never)
+type StateName<Name> = Name extends string ? `state.${Name}` : never
+type MissingContext<Context, PartContext> = {
+  [Name in keyof PartContext]-?: Context extends Pick<PartContext, Name> ? never : Name & string
+}[keyof PartContext]
 
 /** The error message for a part that is written for another place. */
 export type PartPlaceMessage<PartFrame extends AnyFrame, Frame extends AnyFrame> = CallMessage<
@@ -30,12 +82,12 @@ type PlaceOf<Frame extends AnyFrame> =
 
 /** What is wrong with the chain that a part returns, or `never`. */
 export type PartReturnProblem<Self extends AnyScope, Frame extends AnyFrame, Returned> = [
-  ReturnProblem<'draw', Frame, Returned>,
+  AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', Frame, Returned>,
 ] extends [never]
   ? [PartDuplicates<Self, Frame, Returned>] extends [never]
     ? never
     : DuplicateNestedMessage<'draw', Frame['path'] extends '' ? '/' : Frame['path']>
-  : ReturnProblem<'draw', Frame, Returned>
+  : AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', Frame, Returned>
 
 /** The keys of a part's routes that duplicate routes of the scope. They are compared only if a path prefix is in use. */
 type PartDuplicates<Self extends AnyScope, Frame extends AnyFrame, Returned> = Returned extends AnyScope

@@ -6,15 +6,19 @@ import type { CallMessage, CallOf, DuplicateNestedMessage } from '../text/messag
 import type { NameProblem } from '../text/names.js'
 import type { SlashedPath } from '../text/path.js'
 import type { ScopePathProblem } from '../text/path-problem.js'
-import type { ReturnedEntries } from './callback.js'
+import type { AnyCallbackProblem, ReturnedEntries } from './callback.js'
 import type { ConflictCandidates, Duplicates, KeyConflictCandidates, PathScopeKeys, RouteKeysOf } from './conflicts.js'
 import type { AnyScope } from './record.js'
 
 /** What is wrong with a `namespace` call, or `never`. */
-export type NamespaceProblem<Self extends AnyScope, Frame extends AnyFrame, Name extends string, Returned> =
+export type NamespaceProblem<Self extends AnyScope, Frame extends AnyFrame, Name extends string, Given, Returned> =
   NameProblem<Name> extends never
     ? ConflictCandidates<Self, Frame, Name> extends never
-      ? never
+      ? unknown extends Given
+        ? AnyCallbackProblem<`namespace('${Name}')`, Given>
+        : unknown extends Returned
+          ? AnyCallbackProblem<`namespace('${Name}')`, Returned>
+          : never
       : NestedProblem<
           `namespace('${Name}')`,
           `${Frame['path']}/${Name}`,
@@ -24,11 +28,11 @@ export type NamespaceProblem<Self extends AnyScope, Frame extends AnyFrame, Name
     : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
 
 /** What is wrong with a `scope` call, or `never`. */
-export type PathScopeProblem<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Returned> = [
+export type PathScopeProblem<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Given, Returned> = [
   ScopePathProblem<Path, Frame['path']>,
 ] extends [never]
   ? [KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>] extends [never]
-    ? never
+    ? AnyCallbackProblem<`scope('${Path}')`, Given> | AnyCallbackProblem<`scope('${Path}')`, Returned>
     : NestedProblem<
         `scope('${Path}')`,
         `${Frame['path']}${SlashedPath<Path>}`,

@@ -48,13 +48,16 @@ interface OptionsCall {
 const EXCLUSIVE = "use either 'only' or 'except', not both"
 
 /** A list with a word that is no action is left to the compiler, which says "Did you mean" at that word. */
-type ListProblem<List, Action> = List extends readonly Action[]
-  ? IsLiteralList<List> extends true
-    ? never
+type ListProblem<List, Action> =
+  IsOne<List> extends true
+    ? List extends readonly Action[]
+      ? IsLiteralList<List> extends true
+        ? never
+        : ListMessage
+      : string[] extends List
+        ? ListMessage
+        : readonly Action[]
     : ListMessage
-  : string[] extends List
-    ? ListMessage
-    : readonly Action[]
 
 type ListMessage = 'the list of actions must be an array of string literals, so that the compiler can read it'
 
@@ -74,7 +77,7 @@ const listProblem = (option: 'only' | 'except', list: unknown, kind: ResourceKin
 }
 
 type InflectedProblem<Option extends string, Value> = IsName<Value> extends true ? never : InflectedMessage<Option>
-type IsName<Value> = Value extends string ? ([NameProblem<Value>] extends [never] ? true : false) : false
+type IsName<Value> = [Value] extends [string] ? ([NameProblem<Value>] extends [never] ? true : false) : false
 
 const inflectedProblem = (option: 'singular' | 'plural', value: unknown): string | undefined =>
   nameProblem(value) === undefined ? undefined : inflectedMessage(option)
@@ -84,7 +87,7 @@ const inflectedMessage = <Option extends string>(option: Option): InflectedMessa
   `'${option}' must be one path segment, written as a string literal`
 
 type ParamProblem<Value> = IsParam<Value> extends true ? never : typeof PARAM
-type IsParam<Value> = Value extends string ? (IsLiteral<Value> extends true ? IsIdentifier<Value> : false) : false
+type IsParam<Value> = [Value] extends [string] ? (IsLiteral<Value> extends true ? IsIdentifier<Value> : false) : false
 
 const paramProblem = (value: unknown): string | undefined =>
   typeof value === 'string' && isIdentifier(value) ? undefined : PARAM

@@ -3,7 +3,7 @@
 import type { ControllerClass } from '../controller/controller.js'
 import type { Registered } from '../controller/registry.js'
 import type { PluralAction, ResourceKind, SingularAction } from '../route/actions.js'
-import type { CompletionOnly, IsAny } from '../text/inference.js'
+import type { CompletionOnly, IsAny, IsOne } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import { optionNamesProblem, type UnknownOptionMessage } from '../text/options.js'
 import { OPTION_PROBLEMS, type OptionProblems } from './option-problems.js'
@@ -78,10 +78,13 @@ export type CheckedOptions<Kind extends ResourceKind, Registry, Name extends str
             ? Refused<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Options, Key>, Options[Key]>
             : unknown
         }
-      : CallMessage<
-          `${Kind}('${Name}')`,
-          'the options must be an object literal in the call, so that the compiler can read them'
-        >
+      : OptionsMessage<`${Kind}('${Name}')`>
+
+/** For options that the compiler cannot read. A value does not show it, so there is no function. */
+export type OptionsMessage<Call extends string> = CallMessage<
+  Call,
+  'the options must be written in the call as literals, so that the compiler can read them'
+>
 
 /** Whether the options are right. While they are wrong, the error is reported at the options, not at the name. */
 export type AreOptionsRight<Kind extends ResourceKind, Registry, Options> =
@@ -102,9 +105,15 @@ export const optionsProblem = (kind: ResourceKind, registry: Registered, options
     .find(problem => problem !== undefined)
 }
 
-/** Whether options are an object literal: its keys are known, and none of them is optional. */
+/** Whether options are one object literal: its keys are known, and none of them is optional. */
 type IsObjectLiteral<Options> =
-  Options extends Required<Options> ? (string extends keyof Options ? false : true) : false
+  IsOne<Options> extends true
+    ? Options extends Required<Options>
+      ? string extends keyof Options
+        ? false
+        : true
+      : false
+    : false
 
 /** The keys of the options that are wrong. */
 type WrongOption<Kind extends ResourceKind, Registry, Options> = {

@@ -6,7 +6,7 @@
 
 import type { AnyFrame } from '../route/frame.js'
 
-/** A scope's frame, its state and its entries, by which the compiler knows it among others. */
+/** A scope's frame, state, entries and names, by which the compiler knows it among others. */
 export declare const IDENTITY: unique symbol
 /** What `use` has added to `ctx.state`, here and in outer scopes. */
 export declare const STATE: unique symbol

@@ -4,13 +4,14 @@ import type { ActionKeys, ChosenActions, ResourceKind } from '../route/actions.j
 import type { AnyFrame, ResourceFrame, ResourcesFrame } from '../route/frame.js'
 import type { NoActions, Settings } from '../route/settings.js'
 import type { Resource, Resources } from '../route/stored.js'
+import type { IsAny } from '../text/inference.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
 import type { NameProblem } from '../text/names.js'
-import type { CallbackEntries, NoCallback, ReturnedEntries } from './callback.js'
+import type { AnyCallbackProblem, CallbackEntries, NoCallback, ReturnedEntries } from './callback.js'
 import type { ResourceNames, ResourcesNames } from './completion.js'
 import type { ConflictCandidates, IdPrefix, RouteKeysOf } from './conflicts.js'
 import type { NestedProblem } from './namespace.js'
-import type { AreOptionsRight } from './options.js'
+import type { AreOptionsRight, OptionsMessage } from './options.js'
 import type { AnyScope } from './record.js'
 import type { SettingsOf } from './settings.js'
 import type { StandardProblem } from './standard.js'
@@ -28,22 +29,43 @@ export type ResourceProblem<
   Name extends string,
   Options,
   Returned = NoCallback,
+  Given = NoCallback,
 > = [NameProblem<Name>] extends [never]
-  ? [StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>] extends [never]
-    ? [ConflictCandidates<Self, Frame, Name>] extends [never]
-      ? never
-      : NestedProblem<
-          `${Kind}('${Name}')`,
-          `${Frame['path']}/${Name}`,
-          RouteKeysOf<Frame['idShape'], StoredResource<Kind, Name, NoActions, ReturnedEntries<Returned>>>,
-          ConflictCandidates<Self, Frame, Name>
-        >
-    : AreOptionsRight<Kind, Registry, Options> extends true
-      ? StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>
-      : never
+  ? unknown extends Options[keyof Options] | Given | Returned
+    ? [AnyProblem<`${Kind}('${Name}')`, Options, Given, Returned>] extends [never]
+      ? RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
+      : AnyProblem<`${Kind}('${Name}')`, Options, Given, Returned>
+    : RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
   : [Name] extends [never]
     ? NamesOf<Registry, Frame['controllerPrefix']>[Kind]
     : CallMessage<CallOf<Kind, Name>, NameProblem<Name>>
+
+/** The error message for options, one of them, a callback or its result of type `any`, or `never`. */
+type AnyProblem<Call extends string, Options, Given, Returned> =
+  IsAny<Options[keyof Options]> extends true
+    ? OptionsMessage<Call>
+    : AnyCallbackProblem<Call, Given> | AnyCallbackProblem<Call, Returned>
+
+type RoutesProblem<
+  Kind extends ResourceKind,
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Options,
+  Returned,
+> = [StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>] extends [never]
+  ? [ConflictCandidates<Self, Frame, Name>] extends [never]
+    ? never
+    : NestedProblem<
+        `${Kind}('${Name}')`,
+        `${Frame['path']}/${Name}`,
+        RouteKeysOf<Frame['idShape'], StoredResource<Kind, Name, NoActions, ReturnedEntries<Returned>>>,
+        ConflictCandidates<Self, Frame, Name>
+      >
+  : AreOptionsRight<Kind, Registry, Options> extends true
+    ? StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>
+    : never
 
 type StandardRoutesProblem<
   Kind extends ResourceKind,

@@ -2,6 +2,7 @@
 
 import type { Loaded } from '../controller/loader.js'
 import type { AnyFrame, NamespaceFrame, TopFrame } from '../route/frame.js'
+import type { IsAny } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { ReturnProblem } from './callback.js'
 import type { Declarations } from './declarations.js'
@@ -26,7 +27,7 @@ export interface Scope<
   in out Names extends string,
   in out Registry,
 > extends Declarations<Frame, State, Registry> {
-  readonly [IDENTITY]: Identity<Frame, State, Entries>
+  readonly [IDENTITY]: Identity<Frame, State, Entries | Names>
   readonly [STATE]: State
   readonly [ENTRIES]: Entries
   readonly [KEYS]: Keys
@@ -57,31 +58,47 @@ type FrameAt<Namespaces extends string, Outer extends AnyFrame = TopFrame> = Nam
     ? FrameAt<Rest, NamespaceFrame<Outer, Name>>
     : NamespaceFrame<Outer, Namespaces>
 
+type PartParameterMessage = CallMessage<
+  'draw',
+  "the part's parameter must have the type ScopeAt<typeof controllers, …>"
+>
+
 /** What is wrong with a part in the scope in which it is drawn, or `never`. */
 export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, State, Part extends AnyPart> =
-  Parameters<Part>[0] extends Scope<
-    infer PartFrame extends AnyFrame,
-    infer PartState,
-    infer _Entries,
-    infer _Keys,
-    infer _Names,
-    infer PartRegistry
-  >
-    ? [PartFrame, Frame] extends [Frame, PartFrame]
-      ? [PartRegistry, Registry] extends [Registry, PartRegistry]
-        ? PartStateProblem<State, PartState, PartReturnProblem<Self, Frame, ReturnType<Part>>>
-        : CallMessage<'draw', 'the part is written for another map of controllers'>
-      : PartPlaceMessage<PartFrame, Frame>
-    : CallMessage<'draw', "the part's parameter must have the type ScopeAt<typeof controllers, …>">
+  IsAny<Parameters<Part>[0]> extends true
+    ? PartParameterMessage
+    : Parameters<Part>[0] extends Scope<
+          infer PartFrame extends AnyFrame,
+          infer PartState,
+          infer _Entries,
+          infer _Keys,
+          infer _Names,
+          infer PartRegistry
+        >
+      ? [PartFrame, Frame] extends [Frame, PartFrame]
+        ? [PartRegistry, Registry] extends [Registry, PartRegistry]
+          ? PartStateProblem<State, PartState, PartReturnProblem<Self, Frame, ReturnType<Part>>>
+          : CallMessage<'draw', 'the part is written for another map of controllers'>
+        : PartPlaceMessage<PartFrame, Frame>
+      : PartParameterMessage
 
 /**
- * The type of a parameter that takes a callback with a scope of its own. `Returned` is inferred from the second branch: from
- * the first the compiler would infer what it knows already, and walk all controllers for it.
+ * The type of a parameter that takes a callback with a scope of its own. `Given`, the callback itself, and `Returned` are
+ * inferred from the second branch: from the first the compiler would infer what it knows already, and walk all controllers
+ * for it. Only `Given` shows that a callback is of type `any`.
  */
-export type CheckedCallback<Call extends string, Registry, Inner extends AnyFrame, State, InitialKeys, Returned> =
+export type CheckedCallback<
+  Call extends string,
+  Registry,
+  Inner extends AnyFrame,
+  State,
+  InitialKeys,
+  Returned,
+  Given = unknown,
+> =
   CallbackOrMessage<Call, Registry, Inner, State, InitialKeys, Returned> extends infer Type extends object | string
     ? Type
-    : (...given: never[]) => Returned
+    : ((...given: never[]) => Returned) & Given
 
 /**
  * The callback, or the error message where it does not return its scope's chain. As long as its result is not known it is

@@ -1,20 +1,79 @@
-/** `use`: what a middleware adds to the state of its scope. */
+/**
+ * `use`: what a middleware adds to the `ctx` of its scope, and what it expects of it. A parameter with Koa's context, as
+ * `Koa.Middleware<State, Context>` has it, declares what the middleware adds; only its `params` are expected. Any other
+ * type of the parameter lists the members that the middleware reads, and all of them are expected.
+ */
 
+import type Koa from 'koa'
+import type { KnownKey, RouteContext, StateAfter } from '../route/context.js'
+import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
-import { callMessage, RouteError } from '../text/messages.js'
+import type { IsAny } from '../text/inference.js'
+import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
 import { isClassSyntax, middlewareProblem } from './middleware.js'
 
-/**
- * The members of `ctx.state` that a middleware declares. They are read off its parameter: Koa's types are invariant, so a
- * type parameter in place of the state is never inferred. `DefaultState` of Koa, which has every name, adds nothing.
- *
- * @example AddedState<Koa.Middleware<{ user: User }>> // { user: User }
- */
-export type AddedState<Given extends Middleware> = Parameters<Given>[0] extends { state: infer State }
-  ? string extends keyof State
-    ? unknown
+/** The state of the declarations that follow `use`. */
+export type StateAfterUse<State, Given extends Middleware> =
+  AddsToContext<Parameters<Given>[0]> extends true
+    ? StateAfter<State, AddedState<Parameters<Given>[0]>, AddedContext<Parameters<Given>[0]>>
     : State
+
+type AddsToContext<Context> = IsAny<Context> extends true ? false : Context extends Koa.ExtendableContext ? true : false
+
+/**
+ * The members of `ctx.state` that a middleware declares. `DefaultState` of Koa, which has every name, adds nothing.
+ *
+ * @example AddedState<Koa.ParameterizedContext<{ user: User }>> // { user: User }
+ */
+type AddedState<Context> = Context extends { state: infer State }
+  ? IsAny<State> extends true
+    ? unknown
+    : string extends keyof State
+      ? IsAny<State[string & keyof State]> extends true
+        ? Pick<State, KnownKey<State> & keyof State>
+        : State
+      : State
   : unknown
+
+/** The members that a middleware adds to `ctx` itself. Those of Koa count where it gives them a narrower type. */
+type AddedContext<Context> = Pick<
+  Context,
+  Exclude<KnownKey<Context> & keyof Context, keyof KoaContext | 'params'> | NarrowedKey<Context>
+>
+type NarrowedKey<Context> = {
+  [Key in Exclude<
+    keyof Context & keyof KoaContext,
+    'state' | 'body' | 'response'
+  >]: KoaContext[Key] extends Context[Key] ? never : Key
+}[Exclude<keyof Context & keyof KoaContext, 'state' | 'body' | 'response'>]
+type KoaContext = Koa.ParameterizedContext<{}, {}>
+
+/** The error message for a middleware that expects what its scope does not provide, or `never`. */
+export type UseProblem<Frame extends AnyFrame, State, Given extends Middleware> =
+  IsAny<Parameters<Given>[0]> extends true
+    ? never
+    : MissingMember<Expected<Parameters<Given>[0]>, RouteContext<State, ParamsOf<Frame>>> extends infer Member extends
+          string
+      ? [Member] extends [never]
+        ? never
+        : CallMessage<'use', `the middleware expects a ctx that this scope does not provide: ctx.${Member}`>
+      : never
+
+type ParamsOf<Frame extends AnyFrame> = { [Param in Frame['params']]: string }
+
+type Expected<Context> = Context extends Koa.ExtendableContext ? Pick<Context, 'params' & keyof Context> : Context
+
+/** The members of an expected context that another does not provide, with the names in `params` and `state`. */
+type MissingMember<Context, Provided> = {
+  [Key in keyof Context]-?: Provided extends Pick<Context, Key>
+    ? never
+    : Key extends 'params' | 'state'
+      ? MissingName<Key, Context[Key], Provided[Key & keyof Provided]>
+      : Key
+}[keyof Context]
+type MissingName<Of extends string, Members, Provided> = {
+  [Name in keyof Members]-?: Provided extends Pick<Members, Name> ? never : `${Of}.${Name & string}`
+}[keyof Members]
 
 /** What `use` is given, once it is checked. */
 export const usedMiddleware = (given: unknown): Middleware => {

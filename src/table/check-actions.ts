@@ -10,6 +10,7 @@ import type { RouteContext } from '../route/context.js'
 import type { ContextIndex, Expand } from '../route/expand.js'
 import type { ExpandedRedirect } from '../route/expanded.js'
 import type { TopFrame } from '../route/frame.js'
+import type { IsAny } from '../text/inference.js'
 import type { PathParams } from '../text/path.js'
 import type { RedirectProblem } from './check-redirects.js'
 
@@ -76,7 +77,9 @@ type ActionProblem<
       ? RouteContext<State, PathParams<Path>> extends Expected
         ? never
         : `${Target} expects a ctx that ${Path} does not provide${MissingMember<Path, Expected, State>}`
-      : `${Target} is not an action: it must be a function of (ctx, next)`
+      : IsAny<Member> extends true
+        ? never
+        : `${Target} is not an action: it must be a function of (ctx, next)`
   : never
 
 /** What an action expects of its `ctx` and does not get, where it is a parameter or a member of the state. */

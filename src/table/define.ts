@@ -6,13 +6,14 @@ import { type CheckedLoaders, isLoader, type Loaded, type Registrable } from '..
 import type { Registered } from '../controller/registry.js'
 import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
-import type { CallbackEntries, NoCallback } from '../scope/callback.js'
+import type { AnyCallbackProblem, CallbackEntries, NoCallback } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
 import type { CheckedCallback } from '../scope/scope.js'
 import { tooManyArguments } from '../text/arguments.js'
 import type { Checked } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
 import { checkRedirects } from './check-redirects.js'
+import { checkTargets } from './check-targets.js'
 import { RouteList, type RouteTable } from './table.js'
 
 /**
@@ -37,9 +38,9 @@ export const defineRoutes = define as Define<{}>
  */
 export const defineRoutesFor = defineFor as <State, Context = {}>() => Define<StateWithContext<State, Context>>
 
-type Define<State> = <const Registry extends Registrable, Returned = NoCallback>(
-  controllers: Checked<CheckedLoaders<Registry>, ControllersProblem<Registry>>,
-  callback: CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned>,
+type Define<State> = <const Registry extends Registrable, Given = NoCallback, Returned = NoCallback>(
+  controllers: Checked<CheckedLoaders<Registry>, DefinitionProblem<Registry, Given, Returned>>,
+  callback: CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned, Given>,
 ) => RouteTable<Loaded<Registry>, CallbackEntries<Returned, {}>>
 
 /** Without the check, a table whose second pair of parentheses was forgotten would be a function. */
@@ -54,6 +55,7 @@ function define(...given: readonly unknown[]): never {
   const [controllers, callback] = given
   const registry = registeredControllers(controllers)
   const routes = [...Chain.routesOf('defineRoutes', registry, TOP_FRAME, Object.freeze([]), callback).values()]
+  checkTargets(routes)
   checkRedirects(routes)
   return new RouteList(registry, routes) as never
 }
@@ -63,11 +65,20 @@ const expectArguments = (call: string, words: readonly string[], { length }: rea
   if (problem !== undefined) throw new RouteError(callMessage(call, problem))
 }
 
-/** A `#` would end a controller path in a target, a space in the stored form of a verb. */
-type ControllersProblem<Registry> =
-  Extract<keyof Registry, '' | `${string}${'#' | ' '}${string}`> extends never
-    ? never
-    : CallMessage<'defineRoutes', ControllerPathMessage<Extract<keyof Registry, '' | `${string}${'#' | ' '}${string}`>>>
+/**
+ * What is wrong with a call, or `never`. In a controller path, a `#` would end the path in a target, a space in the stored
+ * form of a verb. This is one type, since another alias for each question would cost the compiler more.
+ */
+type DefinitionProblem<Registry, Given, Returned> = unknown extends Given
+  ? AnyCallbackProblem<'defineRoutes', Given>
+  : unknown extends Returned
+    ? AnyCallbackProblem<'defineRoutes', Returned>
+    : Extract<keyof Registry, '' | `${string}${'#' | ' '}${string}`> extends never
+      ? never
+      : CallMessage<
+          'defineRoutes',
+          ControllerPathMessage<Extract<keyof Registry, '' | `${string}${'#' | ' '}${string}`>>
+        >
 
 const registeredControllers = (controllers: unknown): Registered => {
   if (typeof controllers !== 'object' || controllers === null)

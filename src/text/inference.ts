@@ -63,14 +63,17 @@ export interface Undistributed<out Type> {
 
 /**
  * The type of a parameter: what was given, or the error message. The message is bound by `infer`, so that inference
- * does not look into `Problem`. Otherwise each call would instantiate every message that `Problem` can be.
+ * does not look into `Problem`. Otherwise each call would instantiate every message that `Problem` can be. A value of
+ * type `any` fits every message, but not `never`.
  *
  * @example get<Path extends string>(path: Checked<Path, PathProblem<Path>>): void
  */
 export type Checked<Given, Problem> = [Problem] extends [never]
   ? Given
   : [Problem] extends [infer Message extends string]
-    ? Message
+    ? unknown extends Given
+      ? never
+      : Message
     : never
 
 /**

@@ -42,6 +42,11 @@ export class Stranger {
   show() {}
 }
 
+export class Claims {
+  static readonly controllerPath = 'Ping'
+  show() {}
+}
+
 export const controllers = {
   Ping,
   Places,

@@ -43,7 +43,7 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     title: 'an action that expects a member of the state of another type',
     actions: 'show(ctx: { state: { page: string } }) { return ctx.state.page }',
     table:
-      "r => r.use((ctx: { state: { page: number } }, next: () => Promise<void>) => next()).resources('hosts', { only: ['show'] })",
+      "r => r.use((ctx: Koa.ParameterizedContext<{ page: number }>, next) => next()).resources('hosts', { only: ['show'] })",
     message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.state.page',
   },
   {

@@ -236,7 +236,7 @@ export const rejected: readonly Rejected[] = [
     title: 'options that are not an object literal',
     source: "r => r.resources('places', «options»)",
     message:
-      "resources('places'): the options must be an object literal in the call, so that the compiler can read them",
+      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
     throws: false,
   },
   {
@@ -479,6 +479,204 @@ export const rejected: readonly Rejected[] = [
     title: 'a callback whose routes depend on a condition',
     source: "r => r.namespace('v1', «r => (path === 'any' ? r.get('ping', Ping, 'ping') : r)»)",
     message: "namespace('v1'): the callback must return one chain of calls that starts with its parameter",
+    throws: false,
+  },
+  // What depends on a condition
+  {
+    title: 'options chosen by a condition',
+    source: "r => r.resources('places', «path === 'any' ? { only: ['index'] } : {}»)",
+    message:
+      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
+    throws: false,
+  },
+  {
+    title: 'options chosen by a condition, with the same keys',
+    source: "r => r.resources('places', «path === 'any' ? { only: ['index'] } : { only: ['show'] }»)",
+    message:
+      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
+    throws: false,
+  },
+  {
+    title: 'options chosen by a condition, before a callback',
+    source: "r => r.resources('places', «path === 'any' ? { param: 'a' } : { param: 'b' }», r => r.get('preview'))",
+    message:
+      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
+    throws: false,
+  },
+  {
+    title: 'resource: options chosen by a condition',
+    source: "r => r.resource('user', «path === 'any' ? { only: ['show'] } : { only: ['update'] }»)",
+    message:
+      "resource('user'): the options must be written in the call as literals, so that the compiler can read them",
+    throws: false,
+  },
+  {
+    title: 'options spread by a condition',
+    source: "r => r.resources('places', «{ ...(path === 'any' ? { param: 'slug' } : {}) }»)",
+    message:
+      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
+    throws: false,
+  },
+  {
+    title: 'a param chosen by a condition',
+    source: "r => r.resources('places', { «param»: path === 'any' ? 'a' : 'b' })",
+    message: "resources('places'): 'param' must be an identifier, written as a string literal",
+    throws: false,
+  },
+  {
+    title: 'a singular chosen by a condition',
+    source: "r => r.resources('places', { «singular»: path === 'any' ? 'a' : 'b' })",
+    message: "resources('places'): 'singular' must be one path segment, written as a string literal",
+    throws: false,
+  },
+  {
+    title: 'a plural chosen by a condition',
+    source: "r => r.resource('user', { «plural»: path === 'any' ? 'users' : 'places' })",
+    message: "resource('user'): 'plural' must be one path segment, written as a string literal",
+    throws: false,
+  },
+  {
+    title: 'a list of actions chosen by a condition',
+    source: "r => r.resources('places', { «only»: path === 'any' ? ['index'] : ['show'] })",
+    message:
+      "resources('places'): the list of actions must be an array of string literals, so that the compiler can read it",
+    throws: false,
+  },
+  {
+    title: 'a controller chosen by a condition',
+    source: "r => r.resources('places', { only: [], «controller»: path === 'any' ? Ping : Places })",
+    message: "resources('places'): the controller must be one class, not one of several",
+    throws: false,
+  },
+  {
+    title: 'a default resource that depends on a condition',
+    source: "«r => (path === 'any' ? r.resources('places') : r)»",
+    message: 'defineRoutes: the callback must return one chain of calls that starts with its parameter',
+    throws: false,
+  },
+  // What has the type any
+  {
+    title: 'options of type any',
+    source: "r => r.resource(«'user'», JSON.parse('{}'))",
+    message:
+      "resource('user'): the options must be written in the call as literals, so that the compiler can read them",
+    throws: false,
+  },
+  {
+    title: 'an option of type any',
+    source: "r => r.resources(«'places'», { param: JSON.parse('\"slug\"') })",
+    message:
+      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
+    throws: false,
+  },
+  {
+    title: 'namespace: a callback of type any',
+    source: "r => r.namespace(«'v1'», anything)",
+    message:
+      "namespace('v1'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    throws: false,
+  },
+  {
+    title: 'namespace: a callback whose result is any',
+    source: "r => r.namespace(«'v1'», r => Object(r.get('ping', Ping, 'ping')))",
+    message:
+      "namespace('v1'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    throws: false,
+  },
+  {
+    title: 'scope: a callback of type any',
+    source: "r => r.scope(«'v1'», anything)",
+    message:
+      "scope('v1'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    throws: false,
+  },
+  {
+    title: 'resources: a callback whose result is any',
+    source: "r => r.resources(«'places'», r => Object(r.get('preview')))",
+    message:
+      "resources('places'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    throws: false,
+  },
+  {
+    title: 'resources with options: a callback of type any',
+    source: "r => r.resources(«'places'», { only: [] }, anything)",
+    message:
+      "resources('places'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    throws: false,
+  },
+  {
+    title: 'resource: a callback whose result is any',
+    source: "r => r.resource(«'user'», r => Object(r.get('me', Ping, 'ping')))",
+    message:
+      "resource('user'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    throws: false,
+  },
+  {
+    title: 'draw: a part whose result is any',
+    source: "r => r.draw(«(r: ScopeAt<typeof controllers, ''>) => Object(r.resources('places'))»)",
+    message: 'draw: the callback and its result must not be of type any, so that the compiler can read the routes',
+    throws: false,
+  },
+  {
+    title: 'draw: a part whose parameter is any',
+    source: "r => r.draw(«anything as (r: any) => ScopeAt<typeof controllers, ''>»)",
+    message: "draw: the part's parameter must have the type ScopeAt<typeof controllers, …>",
+    throws: false,
+  },
+  // Two classes with one controller path
+  {
+    title: 'a class that claims the controller path of another one',
+    source: "r => r.get('ping', «Claims», 'show')",
+    message:
+      "get('ping'): the controller path 'Ping' belongs to another class: register this class under a path of its own",
+  },
+  {
+    title: 'a class that claims the controller path of another one, as an option',
+    source: "r => r.resources('places', { only: ['show'], «controller»: Claims })",
+    message:
+      "resources('places'): the controller path 'Ping' belongs to another class: register this class under a path of its own",
+  },
+  // Middlewares that expect what is not provided
+  {
+    title: 'use: a middleware that expects state which nothing before it gives',
+    source: "r => r.use(«needsUser»).use(givesUser).resources('places')",
+    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
+    throws: false,
+  },
+  {
+    title: 'use: a middleware that expects state of another type',
+    source: "r => r.use(givesNumber).use(«needsUser»).resources('places')",
+    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
+    throws: false,
+  },
+  {
+    title: 'use: a middleware that expects a parameter which the path does not have',
+    source: "r => r.use(«needsId»).resources('places')",
+    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.params.id',
+    throws: false,
+  },
+  {
+    title: "use: a middleware with Koa's context that expects a parameter",
+    source: "r => r.use(«needsIdOfKoa»).resources('places')",
+    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.params.id',
+    throws: false,
+  },
+  {
+    title: 'use: a middleware that expects a member of the context',
+    source: "r => r.namespace('v1', r => r.use(«needsDatabase»).resources('places'))",
+    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.database',
+    throws: false,
+  },
+  {
+    title: 'use: a middleware that expects what only an earlier namespace gives',
+    source: "r => r.namespace('v1', r => r.use(givesUser).resources('places')).use(«needsUser»)",
+    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
+    throws: false,
+  },
+  {
+    title: 'draw: a part that expects state of another type',
+    source: "r => r.namespace('v1', r => r.use(givesNumber).draw(«stateful»))",
+    message: 'draw: the part expects a ctx that this scope does not provide: ctx.state.user',
     throws: false,
   },
   // Parts from other files

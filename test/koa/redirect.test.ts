@@ -318,7 +318,8 @@ describe('a table with redirects', () => {
   })
 
   it('rejects null as options', () => {
-    const define = () => defineRoutes({ Places }, r => Reflect.apply(r.redirect, r, ['old', 'Places#index', null]))
+    const define = () =>
+      defineRoutes({ Places }, (r): typeof r => Reflect.apply(r.redirect, r, ['old', 'Places#index', null]))
     expect(define).toThrow(new RouteError("redirect('old'): the options must be an object with status"))
   })
 

@@ -103,6 +103,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'TopFrame',
       'Unregistered',
       'UrlLink',
+      'Used',
       'WithState',
     ],
   },

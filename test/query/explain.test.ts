@@ -138,7 +138,7 @@ describe('explainMatch and the matcher', () => {
       const { source, controllers: names } = generateTable(random)
       const controllers = Object.fromEntries(names.map(name => [name, class extends Controller {}]))
       const draw = new Function('controllers', 'r', `return ${source}`).bind(undefined, controllers)
-      const routes: readonly AnyRoute[] = defineRoutes(controllers, draw)
+      const routes: readonly AnyRoute[] = Reflect.apply(defineRoutes, undefined, [controllers, draw])
       const lines = routes.map(({ method, path }) => `${method} ${path}`)
       for (let requests = 0; lines.length > 0 && requests < 20; requests++) {
         const { method, path } = randomRequest(near, lines)

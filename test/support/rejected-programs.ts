@@ -9,7 +9,7 @@ const unmarked = (source: string): string => source.replace(/[«»]/g, '')
 export const HEAD = [
   "import { defineRoutes, type ResourcesOptions, type ScopeAt } from '../../src/index.js'",
   "import * as cases from '../cases/rejected-controllers.js'",
-  'export const { Ping, Places, Rooms, Stranger, controllers } = cases',
+  'export const { Claims, Ping, Places, Rooms, Stranger, controllers } = cases',
   "export const [path, actions, options]: [string, string[], ResourcesOptions] = ['any', ['index'], {}]",
   "export const part = (r: ScopeAt<typeof controllers, 'v1'>) => r.resources('places')",
   "export const stateful = (r: ScopeAt<typeof controllers, 'v1', { user: string }>) => r.resources('places')",
@@ -17,16 +17,26 @@ export const HEAD = [
   "export const elsewhere = (r: ScopeAt<{ Ping: typeof Ping }, ''>) => r.get('ping', Ping, 'ping')",
   "export const either = path === 'any' ? 'places' : 'rooms'",
   "export const eitherClass = path === 'any' ? Ping : cases.Users",
+  'export const anything: any = (r: any) => r',
+  'export const middleware: any = () => {}',
+  "import type Koa from 'koa'",
+  'export const givesUser: Koa.Middleware<{ user: string }> = middleware',
+  'export const givesNumber: Koa.Middleware<{ user: number }> = middleware',
+  'export const needsUser: (ctx: { state: { user: string } }, next: Koa.Next) => unknown = middleware',
+  'export const needsId: (ctx: { params: { id: string } }, next: Koa.Next) => unknown = middleware',
+  'export const needsIdOfKoa: Koa.Middleware<{}, { params: { id: string } }> = middleware',
+  'export const needsDatabase: (ctx: { database: string }, next: Koa.Next) => unknown = middleware',
 ]
 
 /** A program that exports `define`, which defines the table. */
 export const program = ({ source }: Rejected): string =>
   [...HEAD, 'export const define = () => defineRoutes(controllers,', unmarked(source), ')'].join('\n')
 
-export const ROUTER_PLACE = '7:14: '
+export const ROUTER_PLACE = '8:14: '
 /** A program that defines its table and creates its router. */
 export const routerProgram = ({ actions, table }: Omit<RejectedRouter, 'message'>): string =>
   [
+    "import type Koa from 'koa'",
     "import { type ActionContext, createRouter, defineRoutes, type TargetOf } from '../../src/index.js'",
     'export class Hosts {',
     actions,
