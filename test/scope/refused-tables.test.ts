@@ -31,6 +31,15 @@ class Controller {
 class Unknown extends Controller {
   own() {}
 }
+class Claims {
+  static readonly controllerPath = 'As'
+  index() {}
+  create() {}
+  show() {}
+  update() {}
+  destroy() {}
+}
+const flash = (_ctx: unknown, next: () => unknown) => next()
 const controllers = Object.fromEntries(PATHS.map(path => [path, class extends Controller {}]))
 
 type Kind = 'top' | 'group' | 'resources' | 'collection'
@@ -61,6 +70,19 @@ class Writer {
     return `r${Array.from({ length: count }, () => this.declaration(inside, depth)).join('')}`
   }
 
+  /** Options, some with a value that no resource can have. */
+  options(): string {
+    const options = [
+      "only: ['index', 'show']",
+      `only: ['${this.mistake(['shw', 'edit'], 'show')}']`,
+      `param: '${this.mistake(['a-b', '2d', ''], 'slug')}'`,
+      `singular: '${this.mistake(['a/b', ''], 'aa')}'`,
+      `controller: ${this.mistake(['{}', 'Claims'], 'Unknown')}`,
+      `${this.mistake(['plural', 'onyl'], 'param')}: 'slug'`,
+    ]
+    return `{ ${this.random.pick(options)} }`
+  }
+
   declaration(inside: Kind, depth: number): string {
     const nested = (within: Kind) => `r => ${this.chain(within, depth + 1)}`
     const groups = [
@@ -81,9 +103,11 @@ class Writer {
       verb,
       () => `.resources('${this.name(['as', 'bs'])}')`,
       () => `.resources('as', { except: ['${this.random.pick(['index', 'show'])}'] })`,
+      () => `.resources('as', ${this.options()})`,
       () => `.resource('${this.name(['a'])}')`,
       () => `.get('${this.mistake(['a', 'pre/view'], 'preview')}')`,
       () => `.use((_, next) => next())`,
+      () => `.use(${this.random.pick(['flash', 'user'])})`,
     ]
     return this.random.pick(depth < DEPTH ? [...leaves, ...groups] : leaves)()
   }
@@ -115,7 +139,13 @@ const EDGE_CASES = [
 
 /** What defining the table throws, or `undefined`. */
 const thrown = (source: string): string | undefined => {
-  const draw = new Function('Unknown', `return r => ${source.replaceAll(/\(r: ScopeAt<[^>]*>\)/g, '(r)')}`)(Unknown)
+  const draw = new Function(
+    'Unknown',
+    'Claims',
+    'flash',
+    'user',
+    `return r => ${source.replaceAll(/\(r: ScopeAt<[^>]*>\)/g, '(r)')}`,
+  )(Unknown, Claims, flash, flash)
   try {
     defineRoutes(controllers, draw as (r: ScopeAt<typeof controllers, ''>) => typeof r) // the random callback returns its chain
     return undefined
@@ -125,29 +155,58 @@ const thrown = (source: string): string | undefined => {
 }
 
 const HEAD = [
+  "import type Koa from 'koa'",
   "import { defineRoutes, type ScopeAt } from '../../src/index.js'",
   `class Controller { ${['preview', 'index', 'create', 'show', 'update', 'destroy'].map(name => `${name}() {}`).join(' ')} }`,
   'class Unknown extends Controller { own() {} }',
+  `class Claims { static readonly controllerPath = 'As'; ${['index', 'create', 'show', 'update', 'destroy'].map(name => `${name}() {}`).join(' ')} }`,
+  'declare const flash: Koa.Middleware<{ flash?: string }>',
+  'declare const user: Koa.Middleware<{ user: string }, { session: string }>',
+  'declare const anything: any',
+  'declare const yes: boolean',
+  'declare const needsUser: (ctx: { state: { user: string } }, next: Koa.Next) => unknown',
   `const controllers = { ${PATHS.map(path => `'${path}': class extends Controller {}`).join(', ')} }`,
+]
+
+/** Correct tables with a mistake that only the types can see: a condition, `any`, or a middleware too early. */
+const UNREADABLE: readonly ((right: string) => string)[] = [
+  right => `yes ? ${right} : r.resources('2s')`,
+  right => `${right}.resources('2s', yes ? { only: ['index'] } : {})`,
+  right => `${right}.resources('2s', yes ? { only: ['index'] } : { only: ['show'] }, r => r)`,
+  right => `${right}.resources('2s', { param: yes ? 'a' : 'b' })`,
+  right => `${right}.resources('2s', { ...(yes ? { param: 'a' } : {}) })`,
+  right => `${right}.resources('2s', { controller: yes ? Unknown : Claims })`,
+  right => `${right}.namespace('n', r => yes ? r.resources('as', { controller: Unknown }) : r)`,
+  right => `${right}.namespace('n', anything)`,
+  right => `${right}.scope('n', r => r as any)`,
+  right => `${right}.draw((r: ScopeAt<typeof controllers, ''>) => r as any)`,
+  right => `(${right}) as any`,
+  right => `r.use(needsUser).draw((r: ScopeAt<typeof controllers, ''>) => ${right})`,
 ]
 
 describe(`${TABLES} random tables (SEED=${seed})`, () => {
   const random = new Random(seed)
   const drawn = Array.from({ length: TABLES }, () => new Writer(random).chain('top', 0))
   const sources = [...EDGE_CASES, ...drawn]
-  const tables = sources.map(source => ({ source, thrown: thrown(source) }))
+  const defined = sources.map(source => ({ source, thrown: thrown(source) }))
+  const right = defined.filter(each => each.thrown === undefined && !each.source.includes("'2s'"))
+  const unreadable = right.map(({ source }, at) => ({
+    source: UNREADABLE[at % UNREADABLE.length]?.(source) ?? '',
+    thrown: 'only the types can see it' as string | undefined,
+  }))
+  const tables = [...defined, ...unreadable]
 
   beforeAll(async () => {
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
-    const lines = sources.map((source, at) => `export const table${at} = defineRoutes(controllers, r => ${source})`)
+    const lines = tables.map(({ source }, at) => `export const table${at} = defineRoutes(controllers, r => ${source})`)
     await writeFile(`${folder}tables.ts`, [...HEAD, ...lines].join('\n'))
     await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('have duplicate routes and other mistakes, but not all of them', () => {
-    const refused = tables.filter(each => each.thrown !== undefined)
+    const refused = defined.filter(each => each.thrown !== undefined)
     const duplicates = refused.filter(each => each.thrown?.includes(' duplicates '))
     expect(duplicates.length).toBeGreaterThan(TABLES / 10)
     expect(refused.length).toBeGreaterThan(duplicates.length)

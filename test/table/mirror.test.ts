@@ -18,13 +18,42 @@ const seed = seedOf(process.env)
 const folder = fileURLToPath(new URL('../generated/', import.meta.url))
 const generated: GeneratedTable[] = []
 
+/** Middlewares and the members of the state that they declare: the second is optional, and one of them overlaps. */
+const STATES: Readonly<Record<string, readonly string[]>> = {
+  one: ['a'],
+  two: ['b', 'c'],
+  three: ['a', 'd'],
+}
+
+/** A table with these middlewares, in turn, in place of those that declare nothing. */
+const withState = (source: string): string => {
+  let count = 0
+  return source.replaceAll('(_ctx, next) => next()', () => Object.keys(STATES)[count++ % 3] ?? '')
+}
+
+/** The members of the state by target, from the middlewares of its routes. Targets whose routes differ are left out. */
+const statesOf = (routes: RouteTable<unknown, unknown>): readonly (readonly [target: string, keys: string])[] => {
+  const keys = new Map<string, Set<string>>()
+  for (const route of routes) {
+    if (!('target' in route)) continue
+    const members = new Set(route.use.flatMap(({ name }) => STATES[name] ?? []))
+    keys.set(route.target, (keys.get(route.target) ?? new Set()).add(union([...members].sort())))
+  }
+  return [...keys].flatMap(([target, [only = '', ...more]]) => (more.length === 0 ? [[target, only] as const] : []))
+}
+
 const moduleSource = (tables: readonly GeneratedTable[]): string => {
   const controllers = [...new Set(tables.flatMap(table => table.controllers))]
   return [
+    "import type Koa from 'koa'",
     "import { createRouter, defineRoutes } from '../../src/index.js'",
     `class Controller {\n${ACTIONS.map(action => `  ${action}() {}`).join('\n')}\n}`,
     `const controllers = {\n${controllers.map(path => `  '${path}': class extends Controller {},`).join('\n')}\n}`,
-    ...tables.map(({ source }, at) => `export const table${at} = defineRoutes(controllers, r => ${source})`),
+    ...Object.entries(STATES).map(([name, keys]) => {
+      const members = keys.map((key, at) => `${key}${at === 1 ? '?' : ''}: string`).join('; ')
+      return `const ${name}: Koa.Middleware<{ ${members} }> = (_ctx, next) => next()`
+    }),
+    ...tables.map(({ source }, at) => `export const table${at} = defineRoutes(controllers, r => ${withState(source)})`),
     // Every redirect leads somewhere, so neither half may refuse one.
     ...tables.map((_, at) => `createRouter(table${at})`),
   ].join('\n')
@@ -34,12 +63,17 @@ const moduleSource = (tables: readonly GeneratedTable[]): string => {
 const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown>>>): string =>
   [
     "import type { Equal, Expect, Lines, Params } from '../support/types.js'",
+    "import type { ActionContext } from '../../src/index.js'",
     "import type * as tables from './tables.js'",
     ...Object.entries(values).map(([name, routes]) => {
       const params = routes.map(({ path }) => `${quote(path)}: ${union(paramNames(path))}`)
       const line = `Equal<Lines<typeof tables.${name}>, ${union(lines(routes))}>`
       const param = `Equal<Params<typeof tables.${name}>, { ${[...new Set(params)].join('; ')} }>`
-      return `export type Check_${name} = [Expect<${line}>, Expect<${param}>]`
+      const states = statesOf(routes).map(([target, keys]) => {
+        const state = `ActionContext<typeof tables.${name}, ${quote(target)}>['state']`
+        return `Expect<Equal<keyof ${state}, ${keys}>>`
+      })
+      return `export type Check_${name} = [Expect<${line}>, Expect<${param}>, ${states.join(', ')}]`
     }),
   ].join('\n')
 
