@@ -16,6 +16,16 @@ class Places {
   search() {}
 }
 
+/** Two classes with one controller path. */
+class Guides {
+  static readonly controllerPath = 'Guides'
+  index() {}
+}
+class Manuals {
+  static readonly controllerPath = 'Guides'
+  index() {}
+}
+
 /** A table whose links and look-ups take anything. */
 const routes: AnyRouteTable = defineRoutes({ Places }, r =>
   r
@@ -62,6 +72,9 @@ export const throwingCalls: readonly (() => unknown)[] = [
     }),
   () => defineRoutes({}, outer => outer.namespace('v1', r => outer.get('a', () => {}) && r)),
   () => keptScope().map(r => r.get('a', () => {})),
+  // Controllers
+  () => defineRoutes({ Places }, r => r.get('a', class extends Places {}, 'index')),
+  () => defineRoutes({}, r => r.get('a', Guides, 'index').get('b', Manuals, 'index')),
   // Loaders
   () => load(() => 5),
   () => load(async () => ({ five: 5 })),
