@@ -85,7 +85,7 @@ const library: Options = {
   treeshake: true,
   // A bundled copy: rules that an application adds to `pluralize` must not change paths that the types have fixed.
   noExternal: ['pluralize'],
-  dts: { entry: { declarations: 'src/declarations.ts' } },
+  dts: { entry: { declarations: 'src/types/bundle.ts' } },
   esbuildPlugins: [notices, entryDeclarations],
 }
 

@@ -1,6 +1,6 @@
 /** Everything that the entry points export: the build bundles the declarations from here (see `tsup.config.ts`). */
 
+export * from '../index.js'
+export * from '../inspector/index.js'
+export * from '../testing/index.js'
 export * from './index.js'
-export * from './inspector/index.js'
-export * from './testing/index.js'
-export * from './types/index.js'
