@@ -27,6 +27,7 @@ export type { MatchOptions, RedirectMatch, RouteMatch } from './query/match.js'
 
 // Mounting on Koa
 
+export type { AllowedMethodsOptions } from './koa/allowed-methods-options.js'
 export { type CastKinds, castParam, type StandardSchema } from './koa/cast-param.js'
 export { createRouter, type Router } from './koa/router.js'
 export type { RouterOptions } from './koa/router-options.js'

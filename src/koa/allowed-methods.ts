@@ -1,23 +1,89 @@
 import type Koa from 'koa'
 import type { Matcher } from '../matcher/matcher.js'
-import { allowedMethodsStatus } from '../text/http.js'
+import { allowedMethodsStatus, METHODS, withoutQuery } from '../text/http.js'
+import { type AllowedMethodsOptions, createRefusalError } from './allowed-methods-options.js'
 import { pathOf } from './request-path.js'
 
 /**
- * The middleware of `router.allowedMethods()`: answers a request that is still a 404 after `next()` if the table routes its
- * path for other methods.
+ * The middleware of `router.allowedMethods()`. After `next()`, the table decides about a 404 that no route has answered,
+ * whatever has set it: nothing, a not-found page, or an error with the status 404.
  */
 export const createAllowedMethods =
-  (matcher: Matcher<unknown>): Koa.Middleware =>
+  (matcher: Matcher<unknown>, options: AllowedMethodsOptions): Koa.Middleware =>
   async (ctx, next) => {
-    await next()
-    // A 404 from a route is an answer, whether the route is this router's or another's.
-    if (ctx.status !== 404 || ctx.body != null || ctx._matchedRoute !== undefined || ctx.respond === false) return
-    const path = pathOf(ctx)
-    if (path === undefined || matcher.match(ctx.method, path) !== undefined) return // its route has called `next`
-    const allowed = matcher.allowed(path)
-    if (allowed.length === 0) return
-    ctx.set('Allow', allowed.join(', '))
-    ctx.status = allowedMethodsStatus(ctx.method)
-    if (ctx.status === 200) ctx.body = ''
+    const { url } = ctx
+    const thrown = await thrownBy(next)
+    const refusal = refusalOf(ctx)
+    const isOpen = refusal ? isUnchanged(ctx, refusal, thrown) : isNotFound(ctx, thrown)
+    // Where an error passes koa-mount, ctx.path is that outside of its prefix.
+    const path = thrown && url.startsWith('/') ? withoutQuery(url) : pathOf(ctx)
+    const methods = isOpen && path !== undefined ? methodsOf(matcher, ctx.method, path) : []
+    if (methods.length > 0 && refusal) extend(ctx, refusal, methods)
+    else if (methods.length > 0) return refuse(ctx, methods, options)
+    if (thrown) throw thrown.error
   }
+
+interface Thrown {
+  readonly error: unknown
+}
+
+const thrownBy = async (next: Koa.Next): Promise<Thrown | undefined> => {
+  try {
+    await next()
+    return undefined
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** Whether the answer is a 404 that is not a route's, be it a route of this router or of another. */
+const isNotFound = (ctx: Koa.Context, thrown: Thrown | undefined): boolean =>
+  (thrown ? Reflect.get(Object(thrown.error), 'status') : ctx.status) === 404 &&
+  ctx._matchedRoute === undefined &&
+  ctx.respond !== false &&
+  !ctx.headerSent
+
+/** The methods that the table has for the path. None where it has the method itself: then that route has called `next`. */
+const methodsOf = (matcher: Matcher<unknown>, method: string, path: string): readonly string[] =>
+  matcher.match(method, path) === undefined ? matcher.allowed(path) : []
+
+/** What the `allowedMethods()` of a router has answered. Another router of the application adds its methods. */
+interface Refusal {
+  readonly status: number
+  /** With the option `throw`. */
+  readonly error: Error | undefined
+  methods: readonly string[]
+}
+
+/** A registered symbol, so that two copies of this package know each other's answers. */
+const REFUSAL: unique symbol = Symbol.for('signalbox.refusal')
+
+const refusalOf = (ctx: Koa.Context): Refusal | undefined => Reflect.get(ctx, REFUSAL)
+
+const isUnchanged = (ctx: Koa.Context, { status, error }: Refusal, thrown: Thrown | undefined): boolean =>
+  error ? thrown?.error === error : !thrown && ctx.status === status
+
+const refuse = (ctx: Koa.Context, methods: readonly string[], options: AllowedMethodsOptions): void => {
+  const status = allowedMethodsStatus(ctx.method)
+  const error = options.throw && status !== 200 ? createRefusalError(ctx, status, options) : undefined
+  const refusal: Refusal = { status, error, methods }
+  Reflect.set(ctx, REFUSAL, refusal)
+  extend(ctx, refusal, methods)
+  if (error) throw error
+  if (ctx.body != null) {
+    // A not-found page's. While the type is JSON, Koa takes an undefined body for `null`.
+    ctx.remove('Content-Type')
+    ctx.body = undefined
+  }
+  ctx.status = status
+  if (status === 200) ctx.body = ''
+}
+
+/** Adds methods to `Allow`, also to that of an error, whose header fields replace all others when Koa answers with it. */
+const extend = (ctx: Koa.Context, refusal: Refusal, methods: readonly string[]): void => {
+  refusal.methods = METHODS.filter(method => methods.includes(method) || refusal.methods.includes(method))
+  const allow = refusal.methods.join(', ')
+  ctx.set('Allow', allow)
+  if (refusal.error)
+    Object.assign(refusal.error, { headers: { ...Reflect.get(refusal.error, 'headers'), Allow: allow } })
+}

@@ -18,7 +18,7 @@ import type { RouterOptions } from './router-options.js'
  * When the route calls `next()`, the context is put back to what it was before step 2 for as long as that takes.
  */
 export const createDispatch = (matcher: Matcher<Layer>, instantiate: RouterOptions['instantiate']): Koa.Middleware => {
-  const dispatch: Koa.Middleware = (ctx, next) => {
+  const answer = (ctx: Koa.Context, next: Koa.Next): unknown => {
     // Step 1. A request from a server has a method and a URL; one that a test has made up may have no URL.
     const { app, req } = ctx
     let match = mayReadNodeRequest(app) ? matcher.matchUrl(req.method as string, req.url ?? '') : UNPARSED
@@ -42,6 +42,14 @@ export const createDispatch = (matcher: Matcher<Layer>, instantiate: RouterOptio
       await callNext(ctx, match, outerMatch, next)
     }
     return callAction(match.value, instantiate, ctx, actionNext)
+  }
+  /** Always gives a promise, as Koa's own middlewares do: a middleware route may return a value or throw at once. */
+  const dispatch: Koa.Middleware = (ctx, next) => {
+    try {
+      return Promise.resolve(answer(ctx, next))
+    } catch (error) {
+      return Promise.reject(error)
+    }
   }
   return dispatch
 }

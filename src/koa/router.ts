@@ -5,7 +5,9 @@ import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { tooManyArguments } from '../text/arguments.js'
 import { tableProblem } from '../text/http.js'
 import type { Checked, IsAny } from '../text/inference.js'
+import { callMessage } from '../text/messages.js'
 import { createAllowedMethods } from './allowed-methods.js'
+import { type AllowedMethodsOptions, allowedMethodsProblem } from './allowed-methods-options.js'
 import { createDispatch } from './dispatch.js'
 import { createLayer, type Layer, stackOf } from './layer.js'
 import { type RouterOptions, routerOptionsProblem } from './router-options.js'
@@ -19,20 +21,21 @@ import { routerProperty } from './tracing.js'
 export interface Router {
   /**
    * The middleware that answers the routes of the table. It runs one route for a request, and calls `next()` where no route
-   * matches.
+   * matches. It always returns a promise.
    *
    * @example app.use(router.routes())
    */
   routes(): Koa.Middleware
   /**
-   * The middleware that answers for other methods of a routed path, where `routes()` and everything else left a 404: OPTIONS
-   * with 200, a method that the path does not have with 405, a method that no route can have with 501. All three have
-   * `Allow`.
+   * The middleware that answers a 404 that no route has answered, where the table has routes for the path, but none for the
+   * method: OPTIONS with 200, a method that the path does not have with 405, a method that no route can have with 501. All
+   * three have `Allow`. With `{ throw: true }` it throws the last two as errors.
    *
+   * @throws {TypeError} for an unknown option, or a wrong value of one
    * @see RFC 9110, sections 9.3.7, 15.5.6, 15.6.2 and 10.2.1
    * @example app.use(router.routes()).use(router.allowedMethods())
    */
-  allowedMethods(): Koa.Middleware
+  allowedMethods(options?: AllowedMethodsOptions): Koa.Middleware
   /**
    * Loads all lazy controllers at once, instead of each at its first request. Call it when an application starts, and in its
    * tests: it finds the mistakes in lazy controllers that the types cannot see.
@@ -75,11 +78,16 @@ export function createRouter(...given: readonly unknown[]): Router {
   const [routes, options = {}] = given
   const problem =
     tooManyArguments('createRouter', FORMS, given.length) ?? tableProblem(routes) ?? routerOptionsProblem(options)
-  if (problem !== undefined) throw new TypeError(`createRouter: ${problem}`)
+  expectNoProblem('createRouter', problem)
   return mountTable(routes as AnyRouteTable, options as RouterOptions) // as is checked above
 }
 
 const FORMS = [['routes'], ['routes', 'options']]
+const ALLOWED_METHODS_FORMS = [[], ['options']]
+
+const expectNoProblem = (call: string, problem: string | undefined): void => {
+  if (problem !== undefined) throw new TypeError(callMessage(call, problem))
+}
 
 const mountTable = (routes: AnyRouteTable, { trailingSlash = 'ignore', instantiate }: RouterOptions): Router => {
   const layers = routes.map(route => createLayer(routes, route, instantiate))
@@ -87,8 +95,16 @@ const mountTable = (routes: AnyRouteTable, { trailingSlash = 'ignore', instantia
   const property = routerProperty(routes, () => layers.map(layer => stackOf(layer, instantiate)))
   const matcher = createMatcher(entries, { trailingSlash })
   return {
-    routes: () => Object.defineProperty(createDispatch(matcher, instantiate), 'router', property),
-    allowedMethods: () => createAllowedMethods(matcher),
+    routes: (...given: readonly unknown[]) => {
+      expectNoProblem('routes', tooManyArguments('routes', [[]], given.length))
+      return Object.defineProperty(createDispatch(matcher, instantiate), 'router', property)
+    },
+    allowedMethods: (...given: readonly unknown[]) => {
+      const [options = {}] = given
+      const problem = tooManyArguments('allowedMethods', ALLOWED_METHODS_FORMS, given.length)
+      expectNoProblem('allowedMethods', problem ?? allowedMethodsProblem(options))
+      return createAllowedMethods(matcher, options as AllowedMethodsOptions) // as is checked above
+    },
     load: () => routes.load(),
   }
 }

@@ -1,5 +1,6 @@
 /** Calls with arguments that the types do not see or refuse. Each throws, or returns a promise that rejects. */
 import {
+  type AllowedMethodsOptions,
   type AnyRouteTable,
   castParam,
   createRouter,
@@ -86,6 +87,15 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => createRouter(routes, { trailingSlash: 'loose' } as unknown as RouterOptions),
   () => createRouter(routes, { instantiate: 'new' } as unknown as RouterOptions),
   () => Reflect.apply(createRouter, undefined, [routes, {}, {}]),
+  ...[{ throw: 'yes' }, { throw: true, methodNotAllowed: 405 }, { notImplemented: () => new Error() }].map(
+    options => () => createRouter(routes).allowedMethods(options as AllowedMethodsOptions),
+  ),
+  () => {
+    const options: unknown = { throw: true, methodNotAllowed: () => 405 }
+    const answer = createRouter(routes).allowedMethods(options as AllowedMethodsOptions)
+    const ctx = { ...contextOf('/places'), method: 'PUT', url: '/places', status: 404 }
+    return Reflect.apply(answer, undefined, [ctx, () => {}])
+  },
   () => Reflect.get(createRouter(routes).routes(), 'router').stack[0].paramNames,
   () => inspector(5 as never),
   () => inspector(routes, { paht: '/a' } as InspectorOptions),

@@ -106,7 +106,7 @@ describe.each(applications)('$koa', ({ create }) => {
 
     it.each([
       { left: 'a status without a body', after: { status: 202 }, answered: { status: 202, text: 'Accepted' } },
-      { left: 'a 404 with a body', after: { status: 404, body: 'a page' }, answered: { status: 404, text: 'a page' } },
+      { left: 'a 410 with a body', after: { status: 410, body: 'a page' }, answered: { status: 410, text: 'a page' } },
     ])('allowedMethods() leaves what a middleware after it has answered: $left', async ({ after, answered }) => {
       const router = createRouter(httpBehaviourRoutes)
       const { ask } = await serve(router.routes(), router.allowedMethods(), ctx => {

@@ -98,6 +98,40 @@ describe('createRouter(routes).routes()', () => {
     expect((await ask('GET /c')).status).toBe(404)
   })
 
+  it('always returns a promise, also where a route or the next middleware is synchronous', async () => {
+    const error = new Error('at once')
+    const answer = createRouter(
+      defineRoutes({}, r =>
+        r
+          .get('value', () => 'value')
+          .get('nothing', () => {})
+          .get('error', () => {
+            throw error
+          })
+          .scope('scope', r => r.use(() => 'used').get('value', () => {})),
+      ),
+    ).routes()
+    const call = (path: string): Promise<unknown> => {
+      const ctx = {
+        app: {},
+        method: 'GET',
+        path,
+        throw: (status: number) => {
+          throw status
+        },
+      }
+      const returned: unknown = Reflect.apply(answer, undefined, [ctx, () => 'next'])
+      expect(returned).toBeInstanceOf(Promise)
+      return returned as Promise<unknown>
+    }
+    expect(await call('/value')).toBe('value')
+    expect(await call('/nothing')).toBeUndefined()
+    expect(await call('/scope/value')).toBe('used')
+    expect(await call('/nowhere')).toBe('next')
+    await expect(call('/error')).rejects.toBe(error)
+    await expect(call('/%zz')).rejects.toBe(400)
+  })
+
   it('serves concurrent requests, each with its own parameters', async () => {
     let release = () => {}
     const held = new Promise<void>(resolve => {

@@ -28,6 +28,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     types: [
       'ActionContext',
       'ActionRoute',
+      'AllowedMethodsOptions',
       'AnyRoute',
       'AnyRouteTable',
       'CamelCase',

@@ -1,0 +1,64 @@
+import type Koa from 'koa'
+import { optionNamesProblem } from '../text/options.js'
+
+/**
+ * The options of `router.allowedMethods()`, which are those of `@koa/router`.
+ *
+ * @example router.allowedMethods({ throw: true, methodNotAllowed: () => new MethodNotAllowed() })
+ */
+export type AllowedMethodsOptions = AnsweringOptions | ThrowingOptions
+
+interface AnsweringOptions {
+  readonly throw?: boolean
+  readonly notImplemented?: undefined
+  readonly methodNotAllowed?: undefined
+}
+
+interface ThrowingOptions {
+  /** Whether a 405 and a 501 are thrown as errors, for a middleware before it to answer. By default they are answers. */
+  readonly throw: boolean
+  /** Creates the error for a method that no route can have. The default is a 501 of `http-errors`, as `ctx.throw` creates. */
+  readonly notImplemented?: (() => Error) | undefined
+  /** Creates the error for a method that the path does not have. The default is a 405 of `http-errors`. */
+  readonly methodNotAllowed?: (() => Error) | undefined
+}
+
+const FACTORIES = { 405: 'methodNotAllowed', 501: 'notImplemented' } as const
+const NAMES = ['throw', 'notImplemented', 'methodNotAllowed'] as const
+
+/** What is wrong with the options, or `undefined`. */
+export const allowedMethodsProblem = (options: unknown): string | undefined => {
+  const problem = optionNamesProblem(options, NAMES)
+  if (problem !== undefined) return problem
+  const given = options as { readonly [Name in (typeof NAMES)[number]]?: unknown } // an object, as is checked above
+  if (given.throw !== undefined && typeof given.throw !== 'boolean')
+    return `throw must be true or false, not ${String(given.throw)}`
+  return Object.values(FACTORIES)
+    .filter(name => given[name] !== undefined)
+    .map(name => {
+      if (typeof given[name] !== 'function') return `${name} must be a function, not ${typeof given[name]}`
+      return given.throw === undefined ? `${name} needs the option throw` : undefined
+    })
+    .find(each => each !== undefined)
+}
+
+/** The error for a 405 or a 501. */
+export const createRefusalError = (ctx: Koa.Context, status: 405 | 501, options: AllowedMethodsOptions): Error => {
+  const name = FACTORIES[status]
+  const create = options[name]
+  const error: unknown = create ? create() : httpError(ctx, status)
+  if (isError(error)) return error
+  throw new TypeError(`allowedMethods: ${name} must return an error, not ${typeof error}`)
+}
+
+/** As Koa asks it, which also knows the errors of other realms. */
+const isError = (value: unknown): value is Error =>
+  value instanceof Error || Object.prototype.toString.call(value) === '[object Error]'
+
+const httpError = (ctx: Koa.Context, status: number): unknown => {
+  try {
+    return ctx.throw(status)
+  } catch (error) {
+    return error
+  }
+}
