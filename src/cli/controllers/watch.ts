@@ -13,6 +13,12 @@ import { writeRegistry } from './write.js'
  */
 const DEBOUNCE_MILLISECONDS = 50
 
+/**
+ * How long to wait before another attempt while the registry cannot be made. If the folder is missing, chokidar watches
+ * its parent only after it is ready, so a folder that returns before that would go unnoticed.
+ */
+const RETRY_MILLISECONDS = 1_000
+
 /** Receives the result of each update. */
 export interface WatchListener {
   /** The registry is up to date. `written` is false if the file was up to date already. */
@@ -49,7 +55,7 @@ export async function watchControllers(
  */
 async function watchUntilRemoval(
   { folder, out }: RegistryRequest,
-  update: () => Promise<void>,
+  update: () => Promise<boolean>,
   stopped: Promise<void>,
 ): Promise<void> {
   await update()
@@ -58,11 +64,16 @@ async function watchUntilRemoval(
   const watcher = watch(watched, { ignoreInitial: true, ignorePermissionErrors: true, ignored })
   let updates = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
+  let retryTimer: NodeJS.Timeout | undefined
   const ended = new Promise<void>((end, fail) => {
     let isRemoved = false
     const changed = () => {
       if (isRemoved) end()
-      else updates = updates.then(update).catch(fail)
+      else updates = updates.then(update).then(retry, fail)
+    }
+    const retry = (isUpdated: boolean) => {
+      clearTimeout(retryTimer)
+      if (!isUpdated) retryTimer = setTimeout(changed, RETRY_MILLISECONDS)
     }
     watcher.on('ready', changed) // something may have changed since the update above
     watcher.on('all', event => {
@@ -78,14 +89,15 @@ async function watchUntilRemoval(
     clearTimeout(timer)
     await watcher.close()
     await updates
+    clearTimeout(retryTimer)
   }
 }
 
 /**
- * Returns a function that updates the registry and reports the result. It reads the whole folder each time, so the
- * registry is right in whatever order events arrive.
+ * Returns a function that updates the registry, reports the result, and returns whether it succeeded. It reads the whole
+ * folder each time, so the registry is right in whatever order events arrive.
  */
-function createUpdate(request: RegistryRequest, listener: WatchListener): () => Promise<void> {
+function createUpdate(request: RegistryRequest, listener: WatchListener): () => Promise<boolean> {
   let problem: string | undefined // the last message, '' after a success, undefined before the first update
   return async () => {
     try {
@@ -93,10 +105,12 @@ function createUpdate(request: RegistryRequest, listener: WatchListener): () => 
       const written = await writeRegistry(request.out, registry)
       if (written || problem !== '') listener.updated(registry, written)
       problem = ''
+      return true
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       if (error.message !== problem) listener.failed(error.message)
       problem = error.message
+      return false
     }
   }
 }
