@@ -37,6 +37,7 @@ export const entries = (params: object): [string, string][] => Object.entries(pa
 export const contextOf = (method: string, path: string) => ({
   method,
   path,
+  url: path,
   request: {},
   status: 404,
   body: undefined as unknown,
