@@ -17,7 +17,8 @@ export type Uncountable = (typeof UNCOUNTABLES)[number]
 
 /** Maps irregular words, plural or singular, to their singular: `feet` to `foot`, and `foot` to `foot`. */
 export type IrregularSingular = { [Word in keyof Irregulars as Irregulars[Word]]: Word } & {
-  [Word in keyof Irregulars | keyof OneWay]: Word
+  // `pluralize` has `thou` as a rule for plurals alone, so its singular keeps the case of every letter.
+  [Word in keyof Irregulars | Exclude<keyof OneWay, 'thou'>]: Word
 }
 
 /** Maps irregular words, singular or plural, to their plural: `foot` to `feet`, and `feet` to `feet`. */
