@@ -5,7 +5,7 @@ import { missingActionsProblem } from './actions.js'
 import type { ControllerClass } from './controller.js'
 import { LazyEntry } from './lazy.js'
 import type { ControllerLoader } from './loader.js'
-import type { IsSameClass } from './same-class.js'
+import type { ClassIndex, PathsOfClass } from './paths-of-class.js'
 
 /** The controllers of a table while it is defined. */
 export type Registered = { readonly [controllerPath: string]: ControllerClass | LazyEntry }
@@ -38,17 +38,21 @@ export const controllerAt = (registry: Registered, path: string): Registered[str
  *
  * @example ControllerPathOf<{ Ping: typeof PingController }, typeof PingController> // 'Ping'
  */
-export type ControllerPathOf<Registry, Controller extends ControllerClass> = [
+export type ControllerPathOf<Registry, Controller extends ControllerClass> = PathOrOwn<
   RegisteredPaths<Registry, Controller>,
-] extends [never]
+  Controller
+>
+
+type PathOrOwn<Paths, Controller> = [Paths] extends [never]
   ? Controller extends { readonly controllerPath: infer Path extends string }
     ? Path // 2
     : string // 3
-  : RegisteredPaths<Registry, Controller> // 1
+  : Paths // 1
 
-type RegisteredPaths<Registry, Controller extends ControllerClass> = {
-  [Path in keyof Registry & string]: IsSameClass<Controller, Registry[Path]> extends true ? Path : never
-}[keyof Registry & string]
+type RegisteredPaths<Registry, Controller extends ControllerClass> = PathsOfClass<
+  ClassIndex<Registry>,
+  Controller['prototype']
+>
 
 /**
  * The controller path of a class: the twin of the type `ControllerPathOf`. In case 3 it is the name of the class without
