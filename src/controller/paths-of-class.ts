@@ -42,6 +42,6 @@ type IndexPattern<Instance, Found> = {
 
 /** Without the members of its type argument: the compiler infers from it, and does not compare it afterwards. */
 // biome-ignore lint/correctness/noUnusedVariables: as said
-interface Unrelated<Type> {}
+type Unrelated<Type> = {}
 
 type TextIn<Type> = Type extends string ? Type : never

@@ -19,7 +19,7 @@ export interface FrameSettings {
   readonly inflected: string
   /** The controller path of the option `controller`. `''` if the name decides. */
   readonly controllerPath: string
-  /** The option `controller`. */
+  /** The option `controller`, in the type only if the class is not registered: otherwise the path leads to it. */
   readonly controller: ControllerClass | undefined
 }
 

@@ -17,7 +17,7 @@ export type SettingsOf<Kind extends ResourceKind, Registry, Options> = StoredSet
   ParamIn<Options>,
   InflectedIn<Options>,
   ControllerPathIn<Registry, Options>,
-  ControllerIn<Options>
+  ControllerIn<Registry, Options>
 >
 
 /** Gets resolved arguments (see `text/inference.ts`). */
@@ -46,8 +46,11 @@ type ControllerPathIn<Registry, Options> = Options extends {
   ? ControllerPathOf<Registry, Controller>
   : ''
 
-type ControllerIn<Options> = Options extends { readonly controller: infer Controller extends ControllerClass }
-  ? Controller
+/** The class, if it is not registered. A registered class is found by its controller path. */
+type ControllerIn<Registry, Options> = Options extends { readonly controller: infer Controller extends ControllerClass }
+  ? ControllerPathOf<Registry, Controller> extends keyof Registry
+    ? undefined
+    : Controller
   : undefined
 
 /** The settings that follow from options: the twin of the type. */
