@@ -18,6 +18,10 @@ export type StateWithContext<State, Context> = {} extends Context ? State : Stat
 /** The `ctx` of a route. `State` is the state of the scope (see `StateWithContext`); `Params` has the path's parameters. */
 export type RouteContext<State, Params> = ContextOfState<State> & { params: Params }
 
+/** The `ctx` of an action without a route. Nothing is known of it, and a mistake in the table must not show up here. */
+// biome-ignore lint/suspicious/noExplicitAny: as said
+export type AnyContext = RouteContext<any, any>
+
 /** Without the parameters, so that the compiler works it out once for each state and not once for each route. */
 type ContextOfState<State> =
   State extends InContext<infer Context>

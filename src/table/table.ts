@@ -5,7 +5,7 @@ import type { ControllerLoader } from '../controller/loader.js'
 import { loadControllers, type Registered, shownControllers } from '../controller/registry.js'
 import { type AnyPathLink, type AnyUrlLink, createLinks, type PathLink, type UrlLink } from '../query/links.js'
 import { type AnyMatchRequest, createMatch, type MatchRequest } from '../query/match.js'
-import type { ContextIndex, RoutesIn, TargetsIn } from '../route/expand.js'
+import type { RoutesIn, TargetsIn } from '../route/expand.js'
 import { printRoutes } from '../route/print.js'
 import { type AnyRoute, withLoaded } from '../route/route.js'
 import type { IsAny } from '../text/inference.js'
@@ -156,20 +156,4 @@ export class RouteList extends Array<AnyRoute> {
   [INSPECT](): string {
     return this.toString()
   }
-}
-
-/**
- * The `ctx` of an action: Koa's, with exactly the parameters of the target's route in `ctx.params`, and with the members
- * that `use` has added in `ctx.state`. A target with several routes has the union of their parameters.
- *
- * @example
- * export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
- * // in a controller: show(ctx: Context<'V1/Host/Places/Rooms#show'>) { ctx.params.placeId }
- */
-export type ActionContext<Table, Target extends TargetOf<Table>> = ContextAt<ContextIndex<EntriesOf<Table>>, Target>
-type ContextAt<Index extends AnyIndex, Target extends string> = Index[Target]
-
-/** The constraint is any index: for `Target & keyof Index`, the compiler would list all targets. */
-interface AnyIndex {
-  readonly [target: string]: unknown
 }

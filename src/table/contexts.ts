@@ -1,0 +1,50 @@
+/** The `ctx` of actions, read from the type of a table. */
+
+import type { AnyContext } from '../route/context.js'
+import type { ContextIndex } from '../route/expand.js'
+import type { EntriesOf, RouteTable, TargetOf } from './table.js'
+
+/**
+ * The `ctx` of every action, by controller path and action: Koa's, with exactly the parameters of the action's route in
+ * `ctx.params`, and with the members that `use` has added in `ctx.state`. An action with several routes has the union of
+ * their parameters. For a member of a controller that has no route, the types of `params` and `state` are `any`.
+ *
+ * Give it a name of your own as an interface: the compiler then works out each context once, an editor shows that name, and
+ * `show` in the example leads to the method.
+ *
+ * @example
+ * export interface Contexts extends ContextsOf<typeof routes> {}
+ * // in a controller: show(ctx: Contexts['V1/Host/Places/Rooms']['show']) { ctx.params.placeId }
+ */
+export type ContextsOf<Table> =
+  Table extends RouteTable<infer Registry, infer Entries>
+    ? ContextsIn<Registry, ContextIndex<Entries> & ContextsWithoutRoute>
+    : never
+
+/** Mapped over the registry and over the members of a class, so that an editor finds the declarations of both. */
+type ContextsIn<Registry, Index extends AnyIndex> = {
+  readonly [Path in keyof Registry]: Registry[Path] extends { readonly prototype: infer Instance }
+    ? { readonly [Action in keyof Instance]: Index[`${Path & string}#${Action & string}`] }
+    : never
+}
+
+/** The compiler reads an index signature only where the other types of an intersection have no such member. */
+interface ContextsWithoutRoute {
+  readonly [target: string]: AnyContext
+}
+
+/**
+ * The `ctx` of an action: Koa's, with exactly the parameters of the target's route in `ctx.params`, and with the members
+ * that `use` has added in `ctx.state`. A target with several routes has the union of their parameters.
+ *
+ * @example
+ * export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
+ * // in a controller: show(ctx: Context<'V1/Host/Places/Rooms#show'>) { ctx.params.placeId }
+ */
+export type ActionContext<Table, Target extends TargetOf<Table>> = ContextAt<ContextIndex<EntriesOf<Table>>, Target>
+type ContextAt<Index extends AnyIndex, Target extends string> = Index[Target]
+
+/** The constraint is any index: for `Target & keyof Index`, the compiler would list all targets. */
+interface AnyIndex {
+  readonly [target: string]: unknown
+}
