@@ -1,11 +1,13 @@
 /** The map of controllers, at run time and in the types. */
 
+import type { IsOne } from '../text/inference.js'
 import { RouteError } from '../text/messages.js'
 import { missingActionsProblem } from './actions.js'
 import type { ControllerClass } from './controller.js'
 import { LazyEntry } from './lazy.js'
 import type { ControllerLoader } from './loader.js'
 import type { ClassIndex, PathsOfClass } from './paths-of-class.js'
+import type { IsSameClass } from './same-class.js'
 
 /** The controllers of a table while it is defined. */
 export type Registered = { readonly [controllerPath: string]: ControllerClass | LazyEntry }
@@ -38,21 +40,44 @@ export const controllerAt = (registry: Registered, path: string): Registered[str
  *
  * @example ControllerPathOf<{ Ping: typeof PingController }, typeof PingController> // 'Ping'
  */
-export type ControllerPathOf<Registry, Controller extends ControllerClass> = PathOrOwn<
-  RegisteredPaths<Registry, Controller>,
+export type ControllerPathOf<Registry, Controller extends ControllerClass> = PathAmong<
+  PathsOfClass<ClassIndex<Registry>, Controller['prototype']>,
+  Registry,
   Controller
 >
 
-type PathOrOwn<Paths, Controller> = [Paths] extends [never]
-  ? Controller extends { readonly controllerPath: infer Path extends string }
-    ? Path // 2
-    : string // 3
-  : Paths // 1
+/**
+ * The path that the index gave, if it is the right one. A value of type `any` in the map, or as the class, fits every other
+ * one in the index, and a union of classes fits none; then the map is searched.
+ */
+type PathAmong<Found, Registry, Controller extends ControllerClass> = [Found] extends [never]
+  ? IsIndexed<Registry> extends true
+    ? OwnPath<Controller>
+    : SearchedPath<Registry, Controller>
+  : IsOne<Found> extends true
+    ? IsSameClass<Controller, Registry[Found & keyof Registry]> extends true
+      ? Found // 1
+      : SearchedPath<Registry, Controller>
+    : SearchedPath<Registry, Controller>
 
-type RegisteredPaths<Registry, Controller extends ControllerClass> = PathsOfClass<
-  ClassIndex<Registry>,
-  Controller['prototype']
->
+type SearchedPath<Registry, Controller extends ControllerClass> = [RegisteredPaths<Registry, Controller>] extends [
+  never,
+]
+  ? OwnPath<Controller>
+  : RegisteredPaths<Registry, Controller> // 1
+
+type RegisteredPaths<Registry, Controller extends ControllerClass> = {
+  [Path in keyof Registry & string]: IsSameClass<Controller, Registry[Path]> extends true ? Path : never
+}[keyof Registry & string]
+
+type OwnPath<Controller> = Controller extends { readonly controllerPath: infer Path extends string }
+  ? Path // 2
+  : string // 3
+
+/** Whether the index of a registry has all of its classes. The compiler works this out once for each registry. */
+type IsIndexed<Registry> = false extends { [Path in keyof Registry]: IsOne<Registry[Path]> }[keyof Registry]
+  ? false
+  : true
 
 /**
  * The controller path of a class: the twin of the type `ControllerPathOf`. In case 3 it is the name of the class without
