@@ -35,6 +35,9 @@ export interface DefaultSettings<Actions extends string> {
 /** The settings of a default resource. An interface, which needs no resolved arguments. */
 export interface DefaultResourcesSettings extends DefaultSettings<PluralAction> {}
 
+/** The settings of a resource whose only option is a list of its actions. */
+export interface ListedSettings<Actions extends string> extends DefaultSettings<Actions> {}
+
 /** The settings of a resource with options. */
 export interface ChosenSettings<
   Actions extends string,

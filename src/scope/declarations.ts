@@ -24,6 +24,7 @@ import type {
   EntryWithOptionsOrCallback,
 } from './default-resources.js'
 import type { AnyPart, PartEntries } from './draw.js'
+import type { ListedActions } from './listed-actions.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
 import type { CheckedOptions, GivenOptions, NoOptions, NotGiven, ResourceOptions, ResourcesOptions } from './options.js'
 import type { AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
@@ -65,7 +66,9 @@ export type CheckedOptionsOrCallback<
       DefaultInitialKeys,
       Returned
     >
-  : CheckedOptions<'resources', Registry, Name, Whole>
+  : [ListedActions<Options>] extends [never]
+    ? CheckedOptions<'resources', Registry, Name, Whole>
+    : ResourcesOptions
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
 export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, State> {

@@ -5,11 +5,13 @@
 
 import type { PluralAction } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
-import type { DefaultResources } from '../route/stored.js'
+import type { ListedSettings } from '../route/settings.js'
+import type { DefaultResources, Resources } from '../route/stored.js'
 import type { PascalOf } from '../text/case.js'
 import type { Boxed, IsAny } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
 import type { AnyCallbackMessage, CallbackEntries, NoCallback } from './callback.js'
+import type { ListedActions } from './listed-actions.js'
 import type { NoOptions } from './options.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
 import type { ResourceInitialKeys, ResourceProblem, StoredResource } from './resources.js'
@@ -38,7 +40,9 @@ export type CheckedNameBeforeOptionsOrCallback<
       ? NameUnlessAny<Name, Returned>
       : Name
     : NameOrMessage<Self, Registry, Frame, Name, {}, Returned>
-  : NameOrMessage<Self, Registry, Frame, Name, Options, Returned>
+  : IsRightWithList<Self, Registry, Frame, Name, ListedActions<Options>> extends true
+    ? Name
+    : NameOrMessage<Self, Registry, Frame, Name, Options, Returned>
 
 /** The name, or the error message where the callback's result is `any` and not `unknown`. */
 type NameUnlessAny<Name extends string, Returned> =
@@ -49,13 +53,16 @@ export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned>
   Registry,
   Name,
   Options,
+  ListedActions<Options>,
   CallbackEntries<Returned, State>
 >
 
 /** Gets resolved arguments (see `text/inference.ts`). */
-type EitherEntry<Registry, Name, Options, Children> = Options extends NoOptions
+type EitherEntry<Registry, Name, Options, Actions extends string, Children> = Options extends NoOptions
   ? DefaultResources<Name, Children>
-  : StoredResource<'resources', Name, SettingsOf<'resources', Registry, Options>, Children>
+  : [Actions] extends [never]
+    ? StoredResource<'resources', Name, SettingsOf<'resources', Registry, Options>, Children>
+    : Resources<Name, ListedSettings<Actions>, Children>
 
 /** The keys that the callback of a default resource begins with. */
 export type DefaultInitialKeys = ResourceInitialKeys<'resources', {}>
@@ -95,9 +102,40 @@ type IsRightByDefault<
             : false
           : false
 
+/**
+ * The short check for a call whose only option is `only`. It does not distribute over `Actions`, and is `false` for options
+ * of another form, for which they are `never`.
+ */
+type IsRightWithList<
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Actions extends string,
+  Whole extends string = Name,
+> = [Actions] extends [never]
+  ? false
+  : Name extends NamesIn<Self>
+    ? false
+    : Boxed<Name> extends InvalidName
+      ? false
+      : {} extends KeyedBy<Name>
+        ? false
+        : Registry extends RegistersActions<`${Frame['controllerPrefix']}${PascalOf<Name>}`, Actions>
+          ? `${Frame['idShape']}/${Name | ''}` & KeysIn<Self> extends never
+            ? [Whole] extends [Name]
+              ? Frame['acceptsId']
+              : false
+            : false
+          : false
+
 /** These are aliases because the compiler would otherwise create the types again for each chain. */
 type KeyedBy<Name extends string> = { [Key in Name]: 1 }
 type Registers<ControllerPath extends string> = { readonly [Key in ControllerPath]: PluralController }
+
+type RegistersActions<ControllerPath extends string, Actions extends string> = {
+  readonly [Key in ControllerPath]: { readonly prototype: { readonly [Action in Actions]: unknown } }
+}
 
 /** A class with the standard actions. Their types do not matter: see `PublicNames`. */
 interface PluralController {
