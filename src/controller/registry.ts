@@ -7,7 +7,7 @@ import type { ControllerClass } from './controller.js'
 import { LazyEntry } from './lazy.js'
 import type { ControllerLoader } from './loader.js'
 import type { ClassIndex, PathsOfClass } from './paths-of-class.js'
-import type { IsSameClass } from './same-class.js'
+import type { IsClassOf, IsSameClass } from './same-class.js'
 
 /** The controllers of a table while it is defined. */
 export type Registered = { readonly [controllerPath: string]: ControllerClass | LazyEntry }
@@ -40,25 +40,38 @@ export const controllerAt = (registry: Registered, path: string): Registered[str
  *
  * @example ControllerPathOf<{ Ping: typeof PingController }, typeof PingController> // 'Ping'
  */
-export type ControllerPathOf<Registry, Controller extends ControllerClass> = PathAmong<
-  PathsOfClass<ClassIndex<Registry>, Controller['prototype']>,
-  Registry,
-  Controller
->
+export type ControllerPathOf<Registry, Controller extends ControllerClass> =
+  IndexedPath<Registry, Controller> extends infer Path extends string
+    ? [Path] extends [never]
+      ? UnindexedPath<Registry, Controller>
+      : Path // 1
+    : never
 
 /**
- * The path that the index gave, if it is the right one. A value of type `any` in the map, or as the class, fits every other
- * one in the index, and a union of classes fits none; then the map is searched.
+ * The controller path of a class that the index of the registry finds, or `never`. A value of type `any` in the map, or as
+ * the class, fits every other one in the index, and a union of classes fits none; then the map must be searched.
  */
-type PathAmong<Found, Registry, Controller extends ControllerClass> = [Found] extends [never]
-  ? IsIndexed<Registry> extends true
-    ? OwnPath<Controller>
-    : SearchedPath<Registry, Controller>
-  : IsOne<Found> extends true
-    ? IsSameClass<Controller, Registry[Found & keyof Registry]> extends true
-      ? Found // 1
-      : SearchedPath<Registry, Controller>
-    : SearchedPath<Registry, Controller>
+export type IndexedPath<Registry, Controller, Whole = Controller> = Controller extends {
+  readonly prototype: infer Instance
+}
+  ? [Whole] extends [Controller]
+    ? PathIfSame<PathsOfClass<ClassIndex<Registry>, Instance>, Registry, Instance>
+    : never
+  : never
+type PathIfSame<Found, Registry, Instance, Whole = Found> = Found extends keyof Registry
+  ? [Whole] extends [Found]
+    ? IsClassOf<Instance, Registry[Found]> extends true
+      ? Found
+      : never
+    : never
+  : never
+
+type UnindexedPath<Registry, Controller extends ControllerClass> = [
+  IsIndexed<Registry>,
+  PathsOfClass<ClassIndex<Registry>, Controller['prototype']>,
+] extends [true, never]
+  ? OwnPath<Controller>
+  : SearchedPath<Registry, Controller>
 
 type SearchedPath<Registry, Controller extends ControllerClass> = [RegisteredPaths<Registry, Controller>] extends [
   never,

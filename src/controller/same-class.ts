@@ -13,9 +13,8 @@
  * A plain comparison (`extends` both ways) would compare the types of the members. A table would then be circular as
  * soon as an action took its context from that table.
  */
-export type IsSameClass<Left extends { readonly prototype: object }, Right> = Left['prototype'] | Mark extends
-  | Right
-  | infer _Other
-  ? false
-  : true
+export type IsSameClass<Left extends { readonly prototype: object }, Right> = IsClassOf<Left['prototype'], Right>
+
+/** Whether a class is the class of an instance. */
+export type IsClassOf<Instance, Class> = Instance | Mark extends Class | infer _Other ? false : true
 type Mark = 'same class'

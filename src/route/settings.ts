@@ -38,6 +38,15 @@ export interface DefaultResourcesSettings extends DefaultSettings<PluralAction> 
 /** The settings of a resource whose only option is a list of its actions. */
 export interface ListedSettings<Actions extends string> extends DefaultSettings<Actions> {}
 
+/** Those of a resource that has a registered controller of its own, too. */
+export interface ListedSettingsAt<Actions extends string, ControllerPath extends string> {
+  readonly actions: Actions
+  readonly param: 'id'
+  readonly inflected: ''
+  readonly controllerPath: ControllerPath
+  readonly controller: undefined
+}
+
 /** The settings of a resource with options. */
 export interface ChosenSettings<
   Actions extends string,

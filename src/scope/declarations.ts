@@ -24,7 +24,6 @@ import type {
   EntryWithOptionsOrCallback,
 } from './default-resources.js'
 import type { AnyPart, PartEntries } from './draw.js'
-import type { ListedActions } from './listed-actions.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
 import type { CheckedOptions, GivenOptions, NoOptions, NotGiven, ResourceOptions, ResourcesOptions } from './options.js'
 import type { AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
@@ -32,6 +31,7 @@ import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem, Redir
 import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame, ResourceProblem } from './resources.js'
 import type { CallbackOrMessage, CheckedCallback, DrawProblem, Scope } from './scope.js'
 import type { StateAfterUse, UseProblem } from './use.js'
+import type { UsualSettings } from './usual-options.js'
 import type {
   ActionEntry,
   BareAction,
@@ -66,7 +66,7 @@ export type CheckedOptionsOrCallback<
       DefaultInitialKeys,
       Returned
     >
-  : [ListedActions<Options>] extends [never]
+  : [UsualSettings<'resources', Registry, Options>] extends [never]
     ? CheckedOptions<'resources', Registry, Name, Whole>
     : ResourcesOptions
 

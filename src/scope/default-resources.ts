@@ -5,17 +5,17 @@
 
 import type { PluralAction } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
-import type { ListedSettings } from '../route/settings.js'
+import type { Settings } from '../route/settings.js'
 import type { DefaultResources, Resources } from '../route/stored.js'
 import type { PascalOf } from '../text/case.js'
 import type { Boxed, IsAny } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
 import type { AnyCallbackMessage, CallbackEntries, NoCallback } from './callback.js'
-import type { ListedActions } from './listed-actions.js'
 import type { NoOptions } from './options.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
 import type { ResourceInitialKeys, ResourceProblem, StoredResource } from './resources.js'
 import type { SettingsOf } from './settings.js'
+import type { UsualSettings } from './usual-options.js'
 
 /** The type of the name in `resources(name)`: the name, or the error message. */
 export type CheckedDefaultName<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string> =
@@ -40,7 +40,7 @@ export type CheckedNameBeforeOptionsOrCallback<
       ? NameUnlessAny<Name, Returned>
       : Name
     : NameOrMessage<Self, Registry, Frame, Name, {}, Returned>
-  : IsRightWithList<Self, Registry, Frame, Name, ListedActions<Options>> extends true
+  : IsRightWithOptions<Self, Registry, Frame, Name, UsualSettings<'resources', Registry, Options>> extends true
     ? Name
     : NameOrMessage<Self, Registry, Frame, Name, Options, Returned>
 
@@ -53,16 +53,16 @@ export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned>
   Registry,
   Name,
   Options,
-  ListedActions<Options>,
+  UsualSettings<'resources', Registry, Options>,
   CallbackEntries<Returned, State>
 >
 
 /** Gets resolved arguments (see `text/inference.ts`). */
-type EitherEntry<Registry, Name, Options, Actions extends string, Children> = Options extends NoOptions
+type EitherEntry<Registry, Name, Options, Chosen, Children> = Options extends NoOptions
   ? DefaultResources<Name, Children>
-  : [Actions] extends [never]
+  : [Chosen] extends [never]
     ? StoredResource<'resources', Name, SettingsOf<'resources', Registry, Options>, Children>
-    : Resources<Name, ListedSettings<Actions>, Children>
+    : Resources<Name, Chosen, Children>
 
 /** The keys that the callback of a default resource begins with. */
 export type DefaultInitialKeys = ResourceInitialKeys<'resources', {}>
@@ -102,18 +102,15 @@ type IsRightByDefault<
             : false
           : false
 
-/**
- * The short check for a call whose only option is `only`. It does not distribute over `Actions`, and is `false` for options
- * of another form, for which they are `never`.
- */
-type IsRightWithList<
+/** The short check for a call with usual options, and `false` for other options, whose settings are `never`. */
+type IsRightWithOptions<
   Self extends AnyScope,
   Registry,
   Frame extends AnyFrame,
   Name extends string,
-  Actions extends string,
+  Chosen extends Settings,
   Whole extends string = Name,
-> = [Actions] extends [never]
+> = [Chosen] extends [never]
   ? false
   : Name extends NamesIn<Self>
     ? false
@@ -121,7 +118,12 @@ type IsRightWithList<
       ? false
       : {} extends KeyedBy<Name>
         ? false
-        : Registry extends RegistersActions<`${Frame['controllerPrefix']}${PascalOf<Name>}`, Actions>
+        : Registry extends RegistersActions<
+              Chosen['controllerPath'] extends ''
+                ? `${Frame['controllerPrefix']}${PascalOf<Name>}`
+                : Chosen['controllerPath'],
+              Chosen['actions']
+            >
           ? `${Frame['idShape']}/${Name | ''}` & KeysIn<Self> extends never
             ? [Whole] extends [Name]
               ? Frame['acceptsId']
