@@ -66,7 +66,7 @@ export type CheckedOptionsOrCallback<
       DefaultInitialKeys,
       Returned
     >
-  : [UsualSettings<'resources', Registry, Options>] extends [never]
+  : [UsualSettings<'resources', Registry, Whole>] extends [never]
     ? CheckedOptions<'resources', Registry, Name, Whole>
     : ResourcesOptions
 

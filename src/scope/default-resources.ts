@@ -49,20 +49,15 @@ type NameUnlessAny<Name extends string, Returned> =
   IsAny<Returned> extends true ? AnyCallbackMessage<`resources('${Name}')`> : Name
 
 /** What the scope stores of `resources(name, optionsOrCallback)`. */
-export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned> = EitherEntry<
-  Registry,
-  Name,
-  Options,
-  UsualSettings<'resources', Registry, Options>,
-  CallbackEntries<Returned, State>
->
+export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned> = Options extends NoOptions
+  ? DefaultEntry<Name, CallbackEntries<Returned, State>>
+  : OptionsEntry<Registry, Name, Options, UsualSettings<'resources', Registry, Options>>
 
-/** Gets resolved arguments (see `text/inference.ts`). */
-type EitherEntry<Registry, Name, Options, Chosen, Children> = Options extends NoOptions
-  ? DefaultResources<Name, Children>
-  : [Chosen] extends [never]
-    ? StoredResource<'resources', Name, SettingsOf<'resources', Registry, Options>, Children>
-    : Resources<Name, Chosen, Children>
+/** These get resolved arguments (see `text/inference.ts`). */
+type DefaultEntry<Name, Children> = Name extends unknown ? DefaultResources<Name, Children> : never
+type OptionsEntry<Registry, Name, Options, Chosen> = [Chosen] extends [never]
+  ? StoredResource<'resources', Name, SettingsOf<'resources', Registry, Options>, never>
+  : Resources<Name, Chosen, never>
 
 /** The keys that the callback of a default resource begins with. */
 export type DefaultInitialKeys = ResourceInitialKeys<'resources', {}>
