@@ -6,6 +6,7 @@ import { tooManyArguments } from '../text/arguments.js'
 import { tableProblem } from '../text/http.js'
 import type { Checked, IsAny } from '../text/inference.js'
 import { callMessage } from '../text/messages.js'
+import { caseProblem, pathComparison } from '../text/path-options.js'
 import { createAllowedMethods } from './allowed-methods.js'
 import { type AllowedMethodsOptions, allowedMethodsProblem } from './allowed-methods-options.js'
 import { createDispatch } from './dispatch.js'
@@ -89,11 +90,13 @@ const expectNoProblem = (call: string, problem: string | undefined): void => {
   if (problem !== undefined) throw new TypeError(callMessage(call, problem))
 }
 
-const mountTable = (routes: AnyRouteTable, { trailingSlash = 'ignore', instantiate }: RouterOptions): Router => {
+const mountTable = (routes: AnyRouteTable, { instantiate, ...options }: RouterOptions): Router => {
+  const comparison = pathComparison(options)
+  expectNoProblem('createRouter', comparison.caseSensitive ? undefined : caseProblem(routes))
   const layers = routes.map(route => createLayer(routes, route, instantiate))
   const entries = routes.map(({ method, path }, index) => ({ method, path, value: layers[index] as Layer }))
   const property = routerProperty(routes, () => layers.map(layer => stackOf(layer, instantiate)))
-  const matcher = createMatcher(entries, { trailingSlash })
+  const matcher = createMatcher(entries, comparison)
   return {
     routes: (...given: readonly unknown[]) => {
       expectNoProblem('routes', tooManyArguments('routes', [[]], given.length))

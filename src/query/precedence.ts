@@ -2,6 +2,7 @@
 
 import type { AnyRoute, LinkedRoutes } from '../route/route.js'
 import { takesMethod } from '../text/http.js'
+import { DEFAULT_COMPARISON } from '../text/path-options.js'
 import { type SegmentKind, segmentKind, segmentRank } from '../text/segments.js'
 import { finderOf } from './match.js'
 
@@ -21,7 +22,7 @@ export const precedingRouteFinder = (
   if (methods.size === 0) return undefined
   return filled => {
     for (const method of methods) {
-      const found = finderOf(routes).find(method, filled, 'ignore')
+      const found = finderOf(routes).find(method, filled, DEFAULT_COMPARISON)
       if (typeof found === 'object' && found.value.path !== path) return found.value
     }
     return undefined

@@ -1,4 +1,4 @@
-/** What several rooms share about requests: methods, URLs and trailing slashes; and the check for a route table. */
+/** What several rooms share about requests: methods and URLs; and the check for a route table. */
 
 /** The request methods that a table can name, in the order in which `Allow` lists them. An `ALL` route takes any. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -28,15 +28,6 @@ export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '')
 
 /** Why a path is answered with 400. */
 export const MALFORMED_ESCAPE = 'the path has a malformed escape'
-
-/** Whether a slash at the end of a path is ignored. */
-export type TrailingSlash = 'ignore' | 'strict'
-
-/** What is wrong with the option `trailingSlash`, or `undefined`. */
-export const trailingSlashProblem = (given: unknown): string | undefined => {
-  if (given === undefined || given === 'ignore' || given === 'strict') return undefined
-  return `trailingSlash must be 'ignore' or 'strict', not ${typeof given === 'string' ? `'${given}'` : String(given)}`
-}
 
 /** What is wrong with a value given as a route table, or `undefined`. Any array of routes will do. */
 export const tableProblem = (routes: unknown): string | undefined => {

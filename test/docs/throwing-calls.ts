@@ -86,6 +86,12 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => createRouter(routes, { prefix: '/v1' } as RouterOptions),
   () => createRouter(routes, { trailingSlash: 'loose' } as unknown as RouterOptions),
   () => createRouter(routes, { instantiate: 'new' } as unknown as RouterOptions),
+  () => createRouter(routes, { caseSensitive: 'no' } as unknown as RouterOptions),
+  () =>
+    createRouter(
+      defineRoutes({}, r => r.get('a', () => {}).get('A', () => {})),
+      { caseSensitive: false },
+    ),
   () => Reflect.apply(createRouter, undefined, [routes, {}, {}]),
   ...[{ throw: 'yes' }, { throw: true, methodNotAllowed: 405 }, { notImplemented: () => new Error() }].map(
     options => () => createRouter(routes).allowedMethods(options as AllowedMethodsOptions),

@@ -7,6 +7,7 @@ import { inspectorAnswer, inspectorPage, type PageState } from '../../src/inspec
 import { answerHtml, rowsOf } from '../../src/inspector/rows.js'
 import { SCRIPT } from '../../src/inspector/script.js'
 import { STYLE } from '../../src/inspector/style.js'
+import { DEFAULT_COMPARISON } from '../../src/text/path-options.js'
 
 class Places {
   show() {}
@@ -34,7 +35,7 @@ const stateOf = (routes: readonly AnyRoute[], given: Partial<PageState> & { read
   const { request, ...state } = given
   const [method = 'GET', path = ''] = request?.split(' ') ?? []
   const explanation = request === undefined ? undefined : explainMatch(routes, method, path)
-  return { routes, rows: rowsOf(routes), strict: false, filter: '', method, explanation, ...state }
+  return { routes, rows: rowsOf(routes), comparison: DEFAULT_COMPARISON, filter: '', method, explanation, ...state }
 }
 /** The page without its style and script, which have their own tests. */
 const pageOf = (routes: readonly AnyRoute[], given: Parameters<typeof stateOf>[1] = {}) => {
@@ -139,7 +140,13 @@ describe('inspectorPage(state)', () => {
 
   it('shows middlewares, an explanation and a filter', () => {
     const guarded = [action('GET', '/a/:id', [guard, unnamed]), middleware('POST', '/a'), action('GET', '/b')]
-    expect(pageOf(guarded, { request: 'PURGE /a/<b>', filter: 'A/  get', strict: true })).toMatchInlineSnapshot(`
+    expect(
+      pageOf(guarded, {
+        request: 'PURGE /a/<b>',
+        filter: 'A/  get',
+        comparison: { trailingSlash: 'strict', caseSensitive: true },
+      }),
+    ).toMatchInlineSnapshot(`
       "<!doctype html>
       <html lang="en">
       <head>

@@ -1104,14 +1104,18 @@ describe('createRouter(routes, options) with a wrong argument', () => {
   it.each<readonly [table: unknown, options: unknown, message: string]>([
     [undefined, {}, 'the first argument must be the route table that defineRoutes returns, not undefined'],
     [{ routes }, {}, 'the first argument must be the route table that defineRoutes returns, not object'],
-    [routes, { prefix: '/v1' }, "there is no option 'prefix'; the options are trailingSlash, instantiate"],
-    [routes, { '': 1 }, "there is no option ''; the options are trailingSlash, instantiate"],
+    [
+      routes,
+      { prefix: '/v1' },
+      "there is no option 'prefix'; the options are trailingSlash, caseSensitive, instantiate",
+    ],
+    [routes, { '': 1 }, "there is no option ''; the options are trailingSlash, caseSensitive, instantiate"],
     [routes, { trailingSlash: 'loose' }, "trailingSlash must be 'ignore' or 'strict', not 'loose'"],
     [routes, { instantiate: 'new' }, 'instantiate must be a function, not string'],
-    [routes, null, 'the options must be an object with trailingSlash, instantiate'],
-    [routes, 'strict', 'the options must be an object with trailingSlash, instantiate'],
-    [routes, [], 'the options must be an object with trailingSlash, instantiate'],
-    [routes, new Map(), 'the options must be an object with trailingSlash, instantiate'],
+    [routes, null, 'the options must be an object with trailingSlash, caseSensitive, instantiate'],
+    [routes, 'strict', 'the options must be an object with trailingSlash, caseSensitive, instantiate'],
+    [routes, [], 'the options must be an object with trailingSlash, caseSensitive, instantiate'],
+    [routes, new Map(), 'the options must be an object with trailingSlash, caseSensitive, instantiate'],
   ])('throws a TypeError: %j, %j', (table, options, message) => {
     const call = () => createRouter(table as typeof routes, options as RouterOptions)
     expect(call).toThrow(new TypeError(`createRouter: ${message}`))

@@ -251,9 +251,9 @@ describe('generated code for parameters', () => {
   })
 })
 
-describe('createTree(entries, strict)', () => {
+describe('createTree(entries, comparison)', () => {
   const treeOf = (...table: string[]) => {
-    const { cells, root, columns } = createTree(entriesOf(table), false)
+    const { cells, root, columns } = createTree(entriesOf(table), { strict: false, caseSensitive: true })
     return { cells, root: root >>> Reference.Shift, columns, mask: root & Reference.Mask, size: cells.length }
   }
 

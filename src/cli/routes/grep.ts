@@ -3,6 +3,7 @@ import { finderOf } from '../../query/match.js'
 import { routeLine } from '../../route/print.js'
 import type { AnyRoute } from '../../route/route.js'
 import { isKnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../../text/http.js'
+import { DEFAULT_COMPARISON } from '../../text/path-options.js'
 import { Failure, oneLine } from '../output.js'
 
 /** A route that `--grep` has found. */
@@ -73,7 +74,7 @@ const answers = (
   const candidates = methods.length > 0 ? methods : [...new Set(routes.map(({ method }) => method))]
   const params = new Map<AnyRoute, Record<string, string>>()
   for (const method of named === undefined ? candidates : [named]) {
-    const match = finderOf(routes).find(method, path, 'ignore')
+    const match = finderOf(routes).find(method, path, DEFAULT_COMPARISON)
     if (match === MALFORMED) throw new Failure(`--grep ${path}: ${MALFORMED_ESCAPE}`)
     if (match) params.set(match.value, match.params)
   }
