@@ -25,7 +25,10 @@ export interface Tree<Value> {
   readonly routes: readonly (Route<Value> | undefined)[]
 }
 
-/** The column of one of `METHODS`, or `undefined`. A few comparisons are quicker than a lookup in a Map. */
+/**
+ * The column of one of the usual methods, or `undefined`: only tables that route QUERY have a column for it. A few
+ * comparisons are quicker than a lookup in a Map.
+ */
 export const columnOf = (method: string): number | undefined => {
   switch (method) {
     case 'GET':
@@ -145,7 +148,8 @@ const insertPath = (top: Node, declared: string, { strict, caseSensitive }: Comp
 export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], comparison: Comparison): Tree<Value> => {
   const otherMethods = new Set<string>()
   for (const { method } of entries) if (columnOf(method) === undefined && method !== 'ALL') otherMethods.add(method)
-  const columns = new Map([...METHODS, ...[...otherMethods].sort(), 'ALL'].map((method, column) => [method, column]))
+  const methods = [...METHODS.filter(method => columnOf(method) !== undefined), ...[...otherMethods].sort(), 'ALL']
+  const columns = new Map(methods.map((method, column) => [method, column]))
   const routes: (Route<Value> | undefined)[] = [undefined]
   // `insertText` needs a node to insert below, so there is an empty node above the root. Every path begins with a
   // slash, so the root is always its only child.

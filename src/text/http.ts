@@ -1,7 +1,7 @@
 /** What several rooms share about requests: methods and URLs; and the check for a route table. */
 
 /** The request methods that a table can name, in the order in which `Allow` lists them. An `ALL` route takes any. */
-export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'] as const
 
 /** The methods that a route can have: a request method, or `ALL` for a route that answers every method. */
 export const ROUTE_METHODS = [...METHODS, 'ALL'] as const
@@ -14,6 +14,13 @@ export type RouteMethod = (typeof ROUTE_METHODS)[number]
 
 /** Whether a method is one of `METHODS`. Methods are case-sensitive (RFC 9110, section 9.1). */
 export const isKnownMethod = (method: string): boolean => METHODS.some(known => known === method)
+
+/** Whether this Node refuses requests with a method, so that a route for it could never answer. Not every platform says. */
+export const isRefusedByNode = (method: KnownMethod): boolean => {
+  // Not an import, which would be one of the server's in every place that reads a table.
+  const parsed: readonly string[] | undefined = globalThis.process?.getBuiltinModule?.('node:http')?.METHODS
+  return parsed !== undefined && !parsed.includes(method)
+}
 
 /** Whether a route with one method answers requests with another: GET also answers HEAD, and ALL answers every method. */
 export const takesMethod = (routed: string, method: string): boolean =>

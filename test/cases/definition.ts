@@ -4,7 +4,7 @@ export type LooseDraw = (r: LooseScope) => unknown
 /** A scope whose methods accept anything. */
 export type LooseScope = { readonly [Method in LooseMethod]: (...given: Anything[]) => LooseScope }
 type LooseMethod =
-  | ('get' | 'post' | 'put' | 'patch' | 'delete' | 'options' | 'head' | 'all')
+  | ('get' | 'post' | 'put' | 'patch' | 'delete' | 'options' | 'head' | 'query' | 'all')
   | ('resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'member' | 'use' | 'draw' | 'redirect')
 
 /** A table that must be refused, and the error message. */

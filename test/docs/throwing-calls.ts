@@ -1,4 +1,5 @@
 /** Calls with arguments that the types do not see or refuse. Each throws, or returns a promise that rejects. */
+import http from 'node:http'
 import {
   type AllowedMethodsOptions,
   type AnyRouteTable,
@@ -72,6 +73,15 @@ export const throwingCalls: readonly (() => unknown)[] = [
       return r
     }),
   () => defineRoutes({}, outer => outer.namespace('v1', r => outer.get('a', () => {}) && r)),
+  () => {
+    const before = [...http.METHODS]
+    http.METHODS.splice(0, before.length, 'GET')
+    try {
+      return defineRoutes({}, r => r.query('a', () => {}))
+    } finally {
+      http.METHODS.splice(0, 1, ...before)
+    }
+  },
   () => keptScope().map(r => r.get('a', () => {})),
   // Controllers
   () => defineRoutes({ Places }, r => r.get('a', class extends Places {}, 'index')),

@@ -87,7 +87,7 @@ describe('inspectorPage(state)', () => {
       <section class="ask" aria-labelledby="ask-title">
       <h2 id="ask-title">Which route answers?</h2>
       <form id="ask" method="get" autocomplete="off">
-      <label>Method <select name="method"><option selected>GET</option><option>HEAD</option><option>POST</option><option>PUT</option><option>PATCH</option><option>DELETE</option><option>OPTIONS</option></select></label>
+      <label>Method <select name="method"><option selected>GET</option><option>HEAD</option><option>POST</option><option>PUT</option><option>PATCH</option><option>DELETE</option><option>OPTIONS</option><option>QUERY</option></select></label>
       <label class="wide">Request path <input name="path" value="" spellcheck="false" autocapitalize="none"></label>
       <button>Explain</button>
       </form>
@@ -164,7 +164,7 @@ describe('inspectorPage(state)', () => {
       <section class="ask" aria-labelledby="ask-title">
       <h2 id="ask-title">Which route answers?</h2>
       <form id="ask" method="get" autocomplete="off">
-      <label>Method <select name="method"><option>GET</option><option>HEAD</option><option>POST</option><option>PUT</option><option>PATCH</option><option>DELETE</option><option>OPTIONS</option><option selected>PURGE</option></select></label>
+      <label>Method <select name="method"><option>GET</option><option>HEAD</option><option>POST</option><option>PUT</option><option>PATCH</option><option>DELETE</option><option>OPTIONS</option><option>QUERY</option><option selected>PURGE</option></select></label>
       <label class="wide">Request path <input name="path" value="/a/&lt;b&gt;" spellcheck="false" autocapitalize="none"></label>
       <button>Explain</button>
       </form>
@@ -218,7 +218,7 @@ describe('inspectorPage(state)', () => {
       <section class="ask" aria-labelledby="ask-title">
       <h2 id="ask-title">Which route answers?</h2>
       <form id="ask" method="get" autocomplete="off">
-      <label>Method <select name="method"><option selected>GET</option><option>HEAD</option><option>POST</option><option>PUT</option><option>PATCH</option><option>DELETE</option><option>OPTIONS</option></select></label>
+      <label>Method <select name="method"><option selected>GET</option><option>HEAD</option><option>POST</option><option>PUT</option><option>PATCH</option><option>DELETE</option><option>OPTIONS</option><option>QUERY</option></select></label>
       <label class="wide">Request path <input name="path" value="/" spellcheck="false" autocapitalize="none"></label>
       <button>Explain</button>
       </form>
@@ -278,11 +278,11 @@ describe('inspectorPage(state)', () => {
     const options = (method: string) =>
       [...pageOf([], { method }).matchAll(/<option[^>]*>\w+/g)].map(([option]) => option)
     expect(options('PUT')).toEqual(
-      ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map(each =>
+      ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'].map(each =>
         each === 'PUT' ? `<option selected>${each}` : `<option>${each}`,
       ),
     )
-    expect(options('PURGE').slice(-2)).toEqual(['<option>OPTIONS', '<option selected>PURGE'])
+    expect(options('PURGE').slice(-2)).toEqual(['<option>QUERY', '<option selected>PURGE'])
   })
 })
 

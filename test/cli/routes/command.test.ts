@@ -348,7 +348,7 @@ Exit status: 0; 1 if no route was found or --unused found an action;
     [['-u', '-s', 'path'], "option '-u, --unused' cannot be used with option '-s, --sort <column>'"],
     [['-u', '-e'], "option '-u, --unused' cannot be used with option '-e, --expanded'"],
     [['-j', '-e'], "option '-j, --json' cannot be used with option '-e, --expanded'"],
-    [['-m', 'GET,FETCH'], 'Allowed choices are GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS, ALL.'],
+    [['-m', 'GET,FETCH'], 'Allowed choices are GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS, QUERY, ALL.'],
     [['-s', 'size'], 'Allowed choices are path, method, target.'],
   ])('refuses %j', async (args, message) => {
     const command = routesCommand()
