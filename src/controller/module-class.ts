@@ -9,7 +9,7 @@
  */
 
 import type { IsAny, IsOne } from '../text/inference.js'
-import { type ControllerClass, isClass, isPlainFunction } from './controller.js'
+import { type ControllerClass, isClass, isPlainFunction, mayBeFunction } from './controller.js'
 import type { IsSameClass } from './same-class.js'
 
 /** The class that a module gives, or the problem. Instead of a module, a loader may also give the class itself. */
@@ -25,7 +25,15 @@ export const classIn = (path: string, module: unknown): ControllerClass | string
   if (isController(module)) return module
   const name = className(path)
   const exported = isRecord(module) ? Object.values(module).filter(isController) : []
-  const choice = chooseClass(defaultClass(module), namedClass(module, name), exported)
+  const [byDefault, byName] = [defaultClass(module), namedClass(module, name)]
+  // A function that helps a class may look like one that was compiled for an old target. The types tell them apart.
+  const hasClass = [byDefault, byName, ...exported].some(each => each !== undefined && !mayBeFunction(each))
+  const isCandidate = (each: ControllerClass | undefined) => each !== undefined && !(hasClass && mayBeFunction(each))
+  const choice = chooseClass(
+    isCandidate(byDefault) ? byDefault : undefined,
+    isCandidate(byName) ? byName : undefined,
+    exported.filter(isCandidate),
+  )
   if ('chosen' in choice) return choice.chosen
   return `gives ${choice.problem === 'both' ? bothMessage(name) : ruleMessage(choice.problem, name)}`
 }

@@ -79,6 +79,19 @@ export const stackOf = (layer: Layer, instantiate: Instantiate): [Middleware] =>
   return layer.stack
 }
 
+/**
+ * Whether `instantiate` has given a promise of a controller, and not the controller itself.
+ *
+ * @throws {TypeError} for a promise of a controller with an action named `then`, which it would call and never settle
+ */
+const isPromised = (given: object, Controller: Constructable, name: string | undefined): boolean => {
+  if (given instanceof Controller || typeof Reflect.get(Object(given), 'then') !== 'function') return false
+  if (typeof Controller.prototype.then !== 'function') return true
+  throw new TypeError(
+    `${name}: instantiate must return the controller itself, because a promise would call its action 'then'`,
+  )
+}
+
 /** Calls the action after the middlewares of its scopes. */
 const actionHandler =
   (layer: Layer, instantiate: Instantiate): Middleware =>
@@ -87,7 +100,8 @@ const actionHandler =
 
 /**
  * Calls the action on a new controller. What it returns becomes the body; for `undefined`, see `answerNoContent`. Only a
- * controller from `instantiate` is awaited: awaiting one that exists already would be a large part of the cost of a dispatch.
+ * promise from `instantiate` is awaited: awaiting a controller would be a large part of the cost of a dispatch, and would call
+ * an action named `then`.
  */
 export const callAction = async (
   { name, action, controller }: Layer,
@@ -97,8 +111,9 @@ export const callAction = async (
 ): Promise<void> => {
   // A route that comes here has a controller and an action.
   const Controller = controller as Constructable
-  const instance = instantiate ? await instantiate(Controller, ctx) : new Controller(ctx)
-  const method = (instance as Record<string, unknown>)[action as string] // any object, of which one property is read
+  const given = instantiate ? instantiate(Controller, ctx) : new Controller(ctx)
+  const instance = instantiate && isPromised(given, Controller, name) ? await given : given
+  const method = (instance as Record<string, unknown> | undefined)?.[action as string] // one property is read
   if (typeof method !== 'function') throw new TypeError(`${name} is not a function on the controller's instance`)
   const body: unknown = await method.call(instance, ctx, next)
   if (body === undefined) answerNoContent(ctx, next)

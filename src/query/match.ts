@@ -16,6 +16,7 @@ import {
   pathOptionsProblem,
   type TrailingSlash,
 } from '../text/path-options.js'
+import { surrogateProblem } from '../text/well-formed.js'
 
 /**
  * The route that answers a request, with its parameters. A table's matches are a union that `target` discriminates.
@@ -140,7 +141,10 @@ export const findRoute = (
 export const requestPath = (call: string, url: unknown): string => {
   if (typeof url !== 'string' || !url.startsWith('/'))
     throw new LinkError(callMessage(call, "the path must be a string that begins with '/'"))
-  return withoutQuery(url)
+  const path = withoutQuery(url)
+  const problem = surrogateProblem('path', path)
+  if (problem !== undefined) throw new LinkError(callMessage(call, problem))
+  return path
 }
 
 /**

@@ -5,6 +5,7 @@ import Koa from 'koa'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type AnyRouteTable, createRouter, defineRoutes, RouteError, type RouterOptions } from '../../src/index.js'
 import { unroutedActions } from '../../src/testing/index.js'
+import { classOf } from '../support/class-of.js'
 
 class PlacesController {
   index() {
@@ -256,6 +257,63 @@ describe('router.load()', () => {
       )
     },
   )
+
+  describe('with a module that also exports functions', () => {
+    /** Exported functions, as a module may have them beside its controller. */
+    const helpers = {
+      mentions: classOf('function mentions() { /* not this one */ return "nor this" // and not this\n}'),
+      uses: classOf('function uses() { return this.table }'),
+      default: classOf('function plugin() { this.installed = true }'),
+    }
+    const load = async (module: object) => {
+      const routes = defineRoutes({ Places: async () => module as never }, r =>
+        r.resources('places', { only: ['index'] }),
+      )
+      await routes.load()
+      return routes.controllers.Places
+    }
+
+    it.each(['mentions', 'uses', 'default'] as const)(
+      'finds the class beside one that looks like a class: %s',
+      async name => {
+        for (const exported of [{ Other: PlacesController }, { PlacesController }])
+          expect(await load({ ...exported, [name]: helpers[name] })).toBe(PlacesController)
+      },
+    )
+
+    it('finds a class that was compiled for an old target', async () => {
+      const compiled = classOf('(() => { function A() {} A.prototype.index = function () {}; return A })()')
+      expect(await load({ Other: compiled, ...helpers })).toBe(compiled)
+      const assigning = classOf('function A() { this.index = function () {} }')
+      expect(await load({ Other: assigning, mentions: helpers.mentions })).toBe(assigning)
+    })
+
+    it('finds no class among functions alone, if none has this', async () => {
+      await expect(load({ mentions: helpers.mentions })).rejects.toThrow("the loader of 'Places' gives no class")
+    })
+
+    it('still refuses several classes', async () => {
+      await expect(load({ One: PlacesController, Two: class extends PlacesController {} })).rejects.toThrow(
+        "the loader of 'Places' gives several classes",
+      )
+    })
+  })
+
+  it('rejects a class with a static method then, which a promise would call', async () => {
+    class ThenController {
+      // biome-ignore lint/suspicious/noThenProperty: the test is about a class that has one
+      static then() {}
+      index() {}
+    }
+    const routes = defineRoutes({ Places: async () => ({ default: ThenController }) }, r =>
+      r.resources('places', { only: ['index'] }),
+    )
+    await expect(routes.load()).rejects.toEqual(
+      new RouteError(
+        "defineRoutes: the loader of 'Places' gives a class with a static method 'then', which promises call: give the method another name",
+      ),
+    )
+  })
 
   it('chooses the class that is named after the last part of the controller path', async () => {
     const load = async () => ({ Other: class {}, PlacesController })

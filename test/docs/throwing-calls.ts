@@ -89,6 +89,14 @@ export const throwingCalls: readonly (() => unknown)[] = [
   // Loaders
   () => load(() => 5),
   () => load(async () => ({ five: 5 })),
+  () =>
+    load(async () => ({
+      default: class {
+        // biome-ignore lint/suspicious/noThenProperty: the message is about a class that has one
+        static then() {}
+        index() {}
+      },
+    })),
   () => load(async () => Promise.reject(new Error('no such file'))),
   () => unroutedActions(defineRoutes({ Places: async () => Places }, r => r.resources('places', { only: ['index'] }))),
   // The router and the inspector
@@ -123,6 +131,17 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => request(undefined),
   () => request('/places/%'),
   () => request('/places', { instantiate: () => ({}) }),
+  () => {
+    class Steps {
+      // biome-ignore lint/suspicious/noThenProperty: the message is about a controller that has one
+      then() {}
+    }
+    const answer = createRouter(
+      defineRoutes({ Steps }, r => r.get('a', Steps, 'then')),
+      { instantiate: async Controller => new Controller() },
+    )
+    return Reflect.apply(answer.routes(), undefined, [contextOf('/a'), () => {}])
+  },
   ...[() => {}, Symbol('s'), 5n, (function* () {})()].map(
     value => () => request('/places', { instantiate: () => ({ index: () => value }) }),
   ),
@@ -156,6 +175,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => routes.match('GET', '/places/%'),
   () => routes.match(5 as unknown as string, '/'),
   () => routes.match('GET', 'places'),
+  () => routes.match('GET', '/\ud800'),
   () => routes.match('GET', '/', { trailingSlash: 'loose' } as unknown as {}),
   () => explainMatch(5 as never, 'GET', '/'),
   () => explainMatch(routes, 5 as unknown as string, '/'),
