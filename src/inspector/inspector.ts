@@ -4,11 +4,11 @@ import { pathOf } from '../koa/request-path.js'
 import { createMatcher } from '../matcher/matcher.js'
 import { createExplainer } from '../query/explain.js'
 import type { AnyRoute } from '../route/route.js'
-import { tableProblem, withoutQuery } from '../text/http.js'
+import { caseProblem, tableProblem } from '../route/route-list.js'
+import { withoutQuery } from '../text/http.js'
 import { optionNamesProblem } from '../text/options.js'
 import { slashedPath } from '../text/path.js'
 import {
-  caseProblem,
   PATH_OPTION_NAMES,
   type PathComparison,
   pathComparison,

@@ -5,6 +5,7 @@ import compose from 'koa-compose'
 import type { Constructable } from '../controller/controller.js'
 import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from '../route/route.js'
 import type { AnyRouteTable } from '../table/table.js'
+import type { PathComparison } from '../text/path-options.js'
 import { type ActionNext, answerNoContent, checkedBody, createActionNext } from './answer.js'
 import { redirectHandler } from './redirect.js'
 import type { RouterOptions } from './router-options.js'
@@ -30,7 +31,12 @@ export interface Layer {
 }
 
 /** Prepares a route: the middlewares of its scopes and its handler become one function, composed as Koa composes its own. */
-export const createLayer = (routes: AnyRouteTable, route: AnyRoute, instantiate: Instantiate): Layer => {
+export const createLayer = (
+  routes: AnyRouteTable,
+  route: AnyRoute,
+  instantiate: Instantiate,
+  comparison: PathComparison,
+): Layer => {
   const layer: Layer = {
     path: route.path,
     name: 'target' in route ? route.target : undefined,
@@ -39,7 +45,7 @@ export const createLayer = (routes: AnyRouteTable, route: AnyRoute, instantiate:
     controller: 'controller' in route ? (route.controller as Constructable | undefined) : undefined,
     stack: undefined,
   }
-  const handler = handlerOf(routes, route, layer, instantiate)
+  const handler = handlerOf(routes, route, layer, instantiate, comparison)
   if (handler) layer.stack = [handler]
   if (route.use.length > 0) layer.stack = [compose([...route.use, stackOf(layer, instantiate)[0]])]
   return layer
@@ -51,9 +57,10 @@ const handlerOf = (
   route: AnyRoute,
   layer: Layer,
   instantiate: Instantiate,
+  comparison: PathComparison,
 ): Middleware | undefined => {
   if ('middleware' in route) return middlewareHandler(route)
-  if ('redirect' in route) return redirectHandler(routes, route)
+  if ('redirect' in route) return redirectHandler(routes, route, comparison)
   return route.lazy && lazyHandler(route, layer, instantiate)
 }
 

@@ -69,13 +69,17 @@ export const createMatcher = <Value>(
   const values = routes.map(route => route?.value as Value) // `undefined` at 0 only, which is not a route
   const all = columns.get('ALL') as number
 
-  /** Searches for the route of a path. Unless `strict`, one slash at the end is ignored. */
-  const find = (column: number, path: string, form: Form): number => {
+  /** Searches for the route of a path, in the case of the tree. Unless `strict`, one slash at the end is ignored. */
+  const findExact = (column: number, path: string, form: Form): number => {
     let end = path.length
     if (!strict && end > 1 && path.charCodeAt(end - 1) === Sign.Slash && path.charCodeAt(end - 2) !== Sign.Slash) end--
-    // The parameters are cut from `path` as it was sent. Folding does not change any position.
-    return search(cells, root, column, caseSensitive ? path : foldCase(path), end, form)
+    return search(cells, root, column, path, end, form)
   }
+
+  /** Chosen once, so that a matcher that is case-sensitive does not ask. The parameters are cut from the path as it was sent. */
+  const find: typeof findExact = caseSensitive
+    ? findExact
+    : (column, path, form) => findExact(column, foldCase(path), form)
 
   const createMatch = (route: number, path: string, escaped: boolean): Match<Value> => {
     const createParams = paramsFactories[route]

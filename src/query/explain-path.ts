@@ -4,7 +4,7 @@
  */
 
 import { normalize } from '../matcher/tree.js'
-import { foldCase } from '../text/fold-case.js'
+import { isSameLiteral } from '../text/fold-case.js'
 import { MALFORMED_ESCAPE } from '../text/http.js'
 import type { PathComparison } from '../text/path-options.js'
 import { segmentKind } from '../text/segments.js'
@@ -71,7 +71,7 @@ const mismatch = (
     if (given === undefined) return missing(declared.slice(at))
     if (kind === 'wildcard') return sent.includes('', at) ? empty(sent.indexOf('', at)) : undefined
     if (given === '' && segment !== '') return empty(at)
-    if (kind === 'literal' && !isSameLiteral(given, segment, comparison))
+    if (kind === 'literal' && !isSameLiteral(given, segment, comparison.caseSensitive))
       return `segment ${at + 1} is ${difference(segment, given)}`
   }
   if (sent.length === declared.length) return undefined
@@ -84,9 +84,6 @@ const missing = (rest: readonly string[]): string =>
   rest[0] === ''
     ? "the route has a trailing slash, and trailingSlash is 'strict'"
     : `the request is missing ${rest.length} ${segmentNoun(rest)}: ${quote(rest.join('/'))}`
-
-const isSameLiteral = (one: string, other: string, { caseSensitive }: PathComparison): boolean =>
-  one === other || (!caseSensitive && foldCase(one) === foldCase(other))
 
 const difference = (declared: string, sent: string): string => {
   const words = `${quote(declared)}, not ${quote(sent)}`
@@ -114,7 +111,7 @@ const similarity = (declared: string, sent: string | undefined, rest: number, co
   if (sent === undefined) return 0
   if (segmentKind(declared) === 'wildcard') return 0.5 * rest
   if (segmentKind(declared) === 'parameter') return sent === '' ? 0 : 0.7
-  if (isSameLiteral(declared, sent, comparison)) return 1
+  if (isSameLiteral(declared, sent, comparison.caseSensitive)) return 1
   return 0.9 * commonPairs(declared.toLowerCase(), sent.slice(0, 60).toLowerCase())
 }
 

@@ -4,12 +4,12 @@ import { createMatcher, MALFORMED, type Match, type Matcher } from '../matcher/m
 import type { RoutesIn } from '../route/expand.js'
 import type { Redirection } from '../route/expanded.js'
 import type { ActionRoute, AnyRoute, LinkedRoutes, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
+import { caseProblem } from '../route/route-list.js'
 import { type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import type { PathParams } from '../text/path.js'
 import {
-  caseProblem,
   PATH_OPTION_NAMES,
   type PathComparison,
   pathComparison,

@@ -1,19 +1,11 @@
 /**
- * A text for comparisons that ignore case. It has the length of the given one, so that a position in one of them is the
- * same in the other. A letter whose lower case is longer, such as `İ`, or is another letter's, as for the Kelvin sign, is
- * left as it is.
+ * A text for comparisons that ignore case. Only the case of the letters A to Z is ignored, so that the result depends neither
+ * on a version of Unicode nor on whether a letter is escaped. Every position in the text stays the same.
  *
- * @example foldCase('/Places/CAFÉ') // '/places/café'
+ * @example foldCase('/Places/CAFÉ') // '/places/cafÉ'
  */
-export const foldCase = (text: string): string => {
-  if (!/[A-Z\u0080-\uffff]/.test(text)) return text
-  if (!/[\u0080-\uffff]/.test(text)) return text.toLowerCase()
-  return Array.from(text, foldCharacter).join('')
-}
+export const foldCase = (text: string): string => text.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 
-/** By itself, because the lower case of a sigma depends on its neighbours. */
-const foldCharacter = (character: string): string => {
-  const lower = character.toLowerCase()
-  const isAscii = (each: string) => each < '\u0080'
-  return lower.length === character.length && isAscii(lower) === isAscii(character) ? lower : character
-}
+/** Whether two literals are the same for a router with this value of `caseSensitive`. */
+export const isSameLiteral = (one: string, other: string, caseSensitive: boolean): boolean =>
+  one === other || (!caseSensitive && foldCase(one) === foldCase(other))

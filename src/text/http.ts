@@ -1,4 +1,4 @@
-/** What several rooms share about requests: methods and URLs; and the check for a route table. */
+/** What several rooms share about requests: methods and URLs. */
 
 /** The request methods that a table can name, in the order in which `Allow` lists them. An `ALL` route takes any. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'] as const
@@ -15,11 +15,15 @@ export type RouteMethod = (typeof ROUTE_METHODS)[number]
 /** Whether a method is one of `METHODS`. Methods are case-sensitive (RFC 9110, section 9.1). */
 export const isKnownMethod = (method: string): boolean => METHODS.some(known => known === method)
 
-/** Whether this Node refuses requests with a method, so that a route for it could never answer. Not every platform says. */
-export const isRefusedByNode = (method: KnownMethod): boolean => {
-  // Not an import, which would be one of the server's in every place that reads a table.
-  const parsed: readonly string[] | undefined = globalThis.process?.getBuiltinModule?.('node:http')?.METHODS
-  return parsed !== undefined && !parsed.includes(method)
+/**
+ * Whether this Node refuses QUERY requests, so that a route for them could never answer. Other platforms do not say. An import
+ * of `node:http` would be one of the server's in everything that reads a table. Node before 20.16 has no other way to ask: its
+ * parser is llhttp 8, which does not know the method.
+ */
+export const isQueryRefused = (): boolean => {
+  const node = globalThis.process
+  const methods: readonly string[] | undefined = node?.getBuiltinModule?.('node:http')?.METHODS
+  return methods === undefined ? node?.versions?.llhttp?.startsWith('8.') === true : !methods.includes('QUERY')
 }
 
 /** Whether a route with one method answers requests with another: GET also answers HEAD, and ALL answers every method. */
@@ -35,11 +39,3 @@ export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '')
 
 /** Why a path is answered with 400. */
 export const MALFORMED_ESCAPE = 'the path has a malformed escape'
-
-/** What is wrong with a value given as a route table, or `undefined`. Any array of routes will do. */
-export const tableProblem = (routes: unknown): string | undefined => {
-  const isTable = Array.isArray(routes) && routes.every(route => typeof route?.path === 'string' && 'use' in route)
-  return isTable
-    ? undefined
-    : `the first argument must be the route table that defineRoutes returns, not ${typeof routes}`
-}

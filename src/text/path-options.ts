@@ -1,8 +1,5 @@
 /** The options by which a router and everything that looks for a route without a server compare paths. */
 
-import { foldCase } from './fold-case.js'
-import { pathShape } from './path.js'
-
 /** Whether a slash at the end of a path is ignored. */
 export type TrailingSlash = 'ignore' | 'strict'
 
@@ -40,19 +37,3 @@ export const pathComparison = ({
 
 /** How a router without options compares paths. */
 export const DEFAULT_COMPARISON: PathComparison = pathComparison({})
-
-/** The error message for two routes of which only the first could answer where case is ignored, or `undefined`. */
-export const caseProblem = (
-  routes: readonly { readonly method: string; readonly path: string }[],
-): string | undefined => {
-  const found = new Map<string, string>()
-  for (const { method, path } of routes) {
-    const shape = pathShape(path)
-    const key = `${method} ${foldCase(shape)}`
-    const other = found.get(key)
-    if (other !== undefined && pathShape(other) !== shape)
-      return `${method} ${other} and ${method} ${path} differ only in case, which caseSensitive: false ignores`
-    found.set(key, path)
-  }
-  return undefined
-}

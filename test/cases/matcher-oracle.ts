@@ -23,7 +23,10 @@ const decoded = (segment: string): string | undefined => {
 const kindOf = (segment: string): number => (segment.startsWith('*') ? 2 : segment.startsWith(':') ? 1 : 0)
 
 const isSame = (literal: string, segment: string, ignoreCase: boolean): boolean =>
-  literal === segment || (ignoreCase && literal.toLowerCase() === segment.toLowerCase())
+  literal === segment || (ignoreCase && lowerAscii(literal) === lowerAscii(segment))
+
+const lowerAscii = (text: string): string =>
+  [...text].map(each => (each >= 'A' && each <= 'Z' ? each.toLowerCase() : each)).join('')
 
 /** The parameters of a route in these segments, or undefined where it does not match. */
 const read = (

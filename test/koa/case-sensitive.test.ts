@@ -29,9 +29,10 @@ describe('createRouter(routes, { caseSensitive: false })', () => {
       ['GET /PLACES/SEARCH', 200, '/places/search {}'],
       ['GET /Places/', 200, '/places {}'],
       ['GET http://EXAMPLE.com/PLACES', 200, '/places {}'],
-      ['POST /CAF%C3%89/A/b', 200, '/café/*rest {"rest":"A/b"}'],
+      ['POST /CAF%C3%A9/A/b', 200, '/café/*rest {"rest":"A/b"}'],
       ['POST /PLACES/Search', 405, 'Method Not Allowed'],
-      ['OPTIONS /CAF%c3%89/A', 200, ''],
+      ['OPTIONS /CAF%c3%a9/A', 200, ''],
+      ['POST /CAF%C3%89/A', 404, 'Not Found'],
       ['GET /plces', 404, 'Not Found'],
       ['GET /PLACES/%ZZ', 400, 'the path has a malformed escape'],
     ])('answers %s with %s %s', async (request, status, text) => {
@@ -57,6 +58,45 @@ describe('createRouter(routes, { caseSensitive: false })', () => {
     const ask = await serve({ caseSensitive: false, trailingSlash: 'strict' })
     expect((await ask('GET /PLACES')).status).toBe(200)
     expect((await ask('GET /PLACES/')).status).toBe(404)
+  })
+})
+
+describe('what a route tells the middlewares around it, with { caseSensitive: false }', () => {
+  class PlacesController {
+    show() {}
+  }
+  const table = defineRoutes({ Places: PlacesController }, r =>
+    r
+      .resources('places', { only: ['show'] })
+      .get('Places/search', echo)
+      .redirect('old/:id', 'Places#show')
+      .head('Places/of/:term', echo),
+  )
+  const ask = async (request: string) => {
+    const seen: unknown[] = []
+    const router = createRouter(table, anyCase)
+    const app = new Koa()
+      .use(async (ctx, next) => {
+        await next()
+        seen.push(ctx._matchedRoute, ctx._matchedRouteName, ctx.routerPath)
+      })
+      .use(router.routes())
+      .use(router.allowedMethods())
+    return { ...(await send(await listen(app.callback()), request)), seen }
+  }
+
+  it('is the path as it is declared', async () => {
+    expect(await ask('GET /PLACES/Five')).toMatchObject({ seen: ['/places/:id', 'Places#show', '/places/:id'] })
+    expect(await ask('HEAD /PLACES/Five')).toMatchObject({ status: 204, text: '' })
+    expect(await ask('HEAD /PLACES/OF/x')).toMatchObject({ status: 200, text: '' })
+  })
+
+  it('is the target of a redirect, but not another route that answers there', async () => {
+    expect(await ask('GET /OLD/Five?Q')).toMatchObject({ status: 301, headers: { location: '/places/Five?Q' } })
+    for (const id of ['search', 'SEARCH', 'S%65arch']) expect((await ask(`GET /old/${id}`)).status).toBe(404)
+    const router = createRouter(table)
+    const port = await listen(new Koa().use(router.routes()).callback())
+    expect((await send(port, 'GET /old/SEARCH')).headers.location).toBe('/places/SEARCH')
   })
 })
 
@@ -91,7 +131,9 @@ describe('two routes that differ only in case', () => {
         .get('a/:id', echo)
         .get(':A', echo)
         .get('\u212a', echo)
-        .get('k', echo),
+        .get('k', echo)
+        .get('café', echo)
+        .get('cafÉ', echo),
     )
     expect(createRouter(distinct, anyCase)).toBeDefined()
   })
@@ -127,7 +169,7 @@ describe('{ caseSensitive: false } without a server', () => {
       'GET /PLACES is answered with 404, not by /places',
     ])
     expect(
-      unreachedRoutes(routes, ['GET /PLACES', 'GET /places/5', 'GET /places/SEARCH', 'POST /CAFÉ/a'], anyCase),
+      unreachedRoutes(routes, ['GET /PLACES', 'GET /places/5', 'GET /places/SEARCH', 'POST /CAFé/a'], anyCase),
     ).toEqual([])
   })
 
