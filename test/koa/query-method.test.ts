@@ -1,8 +1,10 @@
 /** QUERY, which is a method like the others on a Node that parses it. */
 import http from 'node:http'
 import Koa from 'koa'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { type AnyRoute, createRouter, defineRoutes, RouteError } from '../../src/index.js'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { grep } from '../../src/cli/routes/grep.js'
+import { select } from '../../src/cli/routes/select.js'
+import { type AnyRoute, createRouter, defineRoutes, RouteError, type RouteOf } from '../../src/index.js'
 import { explainMatch } from '../../src/inspector/index.js'
 import { misroutedRequests } from '../../src/testing/index.js'
 import { echo, listen, send } from '../cases/http-behaviour.js'
@@ -59,6 +61,49 @@ describe('query(path, …)', () => {
     )
     // @ts-expect-error no resource or namespace provides a controller here
     expect(() => defineRoutes({}, r => r.query('health'))).toThrow(RouteError)
+  })
+
+  it('is refused on a Node before 20.16, which does not say what it parses', () => {
+    vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined)
+    const before = process.versions
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+      Object.defineProperty(process, 'versions', { value: before })
+    })
+    for (const [llhttp, refused] of [
+      ['8.1.1', true],
+      ['9.2.1', false],
+      [undefined, false],
+    ] as const) {
+      Object.defineProperty(process, 'versions', { value: { ...before, llhttp } })
+      const call = () => defineRoutes({}, r => r.query('health', echo))
+      if (refused) expect(call).toThrow(RouteError)
+      else expect(call()).toHaveLength(1)
+    }
+  })
+
+  it('is taken where there is no process', () => {
+    vi.stubGlobal('process', undefined)
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+    })
+    expect(defineRoutes({}, r => r.query('health', echo))).toHaveLength(1)
+  })
+
+  it('has links, and is a request for the command line', () => {
+    setParsed(true)
+    const routes = define()
+    type Query = Extract<RouteOf<typeof routes>, { method: 'QUERY'; path: '/places' }>['target']
+    const target: Query = 'Places#search'
+    expect(routes.path(target, {}, { path: '/places' })).toBe('/places')
+    expect(grep(routes, 'QUERY /places', []).map(({ route }) => route.method)).toEqual(['QUERY'])
+    const listed = select({ name: 'routes', routes }, { method: ['QUERY'], sort: 'method' })
+    expect(listed.map(({ route }) => `${route.method} ${route.path}`)).toEqual([
+      'QUERY /health',
+      'QUERY /places',
+      'QUERY /places/search',
+      'ALL /any',
+    ])
   })
 
   it('is refused on a Node that does not parse it', () => {
