@@ -79,14 +79,11 @@ export const loadedClass = async (path: string, loader: ControllerLoader): Promi
   const given: unknown = loader()
   if (!isThenable(given)) return loaderMessage(path, NO_PROMISE)
   const found = classIn(path, await given)
-  if (typeof found === 'string') return loaderMessage(path, found)
-  return isThenable(found) ? loaderMessage(path, STATIC_THEN) : found
+  return typeof found === 'string' ? loaderMessage(path, found) : found
 }
 
 const isThenable = (value: unknown): boolean => typeof Reflect.get(Object(value), 'then') === 'function'
 
-/** Left to a promise, the class would be called instead of being given, and nothing would settle it. */
-const STATIC_THEN = "gives a class with a static method 'then', which promises call: give the method another name"
 const NO_PROMISE = "must return a promise, as () => import('./file.js') does"
 
 type LoaderMessage<Path extends string, Problem extends string> = CallMessage<

@@ -6,7 +6,8 @@ import type { Constructable } from '../controller/controller.js'
 import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from '../route/route.js'
 import type { AnyRouteTable } from '../table/table.js'
 import type { PathComparison } from '../text/path-options.js'
-import { type ActionNext, answerNoContent, checkedBody, createActionNext } from './answer.js'
+import { type ActionNext, answerNoContent, createActionNext } from './answer.js'
+import { checkedBody } from './body.js'
 import { redirectHandler } from './redirect.js'
 import type { RouterOptions } from './router-options.js'
 
@@ -89,14 +90,12 @@ export const stackOf = (layer: Layer, instantiate: Instantiate): [Middleware] =>
 /**
  * Whether `instantiate` has given a promise of a controller, and not the controller itself.
  *
- * @throws {TypeError} for a promise of a controller with an action named `then`, which it would call and never settle
+ * @throws {TypeError} for a promise of a controller with a member `then`, which it would call and never settle
  */
-const isPromised = (given: object, Controller: Constructable, name: string | undefined): boolean => {
+const isPromised = (given: object, Controller: Constructable, { name, action }: Layer): boolean => {
   if (given instanceof Controller || typeof Reflect.get(Object(given), 'then') !== 'function') return false
-  if (typeof Controller.prototype.then !== 'function') return true
-  throw new TypeError(
-    `${name}: instantiate must return the controller itself, because a promise would call its action 'then'`,
-  )
+  if (!('then' in Controller.prototype) && action !== 'then') return true
+  throw new TypeError(`${name}: instantiate must return the controller itself, because a promise would call its 'then'`)
 }
 
 /** Calls the action after the middlewares of its scopes. */
@@ -111,18 +110,19 @@ const actionHandler =
  * an action named `then`.
  */
 export const callAction = async (
-  { name, action, controller }: Layer,
+  layer: Layer,
   instantiate: Instantiate,
   ctx: Koa.Context,
   next: ActionNext,
 ): Promise<void> => {
   // A route that comes here has a controller and an action.
+  const { name, action, controller } = layer
   const Controller = controller as Constructable
   const given = instantiate ? instantiate(Controller, ctx) : new Controller(ctx)
-  const instance = instantiate && isPromised(given, Controller, name) ? await given : given
+  const instance = instantiate && isPromised(given, Controller, layer) ? await given : given
   const method = (instance as Record<string, unknown> | undefined)?.[action as string] // one property is read
   if (typeof method !== 'function') throw new TypeError(`${name} is not a function on the controller's instance`)
   const body: unknown = await method.call(instance, ctx, next)
   if (body === undefined) answerNoContent(ctx, next)
-  else ctx.body = typeof body === 'string' ? body : checkedBody(name, body)
+  else ctx.body = typeof body === 'string' ? body : checkedBody(name, body, ctx)
 }

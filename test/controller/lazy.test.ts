@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type AnyRouteTable, createRouter, defineRoutes, RouteError, type RouterOptions } from '../../src/index.js'
 import { unroutedActions } from '../../src/testing/index.js'
 import { classOf } from '../support/class-of.js'
@@ -299,20 +299,38 @@ describe('router.load()', () => {
     })
   })
 
-  it('rejects a class with a static method then, which a promise would call', async () => {
-    class ThenController {
-      // biome-ignore lint/suspicious/noThenProperty: the test is about a class that has one
-      static then() {}
-      index() {}
-    }
-    const routes = defineRoutes({ Places: async () => ({ default: ThenController }) }, r =>
-      r.resources('places', { only: ['index'] }),
-    )
-    await expect(routes.load()).rejects.toEqual(
+  it.each([
+    ['a class with a static method then', () => ({ default: classOf('class { static then() {} index() {} }') })],
+    ['a module with a member then', () => new Function('return { then: 5, default: class { index() {} } }')()],
+    ['a class that it loads, with a member then', () => classOf('class { static then = 5; index() {} }')],
+  ])('rejects %s, which a promise would call', async (_what, module) => {
+    await expect(placesBy(async () => module()).load()).rejects.toEqual(
       new RouteError(
-        "defineRoutes: the loader of 'Places' gives a class with a static method 'then', which promises call: give the method another name",
+        "defineRoutes: the loader of 'Places' gives a module or a class with a member 'then', which a promise would call: give the member another name",
       ),
     )
+  })
+
+  it('warns of a load that does not end, as of a module with an export then', async () => {
+    vi.useFakeTimers()
+    const warnings = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+    onTestFinished(() => {
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+    })
+    const hanging = placesBy(async () => new Function('return { then() {}, default: class { index() {} } }')())
+    void hanging.load()
+    await placesBy(async () => PlacesController).load()
+    await expect(placesBy(async () => 5 as never).load()).rejects.toThrow(RouteError)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(warnings).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(warnings.mock.calls).toEqual([
+      [
+        "the loader of 'Places' has given nothing for 10 seconds: if its module exports 'then', a promise calls it, so give it another name",
+        { type: 'SignalboxWarning', code: 'SIGNALBOX_SLOW_LOADER' },
+      ],
+    ])
   })
 
   it('chooses the class that is named after the last part of the controller path', async () => {

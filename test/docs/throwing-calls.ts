@@ -55,6 +55,23 @@ const cast = (name: string, kind: unknown, value = 'a') =>
   castParam({ ...contextOf('/'), params: { id: value } as Record<string, string> }, name, kind as 'uuid')
 const refusing = { '~standard': { validate: () => ({ issues: [{ message: 'no' }] }) } }
 
+/** A call whose warnings are errors, and whose timers have run. */
+const warning =
+  (call: () => unknown): (() => unknown) =>
+  () => {
+    const [{ emitWarning }, { setTimeout }] = [process, globalThis]
+    process.emitWarning = (message: string | Error) => {
+      throw new Error(String(message))
+    }
+    globalThis.setTimeout = ((callback: () => void) => callback()) as never // the timers here are never cleared
+    try {
+      return call()
+    } finally {
+      Object.assign(process, { emitWarning })
+      Object.assign(globalThis, { setTimeout })
+    }
+  }
+
 /** The scope of a callback that has returned. */
 const keptScope = () => {
   const kept: { get(path: string, middleware: () => void): unknown }[] = []
@@ -99,6 +116,11 @@ export const throwingCalls: readonly (() => unknown)[] = [
     })),
   () => load(async () => Promise.reject(new Error('no such file'))),
   () => unroutedActions(defineRoutes({ Places: async () => Places }, r => r.resources('places', { only: ['index'] }))),
+  // Warnings
+  ...[class De extends Places {}, (() => class extends Places {})()].map(unnamed =>
+    warning(() => defineRoutes({}, r => r.get('a', unnamed, 'index'))),
+  ),
+  warning(() => load(() => new Promise(() => {}))),
   // The router and the inspector
   () => createRouter(5 as never),
   () => createRouter(routes, { prefix: '/v1' } as RouterOptions),
@@ -142,7 +164,11 @@ export const throwingCalls: readonly (() => unknown)[] = [
     )
     return Reflect.apply(answer.routes(), undefined, [contextOf('/a'), () => {}])
   },
-  ...[() => {}, Symbol('s'), 5n, (function* () {})()].map(
+  () => {
+    const answer = createRouter(routes, { instantiate: () => ({ index: () => new Blob([]) }) })
+    return Reflect.apply(answer.routes(), undefined, [{ ...contextOf('/places'), response: {} }, () => {}])
+  },
+  ...[() => {}, Symbol('s'), 5n, (function* () {})(), new Error('no'), [].values(), new Map()].map(
     value => () => request('/places', { instantiate: () => ({ index: () => value }) }),
   ),
   () => castParam({ ...contextOf('/'), params: undefined }, 'id' as never, 'uuid'),

@@ -324,7 +324,7 @@ describe('an action', () => {
         {
           name: 'TypeError',
           message: expect.stringMatching(
-            /^\w+#then: instantiate must return the controller itself, because a promise would call its action 'then'$/,
+            /^\w+#then: instantiate must return the controller itself, because a promise would call its 'then'$/,
           ),
         },
       ])
