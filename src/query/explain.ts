@@ -7,6 +7,7 @@ import { tableProblem } from '../route/route-list.js'
 import { allowedMethodsStatus, takesMethod, withoutQuery } from '../text/http.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import type { PathComparison } from '../text/path-options.js'
+import { surrogateProblem } from '../text/well-formed.js'
 import { comparePath, declaredSegments, requestedSegments } from './explain-path.js'
 import { checkedComparison, finderOf, type MatchOptions } from './match.js'
 import { precedenceReason } from './precedence.js'
@@ -97,6 +98,8 @@ export const createExplainer = (
     if (typeof method !== 'string') throw refuse('the method must be a string')
     if (typeof url !== 'string') throw refuse('the path must be a string')
     const path = withoutQuery(url)
+    const unsent = surrogateProblem('path', path)
+    if (unsent !== undefined) throw refuse(unsent)
     const found = finder.find(method, path, comparison)
     const { segments, unreadable } = requestedSegments(path, strict)
     if (found === MALFORMED || found === undefined) {
