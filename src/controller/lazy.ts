@@ -7,7 +7,7 @@ import { type ControllerLoader, loadedClass } from './loader.js'
 /** After how many milliseconds a load is probably one that never ends. */
 const SLOW = 10_000
 /** An `import()` of a module that exports a function `then` calls this function. Nothing else shows why it never ends. */
-const slowMessage = (path: string): string =>
+const slowWarning = (path: string): string =>
   `the loader of '${path}' has given nothing for 10 seconds: if its module exports 'then', a promise calls it, so give it another name`
 
 /**
@@ -64,7 +64,7 @@ export class LazyEntry implements LazyController {
   }
 
   async #load(): Promise<ControllerClass> {
-    const slow = setTimeout(() => warn('SIGNALBOX_SLOW_LOADER', slowMessage(this.path)), SLOW)
+    const slow = setTimeout(() => warn('SIGNALBOX_SLOW_LOADER', slowWarning(this.path)), SLOW)
     const loaded = await loadedClass(this.path, this.loader)
       .catch((cause: unknown) => {
         const problem = `the loader of '${this.path}' failed: ${cause instanceof Error ? cause.message : String(cause)}`

@@ -23,10 +23,10 @@ export const warnOfNames = (registry: Registered, routes: readonly AnyRoute[]): 
     const isNamed = !target.startsWith('#') && String(name).length > 2
     if (isNamed || named.has(controller) || hasOwnPath(registry, controller)) continue
     named.add(controller)
-    warn('SIGNALBOX_CLASS_NAME', nameMessage(target))
+    warn('SIGNALBOX_CLASS_NAME', nameWarning(target))
   }
 }
 
-const nameMessage = (target: string): string =>
+const nameWarning = (target: string): string =>
   `the target '${target}' is named after a class ${target.startsWith('#') ? 'without a name' : 'that a minifier may have renamed'}: ` +
   'register the class, give it a static controllerPath, or let the minifier keep names'
