@@ -98,6 +98,16 @@ describe('an action with a name that means something to JavaScript', () => {
       })
   })
 
+  it('is an error where a container promises a controller that assigns the action then', async () => {
+    const Assigned = classOf("class Assigned { then = (...given) => 'then with ' + given.length }")
+    const routes = define({ Assigned }, r => r.get('it', Assigned, 'then'))
+    expect((await (await serve(routes, { instantiate: Controller => new Controller() }))('GET /it')).text).toBe(
+      'then with 2',
+    )
+    const ask = await serve(routes, { instantiate: async Controller => new Controller() })
+    expect(await ask('GET /it')).toMatchObject({ status: 500, errors: [expect.stringMatching(/^Assigned#then: /)] })
+  })
+
   it('may be promised by a container without a member then', async () => {
     const Others = controllerWith(NAMES.filter(name => name !== 'then'))
     const routes = define({ Others }, r => NAMES.slice(1).reduce((scope, name) => scope.get(name, Others, name), r))
