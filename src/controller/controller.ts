@@ -43,11 +43,20 @@ const isConstructor = (value: Function): boolean => {
 }
 
 /**
- * Whether a function that passes `isClass` is a plain `function` that cannot have actions: its prototype has no methods
- * and inherits none, and its text has no `this`. Compilers for old targets turn arrow functions into such functions.
+ * Whether something that passes `isClass` may also be an ordinary function: it is written as a `function`, and its prototype
+ * has no methods and inherits none.
  */
-export const isPlainFunction = (value: ControllerClass): boolean =>
+export const mayBeFunction = (value: ControllerClass): boolean =>
   /^function\b/.test(String(value)) &&
   Object.getPrototypeOf(value.prototype) === Object.prototype &&
-  Object.getOwnPropertyNames(value.prototype).every(name => name === 'constructor') &&
-  !/\bthis\b|\[native code\]/.test(String(value))
+  Object.getOwnPropertyNames(value.prototype).every(name => name === 'constructor')
+
+/**
+ * Whether a function that passes `isClass` is a plain `function` that cannot have actions: its code has no `this` either,
+ * by which it could assign them. Compilers for old targets turn arrow functions into such functions.
+ */
+export const isPlainFunction = (value: ControllerClass): boolean =>
+  mayBeFunction(value) && !/\bthis\b|\[native code\]/.test(String(value).replace(TEXTS_AND_COMMENTS, ''))
+
+/** The parts of a source in which a word is not code. */
+const TEXTS_AND_COMMENTS = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g

@@ -1,7 +1,14 @@
 import { callMessage, RouteError } from '../text/messages.js'
+import { warn } from '../text/warning.js'
 import { missingActionsProblem } from './actions.js'
 import type { ControllerClass } from './controller.js'
 import { type ControllerLoader, loadedClass } from './loader.js'
+
+/** After how many milliseconds a load is probably one that never ends. */
+const SLOW = 10_000
+/** An `import()` of a module that exports a function `then` calls this function. Nothing else shows why it never ends. */
+const slowWarning = (path: string): string =>
+  `the loader of '${path}' has given nothing for 10 seconds: if its module exports 'then', a promise calls it, so give it another name`
 
 /**
  * A controller that is registered by a loader.
@@ -57,10 +64,13 @@ export class LazyEntry implements LazyController {
   }
 
   async #load(): Promise<ControllerClass> {
-    const loaded = await loadedClass(this.path, this.loader).catch((cause: unknown) => {
-      const problem = `the loader of '${this.path}' failed: ${cause instanceof Error ? cause.message : String(cause)}`
-      throw new RouteError(callMessage('defineRoutes', problem), { cause })
-    })
+    const slow = setTimeout(() => warn('SIGNALBOX_SLOW_LOADER', slowWarning(this.path)), SLOW)
+    const loaded = await loadedClass(this.path, this.loader)
+      .catch((cause: unknown) => {
+        const problem = `the loader of '${this.path}' failed: ${cause instanceof Error ? cause.message : String(cause)}`
+        throw new RouteError(callMessage('defineRoutes', problem), { cause })
+      })
+      .finally(() => clearTimeout(slow))
     if (typeof loaded === 'string') throw new RouteError(loaded)
     const problems = this.#expected
       .map(({ call, actions }) => missingActionsProblem(call, this.path, loaded, actions))

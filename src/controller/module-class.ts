@@ -9,23 +9,37 @@
  */
 
 import type { IsAny, IsOne } from '../text/inference.js'
-import { type ControllerClass, isClass, isPlainFunction } from './controller.js'
+import { type ControllerClass, isClass, isPlainFunction, mayBeFunction } from './controller.js'
 import type { IsSameClass } from './same-class.js'
 
 /** The class that a module gives, or the problem. Instead of a module, a loader may also give the class itself. */
 export type ClassIn<Path extends string, Module> =
   IsAny<Module> extends true
     ? UnknownClass
-    : Module extends AnyClass
-      ? Concrete<Module>
-      : ChosenClass<Module, DefaultClass<Module>, NamedClass<Module, ClassName<Path>>, ClassName<Path>>
+    : Module extends Thenable
+      ? typeof THEN
+      : Module extends AnyClass
+        ? Concrete<Module>
+        : ChosenClass<Module, DefaultClass<Module>, NamedClass<Module, ClassName<Path>>, ClassName<Path>>
 
 /** The class that a module gives, or the problem: the twin of the type `ClassIn`. */
 export const classIn = (path: string, module: unknown): ControllerClass | string => {
-  if (isController(module)) return module
+  const found = hasThen(module) ? THEN : isController(module) ? module : chosenClass(path, module)
+  return hasThen(found) ? THEN : found
+}
+
+const chosenClass = (path: string, module: unknown): ControllerClass | string => {
   const name = className(path)
   const exported = isRecord(module) ? Object.values(module).filter(isController) : []
-  const choice = chooseClass(defaultClass(module), namedClass(module, name), exported)
+  const [byDefault, byName] = [defaultClass(module), namedClass(module, name)]
+  // A function that helps a class may look like one that was compiled for an old target. The types tell them apart.
+  const hasClass = [byDefault, byName, ...exported].some(each => each !== undefined && !mayBeFunction(each))
+  const isCandidate = (each: ControllerClass | undefined) => each !== undefined && !(hasClass && mayBeFunction(each))
+  const choice = chooseClass(
+    isCandidate(byDefault) ? byDefault : undefined,
+    isCandidate(byName) ? byName : undefined,
+    exported.filter(isCandidate),
+  )
   if ('chosen' in choice) return choice.chosen
   return `gives ${choice.problem === 'both' ? bothMessage(name) : ruleMessage(choice.problem, name)}`
 }
@@ -95,7 +109,21 @@ type AnyClass = abstract new (...args: any[]) => any
 
 const isController = (value: unknown): value is ControllerClass => isClass(value) && !isPlainFunction(value)
 
-type Concrete<Class> = Class extends ControllerClass ? Class : 'gives an abstract class, which cannot be constructed'
+type Concrete<Class> = Class extends ControllerClass
+  ? Class extends Thenable
+    ? typeof THEN
+    : Class
+  : 'gives an abstract class, which cannot be constructed'
+
+/**
+ * A promise calls the method `then` of what it is given, and waits for it. So a promise of such a module or class gives
+ * something else, or nothing for ever.
+ */
+interface Thenable {
+  readonly then: unknown
+}
+const hasThen = (value: unknown): boolean => 'then' in Object(value)
+const THEN = "gives a module or a class with a member 'then', which a promise would call: give the member another name"
 
 /** Takes the place of a class that the types do not show. It has an action of type `any` under every name. */
 // biome-ignore lint/suspicious/noExplicitAny: as above

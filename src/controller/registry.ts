@@ -99,12 +99,22 @@ type IsIndexed<Registry> = false extends { [Path in keyof Registry]: IsOne<Regis
  * @example controllerPathOf({ Ping: PingController }, PingController) // 'Ping'
  */
 export const controllerPathOf = (registry: Registered, controller: ControllerClass): string => {
-  const registered = Object.keys(registry).find(path => registry[path] === controller)
-  if (registered !== undefined) return registered // 1
-  const { controllerPath, name } = controller as { readonly controllerPath?: unknown; readonly name: unknown } // any class may have these statics
-  if (typeof controllerPath === 'string') return controllerPath // 2
+  const own = ownPath(registry, controller)
+  if (own !== undefined) return own // 1, 2
+  const { name }: { readonly name: unknown } = controller as Function // a static member may have taken the place of the name
   return typeof name === 'string' ? name.replace(/Controller$/, '') : '' // 3
 }
+
+const ownPath = (registry: Registered, controller: ControllerClass): string | undefined => {
+  const registered = Object.keys(registry).find(path => registry[path] === controller)
+  if (registered !== undefined) return registered // 1
+  const { controllerPath } = controller as { readonly controllerPath?: unknown } // any class may have this static
+  return typeof controllerPath === 'string' ? controllerPath : undefined // 2
+}
+
+/** Whether a class has a controller path other than its name. */
+export const hasOwnPath = (registry: Registered, controller: ControllerClass): boolean =>
+  ownPath(registry, controller) !== undefined
 
 /** The controller path for an error message: `''` where `ControllerPathOf` is `string`, so that both halves agree. */
 const controllerLabel = (registry: Registered, path: string, controller: ControllerClass): string =>

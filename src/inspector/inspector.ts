@@ -4,8 +4,17 @@ import { pathOf } from '../koa/request-path.js'
 import { createMatcher } from '../matcher/matcher.js'
 import { createExplainer } from '../query/explain.js'
 import type { AnyRoute } from '../route/route.js'
-import { type TrailingSlash, tableProblem, trailingSlashProblem, withoutQuery } from '../text/http.js'
+import { caseProblem, tableProblem } from '../route/route-list.js'
+import { withoutQuery } from '../text/http.js'
+import { optionNamesProblem } from '../text/options.js'
 import { slashedPath } from '../text/path.js'
+import {
+  PATH_OPTION_NAMES,
+  type PathComparison,
+  pathComparison,
+  pathOptionsProblem,
+  type TrailingSlash,
+} from '../text/path-options.js'
 import { pathProblem } from '../text/path-problem.js'
 import { inspectorAnswer, inspectorPage, type PageState } from './page.js'
 import { rowsOf } from './rows.js'
@@ -22,6 +31,8 @@ export interface InspectorOptions {
   readonly path?: string
   /** The same value as the router's option `trailingSlash`. By default, a trailing slash is ignored. */
   readonly trailingSlash?: TrailingSlash
+  /** The option that the router has. By default, paths are case-sensitive. */
+  readonly caseSensitive?: boolean
   /** Whether the page is also served in production, where by default every request goes to `next()`. */
   readonly production?: boolean
 }
@@ -39,9 +50,10 @@ export interface InspectorOptions {
  * @example app.use(inspector(routes)) // GET /signalbox
  */
 export const inspector = (routes: readonly AnyRoute[], options: InspectorOptions = {}): Koa.Middleware => {
-  const { path = '/signalbox', trailingSlash = 'ignore', production = false } = checkedOptions(options)
-  const rows = rowsOf(checkedTable(routes))
-  const explain = createExplainer(routes, { trailingSlash })
+  const { path = '/signalbox', production = false, ...others } = checkedOptions(options)
+  const comparison = pathComparison(others)
+  const rows = rowsOf(checkedTable(routes, comparison))
+  const explain = createExplainer(routes, comparison)
   const page = createMatcher([{ method: 'GET', path: slashedPath(path), value: true }])
   const policy = securityPolicy()
 
@@ -53,7 +65,7 @@ export const inspector = (routes: readonly AnyRoute[], options: InspectorOptions
     const state: PageState = {
       routes,
       rows,
-      strict: trailingSlash === 'strict',
+      comparison,
       filter: firstOf(ctx.query.filter),
       method,
       explanation: explained === '' ? undefined : explain(method, explained),
@@ -111,24 +123,24 @@ const readRequest = (method: string, text: string): { readonly method: string; r
   return { method: (before || method || 'GET').toUpperCase(), path: isPath ? path : `/${path}` }
 }
 
-const OPTION_NAMES = ['path', 'trailingSlash', 'production']
+const OPTION_NAMES = ['path', ...PATH_OPTION_NAMES, 'production']
+
+const refuse = (problem: string): never => {
+  throw new TypeError(`inspector: ${problem}`)
+}
 
 const checkedOptions = (options: InspectorOptions): InspectorOptions => {
-  const refuse = (problem: string) => new TypeError(`inspector: ${problem}`)
-  const unknown = Object.keys(options).find(name => !OPTION_NAMES.includes(name))
-  if (unknown !== undefined) throw refuse(`there is no option '${unknown}'; the options are ${OPTION_NAMES.join(', ')}`)
-  const { path, trailingSlash, production } = options
-  const problem = path === undefined ? undefined : pathProblem(path, '')
-  if (problem !== undefined) throw refuse(problem)
-  const slash = trailingSlashProblem(trailingSlash)
-  if (slash !== undefined) throw refuse(slash)
+  const names = optionNamesProblem(options, OPTION_NAMES)
+  if (names !== undefined) refuse(names)
+  const { path, production, ...comparison } = options
+  const problem = (path === undefined ? undefined : pathProblem(path, '')) ?? pathOptionsProblem(comparison)
+  if (problem !== undefined) refuse(problem)
   if (production !== undefined && typeof production !== 'boolean')
-    throw refuse(`production must be true or false, not ${String(production)}`)
+    refuse(`production must be true or false, not ${String(production)}`)
   return options
 }
 
-const checkedTable = (routes: readonly AnyRoute[]): readonly AnyRoute[] => {
-  const problem = tableProblem(routes)
-  if (problem !== undefined) throw new TypeError(`inspector: ${problem}`)
-  return routes
+const checkedTable = (routes: readonly AnyRoute[], { caseSensitive }: PathComparison): readonly AnyRoute[] => {
+  const problem = tableProblem(routes) ?? (caseSensitive ? undefined : caseProblem(routes))
+  return problem === undefined ? routes : refuse(problem)
 }

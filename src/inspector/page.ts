@@ -3,6 +3,7 @@
 import type { Explanation } from '../query/explain.js'
 import type { AnyRoute } from '../route/route.js'
 import { METHODS } from '../text/http.js'
+import type { PathComparison } from '../text/path-options.js'
 import { Html, html } from './html.js'
 import { answerHtml, hasUse, type Row, rowHtml } from './rows.js'
 import { SCRIPT } from './script.js'
@@ -12,7 +13,7 @@ import { STYLE } from './style.js'
 export interface PageState {
   readonly routes: readonly AnyRoute[]
   readonly rows: readonly Row[]
-  readonly strict: boolean
+  readonly comparison: PathComparison
   /** The text of the filter; `''` for none. */
   readonly filter: string
   readonly method: string
@@ -22,7 +23,7 @@ export interface PageState {
 
 /** The whole page. It works without its script, and it loads nothing: its style and script are inline. */
 export const inspectorPage = (state: PageState): string => {
-  const { routes, rows, strict, filter, method, explanation } = state
+  const { routes, rows, comparison, filter, method, explanation } = state
   const words = filter.toLowerCase().split(/\s/).filter(Boolean)
   const hidden = rows.map(({ text }) => !words.every(word => text.includes(word)))
   const shown = hidden.filter(isHidden => !isHidden).length
@@ -38,7 +39,7 @@ export const inspectorPage = (state: PageState): string => {
 </head>
 <body>
 <a class="skip" href="#list">Skip to the routes</a>
-<header><h1>Routes</h1><p>${plural(routes.length, 'route')}, ${plural(controllersOf(routes), 'controller')}; a trailing slash ${strict ? 'makes a different path' : 'is ignored'}</p></header>
+<header><h1>Routes</h1><p>${plural(routes.length, 'route')}, ${plural(controllersOf(routes), 'controller')}; ${comparisonOf(comparison)}</p></header>
 <main>
 <section class="ask" aria-labelledby="ask-title">
 <h2 id="ask-title">Which route answers?</h2>
@@ -104,6 +105,11 @@ const summaryOf = (explanation: Explanation | undefined): string =>
 const outcomeOf = (explanation: Explanation | undefined): string => (explanation?.route ? 'route' : 'none')
 
 const methodsOf = (method: string): readonly string[] => [...new Set([...METHODS, method])]
+
+const comparisonOf = ({ trailingSlash, caseSensitive }: PathComparison): string => {
+  const slash = `a trailing slash ${trailingSlash === 'strict' ? 'makes a different path' : 'is ignored'}`
+  return caseSensitive ? slash : `${slash}; the case of literals is ignored`
+}
 
 const controllersOf = (routes: readonly AnyRoute[]): number =>
   new Set(routes.flatMap(route => ('target' in route ? [route.lazy ?? route.controller] : []))).size

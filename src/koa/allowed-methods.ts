@@ -15,9 +15,7 @@ export const createAllowedMethods =
     const thrown = await thrownBy(next)
     const refusal = refusalOf(ctx)
     const isOpen = refusal ? isUnchanged(ctx, refusal, thrown) : isNotFound(ctx, thrown)
-    // Where an error passes koa-mount, ctx.path is that outside of its prefix.
-    const path = thrown && url.startsWith('/') ? withoutQuery(url) : pathOf(ctx)
-    const methods = isOpen && path !== undefined ? methodsOf(matcher, ctx.method, path) : []
+    const methods = isOpen ? methodsOf(matcher, ctx.method, thrown ? pathBefore(ctx, url) : pathOf(ctx)) : []
     if (methods.length > 0 && refusal) extend(ctx, refusal, methods)
     else if (methods.length > 0) return refuse(ctx, methods, options)
     if (thrown) throw thrown.error
@@ -44,8 +42,12 @@ const isNotFound = (ctx: Koa.Context, thrown: Thrown | undefined): boolean =>
   !ctx.headerSent
 
 /** The methods that the table has for the path. None where it has the method itself: then that route has called `next`. */
-const methodsOf = (matcher: Matcher<unknown>, method: string, path: string): readonly string[] =>
-  matcher.match(method, path) === undefined ? matcher.allowed(path) : []
+const methodsOf = (matcher: Matcher<unknown>, method: string, path: string | undefined): readonly string[] =>
+  path !== undefined && matcher.match(method, path) === undefined ? matcher.allowed(path) : []
+
+/** The path of the URL as it was before `next()`: where an error passes koa-mount, `ctx.path` is that outside of its prefix. */
+const pathBefore = (ctx: Koa.Context, url: string): string | undefined =>
+  url.startsWith('/') ? withoutQuery(url) : pathOf(ctx)
 
 /** What the `allowedMethods()` of a router has answered. Another router of the application adds its methods. */
 interface Refusal {

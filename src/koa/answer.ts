@@ -1,4 +1,4 @@
-/** What an action gives to the response: the value that it returns, or 204 for none. */
+/** What an action answers without a value: 204, or what comes after `next()`. */
 
 import type Koa from 'koa'
 
@@ -32,26 +32,3 @@ export const answerNoContent = (ctx: Koa.Context, next: ActionNext): void => {
   // Unlike `ctx.status`, this leaves the mark alone: if a middleware before the action adds a body, Koa makes it a 200.
   ctx.res.statusCode = 204
 }
-
-/**
- * The value that an action has returned, as a body.
- *
- * @throws {TypeError} for a value that JSON does not have, which Koa would send as `{}` or fail to send
- */
-export const checkedBody = (name: string | undefined, value: unknown): unknown => {
-  const problem = KINDS_WITHOUT_JSON[typeof value] ?? (isGenerator(value) ? GENERATOR : undefined)
-  if (problem === undefined) return value
-  throw new TypeError(`${name} returned ${problem}`)
-}
-
-const KINDS_WITHOUT_JSON: { readonly [Kind in string]?: string } = {
-  function: 'a function, which cannot be a body',
-  symbol: 'a symbol, which cannot be a body',
-  bigint: 'a bigint, which JSON does not have: return a string',
-}
-const GENERATOR = 'a generator, which cannot be a body: return its values, or a stream of them by Readable.from'
-
-/** The first question, which is cheap, is answered by no for most values. */
-const isGenerator = (value: unknown): boolean =>
-  typeof (value as { readonly next?: unknown } | null)?.next === 'function' && // any value may have the property
-  /^\[object (?:Async)?Generator\]$/.test(Object.prototype.toString.call(value))

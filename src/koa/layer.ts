@@ -5,7 +5,9 @@ import compose from 'koa-compose'
 import type { Constructable } from '../controller/controller.js'
 import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from '../route/route.js'
 import type { AnyRouteTable } from '../table/table.js'
-import { type ActionNext, answerNoContent, checkedBody, createActionNext } from './answer.js'
+import type { PathComparison } from '../text/path-options.js'
+import { type ActionNext, answerNoContent, createActionNext } from './answer.js'
+import { checkedBody } from './body.js'
 import { redirectHandler } from './redirect.js'
 import type { RouterOptions } from './router-options.js'
 
@@ -30,7 +32,12 @@ export interface Layer {
 }
 
 /** Prepares a route: the middlewares of its scopes and its handler become one function, composed as Koa composes its own. */
-export const createLayer = (routes: AnyRouteTable, route: AnyRoute, instantiate: Instantiate): Layer => {
+export const createLayer = (
+  routes: AnyRouteTable,
+  route: AnyRoute,
+  instantiate: Instantiate,
+  comparison: PathComparison,
+): Layer => {
   const layer: Layer = {
     path: route.path,
     name: 'target' in route ? route.target : undefined,
@@ -39,7 +46,7 @@ export const createLayer = (routes: AnyRouteTable, route: AnyRoute, instantiate:
     controller: 'controller' in route ? (route.controller as Constructable | undefined) : undefined,
     stack: undefined,
   }
-  const handler = handlerOf(routes, route, layer, instantiate)
+  const handler = handlerOf(routes, route, layer, instantiate, comparison)
   if (handler) layer.stack = [handler]
   if (route.use.length > 0) layer.stack = [compose([...route.use, stackOf(layer, instantiate)[0]])]
   return layer
@@ -51,9 +58,10 @@ const handlerOf = (
   route: AnyRoute,
   layer: Layer,
   instantiate: Instantiate,
+  comparison: PathComparison,
 ): Middleware | undefined => {
   if ('middleware' in route) return middlewareHandler(route)
-  if ('redirect' in route) return redirectHandler(routes, route)
+  if ('redirect' in route) return redirectHandler(routes, route, comparison)
   return route.lazy && lazyHandler(route, layer, instantiate)
 }
 
@@ -79,6 +87,17 @@ export const stackOf = (layer: Layer, instantiate: Instantiate): [Middleware] =>
   return layer.stack
 }
 
+/**
+ * Whether `instantiate` has given a promise of a controller, and not the controller itself.
+ *
+ * @throws {TypeError} for a promise of a controller with a member `then`, which it would call and never settle
+ */
+const isPromised = (given: object, Controller: Constructable, { name, action }: Layer): boolean => {
+  if (given instanceof Controller || typeof Reflect.get(Object(given), 'then') !== 'function') return false
+  if (!('then' in Controller.prototype) && action !== 'then') return true
+  throw new TypeError(`${name}: instantiate must return the controller itself, because a promise would call its 'then'`)
+}
+
 /** Calls the action after the middlewares of its scopes. */
 const actionHandler =
   (layer: Layer, instantiate: Instantiate): Middleware =>
@@ -87,20 +106,23 @@ const actionHandler =
 
 /**
  * Calls the action on a new controller. What it returns becomes the body; for `undefined`, see `answerNoContent`. Only a
- * controller from `instantiate` is awaited: awaiting one that exists already would be a large part of the cost of a dispatch.
+ * promise from `instantiate` is awaited: awaiting a controller would be a large part of the cost of a dispatch, and would call
+ * an action named `then`.
  */
 export const callAction = async (
-  { name, action, controller }: Layer,
+  layer: Layer,
   instantiate: Instantiate,
   ctx: Koa.Context,
   next: ActionNext,
 ): Promise<void> => {
   // A route that comes here has a controller and an action.
+  const { name, action, controller } = layer
   const Controller = controller as Constructable
-  const instance = instantiate ? await instantiate(Controller, ctx) : new Controller(ctx)
-  const method = (instance as Record<string, unknown>)[action as string] // any object, of which one property is read
+  const given = instantiate ? instantiate(Controller, ctx) : new Controller(ctx)
+  const instance = instantiate && isPromised(given, Controller, layer) ? await given : given
+  const method = (instance as Record<string, unknown> | undefined)?.[action as string] // one property is read
   if (typeof method !== 'function') throw new TypeError(`${name} is not a function on the controller's instance`)
   const body: unknown = await method.call(instance, ctx, next)
   if (body === undefined) answerNoContent(ctx, next)
-  else ctx.body = typeof body === 'string' ? body : checkedBody(name, body)
+  else ctx.body = typeof body === 'string' ? body : checkedBody(name, body, ctx)
 }

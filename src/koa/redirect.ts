@@ -6,16 +6,21 @@ import type { Middleware, RedirectRoute } from '../route/route.js'
 import { redirectedRoute } from '../table/check-redirects.js'
 import type { AnyRouteTable } from '../table/table.js'
 import { LinkError } from '../text/messages.js'
+import type { PathComparison } from '../text/path-options.js'
 
 /**
  * Answers with the redirect's status and the link of its target in `Location` (RFC 9110, section 10.2.2). The link has the
  * parameters of the request, encoded again, and its query. A value that no link can have, such as `..` or a value that is
  * a literal segment of another route, is answered with 404. The link pattern is compiled at the first request.
  */
-export const redirectHandler = (routes: AnyRouteTable, route: RedirectRoute): Middleware => {
+export const redirectHandler = (
+  routes: AnyRouteTable,
+  route: RedirectRoute,
+  comparison: PathComparison,
+): Middleware => {
   let pattern: Pattern | undefined
   return (ctx: Koa.Context) => {
-    pattern ??= patternOf(routes, redirectedRoute(routes, route))
+    pattern ??= patternOf(routes, redirectedRoute(routes, route), comparison)
     const path = linkTo(route, pattern, ctx.params)
     if (path === undefined) {
       ctx.status = 404

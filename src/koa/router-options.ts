@@ -1,7 +1,7 @@
 import type Koa from 'koa'
 import type { Constructable } from '../controller/controller.js'
-import { type TrailingSlash, trailingSlashProblem } from '../text/http.js'
 import { optionNamesProblem } from '../text/options.js'
+import { PATH_OPTION_NAMES, pathOptionsProblem, type TrailingSlash } from '../text/path-options.js'
 
 /**
  * The options of `createRouter`.
@@ -12,20 +12,25 @@ export interface RouterOptions {
   /** `'ignore'`, the default, also matches a path with a slash at its end. With `'strict'` that is another path. */
   readonly trailingSlash?: TrailingSlash
   /**
+   * Whether `/Places` is another path than `/places`. With `false`, the case of literals does not matter; parameters keep
+   * the case in which they are sent. `true` by default.
+   */
+  readonly caseSensitive?: boolean
+  /**
    * Constructs the controller of a request, for example from a container. It may return a promise. The default is
    * `new Controller(ctx)`.
    */
   readonly instantiate?: (controller: Constructable, ctx: Koa.Context) => object | Promise<object>
 }
 
-const NAMES = ['trailingSlash', 'instantiate'] as const satisfies readonly (keyof RouterOptions)[]
+const NAMES = [...PATH_OPTION_NAMES, 'instantiate'] as const satisfies readonly (keyof RouterOptions)[]
 
 /** What is wrong with the options of `createRouter`, or `undefined`. */
 export const routerOptionsProblem = (options: unknown): string | undefined => {
   const problem = optionNamesProblem(options, NAMES)
   if (problem !== undefined) return problem
-  const { trailingSlash, instantiate } = options as { readonly [Name in (typeof NAMES)[number]]?: unknown } // an object, as is checked above
+  const { instantiate, ...comparison } = options as { readonly [Name in (typeof NAMES)[number]]?: unknown } // an object, as is checked above
   if (instantiate !== undefined && typeof instantiate !== 'function')
     return `instantiate must be a function, not ${typeof instantiate}`
-  return trailingSlashProblem(trailingSlash)
+  return pathOptionsProblem(comparison)
 }

@@ -1,11 +1,12 @@
 import type Koa from 'koa'
 import { createMatcher } from '../matcher/matcher.js'
+import { caseProblem, tableProblem } from '../route/route-list.js'
 import type { ActionsProblem, ConstructorsProblem } from '../table/check-actions.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { tooManyArguments } from '../text/arguments.js'
-import { tableProblem } from '../text/http.js'
 import type { Checked, IsAny } from '../text/inference.js'
 import { callMessage } from '../text/messages.js'
+import { pathComparison } from '../text/path-options.js'
 import { createAllowedMethods } from './allowed-methods.js'
 import { type AllowedMethodsOptions, allowedMethodsProblem } from './allowed-methods-options.js'
 import { createDispatch } from './dispatch.js'
@@ -62,7 +63,8 @@ type TableProblem<Registry, Entries, Options> =
  * Mounts a route table on Koa. Takes the table and the options, and returns the router with its two middlewares. The
  * compiler also checks here that each action accepts the context of its routes.
  *
- * @throws {TypeError} for a value that is not a route table, an unknown option, and an unknown value of `trailingSlash`
+ * @throws {TypeError} for a value that is not a route table, an unknown option or a wrong value of one, and two routes that differ only in case where
+ * `caseSensitive` is `false`
  * @example
  * const router = createRouter(routes)
  * new Koa().use(router.routes()).use(router.allowedMethods()).listen(3000)
@@ -89,11 +91,13 @@ const expectNoProblem = (call: string, problem: string | undefined): void => {
   if (problem !== undefined) throw new TypeError(callMessage(call, problem))
 }
 
-const mountTable = (routes: AnyRouteTable, { trailingSlash = 'ignore', instantiate }: RouterOptions): Router => {
-  const layers = routes.map(route => createLayer(routes, route, instantiate))
+const mountTable = (routes: AnyRouteTable, { instantiate, ...options }: RouterOptions): Router => {
+  const comparison = pathComparison(options)
+  expectNoProblem('createRouter', comparison.caseSensitive ? undefined : caseProblem(routes))
+  const layers = routes.map(route => createLayer(routes, route, instantiate, comparison))
   const entries = routes.map(({ method, path }, index) => ({ method, path, value: layers[index] as Layer }))
   const property = routerProperty(routes, () => layers.map(layer => stackOf(layer, instantiate)))
-  const matcher = createMatcher(entries, { trailingSlash })
+  const matcher = createMatcher(entries, comparison)
   return {
     routes: (...given: readonly unknown[]) => {
       expectNoProblem('routes', tooManyArguments('routes', [[]], given.length))

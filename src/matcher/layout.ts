@@ -66,7 +66,7 @@ export interface Node {
   wildcard?: Leaf
 }
 
-/** The columns of the methods in `METHODS`, in the same order. */
+/** The columns of the usual methods, in the order of `METHODS`. */
 export enum Column {
   GET,
   HEAD,

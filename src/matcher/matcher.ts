@@ -13,7 +13,8 @@
  *                 └─ wildcard    leaf: GET /places/*rest
  */
 
-import type { TrailingSlash } from '../text/http.js'
+import { foldCase } from '../text/fold-case.js'
+import type { TrailingSlash } from '../text/path-options.js'
 import { createParamsFactories, noParams } from './params.js'
 import { Form, NEEDS_NORMAL_FORM, NEEDS_PARSING, paramBounds, search } from './search.js'
 import { columnOf, createTree, type MatcherEntry, normalize } from './tree.js'
@@ -46,6 +47,8 @@ export interface Matcher<Value> {
 
 export interface MatcherOptions {
   readonly trailingSlash?: TrailingSlash
+  /** Whether the case of literals matters. It does by default. */
+  readonly caseSensitive?: boolean
   /**
    * How many matches come before the matcher generates code that creates their parameters. Matches are counted for each
    * list of parameter names. With `Infinity`, or in a process that does not allow generating code, none is generated.
@@ -58,20 +61,25 @@ export const UNPARSED: unique symbol = Symbol('unparsed')
 
 export const createMatcher = <Value>(
   entries: readonly MatcherEntry<Value>[],
-  { trailingSlash = 'ignore', generateAfter = 100 }: MatcherOptions = {},
+  { trailingSlash = 'ignore', caseSensitive = true, generateAfter = 100 }: MatcherOptions = {},
 ): Matcher<Value> => {
   const strict = trailingSlash === 'strict'
-  const { cells, root, literalsNeedNoParsing, columns, routes } = createTree(entries, strict)
+  const { cells, root, literalsNeedNoParsing, columns, routes } = createTree(entries, { strict, caseSensitive })
   const paramsFactories = createParamsFactories(routes, generateAfter)
   const values = routes.map(route => route?.value as Value) // `undefined` at 0 only, which is not a route
   const all = columns.get('ALL') as number
 
-  /** Searches for the route of a path. Unless `strict`, one slash at the end is ignored. */
-  const find = (column: number, path: string, form: Form): number => {
+  /** Searches for the route of a path, in the case of the tree. Unless `strict`, one slash at the end is ignored. */
+  const findExact = (column: number, path: string, form: Form): number => {
     let end = path.length
     if (!strict && end > 1 && path.charCodeAt(end - 1) === Sign.Slash && path.charCodeAt(end - 2) !== Sign.Slash) end--
     return search(cells, root, column, path, end, form)
   }
+
+  /** Chosen once, so that a matcher that is case-sensitive does not ask. The parameters are cut from the path as it was sent. */
+  const find: typeof findExact = caseSensitive
+    ? findExact
+    : (column, path, form) => findExact(column, foldCase(path), form)
 
   const createMatch = (route: number, path: string, escaped: boolean): Match<Value> => {
     const createParams = paramsFactories[route]

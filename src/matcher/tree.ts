@@ -4,6 +4,7 @@
  * slashes, and only these two escapes are left to decode in a segment.
  */
 
+import { foldCase } from '../text/fold-case.js'
 import { METHODS } from '../text/http.js'
 import { Column, flatten, type Leaf, MAX_TEXT_LENGTH, type Node } from './layout.js'
 
@@ -24,7 +25,10 @@ export interface Tree<Value> {
   readonly routes: readonly (Route<Value> | undefined)[]
 }
 
-/** The column of one of `METHODS`, or `undefined`. A few comparisons are quicker than a lookup in a Map. */
+/**
+ * The column of one of the usual methods, or `undefined`: only tables that route QUERY have a column for it. A few
+ * comparisons are quicker than a lookup in a Map.
+ */
 export const columnOf = (method: string): number | undefined => {
   switch (method) {
     case 'GET':
@@ -107,8 +111,16 @@ const normalLiteral = (text: string): string => {
   return segments.join('/')
 }
 
+/** How the paths of a tree are compared. */
+interface Comparison {
+  /** Whether `/places` and `/places/` are different paths. */
+  readonly strict: boolean
+  readonly caseSensitive: boolean
+}
+
 /** Inserts a declared path below `top`. */
-const insertPath = (top: Node, declared: string, strict: boolean): PathEnd => {
+const insertPath = (top: Node, declared: string, { strict, caseSensitive }: Comparison): PathEnd => {
+  const literal = (text: string) => (caseSensitive ? normalLiteral(text) : foldCase(normalLiteral(text)))
   const path = !strict && declared.length > 1 && declared.endsWith('/') ? declared.slice(0, -1) : declared
   const names: string[] = []
   let node = top
@@ -116,7 +128,7 @@ const insertPath = (top: Node, declared: string, strict: boolean): PathEnd => {
   for (let slash = 0; slash !== -1; slash = path.indexOf('/', slash + 1)) {
     const marker = path[slash + 1]
     if (marker !== ':' && marker !== '*') continue
-    node = insertText(node, normalLiteral(path.slice(literalStart, slash + 1)))
+    node = insertText(node, literal(path.slice(literalStart, slash + 1)))
     const next = path.indexOf('/', slash + 1)
     literalStart = next === -1 ? path.length : next
     names.push(path.slice(slash + 2, literalStart))
@@ -127,19 +139,17 @@ const insertPath = (top: Node, declared: string, strict: boolean): PathEnd => {
     node.param ??= createNode('')
     node = node.param
   }
-  node = insertText(node, normalLiteral(path.slice(literalStart)))
+  node = insertText(node, literal(path.slice(literalStart)))
   node.leaf ??= []
   return { names, leaf: node.leaf }
 }
 
-/**
- * Builds the tree. If two routes have the same route key, the first one counts. With `strict`, `/places` and `/places/`
- * are different paths.
- */
-export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], strict: boolean): Tree<Value> => {
+/** Builds the tree. If two routes have the same route key, the first one counts. */
+export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], comparison: Comparison): Tree<Value> => {
   const otherMethods = new Set<string>()
   for (const { method } of entries) if (columnOf(method) === undefined && method !== 'ALL') otherMethods.add(method)
-  const columns = new Map([...METHODS, ...[...otherMethods].sort(), 'ALL'].map((method, column) => [method, column]))
+  const methods = [...METHODS.filter(method => columnOf(method) !== undefined), ...[...otherMethods].sort(), 'ALL']
+  const columns = new Map(methods.map((method, column) => [method, column]))
   const routes: (Route<Value> | undefined)[] = [undefined]
   // `insertText` needs a node to insert below, so there is an empty node above the root. Every path begins with a
   // slash, so the root is always its only child.
@@ -148,7 +158,7 @@ export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], stric
   const ends = new Map<string, PathEnd>()
 
   for (const { method, path, value } of entries) {
-    const end = ends.get(path) ?? insertPath(top, path, strict)
+    const end = ends.get(path) ?? insertPath(top, path, comparison)
     ends.set(path, end)
     const column = columns.get(method) as number
     end.leaf[column] ??= routes.push({ value, names: end.names }) - 1

@@ -4,11 +4,13 @@
  */
 
 import { normalize } from '../matcher/tree.js'
+import { isSameLiteral } from '../text/fold-case.js'
 import { MALFORMED_ESCAPE } from '../text/http.js'
+import type { PathComparison } from '../text/path-options.js'
 import { segmentKind } from '../text/segments.js'
 
 /** How the path of a route compares with the path of a request. */
-export interface PathComparison {
+export interface ComparedPath {
   /** Why it does not match; `undefined` where it does. */
   readonly why: string | undefined
   /** How similar the two are, from 0 to 1. */
@@ -44,14 +46,22 @@ const split = (path: string, strict: boolean): string[] => {
   return segments
 }
 
-export const comparePath = (declared: readonly string[], sent: readonly string[], strict: boolean): PathComparison => ({
-  why: mismatch(declared, sent, strict),
-  closeness: closeness(declared, sent),
+export const comparePath = (
+  declared: readonly string[],
+  sent: readonly string[],
+  comparison: PathComparison,
+): ComparedPath => ({
+  why: mismatch(declared, sent, comparison),
+  closeness: closeness(declared, sent, comparison),
 })
 
-const mismatch = (declared: readonly string[], sent: readonly string[], strict: boolean): string | undefined => {
+const mismatch = (
+  declared: readonly string[],
+  sent: readonly string[],
+  comparison: PathComparison,
+): string | undefined => {
   const empty = (at: number) =>
-    strict && at === sent.length - 1
+    comparison.trailingSlash === 'strict' && at === sent.length - 1
       ? "the route has no trailing slash, and trailingSlash is 'strict'"
       : `segment ${at + 1} is empty: '//' never matches`
 
@@ -61,7 +71,8 @@ const mismatch = (declared: readonly string[], sent: readonly string[], strict: 
     if (given === undefined) return missing(declared.slice(at))
     if (kind === 'wildcard') return sent.includes('', at) ? empty(sent.indexOf('', at)) : undefined
     if (given === '' && segment !== '') return empty(at)
-    if (kind === 'literal' && given !== segment) return `segment ${at + 1} is ${difference(segment, given)}`
+    if (kind === 'literal' && !isSameLiteral(given, segment, comparison.caseSensitive))
+      return `segment ${at + 1} is ${difference(segment, given)}`
   }
   if (sent.length === declared.length) return undefined
   if (sent[declared.length] === '') return empty(declared.length)
@@ -89,18 +100,18 @@ const quote = (text = ''): string => `'${text.length > 60 ? `${text.slice(0, 59)
  * The mean over the segments: 1 for an equal literal, less for a parameter or a wildcard, and for a different literal
  * the less, the fewer letters the two have in common.
  */
-const closeness = (declared: readonly string[], sent: readonly string[]): number => {
+const closeness = (declared: readonly string[], sent: readonly string[], comparison: PathComparison): number => {
   const length = Math.max(declared.length, sent.length)
   if (length === 0) return 1
-  const total = declared.reduce((sum, segment, at) => sum + similarity(segment, sent[at], sent.length - at), 0)
-  return total / length
+  const similarities = declared.map((segment, at) => similarity(segment, sent[at], sent.length - at, comparison))
+  return similarities.reduce((sum, each) => sum + each, 0) / length
 }
 
-const similarity = (declared: string, sent: string | undefined, rest: number): number => {
+const similarity = (declared: string, sent: string | undefined, rest: number, comparison: PathComparison): number => {
   if (sent === undefined) return 0
   if (segmentKind(declared) === 'wildcard') return 0.5 * rest
   if (segmentKind(declared) === 'parameter') return sent === '' ? 0 : 0.7
-  if (declared === sent) return 1
+  if (isSameLiteral(declared, sent, comparison.caseSensitive)) return 1
   return 0.9 * commonPairs(declared.toLowerCase(), sent.slice(0, 60).toLowerCase())
 }
 

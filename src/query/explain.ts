@@ -3,10 +3,13 @@
 import { MALFORMED } from '../matcher/matcher.js'
 import { targetLabel } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
-import { allowedMethodsStatus, tableProblem, takesMethod, withoutQuery } from '../text/http.js'
+import { tableProblem } from '../route/route-list.js'
+import { allowedMethodsStatus, takesMethod, withoutQuery } from '../text/http.js'
 import { callMessage, LinkError } from '../text/messages.js'
+import type { PathComparison } from '../text/path-options.js'
+import { surrogateProblem } from '../text/well-formed.js'
 import { comparePath, declaredSegments, requestedSegments } from './explain-path.js'
-import { checkedTrailingSlash, finderOf, type MatchOptions } from './match.js'
+import { checkedComparison, finderOf, type MatchOptions } from './match.js'
 import { precedenceReason } from './precedence.js'
 
 /**
@@ -86,8 +89,8 @@ export const createExplainer = (
   const refuse = (problem: string) => new LinkError(callMessage('explainMatch', problem))
   const problem = tableProblem(routes)
   if (problem !== undefined) throw refuse(problem)
-  const trailingSlash = checkedTrailingSlash('explainMatch', options)
-  const strict = trailingSlash === 'strict'
+  const comparison = checkedComparison('explainMatch', routes, options)
+  const strict = comparison.trailingSlash === 'strict'
   const declared = routes.map(route => ({ route, segments: declaredSegments(route.path, strict) }))
   const finder = finderOf(routes)
 
@@ -95,15 +98,17 @@ export const createExplainer = (
     if (typeof method !== 'string') throw refuse('the method must be a string')
     if (typeof url !== 'string') throw refuse('the path must be a string')
     const path = withoutQuery(url)
-    const found = finder.find(method, path, trailingSlash)
+    const unsent = surrogateProblem('path', path)
+    if (unsent !== undefined) throw refuse(unsent)
+    const found = finder.find(method, path, comparison)
     const { segments, unreadable } = requestedSegments(path, strict)
     if (found === MALFORMED || found === undefined) {
-      const allow = finder.allowed(path, trailingSlash)
+      const allow = finder.allowed(path, comparison)
       const status = found === MALFORMED ? 400 : allow.length === 0 ? 404 : allowedMethodsStatus(method)
       const summary = `${status}: ${STATUS_REASONS[status](allow.join(', '), unreadable ?? '')}`
       const verdicts = declared.map(each =>
         unreadable === undefined
-          ? verdictOf(each, method, segments, strict)
+          ? verdictOf(each, method, segments, comparison)
           : unreadableVerdict(each.route, unreadable),
       )
       return { method, path, summary, verdicts, route: undefined, status, allow }
@@ -114,7 +119,7 @@ export const createExplainer = (
     const verdicts = declared.map(each =>
       each === winner
         ? ({ route: each.route, verdict: 'answers', why: answer, closeness: 1 } as const)
-        : verdictOf(each, method, segments, strict, winner),
+        : verdictOf(each, method, segments, comparison, winner),
     )
     const summary = `${'redirect' in route ? route.path : targetLabel(route)} ${answer}`
     return { method, path, summary, verdicts, route, params: found.params }
@@ -151,10 +156,10 @@ const verdictOf = (
   { route, segments }: Declared,
   method: string,
   sent: readonly string[],
-  strict: boolean,
+  comparison: PathComparison,
   winner?: Declared,
 ): RouteVerdict => {
-  const { why, closeness } = comparePath(segments, sent, strict)
+  const { why, closeness } = comparePath(segments, sent, comparison)
   if (why !== undefined) return { route, verdict: 'path', why, closeness }
   if (!takesMethod(route.method, method) || winner === undefined)
     return { route, verdict: 'method', why: `the route is for ${route.method}, not ${method}`, closeness }

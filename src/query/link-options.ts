@@ -1,7 +1,8 @@
 /** The parts of a link besides its path: the query, the fragment and the origin. */
 
 import { callMessage, LinkError } from '../text/messages.js'
-import { describeValue, encodeSegment, isWellFormed } from './link-value.js'
+import { isWellFormed } from '../text/well-formed.js'
+import { describeValue, encodeSegment } from './link-value.js'
 
 type QueryValue = string | number | bigint | boolean
 

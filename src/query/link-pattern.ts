@@ -3,6 +3,7 @@
 import type { AnyRoute, LinkedRoutes } from '../route/route.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { paramNames } from '../text/path.js'
+import { DEFAULT_COMPARISON, type PathComparison } from '../text/path-options.js'
 import { encodeSegment, valueProblem } from './link-value.js'
 import { precedingRouteFinder } from './precedence.js'
 
@@ -41,8 +42,9 @@ export const createPatterns = (routes: LinkedRoutes): ((target: string) => reado
   }
 }
 
-/** The pattern of one route. */
-export const patternOf = (routes: LinkedRoutes, route: AnyRoute): Pattern => compile(routes, route.path, [route])
+/** The pattern of one route, for links that a router which compares paths in this way answers. */
+export const patternOf = (routes: LinkedRoutes, route: AnyRoute, comparison: PathComparison): Pattern =>
+  compile(routes, route.path, [route], comparison)
 
 /** Groups routes by what a link calls them: by target, and also by path pattern if the types do not know the target. */
 const indexRoutes = (routes: LinkedRoutes): ReadonlyMap<string, readonly AnyRoute[]> => {
@@ -66,9 +68,14 @@ const hasKnownTarget = (routes: LinkedRoutes, route: AnyRoute): boolean =>
     (route.controller !== undefined && 'controllerPath' in route.controller))
 
 /** Compiles the pattern of a path. `own` are the routes with this path that the link is meant for. */
-const compile = (routes: LinkedRoutes, path: string, own: readonly AnyRoute[]): Pattern => {
+const compile = (
+  routes: LinkedRoutes,
+  path: string,
+  own: readonly AnyRoute[],
+  comparison = DEFAULT_COMPARISON,
+): Pattern => {
   const names = paramNames(path)
-  const precedingRoute = precedingRouteFinder(routes, path, own)
+  const precedingRoute = precedingRouteFinder(routes, path, own, comparison)
   // The literal texts before each parameter and after the last one.
   const texts = path.split(/[:*][^/]+/).map(encodeSegments)
   const hasWildcard = path.includes('/*')

@@ -1,5 +1,7 @@
 /** Values in a link: which ones are allowed, and how they are encoded. */
 
+import { isWellFormed } from '../text/well-formed.js'
+
 const ALLOWED = 'a string, a finite number or a bigint'
 
 /** What is wrong with the value of a parameter, or `undefined`. */
@@ -22,9 +24,6 @@ export const describeValue = (value: unknown): string => {
   if (Array.isArray(value)) return 'an array'
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
-
-/** Whether a text has no lone surrogate, which has no UTF-8 encoding. */
-export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text)
 
 /** What a segment may hold unescaped: `pchar` of RFC 3986, section 3.3. */
 const UNESCAPED = /^[\w.~!$&'()*+,;=:@-]*$/

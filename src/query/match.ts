@@ -4,15 +4,19 @@ import { createMatcher, MALFORMED, type Match, type Matcher } from '../matcher/m
 import type { RoutesIn } from '../route/expand.js'
 import type { Redirection } from '../route/expanded.js'
 import type { ActionRoute, AnyRoute, LinkedRoutes, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
-import {
-  type KnownMethod,
-  MALFORMED_ESCAPE,
-  type TrailingSlash,
-  trailingSlashProblem,
-  withoutQuery,
-} from '../text/http.js'
+import { caseProblem } from '../route/route-list.js'
+import { type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
 import { callMessage, LinkError } from '../text/messages.js'
+import { optionNamesProblem } from '../text/options.js'
 import type { PathParams } from '../text/path.js'
+import {
+  PATH_OPTION_NAMES,
+  type PathComparison,
+  pathComparison,
+  pathOptionsProblem,
+  type TrailingSlash,
+} from '../text/path-options.js'
+import { surrogateProblem } from '../text/well-formed.js'
 
 /**
  * The route that answers a request, with its parameters. A table's matches are a union that `target` discriminates.
@@ -49,6 +53,8 @@ export type RequestMethod = KnownMethod | (string & {})
 export interface MatchOptions {
   /** The same option as that of `createRouter`. By default, a trailing slash is ignored. */
   readonly trailingSlash?: TrailingSlash | undefined
+  /** The same option as that of `createRouter`. By default, paths are case-sensitive. */
+  readonly caseSensitive?: boolean | undefined
 }
 
 /**
@@ -78,8 +84,10 @@ type MatchOf<Each> =
       : never
 
 interface Finder {
-  find(method: string, path: string, trailingSlash: TrailingSlash): ReturnType<Matcher<AnyRoute>['match']>
-  allowed(path: string, trailingSlash: TrailingSlash): readonly string[]
+  find(method: string, path: string, comparison: PathComparison): ReturnType<Matcher<AnyRoute>['match']>
+  allowed(path: string, comparison: PathComparison): readonly string[]
+  /** The error message for two routes that are one where case is ignored, or `undefined`. */
+  caseProblem(): string | undefined
 }
 
 const finders = new WeakMap<readonly AnyRoute[], Finder>()
@@ -88,15 +96,24 @@ const finders = new WeakMap<readonly AnyRoute[], Finder>()
 export const finderOf = (routes: readonly AnyRoute[]): Finder => {
   const known = finders.get(routes)
   if (known) return known
-  const matchers: { [Way in TrailingSlash]?: Matcher<AnyRoute> } = {}
-  const matcherOf = (trailingSlash: TrailingSlash) => {
-    const entries = () => routes.map(route => ({ method: route.method, path: route.path, value: route }))
-    matchers[trailingSlash] ??= createMatcher(entries(), { trailingSlash })
-    return matchers[trailingSlash]
+  let checked: { readonly problem: string | undefined } | undefined
+  const matchers = new Map<string, Matcher<AnyRoute>>()
+  const matcherOf = (comparison: PathComparison): Matcher<AnyRoute> => {
+    const key = `${comparison.trailingSlash} ${comparison.caseSensitive}`
+    const created = matchers.get(key)
+    if (created) return created
+    const entries = routes.map(route => ({ method: route.method, path: route.path, value: route }))
+    const matcher = createMatcher(entries, comparison)
+    matchers.set(key, matcher)
+    return matcher
   }
   const finder: Finder = {
-    find: (method, path, trailingSlash) => matcherOf(trailingSlash).match(method, path),
-    allowed: (path, trailingSlash) => matcherOf(trailingSlash).allowed(path),
+    find: (method, path, comparison) => matcherOf(comparison).match(method, path),
+    allowed: (path, comparison) => matcherOf(comparison).allowed(path),
+    caseProblem: () => {
+      checked ??= { problem: caseProblem(routes) }
+      return checked.problem
+    },
   }
   // Routes may be added to an array that is not frozen.
   if (Object.isFrozen(routes)) finders.set(routes, finder)
@@ -114,24 +131,38 @@ export const findRoute = (
   routes: LinkedRoutes,
   method: unknown,
   url: unknown,
-  options: MatchOptions = {},
+  options?: MatchOptions,
 ): Match<AnyRoute> | typeof MALFORMED | undefined => {
   if (typeof method !== 'string') throw new LinkError(callMessage(call, 'the method must be a string'))
-  return finderOf(routes).find(method, requestPath(call, url), checkedTrailingSlash(call, options))
+  return finderOf(routes).find(method, requestPath(call, url), checkedComparison(call, routes, options))
 }
 
 /** The path of a request, without its query. */
 export const requestPath = (call: string, url: unknown): string => {
   if (typeof url !== 'string' || !url.startsWith('/'))
     throw new LinkError(callMessage(call, "the path must be a string that begins with '/'"))
-  return withoutQuery(url)
+  const path = withoutQuery(url)
+  const problem = surrogateProblem('path', path)
+  if (problem !== undefined) throw new LinkError(callMessage(call, problem))
+  return path
 }
 
-/** The option `trailingSlash`, or its default. */
-export const checkedTrailingSlash = (call: string, { trailingSlash = 'ignore' }: MatchOptions): TrailingSlash => {
-  const problem = trailingSlashProblem(trailingSlash)
-  if (problem === undefined) return trailingSlash
-  throw new LinkError(callMessage(call, problem))
+/**
+ * How the paths of a table are compared, by the options of a call.
+ *
+ * @throws {LinkError} for an unknown option or a wrong value, and for routes of which one could never answer.
+ */
+export const checkedComparison = (
+  call: string,
+  routes: readonly AnyRoute[],
+  options: MatchOptions = {},
+): PathComparison => {
+  const problem = optionNamesProblem(options, PATH_OPTION_NAMES) ?? pathOptionsProblem(options)
+  if (problem !== undefined) throw new LinkError(callMessage(call, problem))
+  const comparison = pathComparison(options)
+  const duplicates = comparison.caseSensitive ? undefined : finderOf(routes).caseProblem()
+  if (duplicates !== undefined) throw new LinkError(callMessage(call, duplicates))
+  return comparison
 }
 
 /** `routes.match` of a table. */

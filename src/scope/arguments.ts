@@ -14,6 +14,7 @@ const FORMS = {
   delete: VERB,
   options: VERB,
   head: VERB,
+  query: VERB,
   all: VERB,
   redirect: [
     ['path', 'target'],

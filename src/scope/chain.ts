@@ -101,6 +101,9 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
   head(...given: unknown[]): Chain {
     return this.#verb('head', given)
   }
+  query(...given: unknown[]): Chain {
+    return this.#verb('query', given)
+  }
   all(...given: unknown[]): Chain {
     return this.#verb('all', given)
   }

@@ -173,6 +173,12 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   readonly options: Verb<'options', Registry, Frame, State>
   /** Routes HEAD requests, instead of the GET route at this path. */
   readonly head: Verb<'head', Registry, Frame, State>
+  /**
+   * Routes QUERY requests: safe like GET, with a body that says what to look for. Refused on a Node that does not parse them.
+   *
+   * @see https://datatracker.ietf.org/doc/draft-ietf-httpbis-safe-method-w-body/
+   */
+  readonly query: Verb<'query', Registry, Frame, State>
   /** Routes requests of every method. A route for one method at the same path goes before it. */
   readonly all: Verb<'all', Registry, Frame, State>
 

@@ -9,7 +9,7 @@ import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { type AnyRoute, type Middleware, routeController } from '../route/route.js'
 import type { Unregistered } from '../route/stored.js'
 import { type CamelCase, camelCase } from '../text/case.js'
-import type { RouteMethod } from '../text/http.js'
+import { isQueryRefused, type RouteMethod } from '../text/http.js'
 import type { IsLiteral } from '../text/inference.js'
 import {
   type CallMessage,
@@ -155,6 +155,7 @@ export const verbRoute = (
   const call = verbCall(verb, written)
   const problem = pathProblem(path, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
+  if (verb === 'query' && isQueryRefused()) throw new RouteError(callMessage(call, NOT_PARSED))
   const route = { method: verbMethod(verb), path: joinPath(frame.path, slashedPath(written)), use }
   if (given.length < 2) return { ...route, ...bareAction(verb, registry, frame, written) }
   if (given.length === 2) return { ...route, middleware: verbMiddleware(verb, written, given[1]) }
@@ -198,6 +199,8 @@ const namedAction = (call: string, registry: Registered, controller: unknown, ac
 }
 
 // The error messages
+
+const NOT_PARSED = 'this version of Node answers QUERY requests with 400 itself: use a newer one'
 
 type VerbCall<Verb extends string, Path extends string> = `${Verb}('${Path}')`
 const verbCall = <Verb extends string, Path extends string>(verb: Verb, path: Path): VerbCall<Verb, Path> =>

@@ -12,6 +12,7 @@ import type { CheckedCallback } from '../scope/scope.js'
 import { tooManyArguments } from '../text/arguments.js'
 import type { Checked } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
+import { warnOfNames } from './check-names.js'
 import { checkRedirects } from './check-redirects.js'
 import { checkTargets } from './check-targets.js'
 import { RouteList, type RouteTable } from './table.js'
@@ -57,6 +58,7 @@ function define(...given: readonly unknown[]): never {
   const routes = [...Chain.routesOf('defineRoutes', registry, TOP_FRAME, Object.freeze([]), callback).values()]
   checkTargets(routes)
   checkRedirects(routes)
+  warnOfNames(registry, routes)
   return new RouteList(registry, routes) as never
 }
 

@@ -2,7 +2,7 @@
 
 import { MALFORMED } from '../matcher/matcher.js'
 import type { LinkOf } from '../query/link-arguments.js'
-import { checkedTrailingSlash, finderOf, findRoute, type MatchOptions, requestPath } from '../query/match.js'
+import { checkedComparison, finderOf, findRoute, type MatchOptions, requestPath } from '../query/match.js'
 import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import type { AnyRouteTable, EntriesOf } from '../table/table.js'
@@ -95,6 +95,6 @@ const answerTo = (caller: string, routes: AnyRouteTable, request: string, option
   const found = findRoute(call, routes, method, url, options)
   if (found === MALFORMED) return { status: '400' }
   if (found !== undefined) return { route: found.value, params: found.params }
-  const allowed = finderOf(routes).allowed(requestPath(call, url), checkedTrailingSlash(call, options))
+  const allowed = finderOf(routes).allowed(requestPath(call, url), checkedComparison(call, routes, options))
   return { status: allowed.length === 0 ? '404' : String(allowedMethodsStatus(method)) }
 }

@@ -1,7 +1,7 @@
-/** What several rooms share about requests: methods, URLs and trailing slashes; and the check for a route table. */
+/** What several rooms share about requests: methods and URLs. */
 
 /** The request methods that a table can name, in the order in which `Allow` lists them. An `ALL` route takes any. */
-export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'] as const
 
 /** The methods that a route can have: a request method, or `ALL` for a route that answers every method. */
 export const ROUTE_METHODS = [...METHODS, 'ALL'] as const
@@ -14,6 +14,17 @@ export type RouteMethod = (typeof ROUTE_METHODS)[number]
 
 /** Whether a method is one of `METHODS`. Methods are case-sensitive (RFC 9110, section 9.1). */
 export const isKnownMethod = (method: string): boolean => METHODS.some(known => known === method)
+
+/**
+ * Whether this Node refuses QUERY requests, so that a route for them could never answer. Other platforms do not say. An import
+ * of `node:http` would be one of the server's in everything that reads a table. Node before 20.16 has no other way to ask: its
+ * parser is llhttp 8, which does not know the method.
+ */
+export const isQueryRefused = (): boolean => {
+  const node = globalThis.process
+  const methods: readonly string[] | undefined = node?.getBuiltinModule?.('node:http')?.METHODS
+  return methods === undefined ? node?.versions?.llhttp?.startsWith('8.') === true : !methods.includes('QUERY')
+}
 
 /** Whether a route with one method answers requests with another: GET also answers HEAD, and ALL answers every method. */
 export const takesMethod = (routed: string, method: string): boolean =>
@@ -28,20 +39,3 @@ export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '')
 
 /** Why a path is answered with 400. */
 export const MALFORMED_ESCAPE = 'the path has a malformed escape'
-
-/** Whether a slash at the end of a path is ignored. */
-export type TrailingSlash = 'ignore' | 'strict'
-
-/** What is wrong with the option `trailingSlash`, or `undefined`. */
-export const trailingSlashProblem = (given: unknown): string | undefined => {
-  if (given === undefined || given === 'ignore' || given === 'strict') return undefined
-  return `trailingSlash must be 'ignore' or 'strict', not ${typeof given === 'string' ? `'${given}'` : String(given)}`
-}
-
-/** What is wrong with a value given as a route table, or `undefined`. Any array of routes will do. */
-export const tableProblem = (routes: unknown): string | undefined => {
-  const isTable = Array.isArray(routes) && routes.every(route => typeof route?.path === 'string' && 'use' in route)
-  return isTable
-    ? undefined
-    : `the first argument must be the route table that defineRoutes returns, not ${typeof routes}`
-}

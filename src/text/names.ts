@@ -5,6 +5,7 @@
 
 import type { Boxed, IsLiteral } from './inference.js'
 import type { LiteralMessage } from './messages.js'
+import { isWellFormed, surrogateProblem } from './well-formed.js'
 
 /**
  * Characters that a declared path cannot contain. In a URL, `?` and `#` end the path and `%` begins an escape (RFC
@@ -56,7 +57,7 @@ const NAME_MESSAGE = "the name must be one path segment: letters, digits, '-' an
 /** What is wrong with a name, or `undefined`: the twin of the type `NameProblem`. */
 export const nameProblem = (name: unknown): string | undefined => {
   if (typeof name !== 'string') return 'the name must be a string'
-  return name === '' || INVALID_IN_NAME.test(name) ? NAME_MESSAGE : undefined
+  return name === '' || INVALID_IN_NAME.test(name) ? NAME_MESSAGE : surrogateProblem('name', name)
 }
 
 /** Whether a string can name a parameter: letters of any alphabet, digits, `_` and `$`, and no digit at the start. */
@@ -69,4 +70,4 @@ export type IsIdentifier<Name extends string> = Name extends
 
 /** Whether a string can name a parameter: the twin of the type `IsIdentifier`. */
 export const isIdentifier = (name: string): boolean =>
-  name !== '' && !/^[0-9]/.test(name) && !INVALID_IN_IDENTIFIER.test(name)
+  name !== '' && !/^[0-9]/.test(name) && !INVALID_IN_IDENTIFIER.test(name) && isWellFormed(name)

@@ -33,6 +33,7 @@ import {
   type WildcardMessage,
   wildcardMessage,
 } from './path-messages.js'
+import { surrogateProblem } from './well-formed.js'
 
 /**
  * What is wrong with a path given to a verb or to `scope`. `Base` is the path of the surrounding scope: the given path
@@ -66,7 +67,7 @@ export const pathProblem = (path: unknown, base: string): string | undefined => 
   if (path === '' || path.includes('//') || path.endsWith('/')) return emptySegmentMessage(path) // 2
   if (path.split('/').some(segment => segment === '.' || segment === '..')) return dotSegmentMessage(path) // 3
   if (INVALID_IN_PATH.test(path)) return characterMessage(path) // 4
-  return /[:*]/.test(path) ? paramsProblem(slashedPath(path), base) : undefined // 5
+  return surrogateProblem('path', path) ?? (/[:*]/.test(path) ? paramsProblem(slashedPath(path), base) : undefined) // 5
 }
 
 /** Boxed patterns: see `Boxed`. */

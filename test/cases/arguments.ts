@@ -23,7 +23,7 @@ export const refusedArguments: readonly RefusedCase[] = [
     message: 'use: the middleware must be a function',
   },
   { title: 'use without a middleware', draw: r => r.use(), message: 'use: the middleware must be a function' },
-  ...(['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'all'] as const).map(verb => ({
+  ...(['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all'] as const).map(verb => ({
     title: 'a verb with an argument after the action',
     draw: (r: LooseScope) => r[verb]('ping', PingController, 'ping', next),
     message: `${verb}('ping'): it takes at most 3 arguments, not 4: ${VERB(verb)}`,

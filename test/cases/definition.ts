@@ -4,7 +4,7 @@ export type LooseDraw = (r: LooseScope) => unknown
 /** A scope whose methods accept anything. */
 export type LooseScope = { readonly [Method in LooseMethod]: (...given: Anything[]) => LooseScope }
 type LooseMethod =
-  | ('get' | 'post' | 'put' | 'patch' | 'delete' | 'options' | 'head' | 'all')
+  | ('get' | 'post' | 'put' | 'patch' | 'delete' | 'options' | 'head' | 'query' | 'all')
   | ('resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'member' | 'use' | 'draw' | 'redirect')
 
 /** A table that must be refused, and the error message. */
@@ -477,6 +477,51 @@ const badPaths: readonly { readonly path: Anything; readonly problem: string }[]
   ...[undefined, null, 5, /places/, ['a', 'b']].map(path => ({ path, problem: 'the path must be a string' })),
 ]
 
+const SURROGATE = 'has half of a surrogate pair, which no request can contain'
+
+export const refusedSurrogates: readonly RefusedCase[] = [
+  ...['\ud800', 'a\udc00b', '\udc00\ud800'].flatMap(text => {
+    const shown = JSON.stringify(text)
+    return [
+      {
+        title: 'a path',
+        draw: (r: LooseScope) => r.get(text, answer),
+        message: `get('${text}'): the path ${shown} ${SURROGATE}`,
+      },
+      {
+        title: 'a path of a scope',
+        draw: (r: LooseScope) => r.scope(text, r => r),
+        message: `scope('${text}'): the path ${shown} ${SURROGATE}`,
+      },
+      {
+        title: 'a parameter in a path',
+        draw: (r: LooseScope) => r.get(`:${text}`, answer),
+        message: `get(':${text}'): the path ${JSON.stringify(`:${text}`)} ${SURROGATE}`,
+      },
+      {
+        title: 'a name of a resource',
+        draw: (r: LooseScope) => r.resources(text),
+        message: `resources('${text}'): the name ${shown} ${SURROGATE}`,
+      },
+      {
+        title: 'a name of a namespace',
+        draw: (r: LooseScope) => r.namespace(text, r => r),
+        message: `namespace('${text}'): the name ${shown} ${SURROGATE}`,
+      },
+      {
+        title: 'the option param',
+        draw: (r: LooseScope) => r.resources('places', { param: text }),
+        message: "resources('places'): 'param' must be an identifier, written as a string literal",
+      },
+      {
+        title: 'the option singular',
+        draw: (r: LooseScope) => r.resources('places', { singular: text }),
+        message: "resources('places'): 'singular' must be one path segment, written as a string literal",
+      },
+    ]
+  }),
+]
+
 export const refusedPaths: readonly RefusedCase[] = [
   ...badPaths.flatMap(({ path, problem }) => [
     {
@@ -723,6 +768,11 @@ export const acceptedNeighbours: readonly AcceptedCase[] = [
     title: 'an empty scope',
     draw: r => r.namespace('empty', r => r).scope('empty', r => r),
     routes: [],
+  },
+  {
+    title: 'a whole surrogate pair',
+    draw: r => r.get('\u{1f682}', answer),
+    routes: ['GET /\u{1f682}'],
   },
   {
     title: 'names of any alphabet, with dashes and digits',

@@ -22,8 +22,18 @@ const decoded = (segment: string): string | undefined => {
 
 const kindOf = (segment: string): number => (segment.startsWith('*') ? 2 : segment.startsWith(':') ? 1 : 0)
 
+const isSame = (literal: string, segment: string, ignoreCase: boolean): boolean =>
+  literal === segment || (ignoreCase && lowerAscii(literal) === lowerAscii(segment))
+
+const lowerAscii = (text: string): string =>
+  [...text].map(each => (each >= 'A' && each <= 'Z' ? each.toLowerCase() : each)).join('')
+
 /** The parameters of a route in these segments, or undefined where it does not match. */
-const read = (route: readonly string[], segments: readonly string[]): [string, string][] | undefined => {
+const read = (
+  route: readonly string[],
+  segments: readonly string[],
+  ignoreCase: boolean,
+): [string, string][] | undefined => {
   const params: [string, string][] = []
   for (const [index, declared] of route.entries()) {
     const rest = segments.slice(index)
@@ -33,7 +43,7 @@ const read = (route: readonly string[], segments: readonly string[]): [string, s
       return rest.includes('') ? undefined : [...params, [declared.slice(1), rest.join('/')]]
     }
     if (kindOf(declared) === 1 && segment !== '') params.push([declared.slice(1), segment])
-    else if (kindOf(declared) === 1 || (decoded(declared) ?? declared) !== segment) return undefined
+    else if (kindOf(declared) === 1 || !isSame(decoded(declared) ?? declared, segment, ignoreCase)) return undefined
   }
   return route.length === segments.length ? params : undefined
 }
@@ -44,20 +54,26 @@ const compare = (left: readonly number[], right: readonly number[]): number => {
   return index === -1 ? 0 : (left[index] ?? 0) - (right[index] ?? 0)
 }
 
-const matching = (table: readonly string[], strict: boolean, path: string) => {
+const matching = (table: readonly string[], strict: boolean, path: string, ignoreCase: boolean) => {
   const segments = split(path, strict).map(decoded)
   if (path.split('/').some(segment => decoded(segment) === undefined)) return undefined
   if (!path.startsWith('/')) return []
   return table.flatMap(route => {
     const [method = '', declared = ''] = route.split(' ')
     const kinds = split(declared, strict)
-    const params = read(kinds, segments as string[])
+    const params = read(kinds, segments as string[], ignoreCase)
     return params ? [{ route, method, params, kinds: kinds.map(kindOf) }] : []
   })
 }
 
-export const matchSlowly = (table: readonly string[], strict: boolean, method: string, path: string): Found => {
-  const routes = matching(table, strict, path)
+export const matchSlowly = (
+  table: readonly string[],
+  strict: boolean,
+  method: string,
+  path: string,
+  ignoreCase = false,
+): Found => {
+  const routes = matching(table, strict, path, ignoreCase)
   if (!routes) return 'malformed'
   const answering = [method, ...(method === 'HEAD' ? ['GET'] : []), 'ALL']
   const [best] = routes
@@ -69,9 +85,14 @@ export const matchSlowly = (table: readonly string[], strict: boolean, method: s
   return best ? [best.route, best.params] : 'nothing'
 }
 
-export const allowedSlowly = (table: readonly string[], strict: boolean, path: string): string[] => {
+export const allowedSlowly = (
+  table: readonly string[],
+  strict: boolean,
+  path: string,
+  ignoreCase = false,
+): string[] => {
   const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-  const routed = (matching(table, strict, path) ?? []).map(route => route.method)
+  const routed = (matching(table, strict, path, ignoreCase) ?? []).map(route => route.method)
   // ALL answers the known methods and those that other routes of the table have.
   const named = routed.includes('ALL') ? table.map(route => route.split(' ')[0] ?? '') : routed
   const others = named.filter(method => method !== 'ALL' && !known.includes(method))
@@ -153,6 +174,13 @@ const escaped = (random: Random, segment: string): string =>
       return random(2) ? hex.toLowerCase() : hex
     })
     .join('')
+
+/** A path with some of its letters in the other case, those of escapes aside. */
+export const changeCase = (random: Random, path: string): string =>
+  path.replace(/%..|[a-zé]/gi, part => {
+    if (part.length > 1 || random(3)) return part
+    return part === part.toLowerCase() ? part.toUpperCase() : part.toLowerCase()
+  })
 
 /** A request for one of the routes of a table: its path with values for the parameters, sometimes changed. */
 export const randomRequest = (random: Random, table: readonly string[]): { method: string; path: string } => {

@@ -13,6 +13,7 @@ export interface RejectedLoader {
 }
 
 const RULE = 'a controller must be the default export, be exported as PlacesController, or be the only exported class'
+const THEN = "gives a module or a class with a member 'then', which a promise would call: give the member another name"
 const loader = (problem: string): string => `defineRoutes: the loader of 'Places' ${problem}`
 
 export const rejectedLoaders: readonly RejectedLoader[] = [
@@ -46,6 +47,16 @@ export const rejectedLoaders: readonly RejectedLoader[] = [
     module: 'export class PlacesController { index() {} } export const five = 5',
     picks: '.then(module => module.five)',
     message: loader(`gives no class: ${RULE}`),
+  },
+  {
+    title: 'a module with an export then',
+    module: 'export class PlacesController { index() {} } export const then = 5',
+    message: loader(THEN),
+  },
+  {
+    title: 'a class with a static member then',
+    module: 'export class PlacesController { static then() {} index() {} }',
+    message: loader(THEN),
   },
   {
     title: 'an abstract class',

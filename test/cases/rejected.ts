@@ -721,6 +721,16 @@ export const rejected: readonly Rejected[] = [
     message: "get('/ping') duplicates an existing route: GET /ping",
   },
   {
+    title: 'the verb query twice',
+    source: "r => r.query('ping', Ping, 'ping').get('ping', Ping, 'ping').query(«'ping'», Ping, 'ping')",
+    message: "query('ping') duplicates an existing route: QUERY /ping",
+  },
+  {
+    title: 'the verb query with a missing action',
+    source: "r => r.query('ping', Ping, «'pnig'»)",
+    message: "query('ping') needs public methods on 'Ping': pnig (missing)",
+  },
+  {
     title: 'the same verb twice, with another parameter name',
     source: "r => r.get('a/:x', Ping, 'ping').get(«'a/:y'», ctx => { ctx.body = '' })",
     message: "get('a/:y') duplicates an existing route: GET /a/:y",

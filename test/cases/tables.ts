@@ -171,6 +171,7 @@ export const tables = {
         .delete('/ping', Ping, 'ping')
         .options('ping', Ping, 'ping')
         .head('ping', Ping, 'ping')
+        .query('ping', Ping, 'ping')
         .all('pong/:name', Ping, 'ping')
         .get('/', Ping, 'ping'),
     ),
@@ -182,6 +183,7 @@ export const tables = {
       'DELETE /ping Ping#ping',
       'OPTIONS /ping Ping#ping',
       'HEAD /ping Ping#ping',
+      'QUERY /ping Ping#ping',
       'ALL /pong/:name Ping#ping',
       'GET / Ping#ping',
     ],

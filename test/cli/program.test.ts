@@ -26,7 +26,7 @@ describe('signalbox', () => {
     [['routes', 'a', 'b'], "signalbox: too many arguments for 'routes'. Expected 1 argument but got 2.\n"],
     [
       ['routes', '--method', 'FETCH'],
-      "signalbox: option '-m, --method <methods>' argument 'FETCH' is invalid. Allowed choices are GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS, ALL.\n",
+      "signalbox: option '-m, --method <methods>' argument 'FETCH' is invalid. Allowed choices are GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS, QUERY, ALL.\n",
     ],
     [
       ['routes', '-u', '-s', 'path'],

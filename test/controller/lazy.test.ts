@@ -2,9 +2,10 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type AnyRouteTable, createRouter, defineRoutes, RouteError, type RouterOptions } from '../../src/index.js'
 import { unroutedActions } from '../../src/testing/index.js'
+import { classOf } from '../support/class-of.js'
 
 class PlacesController {
   index() {
@@ -256,6 +257,81 @@ describe('router.load()', () => {
       )
     },
   )
+
+  describe('with a module that also exports functions', () => {
+    /** Exported functions, as a module may have them beside its controller. */
+    const helpers = {
+      mentions: classOf('function mentions() { /* not this one */ return "nor this" // and not this\n}'),
+      uses: classOf('function uses() { return this.table }'),
+      default: classOf('function plugin() { this.installed = true }'),
+    }
+    const load = async (module: object) => {
+      const routes = defineRoutes({ Places: async () => module as never }, r =>
+        r.resources('places', { only: ['index'] }),
+      )
+      await routes.load()
+      return routes.controllers.Places
+    }
+
+    it.each(['mentions', 'uses', 'default'] as const)(
+      'finds the class beside one that looks like a class: %s',
+      async name => {
+        for (const exported of [{ Other: PlacesController }, { PlacesController }])
+          expect(await load({ ...exported, [name]: helpers[name] })).toBe(PlacesController)
+      },
+    )
+
+    it('finds a class that was compiled for an old target', async () => {
+      const compiled = classOf('(() => { function A() {} A.prototype.index = function () {}; return A })()')
+      expect(await load({ Other: compiled, ...helpers })).toBe(compiled)
+      const assigning = classOf('function A() { this.index = function () {} }')
+      expect(await load({ Other: assigning, mentions: helpers.mentions })).toBe(assigning)
+    })
+
+    it('finds no class among functions alone, if none has this', async () => {
+      await expect(load({ mentions: helpers.mentions })).rejects.toThrow("the loader of 'Places' gives no class")
+    })
+
+    it('still refuses several classes', async () => {
+      await expect(load({ One: PlacesController, Two: class extends PlacesController {} })).rejects.toThrow(
+        "the loader of 'Places' gives several classes",
+      )
+    })
+  })
+
+  it.each([
+    ['a class with a static method then', () => ({ default: classOf('class { static then() {} index() {} }') })],
+    ['a module with a member then', () => new Function('return { then: 5, default: class { index() {} } }')()],
+    ['a class that it loads, with a member then', () => classOf('class { static then = 5; index() {} }')],
+  ])('rejects %s, which a promise would call', async (_what, module) => {
+    await expect(placesBy(async () => module()).load()).rejects.toEqual(
+      new RouteError(
+        "defineRoutes: the loader of 'Places' gives a module or a class with a member 'then', which a promise would call: give the member another name",
+      ),
+    )
+  })
+
+  it('warns of a load that does not end, as of a module with an export then', async () => {
+    vi.useFakeTimers()
+    const warnings = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+    onTestFinished(() => {
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+    })
+    const hanging = placesBy(async () => new Function('return { then() {}, default: class { index() {} } }')())
+    void hanging.load()
+    await placesBy(async () => PlacesController).load()
+    await expect(placesBy(async () => 5 as never).load()).rejects.toThrow(RouteError)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(warnings).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(warnings.mock.calls).toEqual([
+      [
+        "the loader of 'Places' has given nothing for 10 seconds: if its module exports 'then', a promise calls it, so give it another name",
+        { type: 'SignalboxWarning', code: 'SIGNALBOX_SLOW_LOADER' },
+      ],
+    ])
+  })
 
   it('chooses the class that is named after the last part of the controller path', async () => {
     const load = async () => ({ Other: class {}, PlacesController })

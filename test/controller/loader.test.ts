@@ -17,6 +17,10 @@ describe('isLoader(value)', () => {
     ['an async function', async () => PlacesController],
     ['a method', { load() {} }.load],
     ['an arrow function compiled to a plain function', compiled],
+    [
+      'a plain function with the word this in a text and in a comment',
+      classOf("function () { /* this */ return import('./this.js') // this\n}"),
+    ],
   ])('is true for %s', (_what, value) => expect(isLoader(value)).toBe(true))
 
   it.each([

@@ -1,4 +1,5 @@
 /** Calls with arguments that the types do not see or refuse. Each throws, or returns a promise that rejects. */
+import http from 'node:http'
 import {
   type AllowedMethodsOptions,
   type AnyRouteTable,
@@ -54,6 +55,23 @@ const cast = (name: string, kind: unknown, value = 'a') =>
   castParam({ ...contextOf('/'), params: { id: value } as Record<string, string> }, name, kind as 'uuid')
 const refusing = { '~standard': { validate: () => ({ issues: [{ message: 'no' }] }) } }
 
+/** A call whose warnings are errors, and whose timers have run. */
+const warning =
+  (call: () => unknown): (() => unknown) =>
+  () => {
+    const [{ emitWarning }, { setTimeout }] = [process, globalThis]
+    process.emitWarning = (message: string | Error) => {
+      throw new Error(String(message))
+    }
+    globalThis.setTimeout = ((callback: () => void) => callback()) as never // the timers here are never cleared
+    try {
+      return call()
+    } finally {
+      Object.assign(process, { emitWarning })
+      Object.assign(globalThis, { setTimeout })
+    }
+  }
+
 /** The scope of a callback that has returned. */
 const keptScope = () => {
   const kept: { get(path: string, middleware: () => void): unknown }[] = []
@@ -72,6 +90,15 @@ export const throwingCalls: readonly (() => unknown)[] = [
       return r
     }),
   () => defineRoutes({}, outer => outer.namespace('v1', r => outer.get('a', () => {}) && r)),
+  () => {
+    const before = [...http.METHODS]
+    http.METHODS.splice(0, before.length, 'GET')
+    try {
+      return defineRoutes({}, r => r.query('a', () => {}))
+    } finally {
+      http.METHODS.splice(0, 1, ...before)
+    }
+  },
   () => keptScope().map(r => r.get('a', () => {})),
   // Controllers
   () => defineRoutes({ Places }, r => r.get('a', class extends Places {}, 'index')),
@@ -79,13 +106,32 @@ export const throwingCalls: readonly (() => unknown)[] = [
   // Loaders
   () => load(() => 5),
   () => load(async () => ({ five: 5 })),
+  () =>
+    load(async () => ({
+      default: class {
+        // biome-ignore lint/suspicious/noThenProperty: the message is about a class that has one
+        static then() {}
+        index() {}
+      },
+    })),
   () => load(async () => Promise.reject(new Error('no such file'))),
   () => unroutedActions(defineRoutes({ Places: async () => Places }, r => r.resources('places', { only: ['index'] }))),
+  // Warnings
+  ...[class De extends Places {}, (() => class extends Places {})()].map(unnamed =>
+    warning(() => defineRoutes({}, r => r.get('a', unnamed, 'index'))),
+  ),
+  warning(() => load(() => new Promise(() => {}))),
   // The router and the inspector
   () => createRouter(5 as never),
   () => createRouter(routes, { prefix: '/v1' } as RouterOptions),
   () => createRouter(routes, { trailingSlash: 'loose' } as unknown as RouterOptions),
   () => createRouter(routes, { instantiate: 'new' } as unknown as RouterOptions),
+  () => createRouter(routes, { caseSensitive: 'no' } as unknown as RouterOptions),
+  () =>
+    createRouter(
+      defineRoutes({}, r => r.get('a', () => {}).get('A', () => {})),
+      { caseSensitive: false },
+    ),
   () => Reflect.apply(createRouter, undefined, [routes, {}, {}]),
   ...[{ throw: 'yes' }, { throw: true, methodNotAllowed: 405 }, { notImplemented: () => new Error() }].map(
     options => () => createRouter(routes).allowedMethods(options as AllowedMethodsOptions),
@@ -107,7 +153,22 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => request(undefined),
   () => request('/places/%'),
   () => request('/places', { instantiate: () => ({}) }),
-  ...[() => {}, Symbol('s'), 5n, (function* () {})()].map(
+  () => {
+    class Steps {
+      // biome-ignore lint/suspicious/noThenProperty: the message is about a controller that has one
+      then() {}
+    }
+    const answer = createRouter(
+      defineRoutes({ Steps }, r => r.get('a', Steps, 'then')),
+      { instantiate: async Controller => new Controller() },
+    )
+    return Reflect.apply(answer.routes(), undefined, [contextOf('/a'), () => {}])
+  },
+  () => {
+    const answer = createRouter(routes, { instantiate: () => ({ index: () => new Blob([]) }) })
+    return Reflect.apply(answer.routes(), undefined, [{ ...contextOf('/places'), response: {} }, () => {}])
+  },
+  ...[() => {}, Symbol('s'), 5n, (function* () {})(), new Error('no'), [].values(), new Map()].map(
     value => () => request('/places', { instantiate: () => ({ index: () => value }) }),
   ),
   () => castParam({ ...contextOf('/'), params: undefined }, 'id' as never, 'uuid'),
@@ -140,6 +201,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => routes.match('GET', '/places/%'),
   () => routes.match(5 as unknown as string, '/'),
   () => routes.match('GET', 'places'),
+  () => routes.match('GET', '/\ud800'),
   () => routes.match('GET', '/', { trailingSlash: 'loose' } as unknown as {}),
   () => explainMatch(5 as never, 'GET', '/'),
   () => explainMatch(routes, 5 as unknown as string, '/'),

@@ -127,7 +127,7 @@ describe('@koa/router in one application with this router', () => {
       [['HEAD', 'GET'], '/user', 'Users#show'],
       [['PUT'], '/user', 'Users#update'],
       [['PATCH'], '/user', 'Users#update'],
-      [['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/any', undefined],
+      [['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'], '/any', undefined],
     ])
     const peer = new KoaRouter().get('Users#show', '/user', echo as never).put('Users#update', '/user', echo as never)
     expect(listed(peer.routes())).toEqual(layers.slice(0, 2))

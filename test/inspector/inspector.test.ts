@@ -338,7 +338,10 @@ describe('inspector(routes, options) with wrong arguments', () => {
   })
 
   it.each([
-    [{ prefix: '/dev' }, "inspector: there is no option 'prefix'; the options are path, trailingSlash, production"],
+    [
+      { prefix: '/dev' },
+      "inspector: there is no option 'prefix'; the options are path, trailingSlash, caseSensitive, production",
+    ],
     [
       { path: '/a b' },
       "inspector: the path '/a b' contains a character that paths cannot contain: ? # % \\ { } or white space",

@@ -7,6 +7,7 @@ import { inspectorAnswer, inspectorPage, type PageState } from '../../src/inspec
 import { answerHtml, rowsOf } from '../../src/inspector/rows.js'
 import { SCRIPT } from '../../src/inspector/script.js'
 import { STYLE } from '../../src/inspector/style.js'
+import { DEFAULT_COMPARISON } from '../../src/text/path-options.js'
 
 class Places {
   show() {}
@@ -34,7 +35,7 @@ const stateOf = (routes: readonly AnyRoute[], given: Partial<PageState> & { read
   const { request, ...state } = given
   const [method = 'GET', path = ''] = request?.split(' ') ?? []
   const explanation = request === undefined ? undefined : explainMatch(routes, method, path)
-  return { routes, rows: rowsOf(routes), strict: false, filter: '', method, explanation, ...state }
+  return { routes, rows: rowsOf(routes), comparison: DEFAULT_COMPARISON, filter: '', method, explanation, ...state }
 }
 /** The page without its style and script, which have their own tests. */
 const pageOf = (routes: readonly AnyRoute[], given: Parameters<typeof stateOf>[1] = {}) => {
@@ -86,7 +87,7 @@ describe('inspectorPage(state)', () => {
       <section class="ask" aria-labelledby="ask-title">
       <h2 id="ask-title">Which route answers?</h2>
       <form id="ask" method="get" autocomplete="off">
-      <label>Method <select name="method"><option selected>GET</option><option>HEAD</option><option>POST</option><option>PUT</option><option>PATCH</option><option>DELETE</option><option>OPTIONS</option></select></label>
+      <label>Method <select name="method"><option selected>GET</option><option>HEAD</option><option>POST</option><option>PUT</option><option>PATCH</option><option>DELETE</option><option>OPTIONS</option><option>QUERY</option></select></label>
       <label class="wide">Request path <input name="path" value="" spellcheck="false" autocapitalize="none"></label>
       <button>Explain</button>
       </form>
@@ -139,7 +140,13 @@ describe('inspectorPage(state)', () => {
 
   it('shows middlewares, an explanation and a filter', () => {
     const guarded = [action('GET', '/a/:id', [guard, unnamed]), middleware('POST', '/a'), action('GET', '/b')]
-    expect(pageOf(guarded, { request: 'PURGE /a/<b>', filter: 'A/  get', strict: true })).toMatchInlineSnapshot(`
+    expect(
+      pageOf(guarded, {
+        request: 'PURGE /a/<b>',
+        filter: 'A/  get',
+        comparison: { trailingSlash: 'strict', caseSensitive: true },
+      }),
+    ).toMatchInlineSnapshot(`
       "<!doctype html>
       <html lang="en">
       <head>
@@ -157,7 +164,7 @@ describe('inspectorPage(state)', () => {
       <section class="ask" aria-labelledby="ask-title">
       <h2 id="ask-title">Which route answers?</h2>
       <form id="ask" method="get" autocomplete="off">
-      <label>Method <select name="method"><option>GET</option><option>HEAD</option><option>POST</option><option>PUT</option><option>PATCH</option><option>DELETE</option><option>OPTIONS</option><option selected>PURGE</option></select></label>
+      <label>Method <select name="method"><option>GET</option><option>HEAD</option><option>POST</option><option>PUT</option><option>PATCH</option><option>DELETE</option><option>OPTIONS</option><option>QUERY</option><option selected>PURGE</option></select></label>
       <label class="wide">Request path <input name="path" value="/a/&lt;b&gt;" spellcheck="false" autocapitalize="none"></label>
       <button>Explain</button>
       </form>
@@ -211,7 +218,7 @@ describe('inspectorPage(state)', () => {
       <section class="ask" aria-labelledby="ask-title">
       <h2 id="ask-title">Which route answers?</h2>
       <form id="ask" method="get" autocomplete="off">
-      <label>Method <select name="method"><option selected>GET</option><option>HEAD</option><option>POST</option><option>PUT</option><option>PATCH</option><option>DELETE</option><option>OPTIONS</option></select></label>
+      <label>Method <select name="method"><option selected>GET</option><option>HEAD</option><option>POST</option><option>PUT</option><option>PATCH</option><option>DELETE</option><option>OPTIONS</option><option>QUERY</option></select></label>
       <label class="wide">Request path <input name="path" value="/" spellcheck="false" autocapitalize="none"></label>
       <button>Explain</button>
       </form>
@@ -271,11 +278,11 @@ describe('inspectorPage(state)', () => {
     const options = (method: string) =>
       [...pageOf([], { method }).matchAll(/<option[^>]*>\w+/g)].map(([option]) => option)
     expect(options('PUT')).toEqual(
-      ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map(each =>
+      ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'].map(each =>
         each === 'PUT' ? `<option selected>${each}` : `<option>${each}`,
       ),
     )
-    expect(options('PURGE').slice(-2)).toEqual(['<option>OPTIONS', '<option selected>PURGE'])
+    expect(options('PURGE').slice(-2)).toEqual(['<option>QUERY', '<option selected>PURGE'])
   })
 })
 

@@ -300,6 +300,37 @@ describe('an action', () => {
     expect(await ask('GET /then')).toMatchObject({ status: 200, text: 'what comes then' })
   })
 
+  describe('named then', () => {
+    class StepsController {
+      // biome-ignore lint/suspicious/noThenProperty: the test is about a controller that has one
+      then(...given: unknown[]) {
+        return `called with ${given.length}`
+      }
+    }
+    class InheritingController extends StepsController {}
+    const routes = defineRoutes({ Steps: StepsController, More: InheritingController }, r =>
+      r.get('then', StepsController, 'then').get('more', InheritingController, 'then'),
+    )
+
+    it.each(['GET /then', 'GET /more'])('is called once, on a controller that a container gives: %s', async request => {
+      const { ask } = await mount(routes, { instantiate: Controller => new Controller() })
+      expect(await ask(request)).toMatchObject({ status: 200, text: 'called with 2' })
+    })
+
+    it.each(['GET /then', 'GET /more'])('is an error where a container promises the controller: %s', async request => {
+      const { ask, errors } = await mount(routes, { instantiate: async Controller => new Controller() })
+      expect((await ask(request)).status).toBe(500)
+      expect(errors).toMatchObject([
+        {
+          name: 'TypeError',
+          message: expect.stringMatching(
+            /^\w+#then: instantiate must return the controller itself, because a promise would call its 'then'$/,
+          ),
+        },
+      ])
+    })
+  })
+
   it('is called with ctx and next, on a new controller constructed with ctx', async () => {
     const calls: unknown[][] = []
     const instances = new Set<object>()
@@ -432,6 +463,21 @@ describe('createRouter(routes, { instantiate })', () => {
   it('may be asynchronous', async () => {
     const { ask } = await mount(routes, { instantiate: async () => new GreetingController('later') })
     expect((await ask('GET /ada')).text).toBe('later, ada')
+  })
+
+  it('may return a promise of any kind, and a controller that is no instance of the class', async () => {
+    const later = new GreetingController('later')
+    // biome-ignore lint/suspicious/noThenProperty: a container may have promises of its own
+    const promise = { then: (resolve: (made: object) => void) => resolve(later) } as Promise<object>
+    expect((await (await mount(routes, { instantiate: () => promise })).ask('GET /ada')).text).toBe('later, ada')
+    const stand = { show: () => 'a stand-in' }
+    expect((await (await mount(routes, { instantiate: () => stand })).ask('GET /ada')).text).toBe('a stand-in')
+  })
+
+  it.each([undefined, null, 5, 'text', {}])('answers 500 if it returns no controller: %s', async made => {
+    const { ask, errors } = await mount(routes, { instantiate: () => made as object })
+    expect((await ask('GET /ada')).status).toBe(500)
+    expect(errors).toMatchObject([{ message: "Greeting#show is not a function on the controller's instance" }])
   })
 
   it('passes its error on to Koa', async () => {
@@ -1104,14 +1150,18 @@ describe('createRouter(routes, options) with a wrong argument', () => {
   it.each<readonly [table: unknown, options: unknown, message: string]>([
     [undefined, {}, 'the first argument must be the route table that defineRoutes returns, not undefined'],
     [{ routes }, {}, 'the first argument must be the route table that defineRoutes returns, not object'],
-    [routes, { prefix: '/v1' }, "there is no option 'prefix'; the options are trailingSlash, instantiate"],
-    [routes, { '': 1 }, "there is no option ''; the options are trailingSlash, instantiate"],
+    [
+      routes,
+      { prefix: '/v1' },
+      "there is no option 'prefix'; the options are trailingSlash, caseSensitive, instantiate",
+    ],
+    [routes, { '': 1 }, "there is no option ''; the options are trailingSlash, caseSensitive, instantiate"],
     [routes, { trailingSlash: 'loose' }, "trailingSlash must be 'ignore' or 'strict', not 'loose'"],
     [routes, { instantiate: 'new' }, 'instantiate must be a function, not string'],
-    [routes, null, 'the options must be an object with trailingSlash, instantiate'],
-    [routes, 'strict', 'the options must be an object with trailingSlash, instantiate'],
-    [routes, [], 'the options must be an object with trailingSlash, instantiate'],
-    [routes, new Map(), 'the options must be an object with trailingSlash, instantiate'],
+    [routes, null, 'the options must be an object with trailingSlash, caseSensitive, instantiate'],
+    [routes, 'strict', 'the options must be an object with trailingSlash, caseSensitive, instantiate'],
+    [routes, [], 'the options must be an object with trailingSlash, caseSensitive, instantiate'],
+    [routes, new Map(), 'the options must be an object with trailingSlash, caseSensitive, instantiate'],
   ])('throws a TypeError: %j, %j', (table, options, message) => {
     const call = () => createRouter(table as typeof routes, options as RouterOptions)
     expect(call).toThrow(new TypeError(`createRouter: ${message}`))

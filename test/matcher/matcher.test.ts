@@ -1,9 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { createMatcher, MALFORMED } from '../../src/matcher/matcher.js'
+import { createMatcher, MALFORMED, UNPARSED } from '../../src/matcher/matcher.js'
 import type { MatcherEntry } from '../../src/matcher/tree.js'
 import { allowedCases, matcherCases } from '../cases/matcher.js'
-import { allowedSlowly, matchSlowly, randomRequest, randomTable, seededRandom } from '../cases/matcher-oracle.js'
+import {
+  allowedSlowly,
+  changeCase,
+  matchSlowly,
+  randomRequest,
+  randomTable,
+  seededRandom,
+} from '../cases/matcher-oracle.js'
 
 const entriesOf = (table: readonly string[]): MatcherEntry<string>[] =>
   table.map(route => {
@@ -14,8 +21,8 @@ const entriesOf = (table: readonly string[]): MatcherEntry<string>[] =>
 /** Generate code for `params` at the first request, or never. */
 const GENERATE_AFTER = [0, Number.POSITIVE_INFINITY]
 
-const matcherOf = (table: readonly string[], strict?: boolean, generateAfter = 0) =>
-  createMatcher(entriesOf(table), { trailingSlash: strict ? 'strict' : 'ignore', generateAfter })
+const matcherOf = (table: readonly string[], strict?: boolean, generateAfter = 0, caseSensitive = true) =>
+  createMatcher(entriesOf(table), { trailingSlash: strict ? 'strict' : 'ignore', caseSensitive, generateAfter })
 
 /** A match in the form of the cases. The parameters are entries, so that one named `__proto__` is compared too. */
 const toCase = (found: ReturnType<ReturnType<typeof matcherOf>['match']>) => {
@@ -159,19 +166,75 @@ describe('compared with a slow matcher that follows the rules literally', () => 
     for (let each = 0; each < tables; each++) {
       const strict = random(3) === 0
       const table = randomTable(random)
-      const matcher = matcherOf(table, strict, GENERATE_AFTER[random(2)])
+      const ignoreCase = random(3) === 0
+      const matcher = matcherOf(table, strict, GENERATE_AFTER[random(2)], !ignoreCase)
       for (let request = 0; request < requests; request++) {
-        const { method, path } = randomRequest(random, table)
-        const asked = `SEED=${seed}, ${strict ? 'strict' : 'ignore'}, ${method} ${JSON.stringify(path)} in ${table.join(', ')}`
-        const expected = matchSlowly(table, strict, method, path)
+        const { method, path: same } = randomRequest(random, table)
+        const path = ignoreCase ? changeCase(random, same) : same
+        const asked = `SEED=${seed}, ${strict ? 'strict' : 'ignore'}, ${ignoreCase ? 'any case' : 'case'}, ${method} ${JSON.stringify(path)} in ${table.join(', ')}`
+        const expected = matchSlowly(table, strict, method, path, ignoreCase)
         if (Array.isArray(expected)) found++
         expect(toCase(matcher.match(method, path)), asked).toEqual(expected)
-        expect(matcher.allowed(path), asked).toEqual(allowedSlowly(table, strict, path))
+        expect(matcher.allowed(path), asked).toEqual(allowedSlowly(table, strict, path, ignoreCase))
       }
     }
     // Guards against requests that match nothing.
     expect(found).toBeGreaterThan((tables * requests) / 4)
   }, 600_000)
+})
+
+describe('match(method, path) without caseSensitive', () => {
+  const table = ['GET /places', 'GET /places/Search', 'GET /places/:Id', 'GET /café/*Rest', 'POST /A%2FB', 'GET /ΣΣ']
+  const matcher = matcherOf(table, false, 0, false)
+  const found = (request: string) => {
+    const [method = '', path = ''] = request.split(' ')
+    return toCase(matcher.match(method, path))
+  }
+
+  it.each([
+    ['GET /PLACES', 'GET /places', []],
+    ['GET /Places/', 'GET /places', []],
+    ['GET /places/sEARCH', 'GET /places/Search', []],
+    ['GET /PLACES/Harbour', 'GET /places/:Id', [['Id', 'Harbour']]],
+    ['GET /PLACES/a%2FB%20C', 'GET /places/:Id', [['Id', 'a/B C']]],
+    ['GET /pl%41ces/S%65ARCH', 'GET /places/Search', []],
+    ['GET /CAFé/X/y', 'GET /café/*Rest', [['Rest', 'X/y']]],
+    ['GET /CAF%C3%A9/X/%C3%84', 'GET /café/*Rest', [['Rest', 'X/Ä']]],
+    ['GET /caf%c3%a9/X', 'GET /café/*Rest', [['Rest', 'X']]],
+    ['POST /a%2fb', 'POST /A%2FB', []],
+    ['GET /%CE%a3Σ', 'GET /ΣΣ', []],
+  ] as const)('finds the route of %s, and keeps the case of its parameters', (request, route, params) => {
+    expect(found(request)).toEqual([route, params])
+  })
+
+  it.each(['get /places', 'GET /plces', 'GET /café', 'GET /cafÉ/X', 'GET /σσ', 'POST /a/b', 'GET /places/a/b'])(
+    'finds nothing for %s',
+    request => {
+      expect(found(request)).toBe('nothing')
+    },
+  )
+
+  it('ignores the case of the letters A to Z alone', () => {
+    // The Kelvin sign has the lower case k, and the lower case of İ is two characters long.
+    const letters = matcherOf(['GET /k/:id', 'GET /É/:id', 'GET /İ/:id'], false, 0, false)
+    expect(toCase(letters.match('GET', '/\u212a/5'))).toBe('nothing')
+    expect(toCase(letters.match('GET', '/é/5'))).toBe('nothing')
+    expect(toCase(letters.match('GET', '/K/A'))).toEqual(['GET /k/:id', [['id', 'A']]])
+    expect(toCase(letters.match('GET', '/İ/A'))).toEqual(['GET /İ/:id', [['id', 'A']]])
+    expect(toCase(letters.match('GET', '/%C3%89/A'))).toEqual(['GET /É/:id', [['id', 'A']]])
+  })
+
+  it('lists the methods of a path in any case', () => {
+    expect(matcher.allowed('/PLACES/%53earch')).toEqual(['GET', 'HEAD'])
+    expect(matcher.allowed('/a%2FB')).toEqual(['POST'])
+  })
+
+  it('matches URLs as paths, and leaves those with special characters to the parser', () => {
+    const at = (url: string) => matcher.matchUrl('GET', url)
+    expect(toCase(at('/PLACES/Five') as never)).toEqual(['GET /places/:Id', [['Id', 'Five']]])
+    expect(matcherOf(['GET /k/:id'], false, 0, false).matchUrl('GET', '/K/5')).toBe(UNPARSED)
+    expect(matcherOf(['GET /k/:id'], false, 0, false).matchUrl('GET', '/K/5?q')).toBe(UNPARSED)
+  })
 })
 
 describe('the work for one request', () => {

@@ -251,9 +251,9 @@ describe('generated code for parameters', () => {
   })
 })
 
-describe('createTree(entries, strict)', () => {
+describe('createTree(entries, comparison)', () => {
   const treeOf = (...table: string[]) => {
-    const { cells, root, columns } = createTree(entriesOf(table), false)
+    const { cells, root, columns } = createTree(entriesOf(table), { strict: false, caseSensitive: true })
     return { cells, root: root >>> Reference.Shift, columns, mask: root & Reference.Mask, size: cells.length }
   }
 
@@ -286,9 +286,12 @@ describe('createTree(entries, strict)', () => {
     expect(fallbacks('GET /a/:id')).toEqual([0, 0, root + Field.Text + 1])
   })
 
-  it('has the columns of METHODS in their order', () => {
-    expect(METHODS.map(method => Column[method])).toEqual([...METHODS.keys()])
-    expect(METHODS.map(columnOf)).toEqual([...METHODS.keys()])
+  it('has columns for the usual methods in their order, and for another one where a route has it', () => {
+    const usual = METHODS.filter(method => method !== 'QUERY')
+    expect(usual.map(method => Column[method])).toEqual([...usual.keys()])
+    expect(METHODS.map(columnOf)).toEqual([...usual.keys(), undefined])
+    expect([...treeOf('GET /a').columns.keys()]).toEqual([...usual, 'ALL'])
+    expect([...treeOf('QUERY /a', 'LOCK /a').columns.keys()]).toEqual([...usual, 'LOCK', 'QUERY', 'ALL'])
   })
 
   it('contains only nodes and leaves', () => {

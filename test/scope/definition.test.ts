@@ -17,6 +17,7 @@ import {
   refusedPaths,
   refusedPlaces,
   refusedRegistries,
+  refusedSurrogates,
 } from '../cases/definition.js'
 
 /** `defineRoutes` without its types: every case is one that they would refuse. */
@@ -61,6 +62,9 @@ describe('defineRoutes(controllers, callback) refuses', () => {
   })
   describe('a wrong path', () => {
     it.each(titled(refusedPaths))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
+  })
+  describe('half of a surrogate pair in', () => {
+    it.each(titled(refusedSurrogates))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
   })
   describe('a duplicate route', () => {
     it.each(titled(refusedDuplicates))('%s: %s', (_title, _message, refused) => expectRefusal(refused))

@@ -51,7 +51,7 @@ const callbacks: readonly { readonly callback: string; readonly around: (draw: L
 
 /** Each call of a scope, with its text in an error message. */
 const calls: readonly { readonly call: string; readonly declare: (r: LooseScope) => unknown }[] = [
-  ...(['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'all'] as const).map(verb => ({
+  ...(['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all'] as const).map(verb => ({
     call: `${verb}('lost')`,
     declare: (r: LooseScope) => r[verb]('lost', answer),
   })),

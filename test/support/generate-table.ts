@@ -35,7 +35,7 @@ const BARE = [
 const PATHS = ['about', '/terms/of-use', 'search/:term', 'on/:year/:month', 'café']
 const SCOPES = ['beta', '/:locale', 'of/:tenant']
 const OLD = ['old', 'was/here', 'places/old']
-const VERBS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'all']
+const VERBS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all']
 const PLURAL = [
   { action: 'index', methods: ['GET'], member: false },
   { action: 'create', methods: ['POST'], member: false },

@@ -78,7 +78,7 @@ describe('the library, loaded in the test', () => {
     const { stack } = Reflect.get(router.routes(), 'router')
     expect(stack.map(({ methods, path, name }: Record<string, unknown>) => [methods, path, name])).toEqual([
       [['HEAD', 'GET'], '/places/:id', 'Places#show'],
-      [['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/any', undefined],
+      [['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'], '/any', undefined],
     ])
     expect(() => stack[0].paramNames).toThrow(
       'router.routes() of signalbox cannot be passed to use() of an @koa/router: mount it with app.use(router.routes()), or ' +

@@ -65,6 +65,11 @@ if (found && found.target === undefined) {
 }
 // @ts-expect-error the table has no such target
 if (found?.target === 'Places#shw') throw found
+small.match('GET', '/', { caseSensitive: false, trailingSlash: 'strict' })
+// @ts-expect-error caseSensitive is a boolean
+small.match('GET', '/', { caseSensitive: 'no' })
+// @ts-expect-error there is no such option
+small.match('GET', '/', { caseInsensitive: true })
 // @ts-expect-error trailingSlash is 'ignore' or 'strict'
 small.match('GET', '/', { trailingSlash: 'loose' })
 

@@ -31,6 +31,7 @@ export const routesCommand = (): Command =>
     .description('print the routes of an application: method, path, target and middleware')
     .argument('[file]', 'the file that exports the table, or its folder')
     .option('-g, --grep <text>', 'only routes that contain a text, match a /regular expression/ or answer a request')
+    .option('-i, --ignore-case', 'compare the path of --grep as a router with caseSensitive: false does')
     .option('-c, --controller <name>', 'only routes of this controller, given by its controller path or the end of it')
     .option(
       '-m, --method <methods>',

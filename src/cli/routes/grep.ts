@@ -3,6 +3,7 @@ import { finderOf } from '../../query/match.js'
 import { routeLine } from '../../route/print.js'
 import type { AnyRoute } from '../../route/route.js'
 import { isKnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../../text/http.js'
+import { DEFAULT_COMPARISON, type PathComparison } from '../../text/path-options.js'
 import { Failure, oneLine } from '../output.js'
 
 /** A route that `--grep` has found. */
@@ -27,13 +28,21 @@ export interface GrepRequest {
  *    with each of `methods`, or with every method of the table if `methods` is empty
  * 3. otherwise text, which is searched for in `METHOD path target`, ignoring case
  *
- * @throws {Failure} for a malformed regular expression or a path with a malformed escape.
+ * Requests are compared as a router with the same options does.
+ *
+ * @throws {Failure} for a malformed regular expression or a path with a malformed escape, and for two routes that differ only
+ * in case where that is ignored.
  */
-export const grep = (routes: readonly AnyRoute[], given: string, methods: readonly string[]): readonly Found[] => {
+export const grep = (
+  routes: readonly AnyRoute[],
+  given: string,
+  methods: readonly string[],
+  comparison = DEFAULT_COMPARISON,
+): readonly Found[] => {
   const pattern = patternOf(given)
   if (pattern) return routes.filter(route => pattern.test(routeLine(route))).map(route => ({ route })) // 1
   const request = requestOf(given)
-  const answering = request === undefined ? [] : answers(routes, request, methods)
+  const answering = request === undefined ? [] : answers(routes, request, methods, comparison)
   if (answering.length > 0) return answering // 2
   const text = given.toLowerCase() // 3
   return routes.filter(route => routeLine(route).toLowerCase().includes(text)).map(route => ({ route }))
@@ -69,11 +78,15 @@ const answers = (
   routes: readonly AnyRoute[],
   { method: named, path }: GrepRequest,
   methods: readonly string[],
+  comparison: PathComparison,
 ): readonly Found[] => {
+  const finder = finderOf(routes)
+  const duplicates = comparison.caseSensitive ? undefined : finder.caseProblem()
+  if (duplicates !== undefined) throw new Failure(`--ignore-case: ${duplicates}`)
   const candidates = methods.length > 0 ? methods : [...new Set(routes.map(({ method }) => method))]
   const params = new Map<AnyRoute, Record<string, string>>()
   for (const method of named === undefined ? candidates : [named]) {
-    const match = finderOf(routes).find(method, path, 'ignore')
+    const match = finder.find(method, path, comparison)
     if (match === MALFORMED) throw new Failure(`--grep ${path}: ${MALFORMED_ESCAPE}`)
     if (match) params.set(match.value, match.params)
   }

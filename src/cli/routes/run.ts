@@ -5,7 +5,7 @@ import { displayPath, findFile } from './find-file.js'
 import { requestOf } from './grep.js'
 import { load } from './load.js'
 import { type Printing, printExpanded, printJson, printTable, printUnused, printUnusedJson } from './print.js'
-import { controllerPathOf, type Selection, select } from './select.js'
+import { comparisonOf, controllerPathOf, type Selection, select } from './select.js'
 import { createLocator, type Locator } from './source.js'
 import { findTables, type NamedTable } from './tables.js'
 import { findUnused } from './unused.js'
@@ -24,6 +24,7 @@ export const runRoutes = async (named: string | undefined, options: RoutesOption
   const folder = process.cwd()
   const showsSources = options.unused || options.expanded || options.json
   divertOutput()
+  if (options.ignoreCase && options.grep === undefined) throw new Failure('--ignore-case needs --grep')
   const file = findFile(named, folder)
   const exports = await load(file, folder, options.import)
   const tables = findTables(exports, displayPath(file, folder), options.export)
@@ -62,7 +63,8 @@ const list = async (tables: readonly NamedTable[], options: RoutesOptions, print
   return isEmpty ? 0 : 1
 }
 
-const nothingFound = (tables: readonly NamedTable[], { grep, controller, method }: RoutesOptions): string => {
+const nothingFound = (tables: readonly NamedTable[], selection: RoutesOptions): string => {
+  const { grep, controller, method } = selection
   if (controller !== undefined && tables.every(table => select(table, { controller }).length === 0)) {
     const routes = tables.flatMap(table => [...table.routes])
     const paths = routes.flatMap(route => ('target' in route ? [controllerPathOf(route.target)] : []))
@@ -73,22 +75,19 @@ const nothingFound = (tables: readonly NamedTable[], { grep, controller, method 
     method && `--method ${method.join()}`,
     grep && `--grep ${grep}`,
   ]
-  return `no route matches ${given.filter(Boolean).join(' ')}${unansweredReason(tables, grep, method)}`
+  return `no route matches ${given.filter(Boolean).join(' ')}${unansweredReason(tables, selection)}`
 }
 
 /**
  * Why no route answers the request that `--grep` describes. Empty if `--grep` is not a request, if a route does answer
  * it, or if there are several tables, which may answer differently.
  */
-const unansweredReason = (
-  [table, ...more]: readonly NamedTable[],
-  grep = '',
-  methods: readonly string[] = [],
-): string => {
+const unansweredReason = ([table, ...more]: readonly NamedTable[], selection: RoutesOptions): string => {
+  const { grep = '', method: methods = [] } = selection
   const request = requestOf(grep)
   if (table === undefined || more.length > 0 || request === undefined) return ''
   const { method = methods[0] ?? 'GET', path } = request
-  const { route, summary } = explainMatch(table.routes, method, path)
+  const { route, summary } = explainMatch(table.routes, method, path, comparisonOf(selection))
   return route === undefined ? `; ${method} ${path}: ${summary}` : ''
 }
 

@@ -1,6 +1,7 @@
 /** Which routes `signalbox routes` lists, and in which order. */
 
 import { ROUTE_METHODS, takesMethod } from '../../text/http.js'
+import { type PathComparison, pathComparison } from '../../text/path-options.js'
 import { type Found, grep } from './grep.js'
 import type { NamedTable } from './tables.js'
 
@@ -14,15 +15,22 @@ export const SORTS = ['path', 'method', 'target'] as const
 /** The options that choose and sort routes. */
 export interface Selection {
   readonly grep?: string | undefined
+  /** Whether the request that `grep` describes is compared as by a router with `caseSensitive: false`. */
+  readonly ignoreCase?: true | undefined
   readonly controller?: string | undefined
   readonly method?: readonly string[] | undefined
   readonly sort?: (typeof SORTS)[number] | undefined
 }
 
+/** How `--grep` compares the path of a request. */
+export const comparisonOf = ({ ignoreCase }: Selection): PathComparison =>
+  pathComparison({ caseSensitive: ignoreCase !== true })
+
 /** The selected routes of a table, sorted by a column or in the order of the table. */
 export const select = ({ name: table, routes }: NamedTable, selection: Selection): readonly Listed[] => {
-  const { controller, method: methods = [], sort } = selection
-  const found = selection.grep === undefined ? routes.map(route => ({ route })) : grep(routes, selection.grep, methods)
+  const { controller, method: methods = [], sort, grep: text } = selection
+  const found =
+    text === undefined ? routes.map(route => ({ route })) : grep(routes, text, methods, comparisonOf(selection))
   const listed = found
     .filter(({ route }) => methods.length === 0 || methods.some(method => takesMethod(route.method, method)))
     .filter(({ route }) => controller === undefined || ('target' in route && belongsTo(route.target, controller)))

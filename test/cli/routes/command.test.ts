@@ -93,8 +93,9 @@ describe('signalbox routes --grep', () => {
     { text: '/V1/Hosts', found: ['/v1/hosts', '/v1/hosts/:id'] },
     { text: '/#(search|preview)$/', found: ['/v1/host/places/:id/preview', '/v1/host/places/search'] },
     { text: 'http://localhost:3000/v1/host/places/search', found: ['/v1/host/places/search'] },
-  ])('$text finds $found', async ({ text, found }) => {
-    const { stdout, status } = await places('--grep', text, '--json', '--method', 'GET')
+    { text: 'GET /V1/HOSTS/Five', options: ['--ignore-case'], found: ['/v1/hosts/:id'] },
+  ])('$text $options finds $found', async ({ text, options = [], found }) => {
+    const { stdout, status } = await places('--grep', text, ...options, '--json', '--method', 'GET')
     expect(JSON.parse(stdout).map(({ path }: { path: string }) => path)).toEqual(found)
     expect(status).toBe(0)
   })
@@ -106,6 +107,8 @@ describe('signalbox routes --grep', () => {
     [['-g', 'nowhere', '-c', 'rooms', '-m', 'GET,PUT'], '--controller rooms --method GET,PUT --grep nowhere'],
     [['-g', '/ping', '-c', 'rooms'], '--controller rooms --grep /ping'],
     [['-g', 'PUT /ping'], '--grep PUT /ping; PUT /ping: 405: the path is routed for GET, HEAD'],
+    [['-g', 'PUT /PING'], '--grep PUT /PING; PUT /PING: 404: no route has this path'],
+    [['-g', 'PUT /PING', '-i'], '--grep PUT /PING; PUT /PING: 405: the path is routed for GET, HEAD'],
   ])('exits with 1 if no route matches %j, and prints how a request would be answered', async (args, message) => {
     expect(await places(...args)).toEqual({ stdout: '', stderr: `signalbox: no route matches ${message}\n`, status: 1 })
   })
@@ -115,6 +118,13 @@ describe('signalbox routes --grep', () => {
     ['/v1/hosts/%ff', 'signalbox: --grep /v1/hosts/%ff: the path has a malformed escape\n'],
   ])('refuses %s with one line on stderr and exit status 2', async (text, stderr) => {
     expect(await places('-g', text)).toEqual({ stdout: '', stderr, status: 2 })
+  })
+})
+
+describe('signalbox routes --ignore-case', () => {
+  it('is refused without --grep, whose path it is for', async () => {
+    const stderr = 'signalbox: --ignore-case needs --grep\n'
+    expect(await places('--ignore-case')).toEqual({ stdout: '', stderr, status: 2 })
   })
 })
 
@@ -309,6 +319,7 @@ Arguments:
 
 Options:
   -g, --grep <text>        only routes that contain a text, match a /regular expression/ or answer a request
+  -i, --ignore-case        compare the path of --grep as a router with caseSensitive: false does
   -c, --controller <name>  only routes of this controller, given by its controller path or the end of it
   -m, --method <methods>   only routes that answer requests with this method, or with one of several: GET,POST
   -s, --sort <column>      sort by a column instead of the order of the table (choices: "path", "method", "target")
@@ -348,7 +359,7 @@ Exit status: 0; 1 if no route was found or --unused found an action;
     [['-u', '-s', 'path'], "option '-u, --unused' cannot be used with option '-s, --sort <column>'"],
     [['-u', '-e'], "option '-u, --unused' cannot be used with option '-e, --expanded'"],
     [['-j', '-e'], "option '-j, --json' cannot be used with option '-e, --expanded'"],
-    [['-m', 'GET,FETCH'], 'Allowed choices are GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS, ALL.'],
+    [['-m', 'GET,FETCH'], 'Allowed choices are GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS, QUERY, ALL.'],
     [['-s', 'size'], 'Allowed choices are path, method, target.'],
   ])('refuses %j', async (args, message) => {
     const command = routesCommand()

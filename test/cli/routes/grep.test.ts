@@ -5,6 +5,7 @@ import { Failure } from '../../../src/cli/output.js'
 import { grep, patternOf } from '../../../src/cli/routes/grep.js'
 import { defineRoutes } from '../../../src/index.js'
 import { createMatcher, MALFORMED } from '../../../src/matcher/matcher.js'
+import { pathComparison } from '../../../src/text/path-options.js'
 
 class PlacesController {
   index() {}
@@ -51,6 +52,18 @@ describe('grep(routes, text)', () => {
     ['/get/x', []],
   ])('finds the routes whose text matches the regular expression %s', (text, expected) => {
     expect(found(text)).toEqual(expected.map(route => [route, undefined]))
+  })
+
+  it('compares the path of a request as a router with the same options does', () => {
+    const anyCase = pathComparison({ caseSensitive: false })
+    const matches = grep(routes, 'get /PLACES/Search', [], anyCase)
+    expect(matches.map(({ route, matched }) => [route.path, matched])).toEqual([['/places/search', {}]])
+    expect(grep(routes, '/PLACES/Five', ['GET'], anyCase)[0]?.matched).toEqual({ id: 'Five' })
+    expect(found('/PLACES/Five')).toEqual([])
+    const clashing = defineRoutes({}, r => r.get('a', () => {}).get('A', () => {}))
+    expect(() => grep(clashing, '/a', [], anyCase)).toThrow(
+      new Failure('--ignore-case: GET /a and GET /A differ only in case, which caseSensitive: false ignores'),
+    )
   })
 
   it('searches for a path as text if no route answers it', () => {

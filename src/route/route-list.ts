@@ -1,0 +1,27 @@
+/** What is wrong with a list of routes that a call is given as a route table. */
+
+import { foldCase } from '../text/fold-case.js'
+import { pathShape } from '../text/path.js'
+import type { AnyRoute } from './route.js'
+
+/** What is wrong with a value given as a route table, or `undefined`. Any array of routes will do. */
+export const tableProblem = (routes: unknown): string | undefined => {
+  const isTable = Array.isArray(routes) && routes.every(route => typeof route?.path === 'string' && 'use' in route)
+  return isTable
+    ? undefined
+    : `the first argument must be the route table that defineRoutes returns, not ${typeof routes}`
+}
+
+/** The error message for two routes of which only the first could answer if case is ignored, or `undefined`. */
+export const caseProblem = (routes: readonly Pick<AnyRoute, 'method' | 'path'>[]): string | undefined => {
+  const found = new Map<string, string>()
+  for (const { method, path } of routes) {
+    const shape = pathShape(path)
+    const key = `${method} ${foldCase(shape)}`
+    const other = found.get(key)
+    if (other !== undefined && pathShape(other) !== shape)
+      return `${method} ${other} and ${method} ${path} differ only in case, which caseSensitive: false ignores`
+    found.set(key, path)
+  }
+  return undefined
+}
