@@ -20,6 +20,7 @@ import type { FrameController } from './controller.js'
 import type {
   CheckedDefaultName,
   CheckedNameBeforeOptionsOrCallback,
+  CheckedResourceName,
   DefaultInitialKeys,
   EntryWithOptionsOrCallback,
 } from './default-resources.js'
@@ -28,10 +29,9 @@ import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopePro
 import type { CheckedOptions, GivenOptions, NoOptions, NotGiven, ResourceOptions, ResourcesOptions } from './options.js'
 import type { AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem, RedirectTargets } from './redirect.js'
-import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame, ResourceProblem } from './resources.js'
+import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
 import type { CallbackOrMessage, CheckedCallback, DrawProblem, Scope } from './scope.js'
 import type { StateAfterUse, UseProblem } from './use.js'
-import type { UsualSettings } from './usual-options.js'
 import type {
   ActionEntry,
   BareAction,
@@ -66,9 +66,7 @@ export type CheckedOptionsOrCallback<
       DefaultInitialKeys,
       Returned
     >
-  : [UsualSettings<'resources', Registry, Whole>] extends [never]
-    ? CheckedOptions<'resources', Registry, Name, Whole>
-    : ResourcesOptions
+  : CheckedOptions<'resources', Registry, Name, Whole>
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
 export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, State> {
@@ -280,7 +278,9 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, ResourceProblem<'resources', Self, Registry, Frame, Name, Options, Returned, Given>>,
+    name: CheckedResourceName<'resources', Self, Registry, Frame, Name, Options, Returned, Given> extends infer Type
+      ? Type
+      : Name,
     options: CheckedOptions<'resources', Registry, Name, Options>,
     callback: CheckedCallback<
       `resources('${Name}')`,
@@ -326,7 +326,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   ): Self
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: Checked<Name, ResourceProblem<'resource', Self, Registry, Frame, Name, {}>>,
+    name: CheckedResourceName<'resource', Self, Registry, Frame, Name, {}> extends infer Type ? Type : Name,
   ): Scope<
     Frame,
     State,
@@ -342,7 +342,17 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, ResourceProblem<'resource', Self, Registry, Frame, Name, GivenOptions<Options>, Returned>>,
+    name: CheckedResourceName<
+      'resource',
+      Self,
+      Registry,
+      Frame,
+      Name,
+      GivenOptions<Options>,
+      Returned
+    > extends infer Type
+      ? Type
+      : Name,
     optionsOrCallback: [Options] extends [NoOptions]
       ? CheckedCallback<
           `resource('${Name}')`,
@@ -369,7 +379,9 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, ResourceProblem<'resource', Self, Registry, Frame, Name, Options, Returned, Given>>,
+    name: CheckedResourceName<'resource', Self, Registry, Frame, Name, Options, Returned, Given> extends infer Type
+      ? Type
+      : Name,
     options: CheckedOptions<'resource', Registry, Name, Options>,
     callback: CheckedCallback<
       `resource('${Name}')`,

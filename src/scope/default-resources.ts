@@ -1,14 +1,15 @@
 /**
- * `resources` without options. Most calls in most tables have this form, so there is a short check for it, which finds out in
- * few steps that nothing is wrong. Only a call that does not pass it pays for `ResourceProblem`.
+ * The short checks of `resources` and `resource`: without options, and with usual ones. Almost all calls have these forms, so
+ * the short checks find out in few steps that nothing is wrong. Only a call that does not pass pays for `ResourceProblem`.
  */
 
-import type { PluralAction } from '../route/actions.js'
+import type { PluralAction, ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Settings } from '../route/settings.js'
 import type { DefaultResources, Resources } from '../route/stored.js'
 import type { PascalOf } from '../text/case.js'
 import type { Boxed, IsAny } from '../text/inference.js'
+import type { Pluralize } from '../text/inflection.js'
 import type { InvalidName } from '../text/names.js'
 import type { AnyCallbackMessage, CallbackEntries, NoCallback } from './callback.js'
 import type { NoOptions } from './options.js'
@@ -21,7 +22,7 @@ import type { UsualSettings } from './usual-options.js'
 export type CheckedDefaultName<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string> =
   IsRightByDefault<Self, Registry, Frame, Name> extends true
     ? Name
-    : NameOrMessage<Self, Registry, Frame, Name, {}, NoCallback>
+    : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, NoCallback>
 
 /**
  * The type of the name in `resources(name, optionsOrCallback)`. The compiler works it out twice, before and after it knows
@@ -39,14 +40,38 @@ export type CheckedNameBeforeOptionsOrCallback<
     ? unknown extends Returned
       ? NameUnlessAny<Name, Returned>
       : Name
-    : NameOrMessage<Self, Registry, Frame, Name, {}, Returned>
-  : IsRightWithOptions<Self, Registry, Frame, Name, UsualSettings<'resources', Registry, Options>> extends true
+    : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, Returned>
+  : IsRightWithOptions<
+        'resources',
+        Self,
+        Registry,
+        Frame,
+        Name,
+        UsualSettings<'resources', Registry, Options>
+      > extends true
     ? Name
-    : NameOrMessage<Self, Registry, Frame, Name, Options, Returned>
+    : NameOrMessage<'resources', Self, Registry, Frame, Name, Options, Returned>
 
 /** The name, or the error message where the callback's result is `any` and not `unknown`. */
 type NameUnlessAny<Name extends string, Returned> =
   IsAny<Returned> extends true ? AnyCallbackMessage<`resources('${Name}')`> : Name
+
+/** The type of the name in every other form of `resources` and `resource`. */
+export type CheckedResourceName<
+  Kind extends ResourceKind,
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Options,
+  Returned = NoCallback,
+  Given = NoCallback,
+> =
+  IsRightWithOptions<Kind, Self, Registry, Frame, Name, UsualSettings<Kind, Registry, Options>> extends true
+    ? unknown extends Returned | Given
+      ? NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
+      : Name
+    : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
 
 /** What the scope stores of `resources(name, optionsOrCallback)`. */
 export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned> = Options extends NoOptions
@@ -63,8 +88,17 @@ type OptionsEntry<Registry, Name, Options, Chosen> = [Chosen] extends [never]
 export type DefaultInitialKeys = ResourceInitialKeys<'resources', {}>
 
 /** The name, or the error message: a call that does not pass the short check may still be right. */
-type NameOrMessage<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string, Options, Returned> =
-  ResourceProblem<'resources', Self, Registry, Frame, Name, Options, Returned> extends infer Problem
+type NameOrMessage<
+  Kind extends ResourceKind,
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Options,
+  Returned,
+  Given = NoCallback,
+> =
+  ResourceProblem<Kind, Self, Registry, Frame, Name, Options, Returned, Given> extends infer Problem
     ? [Problem] extends [never]
       ? Name
       : unknown extends Name
@@ -99,6 +133,7 @@ type IsRightByDefault<
 
 /** The short check for a call with usual options, and `false` for other options, whose settings are `never`. */
 type IsRightWithOptions<
+  Kind extends ResourceKind,
   Self extends AnyScope,
   Registry,
   Frame extends AnyFrame,
@@ -114,17 +149,28 @@ type IsRightWithOptions<
       : {} extends KeyedBy<Name>
         ? false
         : Registry extends RegistersActions<
-              Chosen['controllerPath'] extends ''
-                ? `${Frame['controllerPrefix']}${PascalOf<Name>}`
-                : Chosen['controllerPath'],
+              ResourcePath<Kind, Frame, Name, Chosen['controllerPath']>,
               Chosen['actions']
             >
           ? `${Frame['idShape']}/${Name | ''}` & KeysIn<Self> extends never
             ? [Whole] extends [Name]
-              ? Frame['acceptsId']
+              ? Kind extends 'resources'
+                ? Frame['acceptsId']
+                : true
               : false
             : false
           : false
+
+type ResourcePath<
+  Kind extends ResourceKind,
+  Frame extends AnyFrame,
+  Name extends string,
+  Given extends string,
+> = Given extends ''
+  ? Kind extends 'resources'
+    ? `${Frame['controllerPrefix']}${PascalOf<Name>}`
+    : `${Frame['controllerPrefix']}${PascalOf<Pluralize<Name>>}`
+  : Given
 
 /** These are aliases because the compiler would otherwise create the types again for each chain. */
 type KeyedBy<Name extends string> = { [Key in Name]: 1 }

@@ -7,6 +7,7 @@ import type { CompletionOnly, IsAny, IsOne } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import { optionNamesProblem, type UnknownOptionMessage } from '../text/options.js'
 import { OPTION_PROBLEMS, type OptionProblems } from './option-problems.js'
+import type { UsualSettings } from './usual-options.js'
 
 /**
  * The options of `resources`.
@@ -69,7 +70,13 @@ export type GivenOptions<Options> = Options extends NoOptions ? {} : Options
  * The type of a parameter that takes options: the options, or, where one of them is wrong, an object with the error message
  * in its place, so that the error is reported there.
  */
-export type CheckedOptions<Kind extends ResourceKind, Registry, Name extends string, Options> =
+export type CheckedOptions<Kind extends ResourceKind, Registry, Name extends string, Options> = [
+  UsualSettings<Kind, Registry, Options>,
+] extends [never]
+  ? CheckedUnusualOptions<Kind, Registry, Name, Options>
+  : OptionsOf[Kind]
+
+type CheckedUnusualOptions<Kind extends ResourceKind, Registry, Name extends string, Options> =
   AreOptionsRight<Kind, Registry, Options> extends true
     ? CompletionOnly<Options, OptionsOf[Kind]>
     : IsObjectLiteral<Options> extends true

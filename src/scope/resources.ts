@@ -13,8 +13,8 @@ import type { ConflictCandidates, IdPrefix, RouteKeysOf } from './conflicts.js'
 import type { NestedProblem } from './namespace.js'
 import type { AreOptionsRight, OptionsMessage } from './options.js'
 import type { AnyScope } from './record.js'
-import type { SettingsOf } from './settings.js'
 import type { StandardProblem } from './standard.js'
+import type { SettingsFrom } from './usual-options.js'
 
 /**
  * What is wrong with a call, as far as its name can show it, or `never`: the name itself, the controller and its actions,
@@ -98,7 +98,7 @@ export type ResourceInnerFrame<
   Name extends string,
   Options,
 > =
-  SettingsOf<Kind, Registry, Options> extends infer Chosen extends Settings
+  SettingsFrom<Kind, Registry, Options> extends infer Chosen extends Settings
     ? Kind extends 'resources'
       ? ResourcesFrame<Frame, Name, Chosen>
       : ResourceFrame<Frame, Name, Chosen>
@@ -113,7 +113,7 @@ export type ResourceInitialKeys<Kind extends ResourceKind, Options> =
 export type ResourceEntry<Kind extends ResourceKind, Registry, State, Name, Options, Returned> = StoredResource<
   Kind,
   Name,
-  SettingsOf<Kind, Registry, Options>,
+  SettingsFrom<Kind, Registry, Options>,
   CallbackEntries<Returned, State>
 >
 
