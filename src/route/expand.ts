@@ -74,34 +74,44 @@ export type TargetPath<Expanded, Target> = Expanded extends { readonly path: inf
 
 /**
  * Expands entries. The first two conditions find the entries of default resources, which are most of a table: strings
- * without a space. The interfaces get resolved arguments (see `text/inference.ts`).
+ * without a space. All other forms are found by their kind, so that none of them pays for the question whether it is another.
  */
 export type Expand<Entry, Frame extends AnyFrame, State> = Entry extends string
   ? Boxed<Entry> extends HasSpace
     ? ExpandVerb<Entry, Frame, State>
     : ExpandedDefaultResources<`${Frame['controllerPrefix']}${PascalOf<Entry>}`, Frame, Entry, State>
-  : Entry extends DefaultResources<infer Name extends string, infer Children>
-    ? ExpandDefaultResources<Name, Children, Frame, State>
-    : Entry extends Namespace<infer Name extends string, infer Children>
-      ? Expand<Children, NamespaceFrame<Frame, Name>, State>
-      : Entry extends Resources<infer Name extends string, infer Chosen extends Settings, infer Children>
-        ? ExpandResource<Name, Chosen, Children, Frame, ResourcesFrame<Frame, Name, Chosen>, State>
-        : Entry extends WithState<infer Inner, infer Children>
-          ? Expand<Children, Frame, Inner>
-          : ExpandUncommon<Entry, Frame, State>
+  : Entry extends { readonly kind: infer Kind extends keyof Expansions<Entry, Frame, State> }
+    ? Expansions<Entry, Frame, State>[Kind]
+    : never
 
-type ExpandUncommon<Entry, Frame extends AnyFrame, State> =
-  Entry extends Collection<infer Children>
+/** The expansion of each kind. An interface, of which only the member that is read is worked out. */
+interface Expansions<Entry, Frame extends AnyFrame, State> {
+  readonly defaultResources: Entry extends DefaultResources<infer Name extends string, infer Children>
+    ? ExpandDefaultResources<Name, Children, Frame, State>
+    : never
+  readonly resources: Entry extends Resources<infer Name extends string, infer Chosen extends Settings, infer Children>
+    ? ExpandResource<Name, Chosen, Children, Frame, ResourcesFrame<Frame, Name, Chosen>, State>
+    : never
+  readonly resource: Entry extends Resource<infer Name extends string, infer Chosen extends Settings, infer Children>
+    ? ExpandResource<Name, Chosen, Children, Frame, ResourceFrame<Frame, Name, Chosen>, State>
+    : never
+  readonly namespace: Entry extends Namespace<infer Name extends string, infer Children>
+    ? Expand<Children, NamespaceFrame<Frame, Name>, State>
+    : never
+  readonly scope: Entry extends PathScope<infer Path extends string, infer Children>
+    ? ExpandPathScope<SlashedPath<Path>, Children, Frame, State>
+    : never
+  readonly collection: Entry extends Collection<infer Children>
     ? Expand<Children, CollectionFrame<Frame>, State>
-    : Entry extends PathScope<infer Path extends string, infer Children>
-      ? ExpandPathScope<SlashedPath<Path>, Children, Frame, State>
-      : Entry extends Resource<infer Name extends string, infer Chosen extends Settings, infer Children>
-        ? ExpandResource<Name, Chosen, Children, Frame, ResourceFrame<Frame, Name, Chosen>, State>
-        : Entry extends Unregistered<infer Verb extends string, infer Controller>
-          ? ExpandVerb<Verb, Frame, State, Controller>
-          : Entry extends Redirect<infer From extends string, infer Target extends string>
-            ? ExpandRedirect<JoinPath<Frame['path'], SlashedPath<From>>, Target>
-            : never
+    : never
+  readonly state: Entry extends WithState<infer Inner, infer Children> ? Expand<Children, Frame, Inner> : never
+  readonly unregistered: Entry extends Unregistered<infer Verb extends string, infer Controller>
+    ? ExpandVerb<Verb, Frame, State, Controller>
+    : never
+  readonly redirect: Entry extends Redirect<infer From extends string, infer Target extends string>
+    ? ExpandRedirect<JoinPath<Frame['path'], SlashedPath<From>>, Target>
+    : never
+}
 
 type ExpandDefaultResources<Name extends string, Children, Frame extends AnyFrame, State> =
   | ExpandedDefaultResources<`${Frame['controllerPrefix']}${PascalOf<Name>}`, Frame, Name, State>

@@ -16,26 +16,28 @@ export type VerbEntry<Method extends string, Path extends string> = `${Method} $
 
 /** The stored form of a verb whose controller is not registered. */
 export interface Unregistered<Entry, Controller> {
+  readonly kind: 'unregistered'
   readonly entry: Entry
   readonly controller: Controller
 }
 
 /** The stored form of `redirect`. It is an interface because a text would make the expansion of verbs dearer. */
 export interface Redirect<From, Target> {
+  readonly kind: 'redirect'
   readonly from: From
   readonly redirect: Target
 }
 
 /** The stored form of `resources(name, callback)`: a default resource with nested declarations. */
 export interface DefaultResources<Name, Children> {
+  readonly kind: 'defaultResources'
   readonly resources: Name
-  /** Distinguishes this form from `Resources`. */
-  readonly settings?: never
   readonly children: Children
 }
 
 /** The stored form of `resources` with options. */
 export interface Resources<Name, Settings, Children> {
+  readonly kind: 'resources'
   readonly resources: Name
   readonly settings: Settings
   readonly children: Children
@@ -43,6 +45,7 @@ export interface Resources<Name, Settings, Children> {
 
 /** The stored form of `resource`. */
 export interface Resource<Name, Settings, Children> {
+  readonly kind: 'resource'
   readonly resource: Name
   readonly settings: Settings
   readonly children: Children
@@ -50,24 +53,28 @@ export interface Resource<Name, Settings, Children> {
 
 /** The stored form of `namespace`. */
 export interface Namespace<Name, Children> {
+  readonly kind: 'namespace'
   readonly namespace: Name
   readonly children: Children
 }
 
 /** The stored form of `scope`. */
 export interface PathScope<Path, Children> {
+  readonly kind: 'scope'
   readonly scope: Path
   readonly children: Children
 }
 
 /** The stored form of `collection`. */
 export interface Collection<Children> {
+  readonly kind: 'collection'
   readonly collection: true
   readonly children: Children
 }
 
 /** The stored form of declarations that come after `use`. `State` is all that `use` has added, here and in outer scopes. */
 export interface WithState<State, Children> {
+  readonly kind: 'state'
   readonly state: State
   readonly children: Children
 }
