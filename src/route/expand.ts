@@ -80,9 +80,13 @@ export type Expand<Entry, Frame extends AnyFrame, State> = Entry extends string
   ? Boxed<Entry> extends HasSpace
     ? ExpandVerb<Entry, Frame, State>
     : ExpandedDefaultResources<`${Frame['controllerPrefix']}${PascalOf<Entry>}`, Frame, Entry, State>
-  : Entry extends { readonly kind: infer Kind extends keyof Expansions<Entry, Frame, State> }
-    ? Expansions<Entry, Frame, State>[Kind]
+  : Entry extends AnyStored
+    ? Expansions<Entry, Frame, State>[Entry['kind']]
     : never
+
+interface AnyStored {
+  readonly kind: keyof Expansions<unknown, AnyFrame, unknown>
+}
 
 /** The expansion of each kind. An interface, of which only the member that is read is worked out. */
 interface Expansions<Entry, Frame extends AnyFrame, State> {
