@@ -1,10 +1,22 @@
 /**
  * `npm --prefix bench run types [-- --only=own,peers,declarations,chain --compilers=7.0 --sizes=60,600 --peers=hono --large]`
+ * `npm --prefix bench run types -- --only=kinds [--compilers=7.0 --sizes=50,400 --kinds=resources,verb-action --contexts=none]`
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { above, type Compiler, compile, compilers, declareLibrary, type Figures, failed } from './compile.js'
+import {
+  above,
+  type Compiler,
+  compile,
+  compilers,
+  declareLibrary,
+  type Figures,
+  failed,
+  type Outcome,
+} from './compile.js'
 import { type Dialect, dialects, type Files, generate, ROUTES_EACH, type Wanted, write } from './generate.js'
+import { type ContextForm, generateFloor, generateKind, KINDS, kindNames } from './kinds.js'
+import { PERIOD } from './words.js'
 
 const argument = (name: string): readonly string[] | undefined =>
   process.argv
@@ -28,7 +40,7 @@ const head = (...cells: readonly string[]) => {
   line(...cells)
   line(...cells.map(() => '---'))
 }
-const count = (value: number): string => Math.round(value).toLocaleString('en')
+const thousands = (value: number): string => Math.round(value).toLocaleString('en')
 const each = (value: number, resources: number): string => (value / resources / ROUTES_EACH).toFixed(1)
 
 let library = ''
@@ -53,16 +65,25 @@ const own = async () => {
       const whole = await measure(compiler, 'signalbox', { resources })
       const floor = await measure(compiler, 'floor', { resources })
       if (failed(whole) || failed(floor)) {
-        line(count(resources * ROUTES_EACH), failed(whole) ? whole.failure : 'the floor fails', '', '', '', '', '', '')
+        line(
+          thousands(resources * ROUTES_EACH),
+          failed(whole) ? whole.failure : 'the floor fails',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+        )
         continue
       }
       const cost = above(whole, floor)
       found.set(resources, cost)
       line(
-        count(resources * ROUTES_EACH),
-        count(cost.instantiations),
+        thousands(resources * ROUTES_EACH),
+        thousands(cost.instantiations),
         each(cost.instantiations, resources),
-        count(cost.types),
+        thousands(cost.types),
         each(cost.types, resources),
         cost.seconds.toFixed(2),
         String(cost.megabytes),
@@ -98,11 +119,11 @@ const against = async () => {
           cells.push(outcome.failure)
         } else {
           const ratio = failed(ours) ? '' : ` (×${(outcome.instantiations / ours.instantiations).toFixed(2)})`
-          cells.push(`${count(outcome.instantiations)}${ratio}, ${outcome.seconds.toFixed(2)}`)
+          cells.push(`${thousands(outcome.instantiations)}${ratio}, ${outcome.seconds.toFixed(2)}`)
         }
       }
-      const first = failed(ours) ? ours.failure : `${count(ours.instantiations)}, ${ours.seconds.toFixed(2)}`
-      line(count(resources * ROUTES_EACH), first, ...cells)
+      const first = failed(ours) ? ours.failure : `${thousands(ours.instantiations)}, ${ours.seconds.toFixed(2)}`
+      line(thousands(resources * ROUTES_EACH), first, ...cells)
     }
   }
 }
@@ -115,7 +136,7 @@ const declarations = async () => {
   const resources = 167
   for (const name of ['package.json', 'dist'])
     await cp(new URL(`../../${name}`, import.meta.url), `${folder}/node_modules/signalbox/${name}`, { recursive: true })
-  console.log(`\n## Declarations of a table of ${count(resources * ROUTES_EACH)} routes\n`)
+  console.log(`\n## Declarations of a table of ${thousands(resources * ROUTES_EACH)} routes\n`)
   head('compiler', 'controllers', '.d.ts of the table, bytes', 'declared', 'consumed')
   for (const compiler of chosen) {
     for (const registry of ['module', 'literal'] as const) {
@@ -138,9 +159,9 @@ const declarations = async () => {
       line(
         compiler,
         name,
-        count(size),
-        count(declared.instantiations),
-        failed(consumed) ? consumed.failure : count(consumed.instantiations),
+        thousands(size),
+        thousands(declared.instantiations),
+        failed(consumed) ? consumed.failure : thousands(consumed.instantiations),
       )
     }
   }
@@ -186,7 +207,67 @@ const chain = async () => {
   }
 }
 
-const parts = { own, peers: against, declarations, chain }
+/** Runs tasks, two at a time: counts do not depend on what else runs, seconds do. */
+const inPairs = async <Task>(tasks: readonly Task[], run: (task: Task) => Promise<void>): Promise<void> => {
+  const rest = tasks.values()
+  const worker = async () => {
+    for (const task of rest) await run(task)
+  }
+  await Promise.all([worker(), worker()])
+}
+
+/**
+ * What one more declaration of a kind costs in a table of many. In every 25 declarations the names have the same
+ * inflections, so the cost of the next 25 is compared.
+ */
+const kinds = async () => {
+  const counts = argument('sizes')?.map(Number) ?? [50, 100, 200, 400]
+  const contexts = (argument('contexts')?.[0] ?? 'alias') as ContextForm
+  const chosenKinds = kindNames.filter(name => argument('kinds')?.includes(name) ?? true)
+  const programs = ['alone', 'whole'] as const
+  for (const compiler of chosen) {
+    const compiled = new Map<string, Promise<Outcome>>()
+    let projects = 0
+    /** Kinds with the same classes share a floor. */
+    const outcomeOf = (files: Files): Promise<Outcome> => {
+      const key = JSON.stringify(files)
+      const project = `${folder}/kinds/${compiler}-${projects++}`
+      const outcome = compiled.get(key) ?? write(project, files).then(() => compile(compiler, project))
+      compiled.set(key, outcome)
+      return outcome
+    }
+    const cells = new Map<string, string>()
+    const tasks = chosenKinds.flatMap(name =>
+      counts.flatMap(count => programs.map(program => ({ name, count, program }))),
+    )
+    await inPairs(tasks, async ({ name, count, program }) => {
+      const costs: number[] = []
+      let failure: string | undefined
+      for (const size of [count, count + PERIOD]) {
+        const wanted = { count: size, program, library, contexts }
+        const whole = await outcomeOf(generateKind(name, wanted))
+        const floor = await outcomeOf(generateFloor(name, wanted))
+        if (failed(whole) || failed(floor)) failure = failed(whole) ? whole.failure : 'the floor fails'
+        else costs.push(above(whole, floor).instantiations)
+      }
+      const [less = 0, more = 0] = costs
+      cells.set(`${name} ${program} ${count}`, failure ?? thousands((more - less) / PERIOD))
+    })
+    console.log(`\n## ${compiler}: instantiations of one more declaration, above the floor (contexts: ${contexts})\n`)
+    head(
+      'declaration',
+      ...counts.map(each => `${each}, the table alone`),
+      ...counts.map(each => `${each}, with contexts and a router`),
+    )
+    for (const name of chosenKinds)
+      line(
+        `\`${KINDS[name].title}\``,
+        ...programs.flatMap(program => counts.map(each => cells.get(`${name} ${program} ${each}`) ?? '')),
+      )
+  }
+}
+
+const parts = { own, kinds, peers: against, declarations, chain }
 try {
   library = await declareLibrary(`${folder}/library`)
   for (const [name, part] of Object.entries(parts)) if (argument('only')?.includes(name) ?? true) await part()
