@@ -5,6 +5,7 @@
  * and a search in the union of the routes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The files of an application by name. */
@@ -392,5 +393,7 @@ export const write = async (folder: string, files: Files, options: object = {}):
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}/package.json`, '{ "type": "module" }')
   await writeFile(`${folder}/tsconfig.json`, tsconfig(options))
+  for (const inner of new Set(Object.keys(files).map(name => dirname(`${folder}/${name}`))))
+    await mkdir(inner, { recursive: true })
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${folder}/${name}`, text)))
 }

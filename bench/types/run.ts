@@ -1,28 +1,20 @@
 /**
- * `npm --prefix bench run types [-- --only=own,peers,declarations,chain --compilers=7.0 --sizes=60,600 --peers=hono --large]`
- * `npm --prefix bench run types -- --only=kinds [--compilers=7.0 --sizes=50,400 --kinds=resources,verb-action --contexts=none]`
+ * `npm --prefix bench run types [-- --only=application,kinds,own,peers,declarations,chain --compilers=7.0 --sizes=60,600]`
+ *
+ * | part | arguments besides `--compilers` and `--sizes` |
+ * | --- | --- |
+ * | `application` | `--contexts=alias` (or `interface`, `none`), `--targets=class` (or `string`) |
+ * | `kinds` | `--kinds=resources,verb-action`, `--contexts=…` |
+ * | `own` | `--large` |
+ * | `peers` | `--large`, `--peers=hono,trpc` |
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import {
-  above,
-  type Compiler,
-  compile,
-  compilers,
-  declareLibrary,
-  type Figures,
-  failed,
-  type Outcome,
-} from './compile.js'
+import { above, type Compiler, compile, compilers, declareLibrary, type Figures, failed } from './compile.js'
 import { type Dialect, dialects, type Files, generate, ROUTES_EACH, type Wanted, write } from './generate.js'
-import { type ContextForm, generateFloor, generateKind, KINDS, kindNames } from './kinds.js'
-import { PERIOD } from './words.js'
-
-const argument = (name: string): readonly string[] | undefined =>
-  process.argv
-    .find(each => each.startsWith(`--${name}=`))
-    ?.slice(name.length + 3)
-    .split(',')
+import { argument, head, line, thousands } from './output.js'
+import { measureApplication } from './run-application.js'
+import { measureKinds } from './run-kinds.js'
 
 const folder = fileURLToPath(new URL(`./generated/${process.pid}`, import.meta.url))
 const chosen = compilers.filter(compiler => argument('compilers')?.includes(compiler) ?? true)
@@ -35,12 +27,6 @@ const peers = dialects.filter(
   each => each !== 'signalbox' && each !== 'floor' && (argument('peers')?.includes(each) ?? true),
 )
 
-const line = (...cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
-const head = (...cells: readonly string[]) => {
-  line(...cells)
-  line(...cells.map(() => '---'))
-}
-const thousands = (value: number): string => Math.round(value).toLocaleString('en')
 const each = (value: number, resources: number): string => (value / resources / ROUTES_EACH).toFixed(1)
 
 let library = ''
@@ -55,10 +41,10 @@ const measure = async (compiler: Compiler, dialect: Dialect, wanted: Omit<Wanted
   return compile(compiler, project)
 }
 
-/** What the table costs: the application minus the same classes with parameter types written by hand. */
+/** Plain resources: the table minus the same classes with parameter types written by hand. */
 const own = async () => {
   for (const compiler of chosen) {
-    console.log(`\n## ${compiler}: above the floor (the same classes without a table)\n`)
+    console.log(`\n## ${compiler}: plain resources, above the same classes without a table\n`)
     head('routes', 'instantiations', 'per route', 'types', 'per route', 'check, s', 'MB', 'check with the floor, s')
     const found = new Map<number, Figures>()
     for (const resources of sizes) {
@@ -102,7 +88,7 @@ const own = async () => {
 /** Compares whole programs, including what each library costs before its first route. */
 const against = async () => {
   for (const compiler of chosen) {
-    console.log(`\n## ${compiler}: the whole application, instantiations and seconds of the check\n`)
+    console.log(`\n## ${compiler}: plain resources, the whole application, instantiations and seconds of the check\n`)
     head('routes', 'signalbox', ...peers)
     const broken = new Set<Dialect>()
     for (const resources of sizes) {
@@ -207,67 +193,14 @@ const chain = async () => {
   }
 }
 
-/** Runs tasks, two at a time: counts do not depend on what else runs, seconds do. */
-const inPairs = async <Task>(tasks: readonly Task[], run: (task: Task) => Promise<void>): Promise<void> => {
-  const rest = tasks.values()
-  const worker = async () => {
-    for (const task of rest) await run(task)
-  }
-  await Promise.all([worker(), worker()])
+const parts = {
+  application: () => measureApplication({ folder, library, compilers: chosen }),
+  kinds: () => measureKinds({ folder, library, compilers: chosen }),
+  own,
+  peers: against,
+  declarations,
+  chain,
 }
-
-/**
- * What one more declaration of a kind costs in a table of many. In every 25 declarations the names have the same
- * inflections, so the cost of the next 25 is compared.
- */
-const kinds = async () => {
-  const counts = argument('sizes')?.map(Number) ?? [50, 100, 200, 400]
-  const contexts = (argument('contexts')?.[0] ?? 'alias') as ContextForm
-  const chosenKinds = kindNames.filter(name => argument('kinds')?.includes(name) ?? true)
-  const programs = ['alone', 'whole'] as const
-  for (const compiler of chosen) {
-    const compiled = new Map<string, Promise<Outcome>>()
-    let projects = 0
-    /** Kinds with the same classes share a floor. */
-    const outcomeOf = (files: Files): Promise<Outcome> => {
-      const key = JSON.stringify(files)
-      const project = `${folder}/kinds/${compiler}-${projects++}`
-      const outcome = compiled.get(key) ?? write(project, files).then(() => compile(compiler, project))
-      compiled.set(key, outcome)
-      return outcome
-    }
-    const cells = new Map<string, string>()
-    const tasks = chosenKinds.flatMap(name =>
-      counts.flatMap(count => programs.map(program => ({ name, count, program }))),
-    )
-    await inPairs(tasks, async ({ name, count, program }) => {
-      const costs: number[] = []
-      let failure: string | undefined
-      for (const size of [count, count + PERIOD]) {
-        const wanted = { count: size, program, library, contexts }
-        const whole = await outcomeOf(generateKind(name, wanted))
-        const floor = await outcomeOf(generateFloor(name, wanted))
-        if (failed(whole) || failed(floor)) failure = failed(whole) ? whole.failure : 'the floor fails'
-        else costs.push(above(whole, floor).instantiations)
-      }
-      const [less = 0, more = 0] = costs
-      cells.set(`${name} ${program} ${count}`, failure ?? thousands((more - less) / PERIOD))
-    })
-    console.log(`\n## ${compiler}: instantiations of one more declaration, above the floor (contexts: ${contexts})\n`)
-    head(
-      'declaration',
-      ...counts.map(each => `${each}, the table alone`),
-      ...counts.map(each => `${each}, with contexts and a router`),
-    )
-    for (const name of chosenKinds)
-      line(
-        `\`${KINDS[name].title}\``,
-        ...programs.flatMap(program => counts.map(each => cells.get(`${name} ${program} ${each}`) ?? '')),
-      )
-  }
-}
-
-const parts = { own, kinds, peers: against, declarations, chain }
 try {
   library = await declareLibrary(`${folder}/library`)
   for (const [name, part] of Object.entries(parts)) if (argument('only')?.includes(name) ?? true) await part()
