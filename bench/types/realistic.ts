@@ -126,7 +126,7 @@ class Writer {
   }
 
   declaration(each: Declaration, names: readonly string[] = []): string {
-    if (each.kind === 'resources' || each.kind === 'resource') return this.#resources(each)
+    if ('member' in each) return this.#resources(each)
     if (each.kind === 'redirect') return `.redirect('${each.path}', '${each.target}')`
     if (each.kind === 'middleware') return `.${each.method}('${each.path}', ctx => { ctx.body = ctx.path })`
     if (each.kind === 'verb') {
