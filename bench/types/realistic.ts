@@ -93,6 +93,7 @@ const importOf = (controller: string): string =>
 /** Writes declarations, and collects the controllers that they name. */
 class Writer {
   readonly named = new Set<string>()
+  readonly used = new Set<string>()
   /** The namespaces that are drawn from files of their own, with their names from the top. */
   readonly parts: { readonly namespace: Namespace; readonly names: readonly string[] }[] = []
   readonly #targets: TargetForm
@@ -137,6 +138,7 @@ class Writer {
     }
     const inside = [...names, each.name]
     const use = each.use === undefined ? '' : `.use(${each.use})`
+    if (each.use !== undefined) this.used.add(each.use)
     if (!each.part) return `.namespace('${each.name}', r => r${use}${this.chain(each.declarations, inside)})`
     this.parts.push({ namespace: each, names: inside })
     return `.namespace('${each.name}', r => r${use}.draw(${camel(each.name)}Routes))`
@@ -147,7 +149,8 @@ class Writer {
   }
 
   imports(): string {
-    return [...this.named].map(importOf).join('')
+    const middlewares = this.used.size > 0 ? `import { ${[...this.used].join(', ')} } from './middlewares.js'\n` : ''
+    return middlewares + [...this.named].map(importOf).join('')
   }
 }
 const indented = (text: string): string => `\n${text}`.replaceAll('\n', '\n  ')
@@ -156,7 +159,6 @@ const MIDDLEWARES = `import type Koa from 'koa'
 ${Object.entries(STATES)
   .map(([name, type]) => `export const ${name}: Koa.Middleware<{ ${name}: ${type} }> = (_ctx, next) => next()\n`)
   .join('')}`
-const IMPORT_MIDDLEWARES = `import { ${Object.keys(STATES).join(', ')} } from './middlewares.js'\n`
 
 const registryFile = (controllers: ReadonlyMap<string, unknown>): string => {
   const paths = [...controllers.keys()]
@@ -193,7 +195,7 @@ export const generateApplication = (wanted: WantedApplication): Files => {
     const state = namespace.state.length > 0 ? `, ${stateType(namespace.state)}` : ''
     files[`${namespace.name}-routes.ts`] = `import type { ScopeAt } from '${library}'
 import type { controllers } from './registry.js'
-${IMPORT_MIDDLEWARES}${part.imports()}
+${part.imports()}
 export const ${camel(namespace.name)}Routes = (r: ScopeAt<typeof controllers, '${names.join('/')}'${state}>) => r${chain}
 `
   }
@@ -210,7 +212,7 @@ export const ${camel(namespace.name)}Routes = (r: ScopeAt<typeof controllers, '$
     'registry.ts': registryFile(controllers),
     'routes.ts': `import { defineRoutes${imported} } from '${library}'
 import { controllers } from './registry.js'
-${IMPORT_MIDDLEWARES}${parts.join('')}${imports}
+${parts.join('')}${imports}
 export const routes = defineRoutes(controllers, r => r${table})
 ${exported}`,
     'router.ts': `import { createRouter } from '${library}'
