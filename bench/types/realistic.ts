@@ -2,6 +2,7 @@
 import { applicationOf, type Declaration, type Namespace, type Resources, type Route } from './application.js'
 import type { Files } from './generate.js'
 import type { ContextForm } from './kinds.js'
+import type { Area, PeerRoute } from './peers.js'
 
 /** How a verb and the option `controller` name a class. Strings are for a library that has them. */
 export type TargetForm = 'class' | 'string'
@@ -245,4 +246,27 @@ export const generateClasses = ({ routes, library }: WantedApplication): Files =
     'registry.ts': registryFile(controllers),
     'router.ts': `export * from '${library}'\nexport * from './registry.js'\n`,
   }
+}
+
+/** The same routes for the peers: an area for each namespace of the table, and one for the other routes. */
+export const areasOfApplication = (wanted: number): readonly Area[] => {
+  const { declarations, routes } = applicationOf(wanted)
+  const names = declarations.flatMap(each => (each.kind === 'namespace' ? [each.name] : []))
+  const areas = new Map<string, PeerRoute[]>()
+  for (const [at, { method, path, params, target }] of routes.entries()) {
+    const name = names.find(each => path.startsWith(`/${each}/`)) ?? ''
+    const route = {
+      method: method.toLowerCase(),
+      path,
+      params,
+      controller: target ? target.controller.replaceAll('/', '') : 'Handlers',
+      action: target ? (method === 'PUT' && target.action === 'update' ? 'replace' : target.action) : `handler${at}`,
+    }
+    areas.set(name, [...(areas.get(name) ?? []), route])
+  }
+  return [...areas].map(([name, inside]) => ({
+    name: name === '' ? 'main' : camel(name),
+    prefix: name === '' ? '' : `/${name}`,
+    routes: inside,
+  }))
 }

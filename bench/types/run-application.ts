@@ -4,7 +4,14 @@ import { above, type Compiler, compile, type Figures, failed, type Outcome } fro
 import { type Files, write } from './generate.js'
 import type { ContextForm } from './kinds.js'
 import { argument, head, line, type Run, thousands } from './output.js'
-import { controllersOf, generateApplication, generateClasses, type TargetForm } from './realistic.js'
+import { generatePeer, type Peer } from './peers.js'
+import {
+  areasOfApplication,
+  controllersOf,
+  generateApplication,
+  generateClasses,
+  type TargetForm,
+} from './realistic.js'
 
 /** The counts are the same in each run. Of the seconds and the memory, the medians. A program that takes long runs once. */
 const RUNS = 3
@@ -69,6 +76,37 @@ export const measureApplication = async ({ folder, library, compilers }: Run): P
         floor.seconds.toFixed(2),
         String(floor.megabytes),
       )
+    }
+  }
+}
+
+/** Compares whole programs with the same routes, including what each library costs before its first route. */
+export const compareApplication = async (
+  { folder, library, compilers }: Run,
+  peers: readonly Peer[],
+): Promise<void> => {
+  const sizes = argument('sizes')?.map(Number) ?? [750, 3000]
+  const contexts = (argument('contexts')?.[0] ?? 'alias') as ContextForm
+  const targets = (argument('targets')?.[0] ?? 'class') as TargetForm
+  for (const compiler of compilers) {
+    console.log(`\n## ${compiler}: a realistic application, instantiations and seconds of the check\n`)
+    head('routes', 'signalbox', ...peers)
+    for (const routes of sizes) {
+      const areas = areasOfApplication(routes)
+      const programs = [
+        { files: generateApplication({ routes, library, contexts, targets }), options: {} },
+        // The types of the peers need the names of the DOM.
+        ...peers.map(peer => ({ files: generatePeer(peer, areas), options: { lib: ['ES2023', 'DOM'] } })),
+      ]
+      const cells: string[] = []
+      for (const { files, options } of programs) {
+        await write(`${folder}/peer`, files, options)
+        const outcome = await compile(compiler, `${folder}/peer`)
+        cells.push(
+          failed(outcome) ? outcome.failure : `${thousands(outcome.instantiations)}, ${outcome.seconds.toFixed(2)}`,
+        )
+      }
+      line(thousands(routes), ...cells)
     }
   }
 }

@@ -1,19 +1,22 @@
 /**
- * `npm --prefix bench run types [-- --only=application,kinds,own,peers,declarations,chain --compilers=7.0 --sizes=60,600]`
+ * `npm --prefix bench run types [-- --only=application,kinds --compilers=7.0 --sizes=60,600]`
  *
  * | part | arguments besides `--compilers` and `--sizes` |
  * | --- | --- |
  * | `application` | `--contexts=alias` (or `interface`, `none`), `--targets=class` (or `string`) |
+ * | `application-peers` | `--peers=hono,trpc`, `--contexts=…`, `--targets=…` |
  * | `kinds` | `--kinds=resources,verb-action`, `--contexts=…` |
  * | `own` | `--large` |
  * | `peers` | `--large`, `--peers=hono,trpc` |
+ * | `declarations`, `chain` | |
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { above, type Compiler, compile, compilers, declareLibrary, type Figures, failed } from './compile.js'
-import { type Dialect, dialects, type Files, generate, ROUTES_EACH, type Wanted, write } from './generate.js'
+import { type Dialect, type Files, generate, ROUTES_EACH, type Wanted, write } from './generate.js'
 import { argument, head, line, thousands } from './output.js'
-import { measureApplication } from './run-application.js'
+import { peers as allPeers } from './peers.js'
+import { compareApplication, measureApplication } from './run-application.js'
 import { measureKinds } from './run-kinds.js'
 
 const folder = fileURLToPath(new URL(`./generated/${process.pid}`, import.meta.url))
@@ -23,9 +26,7 @@ const routes = argument('sizes')?.map(Number) ?? [60, 600, 1200, 2400, 4000, 600
 const sizes = [...routes, ...(process.argv.includes('--large') ? [12_000] : [])].map(each =>
   Math.floor(each / ROUTES_EACH),
 )
-const peers = dialects.filter(
-  each => each !== 'signalbox' && each !== 'floor' && (argument('peers')?.includes(each) ?? true),
-)
+const peers = allPeers.filter(each => argument('peers')?.includes(each) ?? true)
 
 const each = (value: number, resources: number): string => (value / resources / ROUTES_EACH).toFixed(1)
 
@@ -36,7 +37,7 @@ const measure = async (compiler: Compiler, dialect: Dialect, wanted: Omit<Wanted
   await write(
     project,
     generate(dialect, { ...wanted, library }),
-    peers.includes(dialect) ? { lib: ['ES2023', 'DOM'] } : {},
+    dialect === 'signalbox' || dialect === 'floor' ? {} : { lib: ['ES2023', 'DOM'] },
   )
   return compile(compiler, project)
 }
@@ -195,6 +196,7 @@ const chain = async () => {
 
 const parts = {
   application: () => measureApplication({ folder, library, compilers: chosen }),
+  'application-peers': () => compareApplication({ folder, library, compilers: chosen }, peers),
   kinds: () => measureKinds({ folder, library, compilers: chosen }),
   own,
   peers: against,
