@@ -13,7 +13,7 @@ import { type Compiler, compilers, declareLibrary } from './compile.js'
 import { type Place, placesOf, plainPlaces } from './editor-places.js'
 import { openEditor } from './editor-servers.js'
 import { type Files, generate, ROUTES_EACH, write } from './generate.js'
-import type { ContextForm } from './kinds.js'
+import type { ContextForm } from './generate-kind.js'
 import { argument, head, line } from './output.js'
 import { generateApplication, generateClasses, type TargetForm } from './realistic.js'
 

@@ -1,7 +1,8 @@
-/** Writes the application of `application.ts` for this library, and the same classes without a table. */
-import { applicationOf, type Declaration, type Namespace, type Resources, type Route } from './application.js'
+/** Writes the application of `build-application.ts` for this library, and the same classes without a table. */
+import type { Declaration, Namespace, Resources, Route } from './application.js'
+import { applicationOf } from './build-application.js'
 import type { Files } from './generate.js'
-import type { ContextForm } from './kinds.js'
+import type { ContextForm } from './generate-kind.js'
 import type { Area, PeerRoute } from './peers.js'
 
 /** How a verb and the option `controller` name a class. Strings are for a library that has them. */

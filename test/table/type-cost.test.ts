@@ -6,7 +6,7 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applicationOf } from '../../bench/types/application.js'
+import { applicationOf } from '../../bench/types/build-application.js'
 import { type Compiler, compile, compilers, declareLibrary, failed } from '../../bench/types/compile.js'
 import { type Files, generate, ROUTES_EACH, write } from '../../bench/types/generate.js'
 import { generateApplication } from '../../bench/types/realistic.js'
