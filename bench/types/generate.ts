@@ -5,7 +5,9 @@
  * and a search in the union of the routes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { generatePeer, type Peer, type Area as PeerArea } from './peers.js'
 
 /** The files of an application by name. */
 export type Files = Record<string, string>
@@ -84,8 +86,6 @@ const lastOf = (areas: readonly Area[]): Resource => areas.at(-1)?.resources.at(
 const indent = (lines: readonly string[], by: string): string => lines.map(line => by + line).join('\n')
 const perArea = (areas: readonly Area[], source: (area: Area) => string): Files =>
   Object.fromEntries(areas.map(area => [`${area.name}.ts`, source(area)]))
-const importAreas = (areas: readonly Area[]): string =>
-  areas.map(({ name }) => `import { ${name} } from './${name}.js'\n`).join('')
 
 const controllers = (context: (resource: Resource, action: string) => string) => (area: Area) =>
   area.resources
@@ -168,199 +168,37 @@ export type Context<Params> = Koa.ParameterizedContext<{}, { params: Params }, u
 ${areas.map(({ name }) => `export * as ${name} from './${name}.js'\n`).join('')}`,
 })
 
-/** The six routes of a resource: method, path below `base`, and whether it has an id. */
-const routesOf = ({ collection, member, params }: Resource, base: string) => {
-  const below = (path: string) => path.slice(base.length)
-  return [
-    { method: 'get', path: below(collection), params: params.slice(0, -1) },
-    { method: 'post', path: below(collection), params: params.slice(0, -1) },
-    ...['get', 'put', 'patch', 'delete'].map(method => ({ method, path: below(member), params })),
-  ]
-}
+/** The six routes of a resource. */
+const routesOf = ({ collection, member, params }: Resource) => [
+  { method: 'get', path: collection, params: params.slice(0, -1) },
+  { method: 'post', path: collection, params: params.slice(0, -1) },
+  ...['get', 'put', 'patch', 'delete'].map(method => ({ method, path: member, params })),
+]
 
-const chain = (resources: readonly Resource[], base: string, handler: (params: readonly string[]) => string): string =>
-  indent(
-    resources.flatMap(each =>
-      routesOf(each, base).map(({ method, path, params }) => `.${method}('${path}', ${handler(params)})`),
+const ACTIONS = ['index', 'create', 'show', 'replace', 'update', 'destroy']
+/** The namespaces as the peers declare them. */
+const peerAreas = (areas: readonly Area[]): readonly PeerArea[] =>
+  areas.map(({ name, resources }) => ({
+    name,
+    prefix: `/${name}`,
+    routes: resources.flatMap(resource =>
+      routesOf(resource).map((route, at) => ({
+        ...route,
+        controller: pascal(resource.name),
+        action: ACTIONS[at] ?? '',
+      })),
     ),
-    '  ',
-  )
+  }))
 
-const honoHandler = (params: readonly string[]): string =>
-  `c => c.json({ ${params.map(name => `${name}: c.req.param('${name}')`).join(', ')} })`
-const honoUse = (areas: readonly Area[]): string => {
-  const { member } = lastOf(areas)
-  const access = member
-    .slice(1)
-    .split('/')
-    .map(segment => `['${segment}']`)
-    .join('')
-  const params = lastOf(areas).params.map(name => `${name}: '1'`)
-  return `import { hc } from 'hono/client'
-import type { app } from './app.js'
-export const answer = hc<typeof app>('http://localhost')${access}.$get({ param: { ${params.join(', ')} } })
-`
-}
-const hono = (areas: readonly Area[]): Files => ({
-  'app.ts': `import { Hono } from 'hono'\nexport const app = new Hono()\n${areas
-    .map(({ resources }) => chain(resources, '', honoHandler))
-    .join('\n')}\n`,
-  'use.ts': honoUse(areas),
-})
-const honoGrouped = (areas: readonly Area[]): Files => ({
-  ...perArea(
-    areas,
-    ({ name, resources }) =>
-      `import { Hono } from 'hono'\nexport const ${name} = new Hono()\n${chain(resources, `/${name}`, honoHandler)}\n`,
-  ),
-  'app.ts': `import { Hono } from 'hono'\n${importAreas(areas)}export const app = new Hono()\n${areas
-    .map(({ name }) => `  .route('/${name}', ${name})`)
-    .join('\n')}\n`,
-  'use.ts': honoUse(areas),
-})
-
-const elysiaHandler = (params: readonly string[]): string =>
-  params.length === 0
-    ? '() => ({})'
-    : `({ params }) => ({ ${params.map(name => `${name}: params.${name}`).join(', ')} })`
-const elysiaUse = (areas: readonly Area[]): string => {
-  const access = lastOf(areas)
-    .member.slice(1)
-    .split('/')
-    .map(segment => `['${segment}']`)
-  return `import type { app } from './app.js'
-export type Answer = (typeof app)['~Routes']${access.join('')}['get']['response'][200]
-export const answer: Answer = { ${lastOf(areas)
-    .params.map(name => `${name}: '1'`)
-    .join(', ')} }
-`
-}
-const elysia = (areas: readonly Area[]): Files => ({
-  'app.ts': `import { Elysia } from 'elysia'\nexport const app = new Elysia()\n${areas
-    .map(({ resources }) => chain(resources, '', elysiaHandler))
-    .join('\n')}\n`,
-  'use.ts': elysiaUse(areas),
-})
-const elysiaGrouped = (areas: readonly Area[]): Files => ({
-  ...perArea(
-    areas,
-    ({ name, resources }) =>
-      `import { Elysia } from 'elysia'
-export const ${name} = new Elysia({ prefix: '/${name}' })
-${chain(resources, `/${name}`, elysiaHandler)}
-`,
-  ),
-  'app.ts': `import { Elysia } from 'elysia'\n${importAreas(areas)}export const app = new Elysia()\n${areas
-    .map(({ name }) => `  .use(${name})`)
-    .join('\n')}\n`,
-  'use.ts': elysiaUse(areas),
-})
-
-/** Procedures have no paths. PUT and PATCH are two procedures. */
-const trpc = (areas: readonly Area[]): Files => ({
-  'trpc.ts': `import { initTRPC } from '@trpc/server'\nexport const { router, procedure } = initTRPC.create()\n`,
-  ...perArea(areas, ({ name, resources }) => {
-    const routers = resources.map(resource => {
-      const input = (params: readonly string[]) =>
-        params.length === 0
-          ? ''
-          : `.input((given: unknown) => given as { ${params.map(each => `${each}: string`).join('; ')} })`
-      const member = (kind: string) =>
-        `procedure${input(resource.params)}.${kind}(({ input }) => ({ ${resource.params
-          .map(each => `${each}: input.${each}`)
-          .join(', ')} })),`
-      const outer = `procedure${input(resource.params.slice(0, -1))}`
-      return `  ${pascal(resource.name)}: router({
-    index: ${outer}.query(() => ({})),
-    create: ${outer}.mutation(() => ({})),
-    show: ${member('query')}
-    replace: ${member('mutation')}
-    update: ${member('mutation')}
-    destroy: ${member('mutation')}
-  }),`
-    })
-    return `import { procedure, router } from './trpc.js'\nexport const ${name} = router({\n${routers.join('\n')}\n})\n`
-  }),
-  'app.ts': `import { router } from './trpc.js'\n${importAreas(areas)}export const app = router({ ${areas
-    .map(({ name }) => name)
-    .join(', ')} })\n`,
-  'use.ts': `import type { inferRouterInputs } from '@trpc/server'
-import type { app } from './app.js'
-export type Input = inferRouterInputs<typeof app>['${areas.at(-1)?.name}']['${pascal(lastOf(areas).name)}']['show']
-export const input: Input = { ${lastOf(areas)
-    .params.map(name => `${name}: '1'`)
-    .join(', ')} }
-`,
-})
-
-/** Only a contract: no handler is checked. */
-const tsRest = (areas: readonly Area[]): Files => ({
-  ...perArea(areas, ({ name, resources }) => {
-    const names = ['index', 'create', 'show', 'replace', 'update', 'destroy']
-    const contracts = resources.map(resource => {
-      const routes = routesOf(resource, '').map(({ method, path, params }, at) => {
-        const answer = `c.type<{ ${params.map(each => `${each}: string`).join('; ')} }>()`
-        const body = method === 'get' ? '' : ' body: c.noBody(),'
-        return `    ${names[at]}: { method: '${method.toUpperCase()}', path: '${path}',${body} responses: { 200: ${answer} } },`
-      })
-      return `  ${pascal(resource.name)}: {\n${routes.join('\n')}\n  },`
-    })
-    return `import { initContract } from '@ts-rest/core'
-const c = initContract()
-export const ${name} = c.router({
-${contracts.join('\n')}
-})
-`
-  }),
-  'app.ts': `import { initContract } from '@ts-rest/core'\n${importAreas(areas)}export const app = initContract().router({ ${areas
-    .map(({ name }) => name)
-    .join(', ')} })\n`,
-  'use.ts': `import { initClient } from '@ts-rest/core'
-import { app } from './app.js'
-const client = initClient(app, { baseUrl: 'http://localhost' })
-export const answer = client.${areas.at(-1)?.name}.${pascal(lastOf(areas).name)}.show({ params: { ${lastOf(areas)
-    .params.map(name => `${name}: '1'`)
-    .join(', ')} } })
-`,
-})
-
-const koaRouter = (areas: readonly Area[]): Files => ({
-  ...perArea(
-    areas,
-    ({ name, resources }) =>
-      `import Router from '@koa/router'
-export const ${name} = new Router({ prefix: '/${name}' })
-${chain(
-  resources,
-  `/${name}`,
-  params => `ctx => { ctx.body = { ${params.map(each => `${each}: ctx.params['${each}']`).join(', ')} } }`,
-)}
-`,
-  ),
-  'app.ts': `import Router from '@koa/router'\n${importAreas(areas)}export const app = new Router()\n${areas
-    .map(({ name }) => `  .use(${name}.routes())`)
-    .join('\n')}\n`,
-  'use.ts': `import { app } from './app.js'\nexport const routes = app.routes()\n`,
-})
-
-const DIALECTS = {
-  signalbox,
-  floor,
-  hono,
-  'hono grouped': honoGrouped,
-  elysia,
-  'elysia grouped': elysiaGrouped,
-  trpc,
-  'ts-rest': tsRest,
-  '@koa/router': koaRouter,
-} as const satisfies Record<string, (areas: readonly Area[], wanted: Wanted) => Files>
-
-export type Dialect = keyof typeof DIALECTS
-export const dialects = Object.keys(DIALECTS) as readonly Dialect[]
+export type Dialect = 'signalbox' | 'floor' | Peer
 
 /** The files of the application for one library. */
-export const generate = (dialect: Dialect, wanted: Wanted): Files =>
-  DIALECTS[dialect](areasOf(wanted.resources), wanted)
+export const generate = (dialect: Dialect, wanted: Wanted): Files => {
+  const areas = areasOf(wanted.resources)
+  if (dialect === 'signalbox') return signalbox(areas, wanted)
+  if (dialect === 'floor') return floor(areas, wanted)
+  return generatePeer(dialect, peerAreas(areas))
+}
 
 const absolute = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -392,5 +230,7 @@ export const write = async (folder: string, files: Files, options: object = {}):
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}/package.json`, '{ "type": "module" }')
   await writeFile(`${folder}/tsconfig.json`, tsconfig(options))
+  for (const inner of new Set(Object.keys(files).map(name => dirname(`${folder}/${name}`))))
+    await mkdir(inner, { recursive: true })
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${folder}/${name}`, text)))
 }

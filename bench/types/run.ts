@@ -1,16 +1,23 @@
 /**
- * `npm --prefix bench run types [-- --only=own,peers,declarations,chain --compilers=7.0 --sizes=60,600 --peers=hono --large]`
+ * `npm --prefix bench run types [-- --only=application,kinds --compilers=7.0 --sizes=60,600]`
+ *
+ * | part | arguments besides `--compilers` and `--sizes` |
+ * | --- | --- |
+ * | `application` | `--contexts=alias` (or `interface`, `none`), `--targets=class` (or `string`) |
+ * | `application-peers` | `--peers=hono,trpc`, `--contexts=…`, `--targets=…` |
+ * | `kinds` | `--kinds=resources,verb-action`, `--contexts=…` |
+ * | `own` | `--large` |
+ * | `peers` | `--large`, `--peers=hono,trpc` |
+ * | `declarations`, `chain` | |
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { above, type Compiler, compile, compilers, declareLibrary, type Figures, failed } from './compile.js'
-import { type Dialect, dialects, type Files, generate, ROUTES_EACH, type Wanted, write } from './generate.js'
-
-const argument = (name: string): readonly string[] | undefined =>
-  process.argv
-    .find(each => each.startsWith(`--${name}=`))
-    ?.slice(name.length + 3)
-    .split(',')
+import { type Dialect, type Files, generate, ROUTES_EACH, type Wanted, write } from './generate.js'
+import { argument, head, line, thousands } from './output.js'
+import { peers as allPeers } from './peers.js'
+import { compareApplication, measureApplication } from './run-application.js'
+import { measureKinds } from './run-kinds.js'
 
 const folder = fileURLToPath(new URL(`./generated/${process.pid}`, import.meta.url))
 const chosen = compilers.filter(compiler => argument('compilers')?.includes(compiler) ?? true)
@@ -19,16 +26,8 @@ const routes = argument('sizes')?.map(Number) ?? [60, 600, 1200, 2400, 4000, 600
 const sizes = [...routes, ...(process.argv.includes('--large') ? [12_000] : [])].map(each =>
   Math.floor(each / ROUTES_EACH),
 )
-const peers = dialects.filter(
-  each => each !== 'signalbox' && each !== 'floor' && (argument('peers')?.includes(each) ?? true),
-)
+const peers = allPeers.filter(each => argument('peers')?.includes(each) ?? true)
 
-const line = (...cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
-const head = (...cells: readonly string[]) => {
-  line(...cells)
-  line(...cells.map(() => '---'))
-}
-const count = (value: number): string => Math.round(value).toLocaleString('en')
 const each = (value: number, resources: number): string => (value / resources / ROUTES_EACH).toFixed(1)
 
 let library = ''
@@ -38,31 +37,40 @@ const measure = async (compiler: Compiler, dialect: Dialect, wanted: Omit<Wanted
   await write(
     project,
     generate(dialect, { ...wanted, library }),
-    peers.includes(dialect) ? { lib: ['ES2023', 'DOM'] } : {},
+    dialect === 'signalbox' || dialect === 'floor' ? {} : { lib: ['ES2023', 'DOM'] },
   )
   return compile(compiler, project)
 }
 
-/** What the table costs: the application minus the same classes with parameter types written by hand. */
+/** Plain resources: the table minus the same classes with parameter types written by hand. */
 const own = async () => {
   for (const compiler of chosen) {
-    console.log(`\n## ${compiler}: above the floor (the same classes without a table)\n`)
+    console.log(`\n## ${compiler}: plain resources, above the same classes without a table\n`)
     head('routes', 'instantiations', 'per route', 'types', 'per route', 'check, s', 'MB', 'check with the floor, s')
     const found = new Map<number, Figures>()
     for (const resources of sizes) {
       const whole = await measure(compiler, 'signalbox', { resources })
       const floor = await measure(compiler, 'floor', { resources })
       if (failed(whole) || failed(floor)) {
-        line(count(resources * ROUTES_EACH), failed(whole) ? whole.failure : 'the floor fails', '', '', '', '', '', '')
+        line(
+          thousands(resources * ROUTES_EACH),
+          failed(whole) ? whole.failure : 'the floor fails',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+        )
         continue
       }
       const cost = above(whole, floor)
       found.set(resources, cost)
       line(
-        count(resources * ROUTES_EACH),
-        count(cost.instantiations),
+        thousands(resources * ROUTES_EACH),
+        thousands(cost.instantiations),
         each(cost.instantiations, resources),
-        count(cost.types),
+        thousands(cost.types),
         each(cost.types, resources),
         cost.seconds.toFixed(2),
         String(cost.megabytes),
@@ -81,7 +89,7 @@ const own = async () => {
 /** Compares whole programs, including what each library costs before its first route. */
 const against = async () => {
   for (const compiler of chosen) {
-    console.log(`\n## ${compiler}: the whole application, instantiations and seconds of the check\n`)
+    console.log(`\n## ${compiler}: plain resources, the whole application, instantiations and seconds of the check\n`)
     head('routes', 'signalbox', ...peers)
     const broken = new Set<Dialect>()
     for (const resources of sizes) {
@@ -98,11 +106,11 @@ const against = async () => {
           cells.push(outcome.failure)
         } else {
           const ratio = failed(ours) ? '' : ` (×${(outcome.instantiations / ours.instantiations).toFixed(2)})`
-          cells.push(`${count(outcome.instantiations)}${ratio}, ${outcome.seconds.toFixed(2)}`)
+          cells.push(`${thousands(outcome.instantiations)}${ratio}, ${outcome.seconds.toFixed(2)}`)
         }
       }
-      const first = failed(ours) ? ours.failure : `${count(ours.instantiations)}, ${ours.seconds.toFixed(2)}`
-      line(count(resources * ROUTES_EACH), first, ...cells)
+      const first = failed(ours) ? ours.failure : `${thousands(ours.instantiations)}, ${ours.seconds.toFixed(2)}`
+      line(thousands(resources * ROUTES_EACH), first, ...cells)
     }
   }
 }
@@ -115,7 +123,7 @@ const declarations = async () => {
   const resources = 167
   for (const name of ['package.json', 'dist'])
     await cp(new URL(`../../${name}`, import.meta.url), `${folder}/node_modules/signalbox/${name}`, { recursive: true })
-  console.log(`\n## Declarations of a table of ${count(resources * ROUTES_EACH)} routes\n`)
+  console.log(`\n## Declarations of a table of ${thousands(resources * ROUTES_EACH)} routes\n`)
   head('compiler', 'controllers', '.d.ts of the table, bytes', 'declared', 'consumed')
   for (const compiler of chosen) {
     for (const registry of ['module', 'literal'] as const) {
@@ -138,9 +146,9 @@ const declarations = async () => {
       line(
         compiler,
         name,
-        count(size),
-        count(declared.instantiations),
-        failed(consumed) ? consumed.failure : count(consumed.instantiations),
+        thousands(size),
+        thousands(declared.instantiations),
+        failed(consumed) ? consumed.failure : thousands(consumed.instantiations),
       )
     }
   }
@@ -186,7 +194,15 @@ const chain = async () => {
   }
 }
 
-const parts = { own, peers: against, declarations, chain }
+const parts = {
+  application: () => measureApplication({ folder, library, compilers: chosen }),
+  'application-peers': () => compareApplication({ folder, library, compilers: chosen }, peers),
+  kinds: () => measureKinds({ folder, library, compilers: chosen }),
+  own,
+  peers: against,
+  declarations,
+  chain,
+}
 try {
   library = await declareLibrary(`${folder}/library`)
   for (const [name, part] of Object.entries(parts)) if (argument('only')?.includes(name) ?? true) await part()

@@ -1,56 +1,83 @@
 /**
- * The cost of a table for the compiler must not grow unnoticed: the instantiations and the types of an application with 60
- * and with 600 routes, for each compiler. The counts are the same on every machine; no time is measured.
- * `WRITE_BUDGET=1 npx vitest run test/table/type-cost` writes the budget file.
+ * The cost of a table for the compiler must not grow unnoticed: the instantiations and the types of plain resources with 60
+ * and with 600 routes, and of a realistic application, for each compiler. The counts are the same on every machine; no time
+ * is measured. `WRITE_BUDGET=1 npx vitest run test/table/type-cost` writes the budget files.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compile, compilers, declareLibrary, failed } from '../../bench/types/compile.js'
-import { generate, ROUTES_EACH, write } from '../../bench/types/generate.js'
+import { applicationOf } from '../../bench/types/build-application.js'
+import { type Compiler, compile, compilers, declareLibrary, failed } from '../../bench/types/compile.js'
+import { type Files, generate, ROUTES_EACH, write } from '../../bench/types/generate.js'
+import { generateApplication } from '../../bench/types/realistic.js'
+import { Budget } from '../support/type-budget.js'
 
-const ROUTES = [60, 600]
-/** A table that costs far less must lower its budget, or the budget guards nothing. */
-const MOST = 1.02
-const LEAST = 0.9
+const PLAIN_ROUTES = [60, 600]
+const APPLICATION_ROUTES = 250
 
-const budgetFile = new URL('./type-cost.json', import.meta.url)
+const plainBudget = new Budget('type-cost.json', import.meta.url)
+const applicationBudget = new Budget('type-cost-application.json', import.meta.url)
 const folder = fileURLToPath(new URL('../generated-type-cost/', import.meta.url))
-const writes = process.env.WRITE_BUDGET === '1'
-const budget: Record<string, number> = JSON.parse(readFileSync(budgetFile, 'utf8'))
+let library = ''
 
-const cases = compilers.flatMap(compiler => ROUTES.map(routes => ({ compiler, routes })))
+const expectWithinBudget = async (budget: Budget, compiler: Compiler, name: string, files: Files) => {
+  const project = `${folder}${compiler}-${name.replaceAll(' ', '-')}`
+  await write(project, files)
+  const outcome = await compile(compiler, project)
+  if (failed(outcome)) throw new Error(outcome.failure)
+  for (const count of ['instantiations', 'types'] as const)
+    budget.expectWithin(`${compiler}, ${name}, ${count}`, outcome[count])
+}
 
-describe('the types of an application', () => {
-  let library = ''
+beforeAll(async () => {
+  library = await declareLibrary(`${folder}library`)
+}, 60_000)
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  plainBudget.save()
+  applicationBudget.save()
+})
 
-  beforeAll(async () => {
-    library = await declareLibrary(`${folder}library`)
-  }, 60_000)
-  afterAll(async () => {
-    await rm(folder, { recursive: true, force: true })
-    if (writes) writeFileSync(budgetFile, `${JSON.stringify(budget, undefined, 2)}\n`)
-  })
+describe('the types of plain resources', () => {
+  const cases = compilers.flatMap(compiler => PLAIN_ROUTES.map(routes => ({ compiler, routes })))
 
   it.concurrent.each(cases)(
     'stay within their budget: $compiler, $routes routes',
-    async ({ compiler, routes }) => {
-      const project = `${folder}${compiler}-${routes}`
-      await write(project, generate('signalbox', { resources: routes / ROUTES_EACH, library }))
-      const outcome = await compile(compiler, project)
-      if (failed(outcome)) throw new Error(outcome.failure)
-      for (const name of ['instantiations', 'types'] as const) {
-        const key = `${compiler}, ${routes} routes, ${name}`
-        const cost = outcome[name]
-        if (writes) budget[key] = cost
-        const most = budget[key] ?? 0
-        expect(cost, `${key}: more than the ${most} of test/table/type-cost.json`).toBeLessThanOrEqual(most * MOST)
-        expect(cost, `${key}: far less than the ${most} of test/table/type-cost.json, lower it`).toBeGreaterThan(
-          most * LEAST,
-        )
-      }
-    },
+    ({ compiler, routes }) =>
+      expectWithinBudget(
+        plainBudget,
+        compiler,
+        `${routes} routes`,
+        generate('signalbox', { resources: routes / ROUTES_EACH, library }),
+      ),
     60_000,
   )
+})
+
+describe('a realistic application', () => {
+  it.concurrent.each(compilers.map(compiler => ({ compiler })))(
+    'has types within their budget: $compiler',
+    ({ compiler }) =>
+      expectWithinBudget(
+        applicationBudget,
+        compiler,
+        `${APPLICATION_ROUTES} routes`,
+        generateApplication({ routes: APPLICATION_ROUTES, library }),
+      ),
+    60_000,
+  )
+
+  it('has the routes that it was generated from', async () => {
+    const source = fileURLToPath(new URL('../../src/index.js', import.meta.url))
+    const project = `${folder}run`
+    await write(project, generateApplication({ routes: APPLICATION_ROUTES, library: source }))
+    const { routes }: { routes: Iterable<{ method: string; path: string; target?: string }> } = await import(
+      `${project}/routes.ts`
+    )
+    const found = [...routes].map(({ method, path, target = '' }) => `${method} ${path} ${target}`)
+    const expected = applicationOf(APPLICATION_ROUTES).routes.map(
+      ({ method, path, target }) => `${method} ${path} ${target ? `${target.controller}#${target.action}` : ''}`,
+    )
+    expect(found.toSorted()).toEqual(expected.toSorted())
+  }, 60_000)
 })

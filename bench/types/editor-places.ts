@@ -1,0 +1,161 @@
+/** Where an editor is asked: what is typed, and what it must answer. */
+import type { Files } from './generate.js'
+
+export interface Place {
+  readonly name: string
+  /** The file with the keystroke. */
+  readonly edited: string
+  /** The file whose diagnostics or completions are asked for. */
+  readonly asked: string
+  /** The text of the edited file in a round: the second round undoes or changes what the first has typed. */
+  text(round: number): string
+  /** Where completions are asked for, from 0. Without it diagnostics are. */
+  readonly position?: (round: number) => [line: number, character: number]
+  /** A completion that must be offered. */
+  readonly expected: string
+  readonly mostErrors?: number
+  /** The same place in another application with this file. */
+  in(files: Files): Place
+}
+
+interface Typing {
+  readonly name: string
+  readonly edited: string
+  readonly asked?: string
+  /** What is in the file, and what two keystrokes make of it. */
+  readonly at: string
+  readonly typed: readonly [string, string]
+  /** Completions are asked for behind this text, with which both begin. */
+  readonly behind?: string
+  readonly expected?: string
+  readonly mostErrors?: number
+}
+
+const placeOf = (typing: Typing, files: Files): Place => {
+  const { name, edited, asked = edited, at, typed, behind, expected = '', mostErrors = 0 } = typing
+  const before = files[edited] ?? ''
+  if (!before.includes(at)) throw new Error(`${edited} has no ${at}`)
+  const text = (round: number): string => before.replace(at, () => typed[round % 2] ?? at)
+  const position = (round: number): [number, number] => {
+    const lines = text(round)
+      .slice(0, before.indexOf(at) + (behind ?? '').length)
+      .split('\n')
+    return [lines.length - 1, lines.at(-1)?.length ?? 0]
+  }
+  return {
+    name,
+    edited,
+    asked,
+    text,
+    expected,
+    mostErrors,
+    in: others => placeOf(typing, others),
+    ...(behind === undefined ? {} : { position }),
+  }
+}
+
+const found = (pattern: RegExp, text: string): string => {
+  const [, part] = pattern.exec(text) ?? []
+  if (part === undefined) throw new Error(`nothing matches ${pattern}`)
+  return part
+}
+
+/** The places in the realistic application. */
+export const placesOf = (files: Files): readonly Place[] => {
+  const table = files['routes.ts'] ?? ''
+  // A verb, and in the scope of the table itself a resource whose controller follows from its name.
+  const resource = found(/^ {2}\.resources\('([\w-]+)'(?:\)|, \{ (?:only|except): \[[^\]]*\] \}\))$/m, table)
+  const path = found(/\.get\('([\w/:-]+)', /, table)
+  const controller = Object.keys(files).find(
+    file => file.startsWith('controllers/') && /params\.\w+Id.*state\.user/.test(files[file] ?? ''),
+  ) as string // there are nested resources in a namespace with a state
+  const param = found(/ctx\.params\.(\w+Id)/, files[controller] ?? '')
+  const verb = `.get('${path}', `
+  const letter = { edited: 'routes.ts', at: verb, typed: [`.get('${path}s', `, verb] } as const
+  const name = `.resources('${resource}'`
+  const body = `ctx.set('Cache-Control', 'no-store')`
+  const typings: readonly Typing[] = [
+    { ...letter, name: 'table → its diagnostics' },
+    {
+      name: 'table, a misspelt resource → its diagnostics',
+      edited: 'routes.ts',
+      at: name,
+      typed: [`.resources('${resource}x'`, name],
+      mostErrors: 1,
+    },
+    { ...letter, name: 'table → diagnostics of a controller', asked: controller },
+    { ...letter, name: 'table → diagnostics of a file with links', asked: 'links.ts' },
+    {
+      name: "an action's body → its diagnostics",
+      edited: controller,
+      at: body,
+      typed: [body.replace('store', 'stores'), body],
+    },
+    {
+      name: "table → completion of a resource's name",
+      edited: 'routes.ts',
+      at: name,
+      typed: [`.resources('${resource.slice(0, 2)}'`, `.resources('${resource.slice(0, 1)}'`],
+      behind: `.resources('${resource.slice(0, 1)}`,
+      expected: resource,
+    },
+    {
+      name: "an action's body → completion of a parameter",
+      edited: controller,
+      at: `ctx.params.${param}`,
+      typed: [`ctx.params.${param.slice(0, 2)}`, `ctx.params.${param.slice(0, 1)}`],
+      behind: 'ctx.params.',
+      expected: param,
+    },
+  ]
+  return typings.map(typing => placeOf(typing, files))
+}
+
+/** The places in plain resources. */
+export const plainPlaces = (files: Files): readonly Place[] => {
+  const table = files['routes.ts'] ?? ''
+  const last = [...table.matchAll(/resources\('([\w-]+)'\)/g)].at(-1)?.[1] ?? ''
+  const area = Object.keys(files).find(file => file !== 'routes.ts' && file !== 'use.ts') as string // there is one
+  const call = `('${last}')`
+  const typings: readonly Typing[] = [
+    { name: 'table → its diagnostics', edited: 'routes.ts', at: call, typed: [`('${last}s')`, call], mostErrors: 1 },
+    {
+      name: 'table → diagnostics of a file of controllers',
+      edited: 'routes.ts',
+      asked: area,
+      at: call,
+      typed: [`('${last}', { only: ['show', 'update'] })`, call],
+    },
+    {
+      name: 'table → completion of an action',
+      edited: 'routes.ts',
+      at: call,
+      typed: [`('${last}', { only: ['sho'] })`, `('${last}', { only: ['upd'] })`],
+      behind: `('${last}', { only: ['`,
+      expected: 'show',
+    },
+    {
+      name: "table → completion of a resource's name",
+      edited: 'routes.ts',
+      at: call,
+      typed: [`('${last.slice(0, 2)}')`, `('${last.slice(0, 1)}')`],
+      behind: `('${last.slice(0, 1)}`,
+      expected: last,
+    },
+    {
+      name: 'controllers → their diagnostics',
+      edited: area,
+      at: 'export class',
+      typed: ['export  class', 'export class'],
+    },
+    {
+      name: 'controllers → completion of a parameter',
+      edited: area,
+      at: 'ctx.params.id',
+      typed: ['ctx.params.i', 'ctx.params.d'],
+      behind: 'ctx.params.',
+      expected: 'id',
+    },
+  ]
+  return typings.map(typing => placeOf(typing, files))
+}

@@ -1,0 +1,122 @@
+/**
+ * Generates tables of many declarations of one kind, for `run-kinds.ts` and for `test/table/type-cost-kinds.test.ts`.
+ */
+import type { Files } from './generate.js'
+import { type Actions, classOf, type Declared, KINDS, type Kind, type KindName, ref, VERBS } from './kinds.js'
+import { wordAt } from './words.js'
+
+/**
+ * How the actions get the types of their parameters: written by hand, by an alias of `ActionContext`, or by an interface
+ * that extends `ContextsOf`.
+ */
+export const CONTEXTS = {
+  none: {
+    inControllers: `import type Koa from 'koa'
+type Context<Params> = Koa.ParameterizedContext<{}, { params: Params }, unknown>`,
+    inRoutes: '',
+    imported: [],
+    of: (_path: string, _action: string, params: readonly string[]) =>
+      `Context<{ ${params.map(name => `${name}: string`).join('; ')} }>`,
+  },
+  alias: {
+    inControllers: `import type { Context } from './routes.js'`,
+    inRoutes: 'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>',
+    imported: ['type ActionContext', 'type TargetOf'],
+    of: (path: string, action: string) => `Context<'${path}#${action}'>`,
+  },
+  interface: {
+    inControllers: `import type { Contexts } from './routes.js'`,
+    inRoutes: 'export interface Contexts extends ContextsOf<typeof routes> {}',
+    imported: ['type ContextsOf'],
+    of: (path: string, action: string) => `Contexts['${path}']['${action}']`,
+  },
+} as const
+export type ContextForm = keyof typeof CONTEXTS
+
+/** `alone` is `defineRoutes` and nothing that reads the table; `whole` has a router and a context for each action. */
+export type Program = 'no table' | 'alone' | 'whole'
+
+const source = (lines: readonly string[]): string => `${lines.filter(each => each !== '').join('\n')}\n`
+
+/** The source of a class, whose actions read their parameters. */
+export const classSource = (path: string, actions: Actions, contexts: ContextForm): string => {
+  const methods = Object.entries(actions).map(([action, params]) => {
+    const read = params.map(name => `${name}: ctx.params.${name}`).join(', ')
+    return `  ${action}(ctx: ${CONTEXTS[contexts].of(path, action, params)}) { return { path: ctx.path, ${read} } }`
+  })
+  return `export class ${classOf(path)} {\n${methods.join('\n')}\n}`
+}
+
+/** The other word of a declaration is none of the first words of the others. */
+const declarationsOf = (declare: Kind['declare'], count: number): readonly Declared[] =>
+  Array.from({ length: count }, (_, at) => declare(wordAt(at), wordAt(at + 500), at))
+
+/** The methods of `r` that the declarations of a kind call. */
+export const methodsOf = (name: KindName): readonly string[] => {
+  const declarations = declarationsOf(KINDS[name].declare, VERBS.length)
+  const text = declarations.map(({ call, part }) => `${call} ${part ?? ''}`).join('\n')
+  return [...new Set([...text.matchAll(/\.(\w+)\(/g)].map(([, method]) => method as string))]
+}
+
+export interface WantedKind {
+  readonly count: number
+  readonly program: Program
+  /** How a module of the application imports the library. */
+  readonly library: string
+  readonly contexts?: ContextForm
+}
+
+const applicationOf = (
+  declarations: readonly Declared[],
+  { program, library, contexts = 'alias' }: WantedKind,
+): Files => {
+  const used = program === 'whole' ? contexts : 'none'
+  const form = CONTEXTS[used]
+  const controllers = declarations.flatMap(each => Object.entries(each.controllers))
+  const parts = declarations.flatMap(({ part }, at) => (part === undefined ? [] : [`  p${at}: ${part},`]))
+  const imported = ['defineRoutes', ...form.imported, ...(parts.length > 0 ? ['type ScopeAt'] : [])]
+  const routes = source([
+    `import { ${imported.join(', ')} } from '${library}'`,
+    `import type Koa from 'koa'`,
+    `import * as c from './controllers.js'`,
+    'export const controllers = {',
+    ...controllers.map(([path]) => `  '${path}': ${ref(path)},`),
+    '  Ping: c.Ping,',
+    '}',
+    parts.length > 0 ? `const parts = {\n${parts.join('\n')}\n}` : '',
+    'export const authenticate: Koa.Middleware<{ user: string }> = (_ctx, next) => next()',
+    'export const routes = defineRoutes(controllers, r => r',
+    `${declarations.map(({ call }) => `  ${call}`).join('\n')})`,
+    form.inRoutes,
+  ])
+  return {
+    'controllers.ts': source([
+      controllers.length > 0 ? form.inControllers : '',
+      ...controllers.map(([path, actions]) => classSource(path, actions, used)),
+      'export class Ping { ping() {} }',
+    ]),
+    ...(program === 'no table' ? {} : { 'routes.ts': routes }),
+    'use.ts': source(
+      program === 'whole'
+        ? [
+            `import { createRouter } from '${library}'`,
+            `import { routes } from './routes.js'`,
+            'export const router = createRouter(routes)',
+          ]
+        : [`export * from '${library}'`, `export * from './controllers.js'`],
+    ),
+  }
+}
+
+/** The files of an application with a number of declarations of one kind. */
+export const generateKind = (name: KindName, wanted: WantedKind): Files =>
+  applicationOf(declarationsOf(KINDS[name].declare, wanted.count), wanted)
+
+/** What the application is compared with: the same classes without a table, or the table without what is measured. */
+export const generateFloor = (name: KindName, wanted: WantedKind): Files => {
+  const { declare, without }: Kind = KINDS[name]
+  return applicationOf(
+    declarationsOf(without ?? declare, wanted.count),
+    without ? wanted : { ...wanted, program: 'no table' },
+  )
+}

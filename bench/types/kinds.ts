@@ -1,0 +1,199 @@
+/**
+ * The kinds of declarations whose cost is measured, each with controllers of its own. A new form of a declaration is one
+ * entry of `KINDS`. `generate-kind.ts` makes tables of them.
+ */
+import type { Word } from './words.js'
+
+/** The actions of a class with the parameters of their routes. */
+export type Actions = Readonly<Record<string, readonly string[]>>
+
+/** One declaration as source, and what it needs. */
+export interface Declared {
+  /** What follows the chain: `.resources('places')`. */
+  readonly call: string
+  /** The classes by controller path. In the source, `c` has the class of `V1/Places` as `c.V1Places`. */
+  readonly controllers: Readonly<Record<string, Actions>>
+  /** A part of the table, as `draw` takes it. In the source it is `parts.p` with its number. */
+  readonly part?: string
+}
+
+export interface Kind {
+  readonly title: string
+  readonly declare: (word: Word, other: Word, at: number) => Declared
+  /** The same declaration without what is measured, where that cannot stand alone. Its table is the floor. */
+  readonly without?: (word: Word, other: Word, at: number) => Declared
+}
+
+const STANDARD = { index: [], create: [], show: ['id'], update: ['id'], destroy: ['id'] }
+const SINGULAR = { show: [], create: [], update: [], destroy: [] }
+const BARE = [
+  ['publish', 'publish'],
+  ['mark-read', 'markRead'],
+  ['archive', 'archive'],
+  ['preview', 'preview'],
+  ['toggle_lock', 'toggleLock'],
+] as const
+/** The methods that declare one route. */
+export const VERBS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'all']
+
+const pick = <Each>(list: readonly Each[], at: number): Each => list[at % list.length] as Each // the lists are not empty
+const only = (...names: readonly (keyof typeof STANDARD)[]): Actions =>
+  Object.fromEntries(names.map(name => [name, STANDARD[name]]))
+/** The name of a class in the module of the controllers. */
+export const classOf = (path: string): string => path.replaceAll('/', '')
+export const ref = (path: string): string => `c.${classOf(path)}`
+
+/** A declaration with one controller of its own. */
+const one = (call: string, path: string, actions: Actions): Declared => ({ call, controllers: { [path]: actions } })
+/** `resources(name)` with something nested, whose controllers are below that of the name. */
+const nesting = ({ name, path }: Word, inner: string, controllers: Declared['controllers']): Declared => ({
+  call: `.resources('${name}', r => r${inner})`,
+  controllers: { [path]: STANDARD, ...controllers },
+})
+
+export const KINDS = {
+  resources: {
+    title: 'resources(name)',
+    declare: ({ name, path }) => one(`.resources('${name}')`, path, STANDARD),
+  },
+  'resources-only': {
+    title: 'resources(name, { only: [two] })',
+    declare: ({ name, path }) => one(`.resources('${name}', { only: ['index', 'show'] })`, path, only('index', 'show')),
+  },
+  'resources-except': {
+    title: 'resources(name, { except: [two] })',
+    declare: ({ name, path }) =>
+      one(`.resources('${name}', { except: ['update', 'destroy'] })`, path, only('index', 'create', 'show')),
+  },
+  'resources-controller': {
+    title: 'resources(name, { controller: C })',
+    declare: ({ name }, { path }) => one(`.resources('${name}', { controller: ${ref(path)} })`, path, STANDARD),
+  },
+  'resources-only-controller': {
+    title: 'resources(name, { only: [one], controller: C })',
+    declare: ({ name }, { path }) =>
+      one(`.resources('${name}', { only: ['show'], controller: ${ref(path)} })`, path, only('show')),
+  },
+  'resources-only-verb': {
+    title: "resources(name, { only }, r => r.post('bare'))",
+    declare: ({ name, path }, _, at) => {
+      const [bare, action] = pick(BARE, at)
+      return one(`.resources('${name}', { only: ['show'] }, r => r.post('${bare}'))`, path, {
+        ...only('show'),
+        [action]: ['id'],
+      })
+    },
+  },
+  'resources-verb': {
+    title: "resources(name, r => r.get('bare'))",
+    declare: (word, _, at) => {
+      const [bare, action] = pick(BARE, at)
+      return nesting(word, `.get('${bare}')`, { [word.path]: { ...STANDARD, [action]: ['id'] } })
+    },
+  },
+  'resources-collection': {
+    title: "resources(name, r => r.collection(r => r.get('bare')))",
+    declare: (word, _, at) => {
+      const [bare, action] = pick(BARE, at)
+      return nesting(word, `.collection(r => r.get('${bare}'))`, { [word.path]: { ...STANDARD, [action]: [] } })
+    },
+  },
+  'resources-resource': {
+    title: 'resources(name, r => r.resource(other, { only }))',
+    declare: (word, other) =>
+      nesting(word, `.resource('${other.singular}', { only: ['show', 'update'] })`, {
+        [`${word.path}/${other.path}`]: { show: ['id'], update: ['id'] },
+      }),
+  },
+  'resources-resources': {
+    title: 'resources(name, r => r.resources(other, { only }))',
+    declare: (word, other) =>
+      nesting(word, `.resources('${other.name}', { only: ['index', 'show'] })`, {
+        [`${word.path}/${other.path}`]: { index: ['id'], show: [word.id, 'id'] },
+      }),
+  },
+  resource: {
+    title: 'resource(name)',
+    declare: ({ singular, path }) => one(`.resource('${singular}')`, path, SINGULAR),
+  },
+  'resource-only': {
+    title: 'resource(name, { only })',
+    declare: ({ singular, path }) =>
+      one(`.resource('${singular}', { only: ['show', 'update'] })`, path, { show: [], update: [] }),
+  },
+  'verb-action': {
+    title: "get(path, C, 'action')",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      return one(`.get('${name}', ${ref(path)}, '${action}')`, path, { [action]: [] })
+    },
+  },
+  'verb-action-params': {
+    title: "get('a/:id/b', C, 'action')",
+    declare: ({ name, path }, _, at) => {
+      const [bare, action] = pick(BARE, at)
+      return one(`.get('${name}/:id/${bare}', ${ref(path)}, '${action}')`, path, { [action]: ['id'] })
+    },
+  },
+  'verb-middleware': {
+    title: 'get(path, ctx => …)',
+    declare: ({ name }) => ({ call: `.get('${name}', ctx => { ctx.body = '' })`, controllers: {} }),
+  },
+  verbs: {
+    title: "each of the eight verbs(path, C, 'action')",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      return one(`.${pick(VERBS, at)}('${name}', ${ref(path)}, '${action}')`, path, { [action]: [] })
+    },
+  },
+  namespace: {
+    title: 'namespace(name, r => r.resources(other, { only }))',
+    declare: (word, other) =>
+      one(
+        `.namespace('${word.name}', r => r.resources('${other.name}', { only: ['index', 'show'] }))`,
+        `${word.path}/${other.path}`,
+        only('index', 'show'),
+      ),
+  },
+  scope: {
+    title: 'scope(path, r => r.resources(other, { only }))',
+    declare: (word, other) =>
+      one(
+        `.scope('${word.name}', r => r.resources('${other.name}', { only: ['index', 'show'] }))`,
+        other.path,
+        only('index', 'show'),
+      ),
+  },
+  redirect: {
+    title: 'redirect(from, target), above the target',
+    declare: ({ name, path }) =>
+      one(`.resources('${name}', { only: ['show'] }).redirect('old-${name}/:id', '${path}#show')`, path, only('show')),
+    without: ({ name, path }) => one(`.resources('${name}', { only: ['show'] })`, path, only('show')),
+  },
+  draw: {
+    title: 'draw(part), a part of one resources(name, { only })',
+    declare: ({ name, path }, _, at) => ({
+      ...one(`.draw(parts.p${at})`, path, only('index', 'show')),
+      part: `(r: ScopeAt<typeof controllers, ''>) => r.resources('${name}', { only: ['index', 'show'] })`,
+    }),
+  },
+  use: {
+    title: 'use(middleware), above the same namespace without it',
+    declare: (word, other) =>
+      one(
+        `.namespace('${word.name}', r => r.use(authenticate).resources('${other.name}', { only: ['index', 'show'] }))`,
+        `${word.path}/${other.path}`,
+        only('index', 'show'),
+      ),
+    without: (word, other) =>
+      one(
+        `.namespace('${word.name}', r => r.resources('${other.name}', { only: ['index', 'show'] }))`,
+        `${word.path}/${other.path}`,
+        only('index', 'show'),
+      ),
+  },
+  // To come with the library: "get('pong', 'Ping#ping')" and "resources(name, { controller: 'V1/Rooms' })".
+} as const satisfies Record<string, Kind>
+
+export type KindName = keyof typeof KINDS
+export const kindNames = Object.keys(KINDS) as readonly KindName[]

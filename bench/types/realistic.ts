@@ -1,0 +1,273 @@
+/** Writes the application of `build-application.ts` for this library, and the same classes without a table. */
+import type { Declaration, Namespace, Resources, Route } from './application.js'
+import { applicationOf } from './build-application.js'
+import type { Files } from './generate.js'
+import type { ContextForm } from './generate-kind.js'
+import type { Area, PeerRoute } from './peers.js'
+
+/** How a verb and the option `controller` name a class. Strings are for a library that has them. */
+export type TargetForm = 'class' | 'string'
+
+export interface WantedApplication {
+  readonly routes: number
+  /** How a module of the application imports the library. */
+  readonly library: string
+  readonly contexts?: ContextForm
+  readonly targets?: TargetForm
+  /** How many links `links.ts` makes, by default none. */
+  readonly links?: number
+}
+
+interface Action {
+  readonly name: string
+  readonly params: readonly string[]
+  readonly state: readonly string[]
+}
+
+/** The types of the members of `ctx.state`. */
+const STATES: Readonly<Record<string, string>> = { user: '{ id: string; name: string }', tenant: '{ domain: string }' }
+const stateType = (state: readonly string[]): string =>
+  `{ ${state.map(name => `${name}: ${STATES[name]}`).join('; ')} }`.replace('{  }', '{}')
+
+const camel = (name: string): string => name.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase())
+const className = (controller: string): string => `${controller.replaceAll('/', '')}Controller`
+const moduleOf = (controller: string): string => `${controller.toLowerCase().replaceAll('/', '-')}`
+
+/** The actions of each controller. */
+export const controllersOf = (routes: readonly Route[]): ReadonlyMap<string, readonly Action[]> => {
+  const controllers = new Map<string, Action[]>()
+  for (const { target, params, state } of routes) {
+    if (!target) continue
+    const actions = controllers.get(target.controller) ?? []
+    controllers.set(target.controller, actions)
+    // PUT and PATCH lead to the same action.
+    if (!actions.some(({ name }) => name === target.action)) actions.push({ name: target.action, params, state })
+  }
+  return controllers
+}
+
+/** The type of an action's `ctx`, and what imports it. */
+const CONTEXTS: Readonly<
+  Record<ContextForm, { readonly imported: string; readonly of: (controller: string, action: Action) => string }>
+> = {
+  none: {
+    imported: `import type { Context } from '../context.js'`,
+    of: (_, { params, state }) =>
+      `Context<{ ${params.map(name => `${name}: string`).join('; ')} }, ${stateType(state)}>`,
+  },
+  alias: {
+    imported: `import type { Context } from '../routes.js'`,
+    of: (controller, { name }) => `Context<'${controller}#${name}'>`,
+  },
+  interface: {
+    imported: `import type { Contexts } from '../routes.js'`,
+    of: (controller, { name }) => `Contexts['${controller}']['${name}']`,
+  },
+}
+
+const controllerFiles = (controllers: ReadonlyMap<string, readonly Action[]>, contexts: ContextForm): Files => {
+  const files: Files = {}
+  for (const [controller, actions] of controllers) {
+    const { imported, of } = CONTEXTS[contexts]
+    const methods = actions.map(action => {
+      const read = [
+        ...action.params.map(name => `${name}: ctx.params.${name}`),
+        ...(action.state.includes('user') ? ['user: ctx.state.user.name'] : []),
+      ]
+      return `  ${action.name}(ctx: ${of(controller, action)}) {
+    ctx.set('Cache-Control', 'no-store')
+    return { ${read.join(', ')} }
+  }
+`
+    })
+    files[`controllers/${moduleOf(controller)}.ts`] = `${imported}
+
+export class ${className(controller)} {
+${methods.join('\n')}}
+`
+  }
+  return files
+}
+
+const importOf = (controller: string): string =>
+  `import { ${className(controller)} } from './controllers/${moduleOf(controller)}.js'\n`
+
+/** Writes declarations, and collects the controllers that they name. */
+class Writer {
+  readonly named = new Set<string>()
+  readonly used = new Set<string>()
+  /** The namespaces that are drawn from files of their own, with their names from the top. */
+  readonly parts: { readonly namespace: Namespace; readonly names: readonly string[] }[] = []
+  readonly #targets: TargetForm
+
+  constructor(targets: TargetForm) {
+    this.#targets = targets
+  }
+
+  #class(controller: string): string {
+    this.named.add(controller)
+    return className(controller)
+  }
+
+  #resources({ kind, name, controller, options, member, collection }: Resources): string {
+    const quoted = (names: readonly string[]) => `[${names.map(each => `'${each}'`).join(', ')}]`
+    const given = [
+      ...(options.only ? [`only: ${quoted(options.only)}`] : []),
+      ...(options.except ? [`except: ${quoted(options.except)}`] : []),
+      ...(options.own
+        ? [`controller: ${this.#targets === 'string' ? `'${controller}'` : this.#class(controller)}`]
+        : []),
+    ]
+    const inner = [
+      ...(collection.length > 0
+        ? [`.collection(r => r${collection.map(each => `.${each.method}('${each.path}')`).join('')})`]
+        : []),
+      ...member.map(each => (each.kind === 'bare' ? `.${each.method}('${each.path}')` : this.#resources(each))),
+    ]
+    const call = [`'${name}'`, ...(given.length > 0 ? [`{ ${given.join(', ')} }`] : [])].join(', ')
+    return `.${kind}(${call}${inner.length > 0 ? `, r => r${inner.map(indented).join('')}` : ''})`
+  }
+
+  declaration(each: Declaration, names: readonly string[] = []): string {
+    if ('member' in each) return this.#resources(each)
+    if (each.kind === 'redirect') return `.redirect('${each.path}', '${each.target}')`
+    if (each.kind === 'middleware') return `.${each.method}('${each.path}', ctx => { ctx.body = ctx.path })`
+    if (each.kind === 'verb') {
+      const { method, path, controller, action } = each
+      const target =
+        this.#targets === 'string' ? `'${controller}#${action}'` : `${this.#class(controller)}, '${action}'`
+      return `.${method}('${path}', ${target})`
+    }
+    const inside = [...names, each.name]
+    const use = each.use === undefined ? '' : `.use(${each.use})`
+    if (each.use !== undefined) this.used.add(each.use)
+    if (!each.part) return `.namespace('${each.name}', r => r${use}${this.chain(each.declarations, inside)})`
+    this.parts.push({ namespace: each, names: inside })
+    return `.namespace('${each.name}', r => r${use}.draw(${camel(each.name)}Routes))`
+  }
+
+  chain(declarations: readonly Declaration[], names: readonly string[] = []): string {
+    return declarations.map(each => indented(this.declaration(each, names))).join('')
+  }
+
+  imports(): string {
+    const middlewares = this.used.size > 0 ? `import { ${[...this.used].join(', ')} } from './middlewares.js'\n` : ''
+    return middlewares + [...this.named].map(importOf).join('')
+  }
+}
+const indented = (text: string): string => `\n${text}`.replaceAll('\n', '\n  ')
+
+const MIDDLEWARES = `import type Koa from 'koa'
+${Object.entries(STATES)
+  .map(([name, type]) => `export const ${name}: Koa.Middleware<{ ${name}: ${type} }> = (_ctx, next) => next()\n`)
+  .join('')}`
+
+const registryFile = (controllers: ReadonlyMap<string, unknown>): string => {
+  const paths = [...controllers.keys()]
+  return `${paths.map(importOf).join('')}
+export const controllers = {
+${paths.map(path => `  '${path}': ${className(path)},\n`).join('')}}
+`
+}
+
+const TABLE_CONTEXTS: Readonly<Record<ContextForm, { readonly imported: string; readonly exported: string }>> = {
+  none: { imported: '', exported: '' },
+  alias: {
+    imported: ', type ActionContext, type TargetOf',
+    exported: 'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>\n',
+  },
+  interface: {
+    imported: ', type ContextsOf',
+    exported: 'export interface Contexts extends ContextsOf<typeof routes> {}\n',
+  },
+}
+
+/** The files of the application with its table. */
+export const generateApplication = (wanted: WantedApplication): Files => {
+  const { library, contexts = 'alias', targets = 'class' } = wanted
+  const { declarations, routes } = applicationOf(wanted.routes)
+  const controllers = controllersOf(routes)
+  const writer = new Writer(targets)
+  const table = writer.chain(declarations)
+  const imports = writer.imports()
+  const files: Files = {}
+  for (const { namespace, names } of writer.parts) {
+    const part = new Writer(targets)
+    const chain = part.chain(namespace.declarations, names)
+    const state = namespace.state.length > 0 ? `, ${stateType(namespace.state)}` : ''
+    files[`${namespace.name}-routes.ts`] = `import type { ScopeAt } from '${library}'
+import type { controllers } from './registry.js'
+${part.imports()}
+export const ${camel(namespace.name)}Routes = (r: ScopeAt<typeof controllers, '${names.join('/')}'${state}>) => r${chain}
+`
+  }
+  const { imported, exported } = TABLE_CONTEXTS[contexts]
+  const parts = writer.parts.map(
+    ({ namespace: { name } }) => `import { ${camel(name)}Routes } from './${name}-routes.js'\n`,
+  )
+  return {
+    ...controllerFiles(controllers, contexts),
+    ...files,
+    ...(contexts === 'none' ? { 'context.ts': CONTEXT } : {}),
+    ...(wanted.links ? { 'links.ts': linksFile(routes, wanted.links) } : {}),
+    'middlewares.ts': MIDDLEWARES,
+    'registry.ts': registryFile(controllers),
+    'routes.ts': `import { defineRoutes${imported} } from '${library}'
+import { controllers } from './registry.js'
+${parts.join('')}${imports}
+export const routes = defineRoutes(controllers, r => r${table})
+${exported}`,
+    'router.ts': `import { createRouter } from '${library}'
+import { routes } from './routes.js'
+export const router = createRouter(routes)
+`,
+  }
+}
+
+const linksFile = (routes: readonly Route[], count: number): string => {
+  const linked = routes.filter(({ method, target }) => target && method !== 'PUT').slice(0, count)
+  const links = linked.map(({ target, params }, at) => {
+    const given = params.length > 0 ? `, { ${params.map(name => `${name}: 1`).join(', ')} }` : ''
+    return `export const link${at} = () => routes.path('${target?.controller}#${target?.action}'${given})\n`
+  })
+  return `import { routes } from './routes.js'\n${links.join('')}`
+}
+
+const CONTEXT = `import type Koa from 'koa'
+export type Context<Params, State> = Koa.ParameterizedContext<State, { params: Params }, unknown>
+`
+
+/** The same classes with parameter types written by hand, and no table. The library is in the program but unused. */
+export const generateClasses = ({ routes, library }: WantedApplication): Files => {
+  const controllers = controllersOf(applicationOf(routes).routes)
+  return {
+    ...controllerFiles(controllers, 'none'),
+    'context.ts': CONTEXT,
+    'middlewares.ts': MIDDLEWARES,
+    'registry.ts': registryFile(controllers),
+    'router.ts': `export * from '${library}'\nexport * from './registry.js'\n`,
+  }
+}
+
+/** The same routes for the peers: an area for each namespace of the table, and one for the other routes. */
+export const areasOfApplication = (wanted: number): readonly Area[] => {
+  const { declarations, routes } = applicationOf(wanted)
+  const names = declarations.flatMap(each => (each.kind === 'namespace' ? [each.name] : []))
+  const areas = new Map<string, PeerRoute[]>()
+  for (const [at, { method, path, params, target }] of routes.entries()) {
+    const name = names.find(each => path.startsWith(`/${each}/`)) ?? ''
+    const route = {
+      method: method.toLowerCase(),
+      path,
+      params,
+      controller: target ? target.controller.replaceAll('/', '') : 'Handlers',
+      action: target ? (method === 'PUT' && target.action === 'update' ? 'replace' : target.action) : `handler${at}`,
+    }
+    areas.set(name, [...(areas.get(name) ?? []), route])
+  }
+  return [...areas].map(([name, inside]) => ({
+    name: name === '' ? 'main' : camel(name),
+    prefix: name === '' ? '' : `/${name}`,
+    routes: inside,
+  }))
+}

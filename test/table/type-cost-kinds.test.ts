@@ -1,0 +1,68 @@
+/**
+ * No kind of declaration may become expensive unnoticed: the instantiations of tables with 50 and with 200 declarations of
+ * each kind, for each compiler. `WRITE_BUDGET=1 npx vitest run test/table/type-cost-kinds` writes the budget file.
+ */
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compilers, declareLibrary } from '../../bench/types/compile.js'
+import { write } from '../../bench/types/generate.js'
+import { generateKind, methodsOf } from '../../bench/types/generate-kind.js'
+import { kindNames } from '../../bench/types/kinds.js'
+import { type Count, counterOf } from '../support/count-instantiations.js'
+import { Budget } from '../support/type-budget.js'
+
+const COUNTS = [50, 200]
+/** `member` exists for its error message. */
+const NO_DECLARATIONS = ['member']
+
+const budget = new Budget('type-cost-kinds.json', import.meta.url)
+const folder = fileURLToPath(new URL('../generated-type-cost-kinds/', import.meta.url))
+
+/** The names of the methods of `r`. */
+const declarationMethods = (): readonly string[] => {
+  const path = fileURLToPath(new URL('../../src/scope/declarations.ts', import.meta.url))
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest)
+  const type = file.statements.find(
+    (each): each is ts.TypeAliasDeclaration => ts.isTypeAliasDeclaration(each) && each.name.text === 'Declarations',
+  )?.type
+  if (!type || !ts.isTypeLiteralNode(type))
+    throw new Error('src/scope/declarations.ts has no type literal Declarations')
+  return [...new Set(type.members.flatMap(({ name }) => (name && ts.isIdentifier(name) ? [name.text] : [])))]
+}
+
+describe('the kinds of declarations', () => {
+  it('have every method of `r`: otherwise add a kind to bench/types/kinds.ts', () => {
+    const covered = new Set(kindNames.flatMap(methodsOf))
+    const missing = declarationMethods().filter(name => !covered.has(name) && !NO_DECLARATIONS.includes(name))
+    expect(missing).toEqual([])
+  })
+})
+
+describe.each(compilers)('TypeScript %s', compiler => {
+  let library = ''
+  let count: Count
+
+  beforeAll(async () => {
+    library = await declareLibrary(`${folder}${compiler}/library`)
+    count = await counterOf(compiler)
+  }, 60_000)
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true })
+    budget.save()
+  })
+
+  it.concurrent.each(kindNames)(
+    'a table of many declarations stays within its budget: %s',
+    async kind => {
+      for (const declarations of COUNTS) {
+        const project = `${folder}${compiler}/${kind}-${declarations}`
+        await write(project, generateKind(kind, { count: declarations, program: 'whole', library }))
+        budget.expectWithin(`${kind}, ${compiler}, ${declarations} declarations`, await count(project))
+      }
+    },
+    60_000,
+  )
+})
