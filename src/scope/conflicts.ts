@@ -74,7 +74,7 @@ export type AllKeysIn<Frame extends AnyFrame, Self extends AnyScope> = KeysIn<Se
 /** The keys that the scope of a collection begins with: the keys and all route keys of the resource's scope. */
 export type CollectionInitialKeys<Frame extends AnyFrame, Self extends AnyScope> =
   | AllKeysIn<Frame, Self>
-  | AllRouteKeysIn<Frame, Self>
+  | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
 
 /** The path prefix that the scope of a resource begins with: its id. Paths of its collection may begin with it, too. */
 export type IdPrefix = '/:'
