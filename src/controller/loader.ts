@@ -14,8 +14,8 @@ import { type ClassIn, classIn, type UnknownClass } from './module-class.js'
  */
 export type ControllerLoader = () => Promise<unknown>
 
-/** The constraint of the map that `defineRoutes` takes. It allows any function, so that a wrong one gets a message. */
-export type Registrable = { readonly [controllerPath: string]: ControllerClass | (() => unknown) }
+/** The constraint of the map that `defineRoutes` takes. It allows any value, so that only a wrong one gets a message. */
+export type Registrable = { readonly [controllerPath: string]: unknown }
 
 /**
  * The class that a loader gives, marked as lazy. It does not count as *the same class* as one that a file imports,
@@ -65,11 +65,17 @@ type LoaderProblem<Registry, Path extends keyof Registry> = Path extends unknown
     : Extract<ClassOf<Path, Registry[Path]>, string>
   : never
 
-/** The class that a loader gives, or the error message. */
+/** The class that a loader gives, or the error message. An abstract class is not a `ControllerClass`. */
 type ClassOf<Path, Loader> = Path extends string
   ? Loader extends () => Promise<infer Module>
     ? ClassOrMessage<Path, ClassIn<Path, Module>>
-    : LoaderMessage<Path, typeof NO_PROMISE>
+    : Loader extends (...given: never[]) => unknown
+      ? LoaderMessage<Path, typeof NO_PROMISE>
+      : Loader extends abstract new (
+            ...given: never[]
+          ) => object
+        ? AbstractMessage<Path>
+        : ControllerMessage<Path>
   : never
 
 type ClassOrMessage<Path extends string, Found> = Found extends string ? LoaderMessage<Path, Found> : Found
@@ -94,6 +100,20 @@ const loaderMessage = <Path extends string, Problem extends string>(
   path: Path,
   problem: Problem,
 ): LoaderMessage<Path, Problem> => callMessage('defineRoutes', `the loader of '${path}' ${problem}`)
+
+/** For a value in the map that is neither a class nor a loader. */
+export type ControllerMessage<Path extends string> = CallMessage<
+  'defineRoutes',
+  `the controller '${Path}' must be a class or a function that loads one`
+>
+export const controllerMessage = <Path extends string>(path: Path): ControllerMessage<Path> =>
+  callMessage('defineRoutes', `the controller '${path}' must be a class or a function that loads one`)
+
+/** A value does not show `abstract`, so there is no function. */
+type AbstractMessage<Path extends string> = CallMessage<
+  'defineRoutes',
+  `the controller '${Path}' is an abstract class, which cannot be constructed`
+>
 
 /**
  * Whether a value in the map of controllers is a loader. This is a function that cannot be constructed, such as an

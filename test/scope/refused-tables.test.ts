@@ -7,7 +7,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defineRoutes, type ScopeAt } from '../../src/index.js'
+import { defineRoutes } from '../../src/index.js'
 import { Random, seedOf } from '../support/random.js'
 
 const TABLES = Number(process.env.TABLES ?? 120)
@@ -147,7 +147,7 @@ const thrown = (source: string): string | undefined => {
     `return r => ${source.replaceAll(/\(r: ScopeAt<[^>]*>\)/g, '(r)')}`,
   )(Unknown, Claims, flash, flash)
   try {
-    defineRoutes(controllers, draw as (r: ScopeAt<typeof controllers, ''>) => typeof r) // the random callback returns its chain
+    defineRoutes(controllers as never, draw as never) // a map and a callback that no type shows
     return undefined
   } catch (error) {
     return String(error)
@@ -156,7 +156,7 @@ const thrown = (source: string): string | undefined => {
 
 const HEAD = [
   "import type Koa from 'koa'",
-  "import { defineRoutes, type ScopeAt } from '../../src/index.js'",
+  "import { defineRoutes } from '../../src/index.js'",
   `class Controller { ${['preview', 'index', 'create', 'show', 'update', 'destroy'].map(name => `${name}() {}`).join(' ')} }`,
   'class Unknown extends Controller { own() {} }',
   `class Claims { static readonly controllerPath = 'As'; ${['index', 'create', 'show', 'update', 'destroy'].map(name => `${name}() {}`).join(' ')} }`,
