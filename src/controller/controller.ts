@@ -31,9 +31,9 @@ export const isClass = (value: unknown): value is ControllerClass =>
   typeof value === 'function' && typeof value.prototype === 'object' && value.prototype !== null && isConstructor(value)
 
 /**
- * `Reflect.construct` does not call its third argument, and throws if that is not a constructor (a generator is not).
+ * Whether `new` accepts a function. `Reflect.construct` does not call its third argument, and throws if that is not a constructor (a generator is not).
  */
-const isConstructor = (value: Function): boolean => {
+export const isConstructor = (value: Function): boolean => {
   try {
     Reflect.construct(Object, [], value)
     return true
@@ -43,11 +43,18 @@ const isConstructor = (value: Function): boolean => {
 }
 
 /**
- * Whether a function that passes `isClass` is a plain `function` that cannot have actions: its prototype has no methods
- * and inherits none, and its text has no `this`. Compilers for old targets turn arrow functions into such functions.
+ * Whether a function that passes `isClass` is a plain `function` that cannot have actions: its prototype has no methods and
+ * inherits none, and its text has no `this`, except to pass it on. Compilers for old targets turn arrow functions and
+ * `async` functions into such functions, and helpers such as `once` return them.
  */
 export const isPlainFunction = (value: ControllerClass): boolean =>
   /^function\b/.test(String(value)) &&
   Object.getPrototypeOf(value.prototype) === Object.prototype &&
   Object.getOwnPropertyNames(value.prototype).every(name => name === 'constructor') &&
-  !/\bthis\b|\[native code\]/.test(String(value))
+  !/\bthis\b|\[native code\]/.test(String(value).replace(PASSED_ON, ''))
+
+/**
+ * `this` as it is passed on, by compiled `async` functions (`__awaiter(this, …)`, `__async(this, …)`, and in it
+ * `__generator(this, …)`) and by wrappers (`run.apply(this, arguments)`).
+ */
+const PASSED_ON = /(?:\.apply|awaiter|async|generator)\s*\(\s*this\s*,/g

@@ -4,7 +4,7 @@
  */
 
 import { type CallMessage, callMessage } from '../text/messages.js'
-import { type ControllerClass, type Controllers, isClass, isPlainFunction } from './controller.js'
+import { type ControllerClass, type Controllers, isClass, isConstructor, isPlainFunction } from './controller.js'
 import { type ClassIn, classIn, type UnknownClass } from './module-class.js'
 
 /**
@@ -116,11 +116,14 @@ type AbstractMessage<Path extends string> = CallMessage<
 >
 
 /**
- * Whether a value in the map of controllers is a loader. This is a function that cannot be constructed, such as an
- * arrow function, an `async` function or a method; or a plain `function` that cannot have actions. The function is not
- * called.
+ * Whether a value in the map of controllers is a loader. This is a function that cannot be constructed, such as an arrow
+ * function, an `async` function, a method, or one of these after `bind`; or a plain `function` that cannot have actions. The
+ * function is not called. After `bind`, a plain `function` looks like a class after `bind`, so it is neither.
  */
 export const isLoader = (value: unknown): value is ControllerLoader => {
   if (typeof value !== 'function') return false
-  return isClass(value) ? isPlainFunction(value) : !('prototype' in value) && !/\[native code\]/.test(String(value))
+  if (isClass(value)) return isPlainFunction(value)
+  const { name } = value
+  if ('prototype' in value) return false
+  return /\[native code\]/.test(String(value)) ? name.startsWith('bound ') && !isConstructor(value) : true
 }
