@@ -11,6 +11,7 @@ import {
   trailingSlashProblem,
   withoutQuery,
 } from '../text/http.js'
+import type { IsWide } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import type { PathParams } from '../text/path.js'
 
@@ -72,10 +73,24 @@ export type AnyMatchRequest = (
 /** The match of each route in a union. */
 type MatchOf<Each> =
   Each extends Route<string, infer Path, infer Target>
-    ? RouteMatch<Target, Path>
+    ? RouteMatch<MatchedTarget<Target>, Path>
     : Each extends Redirection<infer Path, infer Target>
       ? RedirectMatch<Path, Target>
       : never
+
+/**
+ * The target of a match. For a controller that is not registered the type is as wide as `${string}#show`. It gets a mark:
+ * otherwise `found.target === 'Places#show'` would not exclude that match. A literal is not comparable to a marked string.
+ */
+type MatchedTarget<Target> = Target extends string
+  ? IsWide<Target> extends true
+    ? Target & WideTarget
+    : Target
+  : Target
+interface WideTarget {
+  readonly [WIDE]: true
+}
+declare const WIDE: unique symbol
 
 interface Finder {
   find(method: string, path: string, trailingSlash: TrailingSlash): ReturnType<Matcher<AnyRoute>['match']>
