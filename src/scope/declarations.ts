@@ -49,6 +49,7 @@ import type {
   VerbMethod,
   VerbName,
   VerbPathProblem,
+  WrittenBody,
 } from './verb.js'
 
 /**
@@ -120,7 +121,10 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
     middleware: [Given] extends [ControllerClass]
       ? NoActionMessage<Name, Path>
       : Given &
-          ((ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown),
+          ((
+            ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & WrittenBody<Given>,
+            next: Koa.Next,
+          ) => unknown),
   ): Scope<
     Frame,
     State,

@@ -709,6 +709,19 @@ export const rejected: readonly Rejected[] = [
     throws: false,
   },
   {
+    title: 'use: a middleware with the context of another version of Koa',
+    source: 'r => r.use(«withOtherKoa»)',
+    message:
+      "use: the middleware has the context of another version of @types/koa: 'npm ls @types/koa' lists them, and one must remain",
+    throws: false,
+  },
+  {
+    title: 'use: one of two middlewares, of which one expects state',
+    source: "r => r.use(«path === 'any' ? needsUser : (_ctx: unknown, next: Koa.Next) => next()»)",
+    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
+    throws: false,
+  },
+  {
     title: 'use: a middleware that expects state of another type',
     source: "r => r.use(givesNumber).use(«needsUser»).resources('places')",
     message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',

@@ -27,6 +27,8 @@ export const HEAD = [
   'export const needsUser: (ctx: { state: { user: string } }, next: Koa.Next) => unknown = middleware',
   'export const needsId: (ctx: { params: { id: string } }, next: Koa.Next) => unknown = middleware',
   'export const needsIdOfKoa: Koa.Middleware<{}, { params: { id: string } }> = middleware',
+  'export interface OtherKoa { app: { middleware: unknown[] }; cookies: {}; originalUrl: string; req: {}; res: {}; state: { user: string } }',
+  'export const withOtherKoa: (ctx: OtherKoa, next: Koa.Next) => unknown = middleware',
   'export const needsDatabase: (ctx: { database: string }, next: Koa.Next) => unknown = middleware',
 ]
 
