@@ -14,9 +14,6 @@ import { type ClassIn, classIn, type UnknownClass } from './module-class.js'
  */
 export type ControllerLoader = () => Promise<unknown>
 
-/** The constraint of the map that `defineRoutes` takes. It allows any value, so that only a wrong one gets a message. */
-export type Registrable = { readonly [controllerPath: string]: unknown }
-
 /**
  * The class that a loader gives, marked as lazy. It does not count as *the same class* as one that a file imports,
  * because a table does not know the class before it is loaded. So a verb that is called with the class itself does not

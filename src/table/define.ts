@@ -2,13 +2,7 @@
 
 import { isClass } from '../controller/controller.js'
 import { LazyEntry } from '../controller/lazy.js'
-import {
-  type CheckedLoaders,
-  controllerMessage,
-  isLoader,
-  type Loaded,
-  type Registrable,
-} from '../controller/loader.js'
+import { type CheckedLoaders, controllerMessage, isLoader, type Loaded } from '../controller/loader.js'
 import type { Registered } from '../controller/registry.js'
 import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
@@ -44,15 +38,26 @@ export const defineRoutes = define as Define<{}>
  */
 export const defineRoutesFor = defineFor as <State, Context = {}>() => Define<StateWithContext<State, Context>>
 
-type Define<State> = <const Registry extends Registrable, Given = NoCallback, Returned = NoCallback>(
+/**
+ * `Registry` may be any object, so that only a wrong entry gets an error message. With an index signature as its constraint,
+ * the compiler would infer that constraint for a map with a call in it, such as `{ Places: once(load) }`.
+ */
+type Define<State> = <const Registry extends object, Given = NoCallback, Returned = NoCallback>(
   controllers: Checked<CheckedLoaders<Registry>, DefinitionProblem<Registry, Given, Returned>>,
   callback: string extends keyof Registry
     ? Misplaced & (unknown extends Registry ? MapMessage : unknown)
     : CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned, Given>,
-) => RouteTable<Loaded<Registry>, TableEntries<CallbackEntries<Returned, {}>>>
+) => RouteTable<Loaded<Registry>, TableEntries<Registry, CallbackEntries<Returned, {}>>>
 
-/** A table without routes has `undefined` in place of entries: `AnyRouteTable` takes every type there except `never`. */
-type TableEntries<Entries> = [Entries] extends [never] ? undefined : Entries
+/**
+ * A table without routes has `undefined` in place of entries: `AnyRouteTable` takes every type there except `never`. Of a map
+ * of type `any`, `createRouter` can say nothing more.
+ */
+type TableEntries<Registry, Entries> = [Entries] extends [never]
+  ? unknown extends Registry
+    ? Registry
+    : undefined
+  : Entries
 
 /**
  * For a map with an index signature or of type `any`. A map of type `any` fits every type, so the message is in place of the

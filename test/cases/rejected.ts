@@ -75,6 +75,13 @@ export const rejected: readonly Rejected[] = [
     throws: false,
   },
   {
+    title: 'resources: an action of type any in the list',
+    source: "r => r.resources('places', { «only»: [anything] })",
+    message:
+      "resources('places'): the list of actions must be an array of string literals, so that the compiler can read it",
+    throws: "resources('places'): '(r) => r' is not one of the actions index, create, show, update, destroy",
+  },
+  {
     title: 'resources: a second argument of type any',
     source: "r => r.resources(«'places'», anything)",
     message:
