@@ -109,6 +109,26 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
       "defineRoutes({ Users }, r => r.get('b', Other.Users, 'show'))",
       'class Other { static readonly Users = class Users { show() {} } }',
     ),
+    thrown(
+      'one of two classes that one function makes',
+      "defineRoutes({ One: make(1) }, r => r.get('a', make(2), 'index'))",
+      'const make = (value: number) => class { index() { return value } }',
+    ),
+    thrown(
+      'one of two classes that one generic function makes',
+      "defineRoutes({ One: make(1) }, r => r.get('a', make('two'), 'index'))",
+      'const make = <Value>(value: Value) => class { index() { return value } }',
+    ),
+    refused(
+      'two registered classes that one function makes',
+      "defineRoutes({ One, Two }, r => r.get('a', One, 'index'))",
+      'const make = (value: number) => class { index() { return value } }\nconst One = make(1)\nconst Two = make(2)',
+    ),
+    routed(
+      'classes that extend those that one function makes',
+      "defineRoutes({ One, 'V1/Two': Two }, r => r.get('a', One, 'index').get('b', Two, 'index'))",
+      'const make = (value: number) => class { index() { return value } }\nclass One extends make(1) {}\nclass Two extends make(2) {}',
+    ),
     refused('a class under two paths', "defineRoutes({ A: Users, B: Users }, r => r.get('a', Users, 'index'))"),
     refused(
       'a class under two paths as an option',

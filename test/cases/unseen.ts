@@ -55,6 +55,15 @@ export const define = () => defineRoutes({ 'V1/Places': Places }, r => r.get('pl
     result: { throws: "get('places'): the controller extends or wraps the one of 'V1/Places'" },
   },
   {
+    written: 'a class that is not registered, from a function that also made a registered one',
+    happens: DEFINITION,
+    program: `const reports = (title: string) => class { index() { return title } }
+const Sales = reports('sales')
+const Stocks = reports('stocks')
+export const define = () => defineRoutes({ Sales }, r => r.get('stocks', Stocks, 'index'))`,
+    result: { throws: "get('stocks'): the controller is written like the one of 'Sales'" },
+  },
+  {
     written: 'two classes with one name, or one with the name of a registered class',
     happens: DEFINITION,
     program: `class Places { index() {} }
