@@ -473,4 +473,180 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
     ),
     routed('a part behind use', 'defineRoutes(controllers, r => r.use(giveUser).draw(userPart).draw(topPart))'),
   ],
+  'what classes declare': [
+    thrown(
+      'a method of an interface that the class does not implement',
+      "defineRoutes({ As }, r => r.get('a', As, 'index'))",
+      'interface As { index(): void }\nclass As {}',
+    ),
+    thrown(
+      'a class with an index signature',
+      "defineRoutes({ As }, r => r.resources('as'))",
+      'class As { [action: string]: () => void }',
+    ),
+    thrown(
+      'a declared field',
+      "defineRoutes({ As }, r => r.get('a', As, 'index'))",
+      'class As { declare index: () => void }',
+    ),
+    thrown(
+      'a field that nothing assigns',
+      "defineRoutes({ As }, r => r.get('a', As, 'index'))",
+      'class As { index!: () => void }',
+    ),
+    thrown(
+      'an async generator',
+      "defineRoutes({ As }, r => r.get('a', As, 'index'))",
+      'class As { async *index() {} }',
+    ),
+    thrown(
+      'the action of a subclass, on its parent',
+      "defineRoutes({ As: As as unknown as typeof Bs }, r => r.resources('as', { only: ['show'] }))",
+      'class As { index() {} }\nclass Bs extends As { show() {} }',
+    ),
+    routed(
+      'a getter',
+      "defineRoutes({ As }, r => r.get('a', As, 'index'))",
+      'class As { get index() { return () => {} } }',
+    ),
+    routed('an arrow function', "defineRoutes({ As }, r => r.get('a', As, 'index'))", 'class As { index = () => {} }'),
+    routed(
+      'an action that an abstract class declares',
+      "defineRoutes({ As }, r => r.get('a', As, 'index'))",
+      'class As extends Abstract { index() {} }',
+    ),
+    refused('a static action', "defineRoutes({ As }, r => r.get('a', As, 'index'))", 'class As { static index() {} }'),
+    refused(
+      'a #private action',
+      "defineRoutes({ As }, r => r.get('a', As, 'index'))",
+      'class As { #index() {} used() { return this.#index } }',
+    ),
+    refused(
+      'a static block',
+      "defineRoutes({ As }, r => r.get('a', As, 'index'))",
+      "class As { static { Object.defineProperty(As.prototype, 'index', { value() {} }) } }",
+    ),
+  ],
+  'maps of controllers': [
+    routed('a getter', "defineRoutes({ get Users() { return Users } }, r => r.resources('users'))"),
+    routed(
+      'a symbol beside a class',
+      "defineRoutes({ Users, [Symbol.iterator]: Places }, r => r.get('a', Users, 'index'))",
+    ),
+    routed('a number as a key', "defineRoutes({ 5: Users }, r => r.resources('5', { only: ['index'] }))"),
+    routed(
+      'keys with slashes at their ends',
+      "defineRoutes({ 'V1//': Users, '/A': Places }, r => r.get('a', Users, 'index').get('b', Places, 'index'))",
+    ),
+    routed(
+      'an instance of a class',
+      "defineRoutes(new Registry(), r => r.resources('users'))",
+      'class Registry { Users = Users }',
+    ),
+    thrown(
+      'an inherited getter',
+      "defineRoutes(new Registry(), r => r.resources('users'))",
+      'class Registry { get Users() { return Users } }',
+    ),
+    routed(
+      'an interface',
+      "defineRoutes(map, r => r.resources('users'))",
+      'interface Registry { Users: typeof Users }\nconst map: Registry = { Users }',
+    ),
+    routed('no controller', "defineRoutes({}, r => r.get('a', answer))"),
+    refused('a key in lower case', "defineRoutes({ users: Users }, r => r.resources('users'))"),
+    refused('a key with a hash sign', "defineRoutes({ 'Users#index': Users }, r => r)"),
+    refused('an empty key', "defineRoutes({ '': Users }, r => r)"),
+    refused('an array', 'defineRoutes([Users], r => r)'),
+    refused(
+      'a key that may be missing',
+      "defineRoutes(map, r => r.resources('users'))",
+      'const map: { Users?: typeof Users } = { Users }',
+    ),
+  ],
+  'callbacks and chains': [
+    thrown(
+      'the chain of another table',
+      'defineRoutes(controllers, () => stolen)',
+      "let stolen: Chain\nconst other = () => defineRoutes(controllers, r => (stolen = r.get('a', answer)))\ntype Chain = ReturnType<typeof topPartOf>\nconst topPartOf = (r: ScopeAt<Map, ''>) => r.get('a', answer)\nother()",
+    ),
+    refused('a table', 'defineRoutes(controllers, () => defineRoutes(controllers, r => r))'),
+    refused(
+      'a chain of an inner scope',
+      "defineRoutes(controllers, r => { let inner; r.namespace('v1', v1 => (inner = v1)); return inner })",
+    ),
+    routed(
+      'a callback with more parameters',
+      "defineRoutes(controllers, (r, path = 'a' as const) => r.get(path, answer))",
+    ),
+    routed(
+      'a function declaration',
+      'defineRoutes(controllers, draw)',
+      "function draw(r: ScopeAt<Map, ''>) { return r.get('a', answer) }",
+    ),
+    routed('empty namespaces', "defineRoutes(controllers, r => r.namespace('a', r => r).namespace('b', r => r))"),
+    routed(
+      'the same namespace twice',
+      "defineRoutes(controllers, r => r.namespace('a', r => r.get('b', answer)).namespace('a', r => r.get('c', answer)))",
+    ),
+    refused(
+      'a duplicate in the same namespace twice',
+      "defineRoutes(controllers, r => r.namespace('a', r => r.get('b', answer)).namespace('a', r => r.get('b', answer)))",
+    ),
+    refused(
+      'collection in a scope of a resource',
+      "defineRoutes(controllers, r => r.resources('places', r => r.scope('x', r => r.collection(r => r))))",
+    ),
+    refused('collection at the top', 'defineRoutes(controllers, r => r.collection(r => r))'),
+    refused(
+      'a duplicate in two collections',
+      "defineRoutes(controllers, r => r.resources('places', r => r.collection(r => r.get('search')).collection(r => r.get('search'))))",
+    ),
+    refused('member', "defineRoutes(controllers, r => r.resources('places', r => r.member(r => r.get('preview'))))"),
+    refused('a redirect that leads nowhere', "defineRoutes(controllers, r => r.redirect('a', 'Users#index'))"),
+    refused(
+      'a redirect without the parameter of its target',
+      "defineRoutes(controllers, r => r.resources('users').redirect('a', 'Users#show'))",
+    ),
+    routed(
+      'a redirect in a namespace',
+      "defineRoutes(controllers, r => r.resources('users').namespace('v1', r => r.redirect('old/:id', 'Users#show', { status: 308 })))",
+    ),
+    routed(
+      'every verb',
+      "defineRoutes(controllers, r => r.get('a', answer).post('a', answer).put('a', answer).patch('a', answer).delete('a', answer).options('a', answer).head('a', answer))",
+    ),
+  ],
+  'names and paths': [
+    refused('a path that is put together', "defineRoutes(controllers, r => r.get('a' + text, answer))"),
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a program
+    refused('a template', 'defineRoutes(controllers, r => r.get(`a/${text}`, answer))'),
+    refused('an empty segment', "defineRoutes(controllers, r => r.get('a//b', answer))"),
+    refused('a dot segment', "defineRoutes(controllers, r => r.get('a/../b', answer))"),
+    refused('a wildcard that is not the last segment', "defineRoutes(controllers, r => r.get('*a/b', answer))"),
+    refused('a parameter in a name', "defineRoutes(controllers, r => r.resources(':users'))"),
+    refused('an empty name', "defineRoutes(controllers, r => r.namespace('', r => r))"),
+    routed('an enum', 'defineRoutes(controllers, r => r.get(Paths.A, answer))', "enum Paths { A = 'a' }"),
+    routed('a constant', 'defineRoutes(controllers, r => r.get(path, answer))', "const path = 'a'"),
+    routed(
+      'a template of constants',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a program
+      'defineRoutes(controllers, r => r.get(`${path}/b` as const, answer))',
+      "const path = 'a'",
+    ),
+    routed(
+      'a parameter with the name of a member of all objects',
+      "defineRoutes(controllers, r => r.resources('places', { param: 'constructor' }, r => r.resources('rooms', { only: ['show'] })))",
+    ),
+    routed(
+      'a name in another case',
+      "defineRoutes({ UserSettings: Users }, r => r.resources('user_settings').resources('userSettings').resources('user-settings'))",
+    ),
+    routed('resource with a plural name', "defineRoutes(controllers, r => r.resource('users', { only: ['show'] }))"),
+    routed(
+      'six levels',
+      "defineRoutes({ 'A/B/C/D/E/Users': Users }, r => r.namespace('a', r => r.namespace('b', r => r.namespace('c', r => r.namespace('d', r => r.namespace('e', r => r.resources('users')))))))",
+    ),
+    routed('letters outside ASCII', "defineRoutes(controllers, r => r.get('é', answer))"),
+  ],
 }

@@ -86,6 +86,14 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     result: { throws: "resources('places') needs public methods on 'Places': index (missing)" },
   },
   {
+    written: 'an action that the class has in its types only: from an interface of its name, or an index signature',
+    happens: DEFINITION,
+    program: `class Places {}
+interface Places { index(): void }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    result: { throws: "resources('places') needs public methods on 'Places': index (missing)" },
+  },
+  {
     written: 'an import that is still `undefined`, because two modules import each other',
     happens: DEFINITION,
     program: `class Places { index() {} }

@@ -57,7 +57,7 @@ const checkOf = (at: number): string => {
 
 /** A request that the route answers. */
 const requestOf = ({ method, path }: AnyRoute): string =>
-  `${method === 'ALL' ? 'PURGE' : method} ${path.replace(/[:*]\w+/g, 'zz')}`
+  `${method === 'ALL' ? 'PURGE' : method} ${encodeURI(path.replace(/[:*]\w+/g, 'zz'))}`
 
 describe('attacks', () => {
   beforeAll(() =>
