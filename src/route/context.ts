@@ -30,7 +30,9 @@ export type BodyIn<Context> = Context extends Koa.ExtendableContext & {
   readonly body: infer Body
   readonly response: { readonly body: unknown }
 }
-  ? { body: Body; response: { body: Body } }
+  ? unknown extends Body
+    ? unknown
+    : { body: Body; response: { body: Body } }
   : unknown
 
 /** Without the parameters, so that the compiler works it out once for each state and not once for each route. */
