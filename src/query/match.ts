@@ -87,7 +87,8 @@ type MatchedTarget<Target> = Target extends string
     ? Target & WideTarget
     : Target
   : Target
-interface WideTarget {
+/** Exported for the declarations of a project. */
+export interface WideTarget {
   readonly [WIDE]: true
 }
 declare const WIDE: unique symbol
