@@ -31,9 +31,9 @@ export const isClass = (value: unknown): value is ControllerClass =>
   typeof value === 'function' && typeof value.prototype === 'object' && value.prototype !== null && isConstructor(value)
 
 /**
- * `Reflect.construct` does not call its third argument, and throws if that is not a constructor (a generator is not).
+ * Whether `new` accepts a function. `Reflect.construct` does not call its third argument, and throws if that is not a constructor (a generator is not).
  */
-const isConstructor = (value: Function): boolean => {
+export const isConstructor = (value: Function): boolean => {
   try {
     Reflect.construct(Object, [], value)
     return true
@@ -53,10 +53,18 @@ export const mayBeFunction = (value: ControllerClass): boolean =>
 
 /**
  * Whether a function that passes `isClass` is a plain `function` that cannot have actions: its code has no `this` either,
- * by which it could assign them. Compilers for old targets turn arrow functions into such functions.
+ * by which it could assign them, except to pass it on. Compilers for old targets turn arrow functions and `async` functions
+ * into such functions, and helpers such as `once` return them.
  */
 export const isPlainFunction = (value: ControllerClass): boolean =>
-  mayBeFunction(value) && !/\bthis\b|\[native code\]/.test(String(value).replace(TEXTS_AND_COMMENTS, ''))
+  mayBeFunction(value) &&
+  !/\bthis\b|\[native code\]/.test(String(value).replace(TEXTS_AND_COMMENTS, '').replace(PASSED_ON, ''))
 
 /** The parts of a source in which a word is not code. */
 const TEXTS_AND_COMMENTS = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
+
+/**
+ * `this` as it is passed on, by compiled `async` functions (`__awaiter(this, …)`, `__async(this, …)`, and in it
+ * `__generator(this, …)`) and by wrappers (`run.apply(this, arguments)`).
+ */
+const PASSED_ON = /(?:\.apply|awaiter|async|generator)\s*\(\s*this\s*,/g

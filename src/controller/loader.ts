@@ -4,7 +4,7 @@
  */
 
 import { type CallMessage, callMessage } from '../text/messages.js'
-import { type ControllerClass, type Controllers, isClass, isPlainFunction } from './controller.js'
+import { type ControllerClass, type Controllers, isClass, isConstructor, isPlainFunction } from './controller.js'
 import { type ClassIn, classIn, type UnknownClass } from './module-class.js'
 
 /**
@@ -13,9 +13,6 @@ import { type ClassIn, classIn, type UnknownClass } from './module-class.js'
  * @example const places: ControllerLoader = () => import('./places-controller.js')
  */
 export type ControllerLoader = () => Promise<unknown>
-
-/** The constraint of the map that `defineRoutes` takes. It allows any function, so that a wrong one gets a message. */
-export type Registrable = { readonly [controllerPath: string]: ControllerClass | (() => unknown) }
 
 /**
  * The class that a loader gives, marked as lazy. It does not count as *the same class* as one that a file imports,
@@ -65,11 +62,17 @@ type LoaderProblem<Registry, Path extends keyof Registry> = Path extends unknown
     : Extract<ClassOf<Path, Registry[Path]>, string>
   : never
 
-/** The class that a loader gives, or the error message. */
+/** The class that a loader gives, or the error message. An abstract class is not a `ControllerClass`. */
 type ClassOf<Path, Loader> = Path extends string
   ? Loader extends () => Promise<infer Module>
     ? ClassOrMessage<Path, ClassIn<Path, Module>>
-    : LoaderMessage<Path, typeof NO_PROMISE>
+    : Loader extends (...given: never[]) => unknown
+      ? LoaderMessage<Path, typeof NO_PROMISE>
+      : Loader extends abstract new (
+            ...given: never[]
+          ) => object
+        ? AbstractMessage<Path>
+        : ControllerMessage<Path>
   : never
 
 type ClassOrMessage<Path extends string, Found> = Found extends string ? LoaderMessage<Path, Found> : Found
@@ -95,12 +98,29 @@ const loaderMessage = <Path extends string, Problem extends string>(
   problem: Problem,
 ): LoaderMessage<Path, Problem> => callMessage('defineRoutes', `the loader of '${path}' ${problem}`)
 
+/** For a value in the map that is neither a class nor a loader. */
+export type ControllerMessage<Path extends string> = CallMessage<
+  'defineRoutes',
+  `the controller '${Path}' must be a class or a function that loads one`
+>
+export const controllerMessage = <Path extends string>(path: Path): ControllerMessage<Path> =>
+  callMessage('defineRoutes', `the controller '${path}' must be a class or a function that loads one`)
+
+/** A value does not show `abstract`, so there is no function. */
+type AbstractMessage<Path extends string> = CallMessage<
+  'defineRoutes',
+  `the controller '${Path}' is an abstract class, which cannot be constructed`
+>
+
 /**
- * Whether a value in the map of controllers is a loader. This is a function that cannot be constructed, such as an
- * arrow function, an `async` function or a method; or a plain `function` that cannot have actions. The function is not
- * called.
+ * Whether a value in the map of controllers is a loader. This is a function that cannot be constructed, such as an arrow
+ * function, an `async` function, a method, or one of these after `bind`; or a plain `function` that cannot have actions. The
+ * function is not called. After `bind`, a plain `function` looks like a class after `bind`, so it is neither.
  */
 export const isLoader = (value: unknown): value is ControllerLoader => {
   if (typeof value !== 'function') return false
-  return isClass(value) ? isPlainFunction(value) : !('prototype' in value) && !/\[native code\]/.test(String(value))
+  if (isClass(value)) return isPlainFunction(value)
+  const { name } = value
+  if ('prototype' in value) return false
+  return /\[native code\]/.test(String(value)) ? name.startsWith('bound ') && !isConstructor(value) : true
 }

@@ -51,8 +51,13 @@ export interface UrlLink<in out Entries> {
 }
 
 /** `routes.path` and `routes.url` without the types of a table: a wrong call is an error at run time only. */
-export type AnyPathLink = (target: string, params?: object, options?: object) => string
-export type AnyUrlLink = (origin: string | URL, target: string, params?: object, options?: object) => string
+export type AnyPathLink = AnyLinks['path']
+export type AnyUrlLink = AnyLinks['url']
+/** As properties, these would not take the links of a table without routes, which refuse every target. */
+interface AnyLinks {
+  path(target: string, params?: object, options?: object): string
+  url(origin: string | URL, target: string, params?: object, options?: object): string
+}
 
 /** `path` and `url` of a table. The patterns of a target are compiled at its first link. */
 export const createLinks = (routes: LinkedRoutes): { readonly path: AnyPathLink; readonly url: AnyUrlLink } => {

@@ -6,6 +6,7 @@ import type { Redirection } from '../route/expanded.js'
 import type { ActionRoute, AnyRoute, LinkedRoutes, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
 import { caseProblem } from '../route/route-list.js'
 import { type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
+import type { IsWide } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import type { PathParams } from '../text/path.js'
@@ -78,10 +79,25 @@ export type AnyMatchRequest = (
 /** The match of each route in a union. */
 type MatchOf<Each> =
   Each extends Route<string, infer Path, infer Target>
-    ? RouteMatch<Target, Path>
+    ? RouteMatch<MatchedTarget<Target>, Path>
     : Each extends Redirection<infer Path, infer Target>
       ? RedirectMatch<Path, Target>
       : never
+
+/**
+ * The target of a match. For a controller that is not registered the type is as wide as `${string}#show`. It gets a mark:
+ * otherwise `found.target === 'Places#show'` would not exclude that match. A literal is not comparable to a marked string.
+ */
+type MatchedTarget<Target> = Target extends string
+  ? IsWide<Target> extends true
+    ? Target & WideTarget
+    : Target
+  : Target
+/** Exported for the declarations of a project. */
+export interface WideTarget {
+  readonly [WIDE]: true
+}
+declare const WIDE: unique symbol
 
 interface Finder {
   find(method: string, path: string, comparison: PathComparison): ReturnType<Matcher<AnyRoute>['match']>

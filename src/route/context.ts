@@ -13,7 +13,9 @@ export interface InContext<Context> {
 declare const CONTEXT: unique symbol
 
 /** The types of an application that a table starts with, as one type, so that a scope needs one parameter for both. */
-export type StateWithContext<State, Context> = {} extends Context ? State : State & InContext<Context>
+export type StateWithContext<State, Context> = [keyof State | keyof Context] extends [never]
+  ? State
+  : Distinct<{}, [keyof Context] extends [never] ? State : State & InContext<Context>>
 
 /** The `ctx` of a route. `State` is the state of the scope (see `StateWithContext`); `Params` has the path's parameters. */
 export type RouteContext<State, Params> = ContextOfState<State> & { params: Params }
@@ -21,6 +23,21 @@ export type RouteContext<State, Params> = ContextOfState<State> & { params: Para
 /** The `ctx` of an action without a route. Nothing is known of it, and a mistake in the table must not show up here. */
 // biome-ignore lint/suspicious/noExplicitAny: as said
 export type AnyContext = RouteContext<any, any>
+
+/**
+ * The body in a context of Koa, as in `Koa.ParameterizedContext<State, Context, Body>`. It is what is written, not what must
+ * be there, so it is added to the context of a route before the two are compared.
+ *
+ * @example RouteContext<State, Params> & BodyIn<Expected> extends Expected ? true : false
+ */
+export type BodyIn<Context> = Context extends Koa.ExtendableContext & {
+  readonly body: infer Body
+  readonly response: { readonly body: unknown }
+}
+  ? unknown extends Body
+    ? unknown
+    : { body: Body; response: { body: Body } }
+  : unknown
 
 /** Without the parameters, so that the compiler works it out once for each state and not once for each route. */
 type ContextOfState<State> =
@@ -64,7 +81,7 @@ export type StateAfter<State, AddedState, AddedContext> = [keyof AddedState | ke
 type Merged<State, AddedState, AddedContext> =
   State extends InContext<infer Context>
     ? Later<WithoutContext<State>, AddedState> & InContext<Later<Context, AddedContext>>
-    : {} extends AddedContext
+    : [keyof AddedContext] extends [never]
       ? Later<State, AddedState>
       : Later<State, AddedState> & InContext<AddedContext>
 

@@ -35,6 +35,12 @@ export type AnyCallbackMessage<Call extends string> = CallMessage<
   'the callback and its result must not be of type any, so that the compiler can read the routes'
 >
 
+/** For a callback that is one of several, as in `flag ? one : other`. A value does not show it, so there is no function. */
+export type SeveralCallbacksMessage<Call extends string> = CallMessage<
+  Call,
+  'the callback must be one function, so that the compiler can read the routes'
+>
+
 /**
  * That message, or `never`. Callers ask `unknown extends Given` first, which is the cheapest question. A result of type
  * `unknown` is refused by `ReturnProblem`.
@@ -62,3 +68,10 @@ export type CallbackEntries<Returned, OuterState> = Returned extends AnyScope
 
 /** Entries with the state of their scope. */
 export type EntriesWithState<State, Entries> = [Entries] extends [never] ? never : WithState<State, Entries>
+
+/**
+ * The callback of a call that is not allowed. It is intersected with the error message, and gives the callback's own
+ * parameter a type. Without it, an implicit `any` there would be a second error.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: whatever the callback does with its parameter is beside the point
+export type Misplaced = (r: any) => unknown

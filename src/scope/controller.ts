@@ -49,7 +49,8 @@ type PathProblem<Registry, Controller extends ControllerClass, Path extends stri
 /**
  * What is wrong with a value as the controller of a resource or a verb: the twin of the type. The compiler may take a class
  * that wraps a registered one for that class itself: a decorator is often typed `<Class>(given: Class) => Class`. A value
- * does not show its type, so a class that extends or wraps a registered one must have a controller path of its own.
+ * does not show its type, so a class that extends or wraps a registered one must have a controller path of its own. The
+ * compiler takes two classes that one function makes for one class.
  */
 export const controllerProblem = (registry: Registered, controller: unknown): string | undefined => {
   if (!isClass(controller)) return NO_CLASS
@@ -57,6 +58,9 @@ export const controllerProblem = (registry: Registered, controller: unknown): st
   if (paths.length > 0) return paths.length > 1 ? SEVERAL_PATHS : undefined
   const path = controllerPathOf(registry, controller)
   if (Object.hasOwn(registry, path)) return claimedMessage(path)
+  const alike = Object.keys(registry).find(each => isWrittenAlike(registry[each], controller))
+  if (alike !== undefined)
+    return `the controller is written like the one of '${alike}', for which the compiler may take it: register it under a path of its own`
   if (Object.hasOwn(controller, 'controllerPath')) return undefined
   const related = relatedPath(registry, controller)
   if (related === undefined) return undefined
@@ -74,6 +78,10 @@ const relatedPath = (registry: Registered, { prototype }: ControllerClass): stri
 /** `new Proxy(Places, {})` has the prototype of `Places` itself. */
 const isSameOrAbove = (one: object, other: object): boolean =>
   one === other || Object.prototype.isPrototypeOf.call(one, other)
+
+/** Two classes that one function makes have one type and one source text. */
+const isWrittenAlike = (one: unknown, other: ControllerClass): boolean =>
+  typeof one === 'function' && String(one) === String(other) && !/\[native code\]/.test(String(other))
 
 const NO_CLASS = 'the controller must be a class'
 const SEVERAL_PATHS = 'the controller is registered under several controller paths, so its target is ambiguous'

@@ -13,7 +13,14 @@ import type { DefaultResourcesSettings } from '../route/settings.js'
 import type { Collection, Namespace, PathScope, Redirect, VerbEntry } from '../route/stored.js'
 import type { Checked, CompletionOnly } from '../text/inference.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
-import type { AnyCallbackProblem, CallbackEntries, CheckedThis, EntriesWithState, NoCallback } from './callback.js'
+import type {
+  AnyCallbackProblem,
+  CallbackEntries,
+  CheckedThis,
+  EntriesWithState,
+  Misplaced,
+  NoCallback,
+} from './callback.js'
 import type { BarePaths, ResourceNames, ResourcesNames } from './completion.js'
 import type { AllKeysIn, CallbackKeys, CollectionInitialKeys, NameKeys, PathScopeKeys, VerbKeys } from './conflicts.js'
 import type { FrameController } from './controller.js'
@@ -43,6 +50,7 @@ import type {
   VerbMethod,
   VerbName,
   VerbPathProblem,
+  WrittenBody,
 } from './verb.js'
 
 /**
@@ -114,7 +122,10 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
     middleware: [Given] extends [ControllerClass]
       ? NoActionMessage<Name, Path>
       : Given &
-          ((ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown),
+          ((
+            ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & WrittenBody<Given>,
+            next: Koa.Next,
+          ) => unknown),
   ): Scope<
     Frame,
     State,
@@ -360,7 +371,8 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
           ResourceInnerFrame<'resource', Registry, Frame, Name, {}>,
           State,
           ResourceInitialKeys<'resource', {}>,
-          Returned
+          Returned,
+          Options
         >
       : CheckedOptions<'resource', Registry, Name, Options>,
   ): Scope<
@@ -528,10 +540,3 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Registry
   >
 }
-
-/**
- * The callback of a call that is not allowed. It is intersected with the error message, and gives the callback's own
- * parameter a type. Without it, an implicit `any` there would be a second error.
- */
-// biome-ignore lint/suspicious/noExplicitAny: whatever the callback does with its parameter is beside the point
-type Misplaced = (r: any) => unknown

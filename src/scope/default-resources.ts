@@ -12,7 +12,7 @@ import type { Boxed, IsAny } from '../text/inference.js'
 import type { Pluralize } from '../text/inflection.js'
 import type { InvalidName } from '../text/names.js'
 import type { AnyCallbackMessage, CallbackEntries, NoCallback } from './callback.js'
-import type { NoOptions } from './options.js'
+import type { NoOptions, OptionsMessage } from './options.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
 import type { ResourceInitialKeys, ResourceProblem, StoredResource } from './resources.js'
 import type { SettingsOf } from './settings.js'
@@ -37,9 +37,11 @@ export type CheckedNameBeforeOptionsOrCallback<
   Returned,
 > = Options extends NoOptions
   ? IsRightByDefault<Self, Registry, Frame, Name> extends true
-    ? unknown extends Returned
-      ? NameUnlessAny<Name, Returned>
-      : Name
+    ? unknown extends Options
+      ? OptionsMessage<`resources('${Name}')`>
+      : unknown extends Returned
+        ? NameUnlessAny<Name, Returned>
+        : Name
     : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, Returned>
   : IsRightWithOptions<
         'resources',

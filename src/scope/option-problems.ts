@@ -51,9 +51,11 @@ const EXCLUSIVE = "use either 'only' or 'except', not both"
 type ListProblem<List, Action> =
   IsOne<List> extends true
     ? List extends readonly Action[]
-      ? IsLiteralList<List> extends true
-        ? never
-        : ListMessage
+      ? unknown extends List[number] // an action of type `any`
+        ? ListMessage
+        : IsLiteralList<List> extends true
+          ? never
+          : ListMessage
       : string[] extends List
         ? ListMessage
         : readonly Action[]

@@ -2,9 +2,9 @@
 
 import type { Loaded } from '../controller/loader.js'
 import type { AnyFrame, NamespaceFrame, TopFrame } from '../route/frame.js'
-import type { IsAny } from '../text/inference.js'
+import type { IsAny, IsOne } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
-import type { ReturnProblem } from './callback.js'
+import type { ReturnProblem, SeveralCallbacksMessage } from './callback.js'
 import type { Declarations } from './declarations.js'
 import type { AnyPart, PartPlaceMessage, PartReturnProblem, PartStateProblem } from './draw.js'
 import type { AnyScope, ENTRIES, IDENTITY, Identity, KEYS, NAMES, REGISTRY, STATE } from './record.js'
@@ -85,7 +85,7 @@ export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame,
 /**
  * The type of a parameter that takes a callback with a scope of its own. `Given`, the callback itself, and `Returned` are
  * inferred from the second branch: from the first the compiler would infer what it knows already, and walk all controllers
- * for it. Only `Given` shows that a callback is of type `any`.
+ * for it. Only `Given` shows that a callback is of type `any`, or one of several.
  */
 export type CheckedCallback<
   Call extends string,
@@ -95,10 +95,13 @@ export type CheckedCallback<
   InitialKeys,
   Returned,
   Given = unknown,
-> =
-  CallbackOrMessage<Call, Registry, Inner, State, InitialKeys, Returned> extends infer Type extends object | string
-    ? Type
-    : ((...given: never[]) => Returned) & Given
+> = (
+  IsOne<Given> extends true
+    ? CallbackOrMessage<Call, Registry, Inner, State, InitialKeys, Returned>
+    : SeveralCallbacksMessage<Call>
+) extends infer Type extends object | string
+  ? Type
+  : ((...given: never[]) => Returned) & Given
 
 /**
  * The callback, or the error message where it does not return its scope's chain. As long as its result is not known it is

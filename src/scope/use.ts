@@ -49,19 +49,48 @@ type NarrowedKey<Context> = {
 type KoaContext = Koa.ParameterizedContext<{}, {}>
 
 /** The error message for a middleware that expects what its scope does not provide, or `never`. */
-export type UseProblem<Frame extends AnyFrame, State, Given extends Middleware> =
-  IsAny<Parameters<Given>[0]> extends true
+export type UseProblem<Frame extends AnyFrame, State, Given extends Middleware> = Given extends unknown
+  ? IsAny<Parameters<Given>[0]> extends true
     ? never
-    : MissingMember<Expected<Parameters<Given>[0]>, RouteContext<State, ParamsOf<Frame>>> extends infer Member extends
-          string
-      ? [Member] extends [never]
+    : Parameters<Given>[0] extends Koa.ExtendableContext
+      ? MissingProblem<Frame, State, Given, Pick<Parameters<Given>[0], 'params' & keyof Parameters<Given>[0]>>
+      : Parameters<Given>[0] extends OtherKoaContext
+        ? OtherKoaMessage
+        : MissingProblem<Frame, State, Given, Parameters<Given>[0]>
+  : never
+
+/**
+ * For an overloaded function, the compiler infers the parameter of the last signature. If that one does not fit, another one
+ * may.
+ */
+type MissingProblem<Frame extends AnyFrame, State, Given, Expected> =
+  MissingMember<Expected, RouteContext<State, ParamsOf<Frame>>> extends infer Member extends string
+    ? [Member] extends [never]
+      ? never
+      : Given extends (ctx: RouteContext<State, ParamsOf<Frame>>, next: Koa.Next) => unknown
         ? never
         : CallMessage<'use', `the middleware expects a ctx that this scope does not provide: ctx.${Member}`>
-      : never
+    : never
+
+/**
+ * A context of Koa. One that is not the `Koa.ExtendableContext` of this package comes from another version of `@types/koa`,
+ * as a dependency may have it. Two copies of one version have the same types.
+ */
+interface OtherKoaContext {
+  readonly app: { readonly middleware: unknown }
+  readonly cookies: unknown
+  readonly originalUrl: unknown
+  readonly req: unknown
+  readonly res: unknown
+  readonly state: unknown
+}
+/** A value does not show it, so there is no function. */
+type OtherKoaMessage = CallMessage<
+  'use',
+  "the middleware has the context of another version of @types/koa: 'npm ls @types/koa' lists them, and one must remain"
+>
 
 type ParamsOf<Frame extends AnyFrame> = { [Param in Frame['params']]: string }
-
-type Expected<Context> = Context extends Koa.ExtendableContext ? Pick<Context, 'params' & keyof Context> : Context
 
 /** The members of an expected context that another does not provide, with the names in `params` and `state`. */
 type MissingMember<Context, Provided> = {

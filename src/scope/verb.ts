@@ -4,7 +4,7 @@ import type { MissingActions, PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../controller/registry.js'
 import type { PluralAction } from '../route/actions.js'
-import type { RouteContext } from '../route/context.js'
+import type { BodyIn, RouteContext } from '../route/context.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { type AnyRoute, type Middleware, routeController } from '../route/route.js'
 import type { Unregistered } from '../route/stored.js'
@@ -40,6 +40,12 @@ const verbMethod = <Verb extends VerbName>(verb: Verb): VerbMethod<Verb> => verb
 
 /** `ctx` in a middleware: the parameters of its path and the state of its scope. */
 export type MiddlewareContext<Path extends string, State> = RouteContext<State, PathParams<Path>>
+
+/**
+ * What the parameter of a middleware says of the body, if it has Koa's context, as `Koa.Middleware<State, Context, Body>`
+ * has: there, the type of the body is what the middleware writes. No scope provides it, so it must not be compared.
+ */
+export type WrittenBody<Given> = Given extends (ctx: infer Context, next: never) => unknown ? BodyIn<Context> : unknown
 
 /**
  * The stored form of a verb with a controller. A registered class is found by its controller path. A class that is not

@@ -2,11 +2,11 @@
 
 import { isClass } from '../controller/controller.js'
 import { LazyEntry } from '../controller/lazy.js'
-import { type CheckedLoaders, isLoader, type Loaded, type Registrable } from '../controller/loader.js'
+import { type CheckedLoaders, controllerMessage, isLoader, type Loaded } from '../controller/loader.js'
 import type { Registered } from '../controller/registry.js'
 import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
-import type { AnyCallbackProblem, CallbackEntries, NoCallback } from '../scope/callback.js'
+import type { AnyCallbackProblem, CallbackEntries, Misplaced, NoCallback } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
 import type { CheckedCallback } from '../scope/scope.js'
 import { tooManyArguments } from '../text/arguments.js'
@@ -39,10 +39,35 @@ export const defineRoutes = define as Define<{}>
  */
 export const defineRoutesFor = defineFor as <State, Context = {}>() => Define<StateWithContext<State, Context>>
 
-type Define<State> = <const Registry extends Registrable, Given = NoCallback, Returned = NoCallback>(
+/**
+ * `Registry` may be any object, so that only a wrong entry gets an error message. With an index signature as its constraint,
+ * the compiler would infer that constraint for a map with a call in it, such as `{ Places: once(load) }`.
+ */
+type Define<State> = <const Registry extends object, Given = NoCallback, Returned = NoCallback>(
   controllers: Checked<CheckedLoaders<Registry>, DefinitionProblem<Registry, Given, Returned>>,
-  callback: CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned, Given>,
-) => RouteTable<Loaded<Registry>, CallbackEntries<Returned, {}>>
+  callback: string extends keyof Registry
+    ? Misplaced & (unknown extends Registry ? MapMessage : unknown)
+    : CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned, Given>,
+) => RouteTable<Loaded<Registry>, TableEntries<Registry, CallbackEntries<Returned, {}>>>
+
+/**
+ * A table without routes has `undefined` in place of entries: `AnyRouteTable` takes every type there except `never`. Of a map
+ * of type `any`, `createRouter` can say nothing more.
+ */
+type TableEntries<Registry, Entries> = [Entries] extends [never]
+  ? unknown extends Registry
+    ? Registry
+    : undefined
+  : Entries
+
+/**
+ * For a map with an index signature or of type `any`. A map of type `any` fits every type, so the message is in place of the
+ * callback then. A value does not show it, so there is no function.
+ */
+type MapMessage = CallMessage<
+  'defineRoutes',
+  'the map of controllers must list its controller paths, so that the compiler can read them'
+>
 
 /** Without the check, a table whose second pair of parentheses was forgotten would be a function. */
 function defineFor(...given: readonly unknown[]) {
@@ -71,16 +96,20 @@ const expectArguments = (call: string, words: readonly string[], { length }: rea
  * What is wrong with a call, or `never`. In a controller path, a `#` would end the path in a target, a space in the stored
  * form of a verb. This is one type, since another alias for each question would cost the compiler more.
  */
-type DefinitionProblem<Registry, Given, Returned> = unknown extends Given
-  ? AnyCallbackProblem<'defineRoutes', Given>
-  : unknown extends Returned
-    ? AnyCallbackProblem<'defineRoutes', Returned>
-    : Extract<keyof Registry, '' | `${string}${'#' | ' '}${string}`> extends never
-      ? never
-      : CallMessage<
-          'defineRoutes',
-          ControllerPathMessage<Extract<keyof Registry, '' | `${string}${'#' | ' '}${string}`>>
-        >
+type DefinitionProblem<Registry, Given, Returned> = string extends keyof Registry
+  ? unknown extends Registry
+    ? never
+    : MapMessage
+  : unknown extends Given
+    ? AnyCallbackProblem<'defineRoutes', Given>
+    : unknown extends Returned
+      ? AnyCallbackProblem<'defineRoutes', Returned>
+      : Extract<keyof Registry, '' | `${string}${'#' | ' '}${string}`> extends never
+        ? never
+        : CallMessage<
+            'defineRoutes',
+            ControllerPathMessage<Extract<keyof Registry, '' | `${string}${'#' | ' '}${string}`>>
+          >
 
 const registeredControllers = (controllers: unknown): Registered => {
   if (typeof controllers !== 'object' || controllers === null)
@@ -89,9 +118,7 @@ const registeredControllers = (controllers: unknown): Registered => {
     if (path === '' || /[# ]/.test(path)) throw new RouteError(callMessage('defineRoutes', controllerPathMessage(path)))
     if (isLoader(controller)) return [path, new LazyEntry(path, controller)] as const
     if (isClass(controller)) return [path, controller] as const
-    throw new RouteError(
-      callMessage('defineRoutes', `the controller '${path}' must be a class or a function that loads one`),
-    )
+    throw new RouteError(controllerMessage(path))
   })
   return Object.freeze(Object.fromEntries(entries))
 }

@@ -128,7 +128,22 @@ export const refusedRegistries: readonly RefusedCase[] = [
   })),
 ]
 
+/** The classes that it makes have one type and one source text. */
+const reports = (title: string) =>
+  class {
+    index() {
+      return title
+    }
+  }
+
 export const refusedControllers: readonly RefusedCase[] = [
+  {
+    title: 'a verb: a class from a function that also made a registered one',
+    registry: { Sales: reports('sales') },
+    draw: r => r.get('stocks', reports('stocks'), 'index'),
+    message:
+      "get('stocks'): the controller is written like the one of 'Sales', for which the compiler may take it: register it under a path of its own",
+  },
   {
     title: 'resources: a name without a registered controller',
     draw: r => r.resources('ghosts'),

@@ -9,13 +9,85 @@ import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace.js
 
 export interface Rejected {
   readonly title: string
+  /** The map of controllers, in place of that of `rejected-controllers.ts`. The mistake may be in it. */
+  readonly map?: string
   readonly source: string
   readonly message?: string
   readonly compiler?: string
   readonly throws?: string | false
 }
 
+const MAP = 'defineRoutes: the map of controllers must list its controller paths, so that the compiler can read them'
+const ONE_CALLBACK = 'the callback must be one function, so that the compiler can read the routes'
+
 export const rejected: readonly Rejected[] = [
+  // The map of controllers
+  {
+    title: 'defineRoutes: a value that is neither a class nor a loader, which alone is wrong',
+    map: '{ Ping, «Places»: 5 }',
+    source: "r => r.get('ping', Ping, 'ping')",
+    message: "defineRoutes: the controller 'Places' must be a class or a function that loads one",
+  },
+  {
+    title: 'defineRoutes: a map with an index signature',
+    map: '«record»',
+    source: "r => r.resources('places')",
+    message: MAP,
+    throws: false,
+  },
+  {
+    title: 'defineRoutes: a map of type any',
+    map: 'anything({ Places })',
+    source: "«r => r.resources('places')»",
+    message: MAP,
+    throws: false,
+  },
+  {
+    title: 'defineRoutes: an abstract class',
+    map: '{ «Abstract» }',
+    source: 'r => r',
+    message: "defineRoutes: the controller 'Abstract' is an abstract class, which cannot be constructed",
+    throws: false,
+  },
+  // Callbacks that a condition chooses
+  {
+    title: 'defineRoutes: one of two callbacks',
+    source: "«path === 'any' ? r => r : r => r.resources('places')»",
+    message: `defineRoutes: ${ONE_CALLBACK}`,
+    throws: false,
+  },
+  {
+    title: 'namespace: one of two callbacks',
+    source: "r => r.namespace('v1', «path === 'any' ? r => r : r => r.resources('places')»)",
+    message: `namespace('v1'): ${ONE_CALLBACK}`,
+    throws: false,
+  },
+  {
+    title: 'resource: one of two callbacks',
+    source: "r => r.resource('user', { only: ['show'] }, «path === 'any' ? r => r : r => r.get('a', () => {})»)",
+    message: `resource('user'): ${ONE_CALLBACK}`,
+    throws: false,
+  },
+  {
+    title: 'resource without options: one of two callbacks',
+    source: "r => r.resource('user', «path === 'any' ? r => r : r => r.get('a', () => {})»)",
+    message: `resource('user'): ${ONE_CALLBACK}`,
+    throws: false,
+  },
+  {
+    title: 'resources: an action of type any in the list',
+    source: "r => r.resources('places', { «only»: [anything] })",
+    message:
+      "resources('places'): the list of actions must be an array of string literals, so that the compiler can read it",
+    throws: "resources('places'): '(r) => r' is not one of the actions index, create, show, update, destroy",
+  },
+  {
+    title: 'resources: a second argument of type any',
+    source: "r => r.resources(«'places'», anything)",
+    message:
+      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
+    throws: false,
+  },
   // Controllers that are not registered
   {
     title: 'resources: a name without a registered controller',
@@ -640,6 +712,19 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'use: a middleware that expects state which nothing before it gives',
     source: "r => r.use(«needsUser»).use(givesUser).resources('places')",
+    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
+    throws: false,
+  },
+  {
+    title: 'use: a middleware with the context of another version of Koa',
+    source: 'r => r.use(«withOtherKoa»)',
+    message:
+      "use: the middleware has the context of another version of @types/koa: 'npm ls @types/koa' lists them, and one must remain",
+    throws: false,
+  },
+  {
+    title: 'use: one of two middlewares, of which one expects state',
+    source: "r => r.use(«path === 'any' ? needsUser : (_ctx: unknown, next: Koa.Next) => next()»)",
     message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
     throws: false,
   },

@@ -105,6 +105,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'Unregistered',
       'UrlLink',
       'Used',
+      'WideTarget',
       'WithState',
     ],
   },

@@ -12,12 +12,12 @@ import { rejectedLinks } from '../cases/rejected-links.js'
 import { acceptedLoaders, rejectedLoaders } from '../cases/rejected-loaders.js'
 import { acceptedRouters, rejectedRouters } from '../cases/rejected-routers.js'
 import {
-  HEAD,
   LINK_ROUTES,
   LINK_START,
   LOADER_START,
   linkProgram,
   loaderProgram,
+  mistakePlace,
   program,
   ROUTER_PLACE,
   routerProgram,
@@ -85,8 +85,7 @@ describe('a rejected program has one error', () => {
 
     it.each(rejected.map((each, at) => [each.title, each, at] as const))('%s', (_title, each, at) => {
       const [error = 'compiles', ...more] = errors.get(fileOf(at)) ?? []
-      const wrong = /«(.*)»/.exec(each.source)
-      const place = `${HEAD.length + 2}:${(wrong?.index ?? 0) + 1}: `
+      const place = mistakePlace(each)
       expect(error.slice(0, place.length)).toBe(place)
       const message = sortUnions(error.slice(place.length))
       if (each.compiler) expect(message).toBe(each.compiler)

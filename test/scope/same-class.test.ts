@@ -61,6 +61,60 @@ describe('a verb with a class that is not registered', () => {
   })
 })
 
+describe('two classes that one function makes, which have one type', () => {
+  const reports = (title: string) =>
+    class {
+      index() {
+        return title
+      }
+    }
+  const Sales = reports('sales')
+  const Stocks = reports('stocks')
+  const ALIKE =
+    "the controller is written like the one of 'Sales', for which the compiler may take it: register it under a path of its own"
+
+  it('are refused where one of them is not registered', () => {
+    const define = () => defineRoutes({ Sales }, r => r.get('stocks', Stocks, 'index'))
+    expect(define).toThrow(new RouteError(`get('stocks'): ${ALIKE}`))
+    const withOption = () =>
+      defineRoutes({ Sales }, r => r.resources('stocks', { only: ['index'], controller: Stocks }))
+    expect(withOption).toThrow(new RouteError(`resources('stocks'): ${ALIKE}`))
+  })
+
+  it('are routed by name where both are registered', () => {
+    const routes = defineRoutes({ Sales, Stocks }, r =>
+      r.resources('sales', { only: ['index'] }).resources('stocks', { only: ['index'] }),
+    )
+    expect(String(routes)).toBe('GET  /sales   Sales#index\nGET  /stocks  Stocks#index')
+  })
+
+  it('are told apart where a class extends each', () => {
+    class SalesController extends Sales {}
+    class StocksController extends Stocks {}
+    const routes = defineRoutes({ Sales: SalesController }, r =>
+      r.get('a', SalesController, 'index').get('b', StocksController, 'index'),
+    )
+    expect(String(routes)).toBe('GET  /a  Sales#index\nGET  /b  Stocks#index')
+  })
+
+  it('do not include two Proxies of other classes', () => {
+    const One = new Proxy(
+      class OneController {
+        index() {}
+      },
+      {},
+    )
+    const Two = new Proxy(
+      class TwoController {
+        index() {}
+      },
+      {},
+    )
+    const routes = defineRoutes({ One }, r => r.get('b', Two, 'index'))
+    expect(String(routes)).toBe('GET  /b  Two#index')
+  })
+})
+
 describe('two classes that are not registered', () => {
   it('are refused where one inherits the controller path of the other', () => {
     class Named {

@@ -19,18 +19,11 @@ import {
   program,
   routerProgram,
 } from '../support/rejected-programs.js'
-
-const strip = (text: string, module: ts.ModuleKind): string =>
-  ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ES2022, module } }).outputText
+import { runProgram, strip } from '../support/run-program.js'
 
 const MODULES = { '../../src/index.js': library, '../cases/rejected-controllers.js': controllers }
 
-/** Runs a program with the modules that it imports, and returns its exports. */
-const run = (text: string, modules: Readonly<Record<string, unknown>> = MODULES) => {
-  const exports: Record<string, () => unknown> = {}
-  new Function('require', 'exports', strip(text, ts.ModuleKind.CommonJS))((name: string) => modules[name], exports)
-  return exports
-}
+const run = (text: string, modules: Readonly<Record<string, unknown>> = MODULES) => runProgram(text, modules)
 
 const expectThrown = (make: (() => unknown) | undefined, error: Error | undefined) => {
   if (error) expect(make).toThrow(error)

@@ -18,6 +18,8 @@ export const HEAD = [
   "export const either = path === 'any' ? 'places' : 'rooms'",
   "export const eitherClass = path === 'any' ? Ping : cases.Users",
   'export const anything: any = (r: any) => r',
+  'export const record: Record<string, typeof Places> = { Places }',
+  'export abstract class Abstract { abstract index(): void }',
   'export const middleware: any = () => {}',
   "import type Koa from 'koa'",
   'export const givesUser: Koa.Middleware<{ user: string }> = middleware',
@@ -25,12 +27,23 @@ export const HEAD = [
   'export const needsUser: (ctx: { state: { user: string } }, next: Koa.Next) => unknown = middleware',
   'export const needsId: (ctx: { params: { id: string } }, next: Koa.Next) => unknown = middleware',
   'export const needsIdOfKoa: Koa.Middleware<{}, { params: { id: string } }> = middleware',
+  'export interface OtherKoa { app: { middleware: unknown[] }; cookies: {}; originalUrl: string; req: {}; res: {}; state: { user: string } }',
+  'export const withOtherKoa: (ctx: OtherKoa, next: Koa.Next) => unknown = middleware',
   'export const needsDatabase: (ctx: { database: string }, next: Koa.Next) => unknown = middleware',
 ]
 
 /** A program that exports `define`, which defines the table. */
-export const program = ({ source }: Rejected): string =>
-  [...HEAD, 'export const define = () => defineRoutes(controllers,', unmarked(source), ')'].join('\n')
+export const program = ({ source, map = 'controllers' }: Rejected): string =>
+  [...HEAD, `${START}${unmarked(map)},`, unmarked(source), ')'].join('\n')
+const START = 'export const define = () => defineRoutes('
+
+/** The place of the mistake in a program, as the compilers print it. */
+export const mistakePlace = ({ source, map = '' }: Rejected): string => {
+  const inMap = map.indexOf('«')
+  return inMap === -1
+    ? `${HEAD.length + 2}:${Math.max(0, source.indexOf('«')) + 1}: `
+    : `${HEAD.length + 1}:${START.length + inMap + 1}: `
+}
 
 export const ROUTER_PLACE = '8:14: '
 /** A program that defines its table and creates its router. */

@@ -80,3 +80,26 @@ export const anyLinks = (table: AnyRouteTable): string[] => [
   String(table.match('GET', '/')?.target),
 ]
 anyLinks(small)
+anyLinks(defineRoutes({}, r => r))
+anyLinks(defineRoutes({ Places }, r => r.use((_ctx, next) => next())))
+
+// Beside classes that are not registered, a target of the map means one route.
+class Others {
+  show() {}
+}
+class Named {
+  static readonly controllerPath = 'Named'
+  show() {}
+}
+const mixed = defineRoutes({ Places }, r =>
+  r
+    .resources('places', { only: ['show'] })
+    .get('others/:otherId', Others, 'show')
+    .get('named/:name', Named, 'show'),
+)
+const match = mixed.match('GET', '/places/5')
+if (match?.target === 'Places#show') expectType<{ id: string }>(match.params)
+if (match?.target === 'Named#show') expectType<{ name: string }>(match.params)
+export const matched: string | undefined = match?.target
+// @ts-expect-error the types do not know this target
+if (match?.target === 'Others#show') throw match

@@ -1,6 +1,6 @@
 import type Koa from 'koa'
 import { expectType } from 'tsd'
-import { type ActionContext, defineRoutesFor, type TargetOf } from '../../src/index.js'
+import { type ActionContext, createRouter, defineRoutesFor, type TargetOf } from '../../src/index.js'
 
 declare const authenticate: Koa.Middleware<{ user: string }>
 
@@ -40,3 +40,40 @@ const stateOnly = defineRoutesFor<{ theme: string }>()({}, r =>
   }),
 )
 expectType<'GET'>({} as (typeof stateOnly)[number]['method'] & 'GET')
+
+// Members that are all optional, and Koa's own types, which have members of every name.
+class Notes {
+  index(ctx: { state: { flash?: string }; locale?: string }) {
+    return ctx
+  }
+  show(ctx: ActionContext<typeof optional, 'Notes#show'>) {
+    expectType<string | undefined>(ctx.state.flash)
+    expectType<string | undefined>(ctx.locale)
+    // @ts-expect-error the context has no such member
+    ctx.lcale
+  }
+}
+const optional = defineRoutesFor<{ flash?: string }, { locale?: string }>()({ Notes }, r =>
+  r.resources('notes', { only: ['index', 'show'] }).get('inline', ctx => expectType<string | undefined>(ctx.locale)),
+)
+createRouter(optional)
+
+class Pages {
+  index(ctx: Koa.Context) {
+    return ctx
+  }
+  show(ctx: ActionContext<typeof defaults, 'Pages#show'>) {
+    const anything: [string, number] = [ctx.state.anything, ctx.anything]
+    expectType<{ id: string }>(ctx.params)
+    return anything
+  }
+}
+const defaults = defineRoutesFor<Koa.DefaultState, Koa.DefaultContext>()({ Pages }, r =>
+  r
+    .resources('pages', { only: ['index', 'show'] })
+    .get('inline/:name', ctx => [ctx.anything, ctx.state.anything, expectType<{ name: string }>(ctx.params)]),
+)
+createRouter(defaults)
+
+// No types of its own: as `defineRoutes`.
+export const none = defineRoutesFor<{}, {}>()({ Pages }, r => r.get('x', ctx => expectType<{}>(ctx.state)))

@@ -1,0 +1,217 @@
+/**
+ * What the types cannot see: programs that compile, and what happens when they run. The rows of docs/reference/unseen.md have
+ * the same texts: `written` is the first cell, `happens` the second. A program exports `define`, which defines its table; a
+ * router is created from it unless the program exports `router`.
+ */
+export interface Unseen {
+  readonly written: string
+  readonly happens: string
+  readonly program: string
+  readonly result: Result
+}
+
+type Result =
+  /** `define` throws an error whose message begins with this text. */
+  | { readonly throws: string }
+  /** `routes.load()` rejects with it. */
+  | { readonly rejects: string }
+  /** `link`, which the program exports, throws it. */
+  | { readonly links: string }
+  /** Requests, the status of each answer, and its text if that matters. */
+  | { readonly answers: readonly (readonly [request: string, status: number, text?: string])[] }
+
+const DEFINITION = 'a `RouteError` when the table is defined'
+const LOAD = 'a `RouteError` when the controller is loaded'
+const LINK = 'a `LinkError` when the link is made'
+const FAILS = 'the request is answered with 500'
+
+export const unseen: readonly Unseen[] = [
+  {
+    written: 'a call as a statement, whose scope is thrown away: `r.use(guard)`',
+    happens: DEFINITION,
+    program: `class Admins { index() {} }
+const guard: Koa.Middleware = (ctx, next) => (ctx.query.admin ? next() : ctx.throw(403))
+export const define = () => defineRoutes({ Admins }, r => {
+  r.use(guard)
+  return r.resources('admins', { only: ['index'] })
+})`,
+    result: {
+      throws: 'use(guard): this call is lost, because the callback of defineRoutes returns a chain without it',
+    },
+  },
+  {
+    written: 'a call on the scope of an outer callback',
+    happens: DEFINITION,
+    program: `export const define = () => defineRoutes({}, r =>
+  r.namespace('v1', inner => { r.get('a', () => {}); return inner.get('b', () => {}) }))`,
+    result: { throws: "get('a'): this scope belongs to the callback of defineRoutes" },
+  },
+  {
+    written: 'a class that is declared as another one: by a decorator, a `Proxy`, or `const Places: typeof Base`',
+    happens: DEFINITION,
+    program: `class Places { index() {} }
+const Logged: typeof Places = new Proxy(Places, {})
+export const define = () => defineRoutes({ 'V1/Places': Places }, r => r.get('places', Logged, 'index'))`,
+    result: { throws: "get('places'): the controller extends or wraps the one of 'V1/Places'" },
+  },
+  {
+    written: 'a class that is not registered, from a function that also made a registered one',
+    happens: DEFINITION,
+    program: `const reports = (title: string) => class { index() { return title } }
+const Sales = reports('sales')
+const Stocks = reports('stocks')
+export const define = () => defineRoutes({ Sales }, r => r.get('stocks', Stocks, 'index'))`,
+    result: { throws: "get('stocks'): the controller is written like the one of 'Sales'" },
+  },
+  {
+    written: 'two classes with one name, or one with the name of a registered class',
+    happens: DEFINITION,
+    program: `class Places { index() {} }
+class V2 { static readonly Places = class Places { show() {} } }
+export const define = () => defineRoutes({}, r => r.get('a', Places, 'index').get('b', V2.Places, 'show'))`,
+    result: { throws: "the target 'Places#show' is ambiguous: two classes have the controller path 'Places'" },
+  },
+  {
+    written: 'a generator function as an action or a middleware',
+    happens: DEFINITION,
+    program: `class Places { *index() {} }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    result: { throws: "resources('places') needs public methods on 'Places': index (generator)" },
+  },
+  {
+    written: 'a property that is declared as an action and never assigned: `index!: () => string`',
+    happens: DEFINITION,
+    program: `class Places { index!: () => string }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    result: { throws: "resources('places') needs public methods on 'Places': index (missing)" },
+  },
+  {
+    written: 'an action that the class has in its types only: from an interface of its name, or an index signature',
+    happens: DEFINITION,
+    program: `class Places {}
+interface Places { index(): void }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    result: { throws: "resources('places') needs public methods on 'Places': index (missing)" },
+  },
+  {
+    written: 'an import that is still `undefined`, because two modules import each other',
+    happens: DEFINITION,
+    program: `class Places { index() {} }
+let Imported!: typeof Places
+export const define = () => defineRoutes({ Places: Imported }, r => r.resources('places', { only: ['index'] }))`,
+    result: { throws: "defineRoutes: the controller 'Places' must be a class or a function that loads one" },
+  },
+  {
+    written: 'a loader whose module has no types, or other types than its code',
+    happens: LOAD,
+    program: `const untyped: any = { Places: class { show() {} } }
+const load = (): Promise<any> => Promise.resolve(untyped)
+export const define = () => defineRoutes({ Places: load }, r => r.resources('places', { only: ['index'] }))`,
+    result: { rejects: "resources('places') needs public methods on 'Places': index (missing)" },
+  },
+  {
+    written: 'a scope that a condition chooses in the middle of a chain: `(admin ? r.resources(…) : r).resources(…)`',
+    happens: 'the table has only the routes that were declared; the type has those of both',
+    program: `class Any { index() {} }
+const admin = Math.random() > 1
+export const define = () => defineRoutes({ Users: Any, Places: Any }, r =>
+  (admin ? r.resources('users', { only: ['index'] }) : r).resources('places', { only: ['index'] }))
+export const link = () => define().path('Users#index')`,
+    result: { links: "path('Users#index'): the table has no such target" },
+  },
+  {
+    written: 'a class that is declared as a registered one and has a `static controllerPath` of its own',
+    happens: 'the target has that path; in the type it has the registered one',
+    program: `class Places { index() {} }
+const logged = <Class extends new (...given: any[]) => object>(given: Class): Class =>
+  class extends given { static readonly controllerPath = 'Logged' }
+export const define = () => defineRoutes({ Places }, r => r.get('places', logged(Places), 'index'))
+export const link = () => define().path('Places#index')`,
+    result: { links: "path('Places#index'): the table has no such target" },
+  },
+  {
+    written: "a name or a path behind a cast: `get(path as 'a', …)`",
+    happens: 'the route has the path of the value; the type has the path of the cast',
+    program: `const path: string = 'b'
+export const define = () => defineRoutes({}, r => r.get(path as 'a', ctx => { ctx.body = path }))`,
+    result: {
+      answers: [
+        ['GET /a', 404],
+        ['GET /b', 200, 'b'],
+      ],
+    },
+  },
+  {
+    written: "a parameter that no path can contain: `routes.path(target, { id: '' })`",
+    happens: LINK,
+    program: `class Places { show() {} }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['show'] }))
+export const link = () => define().path('Places#show', { id: '' })`,
+    result: { links: "path('Places#show'): the parameter 'id' is empty" },
+  },
+  {
+    written: "a parameter that is a literal segment of another route: `routes.path(target, { id: 'new' })`",
+    happens: LINK,
+    program: `class Places { show() {} }
+export const define = () => defineRoutes({ Places }, r =>
+  r.resources('places', { only: ['show'] }).get('places/new', ctx => { ctx.body = 'new' }))
+export const link = () => define().path('Places#show', { id: 'new' })`,
+    result: { links: "path('Places#show'): /places/new is answered by" },
+  },
+  {
+    written: 'an action of type `any`, which is not a function',
+    happens: FAILS,
+    program: `class Places { index: any = 'places' }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    result: { answers: [['GET /places', 500]] },
+  },
+  {
+    written: 'an action that returns a function, a symbol, a bigint or a generator',
+    happens: FAILS,
+    program: `class Places { index() { return 5n } }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    result: { answers: [['GET /places', 500]] },
+  },
+  {
+    written: 'a middleware that does not set the state that it declares',
+    happens: 'the action finds `undefined`',
+    program: `const authenticate: Koa.Middleware<{ user: { name: string } }> = (_ctx, next) => next()
+export const define = () => defineRoutes({}, r =>
+  r.use(authenticate).get('me', ctx => { ctx.body = ctx.state.user.name }))`,
+    result: { answers: [['GET /me', 500]] },
+  },
+  {
+    written: "a middleware with Koa's context that reads state which nothing has set",
+    happens: 'the middleware finds `undefined`',
+    program: `const greet: Koa.Middleware<{ user: { name: string } }> = (ctx, next) => {
+  ctx.set('x-user', ctx.state.user.name)
+  return next()
+}
+export const define = () => defineRoutes({}, r => r.use(greet).get('me', ctx => { ctx.body = 'me' }))`,
+    result: { answers: [['GET /me', 500]] },
+  },
+  {
+    written: 'a middleware that reads `ctx.params`, for a route in a nested scope whose path has other parameters',
+    happens: 'the middleware finds another value, or `undefined`',
+    program: `class Places { search() { return 'found' } }
+const ofPlace = (ctx: { params: { id: string } }, next: Koa.Next) => (ctx.params.id.length > 0 ? next() : undefined)
+export const define = () => defineRoutes({ Places }, r =>
+  r.resources('places', { only: [] }, r => r.use(ofPlace).collection(r => r.get('search'))))`,
+    result: { answers: [['GET /places/search', 500]] },
+  },
+  {
+    written: 'members of `defineRoutesFor<State, Context>` that the application does not provide',
+    happens: 'the action finds `undefined`',
+    program: `export const define = () => defineRoutesFor<{}, { database: { name: string } }>()({}, r =>
+  r.get('name', ctx => { ctx.body = ctx.database.name }))`,
+    result: { answers: [['GET /name', 500]] },
+  },
+  {
+    written: 'an `instantiate` that returns another object than a controller of the class',
+    happens: FAILS,
+    program: `class Places { index() {} }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))
+export const router = () => createRouter(define(), { instantiate: () => ({}) })`,
+    result: { answers: [['GET /places', 500]] },
+  },
+]

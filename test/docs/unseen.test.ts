@@ -1,0 +1,91 @@
+/**
+ * docs/reference/unseen.md has a row for each program of `cases/unseen.ts`. Each program compiles, and does what its row
+ * says.
+ */
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import Koa from 'koa'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as library from '../../src/index.js'
+import { listen, send } from '../cases/http-behaviour.js'
+import { type Unseen, unseen } from '../cases/unseen.js'
+import { COMPILERS, errorsIn, writeFolder } from '../support/compile-folder.js'
+import { runProgram } from '../support/run-program.js'
+import { root } from './pages.js'
+
+const folder = fileURLToPath(new URL('../generated-unseen/', import.meta.url))
+
+const HEAD = [
+  "import type Koa from 'koa'",
+  "import { createRouter, defineRoutes, defineRoutesFor } from '../../src/index.js'",
+  'export type { Koa }',
+  'export { createRouter, defineRoutes, defineRoutesFor }',
+]
+const programOf = ({ program }: Unseen): string =>
+  [
+    ...HEAD,
+    program,
+    program.includes('export const router') ? '' : 'export const router = () => createRouter(define())',
+  ].join('\n')
+
+/** What a function throws. */
+const thrown = (make: (() => unknown) | undefined): unknown => {
+  try {
+    return make?.()
+  } catch (error) {
+    return error
+  }
+}
+const expectError = (error: unknown, kind: new (message: string) => Error, message: string) => {
+  expect(error).toBeInstanceOf(kind)
+  expect((error as Error).message.slice(0, message.length)).toBe(message) // an error, as is checked above
+}
+
+describe('what the types cannot see', () => {
+  beforeAll(() =>
+    writeFolder(folder, Object.fromEntries(unseen.map((each, at) => [`program${at}`, programOf(each)] as const))),
+  )
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('is in the tables of the page, and nothing else is', () => {
+    const page = readFileSync(`${root}docs/reference/unseen.md`, 'utf8')
+    const rows = page.split('\n').filter(line => /^\| (?!-|written)/.test(line))
+    expect(rows.map(row => row.split(' | ').slice(0, 2).join(' | ').slice(2)).sort()).toEqual(
+      unseen.map(({ written, happens }) => `${written} | ${happens}`).sort(),
+    )
+    for (const row of rows) expect(row.split(' | ')).toHaveLength(4)
+  })
+
+  it.each(COMPILERS)(
+    'compiles: %s',
+    async compiler => expect(Object.fromEntries(await errorsIn(compiler, folder))).toEqual({}),
+    120_000,
+  )
+
+  it.each(unseen.map(each => [each.written, each] as const))('happens as the row says: %s', async (_written, each) => {
+    const { define, router, link } = runProgram(programOf(each), { '../../src/index.js': library })
+    const { result } = each
+    if ('throws' in result) return expectError(thrown(define), library.RouteError, result.throws)
+    if ('links' in result) return expectError(thrown(link), library.LinkError, result.links)
+    if ('rejects' in result) {
+      const table = define?.() as library.AnyRouteTable // what the program exports
+      const error = await table.load().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      )
+      return expectError(error, library.RouteError, result.rejects)
+    }
+    const mounted = router?.() as library.Router // as above
+    const app = new Koa()
+      .use(mounted.routes())
+      .use(mounted.allowedMethods())
+      .on('error', () => {})
+    const port = await listen(app.callback())
+    for (const [request, status, text] of result.answers) {
+      const answer = await send(port, request)
+      expect([request, answer.status]).toEqual([request, status])
+      if (text !== undefined) expect(answer.text).toBe(text)
+    }
+  })
+})
