@@ -1,7 +1,8 @@
 import type Koa from 'koa'
 import { createMatcher } from '../matcher/matcher.js'
 import { caseProblem, tableProblem } from '../route/route-list.js'
-import type { ActionsProblem, ConstructorsProblem } from '../table/check-actions.js'
+import type { ActionsProblem } from '../table/check-actions.js'
+import type { ConstructorsProblem } from '../table/check-constructors.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { tooManyArguments } from '../text/arguments.js'
 import type { Checked, IsAny } from '../text/inference.js'
@@ -55,9 +56,35 @@ export interface Router {
 type TableProblem<Registry, Entries, Options> =
   IsAny<Entries> extends true
     ? never
-    :
-        | ActionsProblem<Registry, Entries>
-        | ('instantiate' extends keyof Options ? never : ConstructorsProblem<Registry, Entries>)
+    : false extends Instantiates<Options>
+      ? ActionsProblem<Registry, Entries, false> | ConstructorsProblem<Registry, Entries>
+      : ActionsProblem<Registry, Entries, true>
+
+/**
+ * Whether the router certainly has a function `instantiate`; `boolean` where it may be missing. For a wrong value of an
+ * option, the compiler takes the constraint of `Options` itself. The mistake in the options must be the only one then.
+ */
+type Instantiates<Options> = [Extract<Options, InstantiatingOptions>] extends [never]
+  ? false
+  : [RouterOptions | undefined] extends [Options]
+    ? true
+    : Options extends InstantiatingOptions
+      ? true
+      : false
+
+/**
+ * The default of `Options` too: the compiler takes it where the parameters of the function `instantiate` have no types,
+ * since it needs the options to find those types.
+ */
+interface InstantiatingOptions extends RouterOptions {
+  readonly instantiate: NonNullable<RouterOptions['instantiate']>
+}
+
+/** Refuses unknown options. It is not `{}` where there are none, since `undefined` is not assignable to that. */
+type KnownOptions<Options> = [UnknownOption<Options>] extends [never]
+  ? unknown
+  : { readonly [Name in UnknownOption<Options>]: never }
+type UnknownOption<Options> = Options extends object ? Exclude<keyof Options, keyof RouterOptions> : never
 
 /**
  * Mounts a route table on Koa. Takes the table and the options, and returns the router with its two middlewares. The
@@ -72,9 +99,13 @@ type TableProblem<Registry, Entries, Options> =
 export function createRouter<Registry, Entries>(
   routes: Checked<RouteTable<Registry, Entries>, TableProblem<Registry, Entries, {}>>,
 ): Router
-export function createRouter<Registry, Entries, Options extends RouterOptions>(
+export function createRouter<
+  Registry,
+  Entries,
+  Options extends RouterOptions | InstantiatingOptions | undefined = InstantiatingOptions,
+>(
   routes: Checked<RouteTable<Registry, Entries>, TableProblem<Registry, Entries, Options>>,
-  options: (Options & { readonly [Unknown in Exclude<keyof Options, keyof RouterOptions>]: never }) | undefined,
+  options: Options & KnownOptions<Options>,
 ): Router
 export function createRouter(...given: readonly unknown[]): Router {
   const [routes, options = {}] = given

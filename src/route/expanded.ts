@@ -135,8 +135,15 @@ type LiteralTargets<ControllerPath extends string, Actions extends string> = str
 /** The target of a verb; none for a middleware, or where the controller path is `string`. */
 type LiteralTarget<Target> = Target extends string ? ({} extends { [Key in Target]: 1 } ? never : Target) : never
 
+/**
+ * What the constructor makes is compared, and not `prototype`: that is `any` for a class that a declaration file describes
+ * by a construct signature.
+ */
 type ExpectedClass<ControllerPath extends string, Actions> = {
-  readonly [Key in ControllerPath]: { readonly prototype: Actions }
+  readonly [Key in ControllerPath]: new (
+    // biome-ignore lint/suspicious/noExplicitAny: whatever the constructor expects
+    ...args: any[]
+  ) => Actions
 }
 
 /** The members of `All` whose actions are routed. */
@@ -156,10 +163,16 @@ export interface StandardActions<OnCollection, OnMember> {
 
 /**
  * What an action may be. Its result is `void`, so that the compiler does not infer it: that would check the bodies of all
- * actions.
+ * actions. An action that declares a parameter `this` does not fit, because the class that must provide it is not known here.
  */
-export type Action<Context> = (ctx: Context, next: Next) => void
+export type Action<Context> = (this: OtherThis, ctx: Context, next: Next) => void
 interface Next extends Koa.Next {}
+
+/** Without a type of `this` here, that of an action would not be compared at all. */
+interface OtherThis {
+  readonly [OTHER_THIS]: never
+}
+declare const OTHER_THIS: unique symbol
 
 /** The routes of the standard actions, written out. `resource` has the same ones, but no `index`. */
 export interface StandardRoutes<ControllerPath extends string, Collection extends string, Member extends string> {

@@ -8,6 +8,8 @@ export interface RejectedRouter {
   readonly actions: string
   readonly table: string
   readonly message: string
+  /** The second argument of `createRouter`. */
+  readonly options?: string
   readonly throws?: true
 }
 
@@ -37,20 +39,20 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     title: 'an action that expects a parameter of another type',
     actions: 'show(ctx: { params: { id: number } }) { return ctx.params.id }',
     table: "r => r.resources('hosts', { only: ['show'] })",
-    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params.id',
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params.id is string, not number',
   },
   {
     title: 'an action that expects a member of the state of another type',
     actions: 'show(ctx: { state: { page: string } }) { return ctx.state.page }',
     table:
       "r => r.use((ctx: Koa.ParameterizedContext<{ page: number }>, next) => next()).resources('hosts', { only: ['show'] })",
-    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.state.page',
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.state.page is number, not string',
   },
   {
     title: 'an action that expects another body',
     actions: 'show(ctx: { params: { id: string }; body: string }) { return ctx.body.trim() }',
     table: "r => r.resources('hosts', { only: ['show'] })",
-    message: 'Hosts#show expects a ctx that /hosts/:id does not provide',
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.body is unknown, not string',
   },
   {
     title: 'an action that expects the context of another action',
@@ -115,6 +117,177 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     table: "r => r.get('other', ctx => { ctx.body = 1 })",
     message: "Hosts cannot be constructed with only ctx: give createRouter the option 'instantiate'",
   },
+  {
+    title: 'an action that may be missing',
+    actions: 'show?: () => void',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show may be undefined: an action must always be a function of (ctx, next)',
+  },
+  {
+    title: 'a verb to an action that may be missing',
+    actions: 'show?: () => void',
+    table: "r => r.get('hosts', Hosts, 'show')",
+    message: 'Hosts#show may be undefined: an action must always be a function of (ctx, next)',
+  },
+  {
+    title: 'an action with a third parameter',
+    actions: 'show(ctx: {}, next: Koa.Next, more: string) { return more }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects more arguments than (ctx, next)',
+  },
+  {
+    title: 'an action that expects another next',
+    actions: 'show(ctx: {}, next: { later(): void }) { next.later() }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show is not an action: it must be a function of (ctx, next)',
+  },
+  {
+    title: 'an action with a parameter this',
+    actions: 'private secret = 1; show(this: { secret: number }) { return this.secret }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a this that its class does not provide: this.secret',
+  },
+  {
+    title: 'an action that expects this to have a member of another type',
+    actions: 'size = 1; show(this: { size: string }) { return this.size }',
+    table: "r => r.get('hosts', Hosts, 'show')",
+    message: 'Hosts#show expects a this that its class does not provide: this.size is number, not string',
+  },
+  {
+    title: 'an action that expects this to be a function',
+    actions: 'show(this: () => void) { this() }',
+    table: "r => r.get('hosts', Hosts, 'show')",
+    message: 'Hosts#show expects a this that its class does not provide',
+  },
+  {
+    title: 'an action that expects a ctx of type never',
+    actions: 'show(ctx: never) { return ctx }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide',
+  },
+  {
+    title: 'an action with an optional ctx',
+    actions: 'show(ctx?: { params: { day: string } }) { return ctx }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params.day',
+  },
+  {
+    title: 'an action with a rest parameter',
+    actions: 'show(...given: [ctx: { params: { day: string } }]) { return given }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params.day',
+  },
+  {
+    title: 'an action with overloads',
+    actions:
+      'show(ctx: { params: { day: string } }): void; show(ctx: { params: { month: string } }): void; show(ctx: unknown) { return ctx }',
+    table: "r => r.get('hosts/:id', Hosts, 'show')",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params.month',
+  },
+  {
+    title: 'an action that expects no parameters',
+    actions: 'show(ctx: { params: null }) { return ctx }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params is of another type',
+  },
+  {
+    title: 'an action that expects a member of the state to have another member',
+    actions: 'show(ctx: { state: { user: { name: string; more: string } } }) { return ctx }',
+    table:
+      "r => r.use((ctx: Koa.ParameterizedContext<{ user: { name: string } }>, next) => next()).resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.state.user.more',
+  },
+  {
+    title: 'an action that expects a member of a member of another type',
+    actions: 'show(ctx: { state: { user: { age: number } } }) { return ctx }',
+    table:
+      "r => r.use((ctx: Koa.ParameterizedContext<{ user: { age: string | undefined } }>, next) => next()).resources('hosts', { only: ['show'] })",
+    message:
+      'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.state.user.age is string | undefined, not number',
+  },
+  {
+    title: 'an action that expects state which may be absent',
+    actions: 'show(ctx: { state: { user: string } }) { return ctx }',
+    table:
+      "r => r.use((ctx: Koa.ParameterizedContext<{ user?: string }>, next) => next()).resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.state.user may be undefined',
+  },
+  {
+    title: 'an action that expects one value of the state',
+    actions: 'show(ctx: { state: { page: 1 } }) { return ctx }',
+    table:
+      "r => r.use((ctx: Koa.ParameterizedContext<{ page: number }>, next) => next()).resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.state.page is number, not 1',
+  },
+  {
+    title: 'an action that expects an object of another kind in the state',
+    actions: 'show(ctx: { state: { at: Date } }) { return ctx }',
+    table:
+      "r => r.use((ctx: Koa.ParameterizedContext<{ at: string[] }>, next) => next()).resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.state.at is of another type',
+  },
+  {
+    title: 'an action that expects a member of the request',
+    actions: 'show(ctx: { request: { body: string } }) { return ctx }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.request.body',
+  },
+  {
+    title: 'an action that expects a member which no application adds',
+    actions: 'show(ctx: Koa.ParameterizedContext<{}, { database: string }>) { return ctx }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.database',
+  },
+  {
+    title: 'a constructor that expects state',
+    actions: 'constructor(readonly ctx: { state: { user: string } }) {} show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "Hosts cannot be constructed with only ctx: give createRouter the option 'instantiate'",
+  },
+  {
+    title: 'a controller that is not registered, in a verb',
+    actions: 'index() {}',
+    table:
+      "r => r.get('other/:id', class { constructor(readonly database: { query(): void }) {} other() {} }, 'other')",
+    message:
+      "the controller of /other/:id cannot be constructed with only ctx: give createRouter the option 'instantiate'",
+  },
+  {
+    title: 'a controller that is not registered, in a resource',
+    actions: 'index() {}',
+    table:
+      "r => r.resources('places', { only: ['index', 'show'], controller: class { constructor(readonly ctx: { params: { id: string } }) {} index() {} show() {} } })",
+    message:
+      "the controller of /places cannot be constructed with only ctx: give createRouter the option 'instantiate'",
+  },
+  {
+    title: 'options without instantiate',
+    actions: 'constructor(readonly database: { query(): void }) {} show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "Hosts cannot be constructed with only ctx: give createRouter the option 'instantiate'",
+    options: "{ trailingSlash: 'strict' }",
+  },
+  {
+    title: 'options that may lack instantiate',
+    actions: 'constructor(readonly database: { query(): void }) {} show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "Hosts cannot be constructed with only ctx: give createRouter the option 'instantiate'",
+    options: '{} as RouterOptions',
+  },
+  {
+    title: 'options that may lack instantiate, and a controller that is not registered',
+    actions: 'index() {}',
+    table: "r => r.get('other', class { constructor(readonly database: { query(): void }) {} other() {} }, 'other')",
+    message: "the controller of /other cannot be constructed with only ctx: give createRouter the option 'instantiate'",
+    options: '{} as { instantiate?: (controller: Constructable) => object }',
+  },
+  {
+    title: 'options that are undefined',
+    actions: 'constructor(readonly database: { query(): void }) {} show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "Hosts cannot be constructed with only ctx: give createRouter the option 'instantiate'",
+    options: 'undefined',
+  },
   redirected(
     'a redirect to an action without a route',
     "r => r.redirect('old', 'Hosts#index').resources('hosts', { except: ['index'] })",
@@ -165,6 +338,18 @@ export const rejectedRouters: readonly RejectedRouter[] = [
 /** Tables of the same form that `createRouter(routes)` accepts. */
 export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
   {
+    title: "an action with a body in Koa's context, which it writes",
+    actions:
+      'show(ctx: Koa.ParameterizedContext<{}, { params: { id: string } }, { name: string }>) { ctx.body = { name: ctx.params.id } } index: Koa.Middleware<Koa.DefaultState, Koa.DefaultContext, string[]> = ctx => { ctx.body = [] }',
+    table: "r => r.resources('hosts', { only: ['index', 'show'] })",
+  },
+  {
+    title: 'an overloaded action, of which the first signature fits',
+    actions:
+      'show(ctx: { params: { id: string } }): void; show(ctx: { params: { key: string } }): void; show(_ctx: unknown) {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+  },
+  {
     title: 'an explicit verb in a resource with another controller, whose action of that name expects more',
     actions: 'find() {}',
     table:
@@ -186,5 +371,68 @@ export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
     actions:
       'constructor(readonly ctx: { params: { id: string } }) {} show() { return this.ctx.params.id } either() {}',
     table: "r => r.resources('hosts', { only: ['show'] }, r => r.get('either').get('either/:day', Hosts, 'either'))",
+  },
+  {
+    title: 'an action with a parameter this that its class provides',
+    actions:
+      'size = 1; show(this: { size: number }, ctx: { params: { id: string } }) { return ctx.params.id + this.size }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+  },
+  {
+    title: 'an action with a parameter this of type this',
+    actions: 'size = 1; show(this: this) { return this.size }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+  },
+  {
+    title: 'an action of type any',
+    actions: 'show: any = () => {};',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+  },
+  {
+    title: 'an action with only optional state',
+    actions: 'show(ctx: { state: { flash?: string } }) { return ctx.state.flash }',
+    table:
+      "r => r.use((ctx: Koa.ParameterizedContext<{ user: string }>, next) => next()).resources('hosts', { only: ['show'] })",
+  },
+  {
+    title: 'an action with overloads, one of which fits',
+    actions:
+      'show(ctx: { params: { day: string } }): void; show(ctx: { params: { id: string } }): void; show(ctx: unknown) { return ctx }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+  },
+  {
+    title: 'a constructor that takes a Koa context',
+    actions: 'constructor(readonly ctx: Koa.Context) {} show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+  },
+  {
+    title: 'a constructor that takes the state of its routes',
+    actions: 'constructor(readonly ctx: { state: { user: string } }) {} show() {}',
+    table:
+      "r => r.use((ctx: Koa.ParameterizedContext<{ user: string }>, next) => next()).resources('hosts', { only: ['show'] })",
+  },
+  {
+    title: 'a function instantiate without types',
+    actions: 'constructor(readonly database: { query(): void }) {} show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    options: '{ instantiate: (Controller, ctx) => new Controller(ctx.state.database) }',
+  },
+  {
+    title: 'a function instantiate of an object',
+    actions: 'constructor(readonly database: { query(): void }) {} show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    options: "{ trailingSlash: 'strict', async instantiate(Controller) { return new Controller() } }",
+  },
+  {
+    title: 'instantiate with a controller that is not registered',
+    actions: 'index() {}',
+    table: "r => r.get('other', class { constructor(readonly database: { query(): void }) {} other() {} }, 'other')",
+    options: '{ instantiate: Controller => new Controller() }',
+  },
+  {
+    title: 'undefined options',
+    actions: 'show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    options: 'undefined',
   },
 ]

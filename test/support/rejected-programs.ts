@@ -47,16 +47,16 @@ export const mistakePlace = ({ source, map = '' }: Rejected): string => {
 
 export const ROUTER_PLACE = '8:14: '
 /** A program that defines its table and creates its router. */
-export const routerProgram = ({ actions, table }: Omit<RejectedRouter, 'message'>): string =>
+export const routerProgram = ({ actions, table, options }: Omit<RejectedRouter, 'message'>): string =>
   [
     "import type Koa from 'koa'",
-    "import { type ActionContext, createRouter, defineRoutes, type TargetOf } from '../../src/index.js'",
+    "import { type ActionContext, type Constructable, createRouter, defineRoutes, type RouterOptions, type TargetOf } from '../../src/index.js'",
     'export class Hosts {',
     actions,
     '}',
     `export const routes = defineRoutes({ Hosts }, ${table})`,
     'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>',
-    'createRouter(routes)',
+    options === undefined ? 'createRouter(routes)' : `createRouter(routes, ${options})`,
   ].join('\n')
 
 export const LINK_START = 'export const make = () => '

@@ -62,4 +62,4 @@ defineRoutes({}, r => r.get('it', load, 'index'))
 // A module without types has every action.
 // biome-ignore lint/suspicious/noExplicitAny: the type of such a module
 declare const untyped: () => Promise<any>
-defineRoutes({ Anything: untyped }, r => r.resources('anything'))
+createRouter(defineRoutes({ Anything: untyped }, r => r.resources('anything', r => r.get('more'))))

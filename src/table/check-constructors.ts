@@ -1,0 +1,41 @@
+/** Checks, for `createRouter` without `instantiate`, that controllers can be constructed with the context of a request. */
+
+import type { RouteContext } from '../route/context.js'
+import type { ContextIndex } from '../route/expand.js'
+import type { ConstructorMessage } from './action-messages.js'
+
+/**
+ * The registered controllers that cannot be constructed with only the context, one error message for each, or `never`. A
+ * constructor may take the context of its routes, if it takes those of all of them.
+ */
+export type ConstructorsProblem<Registry, Entries> = Registry extends {
+  readonly [path: string]: Constructed<AnyContext>
+}
+  ? never
+  : ConstructorProblem<Registry, ContextIndex<Entries>>
+
+type ConstructorProblem<Registry, Contexts> = {
+  [Path in keyof Registry & string]: Registry[Path] extends Constructed<AnyContext>
+    ? never
+    : Registry[Path] extends Constructed<RoutedContext<Contexts, keyof Contexts & `${Path}#${string}`>>
+      ? never
+      : ConstructorMessage<Path>
+}[keyof Registry & string]
+
+/**
+ * What is wrong with the constructor of a class that is not registered, or `never`. The message has its path, because the
+ * compiler may not know the name of the class. `Context` is the context of its route, or of all its standard actions.
+ */
+export type UnregisteredProblem<Controller, Path extends string, Context, Instantiates> = Instantiates extends true
+  ? never
+  : Controller extends Constructed<Context>
+    ? never
+    : ConstructorMessage<`the controller of ${Path}`>
+
+type Constructed<Context> = new (ctx: Context) => object
+
+/** What every route provides. `Koa.Context` would not do: its state has members of every name. */
+type AnyContext = RouteContext<{}, {}>
+
+/** The contexts of all routes of a controller, as a union. A controller without routes is constructed with any context. */
+type RoutedContext<Contexts, Target extends keyof Contexts> = [Target] extends [never] ? AnyContext : Contexts[Target]

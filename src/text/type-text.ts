@@ -1,0 +1,50 @@
+/** Types as text, for error messages. */
+
+import type { IsAny, IsLiteral } from './inference.js'
+
+/**
+ * A type as it would be written, or `''` for one that a message cannot show, such as an object. `undefined` is taken off in
+ * this type and not by a call of `OneText` on itself: TypeScript 7.0 does not come to an end with such a type.
+ *
+ * @example TypeText<string | undefined> // 'string | undefined'
+ */
+export type TypeText<Type> =
+  IsAny<Type> extends true
+    ? 'any'
+    : unknown extends Type
+      ? 'unknown'
+      : [Type] extends [undefined]
+        ? [Type] extends [never]
+          ? 'never'
+          : 'undefined'
+        : undefined extends Type
+          ? OrUndefined<OneText<Exclude<Type, undefined>>>
+          : OneText<Type>
+
+type OrUndefined<Text extends string> = Text extends '' ? '' : `${Text} | undefined`
+
+type OneText<Type> = [Type] extends [string]
+  ? string extends Type
+    ? 'string'
+    : IsLiteral<Type & string> extends true
+      ? `'${Type & string}'`
+      : ''
+  : [Type] extends [boolean]
+    ? boolean extends Type
+      ? 'boolean'
+      : `${Type & boolean}`
+    : [Type] extends [number]
+      ? NumberText<Type, number, 'number'>
+      : [Type] extends [bigint]
+        ? NumberText<Type, bigint, 'bigint'>
+        : [Type] extends [null]
+          ? 'null'
+          : [Type] extends [symbol]
+            ? 'symbol'
+            : ''
+
+type NumberText<Type extends number | bigint, All, Name extends string> = All extends Type
+  ? Name
+  : IsLiteral<`${Type}`> extends true
+    ? `${Type}`
+    : ''
