@@ -71,7 +71,7 @@ type IsListOf<Action extends string, List> =
     ? List extends readonly Action[]
       ? number extends List['length']
         ? false
-        : { readonly [At in keyof List]: IsOne<List[At]> } extends readonly true[]
+        : { readonly [At in keyof List]: string extends List[At] ? false : IsOne<List[At]> } extends readonly true[]
           ? true
           : false
       : false

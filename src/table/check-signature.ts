@@ -47,7 +47,9 @@ type ExpectedContext<Member> = Member extends (ctx: infer Expected, next: never)
 type ExpectedThis<Member> = Member extends (this: infer Expected, ctx: never, next: never) => void ? Expected : never
 
 /** A context with what an action may write in its type although no route provides it: a body, and optional members. */
-type Completed<Provided, Expected> = WithAbsent<Provided & BodyIn<Expected>, Expected>
+type Completed<Provided, Expected> = [Expected] extends [never]
+  ? Provided
+  : WithAbsent<Provided & BodyIn<Expected>, Expected>
 
 /**
  * A context with the optional members that an action expects and that it does not have. Without them, the compiler would
