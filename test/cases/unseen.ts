@@ -15,6 +15,8 @@ type Result =
   | { readonly throws: string }
   /** `routes.load()` rejects with it. */
   | { readonly rejects: string }
+  /** `router` throws it. */
+  | { readonly creates: string }
   /** `link`, which the program exports, throws it. */
   | { readonly links: string }
   /** Requests, the status of each answer, and its text if that matters. */
@@ -142,6 +144,13 @@ export const define = () => defineRoutes({}, r => r.get(path as 'a', ctx => { ct
     },
   },
   {
+    written: 'two routes that differ only in case, for a router with `caseSensitive: false`',
+    happens: 'an error when the router is created',
+    program: `export const define = () => defineRoutes({}, r => r.get('a', ctx => { ctx.body = 'a' }).get('A', ctx => { ctx.body = 'A' }))
+export const router = () => createRouter(define(), { caseSensitive: false })`,
+    result: { creates: 'createRouter: GET /a and GET /A differ only in case' },
+  },
+  {
     written: "a parameter that no path can contain: `routes.path(target, { id: '' })`",
     happens: LINK,
     program: `class Places { show() {} }
@@ -163,6 +172,36 @@ export const link = () => define().path('Places#show', { id: 'new' })`,
     happens: FAILS,
     program: `class Places { index: any = 'places' }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    result: { answers: [['GET /places', 500]] },
+  },
+  {
+    written: 'a standard action of type `never`, or of the type parameter of a generic class',
+    happens: FAILS,
+    program: `class Places<Action> { constructor(_ctx: unknown, readonly index: Action = 'places' as Action) {} }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    result: { answers: [['GET /places', 500]] },
+  },
+  {
+    written: 'an action that is only a setter: `set index(action: () => string) {}`',
+    happens: DEFINITION,
+    program: `class Places { set index(_action: () => string) {} }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    result: { throws: "resources('places') needs public methods on 'Places': index (missing)" },
+  },
+  {
+    written: 'an action that expects a method of `ctx` with narrower parameters: `{ get(field: "host"): string }`',
+    happens: 'the action calls the method of Koa',
+    program: `class Places { index(ctx: { get(field: 'host'): string }) { return ctx.get('host') } }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    result: { answers: [['GET /places', 200]] },
+  },
+  {
+    written: 'a controller whose constructor expects more, where the options of `createRouter` are of type `any`',
+    happens: FAILS,
+    program: `class Places { #rows: string[]; constructor(_ctx: unknown, db: { rows: string[] }) { this.#rows = db.rows } index() { return this.#rows } }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))
+const options: any = {}
+export const router = () => createRouter(define(), options)`,
     result: { answers: [['GET /places', 500]] },
   },
   {

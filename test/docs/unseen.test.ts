@@ -76,6 +76,7 @@ describe('what the types cannot see', () => {
       )
       return expectError(error, library.RouteError, result.rejects)
     }
+    if ('creates' in result) return expectError(thrown(router), Error, result.creates)
     const mounted = router?.() as library.Router // as above
     const app = new Koa()
       .use(mounted.routes())
