@@ -10,10 +10,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Compiler, compilers, declareLibrary } from './compile.js'
+import type { ContextForm } from './contexts.js'
 import { type Place, placesOf, plainPlaces } from './editor-places.js'
 import { openEditor } from './editor-servers.js'
 import { type Files, generate, ROUTES_EACH, write } from './generate.js'
-import type { ContextForm } from './generate-kind.js'
 import { argument, head, line } from './output.js'
 import { generateApplication, generateClasses, type TargetForm } from './realistic.js'
 
@@ -85,24 +85,16 @@ const measure = async (
 
 const chosen = compilers.filter(compiler => argument('compilers')?.includes(compiler) ?? true)
 
-const report = async (
-  title: string,
-  names: readonly string[],
-  programs: readonly {
-    readonly name: string
-    readonly files: Files
-    readonly places: readonly (Place | undefined)[]
-  }[],
-) => {
+/** Measures a program and the same classes without a table, in which only some places exist. */
+const report = async (title: string, table: Files, classes: Files, places: readonly Place[]): Promise<void> => {
   console.log(`\n## ${title}: medians of ${rounds} in milliseconds, from a keystroke to the response\n`)
-  head('server', 'program', ...names, 'memory of the server, MB')
-  for (const compiler of chosen)
-    for (const { name, files, places } of programs)
-      line(
-        `${compiler === '7.0' ? 'tsc --lsp' : 'tsserver'} ${compiler}`,
-        name,
-        ...(await measure(compiler, files, places)),
-      )
+  head('server', 'program', ...places.map(({ name }) => name), 'memory of the server, MB')
+  const inClasses = places.map(place => (classes[place.edited] ? place.in(classes) : undefined))
+  for (const compiler of chosen) {
+    const server = `${compiler === '7.0' ? 'tsc --lsp' : 'tsserver'} ${compiler}`
+    line(server, 'no table', ...(await measure(compiler, classes, inClasses)))
+    line(server, 'table', ...(await measure(compiler, table, places)))
+  }
 }
 
 const application = async (): Promise<void> => {
@@ -110,38 +102,20 @@ const application = async (): Promise<void> => {
   const contexts = (argument('contexts')?.[0] ?? 'alias') as ContextForm
   const targets = (argument('targets')?.[0] ?? 'class') as TargetForm
   const wanted = { routes, library, contexts, targets, links: 20 }
-  const [table, classes] = [generateApplication(wanted), generateClasses(wanted)]
-  const places = placesOf(table)
+  const table = generateApplication(wanted)
   await report(
-    `A realistic application of ${routes} routes`,
-    places.map(({ name }) => name),
-    [
-      {
-        name: 'no table',
-        files: classes,
-        places: places.map(place => (classes[place.edited] ? place.in(classes) : undefined)),
-      },
-      { name: 'table', files: table, places },
-    ],
+    `A realistic application of ${routes} routes (contexts: ${contexts}, targets: ${targets})`,
+    table,
+    generateClasses(wanted),
+    placesOf(table),
   )
 }
 
 const plain = async (): Promise<void> => {
   const resources = Math.floor(Number(argument('routes')?.[0] ?? 600) / ROUTES_EACH)
-  const [table, classes] = [generate('signalbox', { resources, library }), generate('floor', { resources, library })]
-  const places = plainPlaces(table)
-  await report(
-    `${resources * ROUTES_EACH} routes of plain resources`,
-    places.map(({ name }) => name),
-    [
-      {
-        name: 'no table',
-        files: classes,
-        places: places.map(place => (classes[place.edited] ? place.in(classes) : undefined)),
-      },
-      { name: 'table', files: table, places },
-    ],
-  )
+  const table = generate('signalbox', { resources, library })
+  const title = `${resources * ROUTES_EACH} routes of plain resources`
+  await report(title, table, generate('floor', { resources, library }), plainPlaces(table))
 }
 
 try {

@@ -1,37 +1,10 @@
 /**
  * Generates tables of many declarations of one kind, for `run-kinds.ts` and for `test/table/type-cost-kinds.test.ts`.
  */
+import { CONTEXT_MODULE, CONTEXTS, type ContextForm } from './contexts.js'
 import type { Files } from './generate.js'
 import { type Actions, classOf, type Declared, KINDS, type Kind, type KindName, ref, VERBS } from './kinds.js'
 import { wordAt } from './words.js'
-
-/**
- * How the actions get the types of their parameters: written by hand, by an alias of `ActionContext`, or by an interface
- * that extends `ContextsOf`.
- */
-export const CONTEXTS = {
-  none: {
-    inControllers: `import type Koa from 'koa'
-type Context<Params> = Koa.ParameterizedContext<{}, { params: Params }, unknown>`,
-    inRoutes: '',
-    imported: [],
-    of: (_path: string, _action: string, params: readonly string[]) =>
-      `Context<{ ${params.map(name => `${name}: string`).join('; ')} }>`,
-  },
-  alias: {
-    inControllers: `import type { Context } from './routes.js'`,
-    inRoutes: 'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>',
-    imported: ['type ActionContext', 'type TargetOf'],
-    of: (path: string, action: string) => `Context<'${path}#${action}'>`,
-  },
-  interface: {
-    inControllers: `import type { Contexts } from './routes.js'`,
-    inRoutes: 'export interface Contexts extends ContextsOf<typeof routes> {}',
-    imported: ['type ContextsOf'],
-    of: (path: string, action: string) => `Contexts['${path}']['${action}']`,
-  },
-} as const
-export type ContextForm = keyof typeof CONTEXTS
 
 /** `alone` is `defineRoutes` and nothing that reads the table; `whole` has a router and a context for each action. */
 export type Program = 'no table' | 'alone' | 'whole'
@@ -39,10 +12,10 @@ export type Program = 'no table' | 'alone' | 'whole'
 const source = (lines: readonly string[]): string => `${lines.filter(each => each !== '').join('\n')}\n`
 
 /** The source of a class, whose actions read their parameters. */
-export const classSource = (path: string, actions: Actions, contexts: ContextForm): string => {
+const classSource = (path: string, actions: Actions, contexts: ContextForm): string => {
   const methods = Object.entries(actions).map(([action, params]) => {
     const read = params.map(name => `${name}: ctx.params.${name}`).join(', ')
-    return `  ${action}(ctx: ${CONTEXTS[contexts].of(path, action, params)}) { return { path: ctx.path, ${read} } }`
+    return `  ${action}(ctx: ${CONTEXTS[contexts].of(path, { name: action, params })}) { return { path: ctx.path, ${read} } }`
   })
   return `export class ${classOf(path)} {\n${methods.join('\n')}\n}`
 }
@@ -87,14 +60,15 @@ const applicationOf = (
     'export const authenticate: Koa.Middleware<{ user: string }> = (_ctx, next) => next()',
     'export const routes = defineRoutes(controllers, r => r',
     `${declarations.map(({ call }) => `  ${call}`).join('\n')})`,
-    form.inRoutes,
+    form.exported,
   ])
   return {
     'controllers.ts': source([
-      controllers.length > 0 ? form.inControllers : '',
+      controllers.length > 0 ? `import type { ${form.name} } from './${form.module}'` : '',
       ...controllers.map(([path, actions]) => classSource(path, actions, used)),
       'export class Ping { ping() {} }',
     ]),
+    'context.ts': CONTEXT_MODULE,
     ...(program === 'no table' ? {} : { 'routes.ts': routes }),
     'use.ts': source(
       program === 'whole'

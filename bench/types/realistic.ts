@@ -1,8 +1,8 @@
 /** Writes the application of `build-application.ts` for this library, and the same classes without a table. */
 import type { Declaration, Namespace, Resources, Route } from './application.js'
 import { applicationOf } from './build-application.js'
+import { CONTEXT_MODULE, CONTEXTS, type ContextForm } from './contexts.js'
 import type { Files } from './generate.js'
-import type { ContextForm } from './generate-kind.js'
 import type { Area, PeerRoute } from './peers.js'
 
 /** How a verb and the option `controller` name a class. Strings are for a library that has them. */
@@ -46,41 +46,22 @@ export const controllersOf = (routes: readonly Route[]): ReadonlyMap<string, rea
   return controllers
 }
 
-/** The type of an action's `ctx`, and what imports it. */
-const CONTEXTS: Readonly<
-  Record<ContextForm, { readonly imported: string; readonly of: (controller: string, action: Action) => string }>
-> = {
-  none: {
-    imported: `import type { Context } from '../context.js'`,
-    of: (_, { params, state }) =>
-      `Context<{ ${params.map(name => `${name}: string`).join('; ')} }, ${stateType(state)}>`,
-  },
-  alias: {
-    imported: `import type { Context } from '../routes.js'`,
-    of: (controller, { name }) => `Context<'${controller}#${name}'>`,
-  },
-  interface: {
-    imported: `import type { Contexts } from '../routes.js'`,
-    of: (controller, { name }) => `Contexts['${controller}']['${name}']`,
-  },
-}
-
 const controllerFiles = (controllers: ReadonlyMap<string, readonly Action[]>, contexts: ContextForm): Files => {
   const files: Files = {}
   for (const [controller, actions] of controllers) {
-    const { imported, of } = CONTEXTS[contexts]
+    const { name: imported, module, of } = CONTEXTS[contexts]
     const methods = actions.map(action => {
       const read = [
         ...action.params.map(name => `${name}: ctx.params.${name}`),
         ...(action.state.includes('user') ? ['user: ctx.state.user.name'] : []),
       ]
-      return `  ${action.name}(ctx: ${of(controller, action)}) {
+      return `  ${action.name}(ctx: ${of(controller, { ...action, state: stateType(action.state) })}) {
     ctx.set('Cache-Control', 'no-store')
     return { ${read.join(', ')} }
   }
 `
     })
-    files[`controllers/${moduleOf(controller)}.ts`] = `${imported}
+    files[`controllers/${moduleOf(controller)}.ts`] = `import type { ${imported} } from '../${module}'
 
 export class ${className(controller)} {
 ${methods.join('\n')}}
@@ -170,18 +151,6 @@ ${paths.map(path => `  '${path}': ${className(path)},\n`).join('')}}
 `
 }
 
-const TABLE_CONTEXTS: Readonly<Record<ContextForm, { readonly imported: string; readonly exported: string }>> = {
-  none: { imported: '', exported: '' },
-  alias: {
-    imported: ', type ActionContext, type TargetOf',
-    exported: 'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>\n',
-  },
-  interface: {
-    imported: ', type ContextsOf',
-    exported: 'export interface Contexts extends ContextsOf<typeof routes> {}\n',
-  },
-}
-
 /** The files of the application with its table. */
 export const generateApplication = (wanted: WantedApplication): Files => {
   const { library, contexts = 'alias', targets = 'class' } = wanted
@@ -201,18 +170,18 @@ ${part.imports()}
 export const ${camel(namespace.name)}Routes = (r: ScopeAt<typeof controllers, '${names.join('/')}'${state}>) => r${chain}
 `
   }
-  const { imported, exported } = TABLE_CONTEXTS[contexts]
+  const { imported, exported } = CONTEXTS[contexts]
   const parts = writer.parts.map(
     ({ namespace: { name } }) => `import { ${camel(name)}Routes } from './${name}-routes.js'\n`,
   )
   return {
     ...controllerFiles(controllers, contexts),
     ...files,
-    ...(contexts === 'none' ? { 'context.ts': CONTEXT } : {}),
+    'context.ts': CONTEXT_MODULE,
     ...(wanted.links ? { 'links.ts': linksFile(routes, wanted.links) } : {}),
     'middlewares.ts': MIDDLEWARES,
     'registry.ts': registryFile(controllers),
-    'routes.ts': `import { defineRoutes${imported} } from '${library}'
+    'routes.ts': `import { ${['defineRoutes', ...imported].join(', ')} } from '${library}'
 import { controllers } from './registry.js'
 ${parts.join('')}${imports}
 export const routes = defineRoutes(controllers, r => r${table})
@@ -233,16 +202,12 @@ const linksFile = (routes: readonly Route[], count: number): string => {
   return `import { routes } from './routes.js'\n${links.join('')}`
 }
 
-const CONTEXT = `import type Koa from 'koa'
-export type Context<Params, State> = Koa.ParameterizedContext<State, { params: Params }, unknown>
-`
-
 /** The same classes with parameter types written by hand, and no table. The library is in the program but unused. */
 export const generateClasses = ({ routes, library }: WantedApplication): Files => {
   const controllers = controllersOf(applicationOf(routes).routes)
   return {
     ...controllerFiles(controllers, 'none'),
-    'context.ts': CONTEXT,
+    'context.ts': CONTEXT_MODULE,
     'middlewares.ts': MIDDLEWARES,
     'registry.ts': registryFile(controllers),
     'router.ts': `export * from '${library}'\nexport * from './registry.js'\n`,

@@ -1,8 +1,8 @@
 /** The part `application` of `run.ts`: what a realistic table costs, above the same classes without a table. */
 import { applicationOf } from './build-application.js'
 import { above, type Compiler, compile, type Figures, failed, type Outcome } from './compile.js'
+import type { ContextForm } from './contexts.js'
 import { type Files, write } from './generate.js'
-import type { ContextForm } from './generate-kind.js'
 import { argument, head, line, type Run, thousands } from './output.js'
 import { generatePeer, type Peer } from './peers.js'
 import {

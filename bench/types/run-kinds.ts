@@ -1,7 +1,8 @@
 /** The part `kinds` of `run.ts`: what one more declaration of a kind costs. */
 import { above, compile, failed, type Outcome } from './compile.js'
+import type { ContextForm } from './contexts.js'
 import { type Files, write } from './generate.js'
-import { type ContextForm, generateFloor, generateKind } from './generate-kind.js'
+import { generateFloor, generateKind } from './generate-kind.js'
 import { KINDS, kindNames } from './kinds.js'
 import { argument, head, line, type Run, thousands } from './output.js'
 import { PERIOD } from './words.js'
