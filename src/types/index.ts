@@ -18,7 +18,13 @@ export type {
   ScopeFrame,
   TopFrame,
 } from '../route/frame.js'
-export type { ChosenSettings, DefaultResourcesSettings, DefaultSettings } from '../route/settings.js'
+export type {
+  ChosenSettings,
+  DefaultResourcesSettings,
+  DefaultSettings,
+  ListedSettings,
+  ListedSettingsAt,
+} from '../route/settings.js'
 export type {
   Collection,
   DefaultResources,
