@@ -13,8 +13,8 @@ import type { ConflictCandidates, IdPrefix, RouteKeysOf } from './conflicts.js'
 import type { NestedProblem } from './namespace.js'
 import type { AreOptionsRight, OptionsMessage } from './options.js'
 import type { AnyScope } from './record.js'
+import type { SettingsFrom } from './settings.js'
 import type { StandardProblem } from './standard.js'
-import type { SettingsFrom } from './usual-options.js'
 
 /**
  * What is wrong with a call, as far as its name can show it, or `never`: the name itself, the controller and its actions,

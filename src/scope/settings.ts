@@ -5,6 +5,14 @@ import { type ControllerPathOf, controllerPathOf, type Registered } from '../con
 import { type ChosenActions, chosenActions, type ResourceKind } from '../route/actions.js'
 import type { ChosenSettings, DefaultSettings, FrameSettings } from '../route/settings.js'
 import type { ResourceOptions, ResourcesOptions } from './options.js'
+import type { UsualSettings } from './usual-options.js'
+
+/** The settings that follow from options, usual or not. */
+export type SettingsFrom<Kind extends ResourceKind, Registry, Options> = [
+  UsualSettings<Kind, Registry, Options>,
+] extends [never]
+  ? SettingsOf<Kind, Registry, Options>
+  : UsualSettings<Kind, Registry, Options>
 
 /**
  * The settings that follow from options.

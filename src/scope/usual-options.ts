@@ -7,14 +7,6 @@ import type { IndexedPath } from '../controller/registry.js'
 import type { ResourceKind, StandardAction } from '../route/actions.js'
 import type { ListedSettings, ListedSettingsAt } from '../route/settings.js'
 import type { IsOne } from '../text/inference.js'
-import type { SettingsOf } from './settings.js'
-
-/** The settings that follow from options, usual or not. */
-export type SettingsFrom<Kind extends ResourceKind, Registry, Options> = [
-  UsualSettings<Kind, Registry, Options>,
-] extends [never]
-  ? SettingsOf<Kind, Registry, Options>
-  : UsualSettings<Kind, Registry, Options>
 
 /** The settings that follow from usual options, or `never` for other options and for wrong ones. */
 export type UsualSettings<Kind extends ResourceKind, Registry, Options, Whole = Options> = Options extends {
