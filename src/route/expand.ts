@@ -1,10 +1,16 @@
 /** Expands the entries of a table, and reads its targets, contexts and routes from the result. */
 
 import type { PascalOf } from '../text/case.js'
-import type { Boxed, IsWide } from '../text/inference.js'
+import type { Boxed } from '../text/inference.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { CollectionAction } from './actions.js'
-import type { ExpandedDefaultResources, ExpandedRedirect, ExpandedResource, ExpandedVerb } from './expanded.js'
+import type {
+  ExpandedAction,
+  ExpandedDefaultResources,
+  ExpandedMiddleware,
+  ExpandedRedirect,
+  ExpandedResource,
+} from './expanded.js'
 import type {
   AnyFrame,
   CollectionFrame,
@@ -78,7 +84,11 @@ export type TargetPath<Expanded, Target> = Expanded extends { readonly path: inf
  */
 export type Expand<Entry, Frame extends AnyFrame, State> = Entry extends string
   ? Boxed<Entry> extends HasSpace
-    ? ExpandVerb<Entry, Frame, State>
+    ? Entry extends `${infer Method} ${infer Path} ${infer Target}`
+      ? ExpandedAction<Method, Frame, Path, Target, State, undefined>
+      : Entry extends `${infer Method} ${infer Path}`
+        ? ExpandedMiddleware<Method, Frame, Path, State>
+        : never
     : ExpandedDefaultResources<`${Frame['controllerPrefix']}${PascalOf<Entry>}`, Frame, Entry, State>
   : Entry extends AnyStored
     ? Expansions<Entry, Frame, State>[Entry['kind']]
@@ -146,30 +156,14 @@ interface HasSpace {
   readonly name: `${string} ${string}`
 }
 
-/** `Controller` is the class of a verb whose class is not registered. */
+/** `Class` is the class of a verb whose class is not registered. */
 type ExpandVerb<
   Entry extends string,
   Frame extends AnyFrame,
   State,
-  Controller = undefined,
-> = Entry extends `${infer Method} ${infer Rest}`
-  ? Rest extends `${infer Path} ${infer Target}`
-    ? ExpandRoute<Method, JoinPath<Frame['path'], Path>, Target, State, VerbController<Frame, Target, Controller>>
-    : ExpandRoute<Method, JoinPath<Frame['path'], Rest>, undefined, State, undefined>
-  : never
-
-/**
- * A bare verb in a resource with the option `controller` calls that class. The controller path of a class that is not
- * registered is `string`, which the target of any verb matches, but only the target of a bare verb is as wide.
- */
-type VerbController<Frame extends AnyFrame, Target, Controller> = Controller extends undefined
-  ? Target extends `${Frame['controllerPath']}#${string}`
-    ? IsWide<Frame['controllerPath']> extends IsWide<Target>
-      ? Frame['controller']
-      : undefined
-    : undefined
-  : Controller
-
-type ExpandRoute<Method, Path, Target, State, Controller> = Path extends string
-  ? ExpandedVerb<Method, Path, Target, State, Controller>
-  : never
+  Class = undefined,
+> = Entry extends `${infer Method} ${infer Path} ${infer Target}`
+  ? ExpandedAction<Method, Frame, Path, Target, State, Class>
+  : Entry extends `${infer Method} ${infer Path}`
+    ? ExpandedMiddleware<Method, Frame, Path, State>
+    : never

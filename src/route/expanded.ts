@@ -6,7 +6,8 @@
  */
 
 import type Koa from 'koa'
-import type { PathParams } from '../text/path.js'
+import type { IsWide } from '../text/inference.js'
+import type { JoinPath, PathParams } from '../text/path.js'
 import type { CollectionAction, MemberAction, PluralAction } from './actions.js'
 import type { RouteContext } from './context.js'
 import type { AnyFrame } from './frame.js'
@@ -82,21 +83,41 @@ export interface ExpandedDefaultResources<
   readonly controller: undefined
 }
 
-/** What a verb expands to. */
-export interface ExpandedVerb<Method, Path, Target, State, Controller> {
-  readonly collectionTargets: LiteralTarget<Target> & `${string}#${CollectionAction}`
-  readonly memberTargets: Exclude<LiteralTarget<Target>, `${string}#${CollectionAction}`>
-  readonly pattern: [LiteralTarget<Target>] extends [never] ? Path : never
+/** What a verb with an action expands to. `Class` is the class of a verb whose class is not registered. */
+export interface ExpandedAction<
+  Method extends string,
+  Frame extends AnyFrame,
+  Path extends string,
+  Target extends string,
+  State,
+  Class,
+> {
+  readonly collectionTargets: Target extends `${string}#${CollectionAction}` ? LiteralTarget<Target> : never
+  readonly memberTargets: Target extends `${string}#${CollectionAction}` ? never : LiteralTarget<Target>
+  readonly pattern: [LiteralTarget<Target>] extends [never] ? this['path'] : never
   readonly method: Method
-  readonly path: Path
+  readonly path: JoinPath<Frame['path'], Path>
   readonly target: Target
-  readonly routes: Route<Method & string, Path & string, Target & (string | undefined)>
+  readonly routes: Route<Method, this['path'], Target>
   /** `never`, so that its action is checked separately: see `ActionsProblem`. */
   readonly expected: never
-  readonly collectionContext: RouteContext<State, PathParams<Path & string>>
+  readonly collectionContext: RouteContext<State, PathParams<this['path']>>
   readonly memberContext: this['collectionContext']
   readonly state: State
-  readonly controller: Controller
+  readonly controller: VerbController<Frame, Target, Class>
+}
+
+/** What a verb with a middleware expands to. It has no target and is linked by its path. */
+export interface ExpandedMiddleware<Method extends string, Frame extends AnyFrame, Path extends string, State> {
+  readonly collectionTargets: never
+  readonly memberTargets: never
+  readonly pattern: this['path']
+  readonly path: JoinPath<Frame['path'], Path>
+  readonly target: undefined
+  readonly routes: Route<Method, this['path'], undefined>
+  readonly expected: never
+  readonly collectionContext: RouteContext<State, PathParams<this['path']>>
+  readonly memberContext: this['collectionContext']
 }
 
 /** What a redirect expands to. It has no target of its own and is linked by its path. */
@@ -132,8 +153,20 @@ type LiteralTargets<ControllerPath extends string, Actions extends string> = str
   ? never
   : `${ControllerPath}#${Actions}`
 
-/** The target of a verb; none for a middleware, or where the controller path is `string`. */
-type LiteralTarget<Target> = Target extends string ? ({} extends { [Key in Target]: 1 } ? never : Target) : never
+/** The target of a verb; none where the controller path is `string`. */
+type LiteralTarget<Target extends string> = {} extends { [Key in Target]: 1 } ? never : Target
+
+/**
+ * A bare verb in a resource with the option `controller` calls that class. The controller path of a class that is not
+ * registered is `string`, which the target of any verb matches, but only the target of a bare verb is as wide.
+ */
+type VerbController<Frame extends AnyFrame, Target extends string, Class> = Class extends undefined
+  ? Target extends `${Frame['controllerPath']}#${string}`
+    ? IsWide<Frame['controllerPath']> extends IsWide<Target>
+      ? Frame['controller']
+      : undefined
+    : undefined
+  : Class
 
 /**
  * What the constructor makes is compared, and not `prototype`: that is `any` for a class that a declaration file describes
