@@ -31,14 +31,14 @@ interface IndexEntry<Class, Path> {
 
 /** The paths of the class with these instances, as a union, or `never`. */
 export type PathsOfClass<Index, Instance> =
-  Index extends Unrelated<IndexPattern<Instance, infer Found>> ? TextIn<Found[keyof Found]> : never
-
-type IndexPattern<Instance, Found> = {
-  readonly [Path in keyof Found]: {
-    readonly class: Instance | { readonly [Symbol.hasInstance]: Found[Path] }
-    readonly path: Found[Path] & string
-  }
-}
+  Index extends Unrelated<{
+    readonly [Path in keyof (infer Found)]: {
+      readonly class: Instance | { readonly [Symbol.hasInstance]: (infer Found)[Path] }
+      readonly path: (infer Found)[Path] & string
+    }
+  }>
+    ? TextIn<Found[keyof Found]>
+    : never
 
 /** Without the members of its type argument: the compiler infers from it, and does not compare it afterwards. */
 // biome-ignore lint/correctness/noUnusedVariables: as said
