@@ -1,6 +1,6 @@
 /** The map of controllers, at run time and in the types. */
 
-import type { IsOne } from '../text/inference.js'
+import type { IsLiteral, IsOne } from '../text/inference.js'
 import { RouteError } from '../text/messages.js'
 import { missingActionsProblem } from './actions.js'
 import type { ControllerClass } from './controller.js'
@@ -58,6 +58,15 @@ export type IndexedPath<Registry, Controller, Whole = Controller> = Controller e
     ? PathIfSame<PathsOfClass<ClassIndex<Registry>, Instance>, Registry, Instance>
     : never
   : never
+
+/** The controller path that is given, or that of the class that is given: `never` where `IndexedPath` is. */
+export type GivenPath<Registry, Given, Whole = Given> = Given extends { readonly prototype: infer Instance }
+  ? [Whole] extends [Given]
+    ? PathIfSame<PathsOfClass<ClassIndex<Registry>, Instance>, Registry, Instance>
+    : never
+  : RegisteredPath<Registry, Whole & string>
+type RegisteredPath<Registry, Path extends string> =
+  IsLiteral<Path> extends true ? (Registry extends { readonly [Key in Path]: unknown } ? Path : never) : never
 type PathIfSame<Found, Registry, Instance, Whole = Found> = Found extends keyof Registry
   ? [Whole] extends [Found]
     ? IsClassOf<Instance, Registry[Found]> extends true

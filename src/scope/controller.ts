@@ -11,7 +11,9 @@ import {
 } from '../controller/registry.js'
 import type { IsSameClass } from '../controller/same-class.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
-import type { IsOne } from '../text/inference.js'
+import type { IsLiteral, IsOne } from '../text/inference.js'
+import type { LiteralMessage } from '../text/messages.js'
+import { type SuggestedPath, suggestedPath, type WithSuggestion, withSuggestion } from './suggestion.js'
 
 /** The controller of the standard actions and bare verbs in a frame: the option `controller`, or else the registered one. */
 export type FrameController<Registry, Frame extends AnyFrame> = Frame['controller'] extends undefined
@@ -22,12 +24,37 @@ export type FrameController<Registry, Frame extends AnyFrame> = Frame['controlle
 export const frameController = (registry: Registered, frame: RuntimeFrame) =>
   frame.controller ?? controllerAt(registry, frame.controllerPath)
 
-/** What is wrong with a class as the controller of a resource or a verb. */
+/** What is wrong with a controller path as the option `controller`. */
+type ControllerTextProblem<Registry, Path extends string> =
+  IsLiteral<Path> extends true
+    ? ControllerAt<Registry, Path> extends undefined
+      ? WithSuggestion<
+          UnknownPathMessage<Path>,
+          SuggestedPath<Registry, '', Path extends `${infer Name}#${string}` ? Name : Path>
+        >
+      : never
+    : LiteralMessage<'controller path'>
+
+/** What is wrong with the option `controller`: the twin of `ControllerProblem`. */
+export const controllerOptionProblem = (registry: Registered, controller: unknown): string | undefined => {
+  if (typeof controller !== 'string')
+    return isClass(controller) ? controllerProblem(registry, controller) : NO_CONTROLLER
+  if (controllerAt(registry, controller)) return undefined
+  return withSuggestion(unknownPathMessage(controller), suggestedPath(registry, '', controller.replace(/#.*$/s, '')))
+}
+
+type UnknownPathMessage<Path extends string> = `the controller '${Path}' is not registered`
+const unknownPathMessage = <Path extends string>(path: Path): UnknownPathMessage<Path> =>
+  `the controller '${path}' is not registered`
+
+/** What is wrong with the controller of a resource or a verb: a class or, as an option, a controller path. */
 export type ControllerProblem<Registry, Controller> =
   IsOne<Controller> extends true
     ? Controller extends ControllerClass
       ? PathProblem<Registry, Controller, ControllerPathOf<Registry, Controller>>
-      : typeof NO_CLASS
+      : Controller extends string
+        ? ControllerTextProblem<Registry, Controller>
+        : typeof NO_CONTROLLER
     : 'the controller must be one class, not one of several'
 
 /** What is wrong with the controller path of a class, or `never`. It is `string` for a class that is not registered. */
@@ -84,6 +111,7 @@ const isWrittenAlike = (one: unknown, other: ControllerClass): boolean =>
   typeof one === 'function' && String(one) === String(other) && !/\[native code\]/.test(String(other))
 
 const NO_CLASS = 'the controller must be a class'
+const NO_CONTROLLER = 'the controller must be a class or a controller path'
 const SEVERAL_PATHS = 'the controller is registered under several controller paths, so its target is ambiguous'
 
 type ClaimedMessage<Path extends string> =

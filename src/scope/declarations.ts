@@ -33,18 +33,30 @@ import type {
 } from './default-resources.js'
 import type { AnyPart, PartEntries } from './draw.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
-import type { CheckedOptions, GivenOptions, NoOptions, NotGiven, ResourceOptions, ResourcesOptions } from './options.js'
+import type {
+  CheckedOptions,
+  GivenOptions,
+  NoOptions,
+  NotGiven,
+  OfferedController,
+  ResourceOptions,
+  ResourcesOptions,
+} from './options.js'
 import type { AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
-import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem, RedirectTargets } from './redirect.js'
+import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
 import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
 import type { CallbackOrMessage, CheckedCallback, DrawProblem, Scope } from './scope.js'
+import type { IsRightTarget, Targets } from './target.js'
 import type { StateAfterUse, UseProblem } from './use.js'
 import type {
   ActionEntry,
   BareAction,
   BareVerbProblem,
+  IsRightAction,
+  IsRightSegment,
   MiddlewareContext,
-  NoActionMessage,
+  TargetOrClassProblem,
+  TargetText,
   VerbActionProblem,
   VerbControllerProblem,
   VerbMethod,
@@ -82,9 +94,11 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
   <const Path extends string, Controller, Self extends AnyScope = AnyScope>(
     this: Self,
     path: CompletionOnly<Path, BarePaths<FrameController<Registry, Frame>, PluralAction>>,
-    controllerOrMiddleware: [Controller] extends [ControllerClass]
+    targetOrMiddlewareOrController: [Controller] extends [ControllerClass]
       ? Controller
-      : (ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown,
+      :
+          | Targets<Registry>
+          | ((ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown),
     action: PublicNames<Controller>,
     unfinished: never,
   ): Self
@@ -110,17 +124,26 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
   >
 
   /**
-   * Routes a path to a middleware. The path may have parameters (`:id`) and a wildcard at its end (`*rest`), which
-   * `ctx.params` contains.
+   * Routes a path to a target or to a middleware. The path may have parameters (`:id`) and a wildcard at its end (`*rest`),
+   * which `ctx.params` contains. A target is the whole controller path and an action.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.get('pong', 'Ping#ping') // GET /pong  Ping#ping
    * @example r.get('health', ctx => { ctx.body = { ok: true } }) // GET /health
    */
-  <const Path extends string, Given, Self extends AnyScope = AnyScope>(
+  <const Path extends string, const Given, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: Checked<Path, VerbPathProblem<Name, Frame, Self, Path>>,
-    middleware: [Given] extends [ControllerClass]
-      ? NoActionMessage<Name, Path>
+    path: IsRightSegment<Self, Frame['idShape'], Path, VerbMethod<Name>> extends true
+      ? Path
+      : Checked<Path, VerbPathProblem<Name, Frame, Self, Path>> extends infer Type
+        ? Type
+        : never,
+    targetOrMiddleware: [Given] extends [string | ControllerClass]
+      ? IsRightTarget<Registry, Given> extends true
+        ? Given
+        : TargetOrClassProblem<Name, Path, Registry, Frame['controllerPrefix'], Given> extends infer Message
+          ? Message
+          : never
       : Given &
           ((
             ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & WrittenBody<Given>,
@@ -129,8 +152,8 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
   ): Scope<
     Frame,
     State,
-    EntriesIn<Self> | VerbEntry<VerbMethod<Name>, NoInfer<Path>>,
-    KeysIn<Self> | VerbKeys<Frame['idShape'], NoInfer<Path>, VerbMethod<Name>>,
+    EntriesIn<Self> | `${VerbEntry<VerbMethod<Name>, Path>}${TargetText<Given>}`,
+    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -148,14 +171,26 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    path: Checked<Path, VerbPathProblem<Name, Frame, Self, Path>>,
-    controller: Checked<Controller, VerbControllerProblem<Name, Path, Registry, Controller>>,
-    action: Checked<Action, VerbActionProblem<Name, Path, Registry, Controller, Action>>,
+    path: IsRightSegment<Self, Frame['idShape'], Path, VerbMethod<Name>> extends true
+      ? Path
+      : Checked<Path, VerbPathProblem<Name, Frame, Self, Path>> extends infer Type
+        ? Type
+        : never,
+    controller: IsRightAction<Registry, Controller, Action> extends true
+      ? Controller
+      : Checked<Controller, VerbControllerProblem<Name, Path, Registry, Controller>> extends infer Type
+        ? Type
+        : never,
+    action: IsRightAction<Registry, Controller, Action> extends true
+      ? Action
+      : Checked<Action, VerbActionProblem<Name, Path, Registry, Controller, Action>> extends infer Type
+        ? Type
+        : never,
   ): Scope<
     Frame,
     State,
-    EntriesIn<Self> | ActionEntry<Registry, Controller, NoInfer<Action>, VerbEntry<VerbMethod<Name>, NoInfer<Path>>>,
-    KeysIn<Self> | VerbKeys<Frame['idShape'], NoInfer<Path>, VerbMethod<Name>>,
+    EntriesIn<Self> | ActionEntry<Registry, Controller, Action, VerbEntry<VerbMethod<Name>, Path>>,
+    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
     Registry
   >
@@ -206,7 +241,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   redirect<const From extends string, Target extends string, Self extends AnyScope = AnyScope>(
     this: Self,
     from: From,
-    target: CompletionOnly<Target, RedirectTargets<Registry>>,
+    target: CompletionOnly<Target, Targets<Registry>>,
     options: RedirectOptions,
     unfinished: never,
   ): Self
@@ -240,7 +275,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     this: Self,
     name: CompletionOnly<Name, ResourcesNames<Registry, Frame['controllerPrefix']>>,
     options:
-      | ResourcesOptions
+      | (ResourcesOptions & OfferedController<Registry>)
       | ((
           r: Scope<ResourceInnerFrame<'resources', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
         ) => unknown),
@@ -326,7 +361,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     this: Self,
     name: CompletionOnly<Name, ResourceNames<Registry, Frame['controllerPrefix']>>,
     options:
-      | ResourceOptions
+      | (ResourceOptions & OfferedController<Registry>)
       | ((
           r: Scope<ResourceInnerFrame<'resource', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
         ) => unknown),

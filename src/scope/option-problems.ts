@@ -4,7 +4,7 @@ import type { Registered } from '../controller/registry.js'
 import { actionNames, type ResourceKind, type StandardAction } from '../route/actions.js'
 import type { IsLiteral, IsOne } from '../text/inference.js'
 import { type IsIdentifier, isIdentifier, type NameProblem, nameProblem } from '../text/names.js'
-import { type ControllerProblem, controllerProblem } from './controller.js'
+import { type ControllerProblem, controllerOptionProblem } from './controller.js'
 
 /**
  * What is wrong with each of a call's options: an error message, another type that it must have, or `never`. Each member
@@ -32,7 +32,7 @@ export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
 export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<ResourceKind, {}, {}>]: OptionCheck } = {
   only: (value, { options, kind }) => (options.except === undefined ? listProblem('only', value, kind) : undefined),
   except: (value, { options, kind }) => (options.only === undefined ? listProblem('except', value, kind) : EXCLUSIVE),
-  controller: (value, { registry }) => controllerProblem(registry, value),
+  controller: (value, { registry }) => controllerOptionProblem(registry, value),
   singular: value => inflectedProblem('singular', value),
   plural: value => inflectedProblem('plural', value),
   param: value => paramProblem(value),

@@ -19,8 +19,8 @@ export interface ResourcesOptions {
   readonly only?: readonly PluralAction[]
   /** The standard actions to leave out. Not together with `only`. */
   readonly except?: readonly PluralAction[]
-  /** The controller, instead of the one registered under the resource's controller path. */
-  readonly controller?: ControllerClass
+  /** The controller, a class or a controller path, instead of the one registered under the resource's controller path. */
+  readonly controller?: ControllerClass | string
   /** The singular of the name, where the inflection is wrong for the word: `resources('caches', { singular: 'cache' })`. */
   readonly singular?: string
   /** The name of the id parameter instead of `id`: `param: 'slug'` gives `/videos/:slug` and, nested, `:videoSlug`. */
@@ -37,10 +37,15 @@ export interface ResourceOptions {
   readonly only?: readonly SingularAction[]
   /** The standard actions to leave out. Not together with `only`. */
   readonly except?: readonly SingularAction[]
-  /** The controller, instead of the one registered under the plural's controller path. */
-  readonly controller?: ControllerClass
+  /** The controller, a class or a controller path, instead of the one registered under the plural's controller path. */
+  readonly controller?: ControllerClass | string
   /** The plural of the name, where the inflection is wrong for the word: `resource('staff', { plural: 'staff' })`. */
   readonly plural?: string
+}
+
+/** The controller paths that completion offers for the option `controller`. */
+export interface OfferedController<Registry> {
+  readonly controller?: ControllerClass | (keyof Registry & string)
 }
 
 /** The options of each kind of resource. */

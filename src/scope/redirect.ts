@@ -1,26 +1,15 @@
 /** `redirect`: redirects an old path to the path of a target. */
 
-import type { MissingActions, PublicNames } from '../controller/actions.js'
-import { type ControllerAt, controllerAt, expectActions, type Registered } from '../controller/registry.js'
+import type { Registered } from '../controller/registry.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { type Middleware, type RedirectRoute, type RedirectStatus, STATUSES } from '../route/route.js'
-import type { IsLiteral } from '../text/inference.js'
-import {
-  type CallMessage,
-  type CallOf,
-  callMessage,
-  type DuplicateRouteMessage,
-  type LiteralMessage,
-  type MissingActionsMessage,
-  type NotRegisteredMessage,
-  notRegisteredMessage,
-  RouteError,
-} from '../text/messages.js'
+import { type CallMessage, type CallOf, callMessage, type DuplicateRouteMessage, RouteError } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import { type JoinPath, joinPath, type SlashedPath, slashedPath } from '../text/path.js'
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { IsDuplicateRoute } from './conflicts.js'
 import type { AnyScope } from './record.js'
+import { checkedTarget, type TargetProblem } from './target.js'
 
 /**
  * The options of `redirect`.
@@ -50,35 +39,14 @@ export type RedirectPathProblem<Self extends AnyScope, Frame extends AnyFrame, F
 
 /**
  * What is wrong with the target of `redirect`, or `never`. This checks only the controller and its action.
- * Whether the table routes the target is checked when the table is complete (see `check-redirects.ts`). While no target
- * is written (`Target` is `never`), the possible targets.
+ * Whether the table routes the target is checked when the table is complete (see `check-redirects.ts`).
  */
-export type RedirectTargetProblem<Registry, From extends string, Target extends string> =
-  IsLiteral<Target> extends true
-    ? Target extends `${infer Path}#${infer Action}`
-      ? TargetActionProblem<RedirectCall<From>, Path, ControllerAt<Registry, Path>, Action>
-      : CallMessage<RedirectCall<From>, typeof NO_TARGET>
-    : [Target] extends [never]
-      ? RedirectTargets<Registry>
-      : CallMessage<RedirectCall<From>, LiteralMessage<'target'>>
-
-type TargetActionProblem<
-  Call extends string,
-  Path extends string,
-  Controller,
-  Action extends string,
-> = Controller extends undefined
-  ? NotRegisteredMessage<Call, Path>
-  : Action extends PublicNames<Controller>
-    ? never
-    : MissingActionsMessage<Call, Path, MissingActions<Controller, [Action]>>
-
-const NO_TARGET = "the target must be a controller path and an action, as in 'Places#show'"
-
-/** The targets that a redirect can name: the public actions of the registered controllers. */
-export type RedirectTargets<Registry> = {
-  [Path in keyof Registry & string]: `${Path}#${PublicNames<ControllerAt<Registry, Path>> & string}`
-}[keyof Registry & string]
+export type RedirectTargetProblem<Registry, From extends string, Target extends string> = TargetProblem<
+  RedirectCall<From>,
+  Registry,
+  '',
+  Target
+>
 
 /**
  * The route of `redirect`: the twin of the problems above, whose messages it throws; duplicates are found by the chain.
@@ -93,20 +61,9 @@ export const redirectRoute = (
   const call = `redirect('${from}')`
   const problem = pathProblem(from, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
-  const redirect = checkedTarget(call, registry, target)
+  const redirect = checkedTarget(call, registry, '', target).target
   const path = joinPath(frame.path, slashedPath(String(from)))
   return { method: 'GET', path, redirect, status: checkedStatus(call, options), use }
-}
-
-const checkedTarget = (call: string, registry: Registered, target: unknown): string => {
-  if (typeof target !== 'string') throw new RouteError(callMessage(call, 'the target must be a string'))
-  const hash = target.indexOf('#')
-  if (hash === -1) throw new RouteError(callMessage(call, NO_TARGET))
-  const path = target.slice(0, hash)
-  const controller = controllerAt(registry, path)
-  if (!controller) throw new RouteError(notRegisteredMessage(call, path))
-  expectActions(call, registry, path, controller, [target.slice(hash + 1)])
-  return target
 }
 
 /** The compiler refuses other options and statuses in its own words. */

@@ -52,7 +52,9 @@ type ControllerPathIn<Registry, Options> = Options extends {
   readonly controller: infer Controller extends ControllerClass
 }
   ? ControllerPathOf<Registry, Controller>
-  : ''
+  : Options extends { readonly controller: infer Path extends string }
+    ? Path
+    : ''
 
 /** The class, if it is not registered. A registered class is found by its controller path. */
 type ControllerIn<Registry, Options> = Options extends { readonly controller: infer Controller extends ControllerClass }
@@ -70,6 +72,11 @@ export const settingsOf = (
   actions: chosenActions(kind, options),
   param: options.param ?? 'id',
   inflected: options.singular ?? options.plural ?? '',
-  controllerPath: options.controller === undefined ? '' : controllerPathOf(registry, options.controller),
-  controller: options.controller,
+  ...givenController(registry, options.controller),
+})
+
+/** A controller path names the registered controller, which may be lazy. */
+const givenController = (registry: Registered, given: ControllerClass | string | undefined) => ({
+  controllerPath: typeof given === 'string' || given === undefined ? (given ?? '') : controllerPathOf(registry, given),
+  controller: typeof given === 'string' ? undefined : given,
 })

@@ -3,7 +3,7 @@
  * found in few steps. Options of another form have no usual settings, and `OptionProblems` looks at each of them.
  */
 
-import type { IndexedPath } from '../controller/registry.js'
+import type { GivenPath } from '../controller/registry.js'
 import type { ResourceKind, StandardAction } from '../route/actions.js'
 import type { ListedSettings, ListedSettingsAt } from '../route/settings.js'
 import type { IsOne } from '../text/inference.js'
@@ -31,7 +31,7 @@ type WithController<Registry, Options, Others extends string, Actions extends st
   | Others
   | 'controller'
   ? Options extends { readonly controller: infer Controller }
-    ? ListedAt<Actions, IndexedPath<Registry, Controller>>
+    ? ListedAt<Actions, GivenPath<Registry, Controller>>
     : [keyof Options] extends [never]
       ? ListedSettings<Actions>
       : never

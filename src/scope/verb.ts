@@ -2,7 +2,9 @@
 
 import type { MissingActions, PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
+import type { ClassIndex, PathsOfClass } from '../controller/paths-of-class.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../controller/registry.js'
+import type { IsClassOf } from '../controller/same-class.js'
 import type { PluralAction } from '../route/actions.js'
 import type { BodyIn, RouteContext } from '../route/context.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
@@ -10,7 +12,7 @@ import { type AnyRoute, type Middleware, routeController } from '../route/route.
 import type { Unregistered } from '../route/stored.js'
 import { type CamelCase, camelCase } from '../text/case.js'
 import { isQueryRefused, type RouteMethod } from '../text/http.js'
-import type { IsLiteral } from '../text/inference.js'
+import type { Boxed, IsLiteral, Undistributed } from '../text/inference.js'
 import {
   type CallMessage,
   type CallOf,
@@ -23,13 +25,15 @@ import {
   notRegisteredMessage,
   RouteError,
 } from '../text/messages.js'
+import type { InvalidName } from '../text/names.js'
 import { type JoinPath, joinPath, type PathParams, type SlashedPath, slashedPath } from '../text/path.js'
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { BarePaths } from './completion.js'
 import type { IsDuplicateRoute } from './conflicts.js'
 import { type ControllerProblem, controllerProblem, type FrameController, frameController } from './controller.js'
 import { isClassSyntax, middlewareProblem } from './middleware.js'
-import type { AnyScope } from './record.js'
+import type { AnyScope, KeysIn, NamesIn } from './record.js'
+import { checkedTarget, type Offering, type TargetProblem } from './target.js'
 
 /** The verbs of a scope: `get` routes GET, `all` routes every method. */
 export type VerbName = Lowercase<RouteMethod>
@@ -52,9 +56,11 @@ export type WrittenBody<Given> = Given extends (ctx: infer Context, next: never)
  * registered is stored beside the text, for the checks of `createRouter`.
  */
 export type ActionEntry<Registry, Controller extends ControllerClass, Action extends string, Entry extends string> =
-  ControllerPathOf<Registry, Controller> extends keyof Registry
-    ? `${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`
-    : Unregistered<`${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`, Controller>
+  IsRightAction<Registry, Controller, Action> extends true
+    ? `${Entry} ${PathsOfClass<ClassIndex<Registry>, Controller['prototype']>}#${Action}`
+    : ControllerPathOf<Registry, Controller> extends keyof Registry
+      ? `${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`
+      : Unregistered<`${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`, Controller>
 
 /**
  * The action that a bare verb calls: its path in camelCase.
@@ -75,6 +81,58 @@ export type VerbPathProblem<
     ? DuplicateRouteMessage<VerbCall<Verb, Path>, VerbMethod<Verb>, JoinPath<Frame['path'], SlashedPath<Path>>>
     : never
   : CallMessage<CallOf<Verb, Path>, PathProblem<Path, Frame['path']>>
+
+/**
+ * Whether a path is one segment that no other declaration has, except verbs of other methods: the short check, which most
+ * verbs pass. Only a verb that does not pass it pays for `VerbPathProblem`.
+ */
+export type IsRightSegment<
+  Self extends AnyScope,
+  Shape extends string,
+  Path extends string,
+  Method extends string,
+  Whole extends string = Path,
+> =
+  Path extends NamesIn<Self> // there is a default resource with this name
+    ? false
+    : Boxed<Path> extends InvalidName // the path is not one segment
+      ? false
+      : {} extends { [Key in Path]: 1 } // the path is not a literal
+        ? false
+        : `${Shape}/${`${Path}${'/' | ` ${Method}`}` | ''}` & KeysIn<Self> extends never
+          ? Undistributed<Whole> extends Undistributed<Path> // there is one path, not a union
+            ? true
+            : false
+          : false
+
+/** The end of the stored form of a verb: the target that is its second argument, or nothing for a middleware. */
+export type TargetText<Given> = Given extends string ? (unknown extends Given ? '' : ` ${Given}`) : ''
+
+/** What is wrong with a second argument that is the last one, and a text or a class. */
+export type TargetOrClassProblem<Verb extends VerbName, Path extends string, Registry, Prefix extends string, Given> = [
+  Given,
+] extends [string]
+  ? TargetProblem<VerbCall<Verb, Path>, Registry, Prefix, Given>
+  : NoActionMessage<Verb, Path>
+
+/** Whether a class is registered under one path and offers an action: the short check for a controller and an action. */
+export type IsRightAction<Registry, Controller, Action extends string, Whole = Controller> = Controller extends {
+  readonly prototype: infer Instance
+}
+  ? [Whole] extends [Controller] // there is one class, not a union
+    ? IsActionAt<Registry, Instance, PathsOfClass<ClassIndex<Registry>, Instance>, Action>
+    : false
+  : false
+
+/** A value of type `any` in the map has the path of any class, so the class is compared as well. */
+type IsActionAt<Registry, Instance, Path extends string, Action extends string> =
+  IsLiteral<`${Path}#${Action}`> extends true
+    ? Action extends keyof Object // every object has this member
+      ? false
+      : Registry extends { readonly [Key in Path]: infer Class extends Offering<Action> }
+        ? IsClassOf<Instance, Class>
+        : false
+    : false
 
 /**
  * What is wrong with a bare verb, or `never`. While no path is written (`Path` is `never`), the possible paths.
@@ -147,7 +205,7 @@ export type NoActionMessage<Verb extends string, Path extends string> = CallMess
 
 /**
  * The route of a verb: the twin of the problems above, whose messages it throws; duplicates are found by the chain. `given`
- * is the path, and after it nothing, a middleware, or a controller and an action.
+ * is the path, and after it nothing, a target, a middleware, or a controller and an action.
  */
 export const verbRoute = (
   verb: VerbName,
@@ -164,6 +222,8 @@ export const verbRoute = (
   if (verb === 'query' && isQueryRefused()) throw new RouteError(callMessage(call, NOT_PARSED))
   const route = { method: verbMethod(verb), path: joinPath(frame.path, slashedPath(written)), use }
   if (given.length < 2) return { ...route, ...bareAction(verb, registry, frame, written) }
+  if (typeof given[1] === 'string' && given.length === 2)
+    return { ...route, ...targetAction(call, registry, frame, given[1]) }
   if (given.length === 2) return { ...route, middleware: verbMiddleware(verb, written, given[1]) }
   return { ...route, ...namedAction(call, registry, given[1], given[2]) }
 }
@@ -184,6 +244,11 @@ const bareAction = (verb: VerbName, registry: Registered, frame: RuntimeFrame, p
   const action = camelCase(name)
   expectActions(call, registry, frame.controllerPath, controller, [action]) // 4
   return { target: `${frame.controllerPath}#${action}`, ...routeController(controller), action }
+}
+
+const targetAction = (call: string, registry: Registered, frame: RuntimeFrame, given: string) => {
+  const { target, controller, action } = checkedTarget(call, registry, frame.controllerPrefix, given)
+  return { target, ...routeController(controller), action }
 }
 
 const verbMiddleware = (verb: VerbName, path: string, value: unknown): Middleware => {

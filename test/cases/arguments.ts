@@ -5,7 +5,8 @@ const answer = () => {}
 const next = (_ctx: unknown, next: () => unknown) => next()
 
 const GENERATOR = 'the middleware must be a function or an async function, not a generator function'
-const VERB = (verb: string) => `${verb}(path), ${verb}(path, middleware) or ${verb}(path, Controller, 'action')`
+const VERB = (verb: string) =>
+  `${verb}(path), ${verb}(path, target), ${verb}(path, middleware) or ${verb}(path, Controller, 'action')`
 const RESOURCE = (kind: string) =>
   `${kind}(name), ${kind}(name, options), ${kind}(name, callback) or ${kind}(name, options, callback)`
 

@@ -219,10 +219,15 @@ export const refusedControllers: readonly RefusedCase[] = [
     draw: (r: LooseScope) => r.get('ping', controller, 'ping'),
     message: "get('ping'): the controller must be a class",
   })),
-  ...[{}, 'Places', null, () => {}].map(controller => ({
-    title: 'a value that is not a class as the controller of a resource',
+  ...[{}, 5, null, () => {}].map(controller => ({
+    title: 'a value that is neither a class nor a controller path as the controller of a resource',
     draw: (r: LooseScope) => r.resources('places', { controller }),
-    message: "resources('places'): the controller must be a class",
+    message: "resources('places'): the controller must be a class or a controller path",
+  })),
+  ...['toString', '__proto__'].map(controller => ({
+    title: 'an inherited member of the map of controllers as the controller of a resource',
+    draw: (r: LooseScope) => r.resources('places', { controller }),
+    message: `resources('places'): the controller '${controller}' is not registered`,
   })),
   {
     title: 'a class that is registered twice as the controller of a verb',
@@ -235,10 +240,20 @@ export const refusedControllers: readonly RefusedCase[] = [
     message:
       "resources('twices'): the controller is registered under several controller paths, so its target is ambiguous",
   },
-  ...['text', null, undefined, 5, {}].map(middleware => ({
+  ...[null, undefined, 5, {}].map(middleware => ({
     title: 'a value that is not a function as the middleware of a verb',
     draw: (r: LooseScope) => r.get('ping', middleware),
     message: "get('ping'): the middleware must be a function",
+  })),
+  ...['text', '', '#', '#ping', 'Ping#'].map(target => ({
+    title: 'a text without a controller path or an action as the target of a verb',
+    draw: (r: LooseScope) => r.get('ping', target),
+    message: "get('ping'): the target must be a controller path and an action, as in 'Places#show'",
+  })),
+  ...['toString', '__proto__'].map(path => ({
+    title: 'an inherited member of the map of controllers in the target of a verb',
+    draw: (r: LooseScope) => r.get('ping', `${path}#ping`),
+    message: `get('ping') needs the controller '${path}', which is not registered`,
   })),
   {
     title: 'a class as the middleware of a verb',

@@ -33,13 +33,15 @@ const METHODS = [
 ]
 
 const actions = (path: string, ...own: readonly string[]) => [...ACTIONS, ...own].map(action => `${path}#${action}`)
-/** The targets of redirects, routed or not: that is known only when the table is complete. */
+/** The targets of redirects and verbs, routed or not. */
 const TARGETS = [
   ...['Ping#ping', 'Ping#deepPing', 'V1/Host#dashboard'],
   ...[...actions('Users', 'signedIn'), ...actions('UserSettings'), ...actions('APIKeys')],
   ...[...actions('lowercase', 'unreachable'), ...actions('V1/Host/Places', 'preview', 'search', 'markRead')],
   ...[...actions('V1/Host/Places/Rooms'), ...actions('V1/Host/Places/Rooms/Beds')],
 ].sort()
+
+const CONTROLLERS = [...new Set(TARGETS.map(target => target.replace(/#.*/, '')))].sort()
 
 export const completions: readonly EditorCase[] = [
   // Targets of redirects
@@ -263,6 +265,47 @@ export const completions: readonly EditorCase[] = [
     title: 'only: the standard actions of resource, without index',
     table: "r => r.resource('user', { only: ['‸'] })",
     offers: ['create', 'destroy', 'show', 'update'],
+  },
+  {
+    title: 'controller: the registered controller paths',
+    table: "r => r.resources('users', { only: ['show'], controller: '‸' })",
+    offers: CONTROLLERS,
+  },
+  {
+    title: 'controller: the registered controller paths, before a callback',
+    table: "r => r.resources('users', { controller: 'V1/‸' }, r => r.get('signed-in'))",
+    offers: CONTROLLERS,
+  },
+  {
+    title: 'controller: the registered controller paths, at one that is right already',
+    table: "r => r.resource('user', { only: ['show'], controller: 'Users‸' })",
+    offers: CONTROLLERS,
+  },
+  {
+    title: 'controller: the registered controller paths, in a resource while the rest of the line is missing',
+    table: "r => r.resource('user', { controller: '‸",
+    offers: CONTROLLERS,
+  },
+  // Targets of verbs
+  {
+    title: 'a verb: the public actions of the registered controllers',
+    table: "r => r.get('ping', '‸')",
+    offers: TARGETS,
+  },
+  {
+    title: 'a verb: the public actions, at a half-written target before more of the chain',
+    table: "r => r.namespace('v1', r => r.post('ping/:id', 'V1/‸').resources('users'))",
+    offers: TARGETS,
+  },
+  {
+    title: 'a verb: the public actions, while the rest of the line is missing',
+    table: "r => r.get('ping', 'Pi‸",
+    offers: TARGETS,
+  },
+  {
+    title: 'a verb: the target itself, where it is right already',
+    table: "r => r.get('ping', 'Ping#ping‸')",
+    offers: ['Ping#ping'],
   },
   // Actions
   {

@@ -322,9 +322,156 @@ export const rejected: readonly Rejected[] = [
     message: "resources('places'): 'singular' must be one path segment, written as a string literal",
   },
   {
+    title: 'a target with a dot',
+    source: "r => r.get('ping', «'Ping.ping'»)",
+    message: "get('ping'): the target must be a controller path and an action, as in 'Places#show'",
+  },
+  {
+    title: 'a target without an action',
+    source: "r => r.post('ping', «'Ping'»)",
+    message: "post('ping'): the target must be a controller path and an action, as in 'Places#show'",
+  },
+  {
+    title: 'a target with an empty action',
+    source: "r => r.put('ping', «'Ping#'»)",
+    message: "put('ping'): the target must be a controller path and an action, as in 'Places#show'",
+  },
+  {
+    title: 'a target with an empty controller path',
+    source: "r => r.patch('ping', «'#ping'»)",
+    message: "patch('ping'): the target must be a controller path and an action, as in 'Places#show'",
+  },
+  {
+    title: 'an empty target',
+    source: "r => r.delete('ping', «''»)",
+    message: "delete('ping'): the target must be a controller path and an action, as in 'Places#show'",
+  },
+  {
+    title: 'a target in lower case, as in Rails',
+    source: "r => r.get('ping', «'ping#ping'»)",
+    message: "get('ping') needs the controller 'ping', which is not registered: write 'Ping'",
+  },
+  {
+    title: 'a target in lower case with a namespace, as in Rails',
+    source: "r => r.get('all', «'v1/places#index'»)",
+    message: "get('all') needs the controller 'v1/places', which is not registered: write 'V1/Places'",
+  },
+  {
+    title: 'a target with the name of the class',
+    source: "r => r.all('ping', «'PingController#ping'»)",
+    message: "all('ping') needs the controller 'PingController', which is not registered: write 'Ping'",
+  },
+  {
+    title: 'a target of another namespace',
+    source: "r => r.namespace('twice', r => r.get('a', «'A#show'»))",
+    message: "get('a') needs the controller 'A', which is not registered: write 'Twice/A'",
+  },
+  {
+    title: 'a target whose controller is not registered',
+    source: "r => r.options('ping', «'Nope#ping'»)",
+    message: "options('ping') needs the controller 'Nope', which is not registered",
+  },
+  {
+    title: 'a target with a missing action',
+    source: "r => r.head('ping', «'Ping#pong2'»)",
+    message: "head('ping') needs public methods on 'Ping': pong2 (missing)",
+  },
+  {
+    title: 'a target with a private action',
+    source: "r => r.get('ping', «'Ping#hidden'»)",
+    message: "get('ping') needs public methods on 'Ping': hidden (not public)",
+    throws: false,
+  },
+  {
+    title: 'a target with a protected action',
+    source: "r => r.get('ping', «'Ping#shielded'»)",
+    message: "get('ping') needs public methods on 'Ping': shielded (not public)",
+    throws: false,
+  },
+  {
+    title: 'a target with a static action',
+    source: "r => r.get('ping', «'Ping#pong'»)",
+    message: "get('ping') needs public methods on 'Ping': pong (static)",
+  },
+  {
+    title: 'a target with a method of Object.prototype',
+    source: "r => r.get('ping', «'Ping#toString'»)",
+    message: "get('ping') needs public methods on 'Ping': toString (missing)",
+  },
+  {
+    title: 'a target of type string',
+    source: "r => r.get('ping', «'Ping#ping' as string»)",
+    message: "get('ping'): the target must be one string literal, so that the compiler can read it",
+    throws: false,
+  },
+  {
+    title: 'a target of a pattern of texts',
+    source: "r => r.get('ping', «'Ping#ping' as Capitalize<string>»)",
+    message: "get('ping'): the target must be one string literal, so that the compiler can read it",
+    throws: false,
+  },
+  {
+    title: 'a target that may be one of two',
+    source: "r => r.get('ping', «'Ping#ping' as 'Ping#ping' | 'Ping#show'»)",
+    message: "get('ping'): the target must be one string literal, so that the compiler can read it",
+    throws: false,
+  },
+  {
+    title: 'a target at a path that is declared already',
+    source: "r => r.get('ping', Ping, 'ping').get(«'ping'», 'Ping#show')",
+    message: "get('ping') duplicates an existing route: GET /ping",
+  },
+  {
+    title: 'a target at a path with a mistake',
+    source: "r => r.get(«'ping//pong'», 'Ping#ping')",
+    message: "get('ping//pong'): the path 'ping//pong' has an empty segment",
+  },
+  {
     title: 'a controller that is not a class',
     source: "r => r.resources('places', { only: [], «controller»: {} })",
-    message: "resources('places'): the controller must be a class",
+    message: "resources('places'): the controller must be a class or a controller path",
+  },
+  {
+    title: 'a controller path that is not registered',
+    source: "r => r.resources('places', { only: [], «controller»: 'Nope' })",
+    message: "resources('places'): the controller 'Nope' is not registered",
+  },
+  {
+    title: 'an empty controller path',
+    source: "r => r.resource('user', { only: [], «controller»: '' })",
+    message: "resource('user'): the controller '' is not registered",
+  },
+  {
+    title: 'a controller path in lower case, as in Rails',
+    source: "r => r.resources('places', { only: ['index'], «controller»: 'v1/places' })",
+    message: "resources('places'): the controller 'v1/places' is not registered: write 'V1/Places'",
+  },
+  {
+    title: 'a target in the place of a controller path',
+    source: "r => r.resource('place', { only: ['show'], «controller»: 'Places#show' })",
+    message: "resource('place'): the controller 'Places#show' is not registered: write 'Places'",
+  },
+  {
+    title: 'a controller path of type string',
+    source: "r => r.resources('places', { only: ['index'], «controller»: 'Places' as string })",
+    message: "resources('places'): the controller path must be one string literal, so that the compiler can read it",
+    throws: false,
+  },
+  {
+    title: 'a controller path that may be one of two',
+    source: "r => r.resources('places', { only: ['show'], «controller»: 'Places' as 'Places' | 'Users' })",
+    message: "resources('places'): the controller must be one class, not one of several",
+    throws: false,
+  },
+  {
+    title: 'a controller path whose class does not have the actions',
+    source: "r => r.resources(«'things'», { controller: 'Users' })",
+    message: "resources('things') needs public methods on 'Users': index (missing)",
+  },
+  {
+    title: 'a bare verb whose action the controller of the option does not have',
+    source: "r => r.resource('user', { controller: 'Users' }, r => r.get(«'preview'»))",
+    message: "get('preview') needs public methods on 'Users': preview (missing)",
   },
   {
     title: 'a controller that may be one of two classes',
@@ -489,7 +636,7 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.get(«'ping'», Ping, 'ping', part)",
     compiler: `Argument of type '"ping"' is not assignable to parameter of type 'never'.`,
     throws:
-      "get('ping'): it takes at most 3 arguments, not 4: get(path), get(path, middleware) or get(path, Controller, 'action')",
+      "get('ping'): it takes at most 3 arguments, not 4: get(path), get(path, target), get(path, middleware) or get(path, Controller, 'action')",
   },
   {
     title: 'namespace: options',

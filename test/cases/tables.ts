@@ -155,6 +155,48 @@ export const tables = {
     defineRoutes(controllers, r => r.resources('places', { controller: Users, only: ['show'] }, r => r.get('edit'))),
     ['GET /places/:id Users#show', 'GET /places/:id/edit Users#edit'],
   ),
+  'verbs with targets, with and without parameters': table(
+    defineRoutes(controllers, r =>
+      r
+        .get('pong', 'Ping#ping')
+        .post('/pong/:name/*rest', 'Ping#ping')
+        .all('/', 'V1/Host/Places#index')
+        .namespace('v1', r => r.put('near/:id', 'V1/Host/Places#show'))
+        .resources('places', { only: ['show'] }, r =>
+          r.patch('rooms', 'Places/Rooms#create').collection(r => r.head('all', 'Places#index')),
+        ),
+    ),
+    [
+      'GET /pong Ping#ping',
+      'POST /pong/:name/*rest Ping#ping',
+      'ALL / V1/Host/Places#index',
+      'PUT /v1/near/:id V1/Host/Places#show',
+      'GET /places/:id Places#show',
+      'PATCH /places/:id/rooms Places/Rooms#create',
+      'HEAD /places/all Places#index',
+    ],
+  ),
+  'a controller path as the option controller, for the standard actions and for bare verbs': table(
+    defineRoutes(controllers, r =>
+      r.namespace('api', r =>
+        r
+          .resources('spots', { controller: 'Places', except: ['create', 'update', 'destroy'] }, r =>
+            r.get('preview').collection(r => r.get('search')),
+          )
+          .resource('me', { controller: 'Users', only: ['show'], plural: 'me' }, r => r.get('edit'))
+          .resources('people', { controller: 'Users', only: ['index'], param: 'slug' }),
+      ),
+    ),
+    [
+      'GET /api/spots Places#index',
+      'GET /api/spots/:id Places#show',
+      'GET /api/spots/:id/preview Places#preview',
+      'GET /api/spots/search Places#search',
+      'GET /api/me Users#show',
+      'GET /api/me/edit Users#edit',
+      'GET /api/people Users#index',
+    ],
+  ),
   'a controller with a controllerPath': table(
     defineRoutes(controllers, r =>
       r.resources('people', { controller: NamedController, only: ['show'] }).get('me', NamedController, 'show'),

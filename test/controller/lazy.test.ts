@@ -62,6 +62,27 @@ describe('a lazy controller', () => {
     expect(loads).toEqual([0])
   })
 
+  it('is loaded by its first request where the table names it by its controller path', async () => {
+    const { load, loads } = loaderOf(() => PlacesController)
+    const routes = defineRoutes({ Places: load }, r =>
+      r.get('near/:id', 'Places#show').resources('spots', { controller: 'Places', only: ['index'] }),
+    )
+    const { ask } = await serve(routes)
+    expect(loads).toEqual([])
+    expect(await ask('GET /near/5')).toBe('200 place 5')
+    expect(await ask('GET /spots')).toBe('200 places')
+    expect(loads).toEqual([0])
+  })
+
+  it('is refused when it is loaded, if it does not have the action of a target', async () => {
+    class Empty {}
+    const load = async () => Empty as unknown as typeof PlacesController // the class of another version of the module
+    const routes = defineRoutes({ Places: load }, r => r.get('near/:id', 'Places#show'))
+    await expect(routes.load()).rejects.toThrow(
+      new RouteError("get('near/:id') needs public methods on 'Places': show (missing)"),
+    )
+  })
+
   it('is loaded once for concurrent requests', async () => {
     let release = () => {}
     const held = new Promise<void>(resolve => {

@@ -93,7 +93,11 @@ export const generateTable = (random: Random): GeneratedTable => {
     const path = random.pick(PATHS)
     const full = `${frame.path}${path.startsWith('/') ? '' : '/'}${path}`
     if (random.chance(0.3)) return add([[method, full, '-']]) ? `.${name}('${path}', ctx => { ctx.body = '' })` : ''
-    return add([[method, full, 'Ping#ping']]) ? `.${name}('${path}', controllers.Ping, 'ping')` : ''
+    const [controller, action] = [random.pick([...controllers]), random.pick(ACTIONS)]
+    if (!add([[method, full, `${controller}#${action}`]])) return ''
+    return random.chance(0.5)
+      ? `.${name}('${path}', controllers['${controller}'], '${action}')`
+      : `.${name}('${path}', '${controller}#${action}')`
   }
 
   /** A mark for `drawRedirect`: the target may be anywhere in the table, which must be complete to choose one. */
@@ -116,7 +120,8 @@ export const generateTable = (random: Random): GeneratedTable => {
   const resources = (frame: Frame, depth: number): string => {
     const { name, controller, singular } = random.pick(PLURALS)
     const param = random.chance(0.2) ? 'slug' : 'id'
-    const controllerPath = join(frame.controllerPrefix, controller)
+    const controllerPrefix = join(frame.controllerPrefix, controller)
+    const { option: given, controllerPath } = chooseController(controllerPrefix)
     const path = `${frame.parentPath}/${name}/:${param}`
     const collection = { path: `${frame.path}/${name}`, parentPath: `${frame.parentPath}/${name}` }
     const { option, actions } = choose(PLURAL)
@@ -132,17 +137,18 @@ export const generateTable = (random: Random): GeneratedTable => {
       kind: 'resources',
       path,
       parentPath,
-      controllerPrefix: controllerPath,
+      controllerPrefix,
       controllerPath,
       collection,
     }
-    const options = [option, param === 'id' ? '' : `param: '${param}'`].filter(Boolean).join(', ')
+    const options = [option, param === 'id' ? '' : `param: '${param}'`, given].filter(Boolean).join(', ')
     return call('resources', name, options, inside, depth)
   }
 
   const resource = (frame: Frame, depth: number): string => {
     const { name, controller } = random.pick(SINGULARS)
-    const controllerPath = join(frame.controllerPrefix, controller)
+    const controllerPrefix = join(frame.controllerPrefix, controller)
+    const { option: given, controllerPath } = chooseController(controllerPrefix)
     const path = `${frame.path}/${name}`
     const { option, actions } = choose(SINGULAR_ORDER)
     const routes = actions.flatMap(row =>
@@ -154,16 +160,26 @@ export const generateTable = (random: Random): GeneratedTable => {
       kind: 'resource',
       path,
       parentPath: `${frame.parentPath}/${name}`,
-      controllerPrefix: controllerPath,
+      controllerPrefix,
       controllerPath,
     }
-    return call('resource', name, option, inside, depth)
+    return call('resource', name, [option, given].filter(Boolean).join(', '), inside, depth)
   }
 
   const call = (kind: string, name: string, options: string, inside: Frame, depth: number): string => {
     const body = depth > 0 && random.chance(0.6) ? chain(inside, depth - 1) : ''
     const parts = [`'${name}'`, ...(options === '' ? [] : [`{ ${options} }`]), ...(body === '' ? [] : [`r => ${body}`])]
     return `.${kind}(${parts.join(', ')})`
+  }
+
+  /** The option `controller`, a registered class or its path, and the controller path; as a rule none. */
+  const chooseController = (controllerPath: string) => {
+    if (random.chance(0.8)) return { option: '', controllerPath }
+    const other = random.pick([...controllers])
+    return {
+      option: `controller: ${random.chance(0.5) ? `controllers['${other}']` : `'${other}'`}`,
+      controllerPath: other,
+    }
   }
 
   const choose = (table: typeof PLURAL) => {

@@ -54,7 +54,7 @@ expectType<never>({} as TargetOf<typeof given>)
 
 // Only the map takes loaders.
 const load = () => import('./lazy/rooms-controller.js')
-// @ts-expect-error the controller must be a class
+// @ts-expect-error the controller must be a class or a controller path
 defineRoutes({}, r => r.resources('rooms', { controller: load }))
 // @ts-expect-error a loader is not a class
 defineRoutes({}, r => r.get('it', load, 'index'))

@@ -1,0 +1,94 @@
+/** Targets that a call names as text: `<controller path>#<action>`. */
+
+import type { MissingActions, PublicNames } from '../controller/actions.js'
+import type { ControllerClass } from '../controller/controller.js'
+import type { LazyEntry } from '../controller/lazy.js'
+import { type ControllerAt, controllerAt, expectActions, type Registered } from '../controller/registry.js'
+import type { IsLiteral, Undistributed } from '../text/inference.js'
+import {
+  type CallMessage,
+  callMessage,
+  type LiteralMessage,
+  type MissingActionsMessage,
+  type NotRegisteredMessage,
+  notRegisteredMessage,
+  RouteError,
+} from '../text/messages.js'
+import { type SuggestedPath, suggestedPath, type WithSuggestion, withSuggestion } from './suggestion.js'
+
+/** The targets that a call can name, for completion: the public members of the registered controllers. */
+export type Targets<Registry> = {
+  [Path in keyof Registry & string]: `${Path}#${PublicNames<ControllerAt<Registry, Path>> & string}`
+}[keyof Registry & string]
+
+/**
+ * Whether a target is one literal that names a registered controller and its action: the short check. Only a target that
+ * does not pass it pays for `TargetProblem`.
+ */
+export type IsRightTarget<Registry, Target, Whole = Target> = {} extends { [Key in Target & string]: 1 } // the target is not a literal
+  ? false
+  : Target extends `${infer Path}#${infer Action}`
+    ? Action extends keyof Object // every object has this member
+      ? false
+      : Registry extends Offers<Path, Action>
+        ? Undistributed<Whole> extends Undistributed<Target> // there is one target, not a union
+          ? true
+          : false
+        : false
+    : false
+
+/** A map with a controller at this path that offers an action. */
+type Offers<Path extends string, Action extends string> = { readonly [Key in Path]: Offering<Action> }
+
+/** A class that offers an action. The type of the action does not matter: see `PublicNames`. */
+export type Offering<Action extends string> = { readonly prototype: { readonly [Name in Action]: unknown } }
+
+/**
+ * What is wrong with a target, or `never`. While no target is written (`Target` is `never`), the possible targets. `Prefix`
+ * is the scope's part of a controller path, for the suggestion.
+ */
+export type TargetProblem<Call extends string, Registry, Prefix extends string, Target extends string> =
+  IsLiteral<Target> extends true
+    ? Target extends `${infer Path}#${infer Action}`
+      ? '' extends Path | Action
+        ? CallMessage<Call, typeof NO_TARGET> // 1
+        : TargetActionProblem<Call, Registry, Prefix, Path, ControllerAt<Registry, Path>, Action>
+      : CallMessage<Call, typeof NO_TARGET> // 1
+    : [Target] extends [never]
+      ? Targets<Registry>
+      : CallMessage<Call, LiteralMessage<'target'>>
+
+type TargetActionProblem<
+  Call extends string,
+  Registry,
+  Prefix extends string,
+  Path extends string,
+  Controller,
+  Action extends string,
+> = Controller extends undefined
+  ? WithSuggestion<NotRegisteredMessage<Call, Path>, SuggestedPath<Registry, Prefix, Path>> // 2
+  : Action extends PublicNames<Controller>
+    ? never
+    : MissingActionsMessage<Call, Path, MissingActions<Controller, [Action]>> // 3
+
+const NO_TARGET = "the target must be a controller path and an action, as in 'Places#show'"
+
+/** A target that is checked, and its parts. */
+export interface CheckedTarget {
+  readonly target: string
+  readonly controller: ControllerClass | LazyEntry
+  readonly action: string
+}
+
+/** Checks a target: the twin of the type `TargetProblem`, whose messages it throws. */
+export const checkedTarget = (call: string, registry: Registered, prefix: string, target: unknown): CheckedTarget => {
+  if (typeof target !== 'string') throw new RouteError(callMessage(call, 'the target must be a string'))
+  const hash = target.indexOf('#')
+  const [path, action] = [target.slice(0, hash), target.slice(hash + 1)]
+  if (hash < 1 || action === '') throw new RouteError(callMessage(call, NO_TARGET)) // 1
+  const controller = controllerAt(registry, path)
+  if (!controller)
+    throw new RouteError(withSuggestion(notRegisteredMessage(call, path), suggestedPath(registry, prefix, path))) // 2
+  expectActions(call, registry, path, controller, [action]) // 3
+  return { target, controller, action }
+}
