@@ -55,26 +55,44 @@ type EachProblem<Registry, Expanded, Entries, Instantiates> = Expanded extends W
                 Instantiates
               >)
   : Expanded extends WithVerbAction<infer Path, infer Name>
-    ?
-        | RouteProblem<
-            Name,
-            InstanceOf<RoutedClass<Registry, Path, Expanded['controller']>>,
-            Expanded,
-            `${Path}#${Name}`,
-            'path',
-            'collectionContext'
-          >
-        | (Path extends keyof Registry
-            ? never
-            : UnregisteredProblem<
-                Expanded['controller'],
-                Expanded['path'],
-                Expanded['collectionContext'],
-                Instantiates
-              >)
+    ? IsUsualAction<RegisteredAction<Registry, Path, Name>, Expanded['collectionContext']> extends true
+      ? never
+      :
+          | RouteProblem<
+              Name,
+              InstanceOf<RoutedClass<Registry, Path, Expanded['controller']>>,
+              Expanded,
+              `${Path}#${Name}`,
+              'path',
+              'collectionContext'
+            >
+          | (Path extends keyof Registry
+              ? never
+              : UnregisteredProblem<
+                  Expanded['controller'],
+                  Expanded['path'],
+                  Expanded['collectionContext'],
+                  Instantiates
+                >)
     : Expanded extends ExpandedRedirect<infer From, infer Target>
       ? RedirectProblem<Entries, From, Target>
       : never
+
+/** The action of a verb, if its class is registered. The controller path of another class may be `string`, which is no key. */
+type RegisteredAction<Registry, Path extends string, Name extends string> = Path extends keyof Registry
+  ? Registry[Path] extends abstract new (
+      ...args: never
+    ) => { readonly [Key in Name]: infer Member }
+    ? Member
+    : never
+  : never
+
+/** Whether an action is a plain function that takes the context. */
+type IsUsualAction<Member, Context> = keyof Member extends never
+  ? Member extends Action<Context>
+    ? true
+    : false
+  : false
 
 /** What a resource expands to. */
 interface WithStandardActions {
