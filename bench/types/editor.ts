@@ -99,7 +99,7 @@ const report = async (title: string, table: Files, classes: Files, places: reado
 
 const application = async (): Promise<void> => {
   const routes = Number(argument('routes')?.[0] ?? 750)
-  const contexts = (argument('contexts')?.[0] ?? 'alias') as ContextForm
+  const contexts = (argument('contexts')?.[0] ?? 'interface') as ContextForm
   const targets = (argument('targets')?.[0] ?? 'class') as TargetForm
   const wanted = { routes, library, contexts, targets, links: 20 }
   const table = generateApplication(wanted)

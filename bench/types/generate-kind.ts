@@ -41,7 +41,7 @@ export interface WantedKind {
 
 const applicationOf = (
   declarations: readonly Declared[],
-  { program, library, contexts = 'alias' }: WantedKind,
+  { program, library, contexts = 'interface' }: WantedKind,
 ): Files => {
   const used = program === 'whole' ? contexts : 'none'
   const form = CONTEXTS[used]

@@ -34,7 +34,7 @@ const BARE = [
   ['toggle_lock', 'toggleLock'],
 ] as const
 /** The methods that declare one route. */
-export const VERBS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'all']
+export const VERBS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all']
 
 const pick = <Each>(list: readonly Each[], at: number): Each => list[at % list.length] as Each // the lists are not empty
 const only = (...names: readonly (keyof typeof STANDARD)[]): Actions =>
@@ -73,6 +73,15 @@ export const KINDS = {
     title: 'resources(name, { only: [one], controller: C })',
     declare: ({ name }, { path }) =>
       one(`.resources('${name}', { only: ['show'], controller: ${ref(path)} })`, path, only('show')),
+  },
+  'resources-controller-path': {
+    title: "resources(name, { controller: 'A/B' })",
+    declare: ({ name }, { path }) => one(`.resources('${name}', { controller: '${path}' })`, path, STANDARD),
+  },
+  'resources-only-controller-path': {
+    title: "resources(name, { only: [one], controller: 'A/B' })",
+    declare: ({ name }, { path }) =>
+      one(`.resources('${name}', { only: ['show'], controller: '${path}' })`, path, only('show')),
   },
   'resources-only-verb': {
     title: "resources(name, { only }, r => r.post('bare'))",
@@ -139,8 +148,22 @@ export const KINDS = {
     title: 'get(path, ctx => …)',
     declare: ({ name }) => ({ call: `.get('${name}', ctx => { ctx.body = '' })`, controllers: {} }),
   },
+  'verb-target': {
+    title: "get(path, 'A#b')",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      return one(`.get('${name}', '${path}#${action}')`, path, { [action]: [] })
+    },
+  },
+  'verb-target-params': {
+    title: "get('a/:id/b', 'A#b')",
+    declare: ({ name, path }, _, at) => {
+      const [bare, action] = pick(BARE, at)
+      return one(`.get('${name}/:id/${bare}', '${path}#${action}')`, path, { [action]: ['id'] })
+    },
+  },
   verbs: {
-    title: "each of the eight verbs(path, C, 'action')",
+    title: "each of the nine verbs(path, C, 'action')",
     declare: ({ name, path }, _, at) => {
       const [, action] = pick(BARE, at)
       return one(`.${pick(VERBS, at)}('${name}', ${ref(path)}, '${action}')`, path, { [action]: [] })

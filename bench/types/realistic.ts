@@ -153,7 +153,7 @@ ${paths.map(path => `  '${path}': ${className(path)},\n`).join('')}}
 
 /** The files of the application with its table. */
 export const generateApplication = (wanted: WantedApplication): Files => {
-  const { library, contexts = 'alias', targets = 'class' } = wanted
+  const { library, contexts = 'interface', targets = 'class' } = wanted
   const { declarations, routes } = applicationOf(wanted.routes)
   const controllers = controllersOf(routes)
   const writer = new Writer(targets)

@@ -37,7 +37,7 @@ const repeated = async (compiler: Compiler, folder: string, files: Files): Promi
 
 export const measureApplication = async ({ folder, library, compilers }: Run): Promise<void> => {
   const sizes = argument('sizes')?.map(Number) ?? [750, 3000]
-  const contexts = (argument('contexts')?.[0] ?? 'alias') as ContextForm
+  const contexts = (argument('contexts')?.[0] ?? 'interface') as ContextForm
   const targets = (argument('targets')?.[0] ?? 'class') as TargetForm
   for (const compiler of compilers) {
     console.log(
@@ -86,7 +86,7 @@ export const compareApplication = async (
   peers: readonly Peer[],
 ): Promise<void> => {
   const sizes = argument('sizes')?.map(Number) ?? [750, 3000]
-  const contexts = (argument('contexts')?.[0] ?? 'alias') as ContextForm
+  const contexts = (argument('contexts')?.[0] ?? 'interface') as ContextForm
   const targets = (argument('targets')?.[0] ?? 'class') as TargetForm
   for (const compiler of compilers) {
     console.log(`\n## ${compiler}: a realistic application, instantiations and seconds of the check\n`)

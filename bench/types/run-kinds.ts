@@ -22,7 +22,7 @@ const inPairs = async <Task>(tasks: readonly Task[], run: (task: Task) => Promis
  */
 export const measureKinds = async ({ folder, library, compilers }: Run): Promise<void> => {
   const counts = argument('sizes')?.map(Number) ?? [50, 100, 200, 400]
-  const contexts = (argument('contexts')?.[0] ?? 'alias') as ContextForm
+  const contexts = (argument('contexts')?.[0] ?? 'interface') as ContextForm
   const chosenKinds = kindNames.filter(name => argument('kinds')?.includes(name) ?? true)
   const programs = ['alone', 'whole'] as const
   for (const compiler of compilers) {
