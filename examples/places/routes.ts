@@ -1,4 +1,4 @@
-import { type ActionContext, defineRoutes, type TargetOf } from 'signalbox'
+import { type ContextsOf, defineRoutes } from 'signalbox'
 import { authenticate } from './authenticate.js'
 import { controllers } from './controllers/index.js'
 import { hostRoutes } from './host-routes.js'
@@ -21,4 +21,4 @@ export const routes = defineRoutes(controllers, r =>
 )
 
 /** The `ctx` of an action: the parameters of its route, and the state that the middleware of its scopes sets. */
-export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
+export interface Contexts extends ContextsOf<typeof routes> {}

@@ -10,11 +10,12 @@ import type { EntriesOf, RouteTable, TargetOf } from './table.js'
  * their parameters. For a member of a controller that has no route, the types of `params` and `state` are `any`.
  *
  * Give it a name of your own as an interface: the compiler then works out each context once, an editor shows that name, and
- * `show` in the example leads to the method.
+ * `show` in the example leads to the method. With a type alias, a base class that takes all contexts as a type argument would
+ * be circular.
  *
  * @example
  * export interface Contexts extends ContextsOf<typeof routes> {}
- * // in a controller: show(ctx: Contexts['V1/Host/Places/Rooms']['show']) { ctx.params.placeId }
+ * // in a controller: type Ctx = Contexts['V1/Host/Places/Rooms'], and then show(ctx: Ctx['show']) { ctx.params.placeId }
  */
 export type ContextsOf<Table> =
   Table extends RouteTable<infer Registry, infer Entries>
@@ -36,6 +37,8 @@ interface ContextsWithoutRoute {
 /**
  * The `ctx` of an action: Koa's, with exactly the parameters of the target's route in `ctx.params`, and with the members
  * that `use` has added in `ctx.state`. A target with several routes has the union of their parameters.
+ *
+ * It is for a single target, and for classes that are not registered. `ContextsOf` is cheaper for the compiler.
  *
  * @example
  * export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>

@@ -1,7 +1,8 @@
 /**
- * What an editor offers and shows at the mark ‸ in a program. A `table` is a callback of `defineRoutes` over the controllers of
- * `editor-controllers.ts`, which may be unfinished. A `controller` is a statement of another file, over the table `routes`
- * of those controllers. The editors of TypeScript 5.9, 6.0 and 7.0 give the same answers.
+ * What an editor offers and shows at the mark ‸ in a program, and where it leads from there. A `table` is a callback of
+ * `defineRoutes` over the controllers of `editor-controllers.ts`, which may be unfinished. A `controller` is a statement of
+ * another file, over the table `routes` of those controllers. The editors of TypeScript 5.9, 6.0 and 7.0 give the same
+ * answers.
  */
 export interface EditorCase {
   readonly title: string
@@ -16,6 +17,10 @@ export interface EditorCase {
   /** Text that a hover contains, and text that it must not contain. */
   readonly mentions?: readonly string[]
   readonly hides?: readonly string[]
+  /** The number of characters that a hover must not exceed. */
+  readonly atMost?: number
+  /** The lines that "go to definition" leads to. */
+  readonly leadsTo?: readonly string[]
   /** A part of the docstring that a hover shows. */
   readonly docstring?: string
 }
@@ -378,6 +383,29 @@ export const completions: readonly EditorCase[] = [
     ],
   },
   {
+    title: 'Contexts: the controller paths',
+    controller: "type Show = Contexts['‸']",
+    offers: [
+      ...['APIKeys', 'Ping', 'UserSettings', 'Users', 'V1/Host', 'V1/Host/Places', 'V1/Host/Places/Rooms'],
+      ...['V1/Host/Places/Rooms/Beds', 'lowercase'],
+    ],
+  },
+  {
+    title: 'Contexts: the public members of a class',
+    controller: "type Show = Contexts['V1/Host/Places']['‸']",
+    offers: ['create', 'destroy', 'index', 'markRead', 'preview', 'search', 'show', 'update'],
+  },
+  {
+    title: 'Contexts: the members, by a name of the controller, while the rest of the line is missing',
+    controller: "type Ctx = Contexts['Ping']\nclass Two { ping(ctx: Ctx['‸",
+    offers: ['deepPing', 'ping'],
+  },
+  {
+    title: 'Contexts: the parameters of the route',
+    controller: "const show = (ctx: Contexts['V1/Host/Places/Rooms']['show']) => ctx.params.‸",
+    offers: ['id', 'placeId'],
+  },
+  {
     title: 'ctx.params: the parameters of the route',
     controller: "const show = (ctx: Context<'V1/Host/Places/Rooms#show'>) => ctx.params.‸",
     offers: ['id', 'placeId'],
@@ -420,6 +448,28 @@ export const hovers: readonly EditorCase[] = [
     title: 'ctx.params: the parameters by name',
     controller: "const show = (ctx: Context<'V1/Host/Places/Rooms#show'>) => ctx.par‸ams",
     shows: ['(property) params: {', '    placeId: string;', '    id: string;', '}'],
+  },
+  {
+    title: 'Contexts: the state and the parameters of an action, and nothing of the table',
+    controller: "type Ctx = Contexts['V1/Host/Places/Rooms']\nconst show = (ct‸x: Ctx['show']) => ctx.params",
+    shows: ['(parameter) ctx: RouteContext<{}, {', '    placeId: string;', '    id: string;', '}>'],
+  },
+  {
+    title: 'Contexts: the state of two middlewares, in a short text',
+    controller: [
+      'declare const use: Koa.Middleware<{ user: { name: string } }>, page: Koa.Middleware<{ page: number }>',
+      'const app = defineRoutes({ Users }, r =>',
+      "  r.namespace('v1', r => r).use(use).use(page).scope(':locale', r => r.resources('users')))",
+      'interface AppContexts extends ContextsOf<typeof app> {}',
+      "const show = (ct‸x: AppContexts['Users']['show']) => ctx.params",
+    ].join('\n'),
+    mentions: ['(parameter) ctx: RouteContext<'],
+    atMost: 200,
+  },
+  {
+    title: 'Contexts: their name',
+    controller: 'const contexts‸ = {} as Contexts',
+    shows: ['const contexts: Contexts'],
   },
   {
     title: 'castParam: the type of its result',
@@ -519,5 +569,33 @@ export const hovers: readonly EditorCase[] = [
     title: 'createRouter: its docstring, with an example',
     controller: 'const router = create‸Router(routes)',
     docstring: 'createRouter(routes)',
+  },
+]
+
+export const definitions: readonly EditorCase[] = [
+  {
+    title: 'Contexts: from a controller path to its line in the map',
+    controller: "type Show = Contexts['V1/Host/Pl‸aces']['preview']",
+    leadsTo: ["'V1/Host/Places': Places,"],
+  },
+  {
+    title: 'Contexts: from an action to the method',
+    controller: "type Show = Contexts['V1/Host/Places']['prev‸iew']",
+    leadsTo: ['preview() {}'],
+  },
+  {
+    title: 'Contexts: from an action to an inherited method, by a name of the controller',
+    controller: "type Ctx = Contexts['V1/Host/Places/Rooms']\nconst show = (ctx: Ctx['sh‸ow']) => ctx.params",
+    leadsTo: ['show() {}'],
+  },
+  {
+    title: 'Contexts: from an action without a route to the method',
+    controller: "type Show = Contexts['V1/Host/Places']['mark‸Read']",
+    leadsTo: ['markRead() {}'],
+  },
+  {
+    title: 'Contexts: from a controller path in shorthand to the class',
+    controller: "type Show = Contexts['Us‸ers']",
+    leadsTo: ['Users,'],
   },
 ]

@@ -31,7 +31,7 @@ export const nestedPart = (r: ScopeAt<{ 'V1/Host/Places': typeof Places }, 'v1/h
   .resources('places', { only: ['index'] }, r => r.get('map', ctx => { ctx.body = ctx.state.user }))
 `,
   'app.ts': `
-import { type ActionContext, castParam, createRouter, defineRoutes, defineRoutesFor, type RouteOf, type TargetOf } from 'signalbox'
+import { type ActionContext, castParam, type ContextsOf, createRouter, defineRoutes, defineRoutesFor, type RouteOf, type TargetOf } from 'signalbox'
 import { explainMatch, inspector } from 'signalbox/inspector'
 import { misroutedRequests, type UnroutedActions } from 'signalbox/testing'
 import { authenticate, nestedPart, part, Places as Registered } from './parts.js'
@@ -39,7 +39,7 @@ export class Places {
   index() {}
   create() {}
   show(ctx: Context<'Places#show'>) { return castParam(ctx, 'id', 'bigint') }
-  update() {}
+  update(ctx: Contexts['Places']['update']) { return ctx.params }
   destroy() {}
   archive() {}
 }
@@ -56,6 +56,7 @@ export const routes = defineRoutes(controllers, r => r
     .collection(r => r.get('all', () => {}))
     .resources('rooms', { only: ['show'], param: 'slug' })))
 export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
+export interface Contexts extends ContextsOf<typeof routes> {}
 export const router = createRouter(routes)
 export const { path, url, match } = routes
 export const found = match('GET', path('Places#show', { id: 5 }))
@@ -91,13 +92,15 @@ export const types: [
   Same<RouteMap<typeof app.nested>['GET /v1/host/places/:id/map'], 'middleware'>,
   Same<keyof ActionContext<Routes, 'Places/Rooms#show'>['params'], 'placeId' | 'slug'>,
   Same<app.Context<'Places#show'>['params'], { id: string }>,
+  Same<app.Contexts['Places']['show'], ActionContext<Routes, 'Places#show'>>,
+  Same<ReturnType<app.Places['update']>, { id: string }>,
   Same<ActionContext<typeof app.drawn, 'Places#show'>['state'], { theme: string }>,
   Same<ActionContext<typeof app.drawn, 'Places#show'>['database'], object>,
   Same<UnroutedActions<Routes>, 'Places#archive'>,
   Same<Parameters<typeof app.route>[0], RouteOf<Routes>>,
   Same<typeof app.found, ReturnType<Routes['match']>>,
   Same<typeof app.explained, Explanation>,
-] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true]
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]
 
 export const link: string = app.path('Places/Rooms#show', { placeId: 1, slug: 'a' })
 // @ts-expect-error the parameter 'slug' is missing

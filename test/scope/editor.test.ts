@@ -5,19 +5,20 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completions, type EditorCase, hovers } from '../cases/editor.js'
+import { completions, definitions, type EditorCase, hovers } from '../cases/editor.js'
 import { type Editor, openServer } from '../support/editor-server.js'
 import { openService } from '../support/editor-service.js'
 
 const folder = fileURLToPath(new URL('../generated-editor/', import.meta.url))
-const HEAD = `import { castParam, createRouter, defineRoutes } from '../../src/index.js'
-import type { ActionContext, RouteMap, ScopeAt, TargetOf } from '../../src/index.js'
-import { type Context, controllers, Ping, routes } from '../support/editor-controllers.js'
+const HEAD = `import type Koa from 'koa'
+import { castParam, createRouter, defineRoutes } from '../../src/index.js'
+import type { ActionContext, ContextsOf, RouteMap, ScopeAt, TargetOf } from '../../src/index.js'
+import { type Context, type Contexts, controllers, Ping, routes, Users } from '../support/editor-controllers.js'
 
 `
 const MARK = '‸'
 
-const all = [...completions, ...hovers]
+const all = [...completions, ...hovers, ...definitions]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
 const marked = ({ table, controller }: EditorCase): string =>
   `${HEAD}${controller ?? `export const table = defineRoutes(controllers, ${table}\n)`}\n`
@@ -58,5 +59,10 @@ describe.each(Object.entries(editors))('%s', (_name, open) => {
     for (const text of each.mentions ?? []) expect(shows).toContain(text)
     for (const text of each.hides ?? []) expect(shows).not.toContain(text)
     expect(docstring).toContain(each.docstring ?? '')
+    expect(shows.length).toBeLessThanOrEqual(each.atMost ?? Number.POSITIVE_INFINITY)
+  })
+
+  it.each(definitions.map(each => [each.title, each] as const))('definition: %s', async (_title, each) => {
+    expect(await editor.definition(fileOf(each), marked(each).indexOf(MARK))).toEqual(each.leadsTo)
   })
 })

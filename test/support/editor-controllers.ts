@@ -1,5 +1,5 @@
 /** The controllers of the programs in `../cases/editor.ts`, and a table over them. */
-import { type ActionContext, defineRoutes, type TargetOf } from '../../src/index.js'
+import { type ActionContext, type ContextsOf, defineRoutes, type TargetOf } from '../../src/index.js'
 
 /** Has the standard actions. */
 class Resource {
@@ -66,4 +66,5 @@ export const routes = defineRoutes(controllers, r =>
     ),
 )
 
+export interface Contexts extends ContextsOf<typeof routes> {}
 export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>

@@ -8,6 +8,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 export interface Editor {
   completions(file: string, offset: number): Promise<readonly Completion[]>
   hover(file: string, offset: number): Promise<Hover>
+  /** The lines of code that "go to definition" leads to. */
+  definition(file: string, offset: number): Promise<readonly string[]>
   close(): Promise<void>
 }
 
@@ -30,6 +32,10 @@ interface Message {
   readonly params?: { readonly items?: readonly unknown[] }
   readonly result?: unknown
   readonly error?: { readonly message: string }
+}
+interface Location {
+  readonly uri: string
+  readonly range: { readonly start: { readonly line: number } }
 }
 interface Item {
   readonly label: string
@@ -109,6 +115,13 @@ export const openServer = async (folder: string): Promise<Editor> => {
       const answer = (await ask('textDocument/hover', at(file, offset))) as { contents: { value: string } } | null
       const [, shows = '', docstring = ''] = /^```\w+\n(.*?)\n```(.*)$/s.exec(answer?.contents.value ?? '') ?? []
       return { shows, docstring }
+    },
+    definition: async (file, offset) => {
+      const answer = (await ask('textDocument/definition', at(file, offset))) as readonly Location[] | Location | null
+      return [answer ?? []].flat().map(({ uri, range }: Location) => {
+        const text = readFileSync(fileURLToPath(uri), 'utf8')
+        return text.split('\n')[range.start.line]?.trim() ?? ''
+      })
     },
     close: async () => {
       await ask('shutdown')

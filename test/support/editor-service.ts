@@ -35,6 +35,12 @@ export const openService = async (compiler: string, folder: string): Promise<Edi
         docstring: [ts.displayPartsToString(info?.documentation), ...tags].join('\n'),
       }
     },
+    definition: async (file, offset) =>
+      (service.getDefinitionAtPosition(folder + file, offset) ?? []).map(({ fileName, textSpan }) => {
+        const text = ts.sys.readFile(fileName) ?? ''
+        const before = text.slice(0, textSpan.start).split('\n')
+        return text.split('\n')[before.length - 1]?.trim() ?? ''
+      }),
     close: async () => service.dispose(),
   }
 }

@@ -46,7 +46,7 @@ const moduleSource = (tables: readonly GeneratedTable[]): string => {
   const controllers = [...new Set(tables.flatMap(table => table.controllers))]
   return [
     "import type Koa from 'koa'",
-    "import { createRouter, defineRoutes } from '../../src/index.js'",
+    "import { type ContextsOf, createRouter, defineRoutes } from '../../src/index.js'",
     `class Controller {\n${ACTIONS.map(action => `  ${action}() {}`).join('\n')}\n}`,
     `const controllers = {\n${controllers.map(path => `  '${path}': class extends Controller {},`).join('\n')}\n}`,
     ...Object.entries(STATES).map(([name, keys]) => {
@@ -54,12 +54,16 @@ const moduleSource = (tables: readonly GeneratedTable[]): string => {
       return `const ${name}: Koa.Middleware<{ ${members} }> = (_ctx, next) => next()`
     }),
     ...tables.map(({ source }, at) => `export const table${at} = defineRoutes(controllers, r => ${withState(source)})`),
+    ...tables.map((_, at) => `export interface Contexts_table${at} extends ContextsOf<typeof table${at}> {}`),
     // Every redirect leads somewhere, so neither half may refuse one.
     ...tables.map((_, at) => `createRouter(table${at})`),
   ].join('\n')
 }
 
-/** One assertion for each table, on one line: its value gives what `Lines` and `Params` of its type must be. */
+/**
+ * One assertion for each table, on one line: its value gives what `Lines` and `Params` of its type must be. The context of
+ * each target is the same by property and by target.
+ */
 const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown>>>): string =>
   [
     "import type { Equal, Expect, Lines, Params } from '../support/types.js'",
@@ -73,7 +77,14 @@ const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown
         const state = `ActionContext<typeof tables.${name}, ${quote(target)}>['state']`
         return `Expect<Equal<keyof ${state}, ${keys}>>`
       })
-      return `export type Check_${name} = [Expect<${line}>, Expect<${param}>, ${states.join(', ')}]`
+      const targets = new Set(routes.flatMap(route => ('target' in route ? [route.target] : [])))
+      const contexts = [...targets].map(target => {
+        const [path = '', action = ''] = target.split('#')
+        const byTarget = `ActionContext<typeof tables.${name}, ${quote(target)}>`
+        return `Expect<Equal<tables.Contexts_${name}[${quote(path)}][${quote(action)}], ${byTarget}>>`
+      })
+      const checks = [`Expect<${line}>`, `Expect<${param}>`, ...states, ...contexts]
+      return `export type Check_${name} = [${checks.join(', ')}]`
     }),
   ].join('\n')
 

@@ -1,7 +1,9 @@
 import { castParam } from 'signalbox'
 import { readBody } from '../body.js'
 import { findRoom } from '../owned.js'
-import { type Context, routes } from '../routes.js'
+import { type Contexts, routes } from '../routes.js'
+
+type Ctx = Contexts['V1/Host/Places/Rooms/Bookings']
 
 interface Booking {
   readonly id: number
@@ -12,14 +14,14 @@ interface Booking {
 
 /** The bookings of a room, three resources deep. The one route of a single booking is `destroy`. */
 export class BookingsController {
-  async index(ctx: Context<'V1/Host/Places/Rooms/Bookings#index'>) {
+  async index(ctx: Ctx['index']) {
     const room = await findRoom(ctx, castParam(ctx, 'placeId', 'uuid'), castParam(ctx, 'id', 'bigint'))
     const { rows } = await ctx.database.sql<Booking>`
       select id, guest, arrives, leaves from bookings where room_id = ${room.id} order by arrives`
     return rows
   }
 
-  async create(ctx: Context<'V1/Host/Places/Rooms/Bookings#create'>) {
+  async create(ctx: Ctx['create']) {
     const placeId = castParam(ctx, 'placeId', 'uuid')
     const room = await findRoom(ctx, placeId, castParam(ctx, 'id', 'bigint'))
     const body = readBody(ctx)
@@ -41,7 +43,7 @@ export class BookingsController {
     return booking
   }
 
-  async destroy(ctx: Context<'V1/Host/Places/Rooms/Bookings#destroy'>) {
+  async destroy(ctx: Ctx['destroy']) {
     const room = await findRoom(ctx, castParam(ctx, 'placeId', 'uuid'), castParam(ctx, 'roomId', 'bigint'))
     const { rows } = await ctx.database.sql`
       delete from bookings where id = ${castParam(ctx, 'id', 'integer')} and room_id = ${room.id} returning id`

@@ -1,5 +1,7 @@
 import { castParam } from 'signalbox'
-import type { Context } from '../routes.js'
+import type { Contexts } from '../routes.js'
+
+type Ctx = Contexts['V1/Hosts']
 
 interface Host {
   readonly id: number
@@ -8,12 +10,12 @@ interface Host {
 
 /** The hosts, as anyone may see them. */
 export class HostsController {
-  async index(ctx: Context<'V1/Hosts#index'>) {
+  async index(ctx: Ctx['index']) {
     const { rows } = await ctx.database.sql<Host>`select id, name from hosts order by id`
     return rows
   }
 
-  async show(ctx: Context<'V1/Hosts#show'>) {
+  async show(ctx: Ctx['show']) {
     const id = castParam(ctx, 'id', 'integer')
     const { rows } = await ctx.database.sql<Host>`select id, name from hosts where id = ${id}`
     return rows[0] ?? ctx.throw(404, 'no such host')

@@ -1,18 +1,20 @@
 import { castParam } from 'signalbox'
 import { isText, readBody } from '../body.js'
 import { findPlace, type Place } from '../owned.js'
-import { type Context, routes } from '../routes.js'
+import { type Contexts, routes } from '../routes.js'
+
+type Ctx = Contexts['V1/Host/Places']
 
 /** The places of the signed-in host. */
 export class PlacesController {
-  async index(ctx: Context<'V1/Host/Places#index'>) {
+  async index(ctx: Ctx['index']) {
     const { rows } = await ctx.database.sql<Place>`
       select id, name, city from places where host_id = ${ctx.state.user.id} order by name`
     return rows
   }
 
   /** GET /v1/host/places/search?q=box */
-  async search(ctx: Context<'V1/Host/Places#search'>) {
+  async search(ctx: Ctx['search']) {
     const { q } = ctx.query
     if (!isText(q)) return ctx.throw(400, "the query parameter 'q' must be a string of 1 to 200 characters")
     const { rows } = await ctx.database.sql<Place>`
@@ -21,7 +23,7 @@ export class PlacesController {
     return rows
   }
 
-  async create(ctx: Context<'V1/Host/Places#create'>) {
+  async create(ctx: Ctx['create']) {
     const body = readBody(ctx)
     const { rows } = await ctx.database.sql<Place>`
       insert into places (host_id, name, city) values (${ctx.state.user.id}, ${body.text('name')}, ${body.text('city')})
@@ -32,12 +34,12 @@ export class PlacesController {
     return place
   }
 
-  async show(ctx: Context<'V1/Host/Places#show'>) {
+  async show(ctx: Ctx['show']) {
     return findPlace(ctx, castParam(ctx, 'id', 'uuid'))
   }
 
   /** The place as a guest sees it. */
-  async preview(ctx: Context<'V1/Host/Places#preview'>) {
+  async preview(ctx: Ctx['preview']) {
     const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
     const { rows } = await ctx.database.sql<{ rooms: number; beds: number }>`
       select count(*)::integer as rooms, coalesce(sum(beds), 0)::integer as beds from rooms where place_id = ${place.id}`
@@ -45,7 +47,7 @@ export class PlacesController {
   }
 
   /** Both PUT and PATCH: a field that is not sent keeps its value. */
-  async update(ctx: Context<'V1/Host/Places#update'>) {
+  async update(ctx: Ctx['update']) {
     const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
     const body = readBody(ctx)
     const { rows } = await ctx.database.sql<Place>`
@@ -54,7 +56,7 @@ export class PlacesController {
     return rows[0]
   }
 
-  async destroy(ctx: Context<'V1/Host/Places#destroy'>) {
+  async destroy(ctx: Ctx['destroy']) {
     const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
     await ctx.database.sql`delete from places where id = ${place.id}`
     ctx.status = 204

@@ -1,18 +1,20 @@
 import { castParam } from 'signalbox'
 import { readBody } from '../body.js'
 import { findPlace, findRoom, type Room } from '../owned.js'
-import { type Context, routes } from '../routes.js'
+import { type Contexts, routes } from '../routes.js'
+
+type Ctx = Contexts['V1/Host/Places/Rooms']
 
 /** The rooms of a place. The last id of a path is `id`, so the place is `id` in `index` and `placeId` in `show`. */
 export class RoomsController {
-  async index(ctx: Context<'V1/Host/Places/Rooms#index'>) {
+  async index(ctx: Ctx['index']) {
     const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
     const { rows } = await ctx.database.sql<Room>`
       select id, name, beds from rooms where place_id = ${place.id} order by id`
     return rows
   }
 
-  async create(ctx: Context<'V1/Host/Places/Rooms#create'>) {
+  async create(ctx: Ctx['create']) {
     const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
     const body = readBody(ctx)
     const { rows } = await ctx.database.sql<Room>`
@@ -24,11 +26,11 @@ export class RoomsController {
     return room
   }
 
-  async show(ctx: Context<'V1/Host/Places/Rooms#show'>) {
+  async show(ctx: Ctx['show']) {
     return findRoom(ctx, castParam(ctx, 'placeId', 'uuid'), castParam(ctx, 'id', 'bigint'))
   }
 
-  async destroy(ctx: Context<'V1/Host/Places/Rooms#destroy'>) {
+  async destroy(ctx: Ctx['destroy']) {
     const room = await findRoom(ctx, castParam(ctx, 'placeId', 'uuid'), castParam(ctx, 'id', 'bigint'))
     await ctx.database.sql`delete from rooms where id = ${room.id}`
     ctx.status = 204

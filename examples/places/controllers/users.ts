@@ -1,14 +1,16 @@
 import type { User } from '../authenticate.js'
 import { readBody } from '../body.js'
-import type { Context } from '../routes.js'
+import type { Contexts } from '../routes.js'
+
+type Ctx = Contexts['V1/Users']
 
 /** The profile of the signed-in user: a singular resource has no id. */
 export class UsersController {
-  show(ctx: Context<'V1/Users#show'>) {
+  show(ctx: Ctx['show']) {
     return ctx.state.user
   }
 
-  async update(ctx: Context<'V1/Users#update'>) {
+  async update(ctx: Ctx['update']) {
     const { user } = ctx.state
     const body = readBody(ctx)
     const { rows } = await ctx.database.sql<User>`
