@@ -51,20 +51,20 @@ export type ControllerPathOf<Registry, Controller extends ControllerClass> =
  * The controller path of a class that the index of the registry finds, or `never`. A value of type `any` in the map, or as
  * the class, fits every other one in the index, and a union of classes fits none; then the map must be searched.
  */
-export type IndexedPath<Registry, Controller, Whole = Controller> = Controller extends {
-  readonly prototype: infer Instance
-}
-  ? [Whole] extends [Controller]
-    ? PathIfSame<PathsOfClass<ClassIndex<Registry>, Instance>, Registry, Instance>
+export type IndexedPath<Registry, Controller> =
+  IsOne<Controller> extends true
+    ? Controller extends { readonly prototype: infer Instance }
+      ? PathIfSame<PathsOfClass<ClassIndex<Registry>, Instance>, Registry, Instance>
+      : never
     : never
-  : never
 
 /** The controller path that is given, or that of the class that is given: `never` where `IndexedPath` is. */
-export type GivenPath<Registry, Given, Whole = Given> = Given extends { readonly prototype: infer Instance }
-  ? [Whole] extends [Given]
-    ? PathIfSame<PathsOfClass<ClassIndex<Registry>, Instance>, Registry, Instance>
+export type GivenPath<Registry, Given> =
+  IsOne<Given> extends true
+    ? Given extends { readonly prototype: infer Instance }
+      ? PathIfSame<PathsOfClass<ClassIndex<Registry>, Instance>, Registry, Instance>
+      : RegisteredPath<Registry, Given & string>
     : never
-  : RegisteredPath<Registry, Whole & string>
 type RegisteredPath<Registry, Path extends string> =
   IsLiteral<Path> extends true ? (Registry extends { readonly [Key in Path]: unknown } ? Path : never) : never
 type PathIfSame<Found, Registry, Instance, Whole = Found> = Found extends keyof Registry

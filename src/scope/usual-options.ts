@@ -9,20 +9,17 @@ import type { ListedSettings, ListedSettingsAt } from '../route/settings.js'
 import type { IsOne } from '../text/inference.js'
 
 /** The settings that follow from usual options, or `never` for other options and for wrong ones. */
-export type UsualSettings<Kind extends ResourceKind, Registry, Options, Whole = Options> = Options extends {
-  readonly only: infer List
-}
-  ? [Whole] extends [Options]
-    ? keyof Options extends 'only'
-      ? Listed<OnlyActions<Kind, List>>
-      : WithController<Registry, Options, 'only', OnlyActions<Kind, List>>
-    : never
-  : [Whole] extends [Options]
-    ? Options extends { readonly except: infer List }
-      ? keyof Options extends 'except'
-        ? Listed<ExceptActions<Kind, List>>
-        : WithController<Registry, Options, 'except', ExceptActions<Kind, List>>
-      : WithController<Registry, Options, never, StandardAction<Kind>>
+export type UsualSettings<Kind extends ResourceKind, Registry, Options> =
+  IsOne<Options> extends true
+    ? Options extends { readonly only: infer List }
+      ? keyof Options extends 'only'
+        ? Listed<OnlyActions<Kind, List>>
+        : WithController<Registry, Options, 'only', OnlyActions<Kind, List>>
+      : Options extends { readonly except: infer List }
+        ? keyof Options extends 'except'
+          ? Listed<ExceptActions<Kind, List>>
+          : WithController<Registry, Options, 'except', ExceptActions<Kind, List>>
+        : WithController<Registry, Options, never, StandardAction<Kind>>
     : never
 
 type Listed<Actions extends string> = [Actions] extends [never] ? never : ListedSettings<Actions>

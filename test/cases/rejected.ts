@@ -217,6 +217,12 @@ export const rejected: readonly Rejected[] = [
     message: "get('ping'): the controller must be one class, not one of several",
     throws: false,
   },
+  {
+    title: 'a verb: a controller that may be a class that is not registered',
+    source: "r => r.get('ping', «Ping as typeof Ping | typeof Stranger», 'show')",
+    message: "get('ping'): the controller must be one class, not one of several",
+    throws: false,
+  },
   // Bare verbs
   {
     title: 'a bare verb at the top of the table',
@@ -730,6 +736,13 @@ export const rejected: readonly Rejected[] = [
     throws: false,
   },
   {
+    title: 'options that may have another option',
+    source: "r => r.resources('places', «options as { only: ['index'] } | { only: ['index']; param: 'slug' }»)",
+    message:
+      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
+    throws: false,
+  },
+  {
     title: 'options spread by a condition',
     source: "r => r.resources('places', «{ ...(path === 'any' ? { param: 'slug' } : {}) }»)",
     message:
@@ -764,6 +777,12 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a controller chosen by a condition',
     source: "r => r.resources('places', { only: [], «controller»: path === 'any' ? Ping : Places })",
+    message: "resources('places'): the controller must be one class, not one of several",
+    throws: false,
+  },
+  {
+    title: 'a controller chosen by a condition, where one of the classes is not registered',
+    source: "r => r.resources('places', { only: ['show'], «controller»: Ping as typeof Ping | typeof Stranger })",
     message: "resources('places'): the controller must be one class, not one of several",
     throws: false,
   },

@@ -122,6 +122,16 @@ export const link = () => define().path('Users#index')`,
     result: { links: "path('Users#index'): the table has no such target" },
   },
   {
+    written: "one of two classes of the same shape, chosen by a condition: `get(path, admin ? Users : Places, 'index')`",
+    happens: 'the target has the path of the class that was chosen; in the type it may have the path of the other',
+    program: `class Users { index() {} }
+class Places { index() {} }
+const chosen = (): boolean => true
+export const define = () => defineRoutes({ Users, Places }, r => r.get('a', chosen() ? Places : Users, 'index'))
+export const link = () => define().path('Users#index')`,
+    result: { links: "path('Users#index'): the table has no such target" },
+  },
+  {
     written: 'a class that is declared as a registered one and has a `static controllerPath` of its own',
     happens: 'the target has that path; in the type it has the registered one',
     program: `class Places { index() {} }
