@@ -42,6 +42,7 @@ export type PathsOfClass<Index, Instance> =
 
 /** Without the members of its type argument: the compiler infers from it, and does not compare it afterwards. */
 // biome-ignore lint/correctness/noUnusedVariables: as said
-type Unrelated<Type> = {}
+// biome-ignore lint/suspicious/noEmptyInterface: an alias would not keep its type argument
+interface Unrelated<Type> {}
 
 type TextIn<Type> = Type extends string ? Type : never

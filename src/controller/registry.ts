@@ -7,7 +7,7 @@ import type { ControllerClass } from './controller.js'
 import { LazyEntry } from './lazy.js'
 import type { ControllerLoader } from './loader.js'
 import type { ClassIndex, PathsOfClass } from './paths-of-class.js'
-import type { IsClassOf, IsSameClass } from './same-class.js'
+import type { IsClassOf, IsOneClass, IsSameClass } from './same-class.js'
 
 /** The controllers of a table while it is defined. */
 export type Registered = { readonly [controllerPath: string]: ControllerClass | LazyEntry }
@@ -52,19 +52,16 @@ export type ControllerPathOf<Registry, Controller extends ControllerClass> =
  * the class, fits every other one in the index, and a union of classes fits none; then the map must be searched.
  */
 export type IndexedPath<Registry, Controller> =
-  IsOne<Controller> extends true
+  IsOneClass<Controller> extends true
     ? Controller extends { readonly prototype: infer Instance }
       ? PathIfSame<PathsOfClass<ClassIndex<Registry>, Instance>, Registry, Instance>
       : never
     : never
 
 /** The controller path that is given, or that of the class that is given: `never` where `IndexedPath` is. */
-export type GivenPath<Registry, Given> =
-  IsOne<Given> extends true
-    ? Given extends { readonly prototype: infer Instance }
-      ? PathIfSame<PathsOfClass<ClassIndex<Registry>, Instance>, Registry, Instance>
-      : RegisteredPath<Registry, Given & string>
-    : never
+export type GivenPath<Registry, Given> = [Given] extends [string]
+  ? RegisteredPath<Registry, Given>
+  : IndexedPath<Registry, Given>
 type RegisteredPath<Registry, Path extends string> =
   IsLiteral<Path> extends true ? (Registry extends { readonly [Key in Path]: unknown } ? Path : never) : never
 type PathIfSame<Found, Registry, Instance, Whole = Found> = Found extends keyof Registry

@@ -18,3 +18,24 @@ export type IsSameClass<Left extends { readonly prototype: object }, Right> = Is
 /** Whether a class is the class of an instance. */
 export type IsClassOf<Instance, Class> = Instance | Mark extends Class | infer _Other ? false : true
 type Mark = 'same class'
+
+/**
+ * Whether a type is one class and not one of several. `IsOne` does not know two classes of the same shape, since each is
+ * assignable to the other. Here the symbol of each class is removed from the whole, in which another class remains.
+ */
+export type IsOneClass<Class> = true extends IsOneOfSeveral<Unread<Class | Mark>, Class> ? false : true
+type IsOneOfSeveral<Whole, Class> = Class extends { readonly prototype: infer Instance }
+  ? Whole extends Uncompared<Instance | infer Others>
+    ? [Others] extends [Mark]
+      ? false
+      : true
+    : true
+  : true
+
+/** A conditional type, so that the compiler waits for the class: see `ClassIndex` in `paths-of-class.ts`. */
+type Unread<Type> = [Type] extends [unknown] ? Uncompared<Type> : never
+
+/** An interface without members: the compiler infers from its type argument, and does not compare it afterwards. */
+// biome-ignore lint/correctness/noUnusedVariables: as said
+// biome-ignore lint/suspicious/noEmptyInterface: an alias would not keep its type argument
+interface Uncompared<Type> {}

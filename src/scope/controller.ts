@@ -9,7 +9,7 @@ import {
   controllerPathOf,
   type Registered,
 } from '../controller/registry.js'
-import type { IsSameClass } from '../controller/same-class.js'
+import type { IsOneClass, IsSameClass } from '../controller/same-class.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import type { IsLiteral, IsOne } from '../text/inference.js'
 import type { LiteralMessage } from '../text/messages.js'
@@ -50,12 +50,17 @@ const unknownPathMessage = <Path extends string>(path: Path): UnknownPathMessage
 /** What is wrong with the controller of a resource or a verb: a class or, as an option, a controller path. */
 export type ControllerProblem<Registry, Controller> =
   IsOne<Controller> extends true
-    ? Controller extends ControllerClass
-      ? PathProblem<Registry, Controller, ControllerPathOf<Registry, Controller>>
+    ? [Controller] extends [ControllerClass]
+      ? IsOneClass<Controller> extends true
+        ? PathProblem<Registry, Controller, ControllerPathOf<Registry, Controller>>
+        : SeveralMessage
       : Controller extends string
         ? ControllerTextProblem<Registry, Controller>
         : typeof NO_CONTROLLER
-    : 'the controller must be one class, not one of several'
+    : SeveralMessage
+
+/** A value does not show it. */
+type SeveralMessage = 'the controller must be one class, not one of several'
 
 /** What is wrong with the controller path of a class, or `never`. It is `string` for a class that is not registered. */
 type PathProblem<Registry, Controller extends ControllerClass, Path extends string> =

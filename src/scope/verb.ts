@@ -4,7 +4,7 @@ import type { MissingActions, PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
 import type { ClassIndex, PathsOfClass } from '../controller/paths-of-class.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../controller/registry.js'
-import type { IsClassOf } from '../controller/same-class.js'
+import type { IsClassOf, IsOneClass } from '../controller/same-class.js'
 import type { PluralAction } from '../route/actions.js'
 import type { BodyIn, RouteContext } from '../route/context.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
@@ -116,13 +116,12 @@ export type TargetOrClassProblem<Verb extends VerbName, Path extends string, Reg
   : NoActionMessage<Verb, Path>
 
 /** Whether a class is registered under one path and offers an action: the short check for a controller and an action. */
-export type IsRightAction<Registry, Controller, Action extends string, Whole = Controller> = Controller extends {
-  readonly prototype: infer Instance
-}
-  ? [Whole] extends [Controller] // there is one class, not a union
-    ? IsActionAt<Registry, Instance, PathsOfClass<ClassIndex<Registry>, Instance>, Action>
+export type IsRightAction<Registry, Controller, Action extends string> =
+  IsOneClass<Controller> extends true
+    ? Controller extends { readonly prototype: infer Instance }
+      ? IsActionAt<Registry, Instance, PathsOfClass<ClassIndex<Registry>, Instance>, Action>
+      : false
     : false
-  : false
 
 /** A value of type `any` in the map has the path of any class, so the class is compared as well. */
 type IsActionAt<Registry, Instance, Path extends string, Action extends string> =

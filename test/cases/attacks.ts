@@ -171,6 +171,23 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
     refused('a private action', "defineRoutes({ Private }, r => r.get('a', Private, 'index'))"),
   ],
   conditions: [
+    ...[
+      ['registered twice over', '{ One, Other }'],
+      ['registered, or not', '{ One }'],
+    ].flatMap(([title, map]) =>
+      [
+        "r.get('a', either, 'index')",
+        "r.resources('places', { only: ['index'], controller: either })",
+        "r.resources('places', { only: ['index'], controller: either }, r => r.get('a', answer))",
+        "r.resource('place', { only: ['show'], controller: either })",
+      ].map(call =>
+        refused(
+          `a declared union of classes of one shape, ${title}: ${call}`,
+          `defineRoutes(${map}, r => ${call})`,
+          'class One { index() {} show() {} } class Other { index() {} show() {} } const either = One as typeof One | typeof Other',
+        ),
+      ),
+    ),
     refused('a chain', "defineRoutes(controllers, r => no ? r.resources('users') : r)"),
     refused('a callback', "defineRoutes(controllers, no ? r => r.resources('users') : r => r)"),
     refused('the options', "defineRoutes(controllers, r => r.resources('users', no ? { only: ['index'] } : {}))"),

@@ -122,7 +122,8 @@ export const link = () => define().path('Users#index')`,
     result: { links: "path('Users#index'): the table has no such target" },
   },
   {
-    written: "one of two classes of the same shape, chosen by a condition: `get(path, admin ? Users : Places, 'index')`",
+    written:
+      "one of two classes of the same shape, chosen by a condition: `get(path, admin ? Users : Places, 'index')`",
     happens: 'the target has the path of the class that was chosen; in the type it may have the path of the other',
     program: `class Users { index() {} }
 class Places { index() {} }
