@@ -94,7 +94,9 @@ type OwnPath<Controller> = Controller extends { readonly controllerPath: infer P
   : string // 3
 
 /** Whether the index of a registry has all of its classes. The compiler works this out once for each registry. */
-type IsIndexed<Registry> = false extends { [Path in keyof Registry]: IsOne<Registry[Path]> }[keyof Registry]
+type IsIndexed<Registry> = false extends {
+  [Path in keyof Registry]: IsOne<Registry[Path]> extends true ? IsOneClass<Registry[Path]> : false
+}[keyof Registry]
   ? false
   : true
 

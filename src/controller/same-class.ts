@@ -21,16 +21,17 @@ type Mark = 'same class'
 
 /**
  * Whether a type is one class and not one of several. `IsOne` does not know two classes of the same shape, since each is
- * assignable to the other. Here the symbol of each class is removed from the whole, in which another class remains.
+ * assignable to the other. Here the symbol of each class is removed from the whole, in which another class remains. A type
+ * that is no declaration of a class, such as a construct signature, has another symbol than its instances and is skipped.
  */
 export type IsOneClass<Class> = true extends IsOneOfSeveral<Unread<Class | Mark>, Class> ? false : true
 type IsOneOfSeveral<Whole, Class> = Class extends { readonly prototype: infer Instance }
-  ? Whole extends Uncompared<Instance | infer Others>
-    ? [Others] extends [Mark]
-      ? false
-      : true
-    : true
-  : true
+  ? IsOnly<Whole, Instance> extends true
+    ? false
+    : IsOnly<Unread<Class | Mark>, Instance>
+  : false
+type IsOnly<Whole, Instance> =
+  Whole extends Uncompared<Instance | infer Others> ? ([Others] extends [Mark] ? true : false) : false
 
 /** A conditional type, so that the compiler waits for the class: see `ClassIndex` in `paths-of-class.ts`. */
 type Unread<Type> = [Type] extends [unknown] ? Uncompared<Type> : never

@@ -69,7 +69,7 @@ type PathProblem<Registry, Controller extends ControllerClass, Path extends stri
       ? never
       : Registry extends { readonly [Key in Path]: infer Found }
         ? IsSameClass<Controller, Found> extends true
-          ? IsOne<Found> extends true
+          ? [IsOne<Found>, IsOneClass<Found>] extends [true, true]
             ? never
             : UncertainMessage<Path>
           : ClaimedMessage<Path>

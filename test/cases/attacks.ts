@@ -171,6 +171,11 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
     refused('a private action', "defineRoutes({ Private }, r => r.get('a', Private, 'index'))"),
   ],
   conditions: [
+    refused(
+      'a declared union of classes of one shape in the map',
+      "defineRoutes({ Either: either }, r => r.get('a', One, 'index'))",
+      'class One { index() {} } class Other { index() {} } const either = One as typeof One | typeof Other',
+    ),
     ...[
       ['registered twice over', '{ One, Other }'],
       ['registered, or not', '{ One }'],

@@ -5,7 +5,8 @@
  */
 import type { ControllerClass } from '../../src/controller/controller.js'
 import type { ControllerPathOf } from '../../src/controller/registry.js'
-import type { IsSameClass } from '../../src/controller/same-class.js'
+import type { IsOneClass, IsSameClass } from '../../src/controller/same-class.js'
+import { defineRoutes } from '../../src/index.js'
 import type { Equal, Expect } from '../../test/support/types.js'
 
 /** The rules of `ControllerPathOf` without an index: compares the class with each value of the map. */
@@ -150,3 +151,35 @@ export type WithoutNames = [
   Expect<Is<{ readonly [path: string]: typeof Places }, typeof Places, string>>,
   Expect<Equal<ControllerPathOf<Indexed, Any>, string>>,
 ]
+
+/** Types of classes that no class declaration has: a union is refused, one of them is not. */
+declare const withPrototypeOfPlaces: { new (): Places; readonly prototype: Places }
+declare const withoutPrototype: new () => { index(): void }
+declare const mixed: typeof Places & { readonly mixed: true }
+declare class Holder<Body> {
+  index(): Body
+}
+declare const instantiated: typeof Holder<string>
+
+export type OneClass = [
+  Expect<IsOneClass<typeof Places>>,
+  Expect<IsOneClass<typeof withPrototypeOfPlaces>>,
+  Expect<IsOneClass<typeof withoutPrototype>>,
+  Expect<IsOneClass<typeof mixed>>,
+  Expect<IsOneClass<typeof Holder>>,
+  Expect<IsOneClass<typeof instantiated>>,
+  Expect<Equal<IsOneClass<typeof Places | typeof Users>, false>>,
+  Expect<Equal<IsOneClass<typeof Places | typeof withoutPrototype>, false>>,
+]
+
+const registered = { withPrototypeOfPlaces, withoutPrototype, mixed, Holder, instantiated }
+defineRoutes(registered, r => r.get('a', withPrototypeOfPlaces, 'index'))
+defineRoutes(registered, r => r.get('a', withoutPrototype, 'index'))
+defineRoutes(registered, r => r.get('a', Holder, 'index'))
+defineRoutes(registered, r => r.get('a', instantiated, 'index'))
+defineRoutes(registered, r => r.resources('places', { only: ['index'], controller: mixed }))
+defineRoutes({}, r => r.get('a', withPrototypeOfPlaces, 'index'))
+defineRoutes({}, r => r.get('a', withoutPrototype, 'index'))
+defineRoutes({}, r => r.get('a', Holder, 'index'))
+defineRoutes({}, r => r.get('a', instantiated, 'index'))
+defineRoutes({}, r => r.resources('places', { only: ['index'], controller: mixed }))
