@@ -8,12 +8,12 @@
  *
  * 1. Both sides of `class` are compared by their symbols. The type of a class and the type of its instances have the same
  *    symbol, so the class of the entry and `Instance` are removed if they belong together.
- * 2. Another class is not removed. Then `Function` is inferred, from a member that all classes have, and what has a lower
- *    priority is ignored.
- * 3. Where the class was removed, nothing is left to infer from. `Function` is then inferred with a lower priority.
- * 4. To infer from the path to an intersection has this lower priority, too.
+ * 2. Another class is not removed. Then the type of `[Symbol.hasInstance]`, which all classes have, is inferred, and what has
+ *    a lower priority is ignored.
+ * 3. Where the class was removed, nothing is left to infer from. The same type is then inferred with a lower priority.
+ * 4. An inference from the path to an intersection has this lower priority, too.
  *
- * So `Found` has `Function` for another class, and `Function` and the path for the class itself.
+ * So a member of `Found` is a function for another class, and a function or the path for the class itself.
  */
 
 /**
