@@ -411,6 +411,7 @@ export const UNSEEN: { readonly [signature: string]: readonly string[] } = {
     'resources in resources',
     'resources with only',
     'resources with except',
+    'resources with the option controller',
     'resource',
     'resource with only',
     'scope with a parameter',
