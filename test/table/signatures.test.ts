@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { right, rightConstructors, UNSEEN, type Way, ways, wrong, wrongConstructors } from '../cases/signatures.js'
 import { actionLines, constructorLines, FIRST_LINE, type Line, programOf } from '../support/signature-programs.js'
 
-const SAMPLE = Number(process.env.SAMPLE ?? 6)
+const SAMPLE = Number(process.env.SAMPLE ?? 12)
 const folder = fileURLToPath(new URL('../generated-signatures/', import.meta.url))
 
 interface Case extends Line {
