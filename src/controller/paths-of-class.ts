@@ -16,12 +16,14 @@
  * So a member of `Found` is a function for another class, and a function or the path for the class itself.
  */
 
+import type { Uncompared } from '../text/inference.js'
+
 /**
  * The index of a registry. It is a conditional type so that the compiler waits for the registry. Otherwise it would resolve
  * `PathsOfClass` in the declaration of a type that uses it, where nothing is known.
  */
 export type ClassIndex<Registry> = Registry extends object
-  ? Unrelated<{ readonly [Path in keyof Registry]: IndexEntry<Registry[Path], Path> }>
+  ? Uncompared<{ readonly [Path in keyof Registry]: IndexEntry<Registry[Path], Path> }>
   : never
 
 interface IndexEntry<Class, Path> {
@@ -31,7 +33,7 @@ interface IndexEntry<Class, Path> {
 
 /** The paths of the class with these instances, as a union, or `never`. */
 export type PathsOfClass<Index, Instance> =
-  Index extends Unrelated<{
+  Index extends Uncompared<{
     readonly [Path in keyof (infer Found)]: {
       readonly class: Instance | { readonly [Symbol.hasInstance]: (infer Found)[Path] }
       readonly path: (infer Found)[Path] & string
@@ -39,10 +41,5 @@ export type PathsOfClass<Index, Instance> =
   }>
     ? TextIn<Found[keyof Found]>
     : never
-
-/** Without the members of its type argument: the compiler infers from it, and does not compare it afterwards. */
-// biome-ignore lint/correctness/noUnusedVariables: as said
-// biome-ignore lint/suspicious/noEmptyInterface: an alias would not keep its type argument
-interface Unrelated<Type> {}
 
 type TextIn<Type> = Type extends string ? Type : never

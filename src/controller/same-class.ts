@@ -1,3 +1,5 @@
+import type { Uncompared } from '../text/inference.js'
+
 /**
  * Whether two types are the same class. `Left['prototype']` is the instance type of the left class, and `Right` is the
  * type of the right class itself.
@@ -35,8 +37,3 @@ type IsOnly<Whole, Instance> =
 
 /** A conditional type, so that the compiler waits for the class: see `ClassIndex` in `paths-of-class.ts`. */
 type Unread<Type> = [Type] extends [unknown] ? Uncompared<Type> : never
-
-/** An interface without members: the compiler infers from its type argument, and does not compare it afterwards. */
-// biome-ignore lint/correctness/noUnusedVariables: as said
-// biome-ignore lint/suspicious/noEmptyInterface: an alias would not keep its type argument
-interface Uncompared<Type> {}

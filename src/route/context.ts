@@ -99,7 +99,7 @@ export interface Used<Earlier> {
 declare const USED: unique symbol
 
 /**
- * The members of two types, of which the second applies later: a member of both has the later type. A later optional member
+ * The members of two types, the second of which applies later: a member of both has the later type. A later optional member
  * may be absent at run time, and then the earlier one is still there.
  *
  * @example Later<{ user: User; page: number }, { user: Admin }> // { page: number } & { user: Admin }

@@ -62,6 +62,14 @@ export interface Undistributed<out Type> {
 }
 
 /**
+ * A type in a box that has no members: the compiler infers from the type argument and does not compare it afterwards. With
+ * a member, it would also compare what it has inferred, for instance every entry of a registry.
+ */
+// biome-ignore lint/correctness/noUnusedVariables: only inference reads it
+// biome-ignore lint/suspicious/noEmptyInterface: an alias would not keep its type argument
+export interface Uncompared<Type> {}
+
+/**
  * The type of a parameter: what was given, or the error message. The message is bound by `infer`, so that inference
  * does not look into `Problem`. Otherwise each call would instantiate every message that `Problem` can be. A value of
  * type `any` fits every message, but not `never`.

@@ -87,7 +87,7 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
     ),
     thrown('a wrapped class', "defineRoutes({ 'V1/Users': Users }, r => r.get('a', wrapped(Users), 'index'))"),
     thrown(
-      'the class of which a wrapped one is registered',
+      'a class that is registered only as a wrapped one',
       "defineRoutes({ 'V1/Users': wrapped(Users) }, r => r.get('a', Users, 'index'))",
     ),
     thrown(

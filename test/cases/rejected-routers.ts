@@ -344,7 +344,7 @@ export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
     table: "r => r.resources('hosts', { only: ['index', 'show'] })",
   },
   {
-    title: 'an overloaded action, of which the first signature fits',
+    title: 'an overloaded action whose first signature fits',
     actions:
       'show(ctx: { params: { id: string } }): void; show(ctx: { params: { key: string } }): void; show(_ctx: unknown) {}',
     table: "r => r.resources('hosts', { only: ['show'] })",
