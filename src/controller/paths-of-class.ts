@@ -16,14 +16,14 @@
  * So a member of `Found` is a function for another class, and a function or the path for the class itself.
  */
 
-import type { Uncompared } from '../text/inference.js'
+import type { IsAny, Uncompared } from '../text/inference.js'
 
 /**
- * The index of a registry. It is a conditional type so that the compiler waits for the registry. Otherwise it would resolve
- * `PathsOfClass` in the declaration of a type that uses it, where nothing is known.
+ * The index of some paths of a registry. It is a conditional type so that the compiler waits for the registry. Otherwise it
+ * would resolve `PathsOfClass` in the declaration of a type that uses it, where nothing is known.
  */
-export type ClassIndex<Registry> = Registry extends object
-  ? Uncompared<{ readonly [Path in keyof Registry]: IndexEntry<Registry[Path], Path> }>
+type ClassIndex<Registry, Paths> = Registry extends object
+  ? Uncompared<{ readonly [Path in Paths & keyof Registry]: IndexEntry<Registry[Path], Path> }>
   : never
 
 interface IndexEntry<Class, Path> {
@@ -32,8 +32,8 @@ interface IndexEntry<Class, Path> {
 }
 
 /** The paths of the class with these instances, as a union, or `never`. */
-export type PathsOfClass<Index, Instance> =
-  Index extends Uncompared<{
+export type PathsOfClass<Registry, Instance> =
+  ClassIndex<Registry, PathsWithKeys<Registry, keyof Instance>> extends Uncompared<{
     readonly [Path in keyof (infer Found)]: {
       readonly class: Instance | { readonly [Symbol.hasInstance]: (infer Found)[Path] }
       readonly path: (infer Found)[Path] & string
@@ -43,3 +43,28 @@ export type PathsOfClass<Index, Instance> =
     : never
 
 type TextIn<Type> = Type extends string ? Type : never
+
+/**
+ * The paths of all classes that have these members: a few, as a rule, so that the index is short. `keyof` of a union of
+ * objects is the intersection of their keys, which takes the compiler no instantiation.
+ */
+type PathsWithKeys<Registry, Keys extends PropertyKey> = keyof PathsByKey<Registry>[Keys]
+
+/** A value of type `any` in the map may have any member, so then every path has every key. */
+type PathsByKey<Registry> =
+  IsAny<Registry[keyof Registry]> extends true
+    ? { readonly [key: PropertyKey]: Registry }
+    : Plain<KeyIndex<Registry>> extends infer Index extends AnyKeyIndex
+      ? Index
+      : never
+
+/** Without the `as` clause, of which the compiler would work out the keys again for each member that is read. */
+type Plain<Index> = { readonly [Key in keyof Index]: Index[Key] }
+type KeyIndex<Registry> = {
+  readonly [Path in keyof Registry as KeysOf<Registry[Path]>]: { readonly [Each in Path]: unknown }
+}
+type KeysOf<Class> = Class extends { readonly prototype: infer Instance } ? keyof Instance : never
+
+interface AnyKeyIndex {
+  readonly [key: PropertyKey]: unknown
+}

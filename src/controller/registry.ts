@@ -6,7 +6,7 @@ import { missingActionsProblem } from './actions.js'
 import type { ControllerClass } from './controller.js'
 import { LazyEntry } from './lazy.js'
 import type { ControllerLoader } from './loader.js'
-import type { ClassIndex, PathsOfClass } from './paths-of-class.js'
+import type { PathsOfClass } from './paths-of-class.js'
 import type { IsClassOf, IsOneClass, IsSameClass } from './same-class.js'
 
 /** The controllers of a table while it is defined. */
@@ -54,7 +54,7 @@ export type ControllerPathOf<Registry, Controller extends ControllerClass> =
 export type IndexedPath<Registry, Controller> =
   IsOneClass<Controller> extends true
     ? Controller extends { readonly prototype: infer Instance }
-      ? PathIfSame<PathsOfClass<ClassIndex<Registry>, Instance>, Registry, Instance>
+      ? PathIfSame<PathsOfClass<Registry, Instance>, Registry, Instance>
       : never
     : never
 
@@ -74,7 +74,7 @@ type PathIfSame<Found, Registry, Instance, Whole = Found> = Found extends keyof 
 
 type UnindexedPath<Registry, Controller extends ControllerClass> = [
   IsIndexed<Registry>,
-  PathsOfClass<ClassIndex<Registry>, Controller['prototype']>,
+  PathsOfClass<Registry, Controller['prototype']>,
 ] extends [true, never]
   ? OwnPath<Controller>
   : SearchedPath<Registry, Controller>

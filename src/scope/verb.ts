@@ -2,7 +2,7 @@
 
 import type { MissingActions, PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
-import type { ClassIndex, PathsOfClass } from '../controller/paths-of-class.js'
+import type { PathsOfClass } from '../controller/paths-of-class.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../controller/registry.js'
 import type { IsClassOf, IsOneClass } from '../controller/same-class.js'
 import type { PluralAction } from '../route/actions.js'
@@ -57,7 +57,7 @@ export type WrittenBody<Given> = Given extends (ctx: infer Context, next: never)
  */
 export type ActionEntry<Registry, Controller extends ControllerClass, Action extends string, Entry extends string> =
   IsRightAction<Registry, Controller, Action> extends true
-    ? `${Entry} ${PathsOfClass<ClassIndex<Registry>, Controller['prototype']>}#${Action}`
+    ? `${Entry} ${PathsOfClass<Registry, Controller['prototype']>}#${Action}`
     : ControllerPathOf<Registry, Controller> extends keyof Registry
       ? `${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`
       : Unregistered<`${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`, Controller>
@@ -119,7 +119,7 @@ export type TargetOrClassProblem<Verb extends VerbName, Path extends string, Reg
 export type IsRightAction<Registry, Controller, Action extends string> =
   IsOneClass<Controller> extends true
     ? Controller extends { readonly prototype: infer Instance }
-      ? IsActionAt<Registry, Instance, PathsOfClass<ClassIndex<Registry>, Instance>, Action>
+      ? IsActionAt<Registry, Instance, PathsOfClass<Registry, Instance>, Action>
       : false
     : false
 
