@@ -33,10 +33,13 @@ import type {
   WithState,
 } from './stored.js'
 
-/** The targets of a table. `infer` makes the compiler put the union together once, not at every use as a constraint. */
+/**
+ * The targets of a table. `infer` makes the compiler put the union together once, not at every use as a constraint. The
+ * condition keeps the name `TargetsOf` off the union: with it, the compiler would walk the whole table for every use.
+ */
 export type TargetsIn<Entries> =
   TargetsOf<Expand<Entries, TopFrame, {}>> extends infer Target extends string ? Target : never
-type TargetsOf<Expanded extends WithTargets> = Expanded[keyof WithTargets]
+type TargetsOf<Expanded extends WithTargets> = [Expanded] extends [never] ? never : Expanded[keyof WithTargets]
 
 /** The members that the expanded form of every entry has. */
 interface WithTargets {

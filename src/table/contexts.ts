@@ -18,9 +18,7 @@ import type { EntriesOf, RouteTable, TargetOf } from './table.js'
  * // in a controller: type Ctx = Contexts['V1/Host/Places/Rooms'], and then show(ctx: Ctx['show']) { ctx.params.placeId }
  */
 export type ContextsOf<Table> =
-  Table extends RouteTable<infer Registry, infer Entries>
-    ? ContextsIn<Registry, ContextIndex<Entries> & ContextsWithoutRoute>
-    : never
+  Table extends RouteTable<infer Registry, infer Entries> ? ContextsIn<Registry, Indexed<Entries>> : never
 
 /** Mapped over the registry and over the members of a class, so that an editor finds the declarations of both. */
 type ContextsIn<Registry, Index extends AnyIndex> = {
@@ -44,8 +42,14 @@ interface ContextsWithoutRoute {
  * export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
  * // in a controller: show(ctx: Context<'V1/Host/Places/Rooms#show'>) { ctx.params.placeId }
  */
-export type ActionContext<Table, Target extends TargetOf<Table>> = ContextAt<ContextIndex<EntriesOf<Table>>, Target>
-type ContextAt<Index extends AnyIndex, Target extends string> = Index[Target]
+export type ActionContext<Table, Target extends TargetOf<Table>> = ContextAt<EntriesOf<Table>, Target>
+
+/**
+ * Distributes over `Target`, so that the index is not part of the type that a project's alias names. Otherwise the compiler
+ * would walk the whole index for every use of the alias in a table with `use`.
+ */
+type ContextAt<Entries, Target extends string> = Target extends unknown ? Indexed<Entries>[Target] : never
+type Indexed<Entries> = ContextIndex<Entries> & ContextsWithoutRoute
 
 /** The constraint is any index: for `Target & keyof Index`, the compiler would list all targets. */
 interface AnyIndex {
