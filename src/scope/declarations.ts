@@ -53,6 +53,7 @@ import type {
   BareAction,
   BareVerbProblem,
   IsRightAction,
+  IsRightBareVerb,
   IsRightSegment,
   MiddlewareContext,
   TargetOrClassProblem,
@@ -112,7 +113,11 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
    */
   <const Path extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: Checked<Path, BareVerbProblem<Name, Registry, Frame, Self, Path>>,
+    path: true extends IsRightBareVerb<Registry, Frame, Self, Path, VerbMethod<Name>>
+      ? Path
+      : Checked<Path, BareVerbProblem<Name, Registry, Frame, Self, Path>> extends infer Type
+        ? Type
+        : never,
   ): Scope<
     Frame,
     State,

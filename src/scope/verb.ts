@@ -134,6 +134,28 @@ type IsActionAt<Registry, Instance, Path extends string, Action extends string> 
     : false
 
 /**
+ * Whether a path is one new segment that names an action of the registered controller: the short check, which most bare
+ * verbs pass. `never` while no path is written.
+ */
+export type IsRightBareVerb<
+  Registry,
+  Frame extends AnyFrame,
+  Self extends AnyScope,
+  Path extends string,
+  Method extends string,
+> =
+  IsRightSegment<Self, Frame['idShape'], Path, Method> extends true
+    ? Frame['controller'] extends undefined
+      ? IsOffered<Registry, Frame['controllerPath'], BareAction<Path>>
+      : false
+    : false
+type IsOffered<Registry, ControllerPath extends string, Action extends string> = Action extends keyof Object // every object has this member
+  ? false
+  : Registry extends { readonly [Key in ControllerPath]: Offering<Action> }
+    ? true
+    : false
+
+/**
  * What is wrong with a bare verb, or `never`. While no path is written (`Path` is `never`), the possible paths.
  */
 export type BareVerbProblem<
