@@ -14,6 +14,7 @@ import { Budget } from '../support/type-budget.js'
 
 const PLAIN_ROUTES = [60, 600]
 const APPLICATION_ROUTES = 250
+const CONTEXT_FORMS = ['interface', 'alias'] as const
 
 const plainBudget = new Budget('type-cost.json', import.meta.url)
 const applicationBudget = new Budget('type-cost-application.json', import.meta.url)
@@ -55,14 +56,16 @@ describe('the types of plain resources', () => {
 })
 
 describe('a realistic application', () => {
-  it.concurrent.each(compilers.map(compiler => ({ compiler })))(
-    'has types within their budget: $compiler',
-    ({ compiler }) =>
+  const cases = compilers.flatMap(compiler => CONTEXT_FORMS.map(contexts => ({ compiler, contexts })))
+
+  it.concurrent.each(cases)(
+    'has types within their budget: $compiler, contexts by $contexts',
+    ({ compiler, contexts }) =>
       expectWithinBudget(
         applicationBudget,
         compiler,
-        `${APPLICATION_ROUTES} routes`,
-        generateApplication({ routes: APPLICATION_ROUTES, library }),
+        `${APPLICATION_ROUTES} routes, contexts by ${contexts}`,
+        generateApplication({ routes: APPLICATION_ROUTES, library, contexts }),
       ),
     60_000,
   )
