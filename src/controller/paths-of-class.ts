@@ -1,10 +1,10 @@
 /**
- * Finds the controller paths of a class. The compiler does it without an instantiation for each registered class, so that
- * a call that names a class costs the same in a small table and in a large one.
+ * Finds the controller paths of a class, so that a call that names a class costs nearly the same in a small table and in a
+ * large one. A first index of the registry, by members, finds the few classes that have all members of this one.
  *
- * The registry is stored as an index with an entry for each path, `{ class, path }`. For one class, `infer` finds an object
+ * A second index has an entry for each path of these classes, `{ class, path }`. For one class, `infer` finds an object
  * type `Found`, which has the path of each entry of that class. The compiler infers every member of `Found` from the
- * entry of the same name, by these rules of inference:
+ * entry of the same name, without an instantiation, by these rules of inference:
  *
  * 1. Both sides of `class` are compared by their symbols. The type of a class and the type of its instances have the same
  *    symbol, so the class of the entry and `Instance` are removed if they belong together.
@@ -50,10 +50,10 @@ type TextIn<Type> = Type extends string ? Type : never
  */
 type PathsWithKeys<Registry, Keys extends PropertyKey> = keyof PathsByKey<Registry>[Keys]
 
-/** A value of type `any` in the map may have any member, so then every path has every key. */
+/** A value of type `any` in the map may be any class, so then no class is found and the map must be searched. */
 type PathsByKey<Registry> =
   IsAny<Registry[keyof Registry]> extends true
-    ? { readonly [key: PropertyKey]: Registry }
+    ? { readonly [key: PropertyKey]: {} }
     : Plain<KeyIndex<Registry>> extends infer Index extends AnyKeyIndex
       ? Index
       : never

@@ -1,13 +1,13 @@
 /** The map of controllers, at run time and in the types. */
 
-import type { IsLiteral, IsOne } from '../text/inference.js'
+import type { IsAny, IsLiteral, IsOne } from '../text/inference.js'
 import { RouteError } from '../text/messages.js'
 import { missingActionsProblem } from './actions.js'
 import type { ControllerClass } from './controller.js'
 import { LazyEntry } from './lazy.js'
 import type { ControllerLoader } from './loader.js'
 import type { PathsOfClass } from './paths-of-class.js'
-import type { IsClassOf, IsOneClass, IsSameClass } from './same-class.js'
+import type { IsOneClass, IsSameClass } from './same-class.js'
 
 /** The controllers of a table while it is defined. */
 export type Registered = { readonly [controllerPath: string]: ControllerClass | LazyEntry }
@@ -54,7 +54,7 @@ export type ControllerPathOf<Registry, Controller extends ControllerClass> =
 export type IndexedPath<Registry, Controller> =
   IsOneClass<Controller> extends true
     ? Controller extends { readonly prototype: infer Instance }
-      ? PathIfSame<PathsOfClass<Registry, Instance>, Registry, Instance>
+      ? OnlyPath<PathsOfClass<Registry, Instance>>
       : never
     : never
 
@@ -64,13 +64,7 @@ export type GivenPath<Registry, Given> = [Given] extends [string]
   : IndexedPath<Registry, Given>
 type RegisteredPath<Registry, Path extends string> =
   IsLiteral<Path> extends true ? (Registry extends { readonly [Key in Path]: unknown } ? Path : never) : never
-type PathIfSame<Found, Registry, Instance, Whole = Found> = Found extends keyof Registry
-  ? [Whole] extends [Found]
-    ? IsClassOf<Instance, Registry[Found]> extends true
-      ? Found
-      : never
-    : never
-  : never
+type OnlyPath<Found, Whole = Found> = Found extends unknown ? ([Whole] extends [Found] ? Found : never) : never
 
 type UnindexedPath<Registry, Controller extends ControllerClass> = [
   IsIndexed<Registry>,
@@ -94,11 +88,14 @@ type OwnPath<Controller> = Controller extends { readonly controllerPath: infer P
   : string // 3
 
 /** Whether the index of a registry has all of its classes. The compiler works this out once for each registry. */
-type IsIndexed<Registry> = false extends {
-  [Path in keyof Registry]: IsOne<Registry[Path]> extends true ? IsOneClass<Registry[Path]> : false
-}[keyof Registry]
-  ? false
-  : true
+type IsIndexed<Registry> =
+  IsAny<Registry[keyof Registry]> extends true
+    ? false
+    : false extends {
+          [Path in keyof Registry]: IsOne<Registry[Path]> extends true ? IsOneClass<Registry[Path]> : false
+        }[keyof Registry]
+      ? false
+      : true
 
 /**
  * The controller path of a class: the twin of the type `ControllerPathOf`. In case 3 it is the name of the class without

@@ -4,7 +4,7 @@ import type { MissingActions, PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
 import type { PathsOfClass } from '../controller/paths-of-class.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../controller/registry.js'
-import type { IsClassOf, IsOneClass } from '../controller/same-class.js'
+import type { IsOneClass } from '../controller/same-class.js'
 import type { PluralAction } from '../route/actions.js'
 import type { BodyIn, RouteContext } from '../route/context.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
@@ -119,17 +119,16 @@ export type TargetOrClassProblem<Verb extends VerbName, Path extends string, Reg
 export type IsRightAction<Registry, Controller, Action extends string> =
   IsOneClass<Controller> extends true
     ? Controller extends { readonly prototype: infer Instance }
-      ? IsActionAt<Registry, Instance, PathsOfClass<Registry, Instance>, Action>
+      ? IsActionAt<Registry, PathsOfClass<Registry, Instance>, Action>
       : false
     : false
 
-/** A value of type `any` in the map has the path of any class, so the class is compared as well. */
-type IsActionAt<Registry, Instance, Path extends string, Action extends string> =
+type IsActionAt<Registry, Path extends string, Action extends string> =
   IsLiteral<`${Path}#${Action}`> extends true
     ? Action extends keyof Object // every object has this member
       ? false
-      : Registry extends { readonly [Key in Path]: infer Class extends Offering<Action> }
-        ? IsClassOf<Instance, Class>
+      : Registry extends { readonly [Key in Path]: Offering<Action> }
+        ? true
         : false
     : false
 
