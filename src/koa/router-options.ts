@@ -23,14 +23,20 @@ export interface RouterOptions {
   readonly instantiate?: (controller: Constructable, ctx: Koa.Context) => object | Promise<object>
 }
 
+/** For the option `prefix` of `@koa/router`. */
+export const PREFIX = "there is no option 'prefix': in the table, write r => r.scope('prefix', r => …)"
+
 const NAMES = [...PATH_OPTION_NAMES, 'instantiate'] as const satisfies readonly (keyof RouterOptions)[]
 
 /** What is wrong with the options of `createRouter`, or `undefined`. */
 export const routerOptionsProblem = (options: unknown): string | undefined => {
-  const problem = optionNamesProblem(options, NAMES)
+  const problem = hasPrefix(options) ? PREFIX : optionNamesProblem(options, NAMES)
   if (problem !== undefined) return problem
   const { instantiate, ...comparison } = options as { readonly [Name in (typeof NAMES)[number]]?: unknown } // an object, as is checked above
   if (instantiate !== undefined && typeof instantiate !== 'function')
     return `instantiate must be a function, not ${typeof instantiate}`
   return pathOptionsProblem(comparison)
 }
+
+const hasPrefix = (options: unknown): boolean =>
+  typeof options === 'object' && options !== null && Object.hasOwn(options, 'prefix')

@@ -6,13 +6,13 @@ import type { ConstructorsProblem } from '../table/check-constructors.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { tooManyArguments } from '../text/arguments.js'
 import type { Checked, IsAny } from '../text/inference.js'
-import { callMessage } from '../text/messages.js'
+import { type CallMessage, callMessage } from '../text/messages.js'
 import { pathComparison } from '../text/path-options.js'
 import { createAllowedMethods } from './allowed-methods.js'
 import { type AllowedMethodsOptions, allowedMethodsProblem } from './allowed-methods-options.js'
 import { createDispatch } from './dispatch.js'
 import { createLayer, type Layer, stackOf } from './layer.js'
-import { type RouterOptions, routerOptionsProblem } from './router-options.js'
+import { type PREFIX, type RouterOptions, routerOptionsProblem } from './router-options.js'
 import { routerProperty } from './tracing.js'
 
 /**
@@ -83,7 +83,11 @@ interface InstantiatingOptions extends RouterOptions {
 /** Refuses unknown options. It is not `{}` where there are none, since `undefined` is not assignable to that. */
 type KnownOptions<Options> = [UnknownOption<Options>] extends [never]
   ? unknown
-  : { readonly [Name in UnknownOption<Options>]: never }
+  : {
+      readonly [Name in UnknownOption<Options>]: Name extends 'prefix'
+        ? CallMessage<'createRouter', typeof PREFIX>
+        : never
+    }
 type UnknownOption<Options> = Options extends object ? Exclude<keyof Options, keyof RouterOptions> : never
 
 /**

@@ -4,7 +4,7 @@
  *
  * | member | in `resources('places', r => r.resources('rooms', r => …))`, inside `rooms` |
  * | --- | --- |
- * | `kind` | `'resources'` (only in the type) |
+ * | `kind` | `'resources'` |
  * | `path` | `'/places/:placeId/rooms/:id'`, the path before the path of a verb: the last id is `:id` |
  * | `parentPath` | `'/places/:placeId/rooms/:roomId'`, the path before another id |
  * | `params` | `'placeId' \| 'id'`, the parameters of `path` (only in the type) |
@@ -26,7 +26,6 @@ import type { FrameSettings, Settings } from './settings.js'
 
 /** Any frame, in the type. */
 export interface AnyFrame extends RuntimeFrame {
-  readonly kind: 'top' | 'namespace' | 'scope' | 'collection' | 'resources' | 'resource'
   readonly params: string
   readonly parentParams: string
   readonly acceptsId: boolean
@@ -36,6 +35,7 @@ export interface AnyFrame extends RuntimeFrame {
 
 /** Any frame, at run time. The members that only the type has can be read off the paths. */
 export interface RuntimeFrame extends FramePaths {
+  readonly kind: 'top' | 'namespace' | 'scope' | 'collection' | 'resources' | 'resource'
   readonly controllerPrefix: string
   readonly controllerPath: string
   readonly controller: ControllerClass | undefined
@@ -63,6 +63,7 @@ export interface TopFrame {
 
 /** The frame of the whole table: the twin of the type `TopFrame`. */
 export const TOP_FRAME: RuntimeFrame = {
+  kind: 'top',
   path: '',
   parentPath: '',
   controllerPrefix: '',
@@ -88,6 +89,7 @@ export interface NamespaceFrame<Outer extends AnyFrame, Name extends string> {
 export const namespaceFrame = (outer: RuntimeFrame, name: string): RuntimeFrame => {
   const controllerPath = `${outer.controllerPrefix}${pascalCase(name)}`
   return {
+    kind: 'namespace',
     path: `${outer.path}/${name}`,
     parentPath: `${outer.parentPath}/${name}`,
     controllerPrefix: `${controllerPath}/`,
@@ -112,6 +114,7 @@ export interface ScopeFrame<Outer extends AnyFrame, Path extends string> {
 
 /** The frame inside `scope(path)`: the twin of the type `ScopeFrame`. */
 export const scopeFrame = (outer: RuntimeFrame, path: string): RuntimeFrame => ({
+  kind: 'scope',
   path: `${outer.path}${path}`,
   parentPath: `${outer.parentPath}${path}`,
   controllerPrefix: outer.controllerPrefix,
@@ -147,6 +150,7 @@ export const resourcesFrame = (outer: RuntimeFrame, name: string, chosen: FrameS
   const controllerPath = `${outer.controllerPrefix}${pascalCase(name)}`
   let parentPath: string | undefined
   return {
+    kind: 'resources',
     path: `${outer.parentPath}/${name}/:${chosen.param}`,
     // As in the type, a resource without nested resources does not pay for the inflection.
     get parentPath() {
@@ -200,6 +204,7 @@ export interface CollectionFrame<Member extends AnyFrame> {
 
 /** The frame inside `collection()`: the twin of the type `CollectionFrame`. */
 export const collectionFrame = (member: RuntimeFrame, { path, parentPath }: FramePaths): RuntimeFrame => ({
+  kind: 'collection',
   path,
   parentPath,
   controllerPrefix: member.controllerPrefix,
@@ -228,6 +233,7 @@ export const resourceFrame = (outer: RuntimeFrame, name: string, chosen: FrameSe
   const plural = chosen.inflected === '' ? pluralize(name) : chosen.inflected
   const controllerPath = `${outer.controllerPrefix}${pascalCase(plural)}`
   return {
+    kind: 'resource',
     path: `${outer.path}/${name}`,
     parentPath: `${outer.parentPath}/${name}`,
     controllerPrefix: `${controllerPath}/`,

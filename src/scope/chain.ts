@@ -13,6 +13,7 @@ import {
 import type { Middleware } from '../route/route.js'
 import {
   callMessage,
+  callOf,
   duplicateActionsMessage,
   duplicateNestedMessage,
   duplicateRouteMessage,
@@ -134,7 +135,7 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
   scope(...given: unknown[]): Chain {
     const { frame } = this.#opened('scope', given)
     const [path, callback] = given
-    const call = `scope('${path}')`
+    const call = callOf('scope', path)
     refuse(call, scopePathProblem(path, frame.path))
     return this.#nested('scope', given, call, scopeFrame(frame, slashedPath(String(path))), callback)
   }

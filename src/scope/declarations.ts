@@ -32,6 +32,7 @@ import type {
   EntryWithOptionsOrCallback,
 } from './default-resources.js'
 import type { AnyPart, PartEntries } from './draw.js'
+import type { FirstWords } from './first-words.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
 import type {
   CheckedOptions,
@@ -143,10 +144,10 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
       : Checked<Path, VerbPathProblem<Name, Frame, Self, Path>> extends infer Type
         ? Type
         : never,
-    targetOrMiddleware: [Given] extends [string | ControllerClass]
+    targetOrMiddleware: [Given] extends [string | ControllerClass | FirstWords]
       ? IsRightTarget<Registry, Given> extends true
         ? Given
-        : TargetOrClassProblem<Name, Path, Registry, Frame['controllerPrefix'], Given> extends infer Message
+        : TargetOrClassProblem<Name, Path, Registry, Frame, Given> extends infer Message
           ? Message
           : never
       : Given &

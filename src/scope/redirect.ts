@@ -3,7 +3,14 @@
 import type { Registered } from '../controller/registry.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { type Middleware, type RedirectRoute, type RedirectStatus, STATUSES } from '../route/route.js'
-import { type CallMessage, type CallOf, callMessage, type DuplicateRouteMessage, RouteError } from '../text/messages.js'
+import {
+  type CallMessage,
+  type CallOf,
+  callMessage,
+  callOf,
+  type DuplicateRouteMessage,
+  RouteError,
+} from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import { type JoinPath, joinPath, type SlashedPath, slashedPath } from '../text/path.js'
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
@@ -58,7 +65,7 @@ export const redirectRoute = (
   use: readonly Middleware[],
   [from, target, options]: readonly unknown[],
 ): RedirectRoute => {
-  const call = `redirect('${from}')`
+  const call = callOf('redirect', from)
   const problem = pathProblem(from, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
   const redirect = checkedTarget(call, registry, '', target).target

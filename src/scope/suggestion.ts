@@ -1,7 +1,10 @@
-/** Suggests the registered controller path that an unknown one may stand for. */
+/** Suggests the registered controller path that an unknown one may stand for, and the target. */
 
-import type { Registered } from '../controller/registry.js'
-import { type PascalOf, pascalCase } from '../text/case.js'
+import { offersAction, type PublicNames } from '../controller/actions.js'
+import { LazyEntry } from '../controller/lazy.js'
+import { type ControllerAt, controllerAt, type Registered } from '../controller/registry.js'
+import { type CamelCase, camelCase, type PascalOf, pascalCase } from '../text/case.js'
+import type { IsLiteral } from '../text/inference.js'
 
 /**
  * The registered controller path that was probably meant, or `never`: the given one in PascalCase and without
@@ -36,6 +39,42 @@ export const suggestedPath = (registry: Registered, prefix: string, path: string
     .join('/')
   const name = pascal.replace(/^(.*?)Controller$/s, '$1')
   return [name, `${prefix}${name}`].find(each => Object.hasOwn(registry, each))
+}
+
+/**
+ * The target that a text probably stands for, or `never`: the text itself, or one whose controller path is suggested and
+ * whose action is in camelCase.
+ *
+ * @example RightTarget<{ Users: typeof Users }, '', 'users#mark_read'> // 'Users#markRead'
+ */
+export type RightTarget<Registry, Prefix extends string, Text> = Text extends `${infer Path}#${infer Action}`
+  ? IsLiteral<Text> extends true
+    ? TargetAt<
+        Registry,
+        ControllerAt<Registry, Path> extends undefined ? SuggestedPath<Registry, Prefix, Path> : Path,
+        Action
+      >
+    : never
+  : never
+
+type TargetAt<Registry, Path extends string, Action extends string> = [Path] extends [never]
+  ? never
+  : Action extends PublicNames<ControllerAt<Registry, Path>>
+    ? `${Path}#${Action}`
+    : CamelCase<Action> extends PublicNames<ControllerAt<Registry, Path>>
+      ? `${Path}#${CamelCase<Action>}`
+      : never
+
+/** The target that a text probably stands for, or `undefined`: the twin of the type. A lazy controller offers any action. */
+export const rightTarget = (registry: Registered, prefix: string, text: unknown): string | undefined => {
+  const [, given = '', action = ''] = typeof text === 'string' ? (/^([^#]*)#(.*)$/s.exec(text) ?? []) : []
+  const path = controllerAt(registry, given) ? given : suggestedPath(registry, prefix, given)
+  const controller = path === undefined ? undefined : controllerAt(registry, path)
+  if (!controller || action === '') return undefined
+  const offered = [action, camelCase(action)].find(
+    each => controller instanceof LazyEntry || offersAction(controller, each),
+  )
+  return offered === undefined ? undefined : `${path}#${offered}`
 }
 
 /** An error message with what to write instead, where that is known. */

@@ -1,9 +1,9 @@
 /** Targets that a call names as text: `<controller path>#<action>`. */
 
-import type { MissingActions, PublicNames } from '../controller/actions.js'
+import { type MissingActions, missingActionsProblem, type PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
-import type { LazyEntry } from '../controller/lazy.js'
-import { type ControllerAt, controllerAt, expectActions, type Registered } from '../controller/registry.js'
+import { LazyEntry } from '../controller/lazy.js'
+import { type ControllerAt, controllerAt, type Registered } from '../controller/registry.js'
 import type { IsLiteral, Undistributed } from '../text/inference.js'
 import {
   type CallMessage,
@@ -14,7 +14,14 @@ import {
   notRegisteredMessage,
   RouteError,
 } from '../text/messages.js'
-import { type SuggestedPath, suggestedPath, type WithSuggestion, withSuggestion } from './suggestion.js'
+import {
+  type RightTarget,
+  rightTarget,
+  type SuggestedPath,
+  suggestedPath,
+  type WithSuggestion,
+  withSuggestion,
+} from './suggestion.js'
 
 /** The targets that a call can name, for completion: the public members of the registered controllers. */
 export type Targets<Registry> = {
@@ -66,10 +73,20 @@ type TargetActionProblem<
   Controller,
   Action extends string,
 > = Controller extends undefined
-  ? WithSuggestion<NotRegisteredMessage<Call, Path>, SuggestedPath<Registry, Prefix, Path>> // 2
+  ? WithSuggestion<NotRegisteredMessage<Call, Path>, SuggestedTarget<Registry, Prefix, Path, Action>> // 2
   : Action extends PublicNames<Controller>
     ? never
-    : MissingActionsMessage<Call, Path, MissingActions<Controller, [Action]>> // 3
+    : WithSuggestion<
+        MissingActionsMessage<Call, Path, MissingActions<Controller, [Action]>>,
+        RightTarget<Registry, '', `${Path}#${Action}`>
+      > // 3
+
+/** The target that was probably meant or, where its controller does not offer the action, its controller path. */
+type SuggestedTarget<Registry, Prefix extends string, Path extends string, Action extends string> = [
+  RightTarget<Registry, Prefix, `${Path}#${Action}`>,
+] extends [never]
+  ? SuggestedPath<Registry, Prefix, Path>
+  : RightTarget<Registry, Prefix, `${Path}#${Action}`>
 
 const NO_TARGET = "the target must be a controller path and an action, as in 'Places#show'"
 
@@ -87,8 +104,20 @@ export const checkedTarget = (call: string, registry: Registered, prefix: string
   const [path, action] = [target.slice(0, hash), target.slice(hash + 1)]
   if (hash < 1 || action === '') throw new RouteError(callMessage(call, NO_TARGET)) // 1
   const controller = controllerAt(registry, path)
-  if (!controller)
-    throw new RouteError(withSuggestion(notRegisteredMessage(call, path), suggestedPath(registry, prefix, path))) // 2
-  expectActions(call, registry, path, controller, [action]) // 3
+  if (!controller) {
+    const suggested = rightTarget(registry, prefix, target) ?? suggestedPath(registry, prefix, path)
+    throw new RouteError(withSuggestion(notRegisteredMessage(call, path), suggested)) // 2
+  }
+  if (controller instanceof LazyEntry) controller.expect(call, [action])
+  else {
+    const problem = missingActionsProblem(call, path, controller, [action])
+    if (problem !== undefined) throw new RouteError(withSuggestion(problem, otherTarget(registry, target))) // 3
+  }
   return { target, controller, action }
+}
+
+/** The right target for one with a missing action. A generator is offered, but it is no action. */
+const otherTarget = (registry: Registered, target: string): string | undefined => {
+  const suggested = rightTarget(registry, '', target)
+  return suggested === target ? undefined : suggested
 }

@@ -17,6 +17,7 @@ import {
   type CallMessage,
   type CallOf,
   callMessage,
+  callOf,
   type DuplicateRouteMessage,
   duplicateRouteMessage,
   type LiteralMessage,
@@ -31,8 +32,16 @@ import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { BarePaths } from './completion.js'
 import type { IsDuplicateRoute } from './conflicts.js'
 import { type ControllerProblem, controllerProblem, type FrameController, frameController } from './controller.js'
+import {
+  type FirstWords,
+  type FirstWordsMessage,
+  firstWordsMessage,
+  type LoneTargetMessage,
+  loneTargetMessage,
+} from './first-words.js'
 import { isClassSyntax, middlewareProblem } from './middleware.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
+import { type RightTarget, rightTarget } from './suggestion.js'
 import { checkedTarget, type Offering, type TargetProblem } from './target.js'
 
 /** The verbs of a scope: `get` routes GET, `all` routes every method. */
@@ -108,12 +117,18 @@ export type IsRightSegment<
 /** The end of the stored form of a verb: the target that is its second argument, or nothing for a middleware. */
 export type TargetText<Given> = Given extends string ? (unknown extends Given ? '' : ` ${Given}`) : ''
 
-/** What is wrong with a second argument that is the last one, and a text or a class. */
-export type TargetOrClassProblem<Verb extends VerbName, Path extends string, Registry, Prefix extends string, Given> = [
+/** What is wrong with a second argument that is the last one, and a text, a class or something of another router. */
+export type TargetOrClassProblem<
+  Verb extends VerbName,
+  Path extends string,
+  Registry,
+  Frame extends AnyFrame,
   Given,
-] extends [string]
-  ? TargetProblem<VerbCall<Verb, Path>, Registry, Prefix, Given>
-  : NoActionMessage<Verb, Path>
+> = [Given] extends [string]
+  ? TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>
+  : [Given] extends [FirstWords]
+    ? FirstWordsMessage<Verb, Path, Registry, Frame, Given>
+    : NoActionMessage<Verb, Path>
 
 /** Whether a class is registered under one path and offers an action: the short check for a controller and an action. */
 export type IsRightAction<Registry, Controller, Action extends string> =
@@ -169,7 +184,12 @@ export type BareVerbProblem<
     : BareActionProblem<Verb, Path, Frame['controllerPath'], FrameController<Registry, Frame>>
   : [Path] extends [never]
     ? BarePaths<FrameController<Registry, Frame>, PluralAction>
-    : VerbPathProblem<Verb, Frame, Self, Path>
+    : IsTarget<Path> extends true
+      ? LoneTargetMessage<Verb, Path, RightTarget<Registry, Frame['controllerPrefix'], Path>> // 0
+      : VerbPathProblem<Verb, Frame, Self, Path>
+
+type IsTarget<Path extends string> =
+  IsLiteral<Path> extends true ? (Path extends `${string}#${string}` ? true : false) : false
 
 type BareActionProblem<
   Verb extends VerbName,
@@ -236,7 +256,9 @@ export const verbRoute = (
 ): AnyRoute => {
   const path = given[0]
   const written = String(path)
-  const call = verbCall(verb, written)
+  const call = callOf(verb, path)
+  if (given.length < 2 && written.includes('#'))
+    throw new RouteError(loneTargetMessage(verb, written, rightTarget(registry, frame.controllerPrefix, written))) // 0
   const problem = pathProblem(path, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
   if (verb === 'query' && isQueryRefused()) throw new RouteError(callMessage(call, NOT_PARSED))
@@ -244,6 +266,8 @@ export const verbRoute = (
   if (given.length < 2) return { ...route, ...bareAction(verb, registry, frame, written) }
   if (typeof given[1] === 'string' && given.length === 2)
     return { ...route, ...targetAction(call, registry, frame, given[1]) }
+  const firstWords = firstWordsMessage(verb, written, registry, frame, given[1])
+  if (firstWords !== undefined && given.length === 2) throw new RouteError(firstWords)
   if (given.length === 2) return { ...route, middleware: verbMiddleware(verb, written, given[1]) }
   return { ...route, ...namedAction(call, registry, given[1], given[2]) }
 }

@@ -1,5 +1,11 @@
 /** The messages about paths, in pairs as in `messages.ts`. */
 
+/** For an array or a regular expression. The compiler has no better word for it than for a `string`. */
+export const PATH_LITERAL =
+  "the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern"
+
+export const EMPTY_PATH = "the path is empty: write '/' for the path of the scope itself"
+
 export type EmptySegmentMessage<Path extends string> = `the path '${Path}' has an empty segment`
 export const emptySegmentMessage = <Path extends string>(path: Path): EmptySegmentMessage<Path> =>
   `the path '${path}' has an empty segment`

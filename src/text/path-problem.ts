@@ -22,12 +22,14 @@ import {
   digitMessage,
   dotSegmentMessage,
   duplicateParamMessage,
+  EMPTY_PATH,
   type EmptySegmentMessage,
   emptySegmentMessage,
   type MixedSegmentMessage,
   mixedSegmentMessage,
   type NestedMessage,
   nestedMessage,
+  PATH_LITERAL,
   type ParameterMessage,
   parameterMessage,
   type WildcardMessage,
@@ -46,12 +48,16 @@ export type PathProblem<Path extends string, Base extends string> =
     ? Boxed<Path> extends InvalidName
       ? UncommonPathProblem<Path, Base>
       : never // the common case: one literal segment
-    : LiteralMessage<'path'>
+    : string extends Path
+      ? typeof PATH_LITERAL
+      : LiteralMessage<'path'>
 
 type UncommonPathProblem<Path extends string, Base extends string> = Path extends '/'
   ? never // 1. the path of the scope itself
   : Boxed<Path> extends EmptySegment
-    ? EmptySegmentMessage<Path> // 2
+    ? Path extends ''
+      ? typeof EMPTY_PATH
+      : EmptySegmentMessage<Path> // 2
     : `/${Path}/` extends `${string}/${'.' | '..'}/${string}`
       ? DotSegmentMessage<Path> // 3
       : Boxed<Path> extends InvalidPath
@@ -62,9 +68,11 @@ type UncommonPathProblem<Path extends string, Base extends string> = Path extend
 
 /** What is wrong with a path, or `undefined`: the twin of the type `PathProblem`. */
 export const pathProblem = (path: unknown, base: string): string | undefined => {
+  if (Array.isArray(path) || path instanceof RegExp) return PATH_LITERAL
   if (typeof path !== 'string') return 'the path must be a string'
   if (path === '/') return undefined // 1. the path of the scope itself
-  if (path === '' || path.includes('//') || path.endsWith('/')) return emptySegmentMessage(path) // 2
+  if (path === '') return EMPTY_PATH // 2
+  if (path.includes('//') || path.endsWith('/')) return emptySegmentMessage(path) // 2
   if (path.split('/').some(segment => segment === '.' || segment === '..')) return dotSegmentMessage(path) // 3
   if (INVALID_IN_PATH.test(path)) return characterMessage(path) // 4
   return surrogateProblem('path', path) ?? (/[:*]/.test(path) ? paramsProblem(slashedPath(path), base) : undefined) // 5
@@ -89,11 +97,16 @@ export type ScopePathProblem<Path extends string, Base extends string> = [PathPr
   ? Path extends '/' | `${string}*${string}`
     ? NestedMessage<Path>
     : never
-  : PathProblem<Path, Base>
+  : Path extends ''
+    ? NestedMessage<Path>
+    : PathProblem<Path, Base>
 
 /** What is wrong with a path given to `scope`, or `undefined`: the twin of the type `ScopePathProblem`. */
 export const scopePathProblem = (path: unknown, base: string): string | undefined =>
-  pathProblem(path, base) ?? (path === '/' || String(path).includes('*') ? nestedMessage(String(path)) : undefined)
+  path === ''
+    ? nestedMessage(path)
+    : (pathProblem(path, base) ??
+      (path === '/' || String(path).includes('*') ? nestedMessage(String(path)) : undefined))
 
 /** What is wrong with the parameters of a path: first each segment by itself, then a parameter that `Base` also has. */
 type ParamsProblem<Path extends string, Base extends string> = [SegmentsProblem<Path>] extends [never]

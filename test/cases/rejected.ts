@@ -6,6 +6,7 @@
  * is thrown then, or `false` where the program runs.
  */
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace.js'
+import { rejectedFirstWords } from './rejected-first-words.js'
 
 export interface Rejected {
   readonly title: string
@@ -15,12 +16,15 @@ export interface Rejected {
   readonly message?: string
   readonly compiler?: string
   readonly throws?: string | false
+  /** What the message says to write, which compiles and runs. */
+  readonly instead?: string
 }
 
 const MAP = 'defineRoutes: the map of controllers must list its controller paths, so that the compiler can read them'
 const ONE_CALLBACK = 'the callback must be one function, so that the compiler can read the routes'
 
 export const rejected: readonly Rejected[] = [
+  ...rejectedFirstWords,
   // The map of controllers
   {
     title: 'defineRoutes: a value that is neither a class nor a loader, which alone is wrong',
@@ -355,22 +359,22 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a target in lower case, as in Rails',
     source: "r => r.get('ping', «'ping#ping'»)",
-    message: "get('ping') needs the controller 'ping', which is not registered: write 'Ping'",
+    message: "get('ping') needs the controller 'ping', which is not registered: write 'Ping#ping'",
   },
   {
     title: 'a target in lower case with a namespace, as in Rails',
     source: "r => r.get('all', «'v1/places#index'»)",
-    message: "get('all') needs the controller 'v1/places', which is not registered: write 'V1/Places'",
+    message: "get('all') needs the controller 'v1/places', which is not registered: write 'V1/Places#index'",
   },
   {
     title: 'a target with the name of the class',
     source: "r => r.all('ping', «'PingController#ping'»)",
-    message: "all('ping') needs the controller 'PingController', which is not registered: write 'Ping'",
+    message: "all('ping') needs the controller 'PingController', which is not registered: write 'Ping#ping'",
   },
   {
     title: 'a target of another namespace',
     source: "r => r.namespace('twice', r => r.get('a', «'A#show'»))",
-    message: "get('a') needs the controller 'A', which is not registered: write 'Twice/A'",
+    message: "get('a') needs the controller 'A', which is not registered: write 'Twice/A#show'",
   },
   {
     title: 'a target whose controller is not registered',
@@ -504,7 +508,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'an empty path',
     source: "r => r.get(«''», Ping, 'ping')",
-    message: "get(''): the path '' has an empty segment",
+    message: "get(''): the path is empty: write '/' for the path of the scope itself",
   },
   {
     title: 'a path with an empty segment',
@@ -589,7 +593,8 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a path of the type string',
     source: "r => r.get(«path», Ping, 'ping')",
-    message: 'get: the path must be one string literal, so that the compiler can read it',
+    message:
+      "get: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
     throws: false,
   },
   {
@@ -1095,7 +1100,8 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'redirect: a path of the type string',
     source: "r => r.redirect(«path», 'Places#index').resources('places')",
-    message: 'redirect: the path must be one string literal, so that the compiler can read it',
+    message:
+      "redirect: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
     throws: false,
   },
   {

@@ -1150,11 +1150,7 @@ describe('createRouter(routes, options) with a wrong argument', () => {
   it.each<readonly [table: unknown, options: unknown, message: string]>([
     [undefined, {}, 'the first argument must be the route table that defineRoutes returns, not undefined'],
     [{ routes }, {}, 'the first argument must be the route table that defineRoutes returns, not object'],
-    [
-      routes,
-      { prefix: '/v1' },
-      "there is no option 'prefix'; the options are trailingSlash, caseSensitive, instantiate",
-    ],
+    [routes, { prefix: '/v1' }, "there is no option 'prefix': in the table, write r => r.scope('prefix', r => …)"],
     [routes, { '': 1 }, "there is no option ''; the options are trailingSlash, caseSensitive, instantiate"],
     [routes, { trailingSlash: 'loose' }, "trailingSlash must be 'ignore' or 'strict', not 'loose'"],
     [routes, { instantiate: 'new' }, 'instantiate must be a function, not string'],
@@ -1182,7 +1178,7 @@ describe('createRouter(routes, options) with a wrong argument', () => {
   })
 
   it('does not compile', () => {
-    // @ts-expect-error there is no option 'prefix'
+    // @ts-expect-error there is no option 'prefix': in the table, write r => r.scope('prefix', r => …)
     expect(() => createRouter(routes, { trailingSlash: 'strict', prefix: '/v1' })).toThrow(TypeError)
     // @ts-expect-error trailingSlash is 'ignore' or 'strict'
     expect(() => createRouter(routes, { trailingSlash: 'loose' })).toThrow(TypeError)

@@ -12,6 +12,7 @@ import { rejectedLinks } from '../cases/rejected-links.js'
 import { acceptedLoaders, rejectedLoaders } from '../cases/rejected-loaders.js'
 import { acceptedRouters, rejectedRouters } from '../cases/rejected-routers.js'
 import {
+  corrected,
   LINK_ROUTES,
   LINK_START,
   LOADER_START,
@@ -25,6 +26,7 @@ import {
 
 const folder = fileURLToPath(new URL('../generated-rejected/', import.meta.url))
 const fileOf = (at: number): string => `program${at}`
+const correctedFile = (at: number): string => `corrected${at}`
 const routerFile = (at: number): string => `router${at}`
 const acceptedRouterFile = (at: number): string => `acceptedRouter${at}`
 const linkFile = (at: number): string => `link${at}`
@@ -68,6 +70,7 @@ describe('a rejected program has one error', () => {
     await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
     await Promise.all([
       ...rejected.map((each, at) => writeFile(`${folder}${fileOf(at)}.ts`, program(each))),
+      ...corrected.map((each, at) => writeFile(`${folder}${correctedFile(at)}.ts`, program(each))),
       ...rejectedRouters.map((each, at) => writeFile(`${folder}${routerFile(at)}.ts`, routerProgram(each))),
       ...acceptedRouters.map((each, at) => writeFile(`${folder}${acceptedRouterFile(at)}.ts`, routerProgram(each))),
       ...rejectedLinks.map((each, at) => writeFile(`${folder}${linkFile(at)}.ts`, linkProgram(each))),
@@ -97,6 +100,10 @@ describe('a rejected program has one error', () => {
       // For a union, a second line has the same message for its first member.
       expect(more.filter(line => !line.includes(`type '"${each.message}"'.`))).toEqual([])
     })
+
+    it.each(corrected.map(({ title }, at) => [title, at] as const))('none once it is corrected: %s', (_title, at) =>
+      expect(errors.get(correctedFile(at))).toBeUndefined(),
+    )
 
     it.each(rejectedRouters.map((each, at) => [each.title, each, at] as const))(
       'in createRouter: %s',

@@ -12,6 +12,7 @@ import { rejectedLinks } from '../cases/rejected-links.js'
 import { acceptedLoaders, rejectedLoaders } from '../cases/rejected-loaders.js'
 import { rejectedRouters } from '../cases/rejected-routers.js'
 import {
+  corrected,
   LINK_ROUTES,
   type Loader,
   linkProgram,
@@ -34,6 +35,10 @@ describe('a rejected program with its types removed throws the message of the co
   it.each(rejected.map(each => [each.title, each] as const))('%s', (_title, each) => {
     const message = each.throws ?? each.message
     expectThrown(run(program(each)).define, typeof message === 'string' ? new RouteError(message) : undefined)
+  })
+
+  it.each(corrected.map(each => [each.title, each] as const))('none once it is corrected: %s', (_title, each) => {
+    expect(run(program(each)).define).not.toThrow()
   })
 
   it.each(rejectedRouters.filter(each => each.throws).map(each => [each.title, each] as const))(

@@ -1,5 +1,5 @@
 /** Writes the programs of the rejected cases as text, which one suite compiles and another one runs. */
-import type { Rejected } from '../cases/rejected.js'
+import { type Rejected, rejected } from '../cases/rejected.js'
 import type { RejectedLink } from '../cases/rejected-links.js'
 import type { RejectedLoader } from '../cases/rejected-loaders.js'
 import type { RejectedRouter } from '../cases/rejected-routers.js'
@@ -35,6 +35,10 @@ export const HEAD = [
 /** A program that exports `define`, which defines the table. */
 export const program = ({ source, map = 'controllers' }: Rejected): string =>
   [...HEAD, `${START}${unmarked(map)},`, unmarked(source), ')'].join('\n')
+/** The programs that do what the messages say. */
+export const corrected: readonly Rejected[] = rejected.flatMap(each =>
+  each.instead === undefined ? [] : [{ ...each, source: each.instead }],
+)
 const START = 'export const define = () => defineRoutes('
 
 /** The place of the mistake in a program, as the compilers print it. */

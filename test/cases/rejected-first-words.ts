@@ -1,0 +1,189 @@
+/**
+ * What users of other routers write first. Each message says what to write here, and `instead` is the callback with that: it
+ * compiles and runs.
+ */
+import type { Rejected } from './rejected.js'
+
+export const rejectedFirstWords: readonly Rejected[] = [
+  {
+    title: 'Rails: a target as the option `to`',
+    source: "r => r.get('place', «{ to: 'places#show' }»)",
+    message: "get('place'): there is no option 'to': write get('place', 'Places#show')",
+    instead: "r => r.get('place', 'Places#show')",
+  },
+  {
+    title: 'Rails: a target as the option `to`, with another option, in a namespace',
+    source: "r => r.namespace('v1', r => r.post('place', «{ to: 'places#create', as: 'place' }»))",
+    message: "post('place'): there is no option 'to': write post('place', 'Places#create')",
+    instead: "r => r.namespace('v1', r => r.post('place', 'Places#create'))",
+  },
+  {
+    title: 'Rails: a target of the namespace as the option `to`',
+    source: "r => r.namespace('twice', r => r.get('a', «{ to: 'a#show' }»))",
+    message: "get('a'): there is no option 'to': write get('a', 'Twice/A#show')",
+    instead: "r => r.namespace('twice', r => r.get('a', 'Twice/A#show'))",
+  },
+  {
+    title: 'Rails: an unknown target as the option `to`',
+    source: "r => r.get('place', «{ to: 'plces#show' }»)",
+    message: "get('place'): there is no option 'to': write get('place', 'Controller#action')",
+    instead: "r => r.get('place', 'Places#show')",
+  },
+  {
+    title: 'Rails: a redirect as the option `to`',
+    source: "r => r.get('place', «{ to: () => '/places' }»)",
+    message: "get('place'): there is no option 'to': write get('place', 'Controller#action')",
+    instead: "r => r.get('place', 'Places#show')",
+  },
+  {
+    title: 'Rails: a target whose action is in snake case',
+    source: "r => r.get('reads', «'pings#mark_read'»)",
+    map: '{ Pings: class { markRead() {} } }',
+    message: "get('reads') needs the controller 'pings', which is not registered: write 'Pings#markRead'",
+    instead: "r => r.get('reads', 'Pings#markRead')",
+  },
+  {
+    title: 'Rails: a registered controller and an action in snake case',
+    source: "r => r.get('reads', «'Pings#mark_read'»)",
+    map: '{ Pings: class { markRead() {} } }',
+    message: "get('reads') needs public methods on 'Pings': mark_read (missing): write 'Pings#markRead'",
+    instead: "r => r.get('reads', 'Pings#markRead')",
+  },
+  {
+    title: 'Rails: a target in lower case whose controller does not have the action',
+    source: "r => r.get('reads', «'places#reads'»)",
+    message: "get('reads') needs the controller 'places', which is not registered: write 'Places'",
+  },
+  {
+    title: 'Rails: a target alone',
+    source: "r => r.get(«'places#show'»)",
+    message: "get('places#show'): a path comes before the target: write get('path', 'Places#show')",
+    instead: "r => r.get('path', 'Places#show')",
+  },
+  {
+    title: 'Rails: an unknown target alone',
+    source: "r => r.resources('places', r => r.patch(«'pl#show'»))",
+    message: "patch('pl#show'): a path comes before the target: write patch('path', 'Controller#action')",
+    instead: "r => r.resources('places', r => r.patch('path', 'Places#show'))",
+  },
+  {
+    title: 'a path with a fragment before a middleware',
+    source: "r => r.get(«'places#show'», () => {})",
+    message:
+      "get('places#show'): the path 'places#show' contains a character that paths cannot contain: ? # % \\ { } or white space",
+  },
+  {
+    title: 'Rails: `on: member` in resources',
+    source: "r => r.resources('places', r => r.get('preview', «{ on: 'member' }»))",
+    message: "get('preview'): there is no option 'on': write get('preview')",
+    instead: "r => r.resources('places', r => r.get('preview'))",
+  },
+  {
+    title: 'Rails: `on: collection` in resources',
+    source: "r => r.resources('places', r => r.get('search', «{ on: 'collection' }»))",
+    message: "get('search'): there is no option 'on': write collection(r => r.get('search'))",
+    instead: "r => r.resources('places', r => r.collection(r => r.get('search')))",
+  },
+  {
+    title: 'Rails: `on: collection` with a target',
+    source: "r => r.resources('places', r => r.get('find', «{ on: 'collection', to: 'places#search' }»))",
+    message: "get('find'): there is no option 'on': write collection(r => r.get('find', 'Places#search'))",
+    instead: "r => r.resources('places', r => r.collection(r => r.get('find', 'Places#search')))",
+  },
+  {
+    title: 'Rails: `on: collection` in collection',
+    source: "r => r.resources('places', r => r.collection(r => r.get('search', «{ on: 'collection' }»)))",
+    message: "get('search'): there is no option 'on': write get('search')",
+    instead: "r => r.resources('places', r => r.collection(r => r.get('search')))",
+  },
+  {
+    title: 'Rails: `on: member` in resource',
+    source: "r => r.resource('user', { controller: 'Places' }, r => r.get('preview', «{ on: 'member' }»))",
+    message: "get('preview'): there is no option 'on': write get('preview')",
+    instead: "r => r.resource('user', { controller: 'Places' }, r => r.get('preview'))",
+  },
+  {
+    title: 'Rails: `on: member` outside of resources',
+    source: "r => r.get('preview', «{ on: 'member' }»)",
+    message: "get('preview'): there is no option 'on': write resources(name, r => r.get('preview'))",
+    instead: "r => r.resources('places', r => r.get('preview'))",
+  },
+  {
+    title: 'Rails: `on: collection` outside of resources',
+    source: "r => r.get('search', «{ on: 'collection' }»)",
+    message: "get('search'): there is no option 'on': write resources(name, r => r.collection(r => r.get('search')))",
+    instead: "r => r.resources('places', r => r.collection(r => r.get('search')))",
+  },
+  {
+    title: 'Rails: `on` with another value',
+    source: "r => r.get('preview', «{ on: 'new', to: 'places#preview' }»)",
+    message: "get('preview'): there is no option 'on': write get('preview', 'Places#preview')",
+    instead: "r => r.get('preview', 'Places#preview')",
+  },
+  {
+    title: 'Adonis: an array of a controller and an action',
+    source: "r => r.get('ping', «[Ping, 'ping']»)",
+    message:
+      "get('ping'): the members of the array are arguments of their own: write get('ping', Controller, 'action')",
+    instead: "r => r.get('ping', Ping, 'ping')",
+  },
+  {
+    title: 'Adonis: an array of a loader and an action',
+    source: "r => r.put('ping', «[async () => Ping, 'ping']»)",
+    message:
+      "put('ping'): the members of the array are arguments of their own: write put('ping', Controller, 'action')",
+    instead: "r => r.put('ping', Ping, 'ping')",
+  },
+  {
+    title: '@koa/router: several paths',
+    source: "r => r.get(«['/a', '/b']», () => {})",
+    message:
+      "get: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    instead: "r => r.get('/a', () => {}).get('/b', () => {})",
+  },
+  {
+    title: '@koa/router: several paths of an action',
+    source: "r => r.get(«['/a', '/b']», Ping, 'ping')",
+    message:
+      "get: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    instead: "r => r.get('/a', Ping, 'ping').get('/b', Ping, 'ping')",
+  },
+  {
+    title: 'Express: a regular expression as the path',
+    source: 'r => r.all(«/^\\/files/», ctx => { ctx.body = 1 })',
+    message:
+      "all: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    instead: "r => r.all('files/*rest', ctx => { ctx.body = 1 })",
+  },
+  {
+    title: 'Express: a regular expression as the path of a scope',
+    source: 'r => r.scope(«/^\\/files/», r => r)',
+    message:
+      "scope: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    instead: "r => r.scope(':files', r => r)",
+  },
+  {
+    title: 'Express: several paths of a redirect',
+    source: "r => r.redirect(«['/a', '/b']», 'Places#index').resources('places')",
+    message:
+      "redirect: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    instead: "r => r.redirect('/a', 'Places#index').redirect('/b', 'Places#index').resources('places')",
+  },
+  {
+    title: 'Adonis: an empty path',
+    source: "r => r.scope('ping', r => r.put(«''», Ping, 'ping'))",
+    message: "put(''): the path is empty: write '/' for the path of the scope itself",
+    instead: "r => r.scope('ping', r => r.put('/', Ping, 'ping'))",
+  },
+  {
+    title: 'Adonis: an empty path alone',
+    source: "r => r.resources('places', { only: [] }, r => r.put(«''»))",
+    message: "put(''): the path is empty: write '/' for the path of the scope itself",
+    instead: "r => r.resources('places', { only: [] }, r => r.put('/', Ping, 'ping'))",
+  },
+  {
+    title: 'a scope with an empty path',
+    source: "r => r.scope(«''», r => r)",
+    message: "scope(''): the path '' cannot contain nested routes",
+  },
+]
