@@ -130,6 +130,16 @@ export const KINDS = {
     declare: ({ singular, path }) =>
       one(`.resource('${singular}', { only: ['show', 'update'] })`, path, { show: [], update: [] }),
   },
+  'resource-collection': {
+    title: "resource(name, { only }, r => r.collection(r => r.get('bare')))",
+    declare: ({ singular, path }, _, at) => {
+      const [bare, action] = pick(BARE, at)
+      return one(`.resource('${singular}', { only: ['show'] }, r => r.collection(r => r.get('${bare}')))`, path, {
+        show: [],
+        [action]: [],
+      })
+    },
+  },
   'verb-action': {
     title: "get(path, C, 'action')",
     declare: ({ name, path }, _, at) => {

@@ -14,7 +14,7 @@
  * | `controllerPrefix` | `'Places/Rooms/'`, the part before the controller paths of nested names |
  * | `controllerPath` | `'Places/Rooms'`, the path of the controller that bare verbs call; `''` if there is none |
  * | `controller` | the class given as the option `controller`, `undefined` for the one that is registered |
- * | `collection` | the paths without the resource's id, for `collection` (only inside `resources`) |
+ * | `collection` | the paths without the resource's id, for `collection` (only inside `resources` and `resource`) |
  */
 
 import type { ControllerClass } from '../controller/controller.js'
@@ -226,7 +226,10 @@ export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chos
     ? `${Outer['controllerPrefix']}${PascalOf<Plural<Name, Chosen>>}`
     : Chosen['controllerPath']
   readonly controller: Chosen['controller']
+  /** The same paths: there is no id to leave out. */
+  readonly collection: Pick<this, CollectionMember>
 }
+type CollectionMember = keyof NonNullable<AnyFrame['collection']>
 
 /** The frame inside `resource(name)`: the twin of the type `ResourceFrame`. */
 export const resourceFrame = (outer: RuntimeFrame, name: string, chosen: FrameSettings): RuntimeFrame => {
@@ -239,6 +242,7 @@ export const resourceFrame = (outer: RuntimeFrame, name: string, chosen: FrameSe
     controllerPrefix: `${controllerPath}/`,
     controllerPath: chosen.controllerPath === '' ? controllerPath : chosen.controllerPath,
     controller: chosen.controller,
+    collection: { path: `${outer.path}/${name}`, parentPath: `${outer.parentPath}/${name}` },
   }
 }
 

@@ -198,7 +198,9 @@ type UncommonKeysOf<Entry> =
         ? TextKeysOf<Verb>
         : Entry extends Redirect<infer From extends string, infer _Target>
           ? RouteKey<'', From, 'GET'>
-          : never
+          : Entry extends Collection<infer Children>
+            ? CollectionKeysOf<Children> // in `resource`
+            : never
 
 /** The route keys of an entry that is text: of a verb, or of a default resource. */
 type TextKeysOf<Text extends string> = Text extends `${infer Method} ${infer Rest}`

@@ -512,7 +512,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
 
   /**
    * Declares routes of a resource as a whole, without an id in the path. Must be called directly in the callback of
-   * `resources`.
+   * `resources` or `resource`. A `resource` has no id anyway, so there it is the same as the declarations alone.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @see https://guides.rubyonrails.org/routing.html#adding-collection-routes
@@ -520,7 +520,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    */
   collection<Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self & CheckedThis<AnyCallbackProblem<'collection', Given> | AnyCallbackProblem<'collection', Returned>>,
-    callback: Frame['kind'] extends 'resources'
+    callback: Frame['kind'] extends 'resources' | 'resource'
       ? CheckedCallback<
           'collection',
           Registry,

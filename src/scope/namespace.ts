@@ -49,6 +49,6 @@ export type NestedProblem<Call extends string, Path extends string, Keys, Candid
   : DuplicateNestedMessage<Call, Path>
 
 /** The error messages for a misplaced `collection`, and for `member`. */
-export const COLLECTION_MESSAGE = 'collection must be called directly in the callback of resources'
+export const COLLECTION_MESSAGE = 'collection must be called directly in the callback of resources or resource'
 export const MEMBER_MESSAGE =
   'there is no member: a verb called directly in the callback of resources already is a member route'

@@ -621,8 +621,24 @@ export const rejected: readonly Rejected[] = [
     message: COLLECTION_MESSAGE,
   },
   {
-    title: 'collection in resource',
-    source: "r => r.resource('user', r => r.collection(«r => r»))",
+    title: 'a verb in a collection of resource that duplicates a standard route',
+    source: "r => r.resource('user', r => r.collection(r => r.get(«'/'», Ping, 'ping')))",
+    message: "get('/') duplicates an existing route: GET /user",
+  },
+  {
+    title: 'a verb that duplicates one in a collection of resource',
+    source:
+      "r => r.resource('user', r => r.collection(r => r.get('a', Ping, 'ping')).post('a', () => {}).get(«'a'», Ping, 'ping'))",
+    message: "get('a') duplicates an existing route: GET /user/a",
+  },
+  {
+    title: 'a verb that duplicates one in a collection of a resource before it',
+    source: "r => r.resource('user', r => r.collection(r => r.get('a', Ping, 'ping'))).get(«'user/a'», Ping, 'ping')",
+    message: "get('user/a') duplicates an existing route: GET /user/a",
+  },
+  {
+    title: 'collection in a namespace in resource',
+    source: "r => r.resource('user', r => r.namespace('admin', r => r.collection(«r => r»)))",
     message: COLLECTION_MESSAGE,
   },
   {

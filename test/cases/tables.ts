@@ -302,6 +302,19 @@ export const tables = {
     ),
     ['GET /places/search Places#search', 'GET /places/tags Places/Tags#index', 'GET /places/tags/:id Places/Tags#show'],
   ),
+  'a collection in a singular resource, which adds no id': table(
+    defineRoutes(controllers, r =>
+      r.resource('user', { only: ['show'] }, r =>
+        r.get('edit').collection(r => r.get('index2').resources('notes', { only: ['show'], controller: 'Places' })),
+      ),
+    ),
+    [
+      'GET /user Users#show',
+      'GET /user/edit Users#edit',
+      'GET /user/index2 Users#index2',
+      'GET /user/notes/:id Places#show',
+    ],
+  ),
   'a collection of nested resources, where the outer id is the last one': table(
     defineRoutes(controllers, r =>
       r.resources('places', { only: [] }, r =>

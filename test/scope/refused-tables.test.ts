@@ -42,7 +42,7 @@ class Claims {
 const flash = (_ctx: unknown, next: () => unknown) => next()
 const controllers = Object.fromEntries(PATHS.map(path => [path, class extends Controller {}]))
 
-type Kind = 'top' | 'group' | 'resources' | 'collection'
+type Kind = 'top' | 'group' | 'resources' | 'resource' | 'collection'
 
 const MISTAKE = 0.03
 
@@ -90,8 +90,8 @@ class Writer {
       () => `.scope('${this.path(['a', 'as', ':', 'a/b', ':/a'])}', ${nested('group')})`,
       () => `.resources('${this.name(['as', 'bs'])}', ${nested('resources')})`,
       () => `.resources('as', { only: ['${this.random.pick(['index', 'show'])}'] }, ${nested('resources')})`,
-      () => `.resource('${this.name(['a'])}', ${nested('group')})`,
-      ...(inside === 'resources' ? [() => `.collection(${nested('collection')})`] : []),
+      () => `.resource('${this.name(['a'])}', ${nested('resource')})`,
+      ...(inside === 'resources' || inside === 'resource' ? [() => `.collection(${nested('collection')})`] : []),
       ...(inside === 'top'
         ? [() => `.draw((r: ScopeAt<typeof controllers, ''>) => ${this.chain('group', depth + 1)})`]
         : []),
@@ -126,6 +126,10 @@ const EDGE_CASES = [
   "r.resources('as', r => r.resources('as', r => r.resources('as')))",
   "r.resources('as', r => r.scope(':aId', r => r.resources('bs')))",
   "r.resources('2s', r => r.scope('a', r => r.resources('bs')))",
+  "r.resource('a', r => r.collection(r => r.get('b', () => {})).get('b', () => {}))",
+  "r.resource('a', r => r.get('b', () => {}).collection(r => r.get('b', () => {})))",
+  "r.resource('a', r => r.collection(r => r.get('b', () => {}))).scope('a', r => r.get('b', () => {}))",
+  "r.resource('a', r => r.collection(r => r.get('b', () => {}))).scope('a', r => r.post('b', () => {}))",
   "r.resources('as').get('as', () => {})",
   "r.resources('as', r => r.resources('bs').post('bs', () => {}))",
   // Declarations that no random table has.

@@ -162,6 +162,7 @@ export const generateTable = (random: Random): GeneratedTable => {
       parentPath: `${frame.parentPath}/${name}`,
       controllerPrefix,
       controllerPath,
+      collection: { path, parentPath: `${frame.parentPath}/${name}` },
     }
     return call('resource', name, [option, given].filter(Boolean).join(', '), inside, depth)
   }
