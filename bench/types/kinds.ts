@@ -65,6 +65,11 @@ export const KINDS = {
     declare: ({ name, path }) =>
       one(`.resources('${name}', { except: ['update', 'destroy'] })`, path, only('index', 'create', 'show')),
   },
+  'resources-path': {
+    title: "resources(name, { only: [two], path: 'other' })",
+    declare: ({ name, path }, other) =>
+      one(`.resources('${name}', { only: ['index', 'show'], path: 'x-${other.name}' })`, path, only('index', 'show')),
+  },
   'resources-controller': {
     title: 'resources(name, { controller: C })',
     declare: ({ name }, { path }) => one(`.resources('${name}', { controller: ${ref(path)} })`, path, STANDARD),

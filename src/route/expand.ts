@@ -15,6 +15,8 @@ import type {
   AnyFrame,
   CollectionFrame,
   NamespaceFrame,
+  RenamedResourceFrame,
+  RenamedResourcesFrame,
   ResourceFrame,
   ResourcesFrame,
   ScopeFrame,
@@ -27,6 +29,7 @@ import type {
   Namespace,
   PathScope,
   Redirect,
+  Renamed,
   Resource,
   Resources,
   Unregistered,
@@ -111,6 +114,17 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
     : never
   readonly resource: Entry extends Resource<infer Name extends string, infer Chosen extends Settings, infer Children>
     ? ExpandResource<Name, Chosen, Children, Frame, ResourceFrame<Frame, Name, Chosen>, State>
+    : never
+  readonly renamed: Entry extends Renamed<
+    infer Kind,
+    infer Name extends string,
+    infer Segment extends string,
+    infer Chosen extends Settings,
+    infer Children
+  >
+    ? Kind extends 'resources'
+      ? ExpandResource<Segment, Chosen, Children, Frame, RenamedResourcesFrame<Frame, Name, Chosen, Segment>, State>
+      : ExpandResource<Segment, Chosen, Children, Frame, RenamedResourceFrame<Frame, Name, Chosen, Segment>, State>
     : never
   readonly namespace: Entry extends Namespace<infer Name extends string, infer Children>
     ? Expand<Children, NamespaceFrame<Frame, Name>, State>

@@ -145,22 +145,46 @@ export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Cho
   }
 }
 
-/** The frame inside `resources(name)`: the twin of the type `ResourcesFrame`. */
-export const resourcesFrame = (outer: RuntimeFrame, name: string, chosen: FrameSettings): RuntimeFrame => {
+/** The frame inside `resources(name, { path })`: that of the name, with another segment in its paths. */
+export interface RenamedResourcesFrame<
+  Outer extends AnyFrame,
+  Name extends string,
+  Chosen extends Settings,
+  Segment extends string,
+> extends Pick<ResourcesFrame<Outer, Name, Chosen>, NotPath> {
+  readonly path: `${Outer['parentPath']}/${Segment}/:${Chosen['param']}`
+  readonly parentPath: `${Outer['parentPath']}/${Segment}/:${ParentParam<Name, Chosen>}`
+  readonly collection: {
+    readonly path: `${Outer['path']}/${Segment}`
+    readonly parentPath: `${Outer['parentPath']}/${Segment}`
+    readonly params: Outer['params']
+    readonly parentParams: Outer['parentParams']
+    readonly acceptsId: Outer['acceptsId']
+  }
+}
+type NotPath = Exclude<keyof AnyFrame, 'path' | 'parentPath' | 'collection'>
+
+/** The frame inside `resources(name)`: the twin of the types. `segment` is the option `path`. */
+export const resourcesFrame = (
+  outer: RuntimeFrame,
+  name: string,
+  chosen: FrameSettings,
+  segment = name,
+): RuntimeFrame => {
   const controllerPath = `${outer.controllerPrefix}${pascalCase(name)}`
   let parentPath: string | undefined
   return {
     kind: 'resources',
-    path: `${outer.parentPath}/${name}/:${chosen.param}`,
+    path: `${outer.parentPath}/${segment}/:${chosen.param}`,
     // As in the type, a resource without nested resources does not pay for the inflection.
     get parentPath() {
-      parentPath ??= `${outer.parentPath}/${name}/:${parentParam(name, chosen)}`
+      parentPath ??= `${outer.parentPath}/${segment}/:${parentParam(name, chosen)}`
       return parentPath
     },
     controllerPrefix: `${controllerPath}/`,
     controllerPath: chosen.controllerPath === '' ? controllerPath : chosen.controllerPath,
     controller: chosen.controller,
-    collection: { path: `${outer.path}/${name}`, parentPath: `${outer.parentPath}/${name}` },
+    collection: { path: `${outer.path}/${segment}`, parentPath: `${outer.parentPath}/${segment}` },
   }
 }
 
@@ -231,18 +255,35 @@ export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chos
 }
 type CollectionMember = keyof NonNullable<AnyFrame['collection']>
 
-/** The frame inside `resource(name)`: the twin of the type `ResourceFrame`. */
-export const resourceFrame = (outer: RuntimeFrame, name: string, chosen: FrameSettings): RuntimeFrame => {
+/** The frame inside `resource(name, { path })`: that of the name, with another segment in its paths. */
+export interface RenamedResourceFrame<
+  Outer extends AnyFrame,
+  Name extends string,
+  Chosen extends Settings,
+  Segment extends string,
+> extends Pick<ResourceFrame<Outer, Name, Chosen>, NotPath> {
+  readonly path: `${Outer['path']}/${Segment}`
+  readonly parentPath: `${Outer['parentPath']}/${Segment}`
+  readonly collection: Pick<this, CollectionMember>
+}
+
+/** The frame inside `resource(name)`: the twin of the types. `segment` is the option `path`. */
+export const resourceFrame = (
+  outer: RuntimeFrame,
+  name: string,
+  chosen: FrameSettings,
+  segment = name,
+): RuntimeFrame => {
   const plural = chosen.inflected === '' ? pluralize(name) : chosen.inflected
   const controllerPath = `${outer.controllerPrefix}${pascalCase(plural)}`
   return {
     kind: 'resource',
-    path: `${outer.path}/${name}`,
-    parentPath: `${outer.parentPath}/${name}`,
+    path: `${outer.path}/${segment}`,
+    parentPath: `${outer.parentPath}/${segment}`,
     controllerPrefix: `${controllerPath}/`,
     controllerPath: chosen.controllerPath === '' ? controllerPath : chosen.controllerPath,
     controller: chosen.controller,
-    collection: { path: `${outer.path}/${name}`, parentPath: `${outer.parentPath}/${name}` },
+    collection: { path: `${outer.path}/${segment}`, parentPath: `${outer.parentPath}/${segment}` },
   }
 }
 

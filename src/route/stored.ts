@@ -51,6 +51,16 @@ export interface Resource<Name, Settings, Children> {
   readonly children: Children
 }
 
+/** The stored form of `resources` and `resource` with the option `path`. `Kind` says which of them it is. */
+export interface Renamed<Kind, Name, Segment, Settings, Children> {
+  readonly kind: 'renamed'
+  readonly renamed: Kind
+  readonly name: Name
+  readonly segment: Segment
+  readonly settings: Settings
+  readonly children: Children
+}
+
 /** The stored form of `namespace`. */
 export interface Namespace<Name, Children> {
   readonly kind: 'namespace'

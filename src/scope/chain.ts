@@ -29,6 +29,7 @@ import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
 import { redirectRoute } from './redirect.js'
 import { lostMessage, placeOfLost, Run } from './run.js'
+import { segmentOf } from './segment.js'
 import { settingsOf } from './settings.js'
 import { standardRoutes } from './standard.js'
 import { usedMiddleware } from './use.js'
@@ -179,8 +180,9 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     if (hasOptions) refuse(call, optionsProblem(kind, registry, given[1]))
     const options = hasOptions ? (given[1] as ResourcesOptions & ResourceOptions) : {} // as `optionsProblem` has checked
     const settings = settingsOf(kind, registry, options)
-    const frame = FRAMES[kind](outer, name, settings)
-    const path = `${outer.path}/${name}`
+    const segment = segmentOf(name, options)
+    const frame = FRAMES[kind](outer, name, settings, segment)
+    const path = `${outer.path}/${segment}`
     const standard = standardRoutes(kind, call, registry, frame, path, settings.actions, this.#use)
     const initial = keyed(standard)
     const routes = new Map(initial)

@@ -23,6 +23,7 @@ import type {
   Namespace,
   PathScope,
   Redirect,
+  Renamed,
   Resource,
   Resources,
   Unregistered,
@@ -200,7 +201,19 @@ type UncommonKeysOf<Entry> =
           ? RouteKey<'', From, 'GET'>
           : Entry extends Collection<infer Children>
             ? CollectionKeysOf<Children> // in `resource`
-            : never
+            : Entry extends Renamed<
+                  infer Kind,
+                  infer _Name,
+                  infer Segment extends string,
+                  infer Settings,
+                  infer Children
+                >
+              ? CollectionKeysOf<
+                  Kind extends 'resources'
+                    ? Resources<Segment, Settings, Children>
+                    : Resource<Segment, Settings, Children>
+                >
+              : never
 
 /** The route keys of an entry that is text: of a verb, or of a default resource. */
 type TextKeysOf<Text extends string> = Text extends `${infer Method} ${infer Rest}`

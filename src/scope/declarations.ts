@@ -47,6 +47,7 @@ import type { AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
 import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
 import type { CallbackOrMessage, CheckedCallback, DrawProblem, Scope } from './scope.js'
+import type { SegmentKeys } from './segment.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type { StateAfterUse, UseProblem } from './use.js'
 import type {
@@ -318,7 +319,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Frame,
     State,
     EntriesIn<Self> | EntryWithOptionsOrCallback<Registry, State, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | NameKeys<Frame, NoInfer<Name>>,
+    KeysIn<Self> | SegmentKeys<Frame, NoInfer<Name>, Options>,
     NamesIn<Self>,
     Registry
   >
@@ -347,7 +348,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Frame,
     State,
     EntriesIn<Self> | ResourceEntry<'resources', Registry, State, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | NameKeys<Frame, NoInfer<Name>>,
+    KeysIn<Self> | SegmentKeys<Frame, NoInfer<Name>, Options>,
     NamesIn<Self>,
     Registry
   >
@@ -420,7 +421,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Frame,
     State,
     EntriesIn<Self> | ResourceEntry<'resource', Registry, State, NoInfer<Name>, GivenOptions<Options>, Returned>,
-    KeysIn<Self> | NameKeys<Frame, NoInfer<Name>>,
+    KeysIn<Self> | SegmentKeys<Frame, NoInfer<Name>, Options>,
     NamesIn<Self>,
     Registry
   >
@@ -449,7 +450,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Frame,
     State,
     EntriesIn<Self> | ResourceEntry<'resource', Registry, State, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | NameKeys<Frame, NoInfer<Name>>,
+    KeysIn<Self> | SegmentKeys<Frame, NoInfer<Name>, Options>,
     NamesIn<Self>,
     Registry
   >

@@ -15,6 +15,7 @@ import type { AnyCallbackMessage, CallbackEntries, NoCallback } from './callback
 import type { NoOptions, OptionsMessage } from './options.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
 import type { ResourceInitialKeys, ResourceProblem, StoredResource } from './resources.js'
+import type { RenamedEntry } from './segment.js'
 import type { SettingsOf } from './settings.js'
 import type { UsualSettings } from './usual-options.js'
 
@@ -83,7 +84,9 @@ export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned>
 /** These get resolved arguments (see `text/inference.ts`). */
 type DefaultEntry<Name, Children> = Name extends unknown ? DefaultResources<Name, Children> : never
 type OptionsEntry<Registry, Name, Options, Chosen> = [Chosen] extends [never]
-  ? StoredResource<'resources', Name, SettingsOf<'resources', Registry, Options>, never>
+  ? Options extends { readonly path: infer Segment }
+    ? RenamedEntry<'resources', Name, Segment, SettingsOf<'resources', Registry, Options>, never>
+    : StoredResource<'resources', Name, SettingsOf<'resources', Registry, Options>, never>
   : Resources<Name, Chosen, never>
 
 /** The keys that the callback of a default resource begins with. */

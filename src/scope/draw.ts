@@ -7,6 +7,7 @@ import type {
   DefaultResources,
   Namespace,
   PathScope,
+  Renamed,
   Resource,
   Resources,
   WithState,
@@ -51,7 +52,9 @@ type WithChildren<Entry, Children> =
           ? Namespace<Name, Children>
           : Entry extends PathScope<infer Path, infer _Children>
             ? PathScope<Path, Children>
-            : Collection<Children>
+            : Entry extends Renamed<infer Kind, infer Name, infer Segment, infer Settings, infer _Children>
+              ? Renamed<Kind, Name, Segment, Settings, Children>
+              : Collection<Children>
 
 /** The error message for a part that expects state which its scope does not provide; or what else is wrong with the part. */
 export type PartStateProblem<State, PartState, Other> = State extends PartState

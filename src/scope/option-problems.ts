@@ -25,6 +25,7 @@ export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
     : never
   readonly singular: Options extends { readonly singular: infer Word } ? InflectedProblem<'singular', Word> : never
   readonly plural: Options extends { readonly plural: infer Word } ? InflectedProblem<'plural', Word> : never
+  readonly path: Options extends { readonly path: infer Word } ? InflectedProblem<'path', Word> : never
   readonly param: Options extends { readonly param: infer Param } ? ParamProblem<Param> : never
 }
 
@@ -36,6 +37,7 @@ export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<Resourc
   singular: value => inflectedProblem('singular', value),
   plural: value => inflectedProblem('plural', value),
   param: value => paramProblem(value),
+  path: value => inflectedProblem('path', value),
 }
 
 type OptionCheck = (value: unknown, call: OptionsCall) => string | undefined
@@ -81,7 +83,7 @@ const listProblem = (option: 'only' | 'except', list: unknown, kind: ResourceKin
 type InflectedProblem<Option extends string, Value> = IsName<Value> extends true ? never : InflectedMessage<Option>
 type IsName<Value> = [Value] extends [string] ? ([NameProblem<Value>] extends [never] ? true : false) : false
 
-const inflectedProblem = (option: 'singular' | 'plural', value: unknown): string | undefined =>
+const inflectedProblem = (option: 'singular' | 'plural' | 'path', value: unknown): string | undefined =>
   nameProblem(value) === undefined ? undefined : inflectedMessage(option)
 
 type InflectedMessage<Option extends string> = `'${Option}' must be one path segment, written as a string literal`

@@ -25,6 +25,8 @@ export interface ResourcesOptions {
   readonly singular?: string
   /** The name of the id parameter instead of `id`: `param: 'slug'` gives `/videos/:slug` and, nested, `:videoSlug`. */
   readonly param?: string
+  /** The segment in paths instead of the name: `resources('users', { path: 'people' })` gives `/people/:id`, and `Users#show`. */
+  readonly path?: string
 }
 
 /**
@@ -41,6 +43,8 @@ export interface ResourceOptions {
   readonly controller?: ControllerClass | string
   /** The plural of the name, where the inflection is wrong for the word: `resource('staff', { plural: 'staff' })`. */
   readonly plural?: string
+  /** The segment in paths instead of the name: `resource('user', { path: 'me' })` gives `/me`, and `Users#show`. */
+  readonly path?: string
 }
 
 /** The controller paths that completion offers for the option `controller`. */
@@ -56,8 +60,8 @@ interface OptionsOf {
 
 /** The names of the options, in the order in which error messages list them. */
 export const OPTION_NAMES = {
-  resources: ['only', 'except', 'controller', 'singular', 'param'],
-  resource: ['only', 'except', 'controller', 'plural'],
+  resources: ['only', 'except', 'controller', 'singular', 'param', 'path'],
+  resource: ['only', 'except', 'controller', 'plural', 'path'],
 } as const satisfies { readonly [Kind in ResourceKind]: readonly (keyof OptionsOf[Kind])[] }
 
 /** What `Options` is if a call has no options. */

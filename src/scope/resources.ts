@@ -1,7 +1,13 @@
 /** `resources` and `resource`: what is wrong with a call, what it stores, and the keys its callback begins with. */
 
 import type { ActionKeys, ChosenActions, ResourceKind } from '../route/actions.js'
-import type { AnyFrame, ResourceFrame, ResourcesFrame } from '../route/frame.js'
+import type {
+  AnyFrame,
+  RenamedResourceFrame,
+  RenamedResourcesFrame,
+  ResourceFrame,
+  ResourcesFrame,
+} from '../route/frame.js'
 import type { NoActions, Settings } from '../route/settings.js'
 import type { Resource, Resources } from '../route/stored.js'
 import type { IsAny } from '../text/inference.js'
@@ -13,6 +19,7 @@ import type { ConflictCandidates, IdPrefix, RouteKeysOf } from './conflicts.js'
 import type { NestedProblem } from './namespace.js'
 import type { AreOptionsRight, OptionsMessage } from './options.js'
 import type { AnyScope } from './record.js'
+import type { RenamedEntry, SegmentOf } from './segment.js'
 import type { SettingsFrom } from './settings.js'
 import type { StandardProblem } from './standard.js'
 
@@ -55,13 +62,16 @@ type RoutesProblem<
   Options,
   Returned,
 > = [StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>] extends [never]
-  ? [ConflictCandidates<Self, Frame, Name>] extends [never]
+  ? [ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>] extends [never]
     ? never
     : NestedProblem<
         `${Kind}('${Name}')`,
-        `${Frame['path']}/${Name}`,
-        RouteKeysOf<Frame['idShape'], StoredResource<Kind, Name, NoActions, ReturnedEntries<Returned>>>,
-        ConflictCandidates<Self, Frame, Name>
+        `${Frame['path']}/${SegmentOf<Name, Options>}`,
+        RouteKeysOf<
+          Frame['idShape'],
+          StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>
+        >,
+        ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>
       >
   : AreOptionsRight<Kind, Registry, Options> extends true
     ? StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>
@@ -78,10 +88,10 @@ type StandardRoutesProblem<
   Kind,
   `${Kind}('${Name}')`,
   Registry,
-  ConflictCandidates<Self, Frame, Name>,
+  ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>,
   ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
   ChosenActions<Kind, Options>,
-  `${Frame['idShape']}/${Name}`
+  `${Frame['idShape']}/${SegmentOf<Name, Options>}`
 >
 
 /** The names that completion offers for each kind of resource. */
@@ -99,9 +109,13 @@ export type ResourceInnerFrame<
   Options,
 > =
   SettingsFrom<Kind, Registry, Options> extends infer Chosen extends Settings
-    ? Kind extends 'resources'
-      ? ResourcesFrame<Frame, Name, Chosen>
-      : ResourceFrame<Frame, Name, Chosen>
+    ? Options extends { readonly path: infer Segment extends string }
+      ? Kind extends 'resources'
+        ? RenamedResourcesFrame<Frame, Name, Chosen, Segment>
+        : RenamedResourceFrame<Frame, Name, Chosen, Segment>
+      : Kind extends 'resources'
+        ? ResourcesFrame<Frame, Name, Chosen>
+        : ResourceFrame<Frame, Name, Chosen>
     : never
 
 /** The keys that a callback begins with: those of the standard routes, and in `resources` the id. */
@@ -110,12 +124,11 @@ export type ResourceInitialKeys<Kind extends ResourceKind, Options> =
   | (Kind extends 'resources' ? IdPrefix : never)
 
 /** What the scope stores of a resource. */
-export type ResourceEntry<Kind extends ResourceKind, Registry, State, Name, Options, Returned> = StoredResource<
-  Kind,
-  Name,
-  SettingsFrom<Kind, Registry, Options>,
-  CallbackEntries<Returned, State>
->
+export type ResourceEntry<Kind extends ResourceKind, Registry, State, Name, Options, Returned> = Options extends {
+  readonly path: infer Segment
+}
+  ? RenamedEntry<Kind, Name, Segment, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
+  : StoredResource<Kind, Name, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
 
 /** The stored form. With resolved arguments it does not hold the options, the registry and the callback's whole chain. */
 export type StoredResource<Kind extends ResourceKind, Name, Chosen, Children> = Kind extends 'resources'

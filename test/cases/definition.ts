@@ -370,23 +370,23 @@ export const refusedOptions: readonly RefusedCase[] = [
     title: 'resources: an unknown option',
     draw: r => r.resources('places', { onyl: ['show'] }),
     message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param",
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path",
   },
   {
     title: 'resources: an option of resource',
     draw: r => r.resources('places', { plural: 'places' }),
     message:
-      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param",
+      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path",
   },
   ...['singular', 'param', 'toString'].map(option => ({
     title: 'resource: an unknown option or one of resources',
     draw: (r: LooseScope) => r.resource('user', { [option]: 'word' }),
-    message: `resource('user'): there is no option '${option}'; the options are only, except, controller, plural`,
+    message: `resource('user'): there is no option '${option}'; the options are only, except, controller, plural, path`,
   })),
   ...['only', 5, true].map(options => ({
     title: 'options that are not an object',
     draw: (r: LooseScope) => r.resources('places', options),
-    message: "resources('places'): the options must be an object with only, except, controller, singular, param",
+    message: "resources('places'): the options must be an object with only, except, controller, singular, param, path",
   })),
   {
     title: 'only together with except',
@@ -836,14 +836,13 @@ export const acceptedNeighbours: readonly AcceptedCase[] = [
   },
 ]
 
-const COLLECTION = 'collection must be called directly in the callback of resources'
+const COLLECTION = 'collection must be called directly in the callback of resources or resource'
 const MEMBER = 'there is no member: a verb called directly in the callback of resources already is a member route'
 
 export const refusedPlaces: readonly RefusedCase[] = [
   { title: 'collection at the top', draw: r => r.collection(r => r), message: COLLECTION },
   { title: 'collection in a namespace', draw: r => r.namespace('v1', r => r.collection(r => r)), message: COLLECTION },
   { title: 'collection in a scope', draw: r => r.scope('v1', r => r.collection(r => r)), message: COLLECTION },
-  { title: 'collection in resource', draw: r => r.resource('user', r => r.collection(r => r)), message: COLLECTION },
   {
     title: 'collection in a namespace in resources',
     draw: r => r.resources('places', r => r.namespace('v1', r => r.collection(r => r))),
@@ -857,11 +856,6 @@ export const refusedPlaces: readonly RefusedCase[] = [
   {
     title: 'collection in a collection',
     draw: r => r.resources('places', r => r.collection(r => r.collection(r => r))),
-    message: COLLECTION,
-  },
-  {
-    title: 'collection in a resource in resources',
-    draw: r => r.resources('places', r => r.resource('user', { only: [] }, r => r.collection(r => r))),
     message: COLLECTION,
   },
   { title: 'member at the top', draw: r => r.member(r => r), message: MEMBER },

@@ -26,7 +26,7 @@ export interface EditorCase {
 }
 
 const TOP = ['APIKeys', 'ping', 'user-settings', 'users']
-const OPTIONS = ['controller', 'except', 'only', 'param', 'singular']
+const OPTIONS = ['controller', 'except', 'only', 'param', 'path', 'singular']
 const ACTIONS = ['create', 'destroy', 'index', 'show', 'update']
 const LINKS = [
   ...['Users#show', 'Users#update', 'V1/Host/Places#preview', 'V1/Host/Places#show'],
@@ -244,7 +244,7 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'options: the names of the missing ones',
     table: "r => r.resources('users', { only: ['show'], ‸ })",
-    offers: ['controller', 'except', 'param', 'singular'],
+    offers: ['controller', 'except', 'param', 'path', 'singular'],
   },
   {
     title: 'options: their names, in resource',

@@ -249,35 +249,35 @@ export const rejected: readonly Rejected[] = [
     title: 'an unknown option',
     source: "r => r.resources('places', { «onyl»: ['index'] })",
     message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param",
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path",
   },
   {
     title: 'an unknown option before a callback',
     source: "r => r.resources('places', { «onyl»: ['index'] }, r => r.get('preview'))",
     message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param",
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path",
   },
   {
     title: 'resources: an option of resource',
     source: "r => r.resources('places', { «plural»: 'places' })",
     message:
-      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param",
+      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path",
   },
   {
     title: 'resource: an option of resources',
     source: "r => r.resource('user', { «param»: 'slug' })",
-    message: "resource('user'): there is no option 'param'; the options are only, except, controller, plural",
+    message: "resource('user'): there is no option 'param'; the options are only, except, controller, plural, path",
   },
   {
     title: 'a misspelt option of a controller with missing actions: the error is at the option',
     source: "r => r.resources('users', { «exept»: ['index'] })",
     message:
-      "resources('users'): there is no option 'exept'; the options are only, except, controller, singular, param",
+      "resources('users'): there is no option 'exept'; the options are only, except, controller, singular, param, path",
   },
   {
     title: 'resource: singular instead of plural',
     source: "r => r.resource('user', { «singular»: 'word' })",
-    message: "resource('user'): there is no option 'singular'; the options are only, except, controller, plural",
+    message: "resource('user'): there is no option 'singular'; the options are only, except, controller, plural, path",
   },
   {
     title: 'a plural that is not one path segment',
@@ -488,6 +488,49 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.resources('places', { only: [], «controller»: eitherClass })",
     message: "resources('places'): the controller must be one class, not one of several",
     throws: false,
+  },
+  {
+    title: 'a path of two segments as an option',
+    source: "r => r.resources('places', { «path»: 'a/b' })",
+    message: "resources('places'): 'path' must be one path segment, written as a string literal",
+  },
+  {
+    title: 'an empty path as an option',
+    source: "r => r.resource('user', { «path»: '' })",
+    message: "resource('user'): 'path' must be one path segment, written as a string literal",
+  },
+  {
+    title: 'a path of type string as an option',
+    source: "r => r.resources('places', { «path»: path }).get('a', () => {})",
+    message: "resources('places'): 'path' must be one path segment, written as a string literal",
+    throws: false,
+  },
+  {
+    title: 'the option path: a segment with the same routes',
+    source: "r => r.resources('places').resources(«'users'», { path: 'places', only: ['show'] })",
+    message: "resources('users') duplicates existing routes with these actions: show",
+  },
+  {
+    title: 'the option path: a resource at its segment',
+    source: "r => r.resources('users', { path: 'places', only: ['show'] }).resources(«'places'»)",
+    message: "resources('places') duplicates existing routes with these actions: show",
+  },
+  {
+    title: 'the option path: a verb at its segment',
+    source: "r => r.resource('user', { path: 'me', only: ['show'] }).get(«'me'», Ping, 'ping')",
+    message: "get('me') duplicates an existing route: GET /me",
+  },
+  {
+    title: 'the option path: a verb in a scope below its segment',
+    source:
+      "r => r.resources('users', { path: 'people', only: ['show'] }, r => r.get('a', Ping, 'ping')).scope(«'people/:x'», r => r.get('a', Ping, 'ping'))",
+    message: "scope('people/:x') duplicates existing routes below /people/:x",
+  },
+  {
+    title: 'the option path: a nested route that exists already',
+    source:
+      "r => r.get('people/:x/a', Ping, 'ping').resources(«'users'», { path: 'people', only: ['show'] }, r => r.get('a', Ping, 'ping'))",
+    message: "resources('users') duplicates existing routes below /people",
   },
   // Names and paths
   {

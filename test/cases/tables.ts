@@ -302,6 +302,48 @@ export const tables = {
     ),
     ['GET /places/search Places#search', 'GET /places/tags Places/Tags#index', 'GET /places/tags/:id Places/Tags#show'],
   ),
+  'resources with another segment, whose words come from the name': table(
+    defineRoutes(controllers, r =>
+      r.resources('places', { only: ['show'], path: 'sites' }, r =>
+        r
+          .get('preview')
+          .collection(r => r.get('search'))
+          .resources('rooms', { only: ['index', 'show'], path: 'halls' }),
+      ),
+    ),
+    [
+      'GET /sites/:id Places#show',
+      'GET /sites/:id/preview Places#preview',
+      'GET /sites/search Places#search',
+      'GET /sites/:id/halls Places/Rooms#index',
+      'GET /sites/:placeId/halls/:id Places/Rooms#show',
+    ],
+  ),
+  'two resources of one name with different segments, and a singular one': table(
+    defineRoutes(controllers, r =>
+      r
+        .resources('places', { only: ['index'] })
+        .resources('places', { only: ['index'], path: 'sites' })
+        .resource('user', { only: ['show'], path: 'me' }, r =>
+          r.get('edit').resources('notes', { controller: 'Places', only: ['show'] }),
+        )
+        .resources('sites2', {
+          path: 'places2',
+          controller: 'Places',
+          only: ['show'],
+          param: 'slug',
+          singular: 'site',
+        }),
+    ),
+    [
+      'GET /places Places#index',
+      'GET /sites Places#index',
+      'GET /me Users#show',
+      'GET /me/edit Users#edit',
+      'GET /me/notes/:id Places#show',
+      'GET /places2/:slug Places#show',
+    ],
+  ),
   'a collection in a singular resource, which adds no id': table(
     defineRoutes(controllers, r =>
       r.resource('user', { only: ['show'] }, r =>

@@ -79,6 +79,7 @@ class Writer {
       `singular: '${this.mistake(['a/b', ''], 'aa')}'`,
       `controller: ${this.mistake(['{}', 'Claims'], 'Unknown')}`,
       `${this.mistake(['plural', 'onyl'], 'param')}: 'slug'`,
+      `path: '${this.mistake(['a/b', ''], this.random.pick(['a', 'as', 'bs']))}'`,
     ]
     return `{ ${this.random.pick(options)} }`
   }
@@ -91,6 +92,8 @@ class Writer {
       () => `.resources('${this.name(['as', 'bs'])}', ${nested('resources')})`,
       () => `.resources('as', { only: ['${this.random.pick(['index', 'show'])}'] }, ${nested('resources')})`,
       () => `.resource('${this.name(['a'])}', ${nested('resource')})`,
+      () =>
+        `.resources('${this.name(['as', 'bs'])}', { path: '${this.random.pick(['a', 'as', 'bs'])}' }, ${nested('resources')})`,
       ...(inside === 'resources' || inside === 'resource' ? [() => `.collection(${nested('collection')})`] : []),
       ...(inside === 'top'
         ? [() => `.draw((r: ScopeAt<typeof controllers, ''>) => ${this.chain('group', depth + 1)})`]
@@ -105,6 +108,7 @@ class Writer {
       () => `.resources('as', { except: ['${this.random.pick(['index', 'show'])}'] })`,
       () => `.resources('as', ${this.options()})`,
       () => `.resource('${this.name(['a'])}')`,
+      () => `.resource('a', { path: '${this.random.pick(['a', 'as', 'bs'])}' })`,
       () => `.get('${this.mistake(['a', 'pre/view'], 'preview')}')`,
       () => `.use((_, next) => next())`,
       () => `.use(${this.random.pick(['flash', 'user'])})`,

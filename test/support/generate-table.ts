@@ -35,6 +35,7 @@ const BARE = [
 const PATHS = ['about', '/terms/of-use', 'search/:term', 'on/:year/:month', 'café']
 const SCOPES = ['beta', '/:locale', 'of/:tenant']
 const OLD = ['old', 'was/here', 'places/old']
+const SEGMENTS = ['sites', 'folk', 'places']
 const VERBS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all']
 const PLURAL = [
   { action: 'index', methods: ['GET'], member: false },
@@ -122,8 +123,9 @@ export const generateTable = (random: Random): GeneratedTable => {
     const param = random.chance(0.2) ? 'slug' : 'id'
     const controllerPrefix = join(frame.controllerPrefix, controller)
     const { option: given, controllerPath } = chooseController(controllerPrefix)
-    const path = `${frame.parentPath}/${name}/:${param}`
-    const collection = { path: `${frame.path}/${name}`, parentPath: `${frame.parentPath}/${name}` }
+    const { option: other, segment } = chooseSegment(name)
+    const path = `${frame.parentPath}/${segment}/:${param}`
+    const collection = { path: `${frame.path}/${segment}`, parentPath: `${frame.parentPath}/${segment}` }
     const { option, actions } = choose(PLURAL)
     const routes = actions.flatMap(row =>
       row.methods.map(
@@ -132,7 +134,7 @@ export const generateTable = (random: Random): GeneratedTable => {
     )
     if (hasDuplicateParam(path) || !add(routes)) return ''
     if (actions.length > 0) controllers.add(controllerPath)
-    const parentPath = `${frame.parentPath}/${name}/:${singular}${param === 'id' ? 'Id' : 'Slug'}`
+    const parentPath = `${frame.parentPath}/${segment}/:${singular}${param === 'id' ? 'Id' : 'Slug'}`
     const inside: Frame = {
       kind: 'resources',
       path,
@@ -141,7 +143,7 @@ export const generateTable = (random: Random): GeneratedTable => {
       controllerPath,
       collection,
     }
-    const options = [option, param === 'id' ? '' : `param: '${param}'`, given].filter(Boolean).join(', ')
+    const options = [option, param === 'id' ? '' : `param: '${param}'`, given, other].filter(Boolean).join(', ')
     return call('resources', name, options, inside, depth)
   }
 
@@ -149,7 +151,8 @@ export const generateTable = (random: Random): GeneratedTable => {
     const { name, controller } = random.pick(SINGULARS)
     const controllerPrefix = join(frame.controllerPrefix, controller)
     const { option: given, controllerPath } = chooseController(controllerPrefix)
-    const path = `${frame.path}/${name}`
+    const { option: other, segment } = chooseSegment(name)
+    const path = `${frame.path}/${segment}`
     const { option, actions } = choose(SINGULAR_ORDER)
     const routes = actions.flatMap(row =>
       row.methods.map(method => [method, path, `${controllerPath}#${row.action}`] as const),
@@ -159,12 +162,12 @@ export const generateTable = (random: Random): GeneratedTable => {
     const inside: Frame = {
       kind: 'resource',
       path,
-      parentPath: `${frame.parentPath}/${name}`,
+      parentPath: `${frame.parentPath}/${segment}`,
       controllerPrefix,
       controllerPath,
-      collection: { path, parentPath: `${frame.parentPath}/${name}` },
+      collection: { path, parentPath: `${frame.parentPath}/${segment}` },
     }
-    return call('resource', name, [option, given].filter(Boolean).join(', '), inside, depth)
+    return call('resource', name, [option, given, other].filter(Boolean).join(', '), inside, depth)
   }
 
   const call = (kind: string, name: string, options: string, inside: Frame, depth: number): string => {
@@ -181,6 +184,13 @@ export const generateTable = (random: Random): GeneratedTable => {
       option: `controller: ${random.chance(0.5) ? `controllers['${other}']` : `'${other}'`}`,
       controllerPath: other,
     }
+  }
+
+  /** The option `path`, as a rule none. */
+  const chooseSegment = (name: string) => {
+    if (random.chance(0.85)) return { option: '', segment: name }
+    const segment = random.pick(SEGMENTS)
+    return { option: `path: '${segment}'`, segment }
   }
 
   const choose = (table: typeof PLURAL) => {

@@ -1,0 +1,26 @@
+/** The option `path`: the segment of a resource in paths, where it is not the name. */
+
+import type { AnyFrame } from '../route/frame.js'
+import type { Renamed } from '../route/stored.js'
+import type { NameKeys } from './conflicts.js'
+
+/** Options with `path`. */
+interface WithPath<Segment extends string> {
+  readonly path: Segment
+}
+
+/** The segment of a resource in paths. A `path` that is not a literal is refused, and the name stands for it. */
+export type SegmentOf<Name extends string, Options> =
+  Options extends WithPath<infer Segment> ? (string extends Segment ? Name : Segment) : Name
+
+/** The segment of a resource in paths: the twin of the type. */
+export const segmentOf = (name: string, { path }: { readonly path?: string }): string => path ?? name
+
+/** The keys that a resource records. */
+export type SegmentKeys<Frame extends AnyFrame, Name extends string, Options> =
+  Options extends WithPath<string> ? NameKeys<Frame, SegmentOf<Name, Options>> : NameKeys<Frame, Name>
+
+/** What the scope stores of a resource with the option `path`, with resolved arguments (see `text/inference.ts`). */
+export type RenamedEntry<Kind, Name, Segment, Settings, Children> = Name extends unknown
+  ? Renamed<Kind, Name, Segment, Settings, Children>
+  : never
