@@ -193,6 +193,15 @@ export const KINDS = {
         only('index', 'show'),
       ),
   },
+  'namespace-path': {
+    title: "namespace(name, { path: '' }, r => r.resources(other, { only }))",
+    declare: (word, other) =>
+      one(
+        `.namespace('${word.name}', { path: '' }, r => r.resources('${other.name}', { only: ['index', 'show'] }))`,
+        `${word.path}/${other.path}`,
+        only('index', 'show'),
+      ),
+  },
   scope: {
     title: 'scope(path, r => r.resources(other, { only }))',
     declare: (word, other) =>

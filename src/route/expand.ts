@@ -14,6 +14,7 @@ import type {
 import type {
   AnyFrame,
   CollectionFrame,
+  ModuleFrame,
   NamespaceFrame,
   RenamedResourceFrame,
   RenamedResourcesFrame,
@@ -26,6 +27,7 @@ import type { DefaultResourcesSettings, Settings } from './settings.js'
 import type {
   Collection,
   DefaultResources,
+  Module,
   Namespace,
   PathScope,
   Redirect,
@@ -128,6 +130,9 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
     : never
   readonly namespace: Entry extends Namespace<infer Name extends string, infer Children>
     ? Expand<Children, NamespaceFrame<Frame, Name>, State>
+    : never
+  readonly module: Entry extends Module<infer Name extends string, infer Children>
+    ? Expand<Children, ModuleFrame<Frame, Name>, State>
     : never
   readonly scope: Entry extends PathScope<infer Path extends string, infer Children>
     ? ExpandPathScope<SlashedPath<Path>, Children, Frame, State>

@@ -98,6 +98,27 @@ export const namespaceFrame = (outer: RuntimeFrame, name: string): RuntimeFrame 
   }
 }
 
+/** The frame inside `namespace(name, { path: '' })`, which adds to the controller path only. */
+export interface ModuleFrame<Outer extends AnyFrame, Name extends string> {
+  readonly kind: 'namespace'
+  readonly path: Outer['path']
+  readonly parentPath: Outer['parentPath']
+  readonly params: Outer['params']
+  readonly parentParams: Outer['parentParams']
+  readonly acceptsId: Outer['acceptsId']
+  readonly idShape: Outer['idShape']
+  readonly controllerPrefix: `${this['controllerPath']}/`
+  readonly controllerPath: `${Outer['controllerPrefix']}${PascalOf<Name>}`
+  readonly controller: undefined
+}
+
+/** The frame inside `namespace(name, { path: '' })`: the twin of the type `ModuleFrame`. */
+export const moduleFrame = (outer: RuntimeFrame, name: string): RuntimeFrame => ({
+  ...namespaceFrame(outer, name),
+  path: outer.path,
+  parentPath: outer.parentPath,
+})
+
 /** The frame inside `scope(path)`, which adds to the path only. */
 export interface ScopeFrame<Outer extends AnyFrame, Path extends string> {
   readonly kind: 'scope'

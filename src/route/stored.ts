@@ -68,6 +68,13 @@ export interface Namespace<Name, Children> {
   readonly children: Children
 }
 
+/** The stored form of `namespace` without a path. One with a path of its own is in a `PathScope`. */
+export interface Module<Name, Children> {
+  readonly kind: 'module'
+  readonly module: Name
+  readonly children: Children
+}
+
 /** The stored form of `scope`. */
 export interface PathScope<Path, Children> {
   readonly kind: 'scope'

@@ -22,7 +22,10 @@ const FORMS = {
   ],
   resources: RESOURCE,
   resource: RESOURCE,
-  namespace: [['name', 'callback']],
+  namespace: [
+    ['name', 'callback'],
+    ['name', 'options', 'callback'],
+  ],
   scope: [['path', 'callback']],
   collection: [['callback']],
   draw: [['part']],

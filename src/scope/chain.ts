@@ -25,6 +25,7 @@ import { slashedPath } from '../text/path.js'
 import { scopePathProblem } from '../text/path-problem.js'
 import { argumentsProblem, type CallName, callText, secondArgumentProblem } from './arguments.js'
 import { collectRoutes, type Declaration, type KeyedRoutes, keyed } from './collect.js'
+import { namespaceAtFrame, namespaceOptionsProblem } from './module.js'
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
 import { redirectRoute } from './redirect.js'
@@ -127,10 +128,12 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
 
   namespace(...given: unknown[]): Chain {
     const { frame } = this.#opened('namespace', given)
-    const [name, callback] = given
+    const [name, options] = given
     const call = `namespace('${name}')`
     refuse(call, nameProblem(name))
-    return this.#nested('namespace', given, call, namespaceFrame(frame, String(name)), callback)
+    if (given.length < 3) return this.#nested('namespace', given, call, namespaceFrame(frame, String(name)), options)
+    refuse(call, namespaceOptionsProblem(options, frame.path))
+    return this.#nested('namespace', given, call, namespaceAtFrame(frame, String(name), options), given[2])
   }
 
   scope(...given: unknown[]): Chain {

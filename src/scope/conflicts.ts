@@ -20,6 +20,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type {
   Collection,
   DefaultResources,
+  Module,
   Namespace,
   PathScope,
   Redirect,
@@ -199,8 +200,8 @@ type UncommonKeysOf<Entry> =
         ? TextKeysOf<Verb>
         : Entry extends Redirect<infer From extends string, infer _Target>
           ? RouteKey<'', From, 'GET'>
-          : Entry extends Collection<infer Children>
-            ? CollectionKeysOf<Children> // in `resource`
+          : Entry extends Collection<infer Children> | Module<infer _Name, infer Children>
+            ? CollectionKeysOf<Children> // a collection in `resource`
             : Entry extends Renamed<
                   infer Kind,
                   infer _Name,

@@ -33,6 +33,7 @@ import type {
 } from './default-resources.js'
 import type { AnyPart, PartEntries } from './draw.js'
 import type { FirstWords } from './first-words.js'
+import type { ModuleEntry, ModuleKeys, NamespaceAtFrame, NamespaceAtProblem, NamespacePathProblem } from './module.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
 import type {
   CheckedOptions,
@@ -458,9 +459,13 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   /**
    * Adds a name to the paths and, in PascalCase, to the controller paths of what the callback declares.
    *
+   * `{ path }` gives another path than the name. With `{ path: '' }`, the namespace adds to the controller paths alone, as
+   * `scope module:` does in Rails.
+   *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
    * @example r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …
+   * @example r.namespace('admin', { path: '' }, r => r.resources('places')) // GET /places  Admin/Places#index …
    */
   namespace<const Name extends string, Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,
@@ -479,6 +484,33 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     State,
     EntriesIn<Self> | Namespace<Name, CallbackEntries<Returned, State>>,
     KeysIn<Self> | NameKeys<Frame, Name>,
+    NamesIn<Self>,
+    Registry
+  >
+  namespace<
+    const Name extends string,
+    const Path extends string,
+    Given = NoCallback,
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: Checked<Name, NamespaceAtProblem<Self, Frame, Name, Path, Given, Returned>>,
+    options: { readonly path: Checked<Path, NamespacePathProblem<Frame, Name, Path>> },
+    callback: CheckedCallback<
+      `namespace('${Name}')`,
+      Registry,
+      NamespaceAtFrame<Frame, Name, Path>,
+      State,
+      never,
+      Returned,
+      Given
+    >,
+  ): Scope<
+    Frame,
+    State,
+    EntriesIn<Self> | ModuleEntry<Name, Path, CallbackEntries<Returned, State>>,
+    KeysIn<Self> | ModuleKeys<Frame, Path, Returned>,
     NamesIn<Self>,
     Registry
   >

@@ -5,6 +5,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type {
   Collection,
   DefaultResources,
+  Module,
   Namespace,
   PathScope,
   Renamed,
@@ -54,7 +55,9 @@ type WithChildren<Entry, Children> =
             ? PathScope<Path, Children>
             : Entry extends Renamed<infer Kind, infer Name, infer Segment, infer Settings, infer _Children>
               ? Renamed<Kind, Name, Segment, Settings, Children>
-              : Collection<Children>
+              : Entry extends Module<infer Name, infer _Children>
+                ? Module<Name, Children>
+                : Collection<Children>
 
 /** The error message for a part that expects state which its scope does not provide; or what else is wrong with the part. */
 export type PartStateProblem<State, PartState, Other> = State extends PartState

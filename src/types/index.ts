@@ -12,6 +12,7 @@ export type { Redirection } from '../route/expanded.js'
 export type {
   AnyFrame,
   CollectionFrame,
+  ModuleFrame,
   NamespaceFrame,
   RenamedResourceFrame,
   RenamedResourcesFrame,
@@ -30,6 +31,7 @@ export type {
 export type {
   Collection,
   DefaultResources,
+  Module,
   Namespace,
   PathScope,
   Redirect,

@@ -709,10 +709,78 @@ export const rejected: readonly Rejected[] = [
       "get('ping'): it takes at most 3 arguments, not 4: get(path), get(path, target), get(path, middleware) or get(path, Controller, 'action')",
   },
   {
-    title: 'namespace: options',
-    source: "r => r.namespace('v1', {}, «part»)",
-    compiler: 'Expected 2 arguments, but got 3.',
-    throws: "namespace('v1'): it takes 2 arguments, not 3: namespace(name, callback)",
+    title: 'namespace: an argument after the callback',
+    source: "r => r.namespace('v1', { path: '' }, r => r, «part»)",
+    compiler: 'Expected 2-3 arguments, but got 4.',
+    throws:
+      "namespace('v1'): it takes at most 3 arguments, not 4: namespace(name, callback) or namespace(name, options, callback)",
+  },
+  {
+    title: 'namespace: options without a path',
+    source: "r => r.namespace('v1', «{}», r => r)",
+    compiler: `Property 'path' is missing in type '{}' but required in type '{ readonly path: "namespace('v1'): the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern"; }'.`,
+    throws: "namespace('v1'): the path must be a string",
+  },
+  {
+    title: 'namespace: an unknown option',
+    source: "r => r.namespace('v1', { path: '', «module»: 'v2' }, r => r)",
+    compiler:
+      "Object literal may only specify known properties, and 'module' does not exist in type '{ readonly path: \"\"; }'.",
+    throws: "namespace('v1'): there is no option 'module'; the options are path",
+  },
+  {
+    title: 'namespace: a path with an empty segment',
+    source: "r => r.namespace('v1', { «path»: 'a//b' }, r => r)",
+    message: "namespace('v1'): the path 'a//b' has an empty segment",
+  },
+  {
+    title: 'namespace: a path with a wildcard',
+    source: "r => r.namespace('v1', { «path»: 'a/*rest' }, r => r)",
+    message: "namespace('v1'): the path 'a/*rest' cannot contain nested routes",
+  },
+  {
+    title: 'namespace: a path of type string',
+    source: "r => r.namespace('v1', { «path»: path }, r => r)",
+    message:
+      "namespace('v1'): the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    throws: false,
+  },
+  {
+    title: 'namespace: a name with a slash before a path',
+    source: "r => r.namespace(«'a/b'», { path: '' }, r => r)",
+    message: "namespace('a/b'): the name must be one path segment: letters, digits, '-' and '_'",
+  },
+  {
+    title: 'namespace with a path: a callback that returns nothing',
+    source: "r => r.namespace('v1', { path: '' }, «r => { r.get('a', () => {}) }»)",
+    message: "namespace('v1'): the callback must return one chain of calls that starts with its parameter",
+  },
+  {
+    title: 'namespace without a path: a route that exists already',
+    source:
+      "r => r.resources('places').namespace(«'v1'», { path: '' }, r => r.resources('places', { only: ['show'] }))",
+    message: "namespace('v1') duplicates existing routes below /",
+  },
+  {
+    title: 'namespace without a path: a resource whose routes exist in it',
+    source:
+      "r => r.namespace('v1', { path: '' }, r => r.resources('places', { only: ['show'] })).resources(«'places'»)",
+    message: "resources('places') duplicates existing routes with these actions: show",
+  },
+  {
+    title: 'namespace without a path in resources: a standard route',
+    source: "r => r.resources('places', r => r.namespace(«'v1'», { path: '/' }, r => r.get('/', Ping, 'ping')))",
+    message: "namespace('v1') duplicates existing routes below /places/:id",
+  },
+  {
+    title: 'namespace with a path: a route that exists already',
+    source: "r => r.get('a/b', Ping, 'ping').namespace(«'v1'», { path: 'a' }, r => r.get('b', Ping, 'ping'))",
+    message: "namespace('v1') duplicates existing routes below /a",
+  },
+  {
+    title: 'namespace without a path: a controller that is not registered in it',
+    source: "r => r.namespace('v1', { path: '' }, r => r.resources(«'users'»))",
+    message: "resources('users') needs the controller 'V1/Users', which is not registered",
   },
   {
     title: 'scope: an argument after the callback',

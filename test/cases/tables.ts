@@ -344,6 +344,26 @@ export const tables = {
       'GET /places2/:slug Places#show',
     ],
   ),
+  'a namespace without a path, with one of several segments and in a resource': table(
+    defineRoutes(controllers, r =>
+      r
+        .namespace('places', { path: '' }, r => r.resources('rooms', { only: ['show'] }).get('preview'))
+        .namespace('places', { path: 'at/:site' }, r => r.resources('tags', { only: ['index'] }))
+        .resources('videos', { only: ['show'] }, r =>
+          r.namespace('admin', { path: '/' }, r =>
+            r.get('a', Ping, 'ping').resources('b', { only: ['show'], controller: 'Places' }),
+          ),
+        ),
+    ),
+    [
+      'GET /rooms/:id Places/Rooms#show',
+      'GET /preview Places#preview',
+      'GET /at/:site/tags Places/Tags#index',
+      'GET /videos/:id Videos#show',
+      'GET /videos/:id/a Ping#ping',
+      'GET /videos/:videoId/b/:id Places#show',
+    ],
+  ),
   'a collection in a singular resource, which adds no id': table(
     defineRoutes(controllers, r =>
       r.resource('user', { only: ['show'] }, r =>

@@ -88,6 +88,8 @@ class Writer {
     const nested = (within: Kind) => `r => ${this.chain(within, depth + 1)}`
     const groups = [
       () => `.namespace('${this.name(['a', 'as'])}', ${nested('group')})`,
+      () =>
+        `.namespace('a', { path: '${this.mistake(['a//b', '*rest'], this.path(['', '/', 'a', 'as/:']))}' }, ${nested('group')})`,
       () => `.scope('${this.path(['a', 'as', ':', 'a/b', ':/a'])}', ${nested('group')})`,
       () => `.resources('${this.name(['as', 'bs'])}', ${nested('resources')})`,
       () => `.resources('as', { only: ['${this.random.pick(['index', 'show'])}'] }, ${nested('resources')})`,
@@ -134,6 +136,10 @@ const EDGE_CASES = [
   "r.resource('a', r => r.get('b', () => {}).collection(r => r.get('b', () => {})))",
   "r.resource('a', r => r.collection(r => r.get('b', () => {}))).scope('a', r => r.get('b', () => {}))",
   "r.resource('a', r => r.collection(r => r.get('b', () => {}))).scope('a', r => r.post('b', () => {}))",
+  "r.resources('as', r => r.get('b', () => {}).namespace('a', { path: '' }, r => r.get('b', () => {})))",
+  "r.resources('as', r => r.namespace('a', { path: '' }, r => r.get('b', () => {})).collection(r => r.get(':p/b', () => {})))",
+  "r.namespace('a', { path: '' }, r => r.scope('as', r => r.get('b', () => {}))).get('as/b', () => {})",
+  "r.namespace('a', { path: '' }, r => r.scope('as', r => r.get('b', () => {}))).post('as/b', () => {})",
   "r.resources('as').get('as', () => {})",
   "r.resources('as', r => r.resources('bs').post('bs', () => {}))",
   // Declarations that no random table has.

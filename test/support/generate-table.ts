@@ -213,7 +213,12 @@ export const generateTable = (random: Random): GeneratedTable => {
       controllerPrefix,
       controllerPath: controllerPrefix,
     }
-    return `.namespace('${name}', r => ${chain(inside, depth - 1)})`
+    if (random.chance(0.6)) return `.namespace('${name}', r => ${chain(inside, depth - 1)})`
+    const added = random.pick(['', '/', 'of/it', ':account'])
+    const [suffix, option] = added.length < 2 ? ['', added] : [`/${added}`, added]
+    if (hasDuplicateParam(`${frame.path}${suffix}`)) return ''
+    const module: Frame = { ...inside, path: frame.path + suffix, parentPath: frame.parentPath + suffix }
+    return `.namespace('${name}', { path: '${option}' }, r => ${chain(module, depth - 1)})`
   }
 
   const scope = (frame: Frame, depth: number): string => {

@@ -1,0 +1,91 @@
+/**
+ * `namespace(name, { path }, callback)`: a namespace whose path is not its name. With an empty path it adds to the controller
+ * paths alone, as `scope module:` does in Rails.
+ */
+
+import {
+  type AnyFrame,
+  type ModuleFrame,
+  moduleFrame,
+  type RuntimeFrame,
+  type ScopeFrame,
+  scopeFrame,
+} from '../route/frame.js'
+import type { Module, PathScope } from '../route/stored.js'
+import type { CallMessage, CallOf } from '../text/messages.js'
+import type { NameProblem } from '../text/names.js'
+import { optionNamesProblem } from '../text/options.js'
+import { type SlashedPath, slashedPath } from '../text/path.js'
+import { type ScopePathProblem, scopePathProblem } from '../text/path-problem.js'
+import type { AnyCallbackProblem, ReturnedEntries } from './callback.js'
+import type { AllRouteKeysIn, CallbackKeys, KeyConflictCandidates, PathScopeKeys, RouteKeysOf } from './conflicts.js'
+import type { NestedProblem } from './namespace.js'
+import type { AnyScope } from './record.js'
+
+/** A path that adds nothing. */
+type NoPath = '' | '/'
+const addsPath = (path: string): boolean => path !== '' && path !== '/'
+
+/** The frame inside the namespace. */
+export type NamespaceAtFrame<Outer extends AnyFrame, Name extends string, Path extends string> = Path extends NoPath
+  ? ModuleFrame<Outer, Name>
+  : ModuleFrame<ScopeFrame<Outer, SlashedPath<Path>>, Name>
+
+/** The frame inside the namespace, whose options are checked: the twin of the type. */
+export const namespaceAtFrame = (outer: RuntimeFrame, name: string, options: unknown): RuntimeFrame => {
+  const { path } = options as { readonly path: string } // `namespaceOptionsProblem` has checked it
+  return moduleFrame(addsPath(path) ? scopeFrame(outer, slashedPath(path)) : outer, name)
+}
+
+/** What the scope stores of the namespace. */
+export type ModuleEntry<Name, Path, Children> = Path extends NoPath
+  ? Module<Name, Children>
+  : PathScope<Path, Module<Name, Children>>
+
+/** The keys that the namespace records. Without a path, the routes in it are at the paths of the outer scope. */
+export type ModuleKeys<Frame extends AnyFrame, Path extends string, Returned> = Path extends NoPath
+  ? CallbackKeys<Frame, Returned>
+  : PathScopeKeys<Frame, Path>
+
+/** What is wrong with the option `path`, or `never`. */
+export type NamespacePathProblem<Frame extends AnyFrame, Name extends string, Path extends string> = Path extends NoPath
+  ? never
+  : [ScopePathProblem<Path, Frame['path']>] extends [never]
+    ? never
+    : CallMessage<CallOf<'namespace', Name>, ScopePathProblem<Path, Frame['path']>>
+
+/** What is wrong with the options of a namespace, or `undefined`. */
+export const namespaceOptionsProblem = (options: unknown, base: string): string | undefined => {
+  const problem = optionNamesProblem(options, ['path'])
+  if (problem !== undefined) return problem
+  const { path } = options as { readonly path?: unknown } // an object, as is checked above
+  return typeof path === 'string' && !addsPath(path) ? undefined : scopePathProblem(path, base)
+}
+
+/** What is wrong with the name of a namespace with a path, or with what its callback routes; or `never`. */
+export type NamespaceAtProblem<
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Name extends string,
+  Path extends string,
+  Given,
+  Returned,
+> = [NameProblem<Name>] extends [never]
+  ? [NamespacePathProblem<Frame, Name, Path>] extends [never]
+    ? [KeyConflictCandidates<Self, Frame, ModuleKeys<Frame, Path, Returned>>] extends [never]
+      ? AnyCallbackProblem<`namespace('${Name}')`, Given> | AnyCallbackProblem<`namespace('${Name}')`, Returned>
+      : NestedProblem<
+          `namespace('${Name}')`,
+          ShownPath<Frame['path'], Path>,
+          RouteKeysOf<Frame['idShape'], ModuleEntry<Name, Path, ReturnedEntries<Returned>>>,
+          AllRouteKeysIn<Frame, Self>
+        >
+    : never
+  : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
+
+/** The path of the scope in error messages. */
+type ShownPath<Base extends string, Path extends string> = Path extends NoPath
+  ? Base extends ''
+    ? '/'
+    : Base
+  : `${Base}${SlashedPath<Path>}`
