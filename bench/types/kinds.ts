@@ -177,6 +177,24 @@ export const KINDS = {
       return one(`.get('${name}/:id/${bare}', '${path}#${action}')`, path, { [action]: ['id'] })
     },
   },
+  'match-target': {
+    title: "match(['put', 'patch'], path, 'A#b')",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      return one(`.match(['put', 'patch'], '${name}', '${path}#${action}')`, path, { [action]: [] })
+    },
+  },
+  'match-action': {
+    title: "match(['put', 'patch'], path, C, 'action')",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      return one(`.match(['put', 'patch'], '${name}', ${ref(path)}, '${action}')`, path, { [action]: [] })
+    },
+  },
+  'match-middleware': {
+    title: "match(['put', 'patch'], path, ctx => …)",
+    declare: ({ name }) => ({ call: `.match(['put', 'patch'], '${name}', ctx => { ctx.body = '' })`, controllers: {} }),
+  },
   verbs: {
     title: "each of the nine verbs(path, C, 'action')",
     declare: ({ name, path }, _, at) => {

@@ -16,6 +16,7 @@ const FORMS = {
   head: VERB,
   query: VERB,
   all: VERB,
+  match: VERB.map(words => ['methods', ...words]),
   redirect: [
     ['path', 'target'],
     ['path', 'target', 'options'],

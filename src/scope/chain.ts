@@ -25,6 +25,7 @@ import { slashedPath } from '../text/path.js'
 import { scopePathProblem } from '../text/path-problem.js'
 import { argumentsProblem, type CallName, callText, secondArgumentProblem } from './arguments.js'
 import { collectRoutes, type Declaration, type KeyedRoutes, keyed } from './collect.js'
+import { matchRoutes } from './match.js'
 import { namespaceAtFrame, namespaceOptionsProblem } from './module.js'
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
@@ -109,6 +110,14 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
   }
   all(...given: unknown[]): Chain {
     return this.#verb('all', given)
+  }
+
+  match(...given: unknown[]): Chain {
+    const { registry, frame } = this.#opened('match', given)
+    const { call, routes } = matchRoutes(registry, frame, this.#use, given)
+    return this.#add('match', given, keyed(routes), ([first = routes[0]]) =>
+      duplicateRouteMessage(call, String(first?.method), String(first?.path)),
+    )
   }
 
   redirect(...given: unknown[]): Chain {

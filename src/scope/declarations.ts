@@ -33,6 +33,7 @@ import type {
 } from './default-resources.js'
 import type { AnyPart, PartEntries } from './draw.js'
 import type { FirstWords } from './first-words.js'
+import type { Match } from './match-declaration.js'
 import type { ModuleEntry, ModuleKeys, NamespaceAtFrame, NamespaceAtProblem, NamespacePathProblem } from './module.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
 import type {
@@ -233,6 +234,9 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   readonly query: Verb<'query', Registry, Frame, State>
   /** Routes requests of every method. A route for one method at the same path goes before it. */
   readonly all: Verb<'all', Registry, Frame, State>
+
+  /** Routes several methods, each as its verb does: `match(['get', 'post'], path, …)`. */
+  readonly match: Match<Registry, Frame, State>
 
   /**
    * Redirects GET and HEAD requests to the path of a target, with the parameters and the query of the request.

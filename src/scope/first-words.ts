@@ -7,6 +7,7 @@ import type { Registered } from '../controller/registry.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 import { type RightTarget, rightTarget } from './suggestion.js'
+import { type VerbCall, type VerbCallStart, verbCall, verbCallStart } from './verb-call.js'
 
 /** A value that only other routers take. A function has `call`: one that has `on` as well may be a middleware. */
 export type FirstWords = ({ readonly to: unknown } | { readonly on: unknown } | readonly unknown[]) & {
@@ -20,7 +21,7 @@ export type FirstWordsMessage<
   Registry,
   Frame extends AnyFrame,
   Given,
-> = CallMessage<`${Verb}('${Path}')`, FirstWordsProblem<Verb, Path, Registry, Frame, Given>>
+> = CallMessage<VerbCall<Verb, Path>, FirstWordsProblem<Verb, Path, Registry, Frame, Given>>
 
 type FirstWordsProblem<
   Verb extends string,
@@ -29,7 +30,7 @@ type FirstWordsProblem<
   Frame extends AnyFrame,
   Given,
 > = Given extends readonly unknown[]
-  ? BracketsMessage<`${Verb}('${Path}', Controller, 'action')`> // 1
+  ? BracketsMessage<`${VerbCallStart<Verb, Path>}, Controller, 'action')`> // 1
   : Given extends { readonly on: infer On extends Place }
     ? OptionMessage<'on', Placed<Frame['kind'], On, CallIn<Verb, Path, Registry, Frame, Given, 'to'>>> // 2
     : OptionMessage<
@@ -46,7 +47,7 @@ export const firstWordsMessage = (
   given: unknown,
 ): string | undefined => {
   const problem = firstWordsProblem(verb, path, registry, frame, given)
-  return problem === undefined ? undefined : callMessage(`${verb}('${path}')`, problem)
+  return problem === undefined ? undefined : callMessage(verbCall(verb, path), problem)
 }
 
 const firstWordsProblem = (
@@ -56,7 +57,7 @@ const firstWordsProblem = (
   frame: RuntimeFrame,
   given: unknown,
 ): string | undefined => {
-  if (Array.isArray(given)) return bracketsMessage(`${verb}('${path}', Controller, 'action')`) // 1
+  if (Array.isArray(given)) return bracketsMessage(`${verbCallStart(verb, path)}, Controller, 'action')`) // 1
   if (typeof given !== 'object' || given === null) return undefined
   const { on, to } = given as { readonly on?: unknown; readonly to?: unknown } // an object, as is checked above
   const call = (isBare: boolean) => callWith(verb, path, registry, frame, to, isBare)
@@ -90,10 +91,10 @@ const placed = (kind: string, on: Place, call: string): string => {
 type CallIn<Verb extends string, Path extends string, Registry, Frame extends AnyFrame, Given, Bare> = Given extends {
   readonly to: infer To
 }
-  ? `${Verb}('${Path}', '${TargetOr<RightTarget<Registry, Frame['controllerPrefix'], To>>}')`
+  ? `${VerbCallStart<Verb, Path>}, '${TargetOr<RightTarget<Registry, Frame['controllerPrefix'], To>>}')`
   : [Bare] extends [never]
-    ? `${Verb}('${Path}', '${typeof PLACEHOLDER}')`
-    : `${Verb}('${Path}')`
+    ? `${VerbCallStart<Verb, Path>}, '${typeof PLACEHOLDER}')`
+    : VerbCall<Verb, Path>
 
 type TargetOr<Target extends string> = [Target] extends [never] ? typeof PLACEHOLDER : Target
 
@@ -106,18 +107,21 @@ const callWith = (
   isBare: boolean,
 ): string =>
   isBare
-    ? `${verb}('${path}')`
-    : `${verb}('${path}', '${rightTarget(registry, frame.controllerPrefix, to) ?? PLACEHOLDER}')`
+    ? verbCall(verb, path)
+    : `${verbCallStart(verb, path)}, '${rightTarget(registry, frame.controllerPrefix, to) ?? PLACEHOLDER}')`
 
 const PLACEHOLDER = 'Controller#action'
 
 /** The error message for a target in the place of a path. */
 export type LoneTargetMessage<Verb extends string, Text extends string, Target extends string> = CallMessage<
-  `${Verb}('${Text}')`,
-  PathBeforeTargetMessage<`${Verb}('path', '${TargetOr<Target>}')`>
+  VerbCall<Verb, Text>,
+  PathBeforeTargetMessage<`${VerbCallStart<Verb, 'path'>}, '${TargetOr<Target>}')`>
 >
 export const loneTargetMessage = (verb: string, text: string, target: string | undefined): string =>
-  callMessage(`${verb}('${text}')`, pathBeforeTargetMessage(`${verb}('path', '${target ?? PLACEHOLDER}')`))
+  callMessage(
+    verbCall(verb, text),
+    pathBeforeTargetMessage(`${verbCallStart(verb, 'path')}, '${target ?? PLACEHOLDER}')`),
+  )
 
 type PathBeforeTargetMessage<Call extends string> = `a path comes before the target: write ${Call}`
 const pathBeforeTargetMessage = <Call extends string>(call: Call): PathBeforeTargetMessage<Call> =>

@@ -17,7 +17,6 @@ import {
   type CallMessage,
   type CallOf,
   callMessage,
-  callOf,
   type DuplicateRouteMessage,
   duplicateRouteMessage,
   type LiteralMessage,
@@ -43,6 +42,7 @@ import { isClassSyntax, middlewareProblem } from './middleware.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
 import { type RightTarget, rightTarget } from './suggestion.js'
 import { checkedTarget, type Offering, type TargetProblem } from './target.js'
+import { callOfVerb, type VerbCall, type VerbCallStart, verbCall, verbCallStart } from './verb-call.js'
 
 /** The verbs of a scope: `get` routes GET, `all` routes every method. */
 export type VerbName = Lowercase<RouteMethod>
@@ -118,13 +118,9 @@ export type IsRightSegment<
 export type TargetText<Given> = Given extends string ? (unknown extends Given ? '' : ` ${Given}`) : ''
 
 /** What is wrong with a second argument that is the last one, and a text, a class or something of another router. */
-export type TargetOrClassProblem<
-  Verb extends VerbName,
-  Path extends string,
-  Registry,
-  Frame extends AnyFrame,
+export type TargetOrClassProblem<Verb extends string, Path extends string, Registry, Frame extends AnyFrame, Given> = [
   Given,
-> = [Given] extends [string]
+] extends [string]
   ? TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>
   : [Given] extends [FirstWords]
     ? FirstWordsMessage<Verb, Path, Registry, Frame, Given>
@@ -178,7 +174,12 @@ export type BareVerbProblem<
   Frame extends AnyFrame,
   Self extends AnyScope,
   Path extends string,
-> = [VerbPathProblem<Verb, Frame, Self, Path>] extends [never]
+> = BareProblem<Verb, Registry, Frame, Path, VerbPathProblem<Verb, Frame, Self, Path>>
+
+/** What is wrong with a bare verb: its path has no problem, or this one. */
+export type BareProblem<Verb extends string, Registry, Frame extends AnyFrame, Path extends string, Problem> = [
+  Problem,
+] extends [never]
   ? BareName<Path> extends '' | `${string}${'/' | ':' | '*'}${string}`
     ? CallMessage<VerbCall<Verb, Path>, ExplicitMessage<WithAction<Verb, Path>>> // 1
     : BareActionProblem<Verb, Path, Frame['controllerPath'], FrameController<Registry, Frame>>
@@ -186,13 +187,13 @@ export type BareVerbProblem<
     ? BarePaths<FrameController<Registry, Frame>, PluralAction>
     : IsTarget<Path> extends true
       ? LoneTargetMessage<Verb, Path, RightTarget<Registry, Frame['controllerPrefix'], Path>> // 0
-      : VerbPathProblem<Verb, Frame, Self, Path>
+      : Problem
 
 type IsTarget<Path extends string> =
   IsLiteral<Path> extends true ? (Path extends `${string}#${string}` ? true : false) : false
 
 type BareActionProblem<
-  Verb extends VerbName,
+  Verb extends string,
   Path extends string,
   ControllerPath extends string,
   Controller,
@@ -206,7 +207,7 @@ type BareActionProblem<
 
 /** What is wrong with the controller of a verb, or `never`. */
 export type VerbControllerProblem<
-  Verb extends VerbName,
+  Verb extends string,
   Path extends string,
   Registry,
   Controller extends ControllerClass,
@@ -219,7 +220,7 @@ export type VerbControllerProblem<
  * possible actions.
  */
 export type VerbActionProblem<
-  Verb extends VerbName,
+  Verb extends string,
   Path extends string,
   Registry,
   Controller extends ControllerClass,
@@ -245,7 +246,8 @@ export type NoActionMessage<Verb extends string, Path extends string> = CallMess
 
 /**
  * The route of a verb: the twin of the problems above, whose messages it throws; duplicates are found by the chain. `given`
- * is the path, and after it nothing, a target, a middleware, or a controller and an action.
+ * is the path, and after it nothing, a target, a middleware, or a controller and an action. `word` stands for the verb in
+ * error messages.
  */
 export const verbRoute = (
   verb: VerbName,
@@ -253,22 +255,23 @@ export const verbRoute = (
   frame: RuntimeFrame,
   use: readonly Middleware[],
   given: readonly unknown[],
+  word: string = verb,
 ): AnyRoute => {
   const path = given[0]
   const written = String(path)
-  const call = callOf(verb, path)
+  const call = callOfVerb(word, path)
   if (given.length < 2 && written.includes('#'))
-    throw new RouteError(loneTargetMessage(verb, written, rightTarget(registry, frame.controllerPrefix, written))) // 0
+    throw new RouteError(loneTargetMessage(word, written, rightTarget(registry, frame.controllerPrefix, written))) // 0
   const problem = pathProblem(path, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
   if (verb === 'query' && isQueryRefused()) throw new RouteError(callMessage(call, NOT_PARSED))
   const route = { method: verbMethod(verb), path: joinPath(frame.path, slashedPath(written)), use }
-  if (given.length < 2) return { ...route, ...bareAction(verb, registry, frame, written) }
+  if (given.length < 2) return { ...route, ...bareAction(word, registry, frame, written) }
   if (typeof given[1] === 'string' && given.length === 2)
     return { ...route, ...targetAction(call, registry, frame, given[1]) }
-  const firstWords = firstWordsMessage(verb, written, registry, frame, given[1])
+  const firstWords = firstWordsMessage(word, written, registry, frame, given[1])
   if (firstWords !== undefined && given.length === 2) throw new RouteError(firstWords)
-  if (given.length === 2) return { ...route, middleware: verbMiddleware(verb, written, given[1]) }
+  if (given.length === 2) return { ...route, middleware: verbMiddleware(word, written, given[1]) }
   return { ...route, ...namedAction(call, registry, given[1], given[2]) }
 }
 
@@ -276,7 +279,7 @@ export const verbRoute = (
 export const duplicateVerbMessage = (verb: VerbName, path: string, route: AnyRoute): string =>
   duplicateRouteMessage(verbCall(verb, path), route.method, route.path)
 
-const bareAction = (verb: VerbName, registry: Registered, frame: RuntimeFrame, path: string) => {
+const bareAction = (verb: string, registry: Registered, frame: RuntimeFrame, path: string) => {
   const call = verbCall(verb, path)
   const name = path.startsWith('/') ? path.slice(1) : path
   if (name === '' || /[/:*]/.test(name))
@@ -295,7 +298,7 @@ const targetAction = (call: string, registry: Registered, frame: RuntimeFrame, g
   return { target, ...routeController(controller), action }
 }
 
-const verbMiddleware = (verb: VerbName, path: string, value: unknown): Middleware => {
+const verbMiddleware = (verb: string, path: string, value: unknown): Middleware => {
   const call = verbCall(verb, path)
   const problem = middlewareProblem(value)
   if (problem !== undefined) throw new RouteError(callMessage(call, problem))
@@ -317,14 +320,10 @@ const namedAction = (call: string, registry: Registered, controller: unknown, ac
 
 const NOT_PARSED = 'this version of Node answers QUERY requests with 400 itself: use a newer one'
 
-type VerbCall<Verb extends string, Path extends string> = `${Verb}('${Path}')`
-const verbCall = <Verb extends string, Path extends string>(verb: Verb, path: Path): VerbCall<Verb, Path> =>
-  `${verb}('${path}')`
-
 /** The call as it should be written. */
-type WithAction<Verb extends string, Path extends string> = `${Verb}('${Path}', Controller, 'action')`
+type WithAction<Verb extends string, Path extends string> = `${VerbCallStart<Verb, Path>}, Controller, 'action')`
 const withAction = <Verb extends string, Path extends string>(verb: Verb, path: Path): WithAction<Verb, Path> =>
-  `${verb}('${path}', Controller, 'action')`
+  `${verbCallStart(verb, path)}, Controller, 'action')`
 
 type ExplicitMessage<Call extends string> = `this path needs an explicit controller and action: ${Call}`
 const explicitMessage = <Call extends string>(call: Call): ExplicitMessage<Call> =>

@@ -33,8 +33,8 @@ const LINKS = [
   ...['V1/Host/Places/Rooms#destroy', 'V1/Host/Places/Rooms#index', 'V1/Host/Places/Rooms#show'],
 ]
 const METHODS = [
-  ...['all', 'collection', 'delete', 'draw', 'get', 'head', 'namespace', 'options', 'patch', 'post', 'put', 'query'],
-  ...['redirect', 'resource', 'resources', 'scope', 'use'],
+  ...['all', 'collection', 'delete', 'draw', 'get', 'head', 'match', 'namespace', 'options', 'patch', 'post', 'put'],
+  ...['query', 'redirect', 'resource', 'resources', 'scope', 'use'],
 ]
 
 const actions = (path: string, ...own: readonly string[]) => [...ACTIONS, ...own].map(action => `${path}#${action}`)
@@ -225,6 +225,17 @@ export const completions: readonly EditorCase[] = [
     controller: "const link = routes.path('Users#show', { ‸ })",
     offers: ['hash', 'query'],
   },
+  // Methods
+  {
+    title: 'match: its methods',
+    table: "r => r.match(['‸'])",
+    offers: ['delete', 'get', 'head', 'options', 'patch', 'post', 'put', 'query'],
+  },
+  {
+    title: 'match: a target after the path',
+    table: "r => r.match(['get'], 'all', '‸')",
+    offers: TARGETS,
+  },
   // Options
   {
     title: 'options: their names',
@@ -249,7 +260,7 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'options: their names, in resource',
     table: "r => r.resource('user', { ‸ })",
-    offers: ['controller', 'except', 'only', 'plural'],
+    offers: ['controller', 'except', 'only', 'path', 'plural'],
   },
   {
     title: 'only: the standard actions',

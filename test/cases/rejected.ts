@@ -7,6 +7,7 @@
  */
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace.js'
 import { rejectedFirstWords } from './rejected-first-words.js'
+import { rejectedMatches } from './rejected-match.js'
 
 export interface Rejected {
   readonly title: string
@@ -25,6 +26,7 @@ const ONE_CALLBACK = 'the callback must be one function, so that the compiler ca
 
 export const rejected: readonly Rejected[] = [
   ...rejectedFirstWords,
+  ...rejectedMatches,
   // The map of controllers
   {
     title: 'defineRoutes: a value that is neither a class nor a loader, which alone is wrong',
@@ -714,12 +716,6 @@ export const rejected: readonly Rejected[] = [
     compiler: 'Expected 2-3 arguments, but got 4.',
     throws:
       "namespace('v1'): it takes at most 3 arguments, not 4: namespace(name, callback) or namespace(name, options, callback)",
-  },
-  {
-    title: 'namespace: options without a path',
-    source: "r => r.namespace('v1', «{}», r => r)",
-    compiler: `Property 'path' is missing in type '{}' but required in type '{ readonly path: "namespace('v1'): the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern"; }'.`,
-    throws: "namespace('v1'): the path must be a string",
   },
   {
     title: 'namespace: an unknown option',

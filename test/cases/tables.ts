@@ -364,6 +364,30 @@ export const tables = {
       'GET /videos/:videoId/b/:id Places#show',
     ],
   ),
+  'match with an action, a target, a middleware, and bare': table(
+    defineRoutes(controllers, r =>
+      r
+        .match(['post', 'get'], 'ping', Ping, 'ping')
+        .match(['put', 'patch'], 'at/:id', 'Ping#ping')
+        .match(['options', 'head', 'query', 'delete'], 'any', () => {})
+        .resources('places', { only: [] }, r =>
+          r.match(['get', 'post'], 'preview').collection(r => r.match(['get'], 'search')),
+        ),
+    ),
+    [
+      'POST /ping Ping#ping',
+      'GET /ping Ping#ping',
+      'PUT /at/:id Ping#ping',
+      'PATCH /at/:id Ping#ping',
+      'OPTIONS /any -',
+      'HEAD /any -',
+      'QUERY /any -',
+      'DELETE /any -',
+      'GET /places/:id/preview Places#preview',
+      'POST /places/:id/preview Places#preview',
+      'GET /places/search Places#search',
+    ],
+  ),
   'a collection in a singular resource, which adds no id': table(
     defineRoutes(controllers, r =>
       r.resource('user', { only: ['show'] }, r =>

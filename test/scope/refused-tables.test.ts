@@ -103,9 +103,12 @@ class Writer {
     ]
     const verb = () =>
       `.${this.random.pick(['get', 'post'])}('${this.path(['/', 'a', 'as', 'bs', 'a/b', 'as/:', ':', ':/a', ':/as', ':/:', '*'])}', () => {})`
+    const match = () =>
+      `.match([${this.random.pick(["'get', 'post'", "'post', 'put'", "'get'", this.mistake(['', "'get', 'get'"], "'put'")])}], '${this.path(['/', 'a', 'as', 'a/b', ':', ':/a'])}', () => {})`
     const leaves = [
       verb,
       verb,
+      match,
       () => `.resources('${this.name(['as', 'bs'])}')`,
       () => `.resources('as', { except: ['${this.random.pick(['index', 'show'])}'] })`,
       () => `.resources('as', ${this.options()})`,

@@ -83,22 +83,26 @@ export const generateTable = (random: Random): GeneratedTable => {
   }
 
   const verb = (frame: Frame): string => {
-    const name = random.pick(VERBS)
-    const method = name.toUpperCase()
+    const several = random.chance(0.15)
+    const names = several ? random.some(VERBS.slice(0, -1)) : [random.pick(VERBS)]
+    if (names.length === 0) return ''
+    const start = several ? `.match([${names.map(name => `'${name}'`).join(', ')}], ` : `.${names[0]}(`
+    const methods = names.map(name => name.toUpperCase())
+    const each = (path: string, target: string) => methods.map(method => [method, path, target] as const)
     if (frame.controllerPath !== '' && random.chance(0.5)) {
       const { path, action } = random.pick(BARE)
-      if (!add([[method, `${frame.path}/${path.replace('/', '')}`, `${frame.controllerPath}#${action}`]])) return ''
+      if (!add(each(`${frame.path}/${path.replace('/', '')}`, `${frame.controllerPath}#${action}`))) return ''
       controllers.add(frame.controllerPath)
-      return `.${name}('${path}')`
+      return `${start}'${path}')`
     }
     const path = random.pick(PATHS)
     const full = `${frame.path}${path.startsWith('/') ? '' : '/'}${path}`
-    if (random.chance(0.3)) return add([[method, full, '-']]) ? `.${name}('${path}', ctx => { ctx.body = '' })` : ''
+    if (random.chance(0.3)) return add(each(full, '-')) ? `${start}'${path}', ctx => { ctx.body = '' })` : ''
     const [controller, action] = [random.pick([...controllers]), random.pick(ACTIONS)]
-    if (!add([[method, full, `${controller}#${action}`]])) return ''
+    if (!add(each(full, `${controller}#${action}`))) return ''
     return random.chance(0.5)
-      ? `.${name}('${path}', controllers['${controller}'], '${action}')`
-      : `.${name}('${path}', '${controller}#${action}')`
+      ? `${start}'${path}', controllers['${controller}'], '${action}')`
+      : `${start}'${path}', '${controller}#${action}')`
   }
 
   /** A mark for `drawRedirect`: the target may be anywhere in the table, which must be complete to choose one. */

@@ -1,0 +1,136 @@
+/** The signatures of `match`: those of a verb, after the list of methods. */
+
+import type Koa from 'koa'
+import type { PublicNames } from '../controller/actions.js'
+import type { ControllerClass } from '../controller/controller.js'
+import type { PluralAction } from '../route/actions.js'
+import type { AnyFrame } from '../route/frame.js'
+import type { VerbEntry } from '../route/stored.js'
+import type { Checked, CompletionOnly } from '../text/inference.js'
+import type { JoinPath, SlashedPath } from '../text/path.js'
+import type { BarePaths } from './completion.js'
+import type { VerbKeys } from './conflicts.js'
+import type { FrameController } from './controller.js'
+import type { FirstWords } from './first-words.js'
+import type { MatchCall, MatchedMethod, MatchedVerb, MatchPathProblem, MethodsProblem } from './match.js'
+import type { AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
+import type { Scope } from './scope.js'
+import type { IsRightTarget, Targets } from './target.js'
+import type {
+  ActionEntry,
+  BareAction,
+  BareProblem,
+  IsRightAction,
+  MiddlewareContext,
+  TargetOrClassProblem,
+  TargetText,
+  VerbActionProblem,
+  VerbControllerProblem,
+  WrittenBody,
+} from './verb.js'
+
+/** `match` of a scope. Each call declares one route for each method, and returns the scope with them. */
+export interface Match<Registry, Frame extends AnyFrame, State> {
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  <const Path extends string, Controller, Self extends AnyScope = AnyScope>(
+    this: Self,
+    methods: readonly MatchedVerb[],
+    path: CompletionOnly<Path, BarePaths<FrameController<Registry, Frame>, PluralAction>>,
+    targetOrMiddlewareOrController: [Controller] extends [ControllerClass]
+      ? Controller
+      :
+          | Targets<Registry>
+          | ((ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown),
+    action: PublicNames<Controller>,
+    unfinished: never,
+  ): Self
+
+  /**
+   * Routes a path of one segment, for each of the methods, to the action of that name of the controller of this scope: see
+   * the bare verbs.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.resources('places', r => r.match(['get', 'post'], 'preview')) // GET and POST /places/:id/preview  Places#preview
+   */
+  <const Verbs extends readonly string[], const Path extends string = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    methods: Checked<Verbs, MethodsProblem<Verbs>>,
+    path: Checked<
+      Path,
+      BareProblem<MatchCall<Verbs>, Registry, Frame, Path, MatchPathProblem<Verbs, Frame, Self, Path>>
+    >,
+  ): Scope<
+    Frame,
+    State,
+    | EntriesIn<Self>
+    | `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>} ${Frame['controllerPath']}#${BareAction<NoInfer<Path>>}`,
+    KeysIn<Self> | VerbKeys<Frame['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /**
+   * Routes a path, for each of the methods, to a target or to a middleware.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.match(['put', 'patch'], 'name', 'Names#update') // PUT and PATCH /name  Names#update
+   */
+  <const Verbs extends readonly string[], const Path extends string, const Given, Self extends AnyScope = AnyScope>(
+    this: Self,
+    methods: Checked<Verbs, MethodsProblem<Verbs>>,
+    path: Checked<Path, MatchPathProblem<Verbs, Frame, Self, Path>>,
+    targetOrMiddleware: [Given] extends [string | ControllerClass | FirstWords]
+      ? IsRightTarget<Registry, Given> extends true
+        ? Given
+        : TargetOrClassProblem<MatchCall<Verbs>, Path, Registry, Frame, Given> extends infer Message
+          ? Message
+          : never
+      : Given &
+          ((
+            ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & WrittenBody<Given>,
+            next: Koa.Next,
+          ) => unknown),
+  ): Scope<
+    Frame,
+    State,
+    EntriesIn<Self> | `${VerbEntry<MatchedMethod<Verbs>, Path>}${TargetText<Given>}`,
+    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, MatchedMethod<Verbs>>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /**
+   * Routes a path, for each of the methods, to an action of a controller.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.match(['get', 'post'], 'search', PlacesController, 'search') // GET and POST /search  Places#search
+   */
+  <
+    const Verbs extends readonly string[],
+    const Path extends string,
+    Controller extends ControllerClass,
+    const Action extends string = never,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    methods: Checked<Verbs, MethodsProblem<Verbs>>,
+    path: Checked<Path, MatchPathProblem<Verbs, Frame, Self, Path>>,
+    controller: IsRightAction<Registry, Controller, Action> extends true
+      ? Controller
+      : Checked<Controller, VerbControllerProblem<MatchCall<Verbs>, Path, Registry, Controller>> extends infer Type
+        ? Type
+        : never,
+    action: IsRightAction<Registry, Controller, Action> extends true
+      ? Action
+      : Checked<Action, VerbActionProblem<MatchCall<Verbs>, Path, Registry, Controller, Action>> extends infer Type
+        ? Type
+        : never,
+  ): Scope<
+    Frame,
+    State,
+    EntriesIn<Self> | ActionEntry<Registry, Controller, Action, VerbEntry<MatchedMethod<Verbs>, Path>>,
+    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, MatchedMethod<Verbs>>,
+    NamesIn<Self>,
+    Registry
+  >
+}

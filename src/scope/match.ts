@@ -1,0 +1,117 @@
+/** `match(methods, path, …)`: one route for each of several methods. Everything after the methods is as in a verb. */
+
+import type { Registered } from '../controller/registry.js'
+import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
+import type { AnyRoute, Middleware } from '../route/route.js'
+import { METHODS } from '../text/http.js'
+import type { IsLiteral, IsOne } from '../text/inference.js'
+import { type CallMessage, callMessage, type DuplicateRouteMessage, RouteError } from '../text/messages.js'
+import type { JoinPath, SlashedPath } from '../text/path.js'
+import type { PathProblem } from '../text/path-problem.js'
+import type { IsDuplicateRoute } from './conflicts.js'
+import type { AnyScope } from './record.js'
+import { type VerbName, verbRoute } from './verb.js'
+import { type VerbCall, verbCall } from './verb-call.js'
+
+/** A method of `match`, in the word of its verb. */
+export type MatchedVerb = Exclude<VerbName, 'all'>
+const MATCHED: readonly string[] = METHODS.map(method => method.toLowerCase())
+/** A text, because a type cannot put one together at no cost; a type test compares it with the methods. */
+export const MATCHED_LIST = 'get, head, post, put, patch, delete, options, query'
+
+/** The methods of the routes, as a union. */
+export type MatchedMethod<Verbs extends readonly string[]> = Uppercase<Verbs[number]>
+
+/** The call up to its path, in error messages: the word of a verb there. */
+export type MatchCall<Verbs extends readonly string[]> = `match([${Quoted<Verbs>}]`
+type Quoted<Verbs extends readonly string[], List extends string = ''> = Verbs extends readonly [
+  infer First extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? Quoted<Rest, `${List}${List extends '' ? '' : ', '}'${First}'`>
+  : List
+const matchCall = (verbs: readonly string[]): `match(${string}` =>
+  `match([${verbs.map(verb => `'${verb}'`).join(', ')}]`
+
+/** What is wrong with the methods, or `never`. */
+export type MethodsProblem<Verbs> = Verbs extends readonly string[]
+  ? number extends Verbs['length']
+    ? CallMessage<'match', typeof METHODS_FIRST> // 1
+    : Verbs extends readonly []
+      ? CallMessage<'match', typeof NO_METHOD> // 2
+      : SeveralProblem<Verbs>
+  : CallMessage<'match', typeof METHODS_FIRST> // 1
+
+type SeveralProblem<Verbs extends readonly string[], Before = never> = Verbs extends readonly [
+  infer First extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? [IsOne<First>, IsLiteral<First>] extends [true, true]
+    ? First extends MatchedVerb
+      ? First extends Before
+        ? CallMessage<'match', TwiceMessage<First>> // 4
+        : SeveralProblem<Rest, Before | First>
+      : CallMessage<'match', UnknownMethodMessage<First>> // 3
+    : CallMessage<'match', typeof METHODS_FIRST> // 1
+  : never
+
+/** What is wrong with the methods, or `undefined`: the twin of the type. */
+const methodsProblem = (verbs: unknown): string | undefined => {
+  if (!Array.isArray(verbs)) return METHODS_FIRST // 1
+  if (verbs.length === 0) return NO_METHOD // 2
+  for (const [at, verb] of verbs.entries()) {
+    if (!MATCHED.includes(verb)) return unknownMethodMessage(String(verb)) // 3
+    if (verbs.indexOf(verb) < at) return twiceMessage(String(verb)) // 4
+  }
+  return undefined
+}
+
+/** What is wrong with the path, or `never`: the path itself, or the first route that exists already. */
+export type MatchPathProblem<
+  Verbs extends readonly string[],
+  Frame extends AnyFrame,
+  Self extends AnyScope,
+  Path extends string,
+> = [PathProblem<Path, Frame['path']>] extends [never]
+  ? DuplicateProblem<Verbs, Verbs, Frame, Self, Path>
+  : CallMessage<IsLiteral<Path> extends true ? ShownCall<Verbs, Path> : 'match', PathProblem<Path, Frame['path']>>
+
+type ShownCall<Verbs extends readonly string[], Path extends string> = VerbCall<MatchCall<Verbs>, Path>
+
+type DuplicateProblem<
+  Verbs extends readonly string[],
+  Remaining extends readonly string[],
+  Frame extends AnyFrame,
+  Self extends AnyScope,
+  Path extends string,
+> = Remaining extends readonly [infer First extends string, ...infer Rest extends readonly string[]]
+  ? IsDuplicateRoute<Self, Frame, Path, Uppercase<First>> extends true
+    ? DuplicateRouteMessage<ShownCall<Verbs, Path>, Uppercase<First>, JoinPath<Frame['path'], SlashedPath<Path>>>
+    : DuplicateProblem<Verbs, Rest, Frame, Self, Path>
+  : never
+
+/** The routes of `match`: those of its verbs. `given` is the methods, the path and the rest. */
+export const matchRoutes = (
+  registry: Registered,
+  frame: RuntimeFrame,
+  use: readonly Middleware[],
+  [verbs, ...given]: readonly unknown[],
+): { readonly call: string; readonly routes: readonly AnyRoute[] } => {
+  const problem = methodsProblem(verbs)
+  if (problem !== undefined) throw new RouteError(callMessage('match', problem))
+  const known = verbs as readonly MatchedVerb[] // as is checked above
+  const call = matchCall(known)
+  const routes = known.map(verb => verbRoute(verb, registry, frame, use, given, call))
+  return { call: verbCall(call, String(given[0])), routes }
+}
+
+const METHODS_FIRST = "the methods come first, as an array of string literals: write match(['get', 'post'], 'path', …)"
+const NO_METHOD = 'the array of methods is empty'
+
+type UnknownMethodMessage<Verb extends string> = `'${Verb}' is not one of the methods ${typeof MATCHED_LIST}`
+const unknownMethodMessage = <Verb extends string>(verb: Verb): UnknownMethodMessage<Verb> =>
+  `'${verb}' is not one of the methods ${MATCHED_LIST}`
+
+type TwiceMessage<Verb extends string> = `the method '${Verb}' is in the array twice`
+const twiceMessage = <Verb extends string>(verb: Verb): TwiceMessage<Verb> =>
+  `the method '${verb}' is in the array twice`

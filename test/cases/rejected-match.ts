@@ -1,0 +1,141 @@
+/** Wrong calls of `match`: see `rejected.ts`. */
+import type { Rejected } from './rejected.js'
+
+const METHODS_FIRST =
+  "match: the methods come first, as an array of string literals: write match(['get', 'post'], 'path', …)"
+
+export const rejectedMatches: readonly Rejected[] = [
+  {
+    title: 'match: a path first, as in Rails',
+    source: "r => r.match(«'ping'», { to: 'ping#ping', via: ['get', 'post'] })",
+    message: METHODS_FIRST,
+    instead: "r => r.match(['get', 'post'], 'ping', 'Ping#ping')",
+  },
+  {
+    title: 'match: a path and a target first',
+    source: "r => r.match(«'ping'», 'Ping#ping', { via: 'get' })",
+    message: METHODS_FIRST,
+    instead: "r => r.match(['get'], 'ping', 'Ping#ping')",
+  },
+  {
+    title: 'match: a list of methods of unknown length',
+    source: "r => r.match(«['get', 'post'] as ('get' | 'post')[]», 'ping', Ping, 'ping')",
+    message: METHODS_FIRST,
+    throws: false,
+  },
+  {
+    title: 'match: a method chosen by a condition',
+    source: "r => r.match(«[path === 'any' ? 'get' : 'post']», 'ping', Ping, 'ping')",
+    message: METHODS_FIRST,
+    throws: false,
+  },
+  {
+    title: 'match: no method',
+    source: "r => r.match(«[]», 'ping', Ping, 'ping')",
+    message: 'match: the array of methods is empty',
+  },
+  {
+    title: 'match: a method twice',
+    source: "r => r.match(«['get', 'post', 'get']», 'ping', Ping, 'ping')",
+    message: "match: the method 'get' is in the array twice",
+  },
+  {
+    title: 'match: the same route as a verb before',
+    source: "r => r.post('ping', Ping, 'ping').match(['get', 'post'], «'ping'», Ping, 'ping')",
+    message: "match(['get', 'post'], 'ping') duplicates an existing route: POST /ping",
+  },
+  {
+    title: 'match: a verb at one of its routes',
+    source: "r => r.match(['get', 'post'], 'ping', Ping, 'ping').post(«'ping'», Ping, 'ping')",
+    message: "post('ping') duplicates an existing route: POST /ping",
+  },
+  {
+    title: 'match: two calls with one method in common, in a scope',
+    source:
+      "r => r.scope('a', r => r.match(['get', 'post'], 'b/:c', () => {}).match(['put', 'post'], «'b/:d'», () => {}))",
+    message: "match(['put', 'post'], 'b/:d') duplicates an existing route: POST /a/b/:d",
+  },
+  {
+    title: 'match: a route that a resource has',
+    source: "r => r.resources('places').match(['options', 'delete', 'patch'], «'places/:x'», () => {})",
+    message: "match(['options', 'delete', 'patch'], 'places/:x') duplicates an existing route: DELETE /places/:x",
+  },
+  {
+    title: 'match: a missing action',
+    source: "r => r.match(['get'], 'ping', Ping, «'pnig'»)",
+    message: "match(['get'], 'ping') needs public methods on 'Ping': pnig (missing)",
+  },
+  {
+    title: 'match: a controller that is one of two',
+    source: "r => r.match(['get'], 'ping', «eitherClass», 'show')",
+    message: "match(['get'], 'ping'): the controller must be one class, not one of several",
+    throws: false,
+  },
+  {
+    title: 'match: a target in lower case',
+    source: "r => r.match(['get', 'post'], 'ping', «'ping#ping'»)",
+    message: "match(['get', 'post'], 'ping') needs the controller 'ping', which is not registered: write 'Ping#ping'",
+    instead: "r => r.match(['get', 'post'], 'ping', 'Ping#ping')",
+  },
+  {
+    title: 'match: the option `to`',
+    source: "r => r.match(['get', 'post'], 'ping', «{ to: 'ping#ping' }»)",
+    message:
+      "match(['get', 'post'], 'ping'): there is no option 'to': write match(['get', 'post'], 'ping', 'Ping#ping')",
+    instead: "r => r.match(['get', 'post'], 'ping', 'Ping#ping')",
+  },
+  {
+    title: 'match: an array of a controller and an action',
+    source: "r => r.match(['get'], 'ping', «[Ping, 'ping']»)",
+    message:
+      "match(['get'], 'ping'): the members of the array are arguments of their own: write match(['get'], 'ping', Controller, 'action')",
+    instead: "r => r.match(['get'], 'ping', Ping, 'ping')",
+  },
+  {
+    title: 'match: a target alone',
+    source: "r => r.match(['get'], «'ping#ping'»)",
+    message: "match(['get'], 'ping#ping'): a path comes before the target: write match(['get'], 'path', 'Ping#ping')",
+    instead: "r => r.match(['get'], 'path', 'Ping#ping')",
+  },
+  {
+    title: 'match: a path alone at the top',
+    source: "r => r.match(['get', 'post'], «'ping'»)",
+    message:
+      "match(['get', 'post'], 'ping'): no resource or namespace provides a controller here, so name one: match(['get', 'post'], 'ping', Controller, 'action')",
+    instead: "r => r.match(['get', 'post'], 'ping', Ping, 'ping')",
+  },
+  {
+    title: 'match: a class without an action',
+    source: "r => r.match(['get', 'post'], 'ping', «Ping»)",
+    message:
+      "match(['get', 'post'], 'ping'): a controller needs an action: match(['get', 'post'], 'ping', Controller, 'action')",
+  },
+  {
+    title: 'match: a bare path without its action',
+    source: "r => r.resources('places', r => r.match(['get', 'post'], «'find'»))",
+    message: "match(['get', 'post'], 'find') needs public methods on 'Places': find (missing)",
+  },
+  {
+    title: 'match: a path with an empty segment',
+    source: "r => r.match(['get', 'post'], «'a//b'», () => {})",
+    message: "match(['get', 'post'], 'a//b'): the path 'a//b' has an empty segment",
+  },
+  {
+    title: 'match: several paths',
+    source: "r => r.match(['get', 'post'], «['/a', '/b']», () => {})",
+    message:
+      "match: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+  },
+  {
+    title: 'match: a method in upper case',
+    source: "r => r.match(«['GET']», 'ping', () => {})",
+    message: "match: 'GET' is not one of the methods get, head, post, put, patch, delete, options, query",
+    instead: "r => r.match(['get'], 'ping', () => {})",
+  },
+  {
+    title: 'match: the method all',
+    source: "r => r.match(«['get', 'all']», 'ping', () => {})",
+    message: "match: 'all' is not one of the methods get, head, post, put, patch, delete, options, query",
+    instead: "r => r.all('ping', () => {})",
+  },
+]
