@@ -159,6 +159,13 @@ export const KINDS = {
       return one(`.get('${name}/:id/${bare}', ${ref(path)}, '${action}')`, path, { [action]: ['id'] })
     },
   },
+  'verb-action-affixed': {
+    title: "get('a/:id.json', C, 'action')",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      return one(`.get('${name}/:id.json', ${ref(path)}, '${action}')`, path, { [action]: ['id'] })
+    },
+  },
   'verb-middleware': {
     title: 'get(path, ctx => …)',
     declare: ({ name }) => ({ call: `.get('${name}', ctx => { ctx.body = '' })`, controllers: {} }),

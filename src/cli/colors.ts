@@ -2,6 +2,7 @@
 
 import { styleText } from 'node:util'
 import type { Paint } from '../route/print.js'
+import { parseSegment } from '../text/segments.js'
 
 type Color = 'green' | 'yellow' | 'red' | 'cyan' | 'gray' | 'magenta' | 'bold'
 
@@ -33,11 +34,18 @@ const METHOD_COLORS: Readonly<Record<string, Color>> = {
   DELETE: 'red',
 }
 
+const paintParams = (style: Style, path: string): string =>
+  path.replace(/[^/]+/g, segment => {
+    const { kind, prefix, suffix } = parseSegment(segment)
+    const param = segment.slice(prefix.length, segment.length - suffix.length)
+    return kind === 'literal' ? segment : `${prefix}${style('cyan', param)}${suffix}`
+  })
+
 /** Colours the cells of a printed route table: each method, the parameters of a path, and middlewares. */
 export const paintOf =
   (style: Style): Paint =>
   (column, text) => {
     if (column === 'method') return style(METHOD_COLORS[text] ?? 'magenta', text)
-    if (column === 'path') return text.replace(/[:*][^/]+/g, param => style('cyan', param))
+    if (column === 'path') return paintParams(style, text)
     return column === 'middleware' || text.startsWith('(') ? style('gray', text) : text
   }

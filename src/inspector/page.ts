@@ -60,7 +60,7 @@ export const inspectorPage = (state: PageState): string => {
 ${rows.length === 0 ? html`<p class="note">The table has no routes.</p>` : tableHtml(state, hidden)}
 </section>
 </main>
-<footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, and a parameter before a wildcard.</footer>
+<footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, one with text around it before any other, and a parameter before a wildcard.</footer>
 <script>${new Html(SCRIPT)}</script>
 </body>
 </html>

@@ -3,6 +3,7 @@
 import type { Explanation, RouteVerdict } from '../query/explain.js'
 import { middlewareName, routeLine, targetLabel } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
+import { parseSegment } from '../text/segments.js'
 import { type Html, html } from './html.js'
 
 /** A route as the page shows it. */
@@ -40,7 +41,11 @@ const pathHtml = (path: string): Html[] =>
   path
     .split('/')
     .slice(1)
-    .map(segment => html`<wbr>/${/^[:*]/.test(segment) ? html`<var>${segment}</var>` : segment}`)
+    .map(segment => {
+      const { kind, prefix, name, suffix } = parseSegment(segment)
+      if (kind === 'literal') return html`<wbr>/${segment}`
+      return html`<wbr>/${prefix}<var>${kind === 'wildcard' ? '*' : ':'}${name}</var>${suffix}`
+    })
 
 /** The roles are explicit because a browser drops the implicit ones where CSS lays a table out as a grid. */
 export const rowHtml = ({ id, cells }: Row, verdict: RouteVerdict | undefined, hidden: boolean): Html =>

@@ -9,6 +9,7 @@
  * the last one. So the node tells where to fall back to and where in the path to continue, and a search needs no stack.
  */
 
+import { type Affixes, compareAffixes } from '../text/segments.js'
 import { needsNoParsing } from './url.js'
 
 /**
@@ -30,13 +31,13 @@ export enum Field {
   NextSibling,
   /**
    * Where to continue if this node does not match: the position of the last node before it after which a parameter
-   * starts; the complement (`~`) of the position if only a wildcard is left to try there; or 0 if nothing is left to
-   * try.
+   * starts; the complement (`~`) of the position if only a wildcard is left to try there; the complement of the position
+   * of a parameter with affixes; or 0 if nothing is left to try.
    */
   Fallback,
   /**
-   * Where to continue if this node matches but none of its children does: at this node, if a parameter or a wildcard
-   * starts here. Otherwise it is the same as `Fallback`.
+   * Where to continue if this node matches but none of its children does: at this node or its first parameter with
+   * affixes, if a parameter or a wildcard starts here. Otherwise it is the same as `Fallback`.
    */
   ChildFallback,
   /**
@@ -48,6 +49,19 @@ export enum Field {
   Offset,
   /** The text without its first character, two characters in each number. */
   Text,
+}
+
+/**
+ * The numbers of a parameter with affixes, in the places of fields that it does not need: it is a record like a node, with
+ * `ParamLeaf`, `AfterParam`, `Fallback`, `BoundsIndex` and `Offset` as at the node after which it starts. A search tells
+ * it from a node with a wildcard by its `WildcardLeaf`, which is 0. In place of the text are the characters of its prefix
+ * and its suffix.
+ */
+export enum AffixedField {
+  /** In the place of `FirstAndLength`. */
+  PrefixLength = 0,
+  /** In the place of `Leaf`. */
+  SuffixLength = 1,
 }
 
 /** The longest text whose length fits into `FirstAndLength`. */
@@ -62,8 +76,16 @@ export interface Node {
   readonly children: Map<number, Node>
   /** A node with an empty text: what follows a parameter that starts here. */
   param?: Node
+  /** Parameters with affixes that start here. */
+  affixed?: AffixedParam[]
   leaf?: Leaf
   wildcard?: Leaf
+}
+
+/** A parameter with literal text before or after it in its segment. */
+export interface AffixedParam extends Affixes {
+  /** A node with an empty text: what follows the segment. */
+  readonly next: Node
 }
 
 /** The columns of the usual methods, in the order of `METHODS`. */
@@ -133,7 +155,7 @@ export const flatten = (
   }
 
   const addNode = (
-    { text, children, param, leaf, wildcard }: Node,
+    { text, children, param, affixed, leaf, wildcard }: Node,
     fallback: number,
     boundsIndex: number,
     offsetBefore: number,
@@ -142,8 +164,10 @@ export const flatten = (
     const mask = maskOf([...children.keys()])
     const table = mask + 1
     const start = allocate(table + Field.Text + (text.length >> 1)) + table
-    const childFallback = param ? start : wildcard ? ~start : fallback
     const offset = offsetBefore + text.length
+    const affixedStarts = allocateAffixed(affixed)
+    const afterAffixed = param ? start : wildcard ? ~start : fallback
+    const childFallback = affixedStarts[0] === undefined ? afterAffixed : ~affixedStarts[0]
     cells[start + Field.FirstAndLength] = text.charCodeAt(0) | ((text.length - 1) << 16)
     cells[start + Field.Fallback] = fallback
     cells[start + Field.ChildFallback] = childFallback
@@ -166,11 +190,45 @@ export const flatten = (
       cells[(added >>> Reference.Shift) + Field.NextSibling] = cells[slot] as number
       cells[slot] = added
     }
-    // A parameter is followed by a slash or by the end, so it has at most one child.
-    const [next] = param?.children.values() ?? []
-    const afterParam = next ? addNode(next, wildcard ? ~start : fallback, boundsIndex + 2, 0) : 0
+    for (const [index, each] of (affixed ?? []).entries()) {
+      const nextStart = affixedStarts[index + 1]
+      const nextFallback = nextStart === undefined ? afterAffixed : ~nextStart
+      addAffixed(each, affixedStarts[index] as number, nextFallback, boundsIndex, offset)
+    }
+    const afterParam = addAfterParam(param, wildcard ? ~start : fallback, boundsIndex, 0)
     cells[start + Field.AfterParam] = afterParam
     return (start << Reference.Shift) | mask
+  }
+
+  /** Adds what follows a parameter, and returns its reference. A slash or the end follows, so it has at most one child. */
+  const addAfterParam = (param: Node | undefined, fallback: number, boundsIndex: number, offset: number): number => {
+    const [next] = param?.children.values() ?? []
+    return next ? addNode(next, fallback, boundsIndex + 2, offset) : 0
+  }
+
+  /** Sorts parameters with affixes by their precedence, and returns their positions. */
+  const allocateAffixed = (affixed: AffixedParam[] = []): readonly number[] =>
+    affixed.sort(compareAffixes).map(({ prefix, suffix }) => allocate(Field.Text + prefix.length + suffix.length))
+
+  const addAffixed = (
+    { prefix, suffix, next }: AffixedParam,
+    start: number,
+    fallback: number,
+    boundsIndex: number,
+    offset: number,
+  ): void => {
+    const affixes = prefix + suffix
+    allNeedNoParsing &&= needsNoParsing(affixes, 0)
+    cells[start + AffixedField.PrefixLength] = prefix.length
+    cells[start + AffixedField.SuffixLength] = suffix.length
+    cells[start + Field.Fallback] = fallback
+    cells[start + Field.BoundsIndex] = boundsIndex
+    cells[start + Field.Offset] = offset
+    for (let at = 0; at < affixes.length; at++) cells[start + Field.Text + at] = affixes.charCodeAt(at)
+    const leaf = addLeaf(next.leaf)
+    cells[start + Field.ParamLeaf] = leaf
+    const after = addAfterParam(next, fallback, boundsIndex, suffix.length)
+    cells[start + Field.AfterParam] = after
   }
 
   // A leaf without routes is at position 0. So 0 can mean that a node has no leaf, no parameter, no wildcard or no

@@ -1,4 +1,4 @@
-import { Field, Reference } from './layout.js'
+import { AffixedField, Field, Reference } from './layout.js'
 import { isSpecial, needsNoParsing, Sign } from './url.js'
 
 /** What kind of text `search` gets as its `path`. An `enum` for the same reason as `Field`. */
@@ -33,6 +33,17 @@ export const NEEDS_PARSING = -0x7fffffff
  * because no two of them run at the same time.
  */
 export const paramBounds: number[] = [0]
+
+/** Whether a segment has the affixes of a parameter, and at least one character between them. */
+const hasAffixes = (cells: Int32Array, record: number, path: string, start: number, end: number): boolean => {
+  const prefixLength = cells[record + AffixedField.PrefixLength] as number
+  const suffixLength = cells[record + AffixedField.SuffixLength] as number
+  if (end - start <= prefixLength + suffixLength) return false
+  let cell = record + Field.Text
+  for (let at = start; at < start + prefixLength; at++) if (path.charCodeAt(at) !== cells[cell++]) return false
+  for (let at = end - suffixLength; at < end; at++) if (path.charCodeAt(at) !== cells[cell++]) return false
+  return true
+}
 
 /**
  * Finds the route of the first `end` characters of `path`, and writes the bounds of its parameters into `paramBounds`.
@@ -112,9 +123,32 @@ export const search = (
       i = (paramBounds[boundsIndex] as number) + (cells[(fork + Field.Offset) | 0] as number)
       let character = path.charCodeAt(i)
 
-      // The wildcard: it takes the rest of the path, which must have no empty segment.
       if (fallback < 0) {
         fallback = cells[(node + Field.Fallback) | 0] as number
+        // The parameter with affixes: it takes the part of one segment between them.
+        if (cells[(node + Field.WildcardLeaf) | 0] === 0) {
+          // An escape may hide an affix of this parameter or of one before it.
+          direct = false
+          if (checkedTo > i) checkedTo = i
+          const slash = path.indexOf('/', i)
+          const segmentEnd = slash === -1 || slash > end ? end : slash
+          if (!hasAffixes(cells, node, path, i, segmentEnd)) continue
+          paramBounds[boundsIndex + 1] = i + (cells[(node + AffixedField.PrefixLength) | 0] as number)
+          paramBounds[boundsIndex + 2] = segmentEnd - (cells[(node + AffixedField.SuffixLength) | 0] as number)
+          const after = cells[(node + Field.AfterParam) | 0] as number
+          if (segmentEnd === end) {
+            route = cells[(cells[(node + Field.ParamLeaf) | 0] as number) + column] as number
+            if (route !== 0) break walk
+          } else if (after !== 0) {
+            i = segmentEnd
+            node = after >>> Reference.Shift
+            mask = after & Reference.Mask
+            firstAndLength = cells[node] as number
+            continue walk
+          }
+          continue
+        }
+        // The wildcard: it takes the rest of the path, which must have no empty segment.
         if (character === Sign.Slash || path.charCodeAt(end - 1) === Sign.Slash || path.indexOf('//', i) !== -1)
           continue
         route = cells[(cells[(node + Field.WildcardLeaf) | 0] as number) + column] as number

@@ -6,6 +6,7 @@
 
 import { foldCase } from '../text/fold-case.js'
 import { METHODS } from '../text/http.js'
+import { parseSegment } from '../text/segments.js'
 import { Column, flatten, type Leaf, MAX_TEXT_LENGTH, type Node } from './layout.js'
 
 export interface Route<Value> {
@@ -111,6 +112,16 @@ const normalLiteral = (text: string): string => {
   return segments.join('/')
 }
 
+/** The node after a parameter with these affixes that starts where the text of `node` ends. */
+const affixedNode = (node: Node, prefix: string, suffix: string): Node => {
+  node.affixed ??= []
+  const existing = node.affixed.find(each => each.prefix === prefix && each.suffix === suffix)
+  if (existing) return existing.next
+  const created = { prefix, suffix, next: createNode('') }
+  node.affixed.push(created)
+  return created.next
+}
+
 /** How the paths of a tree are compared. */
 interface Comparison {
   /** Whether `/places` and `/places/` are different paths. */
@@ -126,18 +137,22 @@ const insertPath = (top: Node, declared: string, { strict, caseSensitive }: Comp
   let node = top
   let literalStart = 0
   for (let slash = 0; slash !== -1; slash = path.indexOf('/', slash + 1)) {
-    const marker = path[slash + 1]
-    if (marker !== ':' && marker !== '*') continue
-    node = insertText(node, literal(path.slice(literalStart, slash + 1)))
     const next = path.indexOf('/', slash + 1)
-    literalStart = next === -1 ? path.length : next
-    names.push(path.slice(slash + 2, literalStart))
-    if (marker === '*') {
+    const segmentEnd = next === -1 ? path.length : next
+    const { kind, prefix, name, suffix } = parseSegment(path.slice(slash + 1, segmentEnd))
+    if (kind === 'literal') continue
+    node = insertText(node, literal(path.slice(literalStart, slash + 1)))
+    literalStart = segmentEnd
+    names.push(name)
+    if (kind === 'wildcard') {
       node.wildcard ??= []
       return { names, leaf: node.wildcard }
     }
-    node.param ??= createNode('')
-    node = node.param
+    if (kind === 'affixed') node = affixedNode(node, literal(prefix), literal(suffix))
+    else {
+      node.param ??= createNode('')
+      node = node.param
+    }
   }
   node = insertText(node, literal(path.slice(literalStart)))
   node.leaf ??= []

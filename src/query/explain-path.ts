@@ -7,7 +7,7 @@ import { normalize } from '../matcher/tree.js'
 import { isSameLiteral } from '../text/fold-case.js'
 import { MALFORMED_ESCAPE } from '../text/http.js'
 import type { PathComparison } from '../text/path-options.js'
-import { segmentKind } from '../text/segments.js'
+import { hasAffixes, parseSegment, type Segment, segmentKind } from '../text/segments.js'
 
 /** How the path of a route compares with the path of a request. */
 export interface ComparedPath {
@@ -73,6 +73,8 @@ const mismatch = (
     if (given === '' && segment !== '') return empty(at)
     if (kind === 'literal' && !isSameLiteral(given, segment, comparison.caseSensitive))
       return `segment ${at + 1} is ${difference(segment, given)}`
+    if (kind === 'affixed' && !hasAffixes(given, parseSegment(segment), comparison.caseSensitive))
+      return `segment ${at + 1} is ${quote(segment)}, and ${quote(given)} ${affixDifference(parseSegment(segment), given, comparison)}`
   }
   if (sent.length === declared.length) return undefined
   if (sent[declared.length] === '') return empty(declared.length)
@@ -89,6 +91,14 @@ const difference = (declared: string, sent: string): string => {
   const words = `${quote(declared)}, not ${quote(sent)}`
   if (declared.normalize() === sent.normalize()) return `${words}: the same letters in another Unicode form`
   return declared.toLowerCase() === sent.toLowerCase() ? `${words}: paths are case-sensitive` : words
+}
+
+/** Why a segment does not have the affixes of a parameter. */
+const affixDifference = ({ prefix, suffix }: Segment, sent: string, { caseSensitive }: PathComparison): string => {
+  if (!isSameLiteral(prefix, sent.slice(0, prefix.length), caseSensitive)) return `does not begin with ${quote(prefix)}`
+  const end = suffix === '' ? '' : sent.slice(-suffix.length)
+  if (!isSameLiteral(suffix, end, caseSensitive)) return `does not end with ${quote(suffix)}`
+  return 'has no value'
 }
 
 const segmentNoun = ({ length }: readonly string[]): string => (length === 1 ? 'segment' : 'segments')
@@ -111,6 +121,8 @@ const similarity = (declared: string, sent: string | undefined, rest: number, co
   if (sent === undefined) return 0
   if (segmentKind(declared) === 'wildcard') return 0.5 * rest
   if (segmentKind(declared) === 'parameter') return sent === '' ? 0 : 0.7
+  if (segmentKind(declared) === 'affixed' && hasAffixes(sent, parseSegment(declared), comparison.caseSensitive))
+    return 0.8
   if (isSameLiteral(declared, sent, comparison.caseSensitive)) return 1
   return 0.9 * commonPairs(declared.toLowerCase(), sent.slice(0, 60).toLowerCase())
 }

@@ -79,7 +79,7 @@ type LinkProblem<Name extends string, Target extends string, Path, Given, Chosen
           : never
     : CallMessage<Name, LiteralMessage<'target'>>
 
-type HasParams<Path> = Path extends `${string}/${':' | '*'}${string}` ? true : false
+type HasParams<Path> = Path extends `${string}${':' | '*'}${string}` ? true : false
 
 /**
  * The type of the argument after the target: the parameters, or the options if the path has no parameters. A target

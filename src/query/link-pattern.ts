@@ -2,8 +2,8 @@
 
 import type { AnyRoute, LinkedRoutes } from '../route/route.js'
 import { callMessage, LinkError } from '../text/messages.js'
-import { paramNames } from '../text/path.js'
 import { DEFAULT_COMPARISON, type PathComparison } from '../text/path-options.js'
+import { parseSegment } from '../text/segments.js'
 import { encodeSegment, valueProblem } from './link-value.js'
 import { precedingRouteFinder } from './precedence.js'
 
@@ -74,31 +74,44 @@ const compile = (
   own: readonly AnyRoute[],
   comparison = DEFAULT_COMPARISON,
 ): Pattern => {
-  const names = paramNames(path)
+  const params = path
+    .split('/')
+    .map(parseSegment)
+    .filter(({ kind }) => kind !== 'literal')
+  const names = params.map(({ name }) => name)
   const precedingRoute = precedingRouteFinder(routes, path, own, comparison)
-  // The literal texts before each parameter and after the last one.
-  const texts = path.split(/[:*][^/]+/).map(encodeSegments)
-  const hasWildcard = path.includes('/*')
+  const texts = textsBetween(path, names).map(encodeSegments)
   return {
     path,
     names,
-    fill: (call, params) => {
-      let filled = texts[0] as string // splitting gives at least one text
-      for (let at = 0; at < names.length; at++) {
-        const name = names[at] as string // `at` is below the length
-        const value: unknown = Reflect.get(params, name)
-        const isWildcard = hasWildcard && at === names.length - 1
-        if (value === undefined && !(name in params))
+    fill: (call, given) => {
+      let filled = texts[0] as string // there is one text more than there are parameters
+      for (const [at, segment] of params.entries()) {
+        const { name, kind } = segment
+        const value: unknown = Reflect.get(given, name)
+        if (value === undefined && !(name in given))
           throw new LinkError(callMessage(call, `the parameter '${name}' of ${path} is missing`))
-        const problem = valueProblem(value, isWildcard)
+        const problem = valueProblem(value, segment)
         if (problem !== undefined) throw new LinkError(callMessage(call, `the parameter '${name}' is ${problem}`))
-        filled += (isWildcard ? encodeSegments : encodeSegment)(String(value)) + texts[at + 1]
+        filled += (kind === 'wildcard' ? encodeSegments : encodeSegment)(String(value)) + texts[at + 1]
       }
       const other = precedingRoute?.(filled)
       if (other) throw new LinkError(callMessage(call, `${filled} is answered by ${routeLabel(other)}`))
       return filled
     },
   }
+}
+
+/** The literal texts before each parameter and after the last one. */
+const textsBetween = (path: string, names: readonly string[]): readonly string[] => {
+  const texts: string[] = []
+  let rest = path
+  for (const name of names) {
+    const marker = rest.search(/[:*]/)
+    texts.push(rest.slice(0, marker))
+    rest = rest.slice(marker + 1 + name.length)
+  }
+  return [...texts, rest]
 }
 
 const encodeSegments = (text: string): string => text.split('/').map(encodeSegment).join('/')

@@ -1,17 +1,18 @@
 /** Values in a link: which ones are allowed, and how they are encoded. */
 
+import type { Segment } from '../text/segments.js'
 import { isWellFormed } from '../text/well-formed.js'
 
 const ALLOWED = 'a string, a finite number or a bigint'
 
-/** What is wrong with the value of a parameter, or `undefined`. */
-export const valueProblem = (value: unknown, isWildcard: boolean): string | undefined => {
+/** What is wrong with the value of the parameter of a segment, or `undefined`. */
+export const valueProblem = (value: unknown, { kind, prefix, suffix }: Segment): string | undefined => {
   if (typeof value === 'bigint') return undefined
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${value}: it must be ${ALLOWED}`
   if (typeof value !== 'string') return `${describeValue(value)}: it must be ${ALLOWED}`
   if (value === '') return 'empty: a path segment has at least one character'
   if (!isWellFormed(value)) return `${JSON.stringify(value)}: half of a surrogate pair cannot be encoded`
-  const segments = isWildcard ? value.split('/') : [value]
+  const segments = kind === 'wildcard' ? value.split('/') : [`${prefix}${value}${suffix}`]
   if (segments.includes('')) return `'${value}', which has an empty segment`
   if (segments.includes('.') || segments.includes('..'))
     return `'${value}': clients resolve '.' and '..' segments before they send a request`

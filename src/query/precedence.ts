@@ -4,7 +4,15 @@ import type { AnyRoute, LinkedRoutes } from '../route/route.js'
 import { isSameLiteral } from '../text/fold-case.js'
 import { takesMethod } from '../text/http.js'
 import type { PathComparison } from '../text/path-options.js'
-import { type SegmentKind, segmentKind, segmentRank } from '../text/segments.js'
+import {
+  affixLength,
+  canShareText,
+  compareSegments,
+  hasAffixes,
+  parseSegment,
+  type Segment,
+  type SegmentKind,
+} from '../text/segments.js'
 import { finderOf } from './match.js'
 
 /**
@@ -18,8 +26,8 @@ export const precedingRouteFinder = (
   own: readonly AnyRoute[],
   comparison: PathComparison,
 ): ((filled: string) => AnyRoute | undefined) | undefined => {
-  const segments = path.split('/')
-  const others = routes.filter(route => route.path !== path && canPrecede(route.path.split('/'), segments, comparison))
+  const segments = segmentsOf(path)
+  const others = routes.filter(route => route.path !== path && canPrecede(segmentsOf(route.path), segments, comparison))
   const methods = new Set(own.flatMap(({ method }) => others.flatMap(other => contestedMethod(method, other.method))))
   if (methods.size === 0) return undefined
   return filled => {
@@ -30,6 +38,8 @@ export const precedingRouteFinder = (
     return undefined
   }
 }
+
+const segmentsOf = (path: string): readonly Segment[] => path.split('/').map(parseSegment)
 
 /**
  * The request method for which a route for `other` could answer instead of a route for `own`; `[]` if there is none.
@@ -43,30 +53,43 @@ const contestedMethod = (own: string, other: string): readonly string[] => {
  * Whether a request can match both paths and `other` then takes precedence, because one of its segments is more
  * literal.
  */
-const canPrecede = (other: readonly string[], own: readonly string[], { caseSensitive }: PathComparison): boolean => {
+const canPrecede = (other: readonly Segment[], own: readonly Segment[], { caseSensitive }: PathComparison): boolean => {
   let precedes = false
   for (let at = 1; at < Math.max(other.length, own.length); at++) {
     const theirs = other[at]
     const ours = own[at]
     if (theirs === undefined || ours === undefined) return false
-    if (segmentKind(ours) === 'wildcard') return true
-    if (segmentKind(theirs) === 'wildcard') return precedes
-    if (segmentRank(theirs) < segmentRank(ours)) precedes = true
-    else if (segmentKind(theirs) === 'literal' && !isSameLiteral(theirs, ours, caseSensitive)) return false
+    if (ours.kind === 'wildcard') return true
+    if (theirs.kind === 'wildcard') return precedes
+    if (!canMatchTheSame(theirs, ours, caseSensitive)) return false
+    if (compareSegments(theirs, ours) < 0) precedes = true
   }
   return precedes
 }
 
+/** Whether one segment of a request can match both segments, none of which is a wildcard. */
+const canMatchTheSame = (one: Segment, other: Segment, caseSensitive: boolean): boolean => {
+  if (one.kind === 'literal' && other.kind === 'literal') return isSameLiteral(one.prefix, other.prefix, caseSensitive)
+  if (one.kind === 'literal') return hasAffixes(one.prefix, other, caseSensitive)
+  if (other.kind === 'literal') return hasAffixes(other.prefix, one, caseSensitive)
+  return canShareText(one, other, caseSensitive)
+}
+
 const LABELS: Readonly<Record<SegmentKind, string>> = {
   literal: 'a literal',
+  affixed: 'a parameter with text around it',
   parameter: 'a parameter',
   wildcard: 'a wildcard',
 }
 
-/** Why one of two paths that match a request takes precedence, or `undefined` where their segments are of the same kinds. */
+/** Why one of two paths that match a request takes precedence, or `undefined` where their segments are equal in this. */
 export const precedenceReason = (first: readonly string[], second: readonly string[]): string | undefined => {
-  const at = first.findIndex((segment, index) => segmentKind(segment) !== segmentKind(second[index] ?? ''))
-  if (at === -1) return undefined
-  const [before, after] = [first[at], second[at]].map((segment = '') => LABELS[segmentKind(segment)])
-  return `in segment ${at + 1}, ${before} goes before ${after}`
+  const pairs = first.map((segment, at) => [parseSegment(segment), parseSegment(second[at] ?? '')] as const)
+  const at = pairs.findIndex(([one, other]) => compareSegments(one, other) !== 0)
+  const [before, after] = pairs[at] ?? []
+  if (!before || !after) return undefined
+  const place = `in segment ${at + 1}, `
+  if (before.kind !== after.kind) return `${place}${LABELS[before.kind]} goes before ${LABELS[after.kind]}`
+  const more = affixLength(before) === affixLength(after) ? 'more text before its parameter' : 'more text'
+  return `${place}${first[at]} has ${more} than ${second[at]}`
 }

@@ -20,7 +20,7 @@ const NOT_IN_IDENTIFIER = [
   '/', ':', '*', '.', '-', '!', '"', "'", '&', '(', ')', '+',
   ',', ';', '<', '=', '>', '@', '[', ']', '^', '`', '|', '~',
 ] as const
-type NotInIdentifier = (typeof NOT_IN_IDENTIFIER)[number]
+export type NotInIdentifier = (typeof NOT_IN_IDENTIFIER)[number]
 
 /** Unlike an identifier, a name may contain a dash, but no `$`. */
 type NotInName = NotInPath | Exclude<NotInIdentifier, '-'> | '$'
@@ -32,7 +32,7 @@ const oneOf = (...characters: readonly string[]): RegExp =>
   new RegExp(`[${characters.join('').replace(/[\\\]^-]/g, '\\$&')}]`)
 
 export const INVALID_IN_PATH = oneOf(...NOT_IN_PATH)
-const INVALID_IN_IDENTIFIER = oneOf(...NOT_IN_PATH, ...NOT_IN_IDENTIFIER)
+export const INVALID_IN_IDENTIFIER = oneOf(...NOT_IN_PATH, ...NOT_IN_IDENTIFIER)
 const INVALID_IN_NAME = oneOf(...NOT_IN_PATH, ...NOT_IN_IDENTIFIER.filter(character => character !== '-'), '$')
 
 /** A name that is not one segment of a path. A boxed pattern: see `Boxed`. */

@@ -30,10 +30,20 @@ export type WildcardMessage<Segment extends string> =
 export const wildcardMessage = <Segment extends string>(segment: Segment): WildcardMessage<Segment> =>
   `'${segment}' is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment`
 
-export type MixedSegmentMessage<Segment extends string> =
-  `'${Segment}' mixes text and a parameter: a parameter must be a whole segment`
-export const mixedSegmentMessage = <Segment extends string>(segment: Segment): MixedSegmentMessage<Segment> =>
-  `'${segment}' mixes text and a parameter: a parameter must be a whole segment`
+export type MixedWildcardMessage<Segment extends string> =
+  `'${Segment}' mixes text and a wildcard: a wildcard must be a whole segment`
+export const mixedWildcardMessage = <Segment extends string>(segment: Segment): MixedWildcardMessage<Segment> =>
+  `'${segment}' mixes text and a wildcard: a wildcard must be a whole segment`
+
+export type SeveralParamsMessage<Segment extends string> =
+  `'${Segment}' has more than one parameter: a segment can have one`
+export const severalParamsMessage = <Segment extends string>(segment: Segment): SeveralParamsMessage<Segment> =>
+  `'${segment}' has more than one parameter: a segment can have one`
+
+export type AffixMessage<Segment extends string> =
+  `'${Segment}' has a character that a segment with a parameter cannot contain: ( ) [ ] < > + * ^ |`
+export const affixMessage = <Segment extends string>(segment: Segment): AffixMessage<Segment> =>
+  `'${segment}' has a character that a segment with a parameter cannot contain: ( ) [ ] < > + * ^ |`
 
 export type DuplicateParamMessage<
   Path extends string,

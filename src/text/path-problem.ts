@@ -5,14 +5,7 @@
 
 import type { Boxed, IsLiteral } from './inference.js'
 import type { LiteralMessage } from './messages.js'
-import {
-  type Digit,
-  INVALID_IN_PATH,
-  type InvalidName,
-  type IsIdentifier,
-  isIdentifier,
-  type NotInPath,
-} from './names.js'
+import { type Digit, INVALID_IN_PATH, type InvalidName, isIdentifier, type NotInPath } from './names.js'
 import { type DuplicateParam, duplicateParam, paramNames, type SlashedPath, slashedPath } from './path.js'
 import {
   type CharacterMessage,
@@ -25,23 +18,18 @@ import {
   EMPTY_PATH,
   type EmptySegmentMessage,
   emptySegmentMessage,
-  type MixedSegmentMessage,
-  mixedSegmentMessage,
   type NestedMessage,
   nestedMessage,
   PATH_LITERAL,
-  type ParameterMessage,
-  parameterMessage,
-  type WildcardMessage,
-  wildcardMessage,
 } from './path-messages.js'
+import { type SegmentsProblem, segmentsProblem } from './segment-problem.js'
 import { surrogateProblem } from './well-formed.js'
 
 /**
  * What is wrong with a path given to a verb or to `scope`. `Base` is the path of the surrounding scope: the given path
  * must not repeat one of its parameters.
  *
- * @example PathProblem<'notes/:note-id', ''> // "':note-id' is not a parameter: a parameter must be ':' followed by …"
+ * @example PathProblem<'notes/:2nd', ''> // "':2nd' is not a parameter: a parameter must be ':' followed by …"
  */
 export type PathProblem<Path extends string, Base extends string> =
   IsLiteral<Path> extends true
@@ -122,39 +110,6 @@ const paramsProblem = (path: string, base: string): string | undefined =>
 export const duplicateParamProblem = (path: string): string | undefined => {
   const name = duplicateParam(path)
   return name === undefined ? undefined : duplicateParamMessage(path, name)
-}
-
-/** The problem of the first segment that has one. */
-type SegmentsProblem<Path extends string> = Path extends `/${infer Segment}/${infer Rest}`
-  ? [SegmentProblem<Segment, false>] extends [never]
-    ? SegmentsProblem<`/${Rest}`>
-    : SegmentProblem<Segment, false>
-  : Path extends `/${infer Segment}`
-    ? SegmentProblem<Segment, true>
-    : never
-
-const segmentsProblem = (path: string): string | undefined =>
-  path
-    .split('/')
-    .map((segment, index, { length }) => segmentProblem(segment, index === length - 1))
-    .find(problem => problem !== undefined)
-
-type SegmentProblem<Segment extends string, Last> = Segment extends `:${infer Name}`
-  ? IsIdentifier<Name> extends true
-    ? never
-    : ParameterMessage<Segment> // 1
-  : Segment extends `*${infer Name}`
-    ? [IsIdentifier<Name>, Last] extends [true, true]
-      ? never
-      : WildcardMessage<Segment> // 2
-    : Segment extends `${string}${':' | '*'}${string}`
-      ? MixedSegmentMessage<Segment> // 3
-      : never
-
-const segmentProblem = (segment: string, last: boolean): string | undefined => {
-  if (segment.startsWith(':')) return isIdentifier(segment.slice(1)) ? undefined : parameterMessage(segment) // 1
-  if (segment.startsWith('*')) return isIdentifier(segment.slice(1)) && last ? undefined : wildcardMessage(segment) // 2
-  return /[:*]/.test(segment) ? mixedSegmentMessage(segment) : undefined // 3
 }
 
 /**

@@ -1,5 +1,7 @@
 /** Paths as text: joining them and reading their parameters. Each type has its function below it. */
 
+import { type NameIn, parseSegment, type SuffixIn } from './segments.js'
+
 /**
  * A path with a slash in front. A declaration may omit the slash.
  *
@@ -28,14 +30,14 @@ export type JoinPath<Base extends string, Path extends string> = Path extends '/
 export const joinPath = (base: string, path: string): string => (path === '/' ? base || '/' : `${base}${path}`)
 
 /**
- * The names of a path's parameters as a union: `:name` segments and a `*name` at the end.
+ * The names of a path's parameters as a union: of each `:name`, and of a `*name` at the end.
  *
  * @example ParamNames<'/places/:placeId/rooms/:id'> // 'placeId' | 'id'
  */
-export type ParamNames<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<`/${Rest}`>
-  : Path extends `${string}/:${infer Name}`
-    ? Name
+export type ParamNames<Path extends string> = Path extends `${string}:${infer Text}/${infer Rest}`
+  ? NameIn<Text> | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Text}`
+    ? NameIn<Text>
     : Path extends `${string}/*${infer Name}`
       ? Name
       : never
@@ -48,8 +50,9 @@ export type ParamNames<Path extends string> = Path extends `${string}/:${infer N
 export const paramNames = (path: string): readonly string[] =>
   path
     .split('/')
-    .filter(segment => segment.startsWith(':') || segment.startsWith('*'))
-    .map(segment => segment.slice(1))
+    .map(parseSegment)
+    .filter(({ kind }) => kind !== 'literal')
+    .map(({ name }) => name)
 
 /**
  * The parameters of a path as an object of decoded strings, as `ctx.params` holds them.
@@ -63,9 +66,9 @@ export type PathParams<Path extends string> = { [Name in ParamNames<Path>]: stri
  *
  * @example DuplicateParam<'/orgs/:id/users/:id'> // 'id'
  */
-export type DuplicateParam<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
-  ? Name extends ParamNames<`/${Rest}`>
-    ? Name
+export type DuplicateParam<Path extends string> = Path extends `${string}:${infer Text}/${infer Rest}`
+  ? NameIn<Text> extends ParamNames<`/${Rest}`>
+    ? NameIn<Text>
     : DuplicateParam<`/${Rest}`>
   : never
 
@@ -79,12 +82,19 @@ export const duplicateParam = (path: string): string | undefined => {
  * The path without its parameter names: two paths of the same shape match the same requests.
  *
  * @example PathShape<'/places/:slug/files/*rest'> // '/places/:/files/*'
+ * @example PathShape<'/@:username/:id.json'> // '/@:/:.json'
  */
-export type PathShape<Path extends string> = Path extends `${infer Head}/:${infer Tail}`
-  ? `${Head}/:${Tail extends `${string}/${infer Rest}` ? PathShape<`/${Rest}`> : ''}`
+export type PathShape<Path extends string> = Path extends `${infer Head}:${infer Tail}`
+  ? `${Head}:${Tail extends `${infer Text}/${infer Rest}` ? `${SuffixIn<Text>}${PathShape<`/${Rest}`>}` : SuffixIn<Tail>}`
   : Path extends `${infer Head}/*${string}`
     ? `${Head}/*`
     : Path
 
 /** The path without its parameter names: the twin of the type `PathShape`. */
-export const pathShape = (path: string): string => path.replace(/\/([:*])[^/]*/g, '/$1')
+export const pathShape = (path: string): string => path.split('/').map(segmentShape).join('/')
+
+const segmentShape = (segment: string): string => {
+  const { kind, prefix, suffix } = parseSegment(segment)
+  if (kind === 'literal') return segment
+  return kind === 'wildcard' ? '*' : `${prefix}:${suffix}`
+}

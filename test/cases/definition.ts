@@ -484,7 +484,9 @@ const EMPTY = 'has an empty segment'
 const DOTS = "has a '.' or '..' segment, which clients resolve before they send a request"
 const CHARACTER = 'contains a character that paths cannot contain: ? # % \\ { } or white space'
 const PARAMETER = "is not a parameter: a parameter must be ':' followed by an identifier"
-const MIXED = 'mixes text and a parameter: a parameter must be a whole segment'
+const SEVERAL = 'has more than one parameter: a segment can have one'
+const AFFIX = 'has a character that a segment with a parameter cannot contain: ( ) [ ] < > + * ^ |'
+const MIXED = 'mixes text and a wildcard: a wildcard must be a whole segment'
 const WILDCARD = "is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment"
 
 const badPaths: readonly { readonly path: Anything; readonly problem: string }[] = [
@@ -494,12 +496,17 @@ const badPaths: readonly { readonly path: Anything; readonly problem: string }[]
     path,
     problem: `the path '${path}' ${CHARACTER}`,
   })),
-  ...[':', ':1st', ':place-id', ':id.json', ':id(.*)', ':id*', '::id', ':a:b'].map(path => ({
+  ...[':', ':1st', ':place-id', ':id-', 'a:', 'a:1st', ':.json', 'v:2.json'].map(path => ({
     path,
     problem: `'${path}' ${PARAMETER}`,
   })),
+  ...['::id', ':a:b', ':from-:to', ':id::', ':lat,:lng'].map(path => ({ path, problem: `'${path}' ${SEVERAL}` })),
+  ...[':id(.*)', ':id*', ':id+', 'a(:id)', '<int:id>', ':id[0-9]', ':a|b', '^:id', 'x*:id'].map(path => ({
+    path,
+    problem: `'${path}' ${AFFIX}`,
+  })),
   { path: 'places/:place-id/rooms', problem: `':place-id' ${PARAMETER}` },
-  ...['v:version', 'a*', 'place-:id'].map(path => ({ path, problem: `'${path}' ${MIXED}` })),
+  ...['a*', 'place-*id', '.*'].map(path => ({ path, problem: `'${path}' ${MIXED}` })),
   ...['*', '*1', '*rest*', '**'].map(path => ({ path, problem: `'${path}' ${WILDCARD}` })),
   { path: 'files/*path/info', problem: `'*path' ${WILDCARD}` },
   { path: ':id/rooms/:id', problem: "the path /:id/rooms/:id has the parameter 'id' twice" },

@@ -206,5 +206,30 @@ export const explainCases: readonly ExplainCase[] = [
     summary: '404: no route has this path',
     why: [`segment 1 is 'a', not '${'b'.repeat(59)}…'`],
   },
+  {
+    because: 'a parameter with more text around it goes first',
+    table: ['GET /:id', 'GET /v:id', 'GET /:id.json', 'GET /v:id.x', 'GET /vx:id', 'GET /*all'],
+    request: 'GET /v1.json',
+    summary: '(health) answers',
+    why: [
+      'GET /:id.json takes precedence: in segment 1, a parameter with text around it goes before a parameter',
+      'GET /:id.json takes precedence: in segment 1, :id.json has more text than v:id',
+      'answers',
+      "segment 1 is 'v:id.x', and 'v1.json' does not end with '.x'",
+      "segment 1 is 'vx:id', and 'v1.json' does not begin with 'vx'",
+      'GET /:id.json takes precedence: in segment 1, a parameter with text around it goes before a wildcard',
+    ],
+  },
+  {
+    because: 'of two with equally much text, the one with more before the parameter goes first',
+    table: ['GET /:id.bc', 'GET /abc:id', 'GET /abc.bc:id'],
+    request: 'GET /abc.bc',
+    summary: '(health) answers',
+    why: [
+      'GET /abc:id takes precedence: in segment 1, abc:id has more text before its parameter than :id.bc',
+      'answers',
+      "segment 1 is 'abc.bc:id', and 'abc.bc' has no value",
+    ],
+  },
   { because: 'the table is empty', table: [], request: 'GET /', summary: '404: no route has this path', why: [] },
 ]

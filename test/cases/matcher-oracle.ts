@@ -20,7 +20,23 @@ const decoded = (segment: string): string | undefined => {
   }
 }
 
-const kindOf = (segment: string): number => (segment.startsWith('*') ? 2 : segment.startsWith(':') ? 1 : 0)
+/** The text before and after the parameter of a segment, and its name. */
+const AFFIXED = /^([^:]*):([\w$]+)(.*)$/
+const affixesOf = (segment: string): readonly [before: string, after: string] => {
+  const [, before = '', , after = ''] = AFFIXED.exec(segment) ?? []
+  return [before, after]
+}
+
+/**
+ * The rank of a segment as a list: of its kind, then of the length of the text around its parameter, then of the text
+ * before it. The smaller number goes first.
+ */
+const kindOf = (segment: string): 0 | 1 | 2 => (segment.startsWith('*') ? 2 : segment.includes(':') ? 1 : 0)
+const rankOf = (segment: string): readonly number[] => {
+  const kind = kindOf(segment)
+  const [before, after] = kind === 1 ? affixesOf(segment) : ['', '']
+  return [kind, -before.length - after.length, -before.length]
+}
 
 const isSame = (literal: string, segment: string, ignoreCase: boolean): boolean =>
   literal === segment || (ignoreCase && lowerAscii(literal) === lowerAscii(segment))
@@ -42,13 +58,22 @@ const read = (
     if (kindOf(declared) === 2) {
       return rest.includes('') ? undefined : [...params, [declared.slice(1), rest.join('/')]]
     }
-    if (kindOf(declared) === 1 && segment !== '') params.push([declared.slice(1), segment])
-    else if (kindOf(declared) === 1 || !isSame(decoded(declared) ?? declared, segment, ignoreCase)) return undefined
+    if (kindOf(declared) === 1) {
+      const [before, after] = affixesOf(declared)
+      const name = declared.slice(before.length + 1, declared.length - after.length)
+      const value = segment.slice(before.length, segment.length - after.length)
+      const isLong = segment.length > before.length + after.length
+      if (!isLong || !isSame(`${before}${value}${after}`, segment, ignoreCase)) return undefined
+      params.push([name, value])
+    } else if (!isSame(decoded(declared) ?? declared, segment, ignoreCase)) return undefined
   }
   return route.length === segments.length ? params : undefined
 }
 
-/** The first segment that differs decides: a literal goes before a parameter, and a parameter before a wildcard. */
+/**
+ * The first segment that differs decides: a literal goes before a parameter, and a parameter before a wildcard. Of two
+ * parameters the one with more text around it goes first, then the one with more text before it.
+ */
 const compare = (left: readonly number[], right: readonly number[]): number => {
   const index = left.findIndex((kind, each) => kind !== right[each])
   return index === -1 ? 0 : (left[index] ?? 0) - (right[index] ?? 0)
@@ -62,7 +87,7 @@ const matching = (table: readonly string[], strict: boolean, path: string, ignor
     const [method = '', declared = ''] = route.split(' ')
     const kinds = split(declared, strict)
     const params = read(kinds, segments as string[], ignoreCase)
-    return params ? [{ route, method, params, kinds: kinds.map(kindOf) }] : []
+    return params ? [{ route, method, params, kinds: kinds.flatMap(rankOf) }] : []
   })
 }
 
@@ -121,6 +146,9 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item => items[rando
 
 // Few and similar, so that routes share prefixes and overlap.
 const LITERALS = ['a', 'A', 'b', 'ab', 'abc', 'abd', 'b-c', 'café', 'caf', '🚂', '__proto__', 'x%2Fy', '100%']
+/** Text before and after a parameter: some overlap, and some are literals. */
+const BEFORE = ['', '', 'a', 'A', 'ab', '@', 'caf', 'é-']
+const AFTER = ['', '', '.', '.a', '-a', '-A', '.a.b', '@', '-é']
 const NAMES = ['id', 'a', 'slug', '__proto__', 'constructor', 'placeId']
 const METHODS = ['GET', 'GET', 'GET', 'POST', 'PUT', 'HEAD', 'ALL', 'LOCK']
 const ODD = [
@@ -153,13 +181,13 @@ export const randomTable = (random: Random): string[] => {
       if (random(3) || names.has(name)) path += `/${pick(random, LITERALS)}`
       else {
         names.add(name)
-        path += `/:${name}`
+        path += random(3) ? `/:${name}` : `/${pick(random, BEFORE)}:${name}${pick(random, AFTER)}`
       }
     }
     if (!random(8)) path += '/*rest'
     else if (!random(20)) path += '/'
     path ||= '/'
-    const pattern = path.replace(/:\w+/g, ':').replace(/(.)\/$/, '$1')
+    const pattern = path.replace(/:[\w$]+/g, ':').replace(/(.)\/$/, '$1')
     if (!routes.has(`${method} ${pattern}`)) routes.set(`${method} ${pattern}`, `${method} ${path}`)
   }
   return [...routes.values()]
@@ -190,7 +218,11 @@ export const randomRequest = (random: Random, table: readonly string[]): { metho
   const sent = segments.map(segment => {
     if (!random(12)) return pick(random, [...LITERALS, ...ODD])
     if (segment.startsWith('*')) return Array.from({ length: 1 + random(3) }, () => pick(random, LITERALS)).join('/')
-    return segment.startsWith(':') ? pick(random, [...LITERALS, ...ODD]) : segment
+    if (!segment.includes(':')) return segment
+    const [before, after] = affixesOf(segment)
+    // Sometimes the text around another parameter.
+    const [first, last] = random(4) ? [before, after] : [pick(random, BEFORE), pick(random, AFTER)]
+    return `${first}${pick(random, [...LITERALS, ...ODD])}${last}`
   })
   let path = sent.map(segment => `/${random(4) ? segment : escaped(random, segment)}`).join('')
   // A client has to escape a percent sign.

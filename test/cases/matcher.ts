@@ -117,6 +117,132 @@ export const matcherCases: readonly MatcherCase[] = [
   { because: 'another of the three', table: ['GET /a', 'GET /A', 'GET /!'], request: 'GET /!', finds: ['GET /!'] },
   { because: 'none of the three', table: ['GET /a', 'GET /A', 'GET /!'], request: 'GET /Á', finds: 'nothing' },
 
+  // Text around a parameter.
+  {
+    because: 'text before a parameter',
+    table: ['GET /@:name', 'GET /:id'],
+    request: 'GET /@ann',
+    finds: ['GET /@:name', { name: 'ann' }],
+  },
+  {
+    because: 'text after a parameter',
+    table: ['GET /:id.json', 'GET /:id'],
+    request: 'GET /5.json',
+    finds: ['GET /:id.json', { id: '5' }],
+  },
+  {
+    because: 'text on both sides, and a value that contains both',
+    table: ['GET /v:id.x'],
+    request: 'GET /vv.x.x',
+    finds: ['GET /v:id.x', { id: 'v.x' }],
+  },
+  ...['/@', '/.json', '/v', '/v.x', '/@/a'].map(
+    path =>
+      ({
+        because: 'a parameter between texts is not empty',
+        table: ['GET /@:name', 'GET /:id.json', 'GET /v:id.x', 'GET /@:name/a', 'GET /v:id/b'],
+        request: `GET ${path}`,
+        finds: 'nothing',
+      }) as const,
+  ),
+  {
+    because: 'texts that overlap in a segment',
+    table: ['GET /aba:id.ab', 'GET /:id'],
+    request: 'GET /aba.ab',
+    finds: ['GET /:id', { id: 'aba.ab' }],
+  },
+  {
+    because: 'the longer text first',
+    table: ['GET /v:version', 'GET /:id.json', 'GET /:id'],
+    request: 'GET /v1.json',
+    finds: ['GET /:id.json', { id: 'v1' }],
+  },
+  {
+    because: 'the text on both sides counts',
+    table: ['GET /v:version', 'GET /:id.json', 'GET /v:x.json', 'GET /:id', 'GET /*all'],
+    request: 'GET /v1.json',
+    finds: ['GET /v:x.json', { x: '1' }],
+  },
+  {
+    because: 'a literal before any of them',
+    table: ['GET /v:version', 'GET /:id.json', 'GET /v:x.json', 'GET /v1.json'],
+    request: 'GET /v1.json',
+    finds: ['GET /v1.json'],
+  },
+  {
+    because: 'the longer text before the parameter, where they are equally long',
+    table: ['GET /:id.bc', 'GET /abc:id'],
+    request: 'GET /abc.bc',
+    finds: ['GET /abc:id', { id: '.bc' }],
+  },
+  {
+    because: 'an earlier segment decides, however long the text of a later one is',
+    table: ['GET /@:a/:b', 'GET /:a/:b.longer-text'],
+    request: 'GET /@x/y.longer-text',
+    finds: ['GET /@:a/:b', { a: 'x', b: 'y.longer-text' }],
+  },
+  {
+    because: 'backtracks from one with text to the next, to a parameter and to a wildcard',
+    table: ['GET /v:a/1', 'GET /:b.x/2', 'GET /:c/3', 'GET /*all'],
+    request: 'GET /v5.x/3',
+    finds: ['GET /:c/3', { c: 'v5.x' }],
+  },
+  {
+    because: 'backtracks over a segment with text',
+    table: ['GET /v:a/:b/c', 'GET /:x/*rest'],
+    request: 'GET /v1/2/d',
+    finds: ['GET /:x/*rest', { x: 'v1', rest: '2/d' }],
+  },
+  {
+    because: 'more segments after one with text',
+    table: ['GET /v:a.x/b/:c', 'GET /v:a.x/:b'],
+    request: 'GET /v1.x/b/c',
+    finds: ['GET /v:a.x/b/:c', { a: '1', c: 'c' }],
+  },
+  {
+    because: 'another method at the longer text',
+    table: ['POST /:id.json', 'GET /:id'],
+    request: 'GET /5.json',
+    finds: ['GET /:id', { id: '5.json' }],
+  },
+  {
+    because: 'text that is sent escaped, and a value that is decoded after the text is compared',
+    table: ['GET /@:name', 'GET /:id'],
+    request: 'GET /%40a%40b%2Fc',
+    finds: ['GET /@:name', { name: 'a@b/c' }],
+  },
+  {
+    because: 'text after a parameter that is sent escaped',
+    table: ['GET /:id.é', 'GET /:id'],
+    request: 'GET /5%2E%C3%A9',
+    finds: ['GET /:id.é', { id: '5' }],
+  },
+  {
+    because: 'an escape that is malformed',
+    table: ['GET /@:name'],
+    request: 'GET /@%zz',
+    finds: 'malformed',
+  },
+  {
+    because: 'text is case-sensitive',
+    table: ['GET /v:id'],
+    request: 'GET /V1',
+    finds: 'nothing',
+  },
+  {
+    because: 'a trailing slash after text',
+    table: ['GET /:id.json'],
+    request: 'GET /5.json/',
+    finds: ['GET /:id.json', { id: '5' }],
+  },
+  {
+    because: 'a trailing slash after text, where it matters',
+    table: ['GET /:id.json'],
+    strict: true,
+    request: 'GET /5.json/',
+    finds: 'nothing',
+  },
+
   // Wildcards.
   {
     because: 'a wildcard after a parameter',

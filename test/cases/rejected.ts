@@ -582,9 +582,40 @@ export const rejected: readonly Rejected[] = [
     message: "get('users/:user-id'): ':user-id' is not a parameter: a parameter must be ':' followed by an identifier",
   },
   {
-    title: 'a parameter that is only part of a segment',
-    source: "r => r.get(«'v:version'», Ping, 'ping')",
-    message: "get('v:version'): 'v:version' mixes text and a parameter: a parameter must be a whole segment",
+    title: 'two parameters in one segment',
+    source: "r => r.get(«'from/:lat,:lng'», Ping, 'ping')",
+    message: "get('from/:lat,:lng'): ':lat,:lng' has more than one parameter: a segment can have one",
+  },
+  {
+    title: 'a parameter with a pattern',
+    source: "r => r.get(«'users/:id([0-9]+)'», Ping, 'ping')",
+    message:
+      "get('users/:id([0-9]+)'): ':id([0-9]+)' has a character that a segment with a parameter cannot contain: ( ) [ ] < > + * ^ |",
+  },
+  {
+    title: 'a parameter without a name, and text after it',
+    source: "r => r.scope(«'@:.json'», r => r.get('a', Ping, 'ping'))",
+    message: "scope('@:.json'): '@:.json' is not a parameter: a parameter must be ':' followed by an identifier",
+  },
+  {
+    title: 'a wildcard that is only part of a segment',
+    source: "r => r.get(«'files-*path'», Ping, 'ping')",
+    message: "get('files-*path'): 'files-*path' mixes text and a wildcard: a wildcard must be a whole segment",
+  },
+  {
+    title: 'a parameter twice, once with text around it',
+    source: "r => r.get(«':x/v:x.json'», Ping, 'ping')",
+    message: "get(':x/v:x.json'): the path /:x/v:x.json has the parameter 'x' twice",
+  },
+  {
+    title: 'a route that has another name for a parameter with text around it',
+    source: "r => r.get('v:version.json', Ping, 'ping').get(«'v:other.json'», Ping, 'ping')",
+    message: "get('v:other.json') duplicates an existing route: GET /v:other.json",
+  },
+  {
+    title: 'a route in a scope with a parameter with text around it, which exists already',
+    source: "r => r.scope('@:user', r => r.get(':id.json', Ping, 'ping')).get(«'@:name/:other.json'», Ping, 'ping')",
+    message: "get('@:name/:other.json') duplicates an existing route: GET /@:name/:other.json",
   },
   {
     title: 'a wildcard that is not the last segment',

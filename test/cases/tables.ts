@@ -501,6 +501,24 @@ export const tables = {
       'GET /api/v1/last Ping#ping',
     ],
   ),
+  'text around a parameter in a segment, also in a scope': table(
+    defineRoutes(controllers, r =>
+      r
+        .get('@:username', Ping, 'ping')
+        .get(':username', Ping, 'ping')
+        .scope('v:version.x', r => r.resources('places', { only: ['show'] }).get(':file.json/:part', 'Ping#ping'))
+        .redirect('v:old', 'Places#index', { status: 302 })
+        .resources('places', { only: ['index'] }),
+    ),
+    [
+      'GET /@:username Ping#ping',
+      'GET /:username Ping#ping',
+      'GET /v:version.x/places/:id Places#show',
+      'GET /v:version.x/:file.json/:part Ping#ping',
+      'GET /v:old -> Places#index',
+      'GET /places Places#index',
+    ],
+  ),
   'an empty table': table(
     defineRoutes(controllers, r => r),
     [],

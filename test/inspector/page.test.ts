@@ -111,7 +111,7 @@ describe('inspectorPage(state)', () => {
       </table>
       </section>
       </main>
-      <footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, and a parameter before a wildcard.</footer>
+      <footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, one with text around it before any other, and a parameter before a wildcard.</footer>
       <script></script>
       </body>
       </html>
@@ -191,7 +191,7 @@ describe('inspectorPage(state)', () => {
       </table>
       </section>
       </main>
-      <footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, and a parameter before a wildcard.</footer>
+      <footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, one with text around it before any other, and a parameter before a wildcard.</footer>
       <script></script>
       </body>
       </html>
@@ -236,7 +236,7 @@ describe('inspectorPage(state)', () => {
       <p class="note">The table has no routes.</p>
       </section>
       </main>
-      <footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, and a parameter before a wildcard.</footer>
+      <footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, one with text around it before any other, and a parameter before a wildcard.</footer>
       <script></script>
       </body>
       </html>
@@ -244,8 +244,10 @@ describe('inspectorPage(state)', () => {
     `)
   })
 
-  it('marks only whole segments as parameters', () => {
-    expect(pageOf([middleware('GET', '/a:b/c*d/:e')])).toContain('<wbr>/a:b<wbr>/c*d<wbr>/<var>:e</var>')
+  it('marks parameters without the text around them, and wildcards', () => {
+    expect(pageOf([middleware('GET', '/a:b.c/c*d/:e/*f')])).toContain(
+      '<wbr>/a<var>:b</var>.c<wbr>/c*d<wbr>/<var>:e</var><wbr>/<var>*f</var>',
+    )
   })
 
   it('counts one route and one controller in the singular', () => {

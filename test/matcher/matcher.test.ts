@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { createMatcher, MALFORMED, UNPARSED } from '../../src/matcher/matcher.js'
+import { createParamsFactories } from '../../src/matcher/params.js'
 import type { MatcherEntry } from '../../src/matcher/tree.js'
 import { allowedCases, matcherCases } from '../cases/matcher.js'
 import {
@@ -97,14 +98,13 @@ describe('params', () => {
     }
   })
 
-  // One name in each table: a name that breaks the generated code would make the whole list fall back.
+  // No declared path has such a name, because it ends before the first of these characters.
   it.each(['"', '\\', '"]=1;throw 1;params["', '`', '$'.concat('{throw 1}'), '\u2028', '\n', '*|', ',', "'"])(
     'quotes a name in generated code: %j',
     name => {
       for (const generateAfter of GENERATE_AFTER) {
-        const route = { method: 'GET', path: `/:${name}/:id`, value: 1 }
-        const found = createMatcher([route], { generateAfter }).match('GET', '/a/b')
-        expect(found).toEqual({ value: 1, params: { [name]: 'a', id: 'b' } })
+        const [createParams] = createParamsFactories([{ names: [name, 'id'] }], generateAfter)
+        expect(createParams?.('/a/b', [0, 1, 2, 3, 4], false)).toEqual({ [name]: 'a', id: 'b' })
       }
     },
   )
@@ -224,6 +224,13 @@ describe('match(method, path) without caseSensitive', () => {
     expect(toCase(letters.match('GET', '/%C3%89/A'))).toEqual(['GET /É/:id', [['id', 'A']]])
   })
 
+  it('ignores the case of text around a parameter, and keeps that of the parameter', () => {
+    const affixed = matcherOf(['GET /V:Id.Json', 'GET /:Id'], false, 0, false)
+    expect(toCase(affixed.match('GET', '/vAb.jSON'))).toEqual(['GET /V:Id.Json', [['Id', 'Ab']]])
+    expect(toCase(affixed.match('GET', '/%76Ab%2Ejson'))).toEqual(['GET /V:Id.Json', [['Id', 'Ab']]])
+    expect(toCase(affixed.match('GET', '/vAb.jSO'))).toEqual(['GET /:Id', [['Id', 'vAb.jSO']]])
+  })
+
   it('lists the methods of a path in any case', () => {
     expect(matcher.allowed('/PLACES/%53earch')).toEqual(['GET', 'HEAD'])
     expect(matcher.allowed('/a%2FB')).toEqual(['POST'])
@@ -234,6 +241,32 @@ describe('match(method, path) without caseSensitive', () => {
     expect(toCase(at('/PLACES/Five') as never)).toEqual(['GET /places/:Id', [['Id', 'Five']]])
     expect(matcherOf(['GET /k/:id'], false, 0, false).matchUrl('GET', '/K/5')).toBe(UNPARSED)
     expect(matcherOf(['GET /k/:id'], false, 0, false).matchUrl('GET', '/K/5?q')).toBe(UNPARSED)
+  })
+})
+
+describe('matchUrl(method, url) with text around a parameter', () => {
+  const matcher = matcherOf(['GET /@:name', 'GET /:id.json/a', 'GET /:id'])
+  const found = (url: string) => {
+    const match = matcher.matchUrl('GET', url)
+    return match === UNPARSED ? 'unparsed' : toCase(match)
+  }
+
+  it('matches a URL that is its own path', () => {
+    expect(found('/@ann')).toEqual(['GET /@:name', [['name', 'ann']]])
+    expect(found('/%40ann')).toEqual(['GET /@:name', [['name', 'ann']]])
+    expect(found('/5.json/a')).toEqual(['GET /:id.json/a', [['id', '5']]])
+    expect(found('/5.json/b')).toBe('nothing')
+  })
+
+  it.each(['/@ann?a', '/@?a', '/@ann#a', '/@a\u00a0', '/5?/.json/a', '/5.json/a?', '/5.json/b?', '/5.jso /a'])(
+    'leaves a URL with special characters to the parser: %j',
+    url => expect(found(url)).toBe('unparsed'),
+  )
+
+  it('leaves every URL to the parser if such a text has a special character', () => {
+    const special = matcherOf(['GET /é:id', 'GET /:id'])
+    expect(special.matchUrl('GET', '/é5')).toBe(UNPARSED)
+    expect(toCase(special.matchUrl('GET', '/%C3%A95') as never)).toEqual(['GET /é:id', [['id', '5']]])
   })
 })
 
@@ -260,6 +293,8 @@ describe('the work for one request', () => {
     return characters
   }
 
+  /** Many parameters with text that may start at one place. */
+  const affixed = Array.from({ length: 20 }, (_, each) => `GET /:a${'.a'.repeat(each + 1)}/a${'a'.repeat(each)}:b/x`)
   const overlapping = ['GET /:a/:b/:c/x', 'GET /a/b/c/:d', 'GET /a/:b/c/:d/*rest', 'GET /:a/b/:c/y', 'GET /*path']
   /** Every way to write four segments as `a` or a parameter: the worst case for 16 routes. */
   const allCombinations = Array.from({ length: 16 }, (_, each) =>
@@ -277,7 +312,7 @@ describe('the work for one request', () => {
     ['escapes', (length: number) => '/%61'.repeat(length / 4)],
     ['an empty segment at the end', (length: number) => `${'/a'.repeat(length / 2)}//`],
   ])('grows linearly with the path: %s', (_, pathOf) => {
-    for (const table of [overlapping, allCombinations]) {
+    for (const table of [overlapping, allCombinations, affixed]) {
       const [short, long] = [work(table, pathOf(8_000)), work(table, pathOf(64_000))]
       expect(long).toBeLessThanOrEqual(8 * short + 200)
       expect(long).toBeLessThan(64_000 * 2 * table.length)

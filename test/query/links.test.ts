@@ -33,6 +33,10 @@ const routes = defineRoutes({ Ping, Places, 'Places/Rooms': Rooms }, r =>
     .get('docs/*rest', () => {})
     .get(':first/:second', () => {})
     .post('any/new', () => {})
+    .get('text/@:name', () => {})
+    .get('text/:name.json', () => {})
+    .get('text/:name', () => {})
+    .get('text/.:name', () => {})
     .resources('places', r =>
       r
         .get('either')
@@ -55,6 +59,9 @@ describe('routes.path(target, params, options)', () => {
     ['a path pattern whose target the types cannot see', () => routes.path('/stranger/:x', { x: 1 }), '/stranger/1'],
     ['literals', () => routes.path('/café/:name/"x"', { name: 'é' }), '/caf%C3%A9/%C3%A9/%22x%22'],
     ['a wildcard', () => routes.path('/files/*path', { path: 'a b/c?d' }), '/files/a%20b/c%3Fd'],
+    ['text before a parameter', () => routes.path('/text/@:name', { name: 'a@/b' }), '/text/@a@%2Fb'],
+    ['text after a parameter', () => routes.path('/text/:name.json', { name: 'é' }), '/text/%C3%A9.json'],
+    ['dots beside text', () => routes.path('/text/@:name', { name: '..' }), '/text/@..'],
     ['a number as a wildcard', () => routes.path('/files/*path', { path: 5 }), '/files/5'],
     ['the last of several paths', () => routes.path('Places#either', {}, { path: '/places/either' }), '/places/either'],
     [
@@ -184,6 +191,19 @@ describe('routes.path(target, params, options)', () => {
       () => routes.path('/:first/:second', { first: 'docs', second: 'x' }),
       "path('/:first/:second'): /docs/x is answered by GET /docs/*rest",
     ],
+    [
+      () => routes.path('/text/:name', { name: '@ann' }),
+      "path('/text/:name'): /text/@ann is answered by GET /text/@:name",
+    ],
+    [
+      () => routes.path('/text/@:name', { name: 'ann.json' }),
+      "path('/text/@:name'): /text/@ann.json is answered by GET /text/:name.json",
+    ],
+    [
+      () => routes.path('/text/.:name', { name: '.' }),
+      "path('/text/.:name'): the parameter 'name' is '.': clients resolve '.' and '..' segments before they send a request",
+    ],
+    [() => any.path('/text/@:name', {}), "path('/text/@:name'): the parameter 'name' of /text/@:name is missing"],
     [() => routes.path('/any/:x', { x: 'new' }), "path('/any/:x'): /any/new is answered by POST /any/new"],
     [
       () => any.path('Places#either', { id: 5 }),

@@ -54,7 +54,10 @@ class Writer {
   path(paths: readonly string[]): string {
     return this.random
       .pick(paths)
-      .replace(/[:*]/g, sign => `${sign}${this.mistake(['id', 'aId', '2d'], `p${++this.#params}`)}`)
+      .replace(
+        /[:*]/g,
+        sign => `${sign}${this.mistake(['id', 'aId', '2d', 'a-b', 'a:b', 'a(b)'], `p${++this.#params}`)}`,
+      )
   }
 
   name(names: readonly string[]): string {
@@ -90,7 +93,7 @@ class Writer {
       () => `.namespace('${this.name(['a', 'as'])}', ${nested('group')})`,
       () =>
         `.namespace('a', { path: '${this.mistake(['a//b', '*rest'], this.path(['', '/', 'a', 'as/:']))}' }, ${nested('group')})`,
-      () => `.scope('${this.path(['a', 'as', ':', 'a/b', ':/a'])}', ${nested('group')})`,
+      () => `.scope('${this.path(['a', 'as', ':', 'a/b', ':/a', 'a:', ':.b'])}', ${nested('group')})`,
       () => `.resources('${this.name(['as', 'bs'])}', ${nested('resources')})`,
       () => `.resources('as', { only: ['${this.random.pick(['index', 'show'])}'] }, ${nested('resources')})`,
       () => `.resource('${this.name(['a'])}', ${nested('resource')})`,
@@ -102,7 +105,7 @@ class Writer {
         : []),
     ]
     const verb = () =>
-      `.${this.random.pick(['get', 'post'])}('${this.path(['/', 'a', 'as', 'bs', 'a/b', 'as/:', ':', ':/a', ':/as', ':/:', '*'])}', () => {})`
+      `.${this.random.pick(['get', 'post'])}('${this.path(['/', 'a', 'as', 'bs', 'a/b', 'as/:', ':', ':/a', ':/as', ':/:', '*', 'a:', 'as/:.b', 'a:/b'])}', () => {})`
     const match = () =>
       `.match([${this.random.pick(["'get', 'post'", "'post', 'put'", "'get'", this.mistake(['', "'get', 'get'"], "'put'")])}], '${this.path(['/', 'a', 'as', 'a/b', ':', ':/a'])}', () => {})`
     const leaves = [

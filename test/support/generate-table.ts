@@ -32,8 +32,16 @@ const BARE = [
   { path: '/archive', action: 'archive' },
   { path: 'mark-read', action: 'markRead' },
 ]
-const PATHS = ['about', '/terms/of-use', 'search/:term', 'on/:year/:month', 'café']
-const SCOPES = ['beta', '/:locale', 'of/:tenant']
+const PATHS = [
+  'about',
+  '/terms/of-use',
+  'search/:term',
+  'on/:year/:month',
+  'café',
+  '@:username',
+  'v:version/:file.json',
+]
+const SCOPES = ['beta', '/:locale', 'of/:tenant', 'v:major.x']
 const OLD = ['old', 'was/here', 'places/old']
 const SEGMENTS = ['sites', 'folk', 'places']
 const VERBS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all']
@@ -75,7 +83,7 @@ export const generateTable = (random: Random): GeneratedTable => {
 
   /** Adds routes, unless one of them is a duplicate or has a parameter twice, and returns whether it did. */
   const add = (routes: readonly (readonly [method: string, path: string, target: string])[]): boolean => {
-    const shapes = routes.map(([method, path]) => `${method} ${path.replace(/([:*])[^/]+/g, '$1')}`)
+    const shapes = routes.map(([method, path]) => `${method} ${path.replace(/([:*])[\w$]+/g, '$1')}`)
     if (shapes.some(shape => keys.has(shape)) || routes.some(([, path]) => hasDuplicateParam(path))) return false
     for (const shape of shapes) keys.add(shape)
     lines.push(...routes.map(route => route.join(' ')))
@@ -276,7 +284,7 @@ const SINGULAR_ORDER = ['show', 'create', 'update', 'destroy'].flatMap(action =>
 const join = (controllerPrefix: string, name: string): string =>
   controllerPrefix === '' ? name : `${controllerPrefix}/${name}`
 
-const paramsOf = (path: string): readonly string[] => (path.match(/[:*][^/]+/g) ?? []).map(name => name.slice(1))
+const paramsOf = (path: string): readonly string[] => (path.match(/[:*][\w$]+/g) ?? []).map(name => name.slice(1))
 
 const hasDuplicateParam = (path: string): boolean => {
   const names = paramsOf(path)

@@ -1,0 +1,84 @@
+/** What is wrong with the segments of a path that have parameters or wildcards, in pairs as in `path-problem.ts`. */
+
+import type { Boxed } from './inference.js'
+import { type IsIdentifier, isIdentifier } from './names.js'
+import {
+  type AffixMessage,
+  affixMessage,
+  type MixedWildcardMessage,
+  mixedWildcardMessage,
+  type ParameterMessage,
+  parameterMessage,
+  type SeveralParamsMessage,
+  severalParamsMessage,
+  type WildcardMessage,
+  wildcardMessage,
+} from './path-messages.js'
+import { type NameIn, parseSegment, type SuffixIn } from './segments.js'
+
+/** The problem of the first segment that has one. */
+export type SegmentsProblem<Path extends string> = Path extends `/${infer Segment}/${infer Rest}`
+  ? [SegmentProblem<Segment, false>] extends [never]
+    ? SegmentsProblem<`/${Rest}`>
+    : SegmentProblem<Segment, false>
+  : Path extends `/${infer Segment}`
+    ? SegmentProblem<Segment, true>
+    : never
+
+export const segmentsProblem = (path: string): string | undefined =>
+  path
+    .split('/')
+    .map((segment, index, { length }) => segmentProblem(segment, index === length - 1))
+    .find(problem => problem !== undefined)
+
+type SegmentProblem<Segment extends string, Last> = Segment extends `:${infer Name}`
+  ? IsIdentifier<Name> extends true
+    ? never
+    : AffixedProblem<Segment> // 1
+  : Segment extends `*${infer Name}`
+    ? [IsIdentifier<Name>, Last] extends [true, true]
+      ? never
+      : WildcardMessage<Segment> // 2
+    : Segment extends `${string}${':' | '*'}${string}`
+      ? AffixedProblem<Segment> // 3
+      : never
+
+const segmentProblem = (segment: string, last: boolean): string | undefined => {
+  if (segment.startsWith(':')) return isIdentifier(segment.slice(1)) ? undefined : affixedProblem(segment) // 1
+  if (segment.startsWith('*')) return isIdentifier(segment.slice(1)) && last ? undefined : wildcardMessage(segment) // 2
+  return /[:*]/.test(segment) ? affixedProblem(segment) : undefined // 3
+}
+
+/**
+ * Characters that a segment with a parameter cannot contain: the syntax of patterns and optional parts in other routers.
+ * As text they would only match themselves, which nobody means who writes `:id(.*)`.
+ */
+const NOT_IN_AFFIXED = ['(', ')', '[', ']', '<', '>', '+', '*', '^', '|'] as const
+/** A boxed pattern: see `Boxed`. */
+interface InvalidAffixed {
+  readonly name: `${string}${(typeof NOT_IN_AFFIXED)[number]}${string}`
+}
+
+/**
+ * What is wrong with a segment that is not only a parameter or only a wildcard. Text that begins with a dash may not follow
+ * a parameter: `:user-id` would be the parameter `user`, and `ctx.params` would not have what the author expects.
+ */
+type AffixedProblem<Segment extends string> = Segment extends `${string}:${infer Text}`
+  ? Text extends `${string}:${string}`
+    ? SeveralParamsMessage<Segment> // 2
+    : Boxed<Segment> extends InvalidAffixed
+      ? AffixMessage<Segment> // 3
+      : [IsIdentifier<NameIn<Text>>, SuffixIn<Text>] extends [true, infer Suffix]
+        ? Suffix extends `-${string}`
+          ? ParameterMessage<Segment> // 4
+          : never
+        : ParameterMessage<Segment> // 4
+  : MixedWildcardMessage<Segment> // 1
+
+const affixedProblem = (segment: string): string | undefined => {
+  if (!segment.includes(':')) return mixedWildcardMessage(segment) // 1
+  if (segment.indexOf(':') !== segment.lastIndexOf(':')) return severalParamsMessage(segment) // 2
+  if (NOT_IN_AFFIXED.some(character => segment.includes(character))) return affixMessage(segment) // 3
+  const { name, suffix } = parseSegment(segment)
+  return isIdentifier(name) && !suffix.startsWith('-') ? undefined : parameterMessage(segment) // 4
+}
