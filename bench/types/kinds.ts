@@ -236,6 +236,11 @@ export const KINDS = {
         only('index', 'show'),
       ),
   },
+  group: {
+    title: 'scope(r => r.resources(name, { only }))',
+    declare: ({ name, path }) =>
+      one(`.scope(r => r.resources('${name}', { only: ['index', 'show'] }))`, path, only('index', 'show')),
+  },
   redirect: {
     title: 'redirect(from, target), above the target',
     declare: ({ name, path }) =>

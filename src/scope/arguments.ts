@@ -27,7 +27,7 @@ const FORMS = {
     ['name', 'callback'],
     ['name', 'options', 'callback'],
   ],
-  scope: [['path', 'callback']],
+  scope: [['callback'], ['path', 'callback']],
   collection: [['callback']],
   draw: [['part']],
   use: [['middleware']],

@@ -6,6 +6,9 @@ import type { Undistributed } from '../text/inference.js'
 import type { CallMessage, ReturnMessage } from '../text/messages.js'
 import type { AllEntriesIn, AnyScope, EntriesIn, IDENTITY, Identity, NamesIn, StateIn } from './record.js'
 
+/** For a value in place of a callback. */
+export const NOT_A_FUNCTION = 'the callback must be a function'
+
 /** In place of a callback's result, where there is no callback or nothing is known of its result yet. */
 export interface NoCallback {
   readonly noCallback: true

@@ -24,6 +24,7 @@ import { nameProblem } from '../text/names.js'
 import { slashedPath } from '../text/path.js'
 import { scopePathProblem } from '../text/path-problem.js'
 import { argumentsProblem, type CallName, callText, secondArgumentProblem } from './arguments.js'
+import { NOT_A_FUNCTION } from './callback.js'
 import { collectRoutes, type Declaration, type KeyedRoutes, keyed } from './collect.js'
 import { matchRoutes } from './match.js'
 import { namespaceAtFrame, namespaceOptionsProblem } from './module.js'
@@ -71,7 +72,7 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     callback: unknown,
     initial: KeyedRoutes = new Map(),
   ): KeyedRoutes {
-    if (typeof callback !== 'function') throw new RouteError(callMessage(call, 'the callback must be a function'))
+    if (typeof callback !== 'function') throw new RouteError(callMessage(call, NOT_A_FUNCTION))
     const declarationsOf = (run: Run): Declaration | undefined => {
       const returned = run.start(() => callback(new Chain({ registry, frame, initial, run }, use)))
       if (!(returned instanceof Chain) || returned.#shared.run !== run) throw new RouteError(returnMessage(call))
@@ -148,6 +149,7 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
   scope(...given: unknown[]): Chain {
     const { frame } = this.#opened('scope', given)
     const [path, callback] = given
+    if (given.length === 1 && typeof path !== 'string') return this.#nested('scope', given, 'scope', frame, path)
     const call = callOf('scope', path)
     refuse(call, scopePathProblem(path, frame.path))
     return this.#nested('scope', given, call, scopeFrame(frame, slashedPath(String(path))), callback)

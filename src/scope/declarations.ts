@@ -33,6 +33,7 @@ import type {
 } from './default-resources.js'
 import type { AnyPart, PartEntries } from './draw.js'
 import type { FirstWords } from './first-words.js'
+import type { CheckedGroup, GroupInitialKeys } from './group.js'
 import type { Match } from './match-declaration.js'
 import type { ModuleEntry, ModuleKeys, NamespaceAtFrame, NamespaceAtProblem, NamespacePathProblem } from './module.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
@@ -543,6 +544,30 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     State,
     EntriesIn<Self> | PathScope<Path, CallbackEntries<Returned, State>>,
     KeysIn<Self> | PathScopeKeys<Frame, Path>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /**
+   * Adds nothing to the paths and the controller paths: a group. A `use` in the callback applies to what follows in it only.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.scope(r => r.use(authenticate).resources('places')).get('ping', 'Ping#ping')
+   */
+  scope<const Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
+    this: Self & CheckedThis<AnyCallbackProblem<'scope', Given> | AnyCallbackProblem<'scope', Returned>>,
+    callback: CheckedGroup<
+      Self,
+      Frame,
+      (r: Scope<Frame, State, never, GroupInitialKeys<Frame>, never, Registry>) => Returned,
+      Returned,
+      Given
+    >,
+  ): Scope<
+    Frame,
+    State,
+    EntriesIn<Self> | CallbackEntries<Returned, State>,
+    KeysIn<Self> | CallbackKeys<Frame, Returned>,
     NamesIn<Self>,
     Registry
   >

@@ -96,7 +96,7 @@ export type PartReturnProblem<Self extends AnyScope, Frame extends AnyFrame, Ret
   : AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', Frame, Returned>
 
 /** The keys of a part's routes that duplicate routes of the scope. They are compared only if a path prefix is in use. */
-type PartDuplicates<Self extends AnyScope, Frame extends AnyFrame, Returned> = Returned extends AnyScope
+export type PartDuplicates<Self extends AnyScope, Frame extends AnyFrame, Returned> = Returned extends AnyScope
   ? [KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>] extends [never]
     ? never
     : Duplicates<AllRouteKeysIn<Frame, Returned>, KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>>

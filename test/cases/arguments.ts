@@ -76,7 +76,7 @@ export const refusedArguments: readonly RefusedCase[] = [
   {
     title: 'a scope with an argument after the callback',
     draw: r => r.scope('v1', part, {}),
-    message: "scope('v1'): it takes 2 arguments, not 3: scope(path, callback)",
+    message: "scope('v1'): it takes at most 2 arguments, not 3: scope(callback) or scope(path, callback)",
   },
   {
     title: 'a collection with a name',

@@ -746,6 +746,11 @@ export const refusedDuplicates: readonly RefusedCase[] = [
     message: "resources('places') duplicates existing routes below /places",
   },
   {
+    title: 'a verb and then a group',
+    draw: r => r.namespace('v1', r => r.get('a', answer).scope((r: LooseScope) => r.get('a', answer))),
+    message: 'scope duplicates existing routes below /v1',
+  },
+  {
     title: 'a verb and then a part',
     draw: r => r.get('a', answer).draw((r: LooseScope) => r.get('a', answer)),
     message: 'draw duplicates existing routes below /',
@@ -803,7 +808,11 @@ export const acceptedNeighbours: readonly AcceptedCase[] = [
   },
   {
     title: 'an empty scope',
-    draw: r => r.namespace('empty', r => r).scope('empty', r => r),
+    draw: r =>
+      r
+        .namespace('empty', r => r)
+        .scope('empty', r => r)
+        .scope(r => r),
     routes: [],
   },
   {
@@ -878,6 +887,7 @@ const callers: readonly { readonly call: string; readonly draw: (callback: Anyth
   { call: "resource('user')", draw: callback => r => r.resource('user', {}, callback) },
   { call: "namespace('v1')", draw: callback => r => r.namespace('v1', callback) },
   { call: "scope('v1')", draw: callback => r => r.scope('v1', callback) },
+  { call: 'scope', draw: callback => r => r.scope(callback) },
   { call: 'collection', draw: callback => r => r.resources('places', r => r.collection(callback)) },
   { call: 'draw', draw: callback => r => r.draw(callback) },
 ]
@@ -907,7 +917,7 @@ export const refusedCallbacks: readonly RefusedCase[] = [
     },
   ]),
   ...callers.flatMap(({ call, draw }) =>
-    ['text', 5, {}].map(callback => ({
+    (call === 'scope' ? [5, {}] : ['text', 5, {}]).map(callback => ({
       title: `${callback} as the callback`,
       draw: draw(callback),
       message: `${call}: the callback must be a function`,

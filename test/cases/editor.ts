@@ -527,6 +527,11 @@ export const hovers: readonly EditorCase[] = [
     docstring: "r.scope(':locale', r => r.resources('places'))",
   },
   {
+    title: 'scope without a path: its docstring',
+    table: 'r => r.sc‸ope(r => r)',
+    docstring: "r.scope(r => r.use(authenticate).resources('places')).get('ping', 'Ping#ping')",
+  },
+  {
     title: 'use: its docstring',
     table: 'r => r.us‸e(async (_ctx, next) => next())',
     docstring: 'Runs a middleware before every route that follows in this scope and in nested ones.',

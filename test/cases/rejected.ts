@@ -812,8 +812,8 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'scope: an argument after the callback',
     source: "r => r.scope('v1', r => r, «part»)",
-    compiler: 'Expected 2 arguments, but got 3.',
-    throws: "scope('v1'): it takes 2 arguments, not 3: scope(path, callback)",
+    compiler: 'Expected 1-2 arguments, but got 3.',
+    throws: "scope('v1'): it takes at most 2 arguments, not 3: scope(callback) or scope(path, callback)",
   },
   {
     title: 'collection: an argument after the callback',
@@ -853,6 +853,28 @@ export const rejected: readonly Rejected[] = [
     title: 'a callback that returns a promise',
     source: "r => r.scope('beta', «async r => r.get('ping', Ping, 'ping')»)",
     message: "scope('beta'): the callback must return one chain of calls that starts with its parameter",
+  },
+  {
+    title: 'a group that returns nothing',
+    source: "r => r.scope(«r => { r.get('ping', Ping, 'ping') }»)",
+    message: 'scope: the callback must return one chain of calls that starts with its parameter',
+  },
+  {
+    title: 'a group in which a middleware expects what only another group gives',
+    source: 'r => r.scope(r => r.use(givesUser)).scope(r => r.use(«needsUser»))',
+    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
+    throws: false,
+  },
+  {
+    title: 'a scope without a callback',
+    source: "r => r.scope(«'v1'»)",
+    message: "scope('v1'): the callback must be a function",
+  },
+  {
+    title: 'scope: one of two groups',
+    source: "r => r.scope(«path === 'any' ? r => r : r => r.resources('places')»)",
+    message: `scope: ${ONE_CALLBACK}`,
+    throws: false,
   },
   {
     title: 'a callback that returns unknown',
@@ -1175,6 +1197,16 @@ export const rejected: readonly Rejected[] = [
     title: 'a scope with a route that exists outside of it',
     source: "r => r.get('v1/a', Ping, 'ping').scope(«'v1'», r => r.get('a', Ping, 'ping'))",
     message: "scope('v1') duplicates existing routes below /v1",
+  },
+  {
+    title: 'a group with a route that exists outside of it',
+    source: "r => r.get('a', Ping, 'ping').scope(«r => r.get('a', Ping, 'ping')»)",
+    message: 'scope duplicates existing routes below /',
+  },
+  {
+    title: 'a group in resources with a standard route',
+    source: "r => r.resources('places', r => r.scope(«r => r.get('/', Ping, 'ping')»))",
+    message: 'scope duplicates existing routes below /places/:id',
   },
   {
     title: 'a resource whose callback has a route that exists outside of it',

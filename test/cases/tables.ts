@@ -413,6 +413,21 @@ export const tables = {
     defineRoutes(controllers, r => r.scope(':locale', r => r.resources('places', { only: ['show'] }))),
     ['GET /:locale/places/:id Places#show'],
   ),
+  'groups, which add nothing to the paths': table(
+    defineRoutes(controllers, r =>
+      r
+        .scope(r =>
+          r.resources('places', { only: ['show'] }, r => r.scope(r => r.get('stats').collection(r => r.get('search')))),
+        )
+        .namespace('v1', r => r.scope(r => r.get('pong', Ping, 'ping'))),
+    ),
+    [
+      'GET /places/:id Places#show',
+      'GET /places/:id/stats Places#stats',
+      'GET /places/search Places#search',
+      'GET /v1/pong Ping#ping',
+    ],
+  ),
   "resources('videos', { param: 'slug' })": table(
     defineRoutes(controllers, r =>
       r.resources('videos', { only: ['show'], param: 'slug' }, r => r.resources('notes', { only: ['index', 'show'] })),

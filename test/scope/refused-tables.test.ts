@@ -94,6 +94,7 @@ class Writer {
       () =>
         `.namespace('a', { path: '${this.mistake(['a//b', '*rest'], this.path(['', '/', 'a', 'as/:']))}' }, ${nested('group')})`,
       () => `.scope('${this.path(['a', 'as', ':', 'a/b', ':/a', 'a:', ':.b'])}', ${nested('group')})`,
+      () => `.scope(${nested(inside)})`,
       () => `.resources('${this.name(['as', 'bs'])}', ${nested('resources')})`,
       () => `.resources('as', { only: ['${this.random.pick(['index', 'show'])}'] }, ${nested('resources')})`,
       () => `.resource('${this.name(['a'])}', ${nested('resource')})`,
@@ -148,6 +149,13 @@ const EDGE_CASES = [
   "r.namespace('a', { path: '' }, r => r.scope('as', r => r.get('b', () => {}))).post('as/b', () => {})",
   "r.resources('as').get('as', () => {})",
   "r.resources('as', r => r.resources('bs').post('bs', () => {}))",
+  // Groups
+  "r.resources('as', r => r.get('a', () => {}).scope(r => r.collection(r => r.scope(':p', r => r.get('a', () => {})))))",
+  "r.resources('as', r => r.scope(r => r.get('a', () => {}).collection(r => r.scope(':p', r => r.get('a', () => {})))))",
+  "r.resources('as', r => r.scope(r => r.collection(r => r.get(':p', () => {}))))",
+  "r.resources('as', r => r.scope(r => r.get('/', () => {})))",
+  "r.scope(r => r.use(user).resources('as')).scope(r => r.use(flash).get('as', () => {}))",
+  "r.scope(r => r.use(user).resources('as')).scope(r => r.use(flash).put('as', () => {}))",
   // Declarations that no random table has.
   "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).get('a/b', () => {})",
   "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).post('a/b', () => {})",
@@ -213,6 +221,9 @@ const UNREADABLE: readonly ((right: string) => string)[] = [
   right => `${right}.namespace('n', r => r.use(needsNone).get('a', () => {}))`,
   right => `${right}.namespace('n', anything)`,
   right => `${right}.scope('n', r => r as any)`,
+  right => `${right}.scope(r => r as any)`,
+  right => `${right}.scope(anything)`,
+  right => `${right}.scope(yes ? r => r : r => r.get('n', () => {}))`,
   right => `${right}.draw((r: ScopeAt<typeof controllers, ''>) => r as any)`,
   right => `(${right}) as any`,
   right => `r.use(needsUser).draw((r: ScopeAt<typeof controllers, ''>) => ${right})`,

@@ -234,6 +234,7 @@ export const generateTable = (random: Random): GeneratedTable => {
   }
 
   const scope = (frame: Frame, depth: number): string => {
+    if (random.chance(0.4)) return `.scope(r => ${chain(frame, depth - 1)})`
     const added = random.pick(SCOPES)
     const path = added.startsWith('/') ? added : `/${added}`
     if (hasDuplicateParam(`${frame.path}${path}`)) return ''
@@ -260,7 +261,7 @@ export const generateTable = (random: Random): GeneratedTable => {
     if (kind < 0.6) return resources(frame, depth)
     if (kind < 0.7) return resource(frame, depth)
     if (kind < 0.8) return namespace(frame, depth)
-    if (kind < 0.88) return scope(frame, depth)
+    if (kind < 0.89) return scope(frame, depth)
     if (kind < 0.93) return collection(frame, depth)
     if (kind < 0.98) return redirect(frame)
     return '.use((_ctx, next) => next())'
