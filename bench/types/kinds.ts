@@ -170,6 +170,27 @@ export const KINDS = {
     title: 'get(path, ctx => …)',
     declare: ({ name }) => ({ call: `.get('${name}', ctx => { ctx.body = '' })`, controllers: {} }),
   },
+  'verb-middlewares': {
+    title: 'get(path, middleware, middleware, ctx => …)',
+    declare: ({ name }) => ({
+      call: `.get('${name}', authenticate, authenticate, ctx => { ctx.body = '' })`,
+      controllers: {},
+    }),
+  },
+  'verb-middleware-target': {
+    title: "get(path, middleware, 'A#b')",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      return one(`.get('${name}', authenticate, '${path}#${action}')`, path, { [action]: [] })
+    },
+  },
+  'verb-middleware-action': {
+    title: "get(path, middleware, C, 'action')",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      return one(`.get('${name}', authenticate, ${ref(path)}, '${action}')`, path, { [action]: [] })
+    },
+  },
   'verb-target': {
     title: "get(path, 'A#b')",
     declare: ({ name, path }, _, at) => {

@@ -42,7 +42,7 @@ export interface ActionRoute {
   /** Loads the class, where the controller is registered by a loader. */
   readonly lazy?: LazyController
   readonly action: string
-  /** The middlewares of the scopes around the route, outermost first. */
+  /** The middlewares that run before the route: those of the scopes around it, outermost first, and its own. */
   readonly use: readonly Middleware[]
 }
 

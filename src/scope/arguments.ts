@@ -2,7 +2,8 @@
 
 import { type Forms, tooManyArguments } from '../text/arguments.js'
 
-const VERB = [['path'], ['path', 'target'], ['path', 'middleware'], ['path', 'Controller', "'action'"]] as const
+/** A verb takes any number of middlewares. */
+const VERB = [] as const
 const RESOURCE = [['name'], ['name', 'options'], ['name', 'callback'], ['name', 'options', 'callback']] as const
 
 /** The forms of each call: a word for each argument, the longest form last. */

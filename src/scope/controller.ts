@@ -115,7 +115,7 @@ const isSameOrAbove = (one: object, other: object): boolean =>
 const isWrittenAlike = (one: unknown, other: ControllerClass): boolean =>
   typeof one === 'function' && String(one) === String(other) && !/\[native code\]/.test(String(other))
 
-const NO_CLASS = 'the controller must be a class'
+export const NO_CLASS = 'the controller must be a class'
 const NO_CONTROLLER = 'the controller must be a class or a controller path'
 const SEVERAL_PATHS = 'the controller is registered under several controller paths, so its target is ambiguous'
 

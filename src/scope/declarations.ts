@@ -54,22 +54,32 @@ import type { SegmentKeys } from './segment.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type { StateAfterUse, UseProblem } from './use.js'
 import type {
-  ActionEntry,
   BareAction,
   BareVerbProblem,
   IsRightAction,
   IsRightBareVerb,
   IsRightSegment,
   MiddlewareContext,
+  RegisteredEntry,
   TargetOrClassProblem,
   TargetText,
-  VerbActionProblem,
-  VerbControllerProblem,
   VerbMethod,
   VerbName,
   VerbPathProblem,
   WrittenBody,
 } from './verb.js'
+import type {
+  CheckedBeforeLast,
+  CheckedFourth,
+  CheckedLast,
+  CheckedMiddleware,
+  CheckedMore,
+  CheckedThird,
+  EntryOfLast,
+  EntryOfRest,
+  StateBehind,
+  StateBehindTwo,
+} from './verb-middleware.js'
 
 /**
  * The type of what follows the name in `resources(name, optionsOrCallback)`: either of them, or the error message. It
@@ -94,6 +104,9 @@ export type CheckedOptionsOrCallback<
     >
   : CheckedOptions<'resources', Registry, Name, Whole>
 
+/** More arguments than any call has. */
+type Unfinished = [never, never, never, never, never, never, never, never]
+
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
 export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, State> {
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
@@ -106,7 +119,7 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
           | Targets<Registry>
           | ((ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown),
     action: PublicNames<Controller>,
-    unfinished: never,
+    ...unfinished: Unfinished
   ): Self
 
   /**
@@ -169,15 +182,110 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
   >
 
   /**
-   * Routes a path to an action of a controller. The path may have parameters (`:id`) and a wildcard at its end (`*rest`).
+   * Routes a path to an action of a controller, or to a target or a middleware behind a middleware that runs for this route
+   * alone. The path may have parameters (`:id`) and a wildcard at its end (`*rest`).
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.get('ping', PingController, 'ping') // GET /ping  Ping#ping
+   * @example r.get('me', authenticate, 'Users#show') // GET /me  Users#show
+   */
+  <const Path extends string, const First, const Last = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: IsRightSegment<Self, Frame['idShape'], Path, VerbMethod<Name>> extends true
+      ? Path
+      : Checked<Path, VerbPathProblem<Name, Frame, Self, Path>> extends infer Type
+        ? Type
+        : never,
+    controllerOrMiddleware: IsRightAction<Registry, First, Last> extends true
+      ? First
+      : CheckedBeforeLast<Name, Registry, Frame, Path, State, First, Last> extends infer Type
+        ? Type
+        : never,
+    actionOrTargetOrMiddleware: IsRightAction<Registry, First, Last> extends true
+      ? Last
+      : CheckedLast<Name, Registry, Frame, Path, State, First, Last> extends infer Type
+        ? Type
+        : never,
+  ): Scope<
+    Frame,
+    State,
+    | EntriesIn<Self>
+    | (IsRightAction<Registry, First, Last> extends true
+        ? RegisteredEntry<Registry, First, Last, VerbEntry<VerbMethod<Name>, Path>>
+        : EntryOfLast<Registry, Frame, Path, State, State, First, Last, VerbEntry<VerbMethod<Name>, Path>>),
+    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, VerbMethod<Name>>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /**
+   * The same with one middleware more, in the order in which they run: each sees the state that those before it declare.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.get('me', authenticate, UsersController, 'show') // GET /me  Users#show
+   */
+  <const Path extends string, const First, const Second, const Last = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: IsRightSegment<Self, Frame['idShape'], Path, VerbMethod<Name>> extends true
+      ? Path
+      : Checked<Path, VerbPathProblem<Name, Frame, Self, Path>> extends infer Type
+        ? Type
+        : never,
+    middleware: CheckedMiddleware<Name, Frame, Path, State, First> extends infer Type ? Type : First,
+    controllerOrMiddleware: CheckedBeforeLast<
+      Name,
+      Registry,
+      Frame,
+      Path,
+      StateBehind<Frame, Path, State, First>,
+      Second,
+      Last
+    > extends infer Type
+      ? Type
+      : Second,
+    actionOrTargetOrMiddleware: CheckedLast<
+      Name,
+      Registry,
+      Frame,
+      Path,
+      StateBehind<Frame, Path, State, First>,
+      Second,
+      Last
+    > extends infer Type
+      ? Type
+      : Last,
+  ): Scope<
+    Frame,
+    State,
+    | EntriesIn<Self>
+    | EntryOfLast<
+        Registry,
+        Frame,
+        Path,
+        State,
+        StateBehind<Frame, Path, State, First>,
+        Second,
+        Last,
+        VerbEntry<VerbMethod<Name>, Path>
+      >,
+    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, VerbMethod<Name>>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /**
+   * The same with any number of middlewares, in the order in which they run.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.get('me', authenticate, audit, limit, UsersController, 'show') // GET /me  Users#show
    */
   <
     const Path extends string,
-    Controller extends ControllerClass,
-    const Action extends string = never,
+    const First,
+    const Second,
+    const Third,
+    const Fourth,
+    const More extends readonly unknown[],
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
@@ -186,20 +294,59 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
       : Checked<Path, VerbPathProblem<Name, Frame, Self, Path>> extends infer Type
         ? Type
         : never,
-    controller: IsRightAction<Registry, Controller, Action> extends true
-      ? Controller
-      : Checked<Controller, VerbControllerProblem<Name, Path, Registry, Controller>> extends infer Type
-        ? Type
-        : never,
-    action: IsRightAction<Registry, Controller, Action> extends true
-      ? Action
-      : Checked<Action, VerbActionProblem<Name, Path, Registry, Controller, Action>> extends infer Type
-        ? Type
-        : never,
+    middleware: CheckedMiddleware<Name, Frame, Path, State, First> extends infer Type ? Type : First,
+    middleware2: CheckedMiddleware<Name, Frame, Path, StateBehind<Frame, Path, State, First>, Second> extends infer Type
+      ? Type
+      : Second,
+    third: CheckedThird<
+      Name,
+      Registry,
+      Frame,
+      Path,
+      StateBehindTwo<Frame, Path, State, First, Second>,
+      Third,
+      Fourth,
+      More
+    > extends infer Type
+      ? Type
+      : Third,
+    fourth: CheckedFourth<
+      Name,
+      Registry,
+      Frame,
+      Path,
+      StateBehindTwo<Frame, Path, State, First, Second>,
+      Third,
+      Fourth,
+      More
+    > extends infer Type
+      ? Type
+      : Fourth,
+    ...more: CheckedMore<
+      Name,
+      Registry,
+      Frame,
+      Path,
+      StateBehindTwo<Frame, Path, State, First, Second>,
+      Third,
+      Fourth,
+      More
+    > extends infer Type extends readonly unknown[]
+      ? Type
+      : More
   ): Scope<
     Frame,
     State,
-    EntriesIn<Self> | ActionEntry<Registry, Controller, Action, VerbEntry<VerbMethod<Name>, Path>>,
+    | EntriesIn<Self>
+    | EntryOfRest<
+        Registry,
+        Frame,
+        Path,
+        State,
+        StateBehindTwo<Frame, Path, State, First, Second>,
+        readonly [Third, Fourth, ...More],
+        VerbEntry<VerbMethod<Name>, Path>
+      >,
     KeysIn<Self> | VerbKeys<Frame['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
     Registry

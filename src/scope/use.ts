@@ -9,8 +9,8 @@ import type { KnownKey, RouteContext, StateAfter } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { IsAny } from '../text/inference.js'
-import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
-import { isClassSyntax, middlewareProblem } from './middleware.js'
+import type { CallMessage } from '../text/messages.js'
+import { checkedMiddlewares } from './middleware.js'
 
 /** The state of the declarations that follow `use`. */
 export type StateAfterUse<State, Given extends Middleware> =
@@ -49,27 +49,40 @@ type NarrowedKey<Context> = {
 type KoaContext = Koa.ParameterizedContext<{}, {}>
 
 /** The error message for a middleware that expects what its scope does not provide, or `never`. */
-export type UseProblem<Frame extends AnyFrame, State, Given extends Middleware> = Given extends unknown
+export type UseProblem<Frame extends AnyFrame, State, Given extends Middleware> = MiddlewareProblem<
+  'use',
+  'scope',
+  RouteContext<State, ParamsOf<Frame>>,
+  Given
+>
+
+/** The error message for a middleware that expects what a scope or a route does not provide, or `never`. */
+export type MiddlewareProblem<
+  Call extends string,
+  Place extends string,
+  Context,
+  Given extends Middleware,
+> = Given extends unknown
   ? IsAny<Parameters<Given>[0]> extends true
     ? never
     : Parameters<Given>[0] extends Koa.ExtendableContext
-      ? MissingProblem<Frame, State, Given, Pick<Parameters<Given>[0], 'params' & keyof Parameters<Given>[0]>>
+      ? MissingProblem<Call, Place, Context, Given, Pick<Parameters<Given>[0], 'params' & keyof Parameters<Given>[0]>>
       : Parameters<Given>[0] extends OtherKoaContext
-        ? OtherKoaMessage
-        : MissingProblem<Frame, State, Given, Parameters<Given>[0]>
+        ? OtherKoaMessage<Call>
+        : MissingProblem<Call, Place, Context, Given, Parameters<Given>[0]>
   : never
 
 /**
  * For an overloaded function, the compiler infers the parameter of the last signature. If that one does not fit, another one
  * may.
  */
-type MissingProblem<Frame extends AnyFrame, State, Given, Expected> =
-  MissingMember<Expected, RouteContext<State, ParamsOf<Frame>>> extends infer Member extends string
+export type MissingProblem<Call extends string, Place extends string, Context, Given, Expected> =
+  MissingMember<Expected, Context> extends infer Member extends string
     ? [Member] extends [never]
       ? never
-      : Given extends (ctx: RouteContext<State, ParamsOf<Frame>>, next: Koa.Next) => unknown
+      : Given extends (ctx: Context, next: Koa.Next) => unknown
         ? never
-        : CallMessage<'use', `the middleware expects a ctx that this scope does not provide: ctx.${Member}`>
+        : CallMessage<Call, `the middleware expects a ctx that this ${Place} does not provide: ctx.${Member}`>
     : never
 
 /**
@@ -85,8 +98,8 @@ interface OtherKoaContext {
   readonly state: unknown
 }
 /** A value does not show it, so there is no function. */
-type OtherKoaMessage = CallMessage<
-  'use',
+type OtherKoaMessage<Call extends string> = CallMessage<
+  Call,
   "the middleware has the context of another version of @types/koa: 'npm ls @types/koa' lists them, and one must remain"
 >
 
@@ -106,7 +119,6 @@ type MissingName<Of extends string, Members, Provided> = {
 
 /** What `use` is given, once it is checked. */
 export const usedMiddleware = (given: unknown): Middleware => {
-  const problem = middlewareProblem(given) ?? (isClassSyntax(given) ? 'a class is not a middleware' : undefined)
-  if (problem !== undefined) throw new RouteError(callMessage('use', problem))
-  return given as Middleware // any other function can be called as one
+  const [middleware] = checkedMiddlewares('use', [given])
+  return middleware as Middleware // it is one for one
 }

@@ -38,7 +38,7 @@ import {
   type LoneTargetMessage,
   loneTargetMessage,
 } from './first-words.js'
-import { isClassSyntax, middlewareProblem } from './middleware.js'
+import { checkedMiddlewares, endsWithAction, isClassSyntax, middlewareProblem } from './middleware.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
 import { type RightTarget, rightTarget } from './suggestion.js'
 import { checkedTarget, type Offering, type TargetProblem } from './target.js'
@@ -66,10 +66,18 @@ export type WrittenBody<Given> = Given extends (ctx: infer Context, next: never)
  */
 export type ActionEntry<Registry, Controller extends ControllerClass, Action extends string, Entry extends string> =
   IsRightAction<Registry, Controller, Action> extends true
-    ? `${Entry} ${PathsOfClass<Registry, Controller['prototype']>}#${Action}`
+    ? RegisteredEntry<Registry, Controller, Action, Entry>
     : ControllerPathOf<Registry, Controller> extends keyof Registry
       ? `${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`
       : Unregistered<`${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`, Controller>
+
+/** The stored form of a verb whose class and action are right (see `IsRightAction`). */
+export type RegisteredEntry<
+  Registry,
+  Controller,
+  Action,
+  Entry extends string,
+> = `${Entry} ${PathsOfClass<Registry, Controller[keyof Controller & 'prototype']>}#${Action & string}`
 
 /**
  * The action that a bare verb calls: its path in camelCase.
@@ -127,18 +135,18 @@ export type TargetOrClassProblem<Verb extends string, Path extends string, Regis
     : NoActionMessage<Verb, Path>
 
 /** Whether a class is registered under one path and offers an action: the short check for a controller and an action. */
-export type IsRightAction<Registry, Controller, Action extends string> =
+export type IsRightAction<Registry, Controller, Action> =
   IsOneClass<Controller> extends true
-    ? Controller extends { readonly prototype: infer Instance }
-      ? IsActionAt<Registry, PathsOfClass<Registry, Instance>, Action>
+    ? Controller extends ControllerClass // the prototype of another function is `any`
+      ? IsActionAt<Registry, PathsOfClass<Registry, Controller['prototype']>, Action>
       : false
     : false
 
-type IsActionAt<Registry, Path extends string, Action extends string> =
-  IsLiteral<`${Path}#${Action}`> extends true
+type IsActionAt<Registry, Path extends string, Action> =
+  IsLiteral<`${Path}#${Action & string}`> extends true
     ? Action extends keyof Object // every object has this member
       ? false
-      : Registry extends { readonly [Key in Path]: Offering<Action> }
+      : Registry extends { readonly [Key in Path]: Offering<Action & string> }
         ? true
         : false
     : false
@@ -246,8 +254,8 @@ export type NoActionMessage<Verb extends string, Path extends string> = CallMess
 
 /**
  * The route of a verb: the twin of the problems above, whose messages it throws; duplicates are found by the chain. `given`
- * is the path, and after it nothing, a target, a middleware, or a controller and an action. `word` stands for the verb in
- * error messages.
+ * is the path; any number of middlewares; and at the end nothing, a target, a middleware, or a controller and an action.
+ * `word` stands for the verb in error messages.
  */
 export const verbRoute = (
   verb: VerbName,
@@ -267,12 +275,16 @@ export const verbRoute = (
   if (verb === 'query' && isQueryRefused()) throw new RouteError(callMessage(call, NOT_PARSED))
   const route = { method: verbMethod(verb), path: joinPath(frame.path, slashedPath(written)), use }
   if (given.length < 2) return { ...route, ...bareAction(word, registry, frame, written) }
-  if (typeof given[1] === 'string' && given.length === 2)
-    return { ...route, ...targetAction(call, registry, frame, given[1]) }
-  const firstWords = firstWordsMessage(word, written, registry, frame, given[1])
+  const firstWords =
+    typeof given[1] === 'string' ? undefined : firstWordsMessage(word, written, registry, frame, given[1])
   if (firstWords !== undefined && given.length === 2) throw new RouteError(firstWords)
-  if (given.length === 2) return { ...route, middleware: verbMiddleware(word, written, given[1]) }
-  return { ...route, ...namedAction(call, registry, given[1], given[2]) }
+  const named = given.length > 2 && endsWithAction(given)
+  const own = checkedMiddlewares(call, given.slice(1, named ? -2 : -1))
+  const behind = own.length === 0 ? route : { ...route, use: Object.freeze([...use, ...own]) }
+  const last = given.at(-1)
+  if (named) return { ...behind, ...namedAction(call, registry, given.at(-2), last) }
+  if (typeof last === 'string') return { ...behind, ...targetAction(call, registry, frame, last) }
+  return { ...behind, middleware: verbMiddleware(word, written, last) }
 }
 
 /** The error message for a verb whose route exists already. */
@@ -309,7 +321,7 @@ const verbMiddleware = (verb: string, path: string, value: unknown): Middleware 
 const namedAction = (call: string, registry: Registered, controller: unknown, action: unknown) => {
   const problem = controllerProblem(registry, controller)
   if (problem) throw new RouteError(callMessage(call, problem))
-  if (typeof action !== 'string') throw new RouteError(callMessage(call, 'the action must be a string'))
+  if (typeof action !== 'string') throw new RouteError(callMessage(call, ACTION_TEXT))
   const given = controller as ControllerClass // `controllerProblem` has checked it
   const controllerPath = controllerPathOf(registry, given)
   expectActions(call, registry, controllerPath, given, [action])
@@ -317,6 +329,8 @@ const namedAction = (call: string, registry: Registered, controller: unknown, ac
 }
 
 // The error messages
+
+export const ACTION_TEXT = 'the action must be a string'
 
 const NOT_PARSED = 'this version of Node answers QUERY requests with 400 itself: use a newer one'
 

@@ -5,8 +5,6 @@ const answer = () => {}
 const next = (_ctx: unknown, next: () => unknown) => next()
 
 const GENERATOR = 'the middleware must be a function or an async function, not a generator function'
-const VERB = (verb: string) =>
-  `${verb}(path), ${verb}(path, target), ${verb}(path, middleware) or ${verb}(path, Controller, 'action')`
 const RESOURCE = (kind: string) =>
   `${kind}(name), ${kind}(name, options), ${kind}(name, callback) or ${kind}(name, options, callback)`
 
@@ -27,7 +25,12 @@ export const refusedArguments: readonly RefusedCase[] = [
   ...(['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all'] as const).map(verb => ({
     title: 'a verb with an argument after the action',
     draw: (r: LooseScope) => r[verb]('ping', PingController, 'ping', next),
-    message: `${verb}('ping'): it takes at most 3 arguments, not 4: ${VERB(verb)}`,
+    message: `${verb}('ping'): a class is not a middleware`,
+  })),
+  ...[[next], {}, 'Ping#ping', null, undefined].map(middleware => ({
+    title: 'a value that is not a function among the middlewares of a verb',
+    draw: (r: LooseScope) => r.get('ping', next, middleware, answer),
+    message: "get('ping'): the middleware must be a function",
   })),
   { title: 'a verb without a path', draw: r => r.get(), message: "get('undefined'): the path must be a string" },
   {
@@ -108,6 +111,11 @@ export const refusedArguments: readonly RefusedCase[] = [
     {
       title: 'a generator function as the middleware of a verb',
       draw: (r: LooseScope) => r.get('ping', middleware),
+      message: `get('ping'): ${GENERATOR}`,
+    },
+    {
+      title: 'a generator function before the target of a verb',
+      draw: (r: LooseScope) => r.get('ping', middleware, 'Ping#ping'),
       message: `get('ping'): ${GENERATOR}`,
     },
   ]),

@@ -214,10 +214,15 @@ export const refusedControllers: readonly RefusedCase[] = [
     draw: r => r.resources('places', { only: [] }, r => r.get('/')),
     message: "get('/'): this path needs an explicit controller and action: get('/', Controller, 'action')",
   },
-  ...[{}, 'Ping', null, undefined, () => {}, async () => {}, function* () {}].map(controller => ({
+  ...[{}, 'Ping', null, undefined].map(controller => ({
     title: 'a value that is not a class as the controller of a verb',
     draw: (r: LooseScope) => r.get('ping', controller, 'ping'),
     message: "get('ping'): the controller must be a class",
+  })),
+  ...[() => {}, async () => {}].map(middleware => ({
+    title: 'an action without its controller, behind a middleware',
+    draw: (r: LooseScope) => r.get('ping', middleware, 'ping'),
+    message: "get('ping'): the target must be a controller path and an action, as in 'Places#show'",
   })),
   ...[{}, 5, null, () => {}].map(controller => ({
     title: 'a value that is neither a class nor a controller path as the controller of a resource',

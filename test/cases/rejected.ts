@@ -736,10 +736,8 @@ export const rejected: readonly Rejected[] = [
   },
   {
     title: 'a verb: an argument after the action',
-    source: "r => r.get(«'ping'», Ping, 'ping', part)",
-    compiler: `Argument of type '"ping"' is not assignable to parameter of type 'never'.`,
-    throws:
-      "get('ping'): it takes at most 3 arguments, not 4: get(path), get(path, target), get(path, middleware) or get(path, Controller, 'action')",
+    source: "r => r.get('ping', «Ping», 'ping', part)",
+    message: "get('ping'): a class is not a middleware",
   },
   {
     title: 'namespace: an argument after the callback',
@@ -1104,6 +1102,82 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.namespace('v1', r => r.use(givesUser).resources('places')).use(«needsUser»)",
     message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
     throws: false,
+  },
+  {
+    title: 'a verb: a middleware that expects state which only a later one gives',
+    source: "r => r.get('ping', «needsUser», givesUser, 'Ping#ping')",
+    message: "get('ping'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    throws: false,
+  },
+  {
+    title: 'a verb: a second middleware that expects state of another type',
+    source: "r => r.get('ping', givesNumber, «needsUser», Ping, 'ping')",
+    message: "get('ping'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    throws: false,
+  },
+  {
+    title: 'a verb: a middleware that expects a parameter which the path does not have',
+    source: "r => r.get('ping/:key', givesUser, givesUser, givesUser, givesUser, «needsId», Ping, 'ping')",
+    message: "get('ping/:key'): the middleware expects a ctx that this route does not provide: ctx.params.id",
+    throws: false,
+  },
+  {
+    title: 'a verb: a middleware at the end that expects a member of the context',
+    source: "r => r.get('ping', givesUser, «needsDatabase»)",
+    message: "get('ping'): the middleware expects a ctx that this route does not provide: ctx.database",
+    throws: false,
+  },
+  {
+    title: 'a verb: state that another verb gives',
+    source: "r => r.get('ping', givesUser, 'Ping#ping').put('ping', «needsUser», 'Ping#ping')",
+    message: "put('ping'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    throws: false,
+  },
+  {
+    title: 'a verb: a list of middlewares',
+    source: "r => r.get('ping', «[givesUser]», 'Ping#ping')",
+    message: "get('ping'): the middleware must be a function",
+  },
+  {
+    title: 'a verb: a class among the middlewares',
+    source: "r => r.get('ping', givesUser, «Ping», givesUser, 'Ping#ping')",
+    message: "get('ping'): a class is not a middleware",
+  },
+  {
+    title: 'a verb: a class without an action behind a middleware',
+    source: "r => r.get('ping', givesUser, «Ping»)",
+    message: "get('ping'): a controller needs an action: get('ping', Controller, 'action')",
+  },
+  {
+    title: 'a verb: a function in place of an action',
+    source: "r => r.get('ping', Ping, «ctx => { ctx.body = '' }»)",
+    message: "get('ping'): the action must be a string",
+  },
+  {
+    title: 'a verb: an unknown action behind two middlewares',
+    source: "r => r.get('ping', givesUser, givesUser, Ping, «'pin'»)",
+    message: "get('ping') needs public methods on 'Ping': pin (missing)",
+  },
+  {
+    title: 'a verb: an unknown target behind a middleware',
+    source: "r => r.get('ping', givesUser, «'Ping#pin'»)",
+    message: "get('ping') needs public methods on 'Ping': pin (missing)",
+  },
+  {
+    title: 'a verb: an action without its controller, behind a middleware',
+    source: "r => r.get('ping', givesUser, «'ping'»)",
+    message: "get('ping'): the target must be a controller path and an action, as in 'Places#show'",
+  },
+  {
+    title: 'a verb: middlewares from a list of unknown length',
+    source: "r => r.get('ping', givesUser, givesUser, givesUser, givesUser, «...[givesUser].slice(1)», 'Ping#ping')",
+    message: "get('ping'): the middlewares must be written in the call, so that the compiler can read them",
+    throws: false,
+  },
+  {
+    title: 'a verb that duplicates another one, behind a middleware',
+    source: "r => r.get('ping', Ping, 'ping').get(«'ping'», givesUser, 'Ping#show')",
+    message: "get('ping') duplicates an existing route: GET /ping",
   },
   {
     title: 'draw: a part that expects state of another type',

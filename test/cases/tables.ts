@@ -66,6 +66,7 @@ const controllers = {
 }
 
 const apiPart = (r: ScopeAt<typeof controllers, 'api/v1'>) => r.get('status').resources('places', { only: ['show'] })
+const next = (_ctx: unknown, next: () => unknown) => next()
 const topPart = (r: ScopeAt<typeof controllers, ''>) => r.resource('user', { only: ['show'] })
 
 /** A table and its routes. */
@@ -412,6 +413,18 @@ export const tables = {
   'a scope with a parameter, which adds only to the path': table(
     defineRoutes(controllers, r => r.scope(':locale', r => r.resources('places', { only: ['show'] }))),
     ['GET /:locale/places/:id Places#show'],
+  ),
+  'middlewares of a verb': table(
+    defineRoutes(controllers, r =>
+      r
+        .get('one', next, Ping, 'ping')
+        .get('two', next, next, 'Ping#ping')
+        .post('three', next, next, next, ctx => {
+          ctx.body = ''
+        })
+        .all('six', next, next, next, next, next, next, Ping, 'ping'),
+    ),
+    ['GET /one Ping#ping', 'GET /two Ping#ping', 'POST /three -', 'ALL /six Ping#ping'],
   ),
   'groups, which add nothing to the paths': table(
     defineRoutes(controllers, r =>

@@ -1028,6 +1028,9 @@ describe('use(middleware)', () => {
           .resources('rooms', read),
       )
       .scope('scoped', r => r.use(trace('scope')).get('inside', () => {}))
+      .scope(r => r.use(trace('group')).get('grouped', () => {}))
+      .get('of-verb', trace('one'), trace('two'), () => {})
+      .get('of-action', trace('one'), RoomsController, 'search')
       .get('between', () => {})
       .use(trace('late'))
       .get('after', () => {}),
@@ -1055,6 +1058,17 @@ describe('use(middleware)', () => {
       trace: 'top places collection (collection) (places) (top)',
     },
     { because: 'a scope', request: 'GET /scoped/inside', trace: 'top scope (scope) (top)' },
+    { because: 'a group', request: 'GET /grouped', trace: 'top group (group) (top)' },
+    {
+      because: 'one route, behind its own middlewares',
+      request: 'GET /of-verb',
+      trace: 'top one two (two) (one) (top)',
+    },
+    {
+      because: 'one action, behind its own middleware',
+      request: 'GET /of-action',
+      trace: 'top one (one) (top)',
+    },
     { because: 'a later route, and not for a sibling scope', request: 'GET /after', trace: 'top late (late) (top)' },
     { because: 'no request without a route', request: 'GET /nowhere', trace: null },
     { because: 'no request with another method', request: 'POST /between', trace: null },

@@ -119,6 +119,11 @@ class Writer {
       () => `.resource('${this.name(['a'])}')`,
       () => `.resource('a', { path: '${this.random.pick(['a', 'as', 'bs'])}' })`,
       () => `.get('${this.mistake(['a', 'pre/view'], 'preview')}')`,
+      () =>
+        `.get('a', ${this.random.pick(['flash', 'flash, user', '(_, next) => next(), user, flash, flash'])}, () => {})`,
+      () =>
+        `.get('bs', flash, ${this.mistake(['[user]', 'Unknown', "'A#preview'", 'undefined'], 'user')}, Unknown, 'preview')`,
+      () => `.put('bs', user, '${this.mistake(['A#prview', 'preview'], 'A#preview')}')`,
       () => `.use((_, next) => next())`,
       () => `.use(${this.random.pick(['flash', 'user'])})`,
     ]
@@ -219,6 +224,9 @@ const UNREADABLE: readonly ((right: string) => string)[] = [
   right => `${right}.draw((r: ScopeAt<typeof controllers, '', { user: number }>) => r)`,
   right => `${right}.use(yes ? needsUser : flash).draw((r: ScopeAt<typeof controllers, '', { none: 1 }>) => r)`,
   right => `${right}.namespace('n', r => r.use(needsNone).get('a', () => {}))`,
+  right => `${right}.get('n', needsNone, () => {})`,
+  right => `${right}.get('n', flash, needsNone, user, 'A#preview')`,
+  right => `${right}.get('n', user, needsUser, flash, flash, needsNone, Unknown, 'preview')`,
   right => `${right}.namespace('n', anything)`,
   right => `${right}.scope('n', r => r as any)`,
   right => `${right}.scope(r => r as any)`,

@@ -105,12 +105,13 @@ export const generateTable = (random: Random): GeneratedTable => {
     }
     const path = random.pick(PATHS)
     const full = `${frame.path}${path.startsWith('/') ? '' : '/'}${path}`
-    if (random.chance(0.3)) return add(each(full, '-')) ? `${start}'${path}', ctx => { ctx.body = '' })` : ''
+    const before = !several && random.chance(0.3) ? '(_ctx, next) => next(), '.repeat(1 + random.below(5)) : ''
+    if (random.chance(0.3)) return add(each(full, '-')) ? `${start}'${path}', ${before}ctx => { ctx.body = '' })` : ''
     const [controller, action] = [random.pick([...controllers]), random.pick(ACTIONS)]
     if (!add(each(full, `${controller}#${action}`))) return ''
     return random.chance(0.5)
-      ? `${start}'${path}', controllers['${controller}'], '${action}')`
-      : `${start}'${path}', '${controller}#${action}')`
+      ? `${start}'${path}', ${before}controllers['${controller}'], '${action}')`
+      : `${start}'${path}', ${before}'${controller}#${action}')`
   }
 
   /** A mark for `drawRedirect`: the target may be anywhere in the table, which must be complete to choose one. */
