@@ -79,7 +79,7 @@ type LinkProblem<Name extends string, Target extends string, Path, Given, Chosen
           : never
     : CallMessage<Name, LiteralMessage<'target'>>
 
-type HasParams<Path> = Path extends `${string}${':' | '*'}${string}` ? true : false
+export type HasParams<Path> = Path extends `${string}${':' | '*'}${string}` ? true : false
 
 /**
  * The type of the argument after the target: the parameters, or the options if the path has no parameters. A target
@@ -107,7 +107,7 @@ export type OptionsArgument<Path, Chosen> = LinkOptions &
  * that is meant for another route may have all the names that this route needs, with other values. The compiler never
  * takes the last branch, but it infers `Given` from it.
  */
-type ExactParams<Call extends string, Path extends string, Given> =
+export type ExactParams<Call extends string, Path extends string, Given> =
   keyof Given extends ParamNames<Path>
     ? LinkParams<Path>
     : [ExtraParamMessage<Call, Exclude<keyof Given, ParamNames<Path>> & string, Path>] extends [

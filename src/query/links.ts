@@ -1,4 +1,4 @@
-/** Links: `routes.path` and `routes.url` make the path of a target. The router finds the same target for this path. */
+/** Links: `routes.path`, `routes.url` and `routes.to` make the path of a target. The router finds the same target for this path. */
 
 import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly } from '../text/inference.js'
@@ -8,6 +8,7 @@ import { extraParamMessage, missingParamsMessage, severalPathsMessage, unknownTa
 import { linkSuffix, originOf } from './link-options.js'
 import { createPatterns, type Pattern } from './link-pattern.js'
 import { describeValue } from './link-value.js'
+import { type AnyTargetLinks, createTargetLinks } from './target-links.js'
 
 /**
  * Makes the path of a target. See `routes.path`.
@@ -59,20 +60,30 @@ interface AnyLinks {
   url(origin: string | URL, target: string, params?: object, options?: object): string
 }
 
-/** `path` and `url` of a table. The patterns of a target are compiled at its first link. */
-export const createLinks = (routes: LinkedRoutes): { readonly path: AnyPathLink; readonly url: AnyUrlLink } => {
+/** The links of a table. The patterns of a target are compiled at its first link. */
+export interface TableLinks {
+  readonly path: AnyPathLink
+  readonly url: AnyUrlLink
+  /** Makes `routes.to`. */
+  createTargetLinks(): AnyTargetLinks
+}
+
+export const createLinks = (routes: LinkedRoutes): TableLinks => {
   const patternsOf = createPatterns(routes)
 
   const link = (name: string, target: unknown, given: unknown, options: unknown): string => {
     if (typeof target !== 'string') throw new LinkError(callMessage(name, 'the target must be a string'))
-    const call = `${name}('${target}')`
+    return linkTo(`${name}('${target}')`, target, given, options, 'second')
+  }
+  /** Where the path has no parameters, the options are what `given` is, and `optionsCome` says where that is. */
+  const linkTo = (call: string, target: string, given: unknown, options: unknown, optionsCome: string): string => {
     const patterns = patternsOf(target)
     if (typeof patterns === 'string') throw new LinkError(callMessage(call, patterns))
     const [first] = patterns
     if (first === undefined) throw new LinkError(unknownTargetMessage(call))
     if (patterns.length === 1 && first.names.length === 0) {
       if (options !== undefined)
-        throw new LinkError(callMessage(call, `${first.path} has no parameters, so the options come second`))
+        throw new LinkError(callMessage(call, `${first.path} has no parameters, so the options come ${optionsCome}`))
       return first.fill(call, {}) + linkSuffix(call, given, [])
     }
     const pattern = chosenPattern(call, patterns, options) ?? first
@@ -89,6 +100,8 @@ export const createLinks = (routes: LinkedRoutes): { readonly path: AnyPathLink;
       const isBase = base.path !== '' && /^\/(?:[?#]|$)/.test(path)
       return `${base.origin}${base.path}${isBase ? path.slice(1) : path}`
     },
+    createTargetLinks: () =>
+      createTargetLinks(routes, (call, target, given, options) => linkTo(call, target, given, options, 'first')),
   }
 }
 

@@ -5,6 +5,7 @@ import type { ControllerLoader } from '../controller/loader.js'
 import { loadControllers, type Registered, shownControllers } from '../controller/registry.js'
 import { type AnyPathLink, type AnyUrlLink, createLinks, type PathLink, type UrlLink } from '../query/links.js'
 import { type AnyMatchRequest, createMatch, type MatchRequest } from '../query/match.js'
+import type { AnyTargetLinks, TargetLinks } from '../query/target-links.js'
 import type { RoutesIn, TargetsIn } from '../route/expand.js'
 import { printRoutes } from '../route/print.js'
 import { type AnyRoute, withLoaded } from '../route/route.js'
@@ -44,6 +45,15 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
    * @example routes.path('Places/Rooms#show', { placeId: 5, id: 'a/b' }, { query: { page: 2 } }) // '/places/5/rooms/a%2Fb?page=2'
    */
   readonly path: IsAny<Entries> extends true ? AnyPathLink : PathLink<Entries>
+  /**
+   * The paths of all targets, by controller path and action: `routes.to['Places'].show` is a function that takes what
+   * `routes.path` takes after the target, and returns and throws the same. Unlike a target, the two names lead an editor to
+   * the controller and the action, and renaming the method renames its links. The functions work without the table.
+   *
+   * @throws {LinkError} For whatever `routes.path` throws it.
+   * @example routes.to['Places/Rooms'].show({ placeId: 5, id: 'a/b' }, { query: { page: 2 } }) // '/places/5/rooms/a%2Fb?page=2'
+   */
+  readonly to: IsAny<Entries> extends true ? AnyTargetLinks : TargetLinks<Registry, Entries>
   /**
    * The URL of a target. Takes an `http` or `https` origin and the arguments of `routes.path`. The origin may have a path,
    * below which the router is mounted.
@@ -128,6 +138,8 @@ export class RouteList extends Array<AnyRoute> {
   }
 
   readonly #registry: Registered
+  readonly #createTargetLinks: () => AnyTargetLinks
+  #targetLinks: AnyTargetLinks | undefined
   declare readonly controllers: AnyRouteTable['controllers']
   declare readonly path: AnyPathLink
   declare readonly url: AnyUrlLink
@@ -139,9 +151,17 @@ export class RouteList extends Array<AnyRoute> {
     for (const route of routes) this.push(Object.freeze(withLoaded(route)))
     // Links and matches use only the members of `LinkedRoutes`, so the type arguments of the table do not matter.
     const table = this as unknown as AnyRouteTable
-    const members = { controllers: shownControllers(registry), ...createLinks(table), match: createMatch(table) }
+    const { path, url, createTargetLinks } = createLinks(table)
+    this.#createTargetLinks = createTargetLinks
+    const members = { controllers: shownControllers(registry), path, url, match: createMatch(table) }
     for (const [name, value] of Object.entries(members)) Object.defineProperty(this, name, { value })
     Object.freeze(this)
+  }
+
+  /** Made when it is first read: many applications never do. */
+  get to(): AnyTargetLinks {
+    this.#targetLinks ??= this.#createTargetLinks()
+    return this.#targetLinks
   }
 
   load(): Promise<void> {

@@ -7,6 +7,7 @@
 export type { LazyClass } from '../controller/loader.js'
 export type { PathLink, UrlLink } from '../query/links.js'
 export type { MatchRequest, WideTarget } from '../query/match.js'
+export type { LinkTo, LinkToOneOf, PlainLinkTo } from '../query/target-links.js'
 export type { Used } from '../route/context.js'
 export type { Redirection } from '../route/expanded.js'
 export type {

@@ -19,8 +19,10 @@ export interface EditorCase {
   readonly hides?: readonly string[]
   /** The number of characters that a hover must not exceed. */
   readonly atMost?: number
-  /** The lines that "go to definition" leads to. */
+  /** The files and lines that "go to definition" leads to. */
   readonly leadsTo?: readonly string[]
+  /** The files and lines that use the name, and that a new name changes. `program` is the file with the mark. */
+  readonly usedAt?: readonly string[]
   /** A part of the docstring that a hover shows. */
   readonly docstring?: string
 }
@@ -235,6 +237,54 @@ export const completions: readonly EditorCase[] = [
     title: 'match: a target after the path',
     table: "r => r.match(['get'], 'all', '‸')",
     offers: TARGETS,
+  },
+  {
+    title: 'to: the controller paths',
+    controller: "const link = routes.to['‸']",
+    offers: CONTROLLERS,
+  },
+  {
+    title: 'to: the routed actions of the controller, and no others',
+    controller: "const link = routes.to['V1/Host/Places'].‸",
+    offers: ['preview', 'show'],
+  },
+  {
+    title: 'to: the routed actions, while the rest of the line is missing',
+    controller: 'const { to } = routes\nconst link = to.Users.sh‸',
+    offers: ['show', 'update'],
+  },
+  {
+    title: 'to: nothing for a controller without routes',
+    controller: 'const link = routes.to.Ping.‸',
+    offers: [],
+  },
+  {
+    title: 'to: the parameters of the target',
+    controller: "const link = routes.to['V1/Host/Places/Rooms'].show({ ‸ })",
+    offers: ['id', 'placeId'],
+  },
+  {
+    title: 'to: the missing parameters of the target',
+    controller: "const link = routes.to['V1/Host/Places/Rooms'].show({ id: 5, ‸ })",
+    offers: ['placeId'],
+  },
+  {
+    title: 'to: the options, for a path without parameters',
+    controller: 'const link = routes.to.Users.show({ ‸ })',
+    offers: ['hash', 'query'],
+  },
+  {
+    title: 'to: the options, after the parameters',
+    controller: "const link = routes.to['V1/Host/Places'].show({ id: 5 }, { ‸ })",
+    offers: ['hash', 'path', 'query'],
+  },
+  {
+    title: 'to: the paths of a target with several',
+    controller: [
+      "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
+      "const link = several.to.Users.show({}, { path: '‸' })",
+    ].join('\n'),
+    offers: ['/one', '/two/:id'],
   },
   // Options
   {
@@ -483,6 +533,17 @@ export const hovers: readonly EditorCase[] = [
     shows: ['const contexts: Contexts'],
   },
   {
+    title: 'to: the parameters of a link by the path of its target',
+    controller: "const link = routes.to['V1/Host/Places'].prev‸iew({ id: 5 })",
+    mentions: ['params: LinkParams<"/v1/host/places/:id/preview">, options?: '],
+    atMost: 250,
+  },
+  {
+    title: 'to: the target and the path of a link that is not called',
+    controller: 'const sh‸ow = routes.to.Users.show',
+    shows: ['const show: PlainLinkTo<"Users#show", "/user">'],
+  },
+  {
     title: 'castParam: the type of its result',
     controller: "const id‸ = castParam({} as Context<'V1/Host/Places#show'>, 'id', 'bigint')",
     shows: ['const id: bigint'],
@@ -592,26 +653,90 @@ export const definitions: readonly EditorCase[] = [
   {
     title: 'Contexts: from a controller path to its line in the map',
     controller: "type Show = Contexts['V1/Host/Pl‸aces']['preview']",
-    leadsTo: ["'V1/Host/Places': Places,"],
+    leadsTo: ["editor-controllers.ts: 'V1/Host/Places': Places,"],
   },
   {
     title: 'Contexts: from an action to the method',
     controller: "type Show = Contexts['V1/Host/Places']['prev‸iew']",
-    leadsTo: ['preview() {}'],
+    leadsTo: ['editor-controllers.ts: preview() {}'],
   },
   {
     title: 'Contexts: from an action to an inherited method, by a name of the controller',
     controller: "type Ctx = Contexts['V1/Host/Places/Rooms']\nconst show = (ctx: Ctx['sh‸ow']) => ctx.params",
-    leadsTo: ['show() {}'],
+    leadsTo: ['editor-controllers.ts: show() {}'],
   },
   {
     title: 'Contexts: from an action without a route to the method',
     controller: "type Show = Contexts['V1/Host/Places']['mark‸Read']",
-    leadsTo: ['markRead() {}'],
+    leadsTo: ['editor-controllers.ts: markRead() {}'],
   },
   {
     title: 'Contexts: from a controller path in shorthand to the class',
     controller: "type Show = Contexts['Us‸ers']",
-    leadsTo: ['Users,'],
+    leadsTo: ['editor-controllers.ts: Users,'],
+  },
+  {
+    title: 'to: from a controller path to its line in the map',
+    controller: "const link = routes.to['V1/Host/Pl‸aces'].preview({ id: 5 })",
+    leadsTo: ["editor-controllers.ts: 'V1/Host/Places': Places,"],
+  },
+  {
+    title: 'to: from an action to the method, and to nothing else',
+    controller: "const link = routes.to['V1/Host/Places'].prev‸iew({ id: 5 })",
+    leadsTo: ['editor-controllers.ts: preview() {}'],
+  },
+  {
+    title: 'to: from an action to an inherited method, with options',
+    controller: "const link = routes.to['V1/Host/Places/Rooms'].sh‸ow({ placeId: 5, id: 7 }, { hash: 'beds' })",
+    leadsTo: ['editor-controllers.ts: show() {}'],
+  },
+  {
+    title: 'to: from an action without parameters, by a name of the links',
+    controller: 'const { to } = routes\nconst users = to.Users\nconst link = users.up‸date()',
+    leadsTo: ['editor-controllers.ts: update() {}'],
+  },
+  {
+    title: 'to: from an action whose parameters are still missing',
+    controller: "const link = routes.to['V1/Host/Places'].prev‸iew()",
+    leadsTo: ['editor-controllers.ts: preview() {}'],
+  },
+]
+
+const OWN_CLASS = `class Own {
+  static readonly controllerPath = 'Own'
+  unique() {}
+}
+class Inherits extends Own {}
+`
+
+export const references: readonly EditorCase[] = [
+  {
+    title: 'to: the method and its links, from a link',
+    controller: `${OWN_CLASS}const table = defineRoutes({ Own }, r => r.get('own', Own, 'unique'))
+const link = table.to.Own.uni‸que()
+const other = table.to['Own'].unique({ hash: 'a' })`,
+    usedAt: [
+      'program: const link = table.to.Own.unique()',
+      "program: const other = table.to['Own'].unique({ hash: 'a' })",
+      'program: unique() {}',
+    ],
+  },
+  {
+    title: 'to: the method and its links, from the method',
+    controller: `${OWN_CLASS.replace('unique', 'uni‸que')}const table = defineRoutes({ Own: () => Promise.resolve(Own), Inherits }, r =>
+  r.get('own/:x', 'Own#unique').get('inherits', Inherits, 'unique'))
+const link = table.to.Own.unique({ x: 5 })
+const inherited = table.to.Inherits.unique()`,
+    usedAt: [
+      'program: const inherited = table.to.Inherits.unique()',
+      'program: const link = table.to.Own.unique({ x: 5 })',
+      'program: unique() {}',
+    ],
+  },
+  {
+    title: 'to: the method and its links, of a class that is not registered',
+    controller: `${OWN_CLASS}const table = defineRoutes({ Users }, r => r.get('own', Own, 'unique'))
+const link = table.to.Own.uni‸que()`,
+    usedAt: ['program: const link = table.to.Own.unique()', 'program: unique() {}'],
   },
 ]

@@ -1,14 +1,15 @@
 /**
  * Links with one mistake each, over the table in `rejected-programs.ts`. `message` is what the three compilers print as the
- * parameter's type, `prints` a part of what they print in words of their own. `throws` is what is thrown without the types
- * where that differs, or `false`.
+ * parameter's type, `prints` a part of what they print in words of their own, `begins` its beginning. `throws` is what is thrown without the types
+ * where that differs, `false` for nothing, or `TypeError` for an error of the engine.
  */
 export interface RejectedLink {
   readonly title: string
   readonly source: string
   readonly message?: string
   readonly prints?: string
-  readonly throws?: string | false
+  readonly begins?: string
+  readonly throws?: string | false | typeof TypeError
 }
 
 const VALUE = 'it must be a string, a finite number or a bigint'
@@ -102,5 +103,87 @@ export const rejectedLinks: readonly RejectedLink[] = [
     source: "routes.path('Places#show', { id: 5 }, { «path»: '/places' })",
     prints: 'Type \'"/places"\' is not assignable to type \'"/places/:id"\'.',
     throws: "path('Places#show'): the option 'path' must be /places/:id, not '/places'",
+  },
+  // Links by property
+  {
+    title: 'a property for a controller path that is not registered',
+    source: 'routes.to.«Plces».show({ id: 5 })',
+    begins: "Property 'Plces' does not exist on type",
+    throws: TypeError,
+  },
+  {
+    title: 'a property for a nested controller path that is not registered',
+    source: "routes.to[«'Places/Romms'»].index({ id: 5 })",
+    begins: "Property 'Places/Romms' does not exist on type",
+    throws: TypeError,
+  },
+  {
+    title: 'a property for an action that the class does not have',
+    source: 'routes.to.Places.«shw»({ id: 5 })',
+    begins: "Property 'shw' does not exist on type",
+    throws: TypeError,
+  },
+  {
+    title: 'a property for an action that the table does not route',
+    source: 'routes.to.Places.«archive»({ id: 5 })',
+    begins: "Property 'archive' does not exist on type",
+    throws: TypeError,
+  },
+  {
+    title: 'a link by property, without the parameters of its path',
+    source: 'routes.to.Places.«show»()',
+    prints: 'Expected 1-2 arguments, but got 0.',
+    throws: "to['Places'].show needs the parameters of /places/:id",
+  },
+  {
+    title: 'a link by property, without one of the parameters',
+    source: "routes.to['Places/Rooms'].show(«{ id: 5 }»)",
+    prints:
+      "Property 'placeId' is missing in type '{ id: number; }' but required in type 'LinkParams<\"/places/:placeId/rooms/:id\">'.",
+    throws: "to['Places/Rooms'].show: the parameter 'placeId' of /places/:placeId/rooms/:id is missing",
+  },
+  {
+    title: 'a link by property, with a misspelt parameter',
+    source: 'routes.to.Places.show(«{ idd: 5 }»)',
+    message: "to['Places'].show: /places/:id has no parameter 'idd'",
+  },
+  {
+    title: 'a link by property, with the parameters of another route',
+    source: "routes.to['Places/Rooms'].index(«roomParams»)",
+    message: "to['Places/Rooms'].index: /places/:id/rooms has no parameter 'placeId'",
+  },
+  {
+    title: 'a link by property, with a parameter that is null',
+    source: 'routes.to.Places.show({ «id»: null })',
+    prints: "Type 'null' is not assignable to type 'string | number | bigint'.",
+    throws: `to['Places'].show: the parameter 'id' is null: ${VALUE}`,
+  },
+  {
+    title: 'a link by property, with parameters for a path without parameters',
+    source: 'routes.to.Places.index({ «id»: 5 })',
+    prints: "Object literal may only specify known properties, and 'id' does not exist in type 'LinkOptions'.",
+    throws: "to['Places'].index: there is no option 'id'; the options are query, hash",
+  },
+  {
+    title: 'a link by property, with options after the options',
+    source: 'routes.to.Places.index({}, «{}»)',
+    prints: 'Expected 0-1 arguments, but got 2.',
+    throws: "to['Places'].index: /places has no parameters, so the options come first",
+  },
+  {
+    title: 'a link by property to one of several paths, without a chosen one',
+    source: "routes.to['Places/Rooms'].either(«{ id: 5 }»)",
+    message: "to['Places/Rooms'].either matches several paths: choose one with { path }, after the parameters",
+  },
+  {
+    title: 'a link by property to one of several paths, with the parameters of another one',
+    source: "routes.to['Places/Rooms'].either(«{ id: 5, placeId: 1 }», { path: '/places/:id/rooms/either' })",
+    message: "to['Places/Rooms'].either: /places/:id/rooms/either has no parameter 'placeId'",
+  },
+  {
+    title: 'a link by property, with a path that its target does not have',
+    source: "routes.to.Places.show({ id: 5 }, { «path»: '/places' })",
+    prints: 'Type \'"/places"\' is not assignable to type \'"/places/:id"\'.',
+    throws: "to['Places'].show: the option 'path' must be /places/:id, not '/places'",
   },
 ]

@@ -23,7 +23,7 @@ interface Pattern {
 
 /** What a placeholder may be, besides any text. */
 const KINDS: Readonly<Record<string, string>> = {
-  call: String.raw`\w+(?:\(.*?\))?`,
+  call: String.raw`(?:\w+(?:\(.*?\))?|to\['.*?'\]\.\w+)`,
   target: '[^ ]*#[^ ]+',
   path: '[^ ]+',
 }

@@ -58,7 +58,8 @@ export const routes = defineRoutes(controllers, r => r
 export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
 export interface Contexts extends ContextsOf<typeof routes> {}
 export const router = createRouter(routes)
-export const { path, url, match } = routes
+export const { path, url, match, to } = routes
+export const roomLinks = to['Places/Rooms']
 export const found = match('GET', path('Places#show', { id: 5 }))
 export const route = (each: RouteOf<typeof routes>) => each
 export const explained = explainMatch(routes, 'GET', '/places')
@@ -100,11 +101,19 @@ export const types: [
   Same<Parameters<typeof app.route>[0], RouteOf<Routes>>,
   Same<typeof app.found, ReturnType<Routes['match']>>,
   Same<typeof app.explained, Explanation>,
-] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]
+  Same<typeof app.to, Routes['to']>,
+  Same<keyof Routes['to'], 'Places' | 'Places/Rooms' | 'Lazies'>,
+  Same<keyof Routes['to']['Lazies'], 'show'>,
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]
 
 export const link: string = app.path('Places/Rooms#show', { placeId: 1, slug: 'a' })
 // @ts-expect-error the parameter 'slug' is missing
 app.path('Places/Rooms#show', { placeId: 1 })
+export const linkTo: string = app.roomLinks.show({ placeId: 1, slug: 'a' }, { hash: 'beds' })
+// @ts-expect-error the parameter 'slug' is missing
+app.roomLinks.show({ placeId: 1 })
+// @ts-expect-error the table has no such target
+app.to.Places.archive({ id: 5 })
 // @ts-expect-error the table has no such target
 app.url('https://example.com', 'Places#archive')
 

@@ -1,6 +1,6 @@
 /**
  * The matcher finds the same target and parameters in every link that `routes.path` makes, over random tables and hostile
- * values. Where `routes.path` throws because another route would answer, another route does.
+ * values, and `routes.to` makes the same links. Where `routes.path` throws because another route would answer, another route does.
  */
 import { describe, expect, it } from 'vitest'
 import { type AnyRoute, type AnyRouteTable, type Controllers, defineRoutes, LinkError } from '../../src/index.js'
@@ -100,6 +100,10 @@ describe(`${TABLES * LINKS_EACH} random links (SEED=${seed})`, () => {
         try {
           const path =
             names.length === 0 && isOnly ? routes.path(target) : routes.path(target, params, { path: route.path })
+          if ('target' in route) {
+            const link = routes.to[target.slice(0, target.indexOf('#'))]?.[route.action]
+            expect(names.length === 0 && isOnly ? link?.() : link?.(params, { path: route.path }), context).toBe(path)
+          }
           for (const method of methods) {
             const found = routes.match(method, path)
             // The same path may have one route for GET and another for ALL.

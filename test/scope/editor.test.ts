@@ -5,7 +5,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completions, definitions, type EditorCase, hovers } from '../cases/editor.js'
+import { completions, definitions, type EditorCase, hovers, references } from '../cases/editor.js'
 import { type Editor, openServer } from '../support/editor-server.js'
 import { openService } from '../support/editor-service.js'
 
@@ -18,7 +18,7 @@ import { type Context, type Contexts, controllers, Ping, routes, Users } from '.
 `
 const MARK = '‸'
 
-const all = [...completions, ...hovers, ...definitions]
+const all = [...completions, ...hovers, ...definitions, ...references]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
 const marked = ({ table, controller }: EditorCase): string =>
   `${HEAD}${controller ?? `export const table = defineRoutes(controllers, ${table}\n)`}\n`
@@ -63,6 +63,14 @@ describe.each(Object.entries(editors))('%s', (_name, open) => {
   })
 
   it.each(definitions.map(each => [each.title, each] as const))('definition: %s', async (_title, each) => {
-    expect(await editor.definition(fileOf(each), marked(each).indexOf(MARK))).toEqual(each.leadsTo)
+    const places = await editor.definition(fileOf(each), marked(each).indexOf(MARK))
+    expect(places).toEqual(each.leadsTo)
+  })
+
+  it.each(references.map(each => [each.title, each] as const))('references: %s', async (_title, each) => {
+    const [file, offset] = [fileOf(each), marked(each).indexOf(MARK)]
+    const places = each.usedAt?.map(line => line.replace('program', file))
+    expect(sorted(await editor.references(file, offset))).toEqual(places)
+    expect(sorted(await editor.renamed(file, offset))).toEqual(places)
   })
 })

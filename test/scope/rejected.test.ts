@@ -127,7 +127,7 @@ describe('a rejected program has one error', () => {
       expect(lines[0]?.slice(0, place.length)).toBe(place)
       // A second line has the reason, or the same message for a member of a union.
       expect(lines.filter(line => /^\d+:\d+: /.test(line))).toHaveLength(1)
-      expect(lines.join('\n')).toContain(each.prints ?? `type '"${each.message}"'.`)
+      expect(lines.join('\n')).toContain(each.prints ?? each.begins ?? `type '"${each.message}"'.`)
     })
 
     it.each(rejectedLoaders.map((each, at) => [each.title, each, at] as const))(

@@ -2,16 +2,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** An editor in which a folder is open. `offset` is a place in a file of the folder. */
 export interface Editor {
   completions(file: string, offset: number): Promise<readonly Completion[]>
   hover(file: string, offset: number): Promise<Hover>
-  /** The lines of code that "go to definition" leads to. */
-  definition(file: string, offset: number): Promise<readonly string[]>
+  /** Where "go to definition" leads to. */
+  definition(file: string, offset: number): Promise<readonly Place[]>
+  /** Where a name is used, its declaration included. */
+  references(file: string, offset: number): Promise<readonly Place[]>
+  /** The places that a new name for the one at this place changes. */
+  renamed(file: string, offset: number): Promise<readonly Place[]>
   close(): Promise<void>
 }
+
+/** A file of the project and a line of code in it: `routes.ts: get('ping')`. */
+export type Place = `${string}: ${string}`
+
+export const placeOf = (path: string, text: string, line: number): Place =>
+  `${basename(path)}: ${text.split('\n')[line]?.trim() ?? ''}`
 
 export interface Completion {
   readonly name: string
@@ -36,6 +47,9 @@ interface Message {
 interface Location {
   readonly uri: string
   readonly range: { readonly start: { readonly line: number } }
+}
+interface Edits {
+  readonly changes?: { readonly [uri: string]: readonly Pick<Location, 'range'>[] }
 }
 interface Item {
   readonly label: string
@@ -101,6 +115,12 @@ export const openServer = async (folder: string): Promise<Editor> => {
     return { textDocument: { uri: uriOf(file) }, position }
   }
 
+  const placesOf = (found: readonly Location[]): readonly Place[] =>
+    found.map(({ uri, range }) => {
+      const path = fileURLToPath(uri)
+      return placeOf(path, readFileSync(path, 'utf8'), range.start.line)
+    })
+
   await ask('initialize', { processId: process.pid, rootUri: uriOf(''), capabilities: CAPABILITIES })
   send({ method: 'initialized', params: {} })
   return {
@@ -118,10 +138,17 @@ export const openServer = async (folder: string): Promise<Editor> => {
     },
     definition: async (file, offset) => {
       const answer = (await ask('textDocument/definition', at(file, offset))) as readonly Location[] | Location | null
-      return [answer ?? []].flat().map(({ uri, range }: Location) => {
-        const text = readFileSync(fileURLToPath(uri), 'utf8')
-        return text.split('\n')[range.start.line]?.trim() ?? ''
-      })
+      return placesOf([answer ?? []].flat())
+    },
+    references: async (file, offset) => {
+      const question = { ...at(file, offset), context: { includeDeclaration: true } }
+      return placesOf((await ask('textDocument/references', question)) as readonly Location[])
+    },
+    renamed: async (file, offset) => {
+      const answer = (await ask('textDocument/rename', { ...at(file, offset), newName: 'renamed' })) as Edits
+      return placesOf(
+        Object.entries(answer.changes ?? {}).flatMap(([uri, edits]) => edits.map(edit => ({ uri, ...edit }))),
+      )
     },
     close: async () => {
       await ask('shutdown')

@@ -1,6 +1,6 @@
 /** The language service of TypeScript 5.9 and 6.0 in this process, as editors use it. */
 import type typescript from 'typescript'
-import type { Editor } from './editor-server.js'
+import { type Editor, placeOf } from './editor-server.js'
 
 export const openService = async (compiler: string, folder: string): Promise<Editor> => {
   const { default: ts }: { default: typeof typescript } = await import(compiler)
@@ -21,6 +21,12 @@ export const openService = async (compiler: string, folder: string): Promise<Edi
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
   })
+  /** The places in the form of `Place`. */
+  const placesOf = (found: readonly { readonly fileName: string; readonly textSpan: typescript.TextSpan }[] = []) =>
+    found.map(({ fileName, textSpan }) => {
+      const text = ts.sys.readFile(fileName) ?? ''
+      return placeOf(fileName, text, text.slice(0, textSpan.start).split('\n').length - 1)
+    })
   return {
     completions: async (file, offset) =>
       (service.getCompletionsAtPosition(folder + file, offset, undefined)?.entries ?? []).map(entry => ({
@@ -35,12 +41,9 @@ export const openService = async (compiler: string, folder: string): Promise<Edi
         docstring: [ts.displayPartsToString(info?.documentation), ...tags].join('\n'),
       }
     },
-    definition: async (file, offset) =>
-      (service.getDefinitionAtPosition(folder + file, offset) ?? []).map(({ fileName, textSpan }) => {
-        const text = ts.sys.readFile(fileName) ?? ''
-        const before = text.slice(0, textSpan.start).split('\n')
-        return text.split('\n')[before.length - 1]?.trim() ?? ''
-      }),
+    definition: async (file, offset) => placesOf(service.getDefinitionAtPosition(folder + file, offset)),
+    references: async (file, offset) => placesOf(service.getReferencesAtPosition(folder + file, offset)),
+    renamed: async (file, offset) => placesOf(service.findRenameLocations(folder + file, offset, false, false, {})),
     close: async () => service.dispose(),
   }
 }

@@ -73,7 +73,7 @@ export const linkProgram = ({ source }: RejectedLink): string =>
     LINK_START + unmarked(source),
   ].join('\n')
 export const LINK_ROUTES = `import { defineRoutes } from '../../src/index.js'
-class Places { index() {} create() {} show() {} update() {} destroy() {} }
+class Places { index() {} create() {} show() {} update() {} destroy() {} archive() {} }
 class Rooms { index() {} show() {} either() {} }
 export const routes = defineRoutes({ Places, 'Places/Rooms': Rooms }, r => r
   .resources('places', r => r

@@ -7,7 +7,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RouteTable } from '../../src/index.js'
+import type { AnyRouteTable, RouteTable } from '../../src/index.js'
 import { paramNames } from '../../src/text/path.js'
 import { ACTIONS, type GeneratedTable, generateTable } from '../support/generate-table.js'
 import { lines } from '../support/lines.js'
@@ -62,7 +62,7 @@ const moduleSource = (tables: readonly GeneratedTable[]): string => {
 
 /**
  * One assertion for each table, on one line: its value gives what `Lines` and `Params` of its type must be. The context of
- * each target is the same by property and by target.
+ * each target is the same by property and by target, and links by property have the same names.
  */
 const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown>>>): string =>
   [
@@ -83,7 +83,11 @@ const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown
         const byTarget = `ActionContext<typeof tables.${name}, ${quote(target)}>`
         return `Expect<Equal<tables.Contexts_${name}[${quote(path)}][${quote(action)}], ${byTarget}>>`
       })
-      const checks = [`Expect<${line}>`, `Expect<${param}>`, ...states, ...contexts]
+      const links = Object.entries(routes.to as AnyRouteTable['to']).map(([path, actions]) => {
+        const own = `typeof tables.${name}['to'][${quote(path)}]`
+        return `Expect<Equal<keyof (${own}), ${union(Object.keys(actions))}>>`
+      })
+      const checks = [`Expect<${line}>`, `Expect<${param}>`, ...states, ...contexts, ...links]
       return `export type Check_${name} = [${checks.join(', ')}]`
     }),
   ].join('\n')

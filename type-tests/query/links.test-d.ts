@@ -50,6 +50,33 @@ routes.path('V1/Places#either', {}, { path: '/v1/places/:id/either' })
 // @ts-expect-error the origin comes first
 routes.url('Places#index')
 
+// Links by property take and refuse the same.
+expectType<string>(routes.to.Places.index())
+expectType<string>(routes.to.Places.show({ id: 1 as string | number }, { query: { a: [1, true], b: undefined } }))
+expectType<string>(routes.to.Places.show({ id: 'a' }, { path: '/places/:id' }))
+expectType<string>(routes.to['V1/Places'].either({}, { path: '/v1/places/either' }))
+expectType<string>(routes.to['V1/Places'].either({ id: 1 }, { path: '/v1/places/:id/either', query: {} }))
+expectType<string>(routes.to.Places.show(JSON.parse('{}')))
+expectType<'index' | 'show'>({} as keyof typeof routes.to.Places)
+expectType<'Places' | 'V1/Places'>({} as keyof typeof routes.to)
+
+// @ts-expect-error the types cannot see the target of a class that is not registered
+routes.to.Stranger
+// @ts-expect-error a boolean is not a parameter
+routes.to.Places.show({ id: true })
+// @ts-expect-error the parameter may be missing
+routes.to.Places.show(optional)
+// @ts-expect-error null is not a query value
+routes.to.Places.index({ query: { a: null } })
+// @ts-expect-error a target with several paths needs the option `path`
+routes.to['V1/Places'].either({}, {})
+// @ts-expect-error this is not a path of the target
+routes.to['V1/Places'].either({ id: 1 }, { path: '/v1/places/:id' })
+// @ts-expect-error this path has a parameter
+routes.to['V1/Places'].either({}, { path: '/v1/places/:id/either' })
+// @ts-expect-error the action is not routed
+routes.to['V1/Places'].index
+
 const small = defineRoutes({ Places }, r => r.get('health', () => {}).resources('places', { only: ['index', 'show'] }))
 const found = small.match('GET', '/places/5')
 expectType<'Places#index' | 'Places#show' | undefined>(found?.target)
@@ -77,6 +104,7 @@ small.match('GET', '/', { trailingSlash: 'loose' })
 export const anyLinks = (table: AnyRouteTable): string[] => [
   table.path('X#y', { id: 1 }),
   table.url('https://example.com', 'X#y'),
+  String(table.to.X?.y?.({ id: 1 }, { hash: 'a' })),
   String(table.match('GET', '/')?.target),
 ]
 anyLinks(small)
@@ -103,3 +131,42 @@ if (match?.target === 'Named#show') expectType<{ name: string }>(match.params)
 export const matched: string | undefined = match?.target
 // @ts-expect-error the types do not know this target
 if (match?.target === 'Others#show') throw match
+
+// Links by property to classes that are not registered, lazy, mixed or described by a declaration file.
+class Base {
+  inherited() {}
+}
+// biome-ignore lint/suspicious/noExplicitAny: a mixin must take this
+type Constructor = new (...args: any[]) => object
+const mixin = <Class extends Constructor>(class_: Class) =>
+  class extends class_ {
+    mixed() {}
+  }
+class Mixed extends mixin(Base) {
+  own = () => {}
+  // biome-ignore lint/suspicious/noThenProperty: an action may have this name
+  then() {}
+}
+declare const Described: { new (): { show(): void }; prototype: ReturnType<typeof JSON.parse> }
+const kinds = defineRoutes({ Mixed, Lazy: () => Promise.resolve({ default: Base }), Described }, r =>
+  r
+    .get('named/:name', Named, 'show')
+    .get('inherited', Mixed, 'inherited')
+    .get('mixed', Mixed, 'mixed')
+    .get('own', Mixed, 'own')
+    .get('then', Mixed, 'then')
+    .get('lazy/:id', 'Lazy#inherited')
+    .get('described/:id', 'Described#show')
+    .resource('named', { controller: Named, only: ['show'] }),
+)
+expectType<'own' | 'then' | 'mixed' | 'inherited'>({} as keyof typeof kinds.to.Mixed)
+expectType<string[]>([kinds.to.Mixed.own(), kinds.to.Mixed.then(), kinds.to.Mixed.mixed(), kinds.to.Mixed.inherited()])
+expectType<string>(kinds.to.Named.show({ name: 5 }, { path: '/named/:name' }))
+expectType<string>(kinds.to.Lazy.inherited({ id: 5 }))
+expectType<string>(kinds.to.Described.show({ id: 5 }))
+expectType<'show'>({} as keyof typeof kinds.to.Described)
+expectType<'show'>({} as keyof typeof kinds.to.Named)
+expectType<'Mixed' | 'Lazy' | 'Described' | 'Named'>({} as keyof typeof kinds.to)
+
+const anything = JSON.parse('{}')
+expectType<string | undefined>(defineRoutes(anything, anything).to.X?.y?.())
