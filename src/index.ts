@@ -29,7 +29,7 @@ export type { MatchOptions, RedirectMatch, RouteMatch } from './query/match.js'
 // Mounting on Koa
 
 export type { AllowedMethodsOptions } from './koa/allowed-methods-options.js'
-export { type CastKinds, castParam, type StandardSchema } from './koa/cast-param.js'
+export { castParam, type StandardSchema } from './koa/cast-param.js'
 export { createRouter, type Router } from './koa/router.js'
 export type { RouterOptions } from './koa/router-options.js'
 
@@ -37,3 +37,4 @@ export type { RouterOptions } from './koa/router-options.js'
 
 export { type CamelCase, camelCase, type PascalCase, pascalCase } from './text/case.js'
 export { type Pluralize, pluralize, type Singularize, singularize } from './text/inflection.js'
+export type { CastKinds, ParamKind } from './text/param-kinds.js'

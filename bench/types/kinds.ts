@@ -88,6 +88,13 @@ export const KINDS = {
     declare: ({ name }, { path }) =>
       one(`.resources('${name}', { only: ['show'], controller: '${path}' })`, path, only('show')),
   },
+  'resources-id': {
+    title: "resources(name, { only, id: 'bigint' }, r => r.resources(other, { only }))",
+    declare: ({ name, path, id }, other) => ({
+      call: `.resources('${name}', { only: ['show'], id: 'bigint' }, r => r.resources('${other.name}', { only: ['show'] }))`,
+      controllers: { [path]: only('show'), [`${path}/${other.path}`]: { show: [id, 'id'] } },
+    }),
+  },
   'resources-only-verb': {
     title: "resources(name, { only }, r => r.post('bare'))",
     declare: ({ name, path }, _, at) => {

@@ -47,5 +47,5 @@ export const paintOf =
   (column, text) => {
     if (column === 'method') return style(METHOD_COLORS[text] ?? 'magenta', text)
     if (column === 'path') return paintParams(style, text)
-    return column === 'middleware' || text.startsWith('(') ? style('gray', text) : text
+    return column === 'kinds' || column === 'middleware' || text.startsWith('(') ? style('gray', text) : text
   }

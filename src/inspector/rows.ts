@@ -1,7 +1,7 @@
 /** The rows of the inspector's table, and the answer to a request below its form. */
 
 import type { Explanation, RouteVerdict } from '../query/explain.js'
-import { middlewareName, routeLine, targetLabel } from '../route/print.js'
+import { kindsLabel, middlewareName, routeLine, targetLabel } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import { parseSegment } from '../text/segments.js'
 import { type Html, html } from './html.js'
@@ -23,8 +23,8 @@ export const rowsOf = (routes: readonly AnyRoute[]): readonly Row[] => {
     return {
       id: `route-${at + 1}`,
       route,
-      cells: html`<td role="cell">${methodLabel(route.method)}</td><th role="rowheader" scope="row">${pathHtml(route.path)}</th><td role="cell" class="target">${targetLabel(route)}</td>${withUse && html`<td role="cell" class="use">${use}</td>`}`,
-      text: `${routeLine(route)} ${use}`.toLowerCase(),
+      cells: html`<td role="cell">${methodLabel(route.method)}</td><th role="rowheader" scope="row">${pathHtml(route.path)}</th><td role="cell" class="target">${targetLabel(route)}${kindsLabel(route) !== '' && html` <span class="kinds">${kindsLabel(route)}</span>`}</td>${withUse && html`<td role="cell" class="use">${use}</td>`}`,
+      text: `${routeLine(route)} ${kindsLabel(route)} ${use}`.toLowerCase(),
     }
   })
 }

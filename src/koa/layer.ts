@@ -5,6 +5,7 @@ import compose from 'koa-compose'
 import type { Constructable } from '../controller/controller.js'
 import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from '../route/route.js'
 import type { AnyRouteTable } from '../table/table.js'
+import type { ParamKinds } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
 import { type ActionNext, answerNoContent, createActionNext } from './answer.js'
 import { checkedBody } from './body.js'
@@ -22,6 +23,8 @@ export interface Layer {
   /** The target; undefined for a route without one. */
   readonly name: string | undefined
   readonly action: string | undefined
+  /** The kinds of its parameters, which the matcher checks. */
+  readonly kinds: ParamKinds | undefined
   /** Undefined for a route without a controller, and for a lazy controller until it is loaded. */
   controller: Constructable | undefined
   /**
@@ -42,6 +45,7 @@ export const createLayer = (
     path: route.path,
     name: 'target' in route ? route.target : undefined,
     action: 'action' in route ? route.action : undefined,
+    kinds: route.kinds,
     // The constructor's parameters do not matter here: createRouter's types have checked them.
     controller: 'controller' in route ? (route.controller as Constructable | undefined) : undefined,
     stack: undefined,

@@ -1,5 +1,5 @@
 import type Koa from 'koa'
-import { createMatcher } from '../matcher/matcher.js'
+import { createRouteMatcher } from '../query/route-matcher.js'
 import { caseProblem, tableProblem } from '../route/route-list.js'
 import type { ActionsProblem } from '../table/check-actions.js'
 import type { ConstructorsProblem } from '../table/check-constructors.js'
@@ -132,7 +132,7 @@ const mountTable = (routes: AnyRouteTable, { instantiate, ...options }: RouterOp
   const layers = routes.map(route => createLayer(routes, route, instantiate, comparison))
   const entries = routes.map(({ method, path }, index) => ({ method, path, value: layers[index] as Layer }))
   const property = routerProperty(routes, () => layers.map(layer => stackOf(layer, instantiate)))
-  const matcher = createMatcher(entries, comparison)
+  const matcher = createRouteMatcher(entries, comparison)
   return {
     routes: (...given: readonly unknown[]) => {
       expectNoProblem('routes', tooManyArguments('routes', [[]], given.length))

@@ -6,6 +6,7 @@
 import { normalize } from '../matcher/tree.js'
 import { isSameLiteral } from '../text/fold-case.js'
 import { MALFORMED_ESCAPE } from '../text/http.js'
+import { kindLabel, misfit, type ParamKinds } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
 import { hasAffixes, parseSegment, type Segment, segmentKind } from '../text/segments.js'
 
@@ -50,8 +51,9 @@ export const comparePath = (
   declared: readonly string[],
   sent: readonly string[],
   comparison: PathComparison,
+  kinds: ParamKinds = {},
 ): ComparedPath => ({
-  why: mismatch(declared, sent, comparison),
+  why: mismatch(declared, sent, comparison, kinds),
   closeness: closeness(declared, sent, comparison),
 })
 
@@ -59,6 +61,7 @@ const mismatch = (
   declared: readonly string[],
   sent: readonly string[],
   comparison: PathComparison,
+  kinds: ParamKinds,
 ): string | undefined => {
   const empty = (at: number) =>
     comparison.trailingSlash === 'strict' && at === sent.length - 1
@@ -75,6 +78,8 @@ const mismatch = (
       return `segment ${at + 1} is ${difference(segment, given)}`
     if (kind === 'affixed' && !hasAffixes(given, parseSegment(segment), comparison.caseSensitive))
       return `segment ${at + 1} is ${quote(segment)}, and ${quote(given)} ${affixDifference(parseSegment(segment), given, comparison)}`
+    const wrong = kindDifference(parseSegment(segment), given, kinds)
+    if (wrong !== undefined) return `segment ${at + 1} is ${quote(segment)}, and ${wrong}`
   }
   if (sent.length === declared.length) return undefined
   if (sent[declared.length] === '') return empty(declared.length)
@@ -99,6 +104,12 @@ const affixDifference = ({ prefix, suffix }: Segment, sent: string, { caseSensit
   const end = suffix === '' ? '' : sent.slice(-suffix.length)
   if (!isSameLiteral(suffix, end, caseSensitive)) return `does not end with ${quote(suffix)}`
   return 'has no value'
+}
+
+/** Why the value of a parameter does not fit its kind, or `undefined`. A literal has no name, and so no kind. */
+const kindDifference = ({ prefix, name, suffix }: Segment, sent: string, kinds: ParamKinds): string | undefined => {
+  const wrong = misfit({ [name]: sent.slice(prefix.length, sent.length - suffix.length) }, kinds)
+  return wrong && `${quote(wrong.value)} is not ${kindLabel(wrong.kind)}`
 }
 
 const segmentNoun = ({ length }: readonly string[]): string => (length === 1 ? 'segment' : 'segments')

@@ -6,10 +6,11 @@ import type { AnyRoute } from '../route/route.js'
 import { tableProblem } from '../route/route-list.js'
 import { allowedMethodsStatus, takesMethod, withoutQuery } from '../text/http.js'
 import { callMessage, LinkError } from '../text/messages.js'
+import { kindLabel, misfit } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
 import { surrogateProblem } from '../text/well-formed.js'
 import { comparePath, declaredSegments, requestedSegments } from './explain-path.js'
-import { checkedComparison, finderOf, type MatchOptions } from './match.js'
+import { checkedComparison, type Finder, finderOf, type MatchOptions } from './match.js'
 import { precedenceReason } from './precedence.js'
 
 /**
@@ -103,12 +104,15 @@ export const createExplainer = (
     const found = finder.find(method, path, comparison)
     const { segments, unreadable } = requestedSegments(path, strict)
     if (found === MALFORMED || found === undefined) {
+      const refused = found === undefined ? refusedKind(finder.reach(method, path, comparison)) : undefined
       const allow = finder.allowed(path, comparison)
       const status = found === MALFORMED ? 400 : allow.length === 0 ? 404 : allowedMethodsStatus(method)
-      const summary = `${status}: ${STATUS_REASONS[status](allow.join(', '), unreadable ?? '')}`
+      const reason = unreadable ?? (refused ? `${refused.why} for ${refused.route.path}` : '')
+      const summary = `${status}: ${STATUS_REASONS[status](allow.join(', '), reason)}`
+      const reached = refused && declared[routes.indexOf(refused.route)]
       const verdicts = declared.map(each =>
         unreadable === undefined
-          ? verdictOf(each, method, segments, comparison)
+          ? verdictOf(each, method, segments, comparison, reached)
           : unreadableVerdict(each.route, unreadable),
       )
       return { method, path, summary, verdicts, route: undefined, status, allow }
@@ -124,6 +128,13 @@ export const createExplainer = (
     const summary = `${'redirect' in route ? route.path : targetLabel(route)} ${answer}`
     return { method, path, summary, verdicts, route, params: found.params }
   }
+}
+
+/** The route that a request reaches by its path, if a parameter does not fit its kind, and why. */
+const refusedKind = (reached: ReturnType<Finder['reach']>) => {
+  if (typeof reached !== 'object') return undefined
+  const wrong = misfit(reached.params, reached.value.kinds ?? {})
+  return wrong && { route: reached.value, why: `'${wrong.value}' is not ${kindLabel(wrong.kind)}` }
 }
 
 const answerLabel = (route: AnyRoute, method: string): string => {
@@ -159,7 +170,7 @@ const verdictOf = (
   comparison: PathComparison,
   winner?: Declared,
 ): RouteVerdict => {
-  const { why, closeness } = comparePath(segments, sent, comparison)
+  const { why, closeness } = comparePath(segments, sent, comparison, route.kinds)
   if (why !== undefined) return { route, verdict: 'path', why, closeness }
   if (!takesMethod(route.method, method) || winner === undefined)
     return { route, verdict: 'method', why: `the route is for ${route.method}, not ${method}`, closeness }

@@ -1,9 +1,11 @@
 /** The types of a link's arguments: the target, the parameters of its path, and the options. */
 
-import type { Expand, TargetIndex, TargetPath, TargetsIn } from '../route/expand.js'
+import type { Expand, TargetIndex, TargetKinds, TargetPath, TargetsIn } from '../route/expand.js'
 import type { TopFrame } from '../route/frame.js'
+import type { KindsIn } from '../route/kinds.js'
 import type { CompletionOnly, IsOne } from '../text/inference.js'
 import type { CallMessage, LiteralMessage } from '../text/messages.js'
+import type { CastKinds, ParamKind } from '../text/param-kinds.js'
 import type { ParamNames } from '../text/path.js'
 import type {
   ExtraParamMessage,
@@ -20,6 +22,21 @@ import type { LinkOptions } from './link-options.js'
  * @example const params: LinkParams<'/places/:placeId/rooms/:id'> = { placeId: 5, id: 'a/b' }
  */
 export type LinkParams<Path extends string> = { readonly [Name in ParamNames<Path>]: string | number | bigint }
+
+/** The same for parameters of which some have kinds: each of these takes the type of its kind. */
+type KindedLinkParams<Path extends string, Kinds> = {
+  readonly [Name in ParamNames<Path>]: Kinds extends { readonly [Each in Name]: infer Kind extends ParamKind }
+    ? CastKinds[Kind]
+    : string | number | bigint
+}
+
+/** The kinds of the parameters of a target at a path. A path pattern has none that the types know. */
+export type LinkKinds<Entries, Target, Path> = [Target, TargetIndex<Entries>] extends [
+  infer One extends string,
+  { readonly [Key in Target & string]: infer Group },
+]
+  ? KindsIn<TargetKinds<Group, One, Path>>
+  : {}
 
 /** The option that chooses one path of a target with several. */
 export interface PathOption<Path> {
@@ -86,15 +103,15 @@ export type HasParams<Path> = Path extends `${string}${':' | '*'}${string}` ? tr
  * with several paths always takes parameters: `{}` if the chosen path has none. `Chosen` is inferred from the option
  * `path`.
  */
-export type ParamsArgument<Name extends string, Target extends string, Path, Given, Chosen> =
+export type ParamsArgument<Entries, Name extends string, Target extends string, Path, Given, Chosen> =
   IsOne<Path> extends true
     ? HasParams<Path> extends true
-      ? ExactParams<LinkCall<Name, Target>, Path & string, Given>
+      ? ExactParams<LinkCall<Name, Target>, Path & string, LinkKinds<Entries, Target, Path>, Given>
       : LinkOptions
     : [Path] extends [never]
       ? unknown
       : Chosen extends Path
-        ? ExactParams<LinkCall<Name, Target>, Chosen & string, Given>
+        ? ExactParams<LinkCall<Name, Target>, Chosen & string, LinkKinds<Entries, Target, Chosen>, Given>
         : unknown
 
 /** The type of the argument after the parameters: the options. A path without parameters has no such argument. */
@@ -107,9 +124,11 @@ export type OptionsArgument<Path, Chosen> = LinkOptions &
  * that is meant for another route may have all the names that this route needs, with other values. The compiler never
  * takes the last branch, but it infers `Given` from it.
  */
-export type ExactParams<Call extends string, Path extends string, Given> =
+export type ExactParams<Call extends string, Path extends string, Kinds, Given> =
   keyof Given extends ParamNames<Path>
-    ? LinkParams<Path>
+    ? [keyof Kinds] extends [never]
+      ? LinkParams<Path>
+      : KindedLinkParams<Path, Kinds>
     : [ExtraParamMessage<Call, Exclude<keyof Given, ParamNames<Path>> & string, Path>] extends [
           infer Message extends string,
         ]

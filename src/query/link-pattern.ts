@@ -2,6 +2,7 @@
 
 import type { AnyRoute, LinkedRoutes } from '../route/route.js'
 import { callMessage, LinkError } from '../text/messages.js'
+import { castToKind, kindLabel } from '../text/param-kinds.js'
 import { DEFAULT_COMPARISON, type PathComparison } from '../text/path-options.js'
 import { parseSegment } from '../text/segments.js'
 import { encodeSegment, valueProblem } from './link-value.js'
@@ -79,6 +80,7 @@ const compile = (
     .map(parseSegment)
     .filter(({ kind }) => kind !== 'literal')
   const names = params.map(({ name }) => name)
+  const kinds = own[0]?.kinds
   const precedingRoute = precedingRouteFinder(routes, path, own, comparison)
   const texts = textsBetween(path, names).map(encodeSegments)
   return {
@@ -93,10 +95,21 @@ const compile = (
           throw new LinkError(callMessage(call, `the parameter '${name}' of ${path} is missing`))
         const problem = valueProblem(value, segment)
         if (problem !== undefined) throw new LinkError(callMessage(call, `the parameter '${name}' is ${problem}`))
+        const wanted = kinds?.[name]
+        if (wanted !== undefined && castToKind(String(value), wanted) === undefined)
+          throw new LinkError(
+            callMessage(call, `the parameter '${name}' is '${value}', which is not ${kindLabel(wanted)}`),
+          )
         filled += (kind === 'wildcard' ? encodeSegments : encodeSegment)(String(value)) + texts[at + 1]
       }
       const other = precedingRoute?.(filled)
-      if (other) throw new LinkError(callMessage(call, `${filled} is answered by ${routeLabel(other)}`))
+      if (other) {
+        const label = routeLabel(other.route)
+        const problem = other.answers
+          ? `is answered by ${label}`
+          : `is a path of ${label}, whose parameters have a kind`
+        throw new LinkError(callMessage(call, `${filled} ${problem}`))
+      }
       return filled
     },
   }

@@ -19,13 +19,13 @@ export interface PathLink<in out Entries> {
   // No call matches this signature. It offers completions while a call is wrong or unfinished: see scope/completion.ts.
   <Target extends string>(
     target: CompletionOnly<Target, LinkOf<Entries>>,
-    params: ParamsArgument<'path', Target, LinkPath<Entries, Target>, {}, never>,
+    params: ParamsArgument<Entries, 'path', Target, LinkPath<Entries, Target>, {}, never>,
     options: object,
     unfinished: never,
   ): string
   <const Target extends string = never, Given = never, Chosen extends string = never>(
     target: TargetArgument<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
-    params?: ParamsArgument<'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
+    params?: ParamsArgument<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
     options?: OptionsArgument<LinkPath<Entries, Target>, Chosen>,
   ): string
 }
@@ -39,14 +39,14 @@ export interface UrlLink<in out Entries> {
   <Target extends string>(
     origin: string | URL,
     target: CompletionOnly<Target, LinkOf<Entries>>,
-    params: ParamsArgument<'url', Target, LinkPath<Entries, Target>, {}, never>,
+    params: ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, {}, never>,
     options: object,
     unfinished: never,
   ): string
   <const Target extends string = never, Given = never, Chosen extends string = never>(
     origin: string | URL,
     target: TargetArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
-    params?: ParamsArgument<'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
+    params?: ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
     options?: OptionsArgument<LinkPath<Entries, Target>, Chosen>,
   ): string
 }

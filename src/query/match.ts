@@ -1,6 +1,6 @@
 /** `routes.match`: finds the route that answers a request, without a server. */
 
-import { createMatcher, MALFORMED, type Match, type Matcher } from '../matcher/matcher.js'
+import { MALFORMED, type Match, type Matcher } from '../matcher/matcher.js'
 import type { RoutesIn } from '../route/expand.js'
 import type { Redirection } from '../route/expanded.js'
 import type { ActionRoute, AnyRoute, LinkedRoutes, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
@@ -18,6 +18,7 @@ import {
   type TrailingSlash,
 } from '../text/path-options.js'
 import { surrogateProblem } from '../text/well-formed.js'
+import { createRouteMatcher, type RouteMatcher } from './route-matcher.js'
 
 /**
  * The route that answers a request, with its parameters. A table's matches are a union that `target` discriminates.
@@ -99,8 +100,10 @@ export interface WideTarget {
 }
 declare const WIDE: unique symbol
 
-interface Finder {
+export interface Finder {
   find(method: string, path: string, comparison: PathComparison): ReturnType<Matcher<AnyRoute>['match']>
+  /** The match of a request, whether its parameters fit their kinds or not. */
+  reach(method: string, path: string, comparison: PathComparison): ReturnType<Matcher<AnyRoute>['match']>
   allowed(path: string, comparison: PathComparison): readonly string[]
   /** The error message for two routes that are one where case is ignored, or `undefined`. */
   caseProblem(): string | undefined
@@ -113,18 +116,19 @@ export const finderOf = (routes: readonly AnyRoute[]): Finder => {
   const known = finders.get(routes)
   if (known) return known
   let checked: { readonly problem: string | undefined } | undefined
-  const matchers = new Map<string, Matcher<AnyRoute>>()
-  const matcherOf = (comparison: PathComparison): Matcher<AnyRoute> => {
+  const matchers = new Map<string, RouteMatcher<AnyRoute>>()
+  const matcherOf = (comparison: PathComparison): RouteMatcher<AnyRoute> => {
     const key = `${comparison.trailingSlash} ${comparison.caseSensitive}`
     const created = matchers.get(key)
     if (created) return created
     const entries = routes.map(route => ({ method: route.method, path: route.path, value: route }))
-    const matcher = createMatcher(entries, comparison)
+    const matcher = createRouteMatcher(entries, comparison)
     matchers.set(key, matcher)
     return matcher
   }
   const finder: Finder = {
     find: (method, path, comparison) => matcherOf(comparison).match(method, path),
+    reach: (method, path, comparison) => matcherOf(comparison).reach(method, path),
     allowed: (path, comparison) => matcherOf(comparison).allowed(path),
     caseProblem: () => {
       checked ??= { problem: caseProblem(routes) }

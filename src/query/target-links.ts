@@ -3,7 +3,7 @@
 import type { TargetIndex, TargetsIn } from '../route/expand.js'
 import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly, IsAny, IsOne } from '../text/inference.js'
-import type { ExactParams, HasParams, LinkPath, PathOption } from './link-arguments.js'
+import type { ExactParams, HasParams, LinkKinds, LinkPath, PathOption } from './link-arguments.js'
 import type { SeveralPathsMessage } from './link-messages.js'
 import type { LinkOptions } from './link-options.js'
 
@@ -57,13 +57,23 @@ type RoutedActions<Entries, Path extends string, Instance> = {
 }[keyof Instance & string]
 type ActionOf<Target> = Target extends `${string}#${infer Action}` ? Action : never
 
-type LinkAt<Entries, Target extends string> = LinkOf<Target, LinkPath<Entries, Target> & string>
-type LinkOf<Target extends string, Path extends string> =
+type LinkAt<Entries, Target extends string> = LinkOf<Entries, Target, LinkPath<Entries, Target> & string>
+type LinkOf<Entries, Target extends string, Path extends string> =
   IsOne<Path> extends true
     ? HasParams<Path> extends true
-      ? LinkTo<Target, Path>
+      ? LinkOfKinds<Target, Path, LinkKinds<Entries, Target, Path>>
       : PlainLinkTo<Target, Path>
-    : LinkToOneOf<Target, Path>
+    : LinkOfKinds<Target, Path, { [Each in Path]: LinkKinds<Entries, Target, Each> }>
+
+/** An editor shows the kinds of a link, so a link without them is one without that type argument. */
+type LinkOfKinds<Target extends string, Path extends string, Kinds> =
+  IsOne<Path> extends true
+    ? [keyof Kinds] extends [never]
+      ? LinkTo<Target, Path>
+      : LinkTo<Target, Path, Kinds>
+    : [{ [Each in keyof Kinds]: keyof Kinds[Each] }[keyof Kinds]] extends [never]
+      ? LinkToOneOf<Target, Path>
+      : LinkToOneOf<Target, Path, Kinds>
 
 /*
  * The three forms of a link. They are function types, not interfaces with call signatures: from a call, "go to definition"
@@ -71,8 +81,8 @@ type LinkOf<Target extends string, Path extends string> =
  */
 
 /** A link to a path with parameters. */
-export type LinkTo<Target extends string, Path extends string> = <Given>(
-  params: ExactParams<PropertyCall<Target>, Path, Given>,
+export type LinkTo<Target extends string, Path extends string, Kinds = {}> = <Given>(
+  params: ExactParams<PropertyCall<Target>, Path, Kinds, Given>,
   options?: LinkOptions & PathOption<Path>,
 ) => string
 
@@ -81,11 +91,14 @@ export type LinkTo<Target extends string, Path extends string> = <Given>(
 export type PlainLinkTo<Target extends string, Path extends string> = (options?: LinkOptions) => string
 
 /** A link to one of several paths. `Chosen` is inferred from the option `path`. */
-export type LinkToOneOf<Target extends string, Paths extends string> = <Given, Chosen extends string = never>(
+export type LinkToOneOf<Target extends string, Paths extends string, Kinds = {}> = <
+  Given,
+  Chosen extends string = never,
+>(
   params: [Chosen] extends [never]
     ? CompletionOnly<Given, SeveralPathsMessage<PropertyCall<Target>>>
     : Chosen extends Paths
-      ? ExactParams<PropertyCall<Target>, Chosen, Given>
+      ? ExactParams<PropertyCall<Target>, Chosen, Chosen extends keyof Kinds ? Kinds[Chosen] : {}, Given>
       : unknown,
   options?: LinkOptions & PathOption<CompletionOnly<Chosen, Paths>>,
 ) => string

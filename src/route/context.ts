@@ -17,8 +17,11 @@ export type StateWithContext<State, Context> = [keyof State | keyof Context] ext
   ? State
   : Distinct<{}, [keyof Context] extends [never] ? State : State & InContext<Context>>
 
-/** The `ctx` of a route. `State` is the state of the scope (see `StateWithContext`); `Params` has the path's parameters. */
-export type RouteContext<State, Params> = ContextOfState<State> & { params: Params }
+/**
+ * The `ctx` of a route. `State` is the state of the scope (see `StateWithContext`); `Params` has the path's parameters, and
+ * `Kinds` their kinds, as in a frame.
+ */
+export type RouteContext<State, Params, Kinds = unknown> = ContextOfState<State> & { params: Params } & Kinds
 
 /** The `ctx` of an action without a route. Nothing is known of it, and a mistake in the table must not show up here. */
 // biome-ignore lint/suspicious/noExplicitAny: as said

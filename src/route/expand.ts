@@ -74,6 +74,18 @@ interface WithContexts extends WithTargets {
 export type RoutesIn<Entries> = RoutesOf<Expand<Entries, TopFrame, {}>>
 type RoutesOf<Expanded extends { readonly routes: unknown }> = Expanded['routes']
 
+/** The kinds of the parameters of a target at a path, in one of several expanded entries: as in a frame. */
+export type TargetKinds<Expanded, Target, Path> = Expanded extends {
+  readonly collectionKinds: infer Collection
+  readonly memberKinds: infer Member
+}
+  ? TargetPath<Expanded, Target> extends Path
+    ? Target extends `${string}#${CollectionAction}`
+      ? Collection
+      : Member
+    : never
+  : never
+
 /** The path of a target in an expanded entry. For a standard action it is the path of the collection or of a member. */
 export type TargetPath<Expanded, Target> = Expanded extends { readonly path: infer Path extends string }
   ? Path

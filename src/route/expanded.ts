@@ -44,8 +44,10 @@ export interface ExpandedResource<
    * The contexts of its actions. The compiler works out each only once. Their parameters come from the frames, which is
    * cheaper than parsing a path for each annotation.
    */
-  readonly collectionContext: RouteContext<State, { [Param in Collection['params']]: string }>
-  readonly memberContext: RouteContext<State, { [Param in Member['params']]: string }>
+  readonly collectionContext: RouteContext<State, { [Param in Collection['params']]: string }, Collection['kinds']>
+  readonly memberContext: RouteContext<State, { [Param in Member['params']]: string }, Member['kinds']>
+  readonly collectionKinds: Collection['kinds']
+  readonly memberKinds: Member['kinds']
   readonly state: State
   /** The option `controller`; `undefined` for the class that is registered. */
   readonly controller: Member['controller']
@@ -77,8 +79,10 @@ export interface ExpandedDefaultResources<
     ControllerPath,
     StandardActions<Action<this['collectionContext']>, Action<this['memberContext']>>
   >
-  readonly collectionContext: RouteContext<State, { [Param in Frame['params']]: string }>
-  readonly memberContext: RouteContext<State, { [Param in Frame['parentParams'] | 'id']: string }>
+  readonly collectionContext: RouteContext<State, { [Param in Frame['params']]: string }, Frame['kinds']>
+  readonly memberContext: RouteContext<State, { [Param in Frame['parentParams'] | 'id']: string }, Frame['parentKinds']>
+  readonly collectionKinds: Frame['kinds']
+  readonly memberKinds: Frame['parentKinds']
   readonly state: State
   readonly controller: undefined
 }
@@ -101,8 +105,10 @@ export interface ExpandedAction<
   readonly routes: Route<Method, this['path'], Target>
   /** `never`, so that its action is checked separately: see `ActionsProblem`. */
   readonly expected: never
-  readonly collectionContext: RouteContext<State, PathParams<this['path']>>
+  readonly collectionContext: RouteContext<State, PathParams<this['path']>, Frame['kinds']>
   readonly memberContext: this['collectionContext']
+  readonly collectionKinds: Frame['kinds']
+  readonly memberKinds: Frame['kinds']
   readonly state: State
   readonly controller: VerbController<Frame, Target, Class>
 }
@@ -116,8 +122,10 @@ export interface ExpandedMiddleware<Method extends string, Frame extends AnyFram
   readonly target: undefined
   readonly routes: Route<Method, this['path'], undefined>
   readonly expected: never
-  readonly collectionContext: RouteContext<State, PathParams<this['path']>>
+  readonly collectionContext: RouteContext<State, PathParams<this['path']>, Frame['kinds']>
   readonly memberContext: this['collectionContext']
+  readonly collectionKinds: Frame['kinds']
+  readonly memberKinds: Frame['kinds']
 }
 
 /** What a redirect expands to. It has no target of its own and is linked by its path. */

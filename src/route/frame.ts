@@ -11,6 +11,8 @@
  * | `parentParams` | `'placeId' \| 'roomId'`, the parameters of `parentPath` (only in the type) |
  * | `acceptsId` | `true`, whether `:id` can follow `parentPath` (only in the type) |
  * | `idShape` | `'/:'`, the shape of the id that all paths in the scope begin with (only in the type) |
+ * | `kinds` | the kinds of the parameters of `path`, where they have any |
+ * | `parentKinds` | those of the parameters of `parentPath` |
  * | `controllerPrefix` | `'Places/Rooms/'`, the part before the controller paths of nested names |
  * | `controllerPath` | `'Places/Rooms'`, the path of the controller that bare verbs call; `''` if there is none |
  * | `controller` | the class given as the option `controller`, `undefined` for the one that is registered |
@@ -21,16 +23,23 @@ import type { ControllerClass } from '../controller/controller.js'
 import { type CamelOf, camelCase, type PascalOf, pascalCase } from '../text/case.js'
 import { type Pluralize, pluralize, type SingularOf, singularize } from '../text/inflection.js'
 import type { Digit } from '../text/names.js'
+import type { ParamKinds } from '../text/param-kinds.js'
 import type { ParamNames } from '../text/path.js'
+import { mergedKinds, type OneKind, oneKind } from './kinds.js'
 import type { FrameSettings, Settings } from './settings.js'
 
 /** Any frame, in the type. */
-export interface AnyFrame extends RuntimeFrame {
+export interface AnyFrame extends Omit<RuntimeFrame, 'kinds' | 'parentKinds' | 'collection'> {
   readonly params: string
   readonly parentParams: string
   readonly acceptsId: boolean
   readonly idShape: '' | '/:'
-  readonly collection?: Pick<AnyFrame, 'path' | 'parentPath' | 'params' | 'parentParams' | 'acceptsId'>
+  readonly kinds: unknown
+  readonly parentKinds: unknown
+  readonly collection?: Pick<
+    AnyFrame,
+    'path' | 'parentPath' | 'params' | 'parentParams' | 'acceptsId' | 'kinds' | 'parentKinds'
+  >
 }
 
 /** Any frame, at run time. The members that only the type has can be read off the paths. */
@@ -45,6 +54,8 @@ export interface RuntimeFrame extends FramePaths {
 interface FramePaths {
   readonly path: string
   readonly parentPath: string
+  readonly kinds?: ParamKinds | undefined
+  readonly parentKinds?: ParamKinds | undefined
 }
 
 /** The frame of the whole table. */
@@ -56,6 +67,8 @@ export interface TopFrame {
   readonly parentParams: never
   readonly acceptsId: true
   readonly idShape: ''
+  readonly kinds: unknown
+  readonly parentKinds: unknown
   readonly controllerPrefix: ''
   readonly controllerPath: ''
   readonly controller: undefined
@@ -80,6 +93,8 @@ export interface NamespaceFrame<Outer extends AnyFrame, Name extends string> {
   readonly parentParams: Outer['parentParams']
   readonly acceptsId: Outer['acceptsId']
   readonly idShape: ''
+  readonly kinds: Outer['kinds']
+  readonly parentKinds: Outer['parentKinds']
   readonly controllerPrefix: `${this['controllerPath']}/`
   readonly controllerPath: `${Outer['controllerPrefix']}${PascalOf<Name>}`
   readonly controller: undefined
@@ -92,6 +107,8 @@ export const namespaceFrame = (outer: RuntimeFrame, name: string): RuntimeFrame 
     kind: 'namespace',
     path: `${outer.path}/${name}`,
     parentPath: `${outer.parentPath}/${name}`,
+    kinds: outer.kinds,
+    parentKinds: outer.parentKinds,
     controllerPrefix: `${controllerPath}/`,
     controllerPath,
     controller: undefined,
@@ -107,6 +124,8 @@ export interface ModuleFrame<Outer extends AnyFrame, Name extends string> {
   readonly parentParams: Outer['parentParams']
   readonly acceptsId: Outer['acceptsId']
   readonly idShape: Outer['idShape']
+  readonly kinds: Outer['kinds']
+  readonly parentKinds: Outer['parentKinds']
   readonly controllerPrefix: `${this['controllerPath']}/`
   readonly controllerPath: `${Outer['controllerPrefix']}${PascalOf<Name>}`
   readonly controller: undefined
@@ -128,6 +147,8 @@ export interface ScopeFrame<Outer extends AnyFrame, Path extends string> {
   readonly parentParams: Outer['parentParams'] | ParamNames<Path>
   readonly acceptsId: AcceptsId<Outer, ParamNames<Path>>
   readonly idShape: ''
+  readonly kinds: Outer['kinds']
+  readonly parentKinds: Outer['parentKinds']
   readonly controllerPrefix: Outer['controllerPrefix']
   readonly controllerPath: Outer['controllerPath']
   readonly controller: Outer['controller']
@@ -138,6 +159,8 @@ export const scopeFrame = (outer: RuntimeFrame, path: string): RuntimeFrame => (
   kind: 'scope',
   path: `${outer.path}${path}`,
   parentPath: `${outer.parentPath}${path}`,
+  kinds: outer.kinds,
+  parentKinds: outer.parentKinds,
   controllerPrefix: outer.controllerPrefix,
   controllerPath: outer.controllerPath,
   controller: outer.controller,
@@ -152,6 +175,8 @@ export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Cho
   readonly parentParams: Outer['parentParams'] | ParentParam<Name, Chosen>
   readonly acceptsId: AcceptsId<Outer, ParentParam<Name, Chosen>>
   readonly idShape: '/:'
+  readonly kinds: Outer['parentKinds'] & Chosen['idKinds']
+  readonly parentKinds: ParentKinds<Outer['parentKinds'], Name, Chosen>
   readonly controllerPrefix: `${Outer['controllerPrefix']}${PascalOf<Name>}/`
   readonly controllerPath: Chosen['controllerPath'] extends ''
     ? `${Outer['controllerPrefix']}${PascalOf<Name>}`
@@ -163,6 +188,8 @@ export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Cho
     readonly params: Outer['params']
     readonly parentParams: Outer['parentParams']
     readonly acceptsId: Outer['acceptsId']
+    readonly kinds: Outer['kinds']
+    readonly parentKinds: Outer['parentKinds']
   }
 }
 
@@ -181,6 +208,8 @@ export interface RenamedResourcesFrame<
     readonly params: Outer['params']
     readonly parentParams: Outer['parentParams']
     readonly acceptsId: Outer['acceptsId']
+    readonly kinds: Outer['kinds']
+    readonly parentKinds: Outer['parentKinds']
   }
 }
 type NotPath = Exclude<keyof AnyFrame, 'path' | 'parentPath' | 'collection'>
@@ -205,7 +234,17 @@ export const resourcesFrame = (
     controllerPrefix: `${controllerPath}/`,
     controllerPath: chosen.controllerPath === '' ? controllerPath : chosen.controllerPath,
     controller: chosen.controller,
-    collection: { path: `${outer.path}/${segment}`, parentPath: `${outer.parentPath}/${segment}` },
+    kinds: mergedKinds(outer.parentKinds, oneKind(chosen.param, chosen.id)),
+    get parentKinds() {
+      const own = chosen.id === '' ? undefined : oneKind(parentParam(name, chosen), chosen.id)
+      return mergedKinds(outer.parentKinds, own)
+    },
+    collection: {
+      path: `${outer.path}/${segment}`,
+      parentPath: `${outer.parentPath}/${segment}`,
+      kinds: outer.kinds,
+      parentKinds: outer.parentKinds,
+    },
   }
 }
 
@@ -218,6 +257,11 @@ type ParentParam<
   Name extends string,
   Chosen extends Settings,
 > = `${CamelOf<Chosen['inflected'] extends '' ? SingularOf<Name, Lowercase<Name>> : Chosen['inflected']>}${Capitalize<Chosen['param']>}`
+
+/** The kinds of the parameters before another id. */
+type ParentKinds<Outer, Name extends string, Chosen extends Settings> = Chosen['id'] extends ''
+  ? Outer
+  : Outer & OneKind<ParentParam<Name, Chosen>, Chosen['id']>
 
 /** The name of a resource's id before another id: the twin of the type `ParentParam`. */
 const parentParam = (name: string, { inflected, param }: FrameSettings): string => {
@@ -242,16 +286,17 @@ export interface CollectionFrame<Member extends AnyFrame> {
   readonly parentParams: NonNullable<Member['collection']>['parentParams']
   readonly acceptsId: NonNullable<Member['collection']>['acceptsId']
   readonly idShape: ''
+  readonly kinds: NonNullable<Member['collection']>['kinds']
+  readonly parentKinds: NonNullable<Member['collection']>['parentKinds']
   readonly controllerPrefix: Member['controllerPrefix']
   readonly controllerPath: Member['controllerPath']
   readonly controller: Member['controller']
 }
 
 /** The frame inside `collection()`: the twin of the type `CollectionFrame`. */
-export const collectionFrame = (member: RuntimeFrame, { path, parentPath }: FramePaths): RuntimeFrame => ({
+export const collectionFrame = (member: RuntimeFrame, collection: FramePaths): RuntimeFrame => ({
   kind: 'collection',
-  path,
-  parentPath,
+  ...collection,
   controllerPrefix: member.controllerPrefix,
   controllerPath: member.controllerPath,
   controller: member.controller,
@@ -266,6 +311,8 @@ export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chos
   readonly parentParams: Outer['parentParams']
   readonly acceptsId: Outer['acceptsId']
   readonly idShape: ''
+  readonly kinds: Outer['kinds']
+  readonly parentKinds: Outer['parentKinds']
   readonly controllerPrefix: `${Outer['controllerPrefix']}${PascalOf<Plural<Name, Chosen>>}/`
   readonly controllerPath: Chosen['controllerPath'] extends ''
     ? `${Outer['controllerPrefix']}${PascalOf<Plural<Name, Chosen>>}`
@@ -301,6 +348,8 @@ export const resourceFrame = (
     kind: 'resource',
     path: `${outer.path}/${segment}`,
     parentPath: `${outer.parentPath}/${segment}`,
+    kinds: outer.kinds,
+    parentKinds: outer.parentKinds,
     controllerPrefix: `${controllerPath}/`,
     controllerPath: chosen.controllerPath === '' ? controllerPath : chosen.controllerPath,
     controller: chosen.controller,

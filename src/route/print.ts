@@ -3,33 +3,36 @@
 import type { AnyRoute, Middleware } from './route.js'
 
 /** The columns of a printed table. */
-export type Column = 'method' | 'path' | 'target' | 'middleware'
+export type Column = 'method' | 'path' | 'target' | 'kinds' | 'middleware'
 
 /** Colours a cell. It must not change the width of the text, so it may add only escape sequences. */
 export type Paint = (column: Column, text: string) => string
 
 /**
- * Prints routes as `rails routes` does: one line for each, with its method, its path, its target and the middlewares of its
- * scopes, in aligned columns. In place of a target, a middleware route has the name of its function in brackets.
+ * Prints routes as `rails routes` does: one line for each, with its method, its path, its target, the kinds of its parameters
+ * and the middlewares of its scopes, in aligned columns. In place of a target, a middleware route has the name of its function in brackets.
  *
  * @example printRoutes(routes) // 'GET  /health  (middleware)\\nGET  /places  Places#index  authenticate'
  */
 export const printRoutes = (routes: readonly AnyRoute[], paint: Paint = unstyled): string => {
-  const rows = routes.map(({ method, path, ...route }) => [method, path, targetLabel(route), useLabel(route)] as const)
+  const rows = routes.map(
+    ({ method, path, ...route }) => [method, path, targetLabel(route), kindsLabel(route), useLabel(route)] as const,
+  )
   const widths = COLUMNS.map((_, at) => rows.reduce((widest, row) => Math.max(widest, (row[at] ?? '').length), 0))
   return rows.map(row => printRow(row, widths, paint)).join('\n')
 }
 
-const COLUMNS = ['method', 'path', 'target', 'middleware'] as const
+const COLUMNS = ['method', 'path', 'target', 'kinds', 'middleware'] as const
 
 const unstyled: Paint = (_column, text) => text
 
 /** The last cell with text has no padding. Padding follows the painted text, so that the padding is not underlined. */
 const printRow = (row: readonly string[], widths: readonly number[], paint: Paint): string =>
-  COLUMNS.filter((_, at) => row.slice(at).some(Boolean))
-    .map((column, at, shown) => {
+  COLUMNS.map((column, at) => ({ column, at }))
+    .filter(({ at }) => row.slice(at).some(Boolean) && widths[at] !== 0)
+    .map(({ column, at }, index, shown) => {
       const text = row[at] ?? ''
-      const padding = at === shown.length - 1 ? 0 : (widths[at] ?? 0) - text.length
+      const padding = index === shown.length - 1 ? 0 : (widths[at] ?? 0) - text.length
       return paint(column, text) + ' '.repeat(padding)
     })
     .join('  ')
@@ -38,6 +41,12 @@ const printRow = (row: readonly string[], widths: readonly number[], paint: Pain
 export const targetLabel = (route: Answer): string => {
   if ('target' in route) return route.target
   return 'redirect' in route ? `-> ${route.redirect}` : `(${middlewareName(route.middleware)})`
+}
+
+/** The kinds of a route's parameters: `'{ id: bigint }'`, or `''` if none has a kind. */
+export const kindsLabel = ({ kinds }: Pick<AnyRoute, 'kinds'>): string => {
+  const parts = Object.entries(kinds ?? {}).map(([name, kind]) => `${name}: ${kind}`)
+  return parts.length === 0 ? '' : `{ ${parts.join(', ')} }`
 }
 
 /** A route as one line to search and to list: `'GET /places/:id Places#show'`. */

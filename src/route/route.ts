@@ -4,6 +4,7 @@ import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'
 import { type LazyController, LazyEntry } from '../controller/lazy.js'
 import type { ControllerLoader } from '../controller/loader.js'
+import type { ParamKinds } from '../text/param-kinds.js'
 import type { PathParams } from '../text/path.js'
 
 /**
@@ -44,6 +45,8 @@ export interface ActionRoute {
   readonly action: string
   /** The middlewares that run before the route: those of the scopes around it, outermost first, and its own. */
   readonly use: readonly Middleware[]
+  /** The kinds of its parameters, where a declaration gives them: `{ id: 'bigint' }`. */
+  readonly kinds?: ParamKinds
 }
 
 /**
@@ -56,6 +59,7 @@ export interface MiddlewareRoute {
   readonly path: string
   readonly middleware: Middleware
   readonly use: readonly Middleware[]
+  readonly kinds?: ParamKinds
 }
 
 /**
@@ -71,6 +75,7 @@ export interface RedirectRoute {
   /** For example `301`. */
   readonly status: RedirectStatus
   readonly use: readonly Middleware[]
+  readonly kinds?: ParamKinds
 }
 
 /**

@@ -1,7 +1,9 @@
 /** The settings of a resource: its options, with the defaults filled in. */
 
 import type { ControllerClass } from '../controller/controller.js'
+import type { ParamKind } from '../text/param-kinds.js'
 import type { PluralAction } from './actions.js'
+import type { OneKind } from './kinds.js'
 
 /**
  * The settings of a resource, in the type. They contain literals and nothing of the user's objects, so that the compiler
@@ -10,11 +12,15 @@ import type { PluralAction } from './actions.js'
 export interface Settings extends FrameSettings {
   /** The standard actions that are routed, as a union. */
   readonly actions: string
+  /** The kind of the id, as in a frame. */
+  readonly idKinds: unknown
 }
 
 /** The settings that a frame depends on. */
 export interface FrameSettings {
   readonly param: string
+  /** The kind of the id. `''` if it has none. */
+  readonly id: ParamKind | ''
   /** The value of the option `singular` or `plural`. `''` if the inflection decides. */
   readonly inflected: string
   /** The controller path of the option `controller`. `''` if the name decides. */
@@ -27,6 +33,8 @@ export interface FrameSettings {
 export interface DefaultSettings<Actions extends string> {
   readonly actions: Actions
   readonly param: 'id'
+  readonly id: ''
+  readonly idKinds: unknown
   readonly inflected: ''
   readonly controllerPath: ''
   readonly controller: undefined
@@ -42,6 +50,8 @@ export interface ListedSettings<Actions extends string> extends DefaultSettings<
 export interface ListedSettingsAt<Actions extends string, ControllerPath extends string> {
   readonly actions: Actions
   readonly param: 'id'
+  readonly id: ''
+  readonly idKinds: unknown
   readonly inflected: ''
   readonly controllerPath: ControllerPath
   readonly controller: undefined
@@ -54,9 +64,12 @@ export interface ChosenSettings<
   Inflected extends string,
   ControllerPath extends string,
   Controller extends ControllerClass | undefined,
+  Id extends ParamKind | '' = '',
 > {
   readonly actions: Actions
   readonly param: Param
+  readonly id: Id
+  readonly idKinds: OneKind<Param, Id>
   readonly inflected: Inflected
   readonly controllerPath: ControllerPath
   readonly controller: Controller

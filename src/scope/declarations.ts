@@ -117,7 +117,10 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
       ? Controller
       :
           | Targets<Registry>
-          | ((ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown),
+          | ((
+              ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & Frame['kinds'],
+              next: Koa.Next,
+            ) => unknown),
     action: PublicNames<Controller>,
     ...unfinished: Unfinished
   ): Self
@@ -169,7 +172,9 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
           : never
       : Given &
           ((
-            ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & WrittenBody<Given>,
+            ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> &
+              Frame['kinds'] &
+              WrittenBody<Given>,
             next: Koa.Next,
           ) => unknown),
   ): Scope<

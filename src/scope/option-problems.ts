@@ -4,6 +4,7 @@ import type { Registered } from '../controller/registry.js'
 import { actionNames, type ResourceKind, type StandardAction } from '../route/actions.js'
 import type { IsLiteral, IsOne } from '../text/inference.js'
 import { type IsIdentifier, isIdentifier, type NameProblem, nameProblem } from '../text/names.js'
+import { type KindProblem, kindProblem } from '../text/param-kinds.js'
 import { type ControllerProblem, controllerOptionProblem } from './controller.js'
 
 /**
@@ -27,6 +28,7 @@ export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
   readonly plural: Options extends { readonly plural: infer Word } ? InflectedProblem<'plural', Word> : never
   readonly path: Options extends { readonly path: infer Word } ? InflectedProblem<'path', Word> : never
   readonly param: Options extends { readonly param: infer Param } ? ParamProblem<Param> : never
+  readonly id: Options extends { readonly id: infer Kind } ? KindProblem<'id', Kind> : never
 }
 
 /** What is wrong with the value of each option, an error message or `undefined`: the twin of the type. */
@@ -38,6 +40,7 @@ export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<Resourc
   plural: value => inflectedProblem('plural', value),
   param: value => paramProblem(value),
   path: value => inflectedProblem('path', value),
+  id: value => kindProblem('id', value),
 }
 
 type OptionCheck = (value: unknown, call: OptionsCall) => string | undefined

@@ -6,6 +6,7 @@ import type { PluralAction, ResourceKind, SingularAction } from '../route/action
 import type { CompletionOnly, IsAny, IsOne } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import { optionNamesProblem, type UnknownOptionMessage } from '../text/options.js'
+import type { ParamKind } from '../text/param-kinds.js'
 import { OPTION_PROBLEMS, type OptionProblems } from './option-problems.js'
 import type { UsualSettings } from './usual-options.js'
 
@@ -27,6 +28,11 @@ export interface ResourcesOptions {
   readonly param?: string
   /** The segment in paths instead of the name: `resources('users', { path: 'people' })` gives `/people/:id`, and `Users#show`. */
   readonly path?: string
+  /**
+   * The kind of the id, here and as `:placeId` in nested paths: `'uuid'`, `'bigint'` or `'integer'`. A request with another
+   * value is answered with 404, links take a value of this kind, and `castParam(ctx, 'id')` needs no kind.
+   */
+  readonly id?: ParamKind
 }
 
 /**
@@ -60,7 +66,7 @@ interface OptionsOf {
 
 /** The names of the options, in the order in which error messages list them. */
 export const OPTION_NAMES = {
-  resources: ['only', 'except', 'controller', 'singular', 'param', 'path'],
+  resources: ['only', 'except', 'controller', 'singular', 'param', 'path', 'id'],
   resource: ['only', 'except', 'controller', 'plural', 'path'],
 } as const satisfies { readonly [Kind in ResourceKind]: readonly (keyof OptionsOf[Kind])[] }
 

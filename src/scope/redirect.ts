@@ -2,6 +2,7 @@
 
 import type { Registered } from '../controller/registry.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
+import { routeKinds } from '../route/kinds.js'
 import { type Middleware, type RedirectRoute, type RedirectStatus, STATUSES } from '../route/route.js'
 import {
   type CallMessage,
@@ -70,7 +71,7 @@ export const redirectRoute = (
   if (problem) throw new RouteError(callMessage(call, problem))
   const redirect = checkedTarget(call, registry, '', target).target
   const path = joinPath(frame.path, slashedPath(String(from)))
-  return { method: 'GET', path, redirect, status: checkedStatus(call, options), use }
+  return { method: 'GET', path, redirect, status: checkedStatus(call, options), use, ...routeKinds(frame.kinds) }
 }
 
 /** The compiler refuses other options and statuses in its own words. */

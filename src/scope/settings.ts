@@ -4,6 +4,7 @@ import type { ControllerClass } from '../controller/controller.js'
 import { type ControllerPathOf, controllerPathOf, type Registered } from '../controller/registry.js'
 import { type ChosenActions, chosenActions, type ResourceKind } from '../route/actions.js'
 import type { ChosenSettings, DefaultSettings, FrameSettings } from '../route/settings.js'
+import type { ParamKind } from '../text/param-kinds.js'
 import type { ResourceOptions, ResourcesOptions } from './options.js'
 import type { UsualSettings } from './usual-options.js'
 
@@ -25,7 +26,8 @@ export type SettingsOf<Kind extends ResourceKind, Registry, Options> = StoredSet
   ParamIn<Options>,
   InflectedIn<Options>,
   ControllerPathIn<Registry, Options>,
-  ControllerIn<Registry, Options>
+  ControllerIn<Registry, Options>,
+  IdIn<Options>
 >
 
 /** Gets resolved arguments (see `text/inference.ts`). */
@@ -36,11 +38,14 @@ type StoredSettings<
   Inflected extends string,
   ControllerPath extends string,
   Controller extends ControllerClass | undefined,
+  Id extends ParamKind | '',
 > = {} extends Options
   ? DefaultSettings<Actions>
-  : ChosenSettings<Actions, Param, Inflected, ControllerPath, Controller>
+  : ChosenSettings<Actions, Param, Inflected, ControllerPath, Controller, Id>
 
 type ParamIn<Options> = Options extends { readonly param: infer Param extends string } ? Param : 'id'
+
+type IdIn<Options> = Options extends { readonly id: infer Kind extends ParamKind } ? Kind : ''
 
 type InflectedIn<Options> = Options extends
   | { readonly singular: infer Word extends string }
@@ -71,6 +76,7 @@ export const settingsOf = (
 ): FrameSettings & { readonly actions: readonly string[] } => ({
   actions: chosenActions(kind, options),
   param: options.param ?? 'id',
+  id: options.id ?? '',
   inflected: options.singular ?? options.plural ?? '',
   ...givenController(registry, options.controller),
 })

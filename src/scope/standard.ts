@@ -4,6 +4,7 @@ import type { MissingActions, PublicNames } from '../controller/actions.js'
 import { expectActions, type Registered } from '../controller/registry.js'
 import { type ActionKeys, type ActionOrder, type ResourceKind, STANDARD_ACTIONS } from '../route/actions.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
+import { routeKinds } from '../route/kinds.js'
 import { type ActionRoute, type Middleware, routeController } from '../route/route.js'
 import {
   type CallMessage,
@@ -58,6 +59,8 @@ export const standardRoutes = (
   const problem = duplicateParamProblem(frame.path) ?? digitProblem(frame.path) // 3
   if (problem) throw new RouteError(callMessage(call, problem))
   if (!controller) return []
+  const memberKinds = routeKinds(frame.kinds)
+  const collectionKinds = frame.collection ? routeKinds(frame.collection.kinds) : memberKinds
   return STANDARD_ACTIONS[kind]
     .filter(({ name }) => actions.includes(name))
     .flatMap(({ name, on, methods }) =>
@@ -68,6 +71,7 @@ export const standardRoutes = (
         ...routeController(controller),
         action: name,
         use,
+        ...(on === 'member' ? memberKinds : collectionKinds),
       })),
     )
 }

@@ -8,6 +8,7 @@ import type { IsOneClass } from '../controller/same-class.js'
 import type { PluralAction } from '../route/actions.js'
 import type { BodyIn, RouteContext } from '../route/context.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
+import { routeKinds } from '../route/kinds.js'
 import { type AnyRoute, type Middleware, routeController } from '../route/route.js'
 import type { Unregistered } from '../route/stored.js'
 import { type CamelCase, camelCase } from '../text/case.js'
@@ -273,7 +274,12 @@ export const verbRoute = (
   const problem = pathProblem(path, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
   if (verb === 'query' && isQueryRefused()) throw new RouteError(callMessage(call, NOT_PARSED))
-  const route = { method: verbMethod(verb), path: joinPath(frame.path, slashedPath(written)), use }
+  const route = {
+    method: verbMethod(verb),
+    path: joinPath(frame.path, slashedPath(written)),
+    use,
+    ...routeKinds(frame.kinds),
+  }
   if (given.length < 2) return { ...route, ...bareAction(word, registry, frame, written) }
   const firstWords =
     typeof given[1] === 'string' ? undefined : firstWordsMessage(word, written, registry, frame, given[1])

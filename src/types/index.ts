@@ -22,6 +22,7 @@ export type {
   ScopeFrame,
   TopFrame,
 } from '../route/frame.js'
+export type { WithKinds } from '../route/kinds.js'
 export type {
   ChosenSettings,
   DefaultResourcesSettings,

@@ -122,6 +122,6 @@ export const refusedArguments: readonly RefusedCase[] = [
   ...[[], ['only'], new Map([['only', []]]), new PingController()].map(options => ({
     title: 'options that are not a plain object',
     draw: (r: LooseScope) => r.resources('places', options),
-    message: "resources('places'): the options must be an object with only, except, controller, singular, param",
+    message: "resources('places'): the options must be an object with only, except, controller, singular, param, id",
   })),
 ]

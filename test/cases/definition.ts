@@ -375,13 +375,13 @@ export const refusedOptions: readonly RefusedCase[] = [
     title: 'resources: an unknown option',
     draw: r => r.resources('places', { onyl: ['show'] }),
     message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path",
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id",
   },
   {
     title: 'resources: an option of resource',
     draw: r => r.resources('places', { plural: 'places' }),
     message:
-      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path",
+      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path, id",
   },
   ...['singular', 'param', 'toString'].map(option => ({
     title: 'resource: an unknown option or one of resources',
@@ -391,7 +391,8 @@ export const refusedOptions: readonly RefusedCase[] = [
   ...['only', 5, true].map(options => ({
     title: 'options that are not an object',
     draw: (r: LooseScope) => r.resources('places', options),
-    message: "resources('places'): the options must be an object with only, except, controller, singular, param, path",
+    message:
+      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id",
   })),
   {
     title: 'only together with except',
@@ -419,6 +420,11 @@ export const refusedOptions: readonly RefusedCase[] = [
     title: 'a param that is not an identifier',
     draw: (r: LooseScope) => r.resources('places', { param }),
     message: "resources('places'): 'param' must be an identifier, written as a string literal",
+  })),
+  ...['', 'UUID', 'number', 'toString', 5, null].map(id => ({
+    title: 'an id of an unknown kind',
+    draw: (r: LooseScope) => r.resources('places', { id }),
+    message: "resources('places'): 'id' must be 'uuid', 'bigint' or 'integer', written as a string literal",
   })),
   ...['', 'a/b', 'a b', ':place', 5, null].flatMap(word => [
     {

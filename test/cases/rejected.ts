@@ -251,19 +251,19 @@ export const rejected: readonly Rejected[] = [
     title: 'an unknown option',
     source: "r => r.resources('places', { «onyl»: ['index'] })",
     message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path",
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id",
   },
   {
     title: 'an unknown option before a callback',
     source: "r => r.resources('places', { «onyl»: ['index'] }, r => r.get('preview'))",
     message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path",
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id",
   },
   {
     title: 'resources: an option of resource',
     source: "r => r.resources('places', { «plural»: 'places' })",
     message:
-      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path",
+      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path, id",
   },
   {
     title: 'resource: an option of resources',
@@ -274,7 +274,7 @@ export const rejected: readonly Rejected[] = [
     title: 'a misspelt option of a controller with missing actions: the error is at the option',
     source: "r => r.resources('users', { «exept»: ['index'] })",
     message:
-      "resources('users'): there is no option 'exept'; the options are only, except, controller, singular, param, path",
+      "resources('users'): there is no option 'exept'; the options are only, except, controller, singular, param, path, id",
   },
   {
     title: 'resource: singular instead of plural',
@@ -327,6 +327,16 @@ export const rejected: readonly Rejected[] = [
     title: 'a param that is not an identifier',
     source: "r => r.resources('places', { «param»: 'place-id' })",
     message: "resources('places'): 'param' must be an identifier, written as a string literal",
+  },
+  {
+    title: 'an id of an unknown kind',
+    source: "r => r.resources('places', { «id»: 'bignum' })",
+    message: "resources('places'): 'id' must be 'uuid', 'bigint' or 'integer', written as a string literal",
+  },
+  {
+    title: 'an id for a singular resource',
+    source: "r => r.resource('user', { «id»: 'bigint' })",
+    message: "resource('user'): there is no option 'id'; the options are only, except, controller, plural",
   },
   {
     title: 'a singular that is not one path segment',
@@ -932,6 +942,12 @@ export const rejected: readonly Rejected[] = [
     title: 'a param chosen by a condition',
     source: "r => r.resources('places', { «param»: path === 'any' ? 'a' : 'b' })",
     message: "resources('places'): 'param' must be an identifier, written as a string literal",
+    throws: false,
+  },
+  {
+    title: 'an id whose kind is chosen by a condition',
+    source: "r => r.resources('places', { «id»: path === 'any' ? 'uuid' : 'bigint' })",
+    message: "resources('places'): 'id' must be 'uuid', 'bigint' or 'integer', written as a string literal",
     throws: false,
   },
   {

@@ -35,6 +35,10 @@ const routes: AnyRouteTable = defineRoutes({ Places }, r =>
     .get('either/:id', Places, 'search')
     .resources('places', { only: ['index', 'show'] }, r => r.collection(r => r.get('search'))),
 )
+/** Tables whose parameters have kinds. */
+const kinded: AnyRouteTable = defineRoutes({ Places }, r =>
+  r.resources('places', { only: ['show'], id: 'bigint' }).get('places/*rest', () => {}),
+)
 const index = (options: unknown) => routes.path('Places#index', options as LinkOptions)
 const show = (id: unknown) => routes.path('Places#show', { id })
 
@@ -172,6 +176,9 @@ export const throwingCalls: readonly (() => unknown)[] = [
     value => () => request('/places', { instantiate: () => ({ index: () => value }) }),
   ),
   () => castParam({ ...contextOf('/'), params: undefined }, 'id' as never, 'uuid'),
+  () => castParam({ ...contextOf('/'), params: { id: '5' } }, 'id' as never),
+  () => kinded.path('Places#show', { id: 'five' }),
+  () => kinded.path('/places/*rest', { rest: 'five' }),
   () => cast('slug', 'uuid'),
   () => cast('id', 'date'),
   () => cast('id', 'uuid'),

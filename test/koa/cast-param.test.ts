@@ -223,12 +223,13 @@ describe("castParam(ctx, name, kind) with Koa's own context", () => {
 })
 
 describe('castParam for code that gets around the types', () => {
-  it.each([
-    ...['number', 'UUID', '', 'toString', 'constructor', '__proto__', undefined, null, 5, {}, []].map(kind => [kind]),
-  ])('throws a TypeError that lists the kinds: %s', kind => {
-    const error = new TypeError(`castParam: there is no kind '${kind}'; the kinds are uuid, bigint, integer`)
-    expect(() => castLoosely(contextOf({ id: '5' }), 'id', kind)).toThrow(error)
-  })
+  it.each([...['number', 'UUID', '', 'toString', 'constructor', '__proto__', null, 5, {}, []].map(kind => [kind])])(
+    'throws a TypeError that lists the kinds: %s',
+    kind => {
+      const error = new TypeError(`castParam: there is no kind '${kind}'; the kinds are uuid, bigint, integer`)
+      expect(() => castLoosely(contextOf({ id: '5' }), 'id', kind)).toThrow(error)
+    },
+  )
 
   it.each(['slug', '', 'toString', 'constructor', '__proto__'])(
     'throws a TypeError for a parameter that the route does not have: %s',

@@ -2,7 +2,8 @@ import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { type AnyRoute, createRouter, defineRoutes, LinkError } from '../../src/index.js'
 import { explainMatch } from '../../src/inspector/index.js'
-import { createMatcher, MALFORMED } from '../../src/matcher/matcher.js'
+import { MALFORMED } from '../../src/matcher/matcher.js'
+import { createRouteMatcher } from '../../src/query/route-matcher.js'
 import { explainCases } from '../cases/explain.js'
 import { listen, send } from '../cases/http-behaviour.js'
 import { changeCase, randomRequest, randomTable, seededRandom } from '../cases/matcher-oracle.js'
@@ -91,7 +92,7 @@ const disagreements = (
   path: string,
 ): string[] => {
   const match = (entries: readonly AnyRoute[], as?: string) =>
-    createMatcher(
+    createRouteMatcher(
       entries.map(route => ({ method: as ?? route.method, path: route.path, value: route })),
       { ...options },
     ).match(method, path)

@@ -79,6 +79,7 @@ class Writer {
       "only: ['index', 'show']",
       `only: ['${this.mistake(['shw', 'edit'], 'show')}']`,
       `param: '${this.mistake(['a-b', '2d', ''], 'slug')}'`,
+      `id: '${this.mistake(['bignum', ''], 'uuid')}'`,
       `singular: '${this.mistake(['a/b', ''], 'aa')}'`,
       `controller: ${this.mistake(['{}', 'Claims'], 'Unknown')}`,
       `${this.mistake(['plural', 'onyl'], 'param')}: 'slug'`,

@@ -156,7 +156,8 @@ export const generateTable = (random: Random): GeneratedTable => {
       controllerPath,
       collection,
     }
-    const options = [option, param === 'id' ? '' : `param: '${param}'`, given, other].filter(Boolean).join(', ')
+    const id = random.chance(0.2) ? `id: '${random.pick(['uuid', 'bigint', 'integer'])}'` : ''
+    const options = [option, param === 'id' ? '' : `param: '${param}'`, id, given, other].filter(Boolean).join(', ')
     return call('resources', name, options, inside, depth)
   }
 

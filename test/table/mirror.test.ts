@@ -42,6 +42,17 @@ const statesOf = (routes: RouteTable<unknown, unknown>): readonly (readonly [tar
   return [...keys].flatMap(([target, [only = '', ...more]]) => (more.length === 0 ? [[target, only] as const] : []))
 }
 
+/** The kinds of parameters by target, as a type. Targets whose routes differ are left out. */
+const kindsOf = (routes: RouteTable<unknown, unknown>): readonly (readonly [target: string, kinds: string])[] => {
+  const found = new Map<string, Set<string>>()
+  for (const route of routes) {
+    if (!('target' in route)) continue
+    const kinds = Object.entries(route.kinds ?? {}).map(([name, kind]) => `readonly ${quote(name)}: ${quote(kind)}`)
+    found.set(route.target, (found.get(route.target) ?? new Set()).add(`{ ${kinds.join('; ')} }`))
+  }
+  return [...found].flatMap(([target, [only = '', ...more]]) => (more.length === 0 ? [[target, only] as const] : []))
+}
+
 const moduleSource = (tables: readonly GeneratedTable[]): string => {
   const controllers = [...new Set(tables.flatMap(table => table.controllers))]
   return [
@@ -68,6 +79,7 @@ const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown
   [
     "import type { Equal, Expect, Lines, Params } from '../support/types.js'",
     "import type { ActionContext } from '../../src/index.js'",
+    "import type { KindsIn } from '../../src/route/kinds.js'",
     "import type * as tables from './tables.js'",
     ...Object.entries(values).map(([name, routes]) => {
       const params = routes.map(({ path }) => `${quote(path)}: ${union(paramNames(path))}`)
@@ -76,6 +88,10 @@ const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown
       const states = statesOf(routes).map(([target, keys]) => {
         const state = `ActionContext<typeof tables.${name}, ${quote(target)}>['state']`
         return `Expect<Equal<keyof ${state}, ${keys}>>`
+      })
+      const kinds = kindsOf(routes).map(([target, kinds]) => {
+        const given = `KindsIn<ActionContext<typeof tables.${name}, ${quote(target)}>>`
+        return `Expect<Equal<{ [Name in keyof ${given}]: ${given}[Name] }, ${kinds}>>`
       })
       const targets = new Set(routes.flatMap(route => ('target' in route ? [route.target] : [])))
       const contexts = [...targets].map(target => {
@@ -87,7 +103,7 @@ const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown
         const own = `typeof tables.${name}['to'][${quote(path)}]`
         return `Expect<Equal<keyof (${own}), ${union(Object.keys(actions))}>>`
       })
-      const checks = [`Expect<${line}>`, `Expect<${param}>`, ...states, ...contexts, ...links]
+      const checks = [`Expect<${line}>`, `Expect<${param}>`, ...states, ...kinds, ...contexts, ...links]
       return `export type Check_${name} = [${checks.join(', ')}]`
     }),
   ].join('\n')

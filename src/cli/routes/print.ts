@@ -35,7 +35,10 @@ export const printExpanded = (listed: readonly Listed[], printing: Printing): st
   const { style, paint, locator, folder } = printing
   const severalTables = new Set(listed.map(({ table }) => table)).size > 1
   const block = ({ table, route, matched }: Listed): string => {
-    const params = paramNames(route.path).map(name => (matched ? `${name} = ${JSON.stringify(matched[name])}` : name))
+    const params = paramNames(route.path).map(name => {
+      const kind = route.kinds?.[name] ? `: ${route.kinds[name]}` : ''
+      return `${name}${kind}${matched ? ` = ${JSON.stringify(matched[name])}` : ''}`
+    })
     const use = route.use.map(each => middlewareWithSource(each, locator, folder)).join(', ')
     const source = sourceOf(route, locator)
     const rows: readonly (readonly [name: string, text: string])[] = [
@@ -74,6 +77,7 @@ export const printJson = (listed: readonly Listed[], { locator, folder }: Printi
       method: route.method,
       path: route.path,
       params: paramNames(route.path),
+      kinds: route.kinds,
       ...answerOf(route),
       use: route.use.map(each => ({
         name: middlewareName(each),

@@ -1,0 +1,58 @@
+/**
+ * The matcher of a table whose parameters may have kinds. Kinds do not decide which route a path leads to: a request whose
+ * parameter does not fit the kind that its route gives it matches no route.
+ */
+
+import { createMatcher, type Match, type Matcher, type MatcherOptions } from '../matcher/matcher.js'
+import type { MatcherEntry } from '../matcher/tree.js'
+import { misfit, type ParamKinds } from '../text/param-kinds.js'
+
+/** What is stored for a route, with the kinds of its parameters. */
+interface Kinded {
+  readonly kinds?: ParamKinds | undefined
+}
+
+export interface RouteMatcher<Value> extends Matcher<Value> {
+  /** The match of a request, whether its parameters fit their kinds or not. */
+  readonly reach: Matcher<Value>['match']
+}
+
+/** A matcher that checks kinds, if there are any. Without kinds it is the matcher itself, which does not ask for them. */
+export const createRouteMatcher = <Value extends Kinded>(
+  entries: readonly MatcherEntry<Value>[],
+  options: MatcherOptions,
+): RouteMatcher<Value> => {
+  const matcher = createMatcher(entries, options)
+  return entries.some(({ value }) => value.kinds)
+    ? { ...checkedMatcher(matcher), reach: matcher.match }
+    : { ...matcher, reach: matcher.match }
+}
+
+const checkedMatcher = <Value extends Kinded>(matcher: Matcher<Value>): Matcher<Value> => {
+  const match: Matcher<Value>['match'] = (method, path) => {
+    const found = matcher.match(method, path)
+    return typeof found === 'object' && !isRight(found) ? undefined : found
+  }
+  return {
+    match,
+    matchUrl: (method, url) => {
+      const found = matcher.matchUrl(method, url)
+      return typeof found === 'object' && !isRight(found) ? undefined : found
+    },
+    allowed: path => matcher.allowed(path).filter(method => typeof match(method, path) === 'object'),
+  }
+}
+
+/** The kinds of the parameters of a match, for `castParam`, which gets nothing but a context. */
+const matchedKinds = new WeakMap<object, ParamKinds>()
+
+/** Whether all parameters of a match fit their kinds. */
+const isRight = <Value extends Kinded>({ value: { kinds }, params }: Match<Value>): boolean => {
+  if (kinds === undefined) return true
+  if (misfit(params, kinds)) return false
+  matchedKinds.set(params, kinds)
+  return true
+}
+
+/** The kinds of the parameters of the route that a `ctx.params` belongs to, or `undefined`. */
+export const kindsOfParams = (params: object): ParamKinds | undefined => matchedKinds.get(params)

@@ -1,0 +1,41 @@
+/** The kinds of the parameters of a scope: what a frame passes down of them, and what a context says of them. */
+
+import type { ParamKind, ParamKinds } from '../text/param-kinds.js'
+
+/**
+ * The kinds of a context's parameters, under a key that no value has. A frame has it as its `kinds`; where no parameter has
+ * a kind, these are `unknown`, which vanishes from the type of a context.
+ */
+export interface WithKinds<Kinds> {
+  readonly [KINDS]: Kinds
+}
+declare const KINDS: unique symbol
+
+/** The kind of one parameter; `unknown` for one without. */
+export type OneKind<Name extends string, Kind extends ParamKind | ''> = Kind extends ''
+  ? unknown
+  : WithKinds<{ readonly [Each in Name]: Kind }>
+
+/**
+ * The kinds in a frame or a context, or `{}`. The member is inferred, not the argument of `WithKinds`: for an intersection,
+ * that would be a union.
+ */
+export type KindsIn<Type> = Type extends { readonly [KINDS]: infer Kinds } ? Kinds : {}
+
+/** The kind of a parameter in a context, or `never` if the context, or one of several, has none. */
+export type KindIn<Context, Name extends string> = [Context] extends [
+  { readonly [KINDS]: { readonly [Each in Name]: infer Kind extends ParamKind } },
+]
+  ? Kind
+  : never
+
+/** The kinds of a scope with those of its own parameters; `undefined` if none has a kind. */
+export const mergedKinds = (outer: ParamKinds | undefined, added: ParamKinds | undefined): ParamKinds | undefined =>
+  outer && added ? { ...outer, ...added } : (outer ?? added)
+
+/** The kind of one parameter; `undefined` for one without. */
+export const oneKind = (name: string, kind: ParamKind | ''): ParamKinds | undefined =>
+  kind === '' ? undefined : Object.fromEntries([[name, kind]])
+
+/** The member `kinds` of a route, which it has only if a parameter has a kind. */
+export const routeKinds = (kinds: ParamKinds | undefined): { readonly kinds?: ParamKinds } => (kinds ? { kinds } : {})

@@ -1,0 +1,223 @@
+/** Parameters with a kind: over a socket, in `routes.match`, in links, in explanations and in the printed table. */
+import Koa from 'koa'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { type ContextsOf, castParam, createRouter, defineRoutes, LinkError } from '../../src/index.js'
+import { explainMatch } from '../../src/inspector/index.js'
+import { listen, send } from '../cases/http-behaviour.js'
+
+const UUID = '0190a8e4-7b4c-7def-8123-456789abcdef'
+let constructed = 0
+
+class Places {
+  constructor() {
+    constructed++
+  }
+  index() {
+    return 'all'
+  }
+  show(ctx: Contexts['Places']['show']) {
+    expectTypeOf(ctx.params).toEqualTypeOf<{ id: string }>()
+    const id = castParam(ctx, 'id')
+    expectTypeOf(id).toEqualTypeOf<bigint>()
+    return `${typeof id} ${id} ${castParam(ctx, 'id', 'bigint') === id}`
+  }
+  preview(ctx: Contexts['Places']['preview']) {
+    return typeof castParam(ctx, 'id')
+  }
+  search() {
+    return 'found'
+  }
+}
+class Rooms {
+  index(ctx: Contexts['Places/Rooms']['index']) {
+    return typeof castParam(ctx, 'id')
+  }
+  show(ctx: Contexts['Places/Rooms']['show']) {
+    const placeId = castParam(ctx, 'placeId')
+    expectTypeOf(placeId).toEqualTypeOf<bigint>()
+    // @ts-expect-error castParam: no kind is declared for the parameter 'id', so pass one: castParam(ctx, 'id', 'bigint')
+    expect(() => castParam(ctx, 'id')).toThrow(
+      new TypeError(
+        "castParam: no kind is declared for the parameter 'id', so pass one: castParam(ctx, 'id', 'bigint')",
+      ),
+    )
+    return `${typeof placeId} ${ctx.params.id}`
+  }
+}
+class Beds {
+  show(ctx: Contexts['Places/Rooms/Beds']['show']) {
+    const [placeId, id] = [castParam(ctx, 'placeId'), castParam(ctx, 'id')]
+    expectTypeOf(id).toEqualTypeOf<number>()
+    return `${typeof placeId} ${ctx.params.roomId} ${typeof id}`
+  }
+}
+class Tags {
+  show(ctx: Contexts['Tags']['show']) {
+    return castParam(ctx, 'slug')
+  }
+}
+
+const routes = defineRoutes({ Places, 'Places/Rooms': Rooms, 'Places/Rooms/Beds': Beds, Tags }, r =>
+  r
+    .resources('places', { only: ['index', 'show'], id: 'bigint' }, r =>
+      r
+        .get('preview')
+        .get('middleware', ctx => {
+          expectTypeOf(castParam(ctx, 'id')).toEqualTypeOf<bigint>()
+          ctx.body = typeof castParam(ctx, 'id')
+        })
+        .redirect('old', 'Places#show')
+        .collection(r => r.get('search'))
+        .resources('rooms', { only: ['index', 'show'] }, r => r.resources('beds', { only: ['show'], id: 'integer' })),
+    )
+    .resources('tags', { only: ['show'], id: 'uuid', param: 'slug' })
+    .redirect('p/:id', 'Places#show')
+    .post('places/:anything', () => {}),
+)
+export interface Contexts extends ContextsOf<typeof routes> {}
+
+/** The status and the text of the answer, behind which a middleware answers what no route has. */
+const answer = async (request: string) => {
+  const router = createRouter(routes)
+  const app = new Koa().use(router.allowedMethods()).use(router.routes())
+  app.use(ctx => {
+    ctx.body = 'after the router'
+    ctx.status = 404
+  })
+  const { status, text, headers } = await send(await listen(app.callback()), request)
+  return [status, text, headers.allow ?? ''].join(' ').trim()
+}
+
+describe("resources(name, { id: 'bigint' }) over HTTP", () => {
+  it.each([
+    ['GET /places', '200 all'],
+    ['GET /places/search', '200 found'],
+    ['GET /places/5', '200 bigint 5 true'],
+    ['GET /places/-9223372036854775808', '200 bigint -9223372036854775808 true'],
+    ['GET /places/%35', '200 bigint 5 true'],
+    ['GET /places/5/', '200 bigint 5 true'],
+    ['GET /places/5/preview', '200 bigint'],
+    ['GET /places/5/middleware', '200 bigint'],
+    ['GET /places/5/rooms', '200 bigint'],
+    ['GET /places/5/rooms/any', '200 bigint any'],
+    ['GET /places/5/rooms/any/beds/7', '200 bigint any number'],
+    [`GET /tags/${UUID}`, `200 ${UUID}`],
+  ])('routes a value that fits: %s', async (request, expected) => {
+    expect(await answer(request)).toBe(expected)
+  })
+
+  it.each([
+    'GET /places/05/preview',
+    'GET /places/five/preview',
+    'GET /places/five/middleware',
+    'GET /places/five/old',
+    'GET /places/9223372036854775808/rooms',
+    'GET /places/x/rooms/5',
+    'GET /places/x/rooms/5/beds/7',
+    'GET /places/5/rooms/5/beds/x',
+    'GET /places/5/rooms/5/beds/2147483648',
+    'GET /tags/5',
+    'PURGE /tags/5',
+    'OPTIONS /tags/5',
+  ])('calls next() for a value that does not fit, as for a path without a route: %s', async request => {
+    constructed = 0
+    expect(await answer(request)).toBe('404 after the router')
+    expect(constructed).toBe(0)
+  })
+
+  it('has the methods of the routes that take the value in Allow', async () => {
+    expect(await answer('PUT /places/5')).toBe('405 Method Not Allowed GET, HEAD, POST')
+    expect(await answer('PUT /places/five')).toBe('405 Method Not Allowed POST')
+    expect(await answer('GET /places/five')).toBe('405 Method Not Allowed POST')
+  })
+
+  it('redirects to values that fit alone', async () => {
+    expect((await send(await listen(new Koa().use(createRouter(routes).routes()).callback()), 'GET /p/5')).status).toBe(
+      301,
+    )
+    expect(await answer('GET /p/five')).toMatch(/^404/)
+  })
+})
+
+describe('a table with kinds', () => {
+  it('has them in its routes, and prints them', () => {
+    expect(routes.map(route => route.kinds).filter(Boolean)).toEqual([
+      { id: 'bigint' },
+      { id: 'bigint' },
+      { id: 'bigint' },
+      { id: 'bigint' },
+      { id: 'bigint' },
+      { placeId: 'bigint' },
+      { placeId: 'bigint', id: 'integer' },
+      { slug: 'uuid' },
+    ])
+    expect(
+      String(routes)
+        .split('\n')
+        .filter(line => line.includes('{')),
+    ).toEqual([
+      'GET   /places/:id                              Places#show             { id: bigint }',
+      'GET   /places/:id/preview                      Places#preview          { id: bigint }',
+      'GET   /places/:id/middleware                   (middleware)            { id: bigint }',
+      'GET   /places/:id/old                          -> Places#show          { id: bigint }',
+      'GET   /places/:id/rooms                        Places/Rooms#index      { id: bigint }',
+      'GET   /places/:placeId/rooms/:id               Places/Rooms#show       { placeId: bigint }',
+      'GET   /places/:placeId/rooms/:roomId/beds/:id  Places/Rooms/Beds#show  { placeId: bigint, id: integer }',
+      'GET   /tags/:slug                              Tags#show               { slug: uuid }',
+    ])
+  })
+
+  it('matches as the router does, with strings', () => {
+    const found = routes.match('GET', '/places/5')
+    expect([found?.target, found?.params.toString, { ...found?.params }]).toEqual([
+      'Places#show',
+      undefined,
+      { id: '5' },
+    ])
+    expect(routes.match('GET', '/places/five')).toBeUndefined()
+    expect(routes.match('POST', '/places/five')?.route.path).toBe('/places/:anything')
+  })
+
+  it('takes values of the kinds in links', () => {
+    expect(routes.path('Places#show', { id: 5n })).toBe('/places/5')
+    expect(routes.path('Places/Rooms/Beds#show', { placeId: 5n, roomId: 'a b', id: 7 })).toBe(
+      '/places/5/rooms/a%20b/beds/7',
+    )
+    expect(routes.path('Tags#show', { slug: UUID })).toBe(`/tags/${UUID}`)
+    expect(routes.url('https://example.com', 'Places#show', { id: 5n })).toBe('https://example.com/places/5')
+    // @ts-expect-error Type 'string' is not assignable to type 'bigint'.
+    expect(routes.path('Places#show', { id: '5' })).toBe('/places/5')
+    // @ts-expect-error Type 'string' is not assignable to type 'number'.
+    expect(() => routes.path('Places/Rooms/Beds#show', { placeId: 5n, roomId: 1, id: '1e3' })).toThrow(
+      new LinkError("path('Places/Rooms/Beds#show'): the parameter 'id' is '1e3', which is not an integer"),
+    )
+    expect(() => routes.path('Tags#show', { slug: 'five' })).toThrow(
+      new LinkError("path('Tags#show'): the parameter 'slug' is 'five', which is not a uuid"),
+    )
+  })
+
+  it('is explained', () => {
+    const { summary, verdicts } = explainMatch(routes, 'GET', '/tags/5')
+    expect(summary).toBe("404: '5' is not a uuid for /tags/:slug")
+    expect(verdicts.find(({ route }) => route.path === '/tags/:slug')).toMatchObject({
+      verdict: 'path',
+      why: "segment 2 is ':slug', and '5' is not a uuid",
+    })
+    expect(explainMatch(routes, 'GET', '/places/five').summary).toBe('405: the path is routed for POST')
+  })
+
+  it('has a route by its path, whatever the kinds: another route does not answer what the first one refuses', () => {
+    const wild = defineRoutes({ Tags }, r =>
+      r.resources('tags', { only: ['show'], id: 'uuid', param: 'slug' }).get('tags/*rest', () => {}),
+    )
+    expect(wild.match('GET', '/tags/5')).toBeUndefined()
+    expect(wild.match('GET', '/tags/5/6')?.route.path).toBe('/tags/*rest')
+    expect(explainMatch(wild, 'GET', '/tags/5').verdicts[1]).toMatchObject({
+      verdict: 'outranked',
+      why: 'GET /tags/:slug takes precedence: in segment 2, a parameter goes before a wildcard',
+    })
+    expect(() => wild.path('/tags/*rest', { rest: '5' })).toThrow(
+      new LinkError("path('/tags/*rest'): /tags/5 is a path of Tags#show, whose parameters have a kind"),
+    )
+  })
+})
