@@ -47,7 +47,7 @@ const applicationOf = (
   const form = CONTEXTS[used]
   const controllers = declarations.flatMap(each => Object.entries(each.controllers))
   const parts = declarations.flatMap(({ part }, at) => (part === undefined ? [] : [`  p${at}: ${part},`]))
-  const imported = ['defineRoutes', ...form.imported, ...(parts.length > 0 ? ['type ScopeAt'] : [])]
+  const imported = ['defineRoutes', ...form.imported, ...(parts.length > 0 ? ['type InScope', 'type ScopeAt'] : [])]
   const routes = source([
     `import { ${imported.join(', ')} } from '${library}'`,
     `import type Koa from 'koa'`,

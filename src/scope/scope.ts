@@ -7,6 +7,8 @@ import type { CallMessage } from '../text/messages.js'
 import type { ReturnProblem, SeveralCallbacksMessage } from './callback.js'
 import type { Declarations } from './declarations.js'
 import type { AnyPart, PartPlaceMessage, PartReturnProblem, PartStateProblem } from './draw.js'
+import type { GroupInitialKeys } from './group.js'
+import type { FrameAt, IsSamePlace, Step } from './place.js'
 import type { AnyScope, ENTRIES, IDENTITY, Identity, KEYS, NAMES, REGISTRY, STATE } from './record.js'
 
 /**
@@ -36,27 +38,27 @@ export interface Scope<
 }
 
 /**
- * The type of the scope that a part takes. Its arguments are the type of the map of controllers, the namespaces around
- * the part, joined by `/` (`''` for the top of the table), and the members of `ctx.state` that the part expects.
+ * The type of the scope that a part takes. Its arguments are the type of the map of controllers, the place of the part, and
+ * the members of `ctx.state` that the part expects. A place is the namespaces around the part, joined by `/` (`''` for the top
+ * of the table), or a list that also has scopes and resources: see `InScope`, `InResources`, `InResource`, `InCollection`.
  *
  * @example
  * export const hostRoutes = (r: ScopeAt<typeof controllers, 'v1/host', { user: User }>) => r.resources('places')
  * // in another file: r.namespace('v1', r => r.namespace('host', r => r.use(authenticate).draw(hostRoutes)))
  */
-export type ScopeAt<Registry, Namespaces extends string, State = {}> = Scope<
-  FrameAt<Namespaces>,
+export type ScopeAt<Registry, Place extends string | readonly Step[], State = {}> = PartScope<
+  FrameAt<Loaded<Registry>, Place>,
   State,
-  never,
-  never,
-  never,
   Loaded<Registry>
 >
-
-type FrameAt<Namespaces extends string, Outer extends AnyFrame = TopFrame> = Namespaces extends ''
-  ? Outer
-  : Namespaces extends `${infer Name}/${infer Rest}`
-    ? FrameAt<Rest, NamespaceFrame<Outer, Name>>
-    : NamespaceFrame<Outer, Namespaces>
+type PartScope<Frame extends AnyFrame, State, Registry> = Scope<
+  Frame,
+  State,
+  never,
+  GroupInitialKeys<Frame>,
+  never,
+  Registry
+>
 
 type PartParameterMessage = CallMessage<
   'draw',
@@ -75,9 +77,9 @@ export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame,
           infer _Names,
           infer PartRegistry
         >
-      ? [PartFrame, Frame] extends [Frame, PartFrame]
+      ? IsSamePlace<PartFrame, Frame> extends true
         ? [PartRegistry, Registry] extends [Registry, PartRegistry]
-          ? PartStateProblem<State, PartState, PartReturnProblem<Self, Frame, ReturnType<Part>>>
+          ? PartStateProblem<State, PartState, PartReturnProblem<Self, PartFrame, ReturnType<Part>>>
           : CallMessage<'draw', 'the part is written for another map of controllers'>
         : PartPlaceMessage<PartFrame, Frame>
       : PartParameterMessage

@@ -1209,6 +1209,29 @@ export const rejected: readonly Rejected[] = [
     throws: false,
   },
   {
+    title: 'draw: a part for a scope with a path, in a namespace of this name',
+    source: "r => r.namespace('api', r => r.draw(«scoped»))",
+    message: 'draw: the part is written for /api, not for /api (Api)',
+    throws: "resources('places') needs the controller 'Api/Places', which is not registered",
+  },
+  {
+    title: 'draw: a part for resources, in those with another parameter',
+    source: "r => r.resources('places', { param: 'slug' }, r => r.draw(«ofPlaces»))",
+    message: 'draw: the part is written for /places/:id (Places), not for /places/:slug (Places)',
+    throws: false,
+  },
+  {
+    title: 'draw: a part for a collection, outside of it',
+    source: "r => r.resources('places', r => r.draw(«search»))",
+    message: 'draw: the part is written for /places (Places), not for /places/:id (Places)',
+    throws: false,
+  },
+  {
+    title: 'draw: a part for resources with a route that they already have',
+    source: "r => r.resources('places', r => r.get('preview').draw(«ofPlaces»))",
+    message: 'draw duplicates existing routes below /places/:id',
+  },
+  {
     title: 'draw: a part that expects state which the scope does not provide',
     source: "r => r.namespace('v1', r => r.draw(«stateful»))",
     message: 'draw: the part expects a ctx that this scope does not provide: ctx.state.user',

@@ -1,5 +1,12 @@
 /** Declarations, with their routes in order: for the tests of the types and for those of the values. */
-import { defineRoutes, type ScopeAt } from '../../src/index.js'
+import {
+  defineRoutes,
+  type InCollection,
+  type InResource,
+  type InResources,
+  type InScope,
+  type ScopeAt,
+} from '../../src/index.js'
 
 class Standard {
   index() {}
@@ -66,6 +73,14 @@ const controllers = {
 }
 
 const apiPart = (r: ScopeAt<typeof controllers, 'api/v1'>) => r.get('status').resources('places', { only: ['show'] })
+const localPart = (r: ScopeAt<typeof controllers, [InScope<':locale'>]>) => r.resources('places', { only: ['show'] })
+const placePart = (r: ScopeAt<typeof controllers, [InResources<'places'>]>) =>
+  r.get('stats').resources('rooms', { only: ['show'] })
+const searchPart = (r: ScopeAt<typeof controllers, [InResources<'places'>, InCollection]>) => r.get('search')
+const videoPart = (r: ScopeAt<typeof controllers, [InResources<'videos', { param: 'slug' }>]>) =>
+  r.resources('notes', { only: ['index', 'show'] })
+const userPart = (r: ScopeAt<typeof controllers, [InResource<'user', { plural: 'users' }>]>) =>
+  r.get('me', Ping, 'ping')
 const next = (_ctx: unknown, next: () => unknown) => next()
 const topPart = (r: ScopeAt<typeof controllers, ''>) => r.resource('user', { only: ['show'] })
 
@@ -413,6 +428,25 @@ export const tables = {
   'a scope with a parameter, which adds only to the path': table(
     defineRoutes(controllers, r => r.scope(':locale', r => r.resources('places', { only: ['show'] }))),
     ['GET /:locale/places/:id Places#show'],
+  ),
+  'parts in a scope, in resources, in a collection and in a resource': table(
+    defineRoutes(controllers, r =>
+      r
+        .scope(':locale', r => r.draw(localPart))
+        .resources('places', { only: ['index'] }, r => r.draw(placePart).collection(r => r.draw(searchPart)))
+        .resources('videos', { param: 'slug', only: [] }, r => r.draw(videoPart))
+        .resource('user', { only: [] }, r => r.draw(userPart)),
+    ),
+    [
+      'GET /:locale/places/:id Places#show',
+      'GET /places Places#index',
+      'GET /places/:id/stats Places#stats',
+      'GET /places/:placeId/rooms/:id Places/Rooms#show',
+      'GET /places/search Places#search',
+      'GET /videos/:slug/notes Videos/Notes#index',
+      'GET /videos/:videoSlug/notes/:id Videos/Notes#show',
+      'GET /user/me Ping#ping',
+    ],
   ),
   'middlewares of a verb': table(
     defineRoutes(controllers, r =>

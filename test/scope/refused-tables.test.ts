@@ -68,9 +68,10 @@ class Writer {
     return this.random.chance(MISTAKE) ? this.random.pick(wrong) : right
   }
 
-  chain(inside: Kind, depth: number): string {
+  /** `place` is a list of the steps to the scope, as `ScopeAt` takes them. */
+  chain(inside: Kind, depth: number, place: string): string {
     const count = 1 + this.random.below(depth === 0 ? 4 : 2)
-    return `r${Array.from({ length: count }, () => this.declaration(inside, depth)).join('')}`
+    return `r${Array.from({ length: count }, () => this.declaration(inside, depth, place)).join('')}`
   }
 
   /** Options, some with a value that no resource can have. */
@@ -88,22 +89,30 @@ class Writer {
     return `{ ${this.random.pick(options)} }`
   }
 
-  declaration(inside: Kind, depth: number): string {
-    const nested = (within: Kind) => `r => ${this.chain(within, depth + 1)}`
+  declaration(inside: Kind, depth: number, place: string): string {
+    const nested = (within: Kind, step: string) => `r => ${this.chain(within, depth + 1, `${place}${step}, `)}`
+    const named = (call: string, name: string, within: Kind, step: (name: string) => string) =>
+      `.${call}('${name}', ${nested(within, step(name))})`
     const groups = [
-      () => `.namespace('${this.name(['a', 'as'])}', ${nested('group')})`,
+      () => named('namespace', this.name(['a', 'as']), 'group', name => `'${name}'`),
+      () => {
+        const path = this.mistake(['a//b', '*rest'], this.path(['', '/', 'a', 'as/:']))
+        return `.namespace('a', { path: '${path}' }, ${nested('group', `InNamespace<'a', { path: '${path}' }>`)})`
+      },
       () =>
-        `.namespace('a', { path: '${this.mistake(['a//b', '*rest'], this.path(['', '/', 'a', 'as/:']))}' }, ${nested('group')})`,
-      () => `.scope('${this.path(['a', 'as', ':', 'a/b', ':/a', 'a:', ':.b'])}', ${nested('group')})`,
-      () => `.scope(${nested(inside)})`,
-      () => `.resources('${this.name(['as', 'bs'])}', ${nested('resources')})`,
-      () => `.resources('as', { only: ['${this.random.pick(['index', 'show'])}'] }, ${nested('resources')})`,
-      () => `.resource('${this.name(['a'])}', ${nested('resource')})`,
+        named('scope', this.path(['a', 'as', ':', 'a/b', ':/a', 'a:', ':.b']), 'group', path => `InScope<'${path}'>`),
+      () => `.scope(r => ${this.chain(inside, depth + 1, place)})`,
+      () => `.draw((r: ScopeAt<typeof controllers, [${place}]>) => ${this.chain(inside, depth + 1, place)})`,
+      () => named('resources', this.name(['as', 'bs']), 'resources', name => `InResources<'${name}'>`),
       () =>
-        `.resources('${this.name(['as', 'bs'])}', { path: '${this.random.pick(['a', 'as', 'bs'])}' }, ${nested('resources')})`,
-      ...(inside === 'resources' || inside === 'resource' ? [() => `.collection(${nested('collection')})`] : []),
-      ...(inside === 'top'
-        ? [() => `.draw((r: ScopeAt<typeof controllers, ''>) => ${this.chain('group', depth + 1)})`]
+        `.resources('as', { only: ['${this.random.pick(['index', 'show'])}'] }, ${nested('resources', "InResources<'as'>")})`,
+      () => named('resource', this.name(['a']), 'resource', name => `InResource<'${name}'>`),
+      () => {
+        const [name, path] = [this.name(['as', 'bs']), this.random.pick(['a', 'as', 'bs'])]
+        return `.resources('${name}', { path: '${path}' }, ${nested('resources', `InResources<'${name}', { path: '${path}' }>`)})`
+      },
+      ...(inside === 'resources' || inside === 'resource'
+        ? [() => `.collection(${nested('collection', 'InCollection')})`]
         : []),
     ]
     const verb = () =>
@@ -162,6 +171,10 @@ const EDGE_CASES = [
   "r.resources('as', r => r.scope(r => r.get('/', () => {})))",
   "r.scope(r => r.use(user).resources('as')).scope(r => r.use(flash).get('as', () => {}))",
   "r.scope(r => r.use(user).resources('as')).scope(r => r.use(flash).put('as', () => {}))",
+  // Parts
+  "r.resources('as', r => r.get('a', () => {}).draw((r: ScopeAt<typeof controllers, [InResources<'as'>]>) => r.collection(r => r.scope(':p', r => r.get('a', () => {})))))",
+  "r.resources('as', r => r.draw((r: ScopeAt<typeof controllers, [InResources<'as'>]>) => r.get('/', () => {})))",
+  "r.resources('as', r => r.collection(r => r.get('a', () => {}).draw((r: ScopeAt<typeof controllers, [InResources<'as'>, InCollection]>) => r.get('a', () => {}))))",
   // Declarations that no random table has.
   "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).get('a/b', () => {})",
   "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).post('a/b', () => {})",
@@ -178,7 +191,7 @@ const thrown = (source: string): string | undefined => {
     'Claims',
     'flash',
     'user',
-    `return r => ${source.replaceAll(/\(r: ScopeAt<[^>]*>\)/g, '(r)')}`,
+    `return r => ${source.replaceAll(/\(r: ScopeAt<typeof controllers, (?:\[[^\]]*\]|[^>]*)>\)/g, '(r)')}`,
   )(Unknown, Claims, flash, flash)
   try {
     defineRoutes(controllers as never, draw as never) // a map and a callback that no type shows
@@ -190,7 +203,7 @@ const thrown = (source: string): string | undefined => {
 
 const HEAD = [
   "import type Koa from 'koa'",
-  "import { defineRoutes, type ScopeAt } from '../../src/index.js'",
+  "import { defineRoutes, type InCollection, type InNamespace, type InResource, type InResources, type InScope, type ScopeAt } from '../../src/index.js'",
   `class Controller { ${['preview', 'index', 'create', 'show', 'update', 'destroy'].map(name => `${name}() {}`).join(' ')} }`,
   'class Unknown extends Controller { own() {} }',
   `class Claims { static readonly controllerPath = 'As'; ${['index', 'create', 'show', 'update', 'destroy'].map(name => `${name}() {}`).join(' ')} }`,
@@ -222,6 +235,8 @@ const UNREADABLE: readonly ((right: string) => string)[] = [
     `${right}.draw(yes ? (r: ScopeAt<typeof controllers, ''>) => r : (r: ScopeAt<typeof controllers, ''>) => r.get('n', () => {}))`,
   right => `${right}.draw((r: ScopeAt<typeof controllers, ''>) => yes ? r : r.get('n', () => {}))`,
   right => `${right}.draw((r: ScopeAt<typeof controllers, 'n'>) => r)`,
+  right => `${right}.namespace('n', r => r.draw((r: ScopeAt<typeof controllers, [InScope<'n'>]>) => r))`,
+  right => `${right}.scope('n', r => r.draw((r: ScopeAt<typeof controllers, 'n'>) => r))`,
   right => `${right}.draw((r: ScopeAt<typeof controllers, '', { user: number }>) => r)`,
   right => `${right}.use(yes ? needsUser : flash).draw((r: ScopeAt<typeof controllers, '', { none: 1 }>) => r)`,
   right => `${right}.namespace('n', r => r.use(needsNone).get('a', () => {}))`,
@@ -240,7 +255,7 @@ const UNREADABLE: readonly ((right: string) => string)[] = [
 
 describe(`${TABLES} random tables (SEED=${seed})`, () => {
   const random = new Random(seed)
-  const drawn = Array.from({ length: TABLES }, () => new Writer(random).chain('top', 0))
+  const drawn = Array.from({ length: TABLES }, () => new Writer(random).chain('top', 0, ''))
   const sources = [...EDGE_CASES, ...drawn]
   const defined = sources.map(source => ({ source, thrown: thrown(source) }))
   const right = defined.filter(each => each.thrown === undefined && !each.source.includes("'2s'"))

@@ -61,6 +61,8 @@ interface Frame {
   readonly controllerPrefix: string
   readonly controllerPath: string
   readonly collection?: { readonly path: string; readonly parentPath: string }
+  /** The steps to this scope, as `ScopeAt` takes them. */
+  readonly place: readonly string[]
 }
 
 export interface GeneratedTable {
@@ -148,6 +150,8 @@ export const generateTable = (random: Random): GeneratedTable => {
     if (hasDuplicateParam(path) || !add(routes)) return ''
     if (actions.length > 0) controllers.add(controllerPath)
     const parentPath = `${frame.parentPath}/${segment}/:${singular}${param === 'id' ? 'Id' : 'Slug'}`
+    const id = random.chance(0.2) ? `id: '${random.pick(['uuid', 'bigint', 'integer'])}'` : ''
+    const placed = [param === 'id' ? '' : `param: '${param}'`, id, given, other].filter(Boolean).join(', ')
     const inside: Frame = {
       kind: 'resources',
       path,
@@ -155,10 +159,9 @@ export const generateTable = (random: Random): GeneratedTable => {
       controllerPrefix,
       controllerPath,
       collection,
+      place: [...frame.place, `InResources<'${name}', { ${typed(placed)} }>`],
     }
-    const id = random.chance(0.2) ? `id: '${random.pick(['uuid', 'bigint', 'integer'])}'` : ''
-    const options = [option, param === 'id' ? '' : `param: '${param}'`, id, given, other].filter(Boolean).join(', ')
-    return call('resources', name, options, inside, depth)
+    return call('resources', name, [option, placed].filter(Boolean).join(', '), inside, depth)
   }
 
   const resource = (frame: Frame, depth: number): string => {
@@ -173,6 +176,7 @@ export const generateTable = (random: Random): GeneratedTable => {
     )
     if (!add(routes)) return ''
     if (actions.length > 0) controllers.add(controllerPath)
+    const placed = [given, other].filter(Boolean).join(', ')
     const inside: Frame = {
       kind: 'resource',
       path,
@@ -180,8 +184,9 @@ export const generateTable = (random: Random): GeneratedTable => {
       controllerPrefix,
       controllerPath,
       collection: { path, parentPath: `${frame.parentPath}/${segment}` },
+      place: [...frame.place, `InResource<'${name}', { ${typed(placed)} }>`],
     }
-    return call('resource', name, [option, given, other].filter(Boolean).join(', '), inside, depth)
+    return call('resource', name, [option, placed].filter(Boolean).join(', '), inside, depth)
   }
 
   const call = (kind: string, name: string, options: string, inside: Frame, depth: number): string => {
@@ -226,12 +231,18 @@ export const generateTable = (random: Random): GeneratedTable => {
       parentPath: `${frame.parentPath}/${name}`,
       controllerPrefix,
       controllerPath: controllerPrefix,
+      place: [...frame.place, `'${name}'`],
     }
     if (random.chance(0.6)) return `.namespace('${name}', r => ${chain(inside, depth - 1)})`
     const added = random.pick(['', '/', 'of/it', ':account'])
     const [suffix, option] = added.length < 2 ? ['', added] : [`/${added}`, added]
     if (hasDuplicateParam(`${frame.path}${suffix}`)) return ''
-    const module: Frame = { ...inside, path: frame.path + suffix, parentPath: frame.parentPath + suffix }
+    const module: Frame = {
+      ...inside,
+      path: frame.path + suffix,
+      parentPath: frame.parentPath + suffix,
+      place: [...frame.place, `InNamespace<'${name}', { path: '${option}' }>`],
+    }
     return `.namespace('${name}', { path: '${option}' }, r => ${chain(module, depth - 1)})`
   }
 
@@ -247,6 +258,7 @@ export const generateTable = (random: Random): GeneratedTable => {
       parentPath: frame.parentPath + path,
       controllerPrefix,
       controllerPath,
+      place: [...frame.place, `InScope<'${added}'>`],
     }
     return `.scope('${added}', r => ${chain(inside, depth - 1)})`
   }
@@ -254,8 +266,11 @@ export const generateTable = (random: Random): GeneratedTable => {
   const collection = (frame: Frame, depth: number): string => {
     if (!frame.collection) return ''
     const { controllerPrefix, controllerPath } = frame
-    return `.collection(r => ${chain({ kind: 'collection', ...frame.collection, controllerPrefix, controllerPath }, depth - 1)})`
+    return `.collection(r => ${chain({ kind: 'collection', ...frame.collection, controllerPrefix, controllerPath, place: [...frame.place, 'InCollection'] }, depth - 1)})`
   }
+
+  const part = (frame: Frame, depth: number): string =>
+    `.draw((r: ScopeAt<typeof controllers, [${frame.place.join(', ')}]>) => ${chain(frame, depth - 1)})`
 
   const declaration = (frame: Frame, depth: number): string => {
     const kind = random.next()
@@ -265,7 +280,8 @@ export const generateTable = (random: Random): GeneratedTable => {
     if (kind < 0.8) return namespace(frame, depth)
     if (kind < 0.89) return scope(frame, depth)
     if (kind < 0.93) return collection(frame, depth)
-    if (kind < 0.98) return redirect(frame)
+    if (kind < 0.96) return redirect(frame)
+    if (kind < 0.98) return part(frame, depth)
     return '.use((_ctx, next) => next())'
   }
 
@@ -275,7 +291,7 @@ export const generateTable = (random: Random): GeneratedTable => {
     return source
   }
 
-  const drawn = chain({ kind: 'top', path: '', parentPath: '', controllerPrefix: '', controllerPath: '' }, 3)
+  const drawn = chain({ kind: 'top', path: '', parentPath: '', controllerPrefix: '', controllerPath: '', place: [] }, 3)
   const source = drawn.replace(/«(\d+)»/g, (_, at) => drawRedirect(redirects[at] as Frame))
   return { source, lines, controllers: [...controllers] }
 }
@@ -283,6 +299,9 @@ export const generateTable = (random: Random): GeneratedTable => {
 const SINGULAR_ORDER = ['show', 'create', 'update', 'destroy'].flatMap(action =>
   PLURAL.filter(row => row.action === action),
 )
+
+/** The option `controller` as a type. */
+const typed = (option: string): string => option.replace(/controllers(\[.*\])/, '(typeof controllers)$1')
 
 const join = (controllerPrefix: string, name: string): string =>
   controllerPrefix === '' ? name : `${controllerPrefix}/${name}`

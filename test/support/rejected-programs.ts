@@ -7,13 +7,16 @@ import type { RejectedRouter } from '../cases/rejected-routers.js'
 const unmarked = (source: string): string => source.replace(/[«»]/g, '')
 
 export const HEAD = [
-  "import { defineRoutes, type ResourcesOptions, type ScopeAt } from '../../src/index.js'",
+  "import { defineRoutes, type InCollection, type InResources, type InScope, type ResourcesOptions, type ScopeAt } from '../../src/index.js'",
   "import * as cases from '../cases/rejected-controllers.js'",
   'export const { Claims, Ping, Places, Rooms, Stranger, controllers } = cases',
   "export const [path, actions, options]: [string, string[], ResourcesOptions] = ['any', ['index'], {}]",
   "export const part = (r: ScopeAt<typeof controllers, 'v1'>) => r.resources('places')",
   "export const stateful = (r: ScopeAt<typeof controllers, 'v1', { user: string }>) => r.resources('places')",
   "export const empty = (r: ScopeAt<typeof controllers, ''>) => { r.resources('places') }",
+  "export const scoped = (r: ScopeAt<typeof controllers, [InScope<'api'>]>) => r.resources('places')",
+  "export const ofPlaces = (r: ScopeAt<typeof controllers, [InResources<'places'>]>) => r.get('preview')",
+  "export const search = (r: ScopeAt<typeof controllers, [InResources<'places'>, InCollection]>) => r.get('search')",
   "export const elsewhere = (r: ScopeAt<{ Ping: typeof Ping }, ''>) => r.get('ping', Ping, 'ping')",
   "export const either = path === 'any' ? 'places' : 'rooms'",
   "export const eitherClass = path === 'any' ? Ping : cases.Users",

@@ -25,6 +25,9 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   three: ['a', 'd'],
 }
 
+/** The types that a table names. */
+const TYPES = ['ContextsOf', 'InCollection', 'InNamespace', 'InResource', 'InResources', 'InScope', 'ScopeAt']
+
 /** A table with these middlewares, in turn, in place of those that declare nothing. */
 const withState = (source: string): string => {
   let count = 0
@@ -57,7 +60,7 @@ const moduleSource = (tables: readonly GeneratedTable[]): string => {
   const controllers = [...new Set(tables.flatMap(table => table.controllers))]
   return [
     "import type Koa from 'koa'",
-    "import { type ContextsOf, createRouter, defineRoutes } from '../../src/index.js'",
+    `import { ${TYPES.map(name => `type ${name}`).join(', ')}, createRouter, defineRoutes } from '../../src/index.js'`,
     `class Controller {\n${ACTIONS.map(action => `  ${action}() {}`).join('\n')}\n}`,
     `const controllers = {\n${controllers.map(path => `  '${path}': class extends Controller {},`).join('\n')}\n}`,
     ...Object.entries(STATES).map(([name, keys]) => {
