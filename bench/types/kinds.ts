@@ -275,6 +275,17 @@ export const KINDS = {
       one(`.resources('${name}', { only: ['show'] }).redirect('old-${name}/:id', '${path}#show')`, path, only('show')),
     without: ({ name, path }) => one(`.resources('${name}', { only: ['show'] })`, path, only('show')),
   },
+  'redirect-path': {
+    title: "redirect(from, '/path/:id')",
+    declare: ({ name }) => ({ call: `.redirect('old-${name}/:id', '/new-${name}/:id')`, controllers: {} }),
+  },
+  'redirect-url': {
+    title: "redirect(from, 'https://example.com/:id')",
+    declare: ({ name }) => ({
+      call: `.redirect('old-${name}/:id', 'https://example.com/${name}/:id')`,
+      controllers: {},
+    }),
+  },
   draw: {
     title: 'draw(part), a part of one resources(name, { only })',
     declare: ({ name, path }, _, at) => ({

@@ -1,8 +1,9 @@
 /** How a redirect is answered. */
 
 import type Koa from 'koa'
-import { type Pattern, patternOf } from '../query/link-pattern.js'
+import { type Pattern, patternOf, patternOfPath } from '../query/link-pattern.js'
 import type { Middleware, RedirectRoute } from '../route/route.js'
+import { destinationParts, isDestination } from '../scope/destination.js'
 import { redirectedRoute } from '../table/check-redirects.js'
 import type { AnyRouteTable } from '../table/table.js'
 import { LinkError } from '../text/messages.js'
@@ -19,18 +20,26 @@ export const redirectHandler = (
   comparison: PathComparison,
 ): Middleware => {
   let pattern: Pattern | undefined
+  const { start, path: to, end } = destinationParts(isDestination(route.redirect) ? route.redirect : '/')
   return (ctx: Koa.Context) => {
-    pattern ??= patternOf(routes, redirectedRoute(routes, route), comparison)
+    pattern ??= isDestination(route.redirect)
+      ? patternOfPath(to)
+      : patternOf(routes, redirectedRoute(routes, route), comparison)
     const path = linkTo(route, pattern, ctx.params)
     if (path === undefined) {
       ctx.status = 404
       return
     }
-    const prefix = mountPrefix(ctx)
+    const prefix = start === '' ? mountPrefix(ctx) : start
     ctx.status = route.status
-    ctx.redirect(`${path === '/' && prefix !== '' ? prefix : prefix + path}${ctx.search}`)
+    ctx.redirect(
+      `${path === '/' && prefix !== '' && start === '' ? prefix : prefix + path}${withQuery(end, ctx.search)}`,
+    )
   }
 }
+
+/** The query and the fragment of the new location: a query of its own takes the place of that of the request. */
+const withQuery = (end: string, search: string): string => (end.startsWith('?') ? end : search + end)
 
 const linkTo = (route: RedirectRoute, pattern: Pattern, params: object): string | undefined => {
   try {

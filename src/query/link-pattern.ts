@@ -47,6 +47,10 @@ export const createPatterns = (routes: LinkedRoutes): ((target: string) => reado
 export const patternOf = (routes: LinkedRoutes, route: AnyRoute, comparison: PathComparison): Pattern =>
   compile(routes, route.path, [route], comparison)
 
+/** The pattern of any path, whichever route answers there. */
+export const patternOfPath = (path: string): Pattern => compile(NO_ROUTES, path, [])
+const NO_ROUTES: LinkedRoutes = Object.assign([], { controllers: {} })
+
 /** Groups routes by what a link calls them: by target, and also by path pattern if the types do not know the target. */
 const indexRoutes = (routes: LinkedRoutes): ReadonlyMap<string, readonly AnyRoute[]> => {
   const index = new Map<string, AnyRoute[]>()

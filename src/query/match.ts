@@ -81,7 +81,7 @@ export type AnyMatchRequest = (
 type MatchOf<Each> =
   Each extends Route<string, infer Path, infer Target>
     ? RouteMatch<MatchedTarget<Target>, Path>
-    : Each extends Redirection<infer Path, infer Target>
+    : Each extends Redirection<infer Path, infer Target, string>
       ? RedirectMatch<Path, Target>
       : never
 

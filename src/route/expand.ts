@@ -156,8 +156,13 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
   readonly unregistered: Entry extends Unregistered<infer Verb extends string, infer Controller>
     ? ExpandVerb<Verb, Frame, State, Controller>
     : never
-  readonly redirect: Entry extends Redirect<infer From extends string, infer Target extends string>
-    ? ExpandRedirect<JoinPath<Frame['path'], SlashedPath<From>>, Target>
+  readonly redirect: Entry extends Redirect<
+    infer From extends string,
+    infer Target extends string,
+    infer Method extends string,
+    infer Path
+  >
+    ? ExpandRedirect<JoinPath<Frame['path'], SlashedPath<From>>, Target, Method, Path>
     : never
 }
 
@@ -183,7 +188,9 @@ type ExpandPathScope<Path extends string, Children, Frame extends AnyFrame, Stat
   State
 >
 
-type ExpandRedirect<Path, Target extends string> = Path extends string ? ExpandedRedirect<Path, Target> : never
+type ExpandRedirect<Path, Target extends string, Method extends string, To> = Path extends string
+  ? ExpandedRedirect<Path, Target, Method, To>
+  : never
 
 /** A boxed pattern: see `Boxed`. */
 interface HasSpace {

@@ -129,17 +129,19 @@ export interface ExpandedMiddleware<Method extends string, Frame extends AnyFram
 }
 
 /** What a redirect expands to. It has no target of its own and is linked by its path. */
-export interface ExpandedRedirect<Path extends string, Target extends string> {
+export interface ExpandedRedirect<Path extends string, Target extends string, Method extends string, To> {
   readonly collectionTargets: never
   readonly memberTargets: never
   readonly pattern: Path
-  readonly routes: Redirection<Path, Target>
+  readonly routes: Redirection<Path, Target, Method>
   /** `never`, because a redirect is checked against the other routes, not against a class: see `RedirectProblem`. */
   readonly expected: never
   readonly collectionContext: never
   readonly memberContext: never
   readonly from: Path
   readonly redirect: Target
+  readonly redirectedMethod: Method
+  readonly to: To
 }
 
 /**
@@ -147,11 +149,11 @@ export interface ExpandedRedirect<Path extends string, Target extends string> {
  *
  * @example Extract<RouteOf<typeof routes>, { redirect: string }>['path'] // '/old-places/:id'
  */
-export interface Redirection<Path extends string, Target extends string> {
-  readonly method: 'GET'
+export interface Redirection<Path extends string, Target extends string, Method extends string = 'GET'> {
+  readonly method: Method
   readonly path: Path
   readonly target: undefined
-  /** The target that it leads to. */
+  /** The target, the path or the URL that it leads to. */
   readonly redirect: Target
   readonly params: PathParams<Path>
 }

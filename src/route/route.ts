@@ -63,15 +63,18 @@ export interface MiddlewareRoute {
 }
 
 /**
- * A route that redirects GET requests to the path of a target.
+ * A route that redirects requests to the path of a target, to another path or to a URL.
  *
  * @example routes.filter(route => 'redirect' in route)
  */
 export interface RedirectRoute {
-  readonly method: 'GET'
+  /** `'GET'`, or `'ALL'` for every method. */
+  readonly method: 'GET' | 'ALL'
   readonly path: string
-  /** For example `'Places#show'`. */
+  /** For example `'Places#show'`, `'/places/:id'` or `'https://example.com/places/:id'`. */
   readonly redirect: string
+  /** The path of the target, where it was chosen by the option `path`. */
+  readonly to?: string
   /** For example `301`. */
   readonly status: RedirectStatus
   readonly use: readonly Middleware[]

@@ -22,10 +22,13 @@ export interface Unregistered<Entry, Controller> {
 }
 
 /** The stored form of `redirect`. It is an interface because a text would make the expansion of verbs dearer. */
-export interface Redirect<From, Target> {
+export interface Redirect<From, Target, Method, Path> {
   readonly kind: 'redirect'
   readonly from: From
   readonly redirect: Target
+  readonly method: Method
+  /** The option `path`, or `never`. */
+  readonly path: Path
 }
 
 /** The stored form of `resources(name, callback)`: a default resource with nested declarations. */

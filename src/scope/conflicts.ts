@@ -198,8 +198,8 @@ type UncommonKeysOf<Entry> =
       ? CollectionKeysOf<Children>
       : Entry extends Unregistered<infer Verb extends string, infer _Controller>
         ? TextKeysOf<Verb>
-        : Entry extends Redirect<infer From extends string, infer _Target>
-          ? RouteKey<'', From, 'GET'>
+        : Entry extends Redirect<infer From extends string, infer _Target, infer Method extends string, infer _Path>
+          ? RouteKey<'', From, Method>
           : Entry extends Collection<infer Children> | Module<infer _Name, infer Children>
             ? CollectionKeysOf<Children> // a collection in `resource`
             : Entry extends Renamed<

@@ -392,15 +392,18 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   readonly match: Match<Registry, Frame, State>
 
   /**
-   * Redirects GET and HEAD requests to the path of a target, with the parameters and the query of the request.
+   * Redirects GET and HEAD requests to the path of a target, to another path or to a URL, with the parameters and the query
+   * of the request.
    *
-   * Takes the old path, the target with its whole controller path, and `{ status }`, by default 301. The target may be
-   * declared anywhere in the table. The parameters of the old path and of the scope must include the target's. If their
-   * values cannot be in a link, the answer is 404.
+   * Takes the old path; a target with its whole controller path, a path that begins with a slash, or a URL; and `{ status }`,
+   * by default 301, with `{ method: 'all' }` for requests of every method, by default with 308. A target may be declared
+   * anywhere in the table. The parameters of the old path and of the scope must include those of the new one. If their values
+   * cannot be in a link, the answer is 404.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
    * @example r.redirect('old-places/:id', 'Places#show') // GET /old-places/5?a=b: 301, Location: /places/5?a=b
+   * @example r.redirect('wiki/:page', 'https://wiki.example.com/:page')
    */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
   redirect<const From extends string, Target extends string, Self extends AnyScope = AnyScope>(
@@ -410,16 +413,22 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     options: RedirectOptions,
     unfinished: never,
   ): Self
-  redirect<const From extends string, const Target extends string = never, Self extends AnyScope = AnyScope>(
+  redirect<
+    const From extends string,
+    const Target extends string = never,
+    const Path extends string = never,
+    const Method extends 'get' | 'all' = 'get',
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
-    from: Checked<From, RedirectPathProblem<Self, Frame, From>>,
-    target: Checked<Target, RedirectTargetProblem<Registry, From, Target>>,
-    options?: RedirectOptions,
+    from: Checked<From, RedirectPathProblem<Self, Frame, From, Uppercase<Method>>>,
+    target: Checked<Target, RedirectTargetProblem<Registry, Frame, From, Target, Path>>,
+    options?: RedirectOptions<Path, Method>,
   ): Scope<
     Frame,
     State,
-    EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>>,
-    KeysIn<Self> | VerbKeys<Frame['idShape'], NoInfer<From>, 'GET'>,
+    EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>, Uppercase<Method>, Path>,
+    KeysIn<Self> | VerbKeys<Frame['idShape'], NoInfer<From>, Uppercase<Method>>,
     NamesIn<Self>,
     Registry
   >

@@ -1,9 +1,10 @@
-/** `redirect`: redirects an old path to the path of a target. */
+/** `redirect`: redirects an old path to the path of a target, to another path or to a URL. */
 
 import type { Registered } from '../controller/registry.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { routeKinds } from '../route/kinds.js'
 import { type Middleware, type RedirectRoute, type RedirectStatus, STATUSES } from '../route/route.js'
+import type { IsLiteral } from '../text/inference.js'
 import {
   type CallMessage,
   type CallOf,
@@ -16,6 +17,7 @@ import { optionNamesProblem } from '../text/options.js'
 import { type JoinPath, joinPath, type SlashedPath, slashedPath } from '../text/path.js'
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { IsDuplicateRoute } from './conflicts.js'
+import { type DestinationProblem, destinationProblem, type IsDestination, isDestination } from './destination.js'
 import type { AnyScope } from './record.js'
 import { checkedTarget, type TargetProblem } from './target.js'
 
@@ -24,37 +26,58 @@ import { checkedTarget, type TargetProblem } from './target.js'
  *
  * @example r.redirect('old-places/:id', 'Places#show', { status: 308 })
  */
-export interface RedirectOptions {
+export interface RedirectOptions<Path extends string = string, Method extends RedirectedMethod = RedirectedMethod> {
   /**
    * The status of the answer, by default 301, as in Rails: the old path is gone for good, and clients may remember the new
    * one. 302 and 307 are temporary, 303 leads to another resource, and 308 is a 301 for clients that must keep the method.
    *
    * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
    */
-  readonly status?: RedirectStatus | undefined
+  readonly status?: (Method extends 'all' ? 307 | 308 : RedirectStatus) | undefined
+  /** One of the paths of the target, where it has several. */
+  readonly path?: Path | undefined
+  /** `'all'` redirects every method, by default with 308. Its statuses, 307 and 308, keep the method. `'get'` is the default. */
+  readonly method?: Method | undefined
 }
+
+/** The methods that a redirect answers: GET with HEAD, or all. */
+export type RedirectedMethod = 'get' | 'all'
+
+/** The statuses with which clients repeat the request as it was. */
+const KEEPING_STATUSES: readonly RedirectStatus[] = [307, 308]
 
 type RedirectCall<From extends string> = CallOf<'redirect', From>
 
-/** What is wrong with the path of `redirect`, or `never`: the path itself, or a GET route that exists already. */
-export type RedirectPathProblem<Self extends AnyScope, Frame extends AnyFrame, From extends string> = [
-  PathProblem<From, Frame['path']>,
-] extends [never]
-  ? IsDuplicateRoute<Self, Frame, From, 'GET'> extends true
-    ? DuplicateRouteMessage<RedirectCall<From>, 'GET', JoinPath<Frame['path'], SlashedPath<From>>>
+/** What is wrong with the path of `redirect`, or `never`: the path itself, or a route of its method that exists already. */
+export type RedirectPathProblem<
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  From extends string,
+  Method extends string,
+> = [PathProblem<From, Frame['path']>] extends [never]
+  ? IsDuplicateRoute<Self, Frame, From, Method> extends true
+    ? DuplicateRouteMessage<RedirectCall<From>, Method, JoinPath<Frame['path'], SlashedPath<From>>>
     : never
   : CallMessage<RedirectCall<From>, PathProblem<From, Frame['path']>>
 
 /**
- * What is wrong with the target of `redirect`, or `never`. This checks only the controller and its action.
+ * What is wrong with the target of `redirect`, or `never`. This checks a path or a URL, or the controller and its action.
  * Whether the table routes the target is checked when the table is complete (see `check-redirects.ts`).
  */
-export type RedirectTargetProblem<Registry, From extends string, Target extends string> = TargetProblem<
-  RedirectCall<From>,
+export type RedirectTargetProblem<
   Registry,
-  '',
-  Target
->
+  Frame extends AnyFrame,
+  From extends string,
+  Target extends string,
+  Path extends string,
+> =
+  IsLiteral<Target> extends true
+    ? IsDestination<Target> extends true
+      ? [Path] extends [never]
+        ? DestinationProblem<RedirectCall<From>, JoinPath<Frame['path'], SlashedPath<From>>, Target>
+        : CallMessage<RedirectCall<From>, typeof PATH_OF_TARGET>
+      : TargetProblem<RedirectCall<From>, Registry, '', Target>
+    : TargetProblem<RedirectCall<From>, Registry, '', Target>
 
 /**
  * The route of `redirect`: the twin of the problems above, whose messages it throws; duplicates are found by the chain.
@@ -69,17 +92,28 @@ export const redirectRoute = (
   const call = callOf('redirect', from)
   const problem = pathProblem(from, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
-  const redirect = checkedTarget(call, registry, '', target).target
   const path = joinPath(frame.path, slashedPath(String(from)))
-  return { method: 'GET', path, redirect, status: checkedStatus(call, options), use, ...routeKinds(frame.kinds) }
+  const isTarget = typeof target !== 'string' || !isDestination(target)
+  const redirect = isTarget ? checkedTarget(call, registry, '', target).target : target
+  const wrong = isTarget ? undefined : destinationProblem(call, path, redirect)
+  if (wrong !== undefined) throw new RouteError(wrong)
+  const { to, ...answer } = checkedOptions(call, options)
+  if (to !== undefined && !isTarget) throw new RouteError(callMessage(call, PATH_OF_TARGET))
+  return { path, redirect, ...answer, ...(to !== undefined && { to }), use, ...routeKinds(frame.kinds) }
 }
 
-/** The compiler refuses other options and statuses in its own words. */
-const checkedStatus = (call: string, options: unknown = {}): RedirectStatus => {
-  const problem = optionNamesProblem(options, ['status'])
-  if (problem !== undefined) throw new RouteError(callMessage(call, problem))
-  const { status = 301 } = options as { readonly status?: unknown } // an object, as is checked above
-  const known = STATUSES.find(each => each === status)
-  if (known === undefined) throw new RouteError(callMessage(call, `the status must be one of ${STATUSES.join(', ')}`))
-  return known
+/** The compiler refuses other options and values in its own words. */
+const checkedOptions = (call: string, options: unknown = {}) => {
+  const refuse = (problem: string) => new RouteError(callMessage(call, problem))
+  const problem = optionNamesProblem(options, ['status', 'path', 'method'])
+  if (problem !== undefined) throw refuse(problem)
+  const { status, path, method = 'get' } = options as Readonly<Record<string, unknown>> // an object, as is checked above
+  if (method !== 'get' && method !== 'all') throw refuse("the method must be 'get' or 'all'")
+  if (path !== undefined && typeof path !== 'string') throw refuse("the option 'path' must be a string")
+  const statuses = method === 'all' ? KEEPING_STATUSES : STATUSES
+  const known = statuses.find(each => each === (status ?? (method === 'all' ? 308 : 301)))
+  if (known === undefined) throw refuse(`the status must be one of ${statuses.join(', ')}`)
+  return { method: method === 'all' ? 'ALL' : 'GET', status: known, to: path } as const
 }
+
+const PATH_OF_TARGET = "the option 'path' chooses a path of a target, and this is none"

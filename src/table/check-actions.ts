@@ -74,8 +74,8 @@ type EachProblem<Registry, Expanded, Entries, Instantiates> = Expanded extends W
                   Expanded['collectionContext'],
                   Instantiates
                 >)
-    : Expanded extends ExpandedRedirect<infer From, infer Target>
-      ? RedirectProblem<Entries, From, Target>
+    : Expanded extends ExpandedRedirect<infer From, infer Target, infer Method, infer To>
+      ? RedirectProblem<Entries, From, Target, Method, To>
       : never
 
 /** The action of a verb, if its class is registered. The controller path of another class may be `string`, which is no key. */

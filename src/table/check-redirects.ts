@@ -4,20 +4,34 @@
  */
 
 import type { CollectionAction, GetAction, MemberAction } from '../route/actions.js'
-import type { TargetIndex } from '../route/expand.js'
+import type { TargetIndex, TargetPath } from '../route/expand.js'
 import type { AnyRoute, RedirectRoute } from '../route/route.js'
+import { type IsDestination, isDestination } from '../scope/destination.js'
 import type { IsOne } from '../text/inference.js'
 import { RouteError } from '../text/messages.js'
 import { type ParamNames, paramNames } from '../text/path.js'
 
 /**
  * What is wrong with a redirect in its table, or `never`. Clients follow it by GET, so only the GET routes of the target
- * count. Routes of `all` do not, since another route at the same path may answer GET. The target is looked up by `infer`.
+ * count. Routes of `all` do not, since another route at the same path may answer GET. For a redirect of every method, all
+ * routes of the target count. `To` is the option `path`. The target is looked up by `infer`.
  */
-export type RedirectProblem<Entries, From extends string, Target extends string> =
-  TargetIndex<Entries> extends { readonly [Key in Target]: infer Expanded }
-    ? PathProblem<From, Target, GetPath<Expanded, Target>>
-    : NoTargetMessage<From, Target> // 1
+export type RedirectProblem<Entries, From extends string, Target extends string, Method, To> =
+  IsDestination<Target> extends true
+    ? never
+    : TargetIndex<Entries> extends { readonly [Key in Target]: infer Expanded }
+      ? [To] extends [never]
+        ? PathProblem<From, Target, RedirectedPath<Expanded, Target, Method>>
+        : ChosenProblem<From, Target, RedirectedPath<Expanded, Target, Method>, To>
+      : NoTargetMessage<From, Target> // 1
+
+type ChosenProblem<From extends string, Target extends string, Path, To> = To extends Path
+  ? PathProblem<From, Target, To>
+  : NoSuchPathMessage<From, Target, To & string> // 5
+
+type RedirectedPath<Expanded, Target, Method> = Method extends 'ALL'
+  ? TargetPath<Expanded, Target>
+  : GetPath<Expanded, Target>
 
 type PathProblem<From extends string, Target extends string, Path> = [Path] extends [never]
   ? NoGetRouteMessage<From, Target> // 2
@@ -48,24 +62,27 @@ export const checkRedirects = (routes: readonly AnyRoute[]): void => {
   }
 }
 
-const redirectProblem = (routes: readonly AnyRoute[], { path: from, redirect }: RedirectRoute): string | undefined => {
-  const targets = routes.filter(route => 'target' in route && route.target === redirect)
-  if (targets.length === 0) return noTargetMessage(from, redirect) // 1
-  const [first, ...more] = getRoutes(targets)
+const redirectProblem = (routes: readonly AnyRoute[], route: RedirectRoute): string | undefined => {
+  const { path: from, redirect, to } = route
+  if (isDestination(redirect)) return undefined
+  if (!routes.some(route => 'target' in route && route.target === redirect)) return noTargetMessage(from, redirect) // 1
+  const paths = [...new Set(redirectedRoutes(routes, route).map(({ path }) => path))]
+  if (to !== undefined && !paths.includes(to)) return noSuchPathMessage(from, redirect, to) // 5
+  const [first, ...more] = to === undefined ? paths : [to]
   if (first === undefined) return noGetRouteMessage(from, redirect) // 2
   if (more.length > 0) return ambiguousMessage(from, redirect) // 3
   const names = paramNames(from)
-  if (!paramNames(first.path).every(name => names.includes(name)))
-    return missingParamsMessage(from, redirect, first.path) // 4
+  if (!paramNames(first).every(name => names.includes(name))) return missingParamsMessage(from, redirect, first) // 4
   return undefined
 }
 
-/** The route that a redirect of a checked table leads to. */
-export const redirectedRoute = (routes: readonly AnyRoute[], { redirect }: RedirectRoute): AnyRoute =>
-  getRoutes(routes).find(route => 'target' in route && route.target === redirect) as AnyRoute // `checkRedirects` has found it
+/** The route that a redirect of a checked table leads to, unless that is a path or a URL. */
+export const redirectedRoute = (routes: readonly AnyRoute[], route: RedirectRoute): AnyRoute =>
+  redirectedRoutes(routes, route).find(({ path }) => path === (route.to ?? path)) as AnyRoute // `checkRedirects` has found it
 
-/** The GET routes of a list. No two have the same path, since duplicates are refused. */
-const getRoutes = (routes: readonly AnyRoute[]): readonly AnyRoute[] => routes.filter(({ method }) => method === 'GET')
+/** The routes of the target that count. */
+const redirectedRoutes = (routes: readonly AnyRoute[], { redirect, method }: RedirectRoute): readonly AnyRoute[] =>
+  routes.filter(route => 'target' in route && route.target === redirect && (method === 'ALL' || route.method === 'GET'))
 
 // The error messages
 
@@ -90,11 +107,12 @@ const noGetRouteMessage = <From extends string, Target extends string>(
 type AmbiguousMessage<
   From extends string,
   Target extends string,
-> = `the redirect from ${From} is ambiguous: '${Target}' has several GET paths`
+> = `the redirect from ${From} is ambiguous: '${Target}' has several paths, so choose one: { path: '/…' }`
 const ambiguousMessage = <From extends string, Target extends string>(
   from: From,
   target: Target,
-): AmbiguousMessage<From, Target> => `the redirect from ${from} is ambiguous: '${target}' has several GET paths`
+): AmbiguousMessage<From, Target> =>
+  `the redirect from ${from} is ambiguous: '${target}' has several paths, so choose one: { path: '/…' }`
 
 type MissingParamsMessage<
   From extends string,
@@ -107,3 +125,15 @@ const missingParamsMessage = <From extends string, Target extends string, Path e
   path: Path,
 ): MissingParamsMessage<From, Target, Path> =>
   `the redirect from ${from} to '${target}' needs all parameters of ${path}`
+
+type NoSuchPathMessage<
+  From extends string,
+  Target extends string,
+  Path extends string,
+> = `the redirect from ${From} leads nowhere: '${Target}' has no route at ${Path} for it`
+const noSuchPathMessage = <From extends string, Target extends string, Path extends string>(
+  from: From,
+  target: Target,
+  path: Path,
+): NoSuchPathMessage<From, Target, Path> =>
+  `the redirect from ${from} leads nowhere: '${target}' has no route at ${path} for it`

@@ -42,7 +42,7 @@ export const refusedArguments: readonly RefusedCase[] = [
   ...[null, 302, [], ['status'], new Map()].map(options => ({
     title: `${JSON.stringify(options)} as the options of a redirect`,
     draw: (r: LooseScope) => r.redirect('old', 'Ping#ping', options),
-    message: "redirect('old'): the options must be an object with status",
+    message: "redirect('old'): the options must be an object with status, path, method",
   })),
   ...(['resources', 'resource'] as const).flatMap(kind => [
     {
@@ -72,9 +72,25 @@ export const refusedArguments: readonly RefusedCase[] = [
     })),
   ]),
   {
-    title: 'a namespace with options',
-    draw: r => r.namespace('v1', { path: 'version-1' }, part),
-    message: "namespace('v1'): it takes 2 arguments, not 3: namespace(name, callback)",
+    title: 'a namespace with an argument after the callback',
+    draw: r => r.namespace('v1', { path: '' }, (r: LooseScope) => r, {}),
+    message:
+      "namespace('v1'): it takes at most 3 arguments, not 4: namespace(name, callback) or namespace(name, options, callback)",
+  },
+  {
+    title: 'a namespace with its options after the callback',
+    draw: r => r.namespace('v1', (r: LooseScope) => r, { path: '' }),
+    message: "namespace('v1'): the options come before the callback: namespace(name, options, callback)",
+  },
+  {
+    title: 'a namespace with options without a path',
+    draw: r => r.namespace('v1', {}, (r: LooseScope) => r),
+    message: "namespace('v1'): the path must be a string",
+  },
+  {
+    title: 'a redirect to a chosen path that is no text',
+    draw: r => r.redirect('old', 'Places#index', { path: 5 }),
+    message: "redirect('old'): the option 'path' must be a string",
   },
   {
     title: 'a scope with an argument after the callback',
@@ -122,6 +138,7 @@ export const refusedArguments: readonly RefusedCase[] = [
   ...[[], ['only'], new Map([['only', []]]), new PingController()].map(options => ({
     title: 'options that are not a plain object',
     draw: (r: LooseScope) => r.resources('places', options),
-    message: "resources('places'): the options must be an object with only, except, controller, singular, param, id",
+    message:
+      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id",
   })),
 ]

@@ -326,12 +326,32 @@ export const rejectedRouters: readonly RejectedRouter[] = [
   redirected(
     'a redirect to an action with two paths',
     "r => r.redirect('old/:id', 'Hosts#either').resources('hosts', r => r.get('either').collection(r => r.get('either')))",
-    "the redirect from /old/:id is ambiguous: 'Hosts#either' has several GET paths",
+    "the redirect from /old/:id is ambiguous: 'Hosts#either' has several paths, so choose one: { path: '/…' }",
   ),
   redirected(
     'a redirect in nested scopes to a standard action that also has a verb',
     "r => r.namespace('v1', r => r.scope('x', r => r.redirect('old/:id', 'Hosts#show'))).resources('hosts').get('a/:id', Hosts, 'show')",
-    "the redirect from /v1/x/old/:id is ambiguous: 'Hosts#show' has several GET paths",
+    "the redirect from /v1/x/old/:id is ambiguous: 'Hosts#show' has several paths, so choose one: { path: '/…' }",
+  ),
+  redirected(
+    'a redirect to a path that its target does not have',
+    "r => r.redirect('old/:id', 'Hosts#either', { path: '/hosts' }).resources('hosts', r => r.get('either').collection(r => r.get('either')))",
+    "the redirect from /old/:id leads nowhere: 'Hosts#either' has no route at /hosts for it",
+  ),
+  redirected(
+    'a redirect to a path of its target that does not answer GET',
+    "r => r.redirect('old', 'Hosts#either', { path: '/b' }).get('a', Hosts, 'either').post('b', Hosts, 'either')",
+    "the redirect from /old leads nowhere: 'Hosts#either' has no route at /b for it",
+  ),
+  redirected(
+    'a redirect to a chosen path with a parameter that it does not have',
+    "r => r.redirect('old', 'Hosts#either', { path: '/hosts/:id/either' }).resources('hosts', r => r.get('either').collection(r => r.get('either')))",
+    "the redirect from /old to 'Hosts#either' needs all parameters of /hosts/:id/either",
+  ),
+  redirected(
+    'a redirect of every method to an action with two paths, one for GET',
+    "r => r.redirect('old', 'Hosts#either', { method: 'all' }).get('a', Hosts, 'either').post('b', Hosts, 'either')",
+    "the redirect from /old is ambiguous: 'Hosts#either' has several paths, so choose one: { path: '/…' }",
   ),
 ]
 

@@ -8,6 +8,7 @@
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace.js'
 import { rejectedFirstWords } from './rejected-first-words.js'
 import { rejectedMatches } from './rejected-match.js'
+import { rejectedRedirects } from './rejected-redirects.js'
 
 export interface Rejected {
   readonly title: string
@@ -27,6 +28,7 @@ const ONE_CALLBACK = 'the callback must be one function, so that the compiler ca
 export const rejected: readonly Rejected[] = [
   ...rejectedFirstWords,
   ...rejectedMatches,
+  ...rejectedRedirects,
   // The map of controllers
   {
     title: 'defineRoutes: a value that is neither a class nor a loader, which alone is wrong',
@@ -1359,16 +1361,6 @@ export const rejected: readonly Rejected[] = [
     message: "redirect('old') needs public methods on 'Ping': pong (static)",
   },
   {
-    title: 'redirect: a path instead of a target',
-    source: "r => r.redirect('old', «'/places'»).resources('places')",
-    message: "redirect('old'): the target must be a controller path and an action, as in 'Places#show'",
-  },
-  {
-    title: 'redirect: a URL instead of a target',
-    source: "r => r.redirect('old', «'https://example.com/#top'»)",
-    message: "redirect('old') needs the controller 'https://example.com/', which is not registered",
-  },
-  {
     title: 'redirect: a class and an action instead of a target',
     source: "r => r.redirect('old', «Places», 'index')",
     message: "redirect('old'): the target must be one string literal, so that the compiler can read it",
@@ -1433,13 +1425,13 @@ export const rejected: readonly Rejected[] = [
     title: 'redirect: an unknown option',
     source: "r => r.redirect('old', 'Places#index', { «permanent»: true }).resources('places')",
     compiler:
-      "Object literal may only specify known properties, and 'permanent' does not exist in type 'RedirectOptions'.",
-    throws: "redirect('old'): there is no option 'permanent'; the options are status",
+      "Object literal may only specify known properties, and 'permanent' does not exist in type 'RedirectOptions<never, \"get\">'.",
+    throws: "redirect('old'): there is no option 'permanent'; the options are status, path, method",
   },
   {
     title: 'redirect: a status instead of options',
     source: "r => r.redirect('old', 'Places#index', «302»).resources('places')",
-    compiler: "Type '302' has no properties in common with type 'RedirectOptions'.",
-    throws: "redirect('old'): the options must be an object with status",
+    compiler: "Type '302' has no properties in common with type 'RedirectOptions<never, \"get\">'.",
+    throws: "redirect('old'): the options must be an object with status, path, method",
   },
 ]

@@ -380,6 +380,30 @@ export const tables = {
       'GET /videos/:videoId/b/:id Places#show',
     ],
   ),
+  'redirects to paths, URLs, a path of a target, and of every method': table(
+    defineRoutes(controllers, r =>
+      r
+        .redirect('a/:id', '/places/:id?from=a#top')
+        .redirect('b/*rest', 'https://example.com:8080/b/*rest')
+        .redirect('c', 'http://example.com')
+        .redirect('d/:id', 'Places#preview', { path: '/places/:id/preview' })
+        .redirect('e/:id', 'Places#show', { method: 'all' })
+        .redirect('e/:id', '/docs/', { status: 307 })
+        .get('preview', Places, 'preview')
+        .resources('places', { only: ['show'] }, r => r.get('preview')),
+    ),
+    [
+      'GET /a/:id -> /places/:id?from=a#top',
+      'GET /b/*rest -> https://example.com:8080/b/*rest',
+      'GET /c -> http://example.com',
+      'GET /d/:id -> Places#preview',
+      'ALL /e/:id -> Places#show',
+      'GET /e/:id -> /docs/',
+      'GET /preview Places#preview',
+      'GET /places/:id Places#show',
+      'GET /places/:id/preview Places#preview',
+    ],
+  ),
   'match with an action, a target, a middleware, and bare': table(
     defineRoutes(controllers, r =>
       r

@@ -79,6 +79,97 @@ const serveTable = (table: AnyRouteTable, app: App = new Koa()) => {
   return serve(app, router.routes(), router.allowedMethods())
 }
 
+const destinations = defineRoutes(controllers, r =>
+  r
+    .redirect('shop/:id', '/places/:id')
+    .redirect('wiki/*page', 'https://wiki.example.com/*page')
+    .redirect('port/:id', 'http://example.com:8080/at/:id/')
+    .redirect('bare', 'https://example.com')
+    .redirect('sorted/:id', '/places/:id?sort=name&at=%20ä#top')
+    .redirect('top', '/places#top')
+    .redirect('all/*rest', '/*rest')
+    .redirect('one/:id', '/:id')
+    .redirect('moved/:id', '/places/:id', { method: 'all' })
+    .redirect('found/:id', 'Places#show', { method: 'all', status: 307 })
+    .redirect('search/:id', 'Places#search', { path: '/find/:id' })
+    .get('find/:id', Places, 'search')
+    .get('find', Places, 'search')
+    .resources('places', { only: ['show'] }),
+)
+
+describe.each([
+  ['Koa 3', () => new Koa()],
+  ['Koa 2', () => new Koa2() as unknown as App],
+] as const)('r.redirect(from, path or URL) on %s', (_name, create) => {
+  it.each([
+    ['GET /shop/5', 301, '/places/5'],
+    ['GET /shop/a%2Fb?c=d', 301, '/places/a%2Fb?c=d'],
+    ['GET /wiki/a/b%20c?d', 301, 'https://wiki.example.com/a/b%20c?d'],
+    ['GET /port/5', 301, 'http://example.com:8080/at/5/'],
+    ['GET /bare?a=b', 301, 'https://example.com/?a=b'],
+    ['GET /sorted/5?page=2', 301, '/places/5?sort=name&at=%20%C3%A4#top'],
+    ['GET /top?page=2', 301, '/places?page=2#top'],
+    ['POST /moved/5?a', 308, '/places/5?a'],
+    ['GET /moved/5', 308, '/places/5'],
+    ['PROPFIND /moved/5', 308, '/places/5'],
+    ['DELETE /found/5', 307, '/places/5'],
+    ['GET /search/5', 301, '/find/5'],
+  ])('answers %s with %i to %s', async (request, status, location) => {
+    const { ask } = await serveTable(destinations, create())
+    expect(await ask(request)).toMatchObject({ status, location })
+  })
+
+  it.each([
+    'GET /all/%2Fevil.example',
+    'GET /all/%2F%2Fevil.example',
+    'GET /all/a%2F%2Fevil.example',
+    'GET /all/..%2Fa',
+    'GET /all//evil.example',
+    'GET /wiki/%2Fevil.example',
+    'GET /wiki/%2e%2e',
+    'GET /one/%2e%2e',
+  ])('answers %s with 404 and no Location', async request => {
+    const { ask, errors } = await serveTable(destinations, create())
+    expect(await ask(request)).toEqual({ status: 404, location: undefined, text: 'Not Found' })
+    expect(errors).toEqual([])
+  })
+
+  it.each([
+    ['GET /all/%5Cevil.example/a', '/%5Cevil.example/a'],
+    ['GET /all/%5C%5Cevil.example', '/%5C%5Cevil.example'],
+    ['GET /all/https:%2Fevil.example', '/https:/evil.example'],
+    ['GET /all/%09/evil.example', '/%09/evil.example'],
+    ['GET /one/%2Fevil.example', '/%2Fevil.example'],
+    ['GET /one/%5c%5cevil.example', '/%5C%5Cevil.example'],
+    ['GET /one/%0d%0aLocation:%20x', '/%0D%0ALocation:%20x'],
+    ['GET /one/@evil.example', '/@evil.example'],
+    ['GET /wiki/@evil.example', 'https://wiki.example.com/@evil.example'],
+    ['GET /wiki/%5C@evil.example', 'https://wiki.example.com/%5C@evil.example'],
+    ['GET /wiki/%3Fa%23b', 'https://wiki.example.com/%3Fa%23b'],
+    ['GET /port/9%40evil.example', 'http://example.com:8080/at/9@evil.example/'],
+    ['GET /bare?//evil.example', 'https://example.com/?//evil.example'],
+    ['GET /bare?@evil.example', 'https://example.com/?@evil.example'],
+  ])('never changes the host: %s leads to %s', async (request, location) => {
+    const { ask } = await serveTable(destinations, create())
+    const answer = await ask(request)
+    expect(answer).toMatchObject({ status: 301, location })
+    const { origin } = new URL(answer.location ?? '', 'http://own.example')
+    expect([
+      'http://own.example',
+      'https://wiki.example.com',
+      'https://example.com',
+      'http://example.com:8080',
+    ]).toContain(origin)
+  })
+
+  it('leads to the path below the prefix of the router, and to a URL without it', async () => {
+    const router = createRouter(destinations)
+    const { ask } = await serve(create(), mount('/v1', router.routes()))
+    expect(await ask('GET /v1/shop/5')).toMatchObject({ location: '/v1/places/5' })
+    expect(await ask('GET /v1/bare')).toMatchObject({ location: 'https://example.com/' })
+  })
+})
+
 describe.each([
   ['Koa 3', () => new Koa()],
   ['Koa 2', () => new Koa2() as unknown as App],
@@ -320,7 +411,7 @@ describe('a table with redirects', () => {
   it('rejects null as options', () => {
     const define = () =>
       defineRoutes({ Places }, (r): typeof r => Reflect.apply(r.redirect, r, ['old', 'Places#index', null]))
-    expect(define).toThrow(new RouteError("redirect('old'): the options must be an object with status"))
+    expect(define).toThrow(new RouteError("redirect('old'): the options must be an object with status, path, method"))
   })
 
   it('matches and links them by their paths', () => {

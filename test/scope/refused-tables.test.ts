@@ -119,7 +119,10 @@ class Writer {
       `.${this.random.pick(['get', 'post'])}('${this.path(['/', 'a', 'as', 'bs', 'a/b', 'as/:', ':', ':/a', ':/as', ':/:', '*', 'a:', 'as/:.b', 'a:/b'])}', () => {})`
     const match = () =>
       `.match([${this.random.pick(["'get', 'post'", "'post', 'put'", "'get'", this.mistake(['', "'get', 'get'"], "'put'")])}], '${this.path(['/', 'a', 'as', 'a/b', ':', ':/a'])}', () => {})`
+    const redirect = () =>
+      `.redirect('${this.path(['a', 'as', 'as/:', ':', 'a/b'])}', '${this.mistake(['/:none', 'https://:host', '//a'], '/to')}'${this.random.pick(['', ", { method: 'all' }"])})`
     const leaves = [
+      redirect,
       verb,
       verb,
       match,

@@ -44,6 +44,7 @@ const PATHS = [
 const SCOPES = ['beta', '/:locale', 'of/:tenant', 'v:major.x']
 const OLD = ['old', 'was/here', 'places/old']
 const SEGMENTS = ['sites', 'folk', 'places']
+const DESTINATIONS = ['/elsewhere', '/at/:it?a=b', 'https://example.com', 'http://example.com:80/:it']
 const VERBS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all']
 const PLURAL = [
   { action: 'index', methods: ['GET'], member: false },
@@ -124,6 +125,15 @@ export const generateTable = (random: Random): GeneratedTable => {
     const routed = lines.map(line => line.split(' ') as [method: string, path: string, target: string])
     const gets = routed.filter(([method, , target]) => method === 'GET' && target.includes('#'))
     const clear = gets.filter(([, , target]) => gets.filter(other => other[2] === target).length === 1)
+    const to = random.chance(0.4) ? random.pick(DESTINATIONS) : undefined
+    if (to !== undefined) {
+      const from = [random.pick(OLD), ...(to.includes(':it') ? [':it'] : [])].join('/')
+      const [method, options] = random.pick([
+        ['GET', ''],
+        ['ALL', ", { method: 'all' }"],
+      ] as const)
+      return add([[method, `${frame.path}/${from}`, `-> ${to}`]]) ? `.redirect('${from}', '${to}'${options})` : ''
+    }
     if (clear.length === 0) return ''
     const [, path, target] = random.pick(clear)
     const own = paramsOf(frame.path)

@@ -75,3 +75,12 @@ if (found?.target === 'Places#show') expectType<string>(found.route.action)
 // A function for any table accepts one whose redirects are not checked by the type: `defineRoutes` has checked the value.
 export const mountAny = (table: AnyRouteTable) => createRouter(table)
 mountAny(routes)
+
+const elsewhere = defineRoutes(controllers, r =>
+  r.redirect('a/:id', '/b/:id').redirect('c', 'https://example.com', { method: 'all' }),
+)
+createRouter(elsewhere)
+expectType<Equal<RouteMap<typeof elsewhere>, { 'GET /a/:id': '-> /b/:id'; 'ALL /c': '-> https://example.com' }>>(true)
+expectType<string>(elsewhere.path('/a/:id', { id: 5 }))
+const led = elsewhere.match('POST', '/c')
+if (led) expectType<'/b/:id' | 'https://example.com'>(led.route.redirect)

@@ -1,0 +1,159 @@
+/** Where a redirect leads that is no target: to a path or to a URL, with parameters of its own path. */
+
+import { type CallMessage, callMessage } from '../text/messages.js'
+import { type ParamNames, type PathShape, paramNames, pathShape } from '../text/path.js'
+import { type PathProblem, pathProblem } from '../text/path-problem.js'
+
+/** Whether the text is a path or a URL, and not a target. */
+export type IsDestination<To extends string> = To extends `/${string}` | Url ? true : false
+type Url = `http://${string}` | `https://${string}`
+
+/** Whether the text is a path or a URL: the twin of the type. */
+export const isDestination = (to: string): boolean => /^(\/|https?:\/\/)/.test(to)
+
+/** A path or a URL in its parts. */
+interface Parts<Host extends string | undefined, Path extends string> {
+  readonly host: Host
+  readonly path: Path
+}
+
+type PartsOf<To extends string> =
+  WithoutQuery<To> extends `http${'' | 's'}://${infer Rest}`
+    ? Rest extends `${infer Host}/${infer Path}`
+      ? Parts<Host, `/${Path}`>
+      : Parts<Rest, '/'>
+    : Parts<undefined, WithoutQuery<To>>
+type WithoutQuery<To extends string> = WithoutHash<To extends `${infer Path}?${string}` ? Path : To>
+type WithoutHash<To extends string> = To extends `${infer Path}#${string}` ? Path : To
+
+/** A path or a URL in its parts: `start` is the scheme and the host, `end` the query and the fragment. */
+export const destinationParts = (to: string) => {
+  const [, start = '', host, path = '', end = ''] = /^(?:(https?:\/\/([^/?#]*)))?([^?#]*)(.*)$/s.exec(to) ?? []
+  return { start, host, path: path === '' ? '/' : path, end }
+}
+
+/** What is wrong with a path or a URL, or `never`. `From` is the whole path of the redirect. */
+export type DestinationProblem<Call extends string, From extends string, To extends string> =
+  PartsOf<To> extends Parts<infer Host, infer Path>
+    ? Host extends InvalidHost
+      ? CallMessage<Call, HostMessage<To>> // 1
+      : [PathProblem<Unclosed<Path>, ''>] extends [never]
+        ? [Exclude<ParamNames<Path>, ParamNames<From>>] extends [never]
+          ? Host extends undefined
+            ? PathShape<Path> extends PathShape<From>
+              ? CallMessage<Call, SelfMessage<To>> // 4
+              : never
+            : never
+          : CallMessage<Call, ParamMessage<To, FirstOf<ParamNames<Path>, ParamNames<From>, Path>, From>> // 3
+        : CallMessage<Call, PathProblem<Unclosed<Path>, ''>> // 2
+    : never
+
+/** What is wrong with a path or a URL, or `undefined`: the twin of the type. */
+export const destinationProblem = (call: string, from: string, to: string): string | undefined => {
+  const { host, path } = destinationParts(to)
+  if (host !== undefined && !(VALID_HOST.test(host) && URL.canParse(`http://${host}`)))
+    return callMessage(call, hostMessage(to)) // 1
+  const problem = pathProblem(unclosed(path), '')
+  if (problem !== undefined) return callMessage(call, problem) // 2
+  const names = paramNames(from)
+  const missing = paramNames(path).find(name => !names.includes(name))
+  if (missing !== undefined) return callMessage(call, paramMessage(to, missing, from)) // 3
+  return host === undefined && pathShape(path) === pathShape(from) ? callMessage(call, selfMessage(to)) : undefined // 4
+}
+
+/** A host is written out: with a parameter in it, the request would choose where it is sent. */
+type InvalidHost =
+  | ''
+  | `${string}${'@' | '*' | '\\' | ' ' | '%' | '{' | '}'}${string}`
+  | `${string}:${Letter}${string}`
+  | `${string}:`
+type Letter =
+  // biome-ignore format: an alphabet reads better in lines than in a column
+  | 'a'
+  | 'b'
+  | 'c'
+  | 'd'
+  | 'e'
+  | 'f'
+  | 'g'
+  | 'h'
+  | 'i'
+  | 'j'
+  | 'k'
+  | 'l'
+  | 'm'
+  | 'n'
+  | 'o'
+  | 'p'
+  | 'q'
+  | 'r'
+  | 's'
+  | 't'
+  | 'u'
+  | 'v'
+  | 'w'
+  | 'x'
+  | 'y'
+  | 'z'
+  | '_'
+  | '$'
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F'
+  | 'G'
+  | 'H'
+  | 'I'
+  | 'J'
+  | 'K'
+  | 'L'
+  | 'M'
+  | 'N'
+  | 'O'
+  | 'P'
+  | 'Q'
+  | 'R'
+  | 'S'
+  | 'T'
+  | 'U'
+  | 'V'
+  | 'W'
+  | 'X'
+  | 'Y'
+  | 'Z'
+const VALID_HOST = /^[^@*\\\s%{}:[\]]+(:\d+)?$/
+
+/** A path may end with a slash here: another server may ask for it. */
+type Unclosed<Path extends string> = Path extends `${infer Rest}/` ? (Rest extends '' ? '/' : Rest) : Path
+const unclosed = (path: string): string => (path.endsWith('/') && path !== '/' ? path.slice(0, -1) : path)
+
+/** The first parameter of a path that is not among others. */
+type FirstOf<Names extends string, Others extends string, Path extends string> = Path extends `${string}/${
+  | ':'
+  | '*'}${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name extends Others
+      ? FirstOf<Names, Others, `/${More}`>
+      : Name
+    : Rest
+  : Names
+
+type HostMessage<To extends string> = `the host of '${To}' must be written out, without parameters`
+const hostMessage = <To extends string>(to: To): HostMessage<To> =>
+  `the host of '${to}' must be written out, without parameters`
+
+type ParamMessage<
+  To extends string,
+  Name extends string,
+  From extends string,
+> = `'${To}' has the parameter '${Name}', which ${From} does not have`
+const paramMessage = <To extends string, Name extends string, From extends string>(
+  to: To,
+  name: Name,
+  from: From,
+): ParamMessage<To, Name, From> => `'${to}' has the parameter '${name}', which ${from} does not have`
+
+type SelfMessage<To extends string> = `'${To}' leads to the redirect itself`
+const selfMessage = <To extends string>(to: To): SelfMessage<To> => `'${to}' leads to the redirect itself`

@@ -1,0 +1,94 @@
+/** Redirects to a path or a URL with a mistake, and options that do not fit: see `rejected.ts`. */
+import type { Rejected } from './rejected.js'
+
+export const rejectedRedirects: readonly Rejected[] = [
+  {
+    title: 'redirect: a path with a parameter that the redirect does not have',
+    source: "r => r.redirect('old/:a', «'/places/:id'»)",
+    message: "redirect('old/:a'): '/places/:id' has the parameter 'id', which /old/:a does not have",
+  },
+  {
+    title: 'redirect: a path with one of two parameters that the redirect does not have, in a scope',
+    source: "r => r.scope(':b', r => r.redirect('old/:a', «'/x/:a/:c/:b'»))",
+    message: "redirect('old/:a'): '/x/:a/:c/:b' has the parameter 'c', which /:b/old/:a does not have",
+  },
+  {
+    title: 'redirect: a URL with a wildcard that the redirect does not have',
+    source: "r => r.redirect('old', «'https://example.com/*rest'»)",
+    message: "redirect('old'): 'https://example.com/*rest' has the parameter 'rest', which /old does not have",
+  },
+  {
+    title: 'redirect: a URL whose host is a parameter',
+    source: "r => r.redirect('to/:host', «'https://:host/places'»)",
+    message: "redirect('to/:host'): the host of 'https://:host/places' must be written out, without parameters",
+  },
+  {
+    title: 'redirect: a URL whose host has a wildcard',
+    source: "r => r.redirect('to/*host', «'https://*host'»)",
+    message: "redirect('to/*host'): the host of 'https://*host' must be written out, without parameters",
+  },
+  {
+    title: 'redirect: a URL whose host ends in a parameter',
+    source: "r => r.redirect('to/:host', «'https://example.com:host/a'»)",
+    message: "redirect('to/:host'): the host of 'https://example.com:host/a' must be written out, without parameters",
+  },
+  {
+    title: 'redirect: a URL with a user, which a parameter might be',
+    source: "r => r.redirect('to/:host', «'https://example.com@:host'»)",
+    message: "redirect('to/:host'): the host of 'https://example.com@:host' must be written out, without parameters",
+  },
+  {
+    title: 'redirect: a URL without a host',
+    source: "r => r.redirect('to/:host', «'https:///:host'»)",
+    message: "redirect('to/:host'): the host of 'https:///:host' must be written out, without parameters",
+  },
+  {
+    title: 'redirect: a path that is a host without a scheme',
+    source: "r => r.redirect('old', «'//example.com/a'»)",
+    message: "redirect('old'): the path '//example.com/a' has an empty segment",
+  },
+  {
+    title: 'redirect: a path with a backslash, which clients take for a slash',
+    source: "r => r.redirect('old/:a', «'/\\\\:a'»)",
+    message:
+      "redirect('old/:a'): the path '/\\:a' contains a character that paths cannot contain: ? # % \\ { } or white space",
+  },
+  {
+    title: 'redirect: a URL with a dot segment',
+    source: "r => r.redirect('old', «'https://example.com/a/../b?c'»)",
+    message:
+      "redirect('old'): the path '/a/../b' has a '.' or '..' segment, which clients resolve before they send a request",
+  },
+  {
+    title: 'redirect: its own path',
+    source: "r => r.scope('a', r => r.redirect('old/:id', «'/a/old/:id?b=c'»))",
+    message: "redirect('old/:id'): '/a/old/:id?b=c' leads to the redirect itself",
+  },
+  {
+    title: 'redirect: the option path for a path',
+    source: "r => r.redirect('old', «'/places'», { path: '/places' })",
+    message: "redirect('old'): the option 'path' chooses a path of a target, and this is none",
+  },
+  {
+    title: 'redirect of every method: a route of every method that exists already',
+    source: "r => r.all('old', () => {}).redirect(«'old'», '/places', { method: 'all' })",
+    message: "redirect('old') duplicates an existing route: ALL /old",
+  },
+  {
+    title: 'redirect of every method, in a namespace: the same route twice',
+    source: "r => r.namespace('a', r => r.redirect('old', '/x', { method: 'all' })).all(«'a/old'», () => {})",
+    message: "all('a/old') duplicates an existing route: ALL /a/old",
+  },
+  {
+    title: 'redirect of every method: a status that loses the method',
+    source: "r => r.redirect('old', '/places', { method: 'all', «status»: 301 })",
+    compiler: "Type '301' is not assignable to type '307 | 308 | undefined'.",
+    throws: "redirect('old'): the status must be one of 307, 308",
+  },
+  {
+    title: 'redirect: another method',
+    source: "r => r.redirect('old', '/places', { «method»: 'post' })",
+    compiler: `Type '"post"' is not assignable to type '"all" | "get" | undefined'.`,
+    throws: "redirect('old'): the method must be 'get' or 'all'",
+  },
+]
