@@ -4,11 +4,10 @@ import { type CallMessage, callMessage } from '../text/messages.js'
 import { type ParamNames, type PathShape, paramNames, pathShape } from '../text/path.js'
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
 
-/** Whether the text is a path or a URL, and not a target. */
-export type IsDestination<To extends string> = To extends `/${string}` | Url ? true : false
-type Url = `http://${string}` | `https://${string}`
+/** A path or a URL, and not a target. */
+export type Destination = `/${string}` | `http://${string}` | `https://${string}`
 
-/** Whether the text is a path or a URL: the twin of the type. */
+/** Whether a text is a path or a URL, and not a target. */
 export const isDestination = (to: string): boolean => /^(\/|https?:\/\/)/.test(to)
 
 /** A path or a URL in its parts. */

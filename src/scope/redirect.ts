@@ -17,7 +17,7 @@ import { optionNamesProblem } from '../text/options.js'
 import { type JoinPath, joinPath, type SlashedPath, slashedPath } from '../text/path.js'
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { IsDuplicateRoute } from './conflicts.js'
-import { type DestinationProblem, destinationProblem, type IsDestination, isDestination } from './destination.js'
+import { type Destination, type DestinationProblem, destinationProblem, isDestination } from './destination.js'
 import type { AnyScope } from './record.js'
 import { checkedTarget, type TargetProblem } from './target.js'
 
@@ -70,14 +70,13 @@ export type RedirectTargetProblem<
   From extends string,
   Target extends string,
   Path extends string,
-> =
-  IsLiteral<Target> extends true
-    ? IsDestination<Target> extends true
-      ? [Path] extends [never]
-        ? DestinationProblem<RedirectCall<From>, JoinPath<Frame['path'], SlashedPath<From>>, Target>
-        : CallMessage<RedirectCall<From>, typeof PATH_OF_TARGET>
-      : TargetProblem<RedirectCall<From>, Registry, '', Target>
-    : TargetProblem<RedirectCall<From>, Registry, '', Target>
+> = [Target] extends [Destination]
+  ? IsLiteral<Target> extends true
+    ? [Path] extends [never]
+      ? DestinationProblem<RedirectCall<From>, JoinPath<Frame['path'], SlashedPath<From>>, Target>
+      : CallMessage<RedirectCall<From>, typeof PATH_OF_TARGET>
+    : TargetProblem<RedirectCall<From>, Registry, '', Target> // no text yet, or not one
+  : TargetProblem<RedirectCall<From>, Registry, '', Target>
 
 /**
  * The route of `redirect`: the twin of the problems above, whose messages it throws; duplicates are found by the chain.

@@ -6,7 +6,7 @@
 import type { CollectionAction, GetAction, MemberAction } from '../route/actions.js'
 import type { TargetIndex, TargetPath } from '../route/expand.js'
 import type { AnyRoute, RedirectRoute } from '../route/route.js'
-import { type IsDestination, isDestination } from '../scope/destination.js'
+import { type Destination, isDestination } from '../scope/destination.js'
 import type { IsOne } from '../text/inference.js'
 import { RouteError } from '../text/messages.js'
 import { type ParamNames, paramNames } from '../text/path.js'
@@ -16,14 +16,19 @@ import { type ParamNames, paramNames } from '../text/path.js'
  * count. Routes of `all` do not, since another route at the same path may answer GET. For a redirect of every method, all
  * routes of the target count. `To` is the option `path`. The target is looked up by `infer`.
  */
-export type RedirectProblem<Entries, From extends string, Target extends string, Method, To> =
-  IsDestination<Target> extends true
-    ? never
-    : TargetIndex<Entries> extends { readonly [Key in Target]: infer Expanded }
-      ? [To] extends [never]
-        ? PathProblem<From, Target, RedirectedPath<Expanded, Target, Method>>
-        : ChosenProblem<From, Target, RedirectedPath<Expanded, Target, Method>, To>
-      : NoTargetMessage<From, Target> // 1
+export type RedirectProblem<
+  Entries,
+  From extends string,
+  Target extends string,
+  Method,
+  To,
+> = Target extends Destination
+  ? never
+  : TargetIndex<Entries> extends { readonly [Key in Target]: infer Expanded }
+    ? [To] extends [never]
+      ? PathProblem<From, Target, RedirectedPath<Expanded, Target, Method>>
+      : ChosenProblem<From, Target, RedirectedPath<Expanded, Target, Method>, To>
+    : NoTargetMessage<From, Target> // 1
 
 type ChosenProblem<From extends string, Target extends string, Path, To> = To extends Path
   ? PathProblem<From, Target, To>
