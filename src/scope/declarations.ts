@@ -121,7 +121,7 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
               ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & Frame['kinds'],
               next: Koa.Next,
             ) => unknown),
-    action: PublicNames<Controller>,
+    actionOrTarget: [Controller] extends [ControllerClass] ? PublicNames<Controller> : Targets<Registry>,
     ...unfinished: Unfinished
   ): Self
 

@@ -373,6 +373,21 @@ export const completions: readonly EditorCase[] = [
     table: "r => r.get('ping', 'Ping#ping‸')",
     offers: ['Ping#ping'],
   },
+  {
+    title: 'a verb: the public actions, behind a middleware',
+    table: "r => r.get('ping', async () => {}, '‸')",
+    offers: TARGETS,
+  },
+  {
+    title: 'a verb: the public actions, behind two middlewares while the rest of the line is missing',
+    table: "r => r.get('ping', async () => {}, async () => {}, 'Pi‸",
+    offers: TARGETS,
+  },
+  {
+    title: 'a verb: the public methods of the controller, behind a middleware',
+    table: "r => r.get('ping', async () => {}, Ping, '‸')",
+    offers: ['deepPing', 'ping'],
+  },
   // Actions
   {
     title: 'a verb: the public methods of the controller',
