@@ -33,7 +33,8 @@ import type { VerbCall } from './verb-call.js'
 /** `ctx` in a middleware or a handler of a verb. */
 type VerbContext<Frame extends AnyFrame, Path extends string, State> = RouteContext<
   State,
-  PathParams<JoinPath<Frame['path'], SlashedPath<Path>>>
+  PathParams<JoinPath<Frame['path'], SlashedPath<Path>>>,
+  Frame['kinds']
 >
 type Handler<Context> = (ctx: Context, next: Koa.Next) => unknown
 
