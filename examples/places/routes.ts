@@ -22,3 +22,10 @@ export const routes = defineRoutes(controllers, r =>
 
 /** The `ctx` of an action: the parameters of its route, and the state that the middleware of its scopes sets. */
 export interface Contexts extends ContextsOf<typeof routes> {}
+
+/** `ctx.routes` is the table, so a controller makes links without an import of this module at run time. */
+declare module 'koa' {
+  interface BaseContext {
+    routes: typeof routes
+  }
+}

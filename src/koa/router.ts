@@ -136,7 +136,7 @@ const mountTable = (routes: AnyRouteTable, { instantiate, ...options }: RouterOp
   return {
     routes: (...given: readonly unknown[]) => {
       expectNoProblem('routes', tooManyArguments('routes', [[]], given.length))
-      return Object.defineProperty(createDispatch(matcher, instantiate), 'router', property)
+      return Object.defineProperty(createDispatch(routes, matcher, instantiate), 'router', property)
     },
     allowedMethods: (...given: readonly unknown[]) => {
       const [options = {}] = given

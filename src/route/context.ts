@@ -25,7 +25,7 @@ export type RouteContext<State, Params, Kinds = unknown> = ContextOfState<State>
 
 /** The `ctx` of an action without a route. Nothing is known of it, and a mistake in the table must not show up here. */
 // biome-ignore lint/suspicious/noExplicitAny: as said
-export type AnyContext = RouteContext<any, any>
+export type AnyContext = RouteContext<any, any> & { routes: any }
 
 /**
  * The body in a context of Koa, as in `Koa.ParameterizedContext<State, Context, Body>`. It is what is written, not what must

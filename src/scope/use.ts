@@ -5,7 +5,7 @@
  */
 
 import type Koa from 'koa'
-import type { KnownKey, RouteContext, StateAfter } from '../route/context.js'
+import type { InContext, KnownKey, RouteContext, StateAfter } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { IsAny } from '../text/inference.js'
@@ -15,7 +15,7 @@ import { checkedMiddlewares } from './middleware.js'
 /** The state of the declarations that follow `use`. */
 export type StateAfterUse<State, Given extends Middleware> =
   AddsToContext<Parameters<Given>[0]> extends true
-    ? StateAfter<State, AddedState<Parameters<Given>[0]>, AddedContext<Parameters<Given>[0]>>
+    ? StateAfter<State, AddedState<Parameters<Given>[0]>, NewContext<State, AddedContext<Parameters<Given>[0]>>>
     : State
 
 type AddsToContext<Context> = IsAny<Context> extends true ? false : Context extends Koa.ExtendableContext ? true : false
@@ -35,17 +35,38 @@ type AddedState<Context> = Context extends { state: infer State }
       : State
   : unknown
 
-/** The members that a middleware adds to `ctx` itself. Those of Koa count where it gives them a narrower type. */
+/**
+ * The members that a middleware adds to `ctx` itself. Those of Koa count where it gives them a narrower type. `params` and
+ * `routes` are the router's. Besides, the type of `routes` is the table itself: to read it here would be circular.
+ */
 type AddedContext<Context> = Pick<
   Context,
-  Exclude<KnownKey<Context> & keyof Context, keyof KoaContext | 'params'> | NarrowedKey<Context>
+  Exclude<KnownKey<Context> & keyof Context, keyof KoaContext | 'params' | 'routes'> | NarrowedKey<Context>
 >
+
+/**
+ * The added members that a context with the table does not have yet. A middleware that is declared with the context of the
+ * application adds none, and the two contexts, with the table in both, are not compared.
+ */
+type NewContext<State, Added> =
+  State extends InContext<infer Context>
+    ? 'routes' extends keyof Context
+      ? Pick<Added, NewKey<Context, Added>>
+      : Added
+    : Added
+type NewKey<Context, Added> = {
+  [Key in keyof Added]-?: Key extends keyof Context
+    ? [Context[Key], Added[Key]] extends [Added[Key], Context[Key]]
+      ? never
+      : Key
+    : Key
+}[keyof Added]
 type NarrowedKey<Context> = {
   [Key in Exclude<
     keyof Context & keyof KoaContext,
-    'state' | 'body' | 'response'
+    'state' | 'body' | 'response' | 'routes'
   >]: KoaContext[Key] extends Context[Key] ? never : Key
-}[Exclude<keyof Context & keyof KoaContext, 'state' | 'body' | 'response'>]
+}[Exclude<keyof Context & keyof KoaContext, 'state' | 'body' | 'response' | 'routes'>]
 type KoaContext = Koa.ParameterizedContext<{}, {}>
 
 /** The error message for a middleware that expects what its scope does not provide, or `never`. */

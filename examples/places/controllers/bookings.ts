@@ -1,7 +1,7 @@
 import { castParam } from 'signalbox'
 import { readBody } from '../body.js'
 import { findRoom } from '../owned.js'
-import { type Contexts, routes } from '../routes.js'
+import type { Contexts } from '../routes.js'
 
 type Ctx = Contexts['V1/Host/Places/Rooms/Bookings']
 
@@ -38,7 +38,7 @@ export class BookingsController {
     ctx.status = 201
     ctx.set(
       'Location',
-      routes.path('V1/Host/Places/Rooms/Bookings#destroy', { placeId, roomId: room.id, id: booking.id }),
+      ctx.routes.to['V1/Host/Places/Rooms/Bookings'].destroy({ placeId, roomId: room.id, id: booking.id }),
     )
     return booking
   }

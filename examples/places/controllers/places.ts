@@ -1,7 +1,7 @@
 import { castParam } from 'signalbox'
 import { isText, readBody } from '../body.js'
 import { findPlace, type Place } from '../owned.js'
-import { type Contexts, routes } from '../routes.js'
+import type { Contexts } from '../routes.js'
 
 type Ctx = Contexts['V1/Host/Places']
 
@@ -30,7 +30,7 @@ export class PlacesController {
       returning id, name, city`
     const place = rows[0] as Place // `insert` returns the row
     ctx.status = 201
-    ctx.set('Location', routes.path('V1/Host/Places#show', { id: place.id }))
+    ctx.set('Location', ctx.routes.to['V1/Host/Places'].show({ id: place.id }))
     return place
   }
 

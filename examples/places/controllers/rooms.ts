@@ -1,7 +1,7 @@
 import { castParam } from 'signalbox'
 import { readBody } from '../body.js'
 import { findPlace, findRoom, type Room } from '../owned.js'
-import { type Contexts, routes } from '../routes.js'
+import type { Contexts } from '../routes.js'
 
 type Ctx = Contexts['V1/Host/Places/Rooms']
 
@@ -22,7 +22,7 @@ export class RoomsController {
       returning id, name, beds`
     const room = rows[0] as Room // `insert` returns the row
     ctx.status = 201
-    ctx.set('Location', routes.path('V1/Host/Places/Rooms#show', { placeId: place.id, id: room.id }))
+    ctx.set('Location', ctx.routes.to['V1/Host/Places/Rooms'].show({ placeId: place.id, id: room.id }))
     return room
   }
 
