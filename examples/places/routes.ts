@@ -1,9 +1,14 @@
-import { type ContextsOf, defineRoutes } from 'signalbox'
+import { type ContextsOf, defineRoutesFor } from 'signalbox'
 import { authenticate } from './authenticate.js'
 import { controllers } from './controllers/index.js'
 import { hostRoutes } from './host-routes.js'
 
-export const routes = defineRoutes(controllers, r =>
+/** `ctx.routes` is the table, so a controller makes links without an import of this module at run time. */
+interface AppContext {
+  readonly routes: typeof routes
+}
+
+export const routes = defineRoutesFor<{}, AppContext>()(controllers, r =>
   r
     .get('ping', controllers.Ping, 'ping')
     .get('health', async ctx => {
@@ -22,10 +27,3 @@ export const routes = defineRoutes(controllers, r =>
 
 /** The `ctx` of an action: the parameters of its route, and the state that the middleware of its scopes sets. */
 export interface Contexts extends ContextsOf<typeof routes> {}
-
-/** `ctx.routes` is the table, so a controller makes links without an import of this module at run time. */
-declare module 'koa' {
-  interface BaseContext {
-    routes: typeof routes
-  }
-}
