@@ -11,6 +11,7 @@ export type { ResourceOptions, ResourcesOptions } from './scope/options.js'
 export type { InCollection, InNamespace, InResource, InResources, InScope } from './scope/place.js'
 export type { RedirectOptions } from './scope/redirect.js'
 export type { ScopeAt } from './scope/scope.js'
+export type { ScopeOptions } from './scope/scope-options.js'
 export { defineRoutes, defineRoutesFor } from './table/define.js'
 export { LinkError, RouteError } from './text/messages.js'
 

@@ -95,6 +95,17 @@ export const KINDS = {
       controllers: { [path]: only('show'), [`${path}/${other.path}`]: { show: [id, 'id'] } },
     }),
   },
+  'scope-params': {
+    title: "scope(':id', { params }, r => r.get(path, C, 'action'))",
+    declare: ({ name, path, id }, _, at) => {
+      const [bare, action] = pick(BARE, at)
+      return one(
+        `.scope('${name}/:${id}', { params: { ${id}: 'integer' } }, r => r.get('${bare}', ${ref(path)}, '${action}'))`,
+        path,
+        { [action]: [id] },
+      )
+    },
+  },
   'resources-only-verb': {
     title: "resources(name, { only }, r => r.post('bare'))",
     declare: ({ name, path }, _, at) => {

@@ -14,6 +14,7 @@ import type {
 import type {
   AnyFrame,
   CollectionFrame,
+  KindedScopeFrame,
   ModuleFrame,
   NamespaceFrame,
   RenamedResourceFrame,
@@ -27,6 +28,7 @@ import type { DefaultResourcesSettings, Settings } from './settings.js'
 import type {
   Collection,
   DefaultResources,
+  KindedScope,
   Module,
   Namespace,
   PathScope,
@@ -148,6 +150,9 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
     : never
   readonly scope: Entry extends PathScope<infer Path extends string, infer Children>
     ? ExpandPathScope<SlashedPath<Path>, Children, Frame, State>
+    : never
+  readonly kindedScope: Entry extends KindedScope<infer Path extends string, infer Kinds, infer Children>
+    ? Expand<Children, KindedScopeFrame<Frame, SlashedPath<Path>, Kinds>, State>
     : never
   readonly collection: Entry extends Collection<infer Children>
     ? Expand<Children, CollectionFrame<Frame>, State>

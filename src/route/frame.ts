@@ -25,7 +25,7 @@ import { type Pluralize, pluralize, type SingularOf, singularize } from '../text
 import type { Digit } from '../text/names.js'
 import type { ParamKinds } from '../text/param-kinds.js'
 import type { ParamNames } from '../text/path.js'
-import { mergedKinds, type OneKind, oneKind } from './kinds.js'
+import { mergedKinds, type OneKind, oneKind, type WithKinds } from './kinds.js'
 import type { FrameSettings, Settings } from './settings.js'
 
 /** Any frame, in the type. */
@@ -154,13 +154,19 @@ export interface ScopeFrame<Outer extends AnyFrame, Path extends string> {
   readonly controller: Outer['controller']
 }
 
-/** The frame inside `scope(path)`: the twin of the type `ScopeFrame`. */
-export const scopeFrame = (outer: RuntimeFrame, path: string): RuntimeFrame => ({
+/** The frame inside a `scope(path)` whose parameters have kinds. */
+export interface KindedScopeFrame<Outer extends AnyFrame, Path extends string, Kinds> extends ScopeFrame<Outer, Path> {
+  readonly kinds: Outer['kinds'] & WithKinds<Kinds>
+  readonly parentKinds: Outer['parentKinds'] & WithKinds<Kinds>
+}
+
+/** The frame inside `scope(path)`: the twin of the types `ScopeFrame` and `KindedScopeFrame`. */
+export const scopeFrame = (outer: RuntimeFrame, path: string, kinds?: ParamKinds): RuntimeFrame => ({
   kind: 'scope',
   path: `${outer.path}${path}`,
   parentPath: `${outer.parentPath}${path}`,
-  kinds: outer.kinds,
-  parentKinds: outer.parentKinds,
+  kinds: mergedKinds(outer.kinds, kinds),
+  parentKinds: mergedKinds(outer.parentKinds, kinds),
   controllerPrefix: outer.controllerPrefix,
   controllerPath: outer.controllerPath,
   controller: outer.controller,

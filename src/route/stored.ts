@@ -85,6 +85,14 @@ export interface PathScope<Path, Children> {
   readonly children: Children
 }
 
+/** The stored form of `scope` with the kinds of its parameters. */
+export interface KindedScope<Path, Kinds, Children> {
+  readonly kind: 'kindedScope'
+  readonly scope: Path
+  readonly kinds: Kinds
+  readonly children: Children
+}
+
 /** The stored form of `collection`. */
 export interface Collection<Children> {
   readonly kind: 'collection'

@@ -28,7 +28,7 @@ const FORMS = {
     ['name', 'callback'],
     ['name', 'options', 'callback'],
   ],
-  scope: [['callback'], ['path', 'callback']],
+  scope: [['callback'], ['path', 'callback'], ['path', 'options', 'callback']],
   collection: [['callback']],
   draw: [['part']],
   use: [['middleware']],

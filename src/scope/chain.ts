@@ -32,6 +32,7 @@ import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
 import { redirectRoute } from './redirect.js'
 import { lostMessage, placeOfLost, Run } from './run.js'
+import { kindsOfOptions, type ScopeOptions, scopeOptionsProblem } from './scope-options.js'
 import { segmentOf } from './segment.js'
 import { settingsOf } from './settings.js'
 import { standardRoutes } from './standard.js'
@@ -148,11 +149,14 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
 
   scope(...given: unknown[]): Chain {
     const { frame } = this.#opened('scope', given)
-    const [path, callback] = given
+    const [path, options] = given
     if (given.length === 1 && typeof path !== 'string') return this.#nested('scope', given, 'scope', frame, path)
     const call = callOf('scope', path)
     refuse(call, scopePathProblem(path, frame.path))
-    return this.#nested('scope', given, call, scopeFrame(frame, slashedPath(String(path))), callback)
+    const hasOptions = given.length > 2
+    if (hasOptions) refuse(call, scopeOptionsProblem(String(path), options))
+    const kinds = hasOptions ? kindsOfOptions(options as ScopeOptions) : undefined // as `scopeOptionsProblem` has checked
+    return this.#nested('scope', given, call, scopeFrame(frame, slashedPath(String(path)), kinds), given.at(-1))
   }
 
   collection(...given: unknown[]): Chain {

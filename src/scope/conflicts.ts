@@ -20,6 +20,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type {
   Collection,
   DefaultResources,
+  KindedScope,
   Module,
   Namespace,
   PathScope,
@@ -214,7 +215,9 @@ type UncommonKeysOf<Entry> =
                     ? Resources<Segment, Settings, Children>
                     : Resource<Segment, Settings, Children>
                 >
-              : never
+              : Entry extends KindedScope<infer Path extends string, infer _Kinds, infer Children>
+                ? CollectionKeysOf<PathScope<Path, Children>>
+                : never
 
 /** The route keys of an entry that is text: of a verb, or of a default resource. */
 type TextKeysOf<Text extends string> = Text extends `${infer Method} ${infer Rest}`

@@ -7,10 +7,17 @@ import type Koa from 'koa'
 import type { PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
 import type { PluralAction } from '../route/actions.js'
-import type { AnyFrame, CollectionFrame, NamespaceFrame, ResourcesFrame, ScopeFrame } from '../route/frame.js'
+import type {
+  AnyFrame,
+  CollectionFrame,
+  KindedScopeFrame,
+  NamespaceFrame,
+  ResourcesFrame,
+  ScopeFrame,
+} from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { DefaultResourcesSettings } from '../route/settings.js'
-import type { Collection, Namespace, PathScope, Redirect, VerbEntry } from '../route/stored.js'
+import type { Collection, KindedScope, Namespace, PathScope, Redirect, VerbEntry } from '../route/stored.js'
 import type { Checked, CompletionOnly } from '../text/inference.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type {
@@ -50,6 +57,7 @@ import type { AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
 import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
 import type { CallbackOrMessage, CheckedCallback, DrawProblem, Scope } from './scope.js'
+import type { CheckedScopeOptions, KindsOfOptions } from './scope-options.js'
 import type { SegmentKeys } from './segment.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type { StateAfterUse, UseProblem } from './use.js'
@@ -729,6 +737,41 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     State,
     EntriesIn<Self> | CallbackEntries<Returned, State>,
     KeysIn<Self> | CallbackKeys<Frame, Returned>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /**
+   * The same, where parameters of the path have a kind: `'uuid'`, `'bigint'` or `'integer'`. A request with another value is
+   * answered with 404, links take a value of the kind, and `castParam` needs no kind.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.scope(':year', { params: { year: 'integer' } }, r => r.get('/', 'Years#show')) // GET /:year  Years#show
+   */
+  scope<
+    const Path extends string,
+    const Options extends object,
+    Given = NoCallback,
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    path: Checked<Path, PathScopeProblem<Self, Frame, Path, Given, Returned>>,
+    options: CheckedScopeOptions<Path, Options>,
+    callback: CheckedCallback<
+      `scope('${Path}')`,
+      Registry,
+      KindedScopeFrame<Frame, SlashedPath<Path>, KindsOfOptions<Options>>,
+      State,
+      never,
+      Returned,
+      Given
+    >,
+  ): Scope<
+    Frame,
+    State,
+    EntriesIn<Self> | KindedScope<Path, KindsOfOptions<Options>, CallbackEntries<Returned, State>>,
+    KeysIn<Self> | PathScopeKeys<Frame, Path>,
     NamesIn<Self>,
     Registry
   >

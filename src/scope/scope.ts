@@ -1,7 +1,7 @@
 /** The scope: what a callback receives as `r`, and the types that name it. */
 
 import type { Loaded } from '../controller/loader.js'
-import type { AnyFrame, NamespaceFrame, TopFrame } from '../route/frame.js'
+import type { AnyFrame } from '../route/frame.js'
 import type { IsAny, IsOne } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { ReturnProblem, SeveralCallbacksMessage } from './callback.js'

@@ -13,6 +13,7 @@ export type { Redirection } from '../route/expanded.js'
 export type {
   AnyFrame,
   CollectionFrame,
+  KindedScopeFrame,
   ModuleFrame,
   NamespaceFrame,
   RenamedResourceFrame,
@@ -33,6 +34,7 @@ export type {
 export type {
   Collection,
   DefaultResources,
+  KindedScope,
   Module,
   Namespace,
   PathScope,

@@ -95,7 +95,7 @@ export const refusedArguments: readonly RefusedCase[] = [
   {
     title: 'a scope with an argument after the callback',
     draw: r => r.scope('v1', part, {}),
-    message: "scope('v1'): it takes at most 2 arguments, not 3: scope(callback) or scope(path, callback)",
+    message: "scope('v1'): the options come before the callback: scope(path, options, callback)",
   },
   {
     title: 'a collection with a name',

@@ -421,6 +421,20 @@ export const refusedOptions: readonly RefusedCase[] = [
     draw: (r: LooseScope) => r.resources('places', { param }),
     message: "resources('places'): 'param' must be an identifier, written as a string literal",
   })),
+  ...[null, 5, {}, { params: null }, { params: 5 }].map(options => ({
+    title: 'options of a scope without kinds',
+    draw: (r: LooseScope) => r.scope(':id', options, (r: LooseScope) => r),
+    message: `scope(':id'): ${
+      typeof options === 'object' && options !== null
+        ? "the option 'params' must be an object with the kinds of parameters"
+        : 'the options must be an object with params'
+    }`,
+  })),
+  {
+    title: 'an unknown option of a scope',
+    draw: (r: LooseScope) => r.scope(':id', { params: {}, id: 'uuid' }, (r: LooseScope) => r),
+    message: "scope(':id'): there is no option 'id'; the options are params",
+  },
   ...['', 'UUID', 'number', 'toString', 5, null].map(id => ({
     title: 'an id of an unknown kind',
     draw: (r: LooseScope) => r.resources('places', { id }),

@@ -336,6 +336,22 @@ export const rejected: readonly Rejected[] = [
     message: "resources('places'): 'id' must be 'uuid', 'bigint' or 'integer', written as a string literal",
   },
   {
+    title: 'a kind for a parameter that the path of a scope does not have',
+    source: "r => r.scope(':year', { params: { «yeer»: 'integer' } }, r => r.get('a', Ping, 'ping'))",
+    message: "scope(':year'): the path ':year' has no parameter 'yeer'",
+  },
+  {
+    title: 'an unknown kind for a parameter of a scope',
+    source: "r => r.scope(':year', { params: { «year»: 'number' } }, r => r.get('a', Ping, 'ping'))",
+    message: "scope(':year'): 'year' must be 'uuid', 'bigint' or 'integer', written as a string literal",
+  },
+  {
+    title: 'a route in a scope whose parameter has a kind, which exists already',
+    source:
+      "r => r.scope(':year', { params: { year: 'integer' } }, r => r.get('a', Ping, 'ping')).get(«':name/a'», Ping, 'ping')",
+    message: "get(':name/a') duplicates an existing route: GET /:name/a",
+  },
+  {
     title: 'an id for a singular resource',
     source: "r => r.resource('user', { «id»: 'bigint' })",
     message: "resource('user'): there is no option 'id'; the options are only, except, controller, plural",
@@ -821,9 +837,10 @@ export const rejected: readonly Rejected[] = [
   },
   {
     title: 'scope: an argument after the callback',
-    source: "r => r.scope('v1', r => r, «part»)",
-    compiler: 'Expected 1-2 arguments, but got 3.',
-    throws: "scope('v1'): it takes at most 2 arguments, not 3: scope(callback) or scope(path, callback)",
+    source: "r => r.scope('v1', { params: {} }, r => r, «part»)",
+    compiler: 'Expected 1-3 arguments, but got 4.',
+    throws:
+      "scope('v1'): it takes at most 3 arguments, not 4: scope(callback), scope(path, callback) or scope(path, options, callback)",
   },
   {
     title: 'collection: an argument after the callback',

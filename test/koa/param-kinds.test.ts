@@ -74,7 +74,7 @@ const routes = defineRoutes({ Places, 'Places/Rooms': Rooms, 'Places/Rooms/Beds'
     .redirect('p/:id', 'Places#show')
     .post('places/:anything', () => {}),
 )
-export interface Contexts extends ContextsOf<typeof routes> {}
+interface Contexts extends ContextsOf<typeof routes> {}
 
 /** The status and the text of the answer, behind which a middleware answers what no route has. */
 const answer = async (request: string) => {
@@ -136,6 +136,55 @@ describe("resources(name, { id: 'bigint' }) over HTTP", () => {
       301,
     )
     expect(await answer('GET /p/five')).toMatch(/^404/)
+  })
+})
+
+class Years {
+  show(ctx: InYears['Years']['show']) {
+    return typeof castParam(ctx, 'year')
+  }
+}
+class Notes {
+  show(ctx: InYears['Notes']['show']) {
+    expectTypeOf(castParam(ctx, 'year')).toEqualTypeOf<number>()
+    return `${typeof castParam(ctx, 'year')} ${castParam(ctx, 'id')} ${ctx.params.name}`
+  }
+}
+const years = defineRoutes({ Years, Notes }, r =>
+  r.scope('in/:year', { params: { year: 'integer' } }, r =>
+    r
+      .get('/', Years, 'show')
+      .get('middleware', ctx => {
+        ctx.body = typeof castParam(ctx, 'year')
+      })
+      .scope('by/:name', r => r.resources('notes', { only: ['show'], id: 'uuid' })),
+  ),
+)
+interface InYears extends ContextsOf<typeof years> {}
+
+describe("scope(path, { params: { year: 'integer' } })", () => {
+  it('gives the parameter a kind in all of its routes', async () => {
+    const app = new Koa().use(createRouter(years).routes())
+    for (const [path, expected] of [
+      ['/in/2026', '200 number'],
+      ['/in/2026/middleware', '200 number'],
+      [`/in/2026/by/ann/notes/${UUID}`, `200 number ${UUID} ann`],
+      ['/in/2026/by/ann/notes/5', '404 Not Found'],
+      ['/in/x', '404 Not Found'],
+      [`/in/x/by/ann/notes/${UUID}`, '404 Not Found'],
+    ]) {
+      const { status, text } = await send(await listen(app.callback()), `GET ${path}`)
+      expect([path, `${status} ${text}`]).toEqual([path, expected])
+    }
+  })
+
+  it('gives links and the printed table the kind', () => {
+    expect(years.path('Years#show', { year: 2026 })).toBe('/in/2026')
+    // @ts-expect-error Type 'string' is not assignable to type 'number'.
+    expect(() => years.path('Years#show', { year: 'x' })).toThrow(LinkError)
+    expect(String(years).split('\n').at(-1)).toBe(
+      'GET  /in/:year/by/:name/notes/:id  Notes#show    { year: integer, id: uuid }',
+    )
   })
 })
 

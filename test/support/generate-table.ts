@@ -270,7 +270,9 @@ export const generateTable = (random: Random): GeneratedTable => {
       controllerPath,
       place: [...frame.place, `InScope<'${added}'>`],
     }
-    return `.scope('${added}', r => ${chain(inside, depth - 1)})`
+    const kinds = paramsOf(path).map(name => `${name}: '${random.pick(['uuid', 'bigint', 'integer'])}'`)
+    const options = random.chance(0.3) ? `{ params: { ${kinds.join(', ')} } }, ` : ''
+    return `.scope('${added}', ${options}r => ${chain(inside, depth - 1)})`
   }
 
   const collection = (frame: Frame, depth: number): string => {

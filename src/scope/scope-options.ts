@@ -1,0 +1,66 @@
+/** The options of `scope`: the kinds of the parameters of its path. */
+
+import type { CompletionOnly } from '../text/inference.js'
+import type { CallMessage } from '../text/messages.js'
+import { optionNamesProblem } from '../text/options.js'
+import { type KindProblem, kindProblem, type ParamKind, type ParamKinds } from '../text/param-kinds.js'
+import { type ParamNames, paramNames } from '../text/path.js'
+
+/**
+ * The options of `scope`.
+ *
+ * @example r.scope(':year', { params: { year: 'integer' } }, r => r.get('/', 'Years#show'))
+ */
+export interface ScopeOptions {
+  /** The kinds of parameters of the path. A request with another value is answered with 404. */
+  readonly params: { readonly [name: string]: ParamKind }
+}
+
+/** The type of the options: those that completion offers, or an object with an error message in place of each wrong kind. */
+export type CheckedScopeOptions<Path extends string, Options> = [WrongKinds<Path, KindsOfOptions<Options>>] extends [
+  never,
+]
+  ? CompletionOnly<Options, { readonly params: { readonly [Name in ParamNames<Path>]?: ParamKind } }>
+  : { readonly params: WrongKinds<Path, KindsOfOptions<Options>> }
+
+/** The kinds that options give. */
+export type KindsOfOptions<Options> = Options extends { readonly params: infer Kinds } ? Kinds : {}
+
+/** The type of the option `params` with the error messages, or `never` if nothing is wrong. */
+type WrongKinds<Path extends string, Kinds> = {
+  [Name in keyof Kinds]: KindMessageOf<Path, Name, Kinds[Name]>
+}[keyof Kinds] extends never
+  ? never
+  : {
+      readonly [Name in keyof Kinds]: [KindMessageOf<Path, Name, Kinds[Name]>] extends [never]
+        ? unknown
+        : KindMessageOf<Path, Name, Kinds[Name]>
+    }
+
+type KindMessageOf<Path extends string, Name, Kind> =
+  Name extends ParamNames<Path>
+    ? [KindProblem<Name, Kind>] extends [never]
+      ? never
+      : CallMessage<`scope('${Path}')`, KindProblem<Name, Kind>>
+    : CallMessage<`scope('${Path}')`, NoParamMessage<Path, Name & string>>
+
+/** What is wrong with the options of `scope`, or `undefined`: the twin of the type `CheckedScopeOptions`. */
+export const scopeOptionsProblem = (path: string, options: unknown): string | undefined => {
+  const { params } = Object(options)
+  const problem = optionNamesProblem(options, ['params'])
+  if (problem !== undefined) return problem
+  if (typeof params !== 'object' || params === null)
+    return "the option 'params' must be an object with the kinds of parameters"
+  const names = paramNames(path)
+  const problems = Object.entries(params).map(([name, kind]) =>
+    names.includes(name) ? kindProblem(name, kind) : noParamMessage(path, name),
+  )
+  return problems.find(each => each !== undefined)
+}
+
+/** The kinds of checked options, as a copy that nobody can change. */
+export const kindsOfOptions = ({ params }: ScopeOptions): ParamKinds => Object.fromEntries(Object.entries(params))
+
+type NoParamMessage<Path extends string, Name extends string> = `the path '${Path}' has no parameter '${Name}'`
+const noParamMessage = <Path extends string, Name extends string>(path: Path, name: Name): NoParamMessage<Path, Name> =>
+  `the path '${path}' has no parameter '${name}'`
