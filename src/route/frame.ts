@@ -29,7 +29,9 @@ import { mergedKinds, type OneKind, oneKind, type WithKinds } from './kinds.js'
 import type { FrameSettings, Settings } from './settings.js'
 
 /** Any frame, in the type. */
-export interface AnyFrame extends Omit<RuntimeFrame, 'kinds' | 'parentKinds' | 'collection'> {
+export interface AnyFrame extends FrameController {
+  readonly path: string
+  readonly parentPath: string
   readonly params: string
   readonly parentParams: string
   readonly acceptsId: boolean
@@ -43,12 +45,15 @@ export interface AnyFrame extends Omit<RuntimeFrame, 'kinds' | 'parentKinds' | '
 }
 
 /** Any frame, at run time. The members that only the type has can be read off the paths. */
-export interface RuntimeFrame extends FramePaths {
+export interface RuntimeFrame extends FramePaths, FrameController {
+  readonly collection?: FramePaths
+}
+
+interface FrameController {
   readonly kind: 'top' | 'namespace' | 'scope' | 'collection' | 'resources' | 'resource'
   readonly controllerPrefix: string
   readonly controllerPath: string
   readonly controller: ControllerClass | undefined
-  readonly collection?: FramePaths
 }
 
 interface FramePaths {
