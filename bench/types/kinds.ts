@@ -241,6 +241,10 @@ export const KINDS = {
     title: "match(['put', 'patch'], path, ctx => …)",
     declare: ({ name }) => ({ call: `.match(['put', 'patch'], '${name}', ctx => { ctx.body = '' })`, controllers: {} }),
   },
+  mount: {
+    title: 'mount(path, middleware)',
+    declare: ({ name }) => ({ call: `.mount('${name}', (_ctx, next) => next())`, controllers: {} }),
+  },
   verbs: {
     title: "each of the nine verbs(path, C, 'action')",
     declare: ({ name, path }, _, at) => {

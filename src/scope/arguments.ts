@@ -22,6 +22,7 @@ const FORMS = {
     ['path', 'target'],
     ['path', 'target', 'options'],
   ],
+  mount: [['path', 'app']],
   resources: RESOURCE,
   resource: RESOURCE,
   namespace: [

@@ -28,6 +28,7 @@ import { NOT_A_FUNCTION } from './callback.js'
 import { collectRoutes, type Declaration, type KeyedRoutes, keyed } from './collect.js'
 import { matchRoutes } from './match.js'
 import { namespaceAtFrame, namespaceOptionsProblem } from './module.js'
+import { mountRoutes } from './mount.js'
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
 import { redirectRoute } from './redirect.js'
@@ -127,6 +128,14 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     const route = redirectRoute(registry, frame, this.#use, given)
     const message = () => duplicateRouteMessage(`redirect('${given[0]}')`, route.method, route.path)
     return this.#add('redirect', given, keyed([route]), message)
+  }
+
+  mount(...given: unknown[]): Chain {
+    const { frame } = this.#opened('mount', given)
+    const routes = mountRoutes(frame, this.#use, given)
+    return this.#add('mount', given, keyed(routes), ([first = routes[0]]) =>
+      duplicateRouteMessage(`mount('${given[0]}')`, 'ALL', String(first?.path)),
+    )
   }
 
   resources(...given: unknown[]): Chain {

@@ -43,6 +43,7 @@ import type { FirstWords } from './first-words.js'
 import type { CheckedGroup, GroupInitialKeys } from './group.js'
 import type { Match } from './match-declaration.js'
 import type { ModuleEntry, ModuleKeys, NamespaceAtFrame, NamespaceAtProblem, NamespacePathProblem } from './module.js'
+import type { KoaApplication, MountedPath, MountPathProblem } from './mount.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
 import type {
   CheckedOptions,
@@ -437,6 +438,32 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     State,
     EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>, Uppercase<Method>, Path>,
     KeysIn<Self> | VerbKeys<Frame['idShape'], NoInfer<From>, Uppercase<Method>>,
+    NamesIn<Self>,
+    Registry
+  >
+
+  /**
+   * Gives a path, and everything below it, to a Koa application or a middleware, for every method. It sees the path without
+   * the prefix. Any other route of the table that matches a request takes precedence.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.mount('admin', adminApplication) // GET /admin/users: the application sees /users
+   */
+  mount<const Path extends string, const Given, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: Checked<Path, MountPathProblem<Self, Frame, Path>>,
+    app: [Given] extends [KoaApplication]
+      ? Given
+      : Given &
+          ((
+            ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & WrittenBody<Given>,
+            next: Koa.Next,
+          ) => unknown),
+  ): Scope<
+    Frame,
+    State,
+    EntriesIn<Self> | VerbEntry<'ALL', Path | MountedPath<Path>>,
+    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, 'ALL'> | VerbKeys<Frame['idShape'], MountedPath<Path>, 'ALL'>,
     NamesIn<Self>,
     Registry
   >

@@ -88,6 +88,11 @@ export const refusedArguments: readonly RefusedCase[] = [
     message: "namespace('v1'): the path must be a string",
   },
   {
+    title: 'mount without an application',
+    draw: r => r.mount('admin'),
+    message: "mount('admin'): a Koa application or a middleware must follow the path",
+  },
+  {
     title: 'a redirect to a chosen path that is no text',
     draw: r => r.redirect('old', 'Places#index', { path: 5 }),
     message: "redirect('old'): the option 'path' must be a string",

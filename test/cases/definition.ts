@@ -5,7 +5,19 @@ export type LooseDraw = (r: LooseScope) => unknown
 export type LooseScope = { readonly [Method in LooseMethod]: (...given: Anything[]) => LooseScope }
 type LooseMethod =
   | ('get' | 'post' | 'put' | 'patch' | 'delete' | 'options' | 'head' | 'query' | 'all')
-  | ('resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'member' | 'use' | 'draw' | 'redirect')
+  | (
+      | 'resources'
+      | 'resource'
+      | 'namespace'
+      | 'scope'
+      | 'collection'
+      | 'member'
+      | 'use'
+      | 'draw'
+      | 'redirect'
+      | 'match'
+      | 'mount'
+    )
 
 /** A table that must be refused, and the error message. */
 export interface RefusedCase {

@@ -35,7 +35,21 @@ const LINKS = [
   ...['V1/Host/Places/Rooms#destroy', 'V1/Host/Places/Rooms#index', 'V1/Host/Places/Rooms#show'],
 ]
 const METHODS = [
-  ...['all', 'collection', 'delete', 'draw', 'get', 'head', 'match', 'namespace', 'options', 'patch', 'post', 'put'],
+  ...[
+    'all',
+    'collection',
+    'delete',
+    'draw',
+    'get',
+    'head',
+    'match',
+    'mount',
+    'namespace',
+    'options',
+    'patch',
+    'post',
+    'put',
+  ],
   ...['query', 'redirect', 'resource', 'resources', 'scope', 'use'],
 ]
 

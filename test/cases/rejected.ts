@@ -8,6 +8,7 @@
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace.js'
 import { rejectedFirstWords } from './rejected-first-words.js'
 import { rejectedMatches } from './rejected-match.js'
+import { rejectedMounts } from './rejected-mounts.js'
 import { rejectedRedirects } from './rejected-redirects.js'
 
 export interface Rejected {
@@ -28,6 +29,7 @@ const ONE_CALLBACK = 'the callback must be one function, so that the compiler ca
 export const rejected: readonly Rejected[] = [
   ...rejectedFirstWords,
   ...rejectedMatches,
+  ...rejectedMounts,
   ...rejectedRedirects,
   // The map of controllers
   {

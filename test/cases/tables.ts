@@ -404,6 +404,23 @@ export const tables = {
       'GET /places/:id/preview Places#preview',
     ],
   ),
+  'mounted middlewares, in a scope, in a resource and at the path of a scope': table(
+    defineRoutes(controllers, r =>
+      r
+        .mount('admin', () => {})
+        .scope('a/:b', r => r.mount('/', () => {}))
+        .resources('places', { only: ['show'] }, r => r.mount('files', () => {})),
+    ),
+    [
+      'ALL /admin -',
+      'ALL /admin/*path -',
+      'ALL /a/:b -',
+      'ALL /a/:b/*path -',
+      'GET /places/:id Places#show',
+      'ALL /places/:id/files -',
+      'ALL /places/:id/files/*path -',
+    ],
+  ),
   'match with an action, a target, a middleware, and bare': table(
     defineRoutes(controllers, r =>
       r

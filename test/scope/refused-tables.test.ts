@@ -123,6 +123,7 @@ class Writer {
       `.redirect('${this.path(['a', 'as', 'as/:', ':', 'a/b'])}', '${this.mistake(['/:none', 'https://:host', '//a'], '/to')}'${this.random.pick(['', ", { method: 'all' }"])})`
     const leaves = [
       redirect,
+      () => `.mount('${this.path(['/', 'a', 'as', ':'])}', () => {})`,
       verb,
       verb,
       match,

@@ -106,6 +106,18 @@ export const generateTable = (random: Random): GeneratedTable => {
       controllers.add(frame.controllerPath)
       return `${start}'${path}')`
     }
+    if (random.chance(0.1)) {
+      const base = `${frame.path}/${random.pick(['apps', 'admin/panel'])}`
+      if (
+        hasDuplicateParam(`${base}/*path`) ||
+        !add([
+          ['ALL', base, '-'],
+          ['ALL', `${base}/*path`, '-'],
+        ])
+      )
+        return ''
+      return `.mount('${base.slice(frame.path.length)}', ctx => { ctx.body = '' })`
+    }
     const path = random.pick(PATHS)
     const full = `${frame.path}${path.startsWith('/') ? '' : '/'}${path}`
     const before = !several && random.chance(0.3) ? '(_ctx, next) => next(), '.repeat(1 + random.below(5)) : ''

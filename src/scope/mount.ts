@@ -1,0 +1,126 @@
+/**
+ * `mount`: gives a path, and everything below it, to a Koa application or a middleware. It declares two routes of every
+ * method, one for the path and one with a wildcard, so that lists, links and `match` know of them.
+ */
+
+import compose from 'koa-compose'
+import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
+import type { AnyRoute, Middleware } from '../route/route.js'
+import {
+  type CallMessage,
+  type CallOf,
+  callMessage,
+  callOf,
+  type DuplicateRouteMessage,
+  RouteError,
+} from '../text/messages.js'
+import { type JoinPath, joinPath, type SlashedPath, slashedPath } from '../text/path.js'
+import type { NestedMessage } from '../text/path-messages.js'
+import { nestedMessage } from '../text/path-messages.js'
+import { type PathProblem, pathProblem } from '../text/path-problem.js'
+import type { IsDuplicateRoute } from './conflicts.js'
+import { isClassSyntax, middlewareProblem } from './middleware.js'
+import type { AnyScope } from './record.js'
+
+/**
+ * A Koa application, of any version.
+ *
+ * @example const admin: KoaApplication = new Koa()
+ */
+export interface KoaApplication {
+  readonly middleware: readonly ((ctx: never, next: never) => unknown)[]
+  readonly callback: () => unknown
+}
+
+/**
+ * The path below which everything is mounted.
+ *
+ * @example MountedPath<'admin'> // '/admin/*path'
+ */
+export type MountedPath<Path extends string> = Path extends '/' ? '/*path' : `${SlashedPath<Path>}/*path`
+const mountedPath = (path: string): string => (path === '/' ? '/*path' : `${slashedPath(path)}/*path`)
+
+/** What is wrong with the path of `mount`, or `never`: the path itself, or one of the two routes that exists already. */
+export type MountPathProblem<Self extends AnyScope, Frame extends AnyFrame, Path extends string> = [
+  PathProblem<Path, Frame['path']>,
+] extends [never]
+  ? Path extends `${string}*${string}`
+    ? CallMessage<MountCall<Path>, NestedMessage<Path>> // 2
+    : [PathProblem<MountedPath<Path>, Frame['path']>] extends [never]
+      ? IsDuplicateRoute<Self, Frame, Path, 'ALL'> extends true
+        ? DuplicateRouteMessage<MountCall<Path>, 'ALL', JoinPath<Frame['path'], SlashedPath<Path>>> // 4
+        : IsDuplicateRoute<Self, Frame, MountedPath<Path>, 'ALL'> extends true
+          ? DuplicateRouteMessage<MountCall<Path>, 'ALL', JoinPath<Frame['path'], MountedPath<Path>>> // 4
+          : never
+      : CallMessage<MountCall<Path>, PathProblem<MountedPath<Path>, Frame['path']>> // 3
+  : CallMessage<MountCall<Path>, PathProblem<Path, Frame['path']>> // 1
+
+type MountCall<Path extends string> = CallOf<'mount', Path>
+
+/** The routes of `mount`: the twin of the problem above, whose messages it throws; duplicates are found by the chain. */
+export const mountRoutes = (
+  frame: RuntimeFrame,
+  use: readonly Middleware[],
+  [path, app]: readonly unknown[],
+): readonly AnyRoute[] => {
+  const call = callOf('mount', path)
+  const refuse = (problem: string) => new RouteError(callMessage(call, problem))
+  const problem = pathProblem(path, frame.path) // 1
+  if (problem !== undefined) throw refuse(problem)
+  const written = String(path)
+  if (written.includes('*')) throw refuse(nestedMessage(written)) // 2
+  const below = pathProblem(mountedPath(written), frame.path) // 3
+  if (below !== undefined) throw refuse(below)
+  const wrong = isApplication(app)
+    ? undefined
+    : (middlewareProblem(app) ?? (isClassSyntax(app) ? NO_APPLICATION : undefined))
+  if (wrong !== undefined) throw refuse(typeof app === 'function' ? wrong : NO_APPLICATION)
+  const base = joinPath(frame.path, slashedPath(written))
+  const middleware = mounted(base, app as KoaApplication | Middleware) // as is checked above
+  return [base, joinPath(frame.path, mountedPath(written))].map(path => ({ method: 'ALL', path, middleware, use }))
+}
+
+const isApplication = (app: unknown): app is KoaApplication =>
+  typeof app === 'object' && app !== null && 'middleware' in app && Array.isArray(app.middleware) && 'callback' in app
+
+const NO_APPLICATION = 'a Koa application or a middleware must follow the path'
+
+/**
+ * Calls what is mounted with the path behind the prefix, as `koa-mount` does. Its `next()`, and whatever runs after it, has
+ * the whole path again. A prefix may have parameters, so it is cut off by the number of its segments.
+ */
+const mounted = (base: string, app: KoaApplication | Middleware): Middleware => {
+  // An application is put together at the first request, so that it may be mounted before its middlewares are added.
+  let run = isApplication(app) ? undefined : app
+  const segments = base === '/' ? 0 : base.split('/').length - 1
+  const call: Middleware = async (ctx, next) => {
+    run ??= compose((app as KoaApplication).middleware as Middleware[]) // Koa calls them with its own context
+    const whole: string = ctx.path
+    const inner = `/${whole
+      .split('/')
+      .slice(segments + 1)
+      .join('/')}`
+    const { mountPath } = ctx
+    ctx.path = inner
+    ctx.mountPath =
+      whole
+        .split('/')
+        .slice(0, segments + 1)
+        .join('/') || '/'
+    try {
+      return await run(ctx, async () => {
+        ctx.path = whole
+        try {
+          return await next()
+        } finally {
+          ctx.path = inner
+        }
+      })
+    } finally {
+      ctx.path = whole
+      ctx.mountPath = mountPath
+    }
+  }
+  const name = typeof app === 'function' ? app.name : 'application'
+  return Object.defineProperty(call, 'name', { value: name === '' ? 'mounted' : name })
+}

@@ -1,0 +1,42 @@
+/** Wrong calls of `mount`: see `rejected.ts`. */
+import type { Rejected } from './rejected.js'
+
+export const rejectedMounts: readonly Rejected[] = [
+  {
+    title: 'mount: a path with an empty segment',
+    source: "r => r.mount(«'a//b'», () => {})",
+    message: "mount('a//b'): the path 'a//b' has an empty segment",
+  },
+  {
+    title: 'mount: a path with a wildcard',
+    source: "r => r.mount(«'a/*rest'», () => {})",
+    message: "mount('a/*rest'): the path 'a/*rest' cannot contain nested routes",
+  },
+  {
+    title: 'mount: several paths',
+    source: "r => r.mount(«['/a', '/b']», () => {})",
+    message:
+      "mount: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    instead: "r => r.mount('/a', () => {}).mount('/b', () => {})",
+  },
+  {
+    title: 'mount: a path with the parameter of its wildcard',
+    source: "r => r.mount(«'a/:path'», () => {})",
+    message: "mount('a/:path'): the path /a/:path/*path has the parameter 'path' twice",
+  },
+  {
+    title: 'mount: the same path twice',
+    source: "r => r.mount('a', () => {}).mount(«'/a'», () => {})",
+    message: "mount('/a') duplicates an existing route: ALL /a",
+  },
+  {
+    title: 'mount: a wildcard of every method that exists already',
+    source: "r => r.all('a/*rest', () => {}).mount(«'a'», () => {})",
+    message: "mount('a') duplicates an existing route: ALL /a/*path",
+  },
+  {
+    title: 'mount: a verb of every method below it, in a scope',
+    source: "r => r.scope('a', r => r.mount('b', () => {})).all(«'a/b/*rest'», () => {})",
+    message: "all('a/b/*rest') duplicates an existing route: ALL /a/b/*rest",
+  },
+]
