@@ -456,7 +456,9 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
       ? Given
       : Given &
           ((
-            ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & WrittenBody<Given>,
+            ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> &
+              Frame['kinds'] &
+              WrittenBody<Given>,
             next: Koa.Next,
           ) => unknown),
   ): Scope<

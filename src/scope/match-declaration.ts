@@ -40,7 +40,10 @@ export interface Match<Registry, Frame extends AnyFrame, State> {
       ? Controller
       :
           | Targets<Registry>
-          | ((ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown),
+          | ((
+              ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & Frame['kinds'],
+              next: Koa.Next,
+            ) => unknown),
     action: PublicNames<Controller>,
     unfinished: never,
   ): Self
@@ -87,7 +90,9 @@ export interface Match<Registry, Frame extends AnyFrame, State> {
           : never
       : Given &
           ((
-            ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & WrittenBody<Given>,
+            ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> &
+              Frame['kinds'] &
+              WrittenBody<Given>,
             next: Koa.Next,
           ) => unknown),
   ): Scope<

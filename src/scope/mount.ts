@@ -5,6 +5,7 @@
 
 import compose from 'koa-compose'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
+import { routeKinds } from '../route/kinds.js'
 import type { AnyRoute, Middleware } from '../route/route.js'
 import {
   type CallMessage,
@@ -77,7 +78,13 @@ export const mountRoutes = (
   if (wrong !== undefined) throw refuse(typeof app === 'function' ? wrong : NO_APPLICATION)
   const base = joinPath(frame.path, slashedPath(written))
   const middleware = mounted(base, app as KoaApplication | Middleware) // as is checked above
-  return [base, joinPath(frame.path, mountedPath(written))].map(path => ({ method: 'ALL', path, middleware, use }))
+  return [base, joinPath(frame.path, mountedPath(written))].map(path => ({
+    method: 'ALL',
+    path,
+    middleware,
+    use,
+    ...routeKinds(frame.kinds),
+  }))
 }
 
 const isApplication = (app: unknown): app is KoaApplication =>

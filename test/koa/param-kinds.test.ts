@@ -1,7 +1,15 @@
 /** Parameters with a kind: over a socket, in `routes.match`, in links, in explanations and in the printed table. */
 import Koa from 'koa'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { type ContextsOf, castParam, createRouter, defineRoutes, LinkError } from '../../src/index.js'
+import {
+  type ContextsOf,
+  castParam,
+  createRouter,
+  defineRoutes,
+  type InResources,
+  LinkError,
+  type ScopeAt,
+} from '../../src/index.js'
 import { explainMatch } from '../../src/inspector/index.js'
 import { listen, send } from '../cases/http-behaviour.js'
 
@@ -267,6 +275,55 @@ describe('a table with kinds', () => {
     })
     expect(() => wild.path('/tags/*rest', { rest: '5' })).toThrow(
       new LinkError("path('/tags/*rest'): /tags/5 is a path of Tags#show, whose parameters have a kind"),
+    )
+  })
+})
+
+class People {
+  show(ctx: InPeople['People']['show']) {
+    expectTypeOf(castParam(ctx, 'id')).toEqualTypeOf<number>()
+    return castParam(ctx, 'id')
+  }
+}
+const people = { People }
+const cast = (ctx: { body: unknown }, id: number) => {
+  ctx.body = `${typeof id} ${id}`
+}
+const peoplePart = (r: ScopeAt<typeof people, [InResources<'people', { id: 'integer'; path: 'users' }>]>) =>
+  r.get('drawn', ctx => cast(ctx, castParam(ctx, 'id')))
+const together = defineRoutes(people, r =>
+  r.resources('people', { only: ['show'], id: 'integer', path: 'users' }, r =>
+    r
+      .match(['get', 'put'], 'matched', ctx => cast(ctx, castParam(ctx, 'id')))
+      .get(
+        'behind',
+        (ctx, next) => (castParam(ctx, 'id') > 0 ? next() : undefined),
+        ctx => cast(ctx, castParam(ctx, 'id')),
+      )
+      .mount('mounted', ctx => cast(ctx, castParam(ctx, 'id')))
+      .scope(r => r.get('grouped', ctx => cast(ctx, castParam(ctx, 'id'))))
+      .namespace('admin', { path: '' }, r => r.get('module', ctx => cast(ctx, castParam(ctx, 'id'))))
+      .draw(peoplePart),
+  ),
+)
+interface InPeople extends ContextsOf<typeof together> {}
+
+describe('a kind beside the other forms of declarations', () => {
+  const forms = ['matched', 'behind', 'mounted', 'mounted/below', 'grouped', 'module', 'drawn']
+
+  it.each(forms)('is known in the routes of %s, which answer no other value', async form => {
+    const app = new Koa().use(createRouter(together).routes())
+    const answers = [await send(await listen(app.callback()), `GET /users/5/${form}`)]
+    answers.push(await send(await listen(app.callback()), `GET /users/five/${form}`))
+    expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(['200 number 5', '404 Not Found'])
+    expect(together.match('GET', `/users/five/${form}`)).toBeUndefined()
+  })
+
+  it('is the type of the parameter in links by property', () => {
+    expect(together.to.People.show({ id: 5 })).toBe('/users/5')
+    // @ts-expect-error Type 'string' is not assignable to type 'number'.
+    expect(() => together.to.People.show({ id: 'five' })).toThrow(
+      new LinkError("to['People'].show: the parameter 'id' is 'five', which is not an integer"),
     )
   })
 })

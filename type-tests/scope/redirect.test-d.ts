@@ -56,7 +56,7 @@ expectType<
 // A redirect adds nothing to the context of its target.
 expectType<{ id: string }>({} as Context<'Places#show'>['params'])
 // @ts-expect-error a redirect is not a target
-expectType<unknown>({} as Context<'-> Places#show'>)
+export type OfRedirect = Context<'-> Places#show'>
 
 // Redirects are linked by their paths.
 expectType<string>(routes.path('/old/:id', { id: 5 }))

@@ -20,6 +20,7 @@ declare const flash: Koa.Middleware<{ flash?: string }>
 declare const cache: Koa.Middleware<{}, { cache: Map<string, string> }>
 declare const plain: Koa.Middleware
 declare const nothing: () => void
+// biome-ignore lint/suspicious/noExplicitAny: an argument of this type is what is tested
 declare const whatever: any
 declare const needsUser: (ctx: { state: { user: User } }, next: Koa.Next) => unknown
 declare const needsCache: (ctx: { cache: Map<string, string> }, next: Koa.Next) => unknown
