@@ -8,6 +8,7 @@ import { caseProblem, tableProblem } from '../route/route-list.js'
 import { withoutQuery } from '../text/http.js'
 import { optionNamesProblem } from '../text/options.js'
 import { slashedPath } from '../text/path.js'
+import { emptySegmentMessage } from '../text/path-messages.js'
 import {
   PATH_OPTION_NAMES,
   type PathComparison,
@@ -133,11 +134,17 @@ const checkedOptions = (options: InspectorOptions): InspectorOptions => {
   const names = optionNamesProblem(options, OPTION_NAMES)
   if (names !== undefined) refuse(names)
   const { path, production, ...comparison } = options
-  const problem = (path === undefined ? undefined : pathProblem(path, '')) ?? pathOptionsProblem(comparison)
+  const problem = pathProblemOf(path) ?? pathOptionsProblem(comparison)
   if (problem !== undefined) refuse(problem)
   if (production !== undefined && typeof production !== 'boolean')
     refuse(`production must be true or false, not ${String(production)}`)
   return options
+}
+
+/** An empty path has a message of its own in a table, where `/` stands for the path of the scope. */
+const pathProblemOf = (path: string | undefined): string | undefined => {
+  if (path === undefined) return undefined
+  return path === '' ? emptySegmentMessage(path) : pathProblem(path, '')
 }
 
 const checkedTable = (routes: readonly AnyRoute[], { caseSensitive }: PathComparison): readonly AnyRoute[] => {

@@ -355,16 +355,19 @@ export const resourceFrame = (
 ): RuntimeFrame => {
   const plural = chosen.inflected === '' ? pluralize(name) : chosen.inflected
   const controllerPath = `${outer.controllerPrefix}${pascalCase(plural)}`
-  return {
-    kind: 'resource',
+  const paths = {
     path: `${outer.path}/${segment}`,
     parentPath: `${outer.parentPath}/${segment}`,
     kinds: outer.kinds,
     parentKinds: outer.parentKinds,
+  }
+  return {
+    kind: 'resource',
+    ...paths,
     controllerPrefix: `${controllerPath}/`,
     controllerPath: chosen.controllerPath === '' ? controllerPath : chosen.controllerPath,
     controller: chosen.controller,
-    collection: { path: `${outer.path}/${segment}`, parentPath: `${outer.parentPath}/${segment}` },
+    collection: paths,
   }
 }
 

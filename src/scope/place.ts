@@ -1,10 +1,18 @@
 /** The place of a part in a table: the namespaces, scopes and resources around it, outermost first. */
 
-import type { AnyFrame, CollectionFrame, NamespaceFrame, ScopeFrame, TopFrame } from '../route/frame.js'
+import type {
+  AnyFrame,
+  CollectionFrame,
+  KindedScopeFrame,
+  NamespaceFrame,
+  ScopeFrame,
+  TopFrame,
+} from '../route/frame.js'
 import type { SlashedPath } from '../text/path.js'
 import type { NamespaceAtFrame } from './module.js'
 import type { ResourceOptions, ResourcesOptions } from './options.js'
 import type { ResourceInnerFrame } from './resources.js'
+import type { KindsOfOptions, ScopeOptions } from './scope-options.js'
 
 /**
  * A place in the callback of `namespace(name, { path }, …)`. A namespace without options is the text of its name.
@@ -18,13 +26,14 @@ export interface InNamespace<Name extends string, Options extends { readonly pat
 }
 
 /**
- * A place in the callback of `scope(path, …)`.
+ * A place in the callback of `scope(path, options, …)`.
  *
  * @example (r: ScopeAt<typeof controllers, [InScope<'api'>]>) => r.resources('places')
  */
-export interface InScope<Path extends string> {
+export interface InScope<Path extends string, Options extends Partial<ScopeOptions> = {}> {
   readonly in: 'scope'
   readonly path: Path
+  readonly options: Options
 }
 
 /**
@@ -84,8 +93,10 @@ type NamespacesFrame<Names extends string, Outer extends AnyFrame> = Names exten
 
 type StepFrame<Registry, Given, Outer extends AnyFrame> = Given extends string
   ? NamespacesFrame<Given, Outer>
-  : Given extends InScope<infer Path>
-    ? ScopeFrame<Outer, SlashedPath<Path>>
+  : Given extends InScope<infer Path, infer Options>
+    ? Options extends ScopeOptions
+      ? KindedScopeFrame<Outer, SlashedPath<Path>, KindsOfOptions<Options>>
+      : ScopeFrame<Outer, SlashedPath<Path>>
     : Given extends InResources<infer Name, infer Options>
       ? ResourceInnerFrame<'resources', Registry, Outer, Name, Options>
       : Given extends InResource<infer Name, infer Options>

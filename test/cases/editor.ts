@@ -28,7 +28,7 @@ export interface EditorCase {
 }
 
 const TOP = ['APIKeys', 'ping', 'user-settings', 'users']
-const OPTIONS = ['controller', 'except', 'only', 'param', 'path', 'singular']
+const OPTIONS = ['controller', 'except', 'id', 'only', 'param', 'path', 'singular']
 const ACTIONS = ['create', 'destroy', 'index', 'show', 'update']
 const LINKS = [
   ...['Users#show', 'Users#update', 'V1/Host/Places#preview', 'V1/Host/Places#show'],
@@ -319,7 +319,7 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'options: the names of the missing ones',
     table: "r => r.resources('users', { only: ['show'], ‸ })",
-    offers: ['controller', 'except', 'param', 'path', 'singular'],
+    offers: ['controller', 'except', 'id', 'param', 'path', 'singular'],
   },
   {
     title: 'options: their names, in resource',
@@ -542,7 +542,7 @@ export const hovers: readonly EditorCase[] = [
   {
     title: 'Contexts: the state and the parameters of an action, and nothing of the table',
     controller: "type Ctx = Contexts['V1/Host/Places/Rooms']\nconst show = (ct‸x: Ctx['show']) => ctx.params",
-    shows: ['(parameter) ctx: RouteContext<{}, {', '    placeId: string;', '    id: string;', '}>'],
+    shows: ['(parameter) ctx: RouteContext<{}, {', '    placeId: string;', '    id: string;', '}, unknown>'],
   },
   {
     title: 'Contexts: the state of two middlewares, in a short text',

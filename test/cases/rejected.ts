@@ -356,7 +356,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'an id for a singular resource',
     source: "r => r.resource('user', { «id»: 'bigint' })",
-    message: "resource('user'): there is no option 'id'; the options are only, except, controller, plural",
+    message: "resource('user'): there is no option 'id'; the options are only, except, controller, plural, path",
   },
   {
     title: 'a singular that is not one path segment',

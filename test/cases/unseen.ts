@@ -264,4 +264,14 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
 export const router = () => createRouter(define(), { instantiate: () => ({}) })`,
     result: { answers: [['GET /places', 500]] },
   },
+  {
+    written: '`routes` in the `Context` of `defineRoutesFor` as the type of another table',
+    happens: '`ctx.routes` is the table of the route, so a link may throw',
+    program: `class Users { show() {} }
+const other = defineRoutes({ Users }, r => r.get('users/:id', 'Users#show'))
+interface AppContext { readonly routes: typeof other }
+export const define = () => defineRoutesFor<{}, AppContext>()({}, r =>
+  r.get('link', ctx => { ctx.body = ctx.routes.path('Users#show', { id: 5 }) }))`,
+    result: { answers: [['GET /link', 500]] },
+  },
 ]

@@ -7,7 +7,7 @@ import { createRouteMatcher } from '../../src/query/route-matcher.js'
 import { explainCases } from '../cases/explain.js'
 import { listen, send } from '../cases/http-behaviour.js'
 import { changeCase, randomRequest, randomTable, seededRandom } from '../cases/matcher-oracle.js'
-import { ACTIONS, generateTable } from '../support/generate-table.js'
+import { ACTIONS, generateTable, withoutTypes } from '../support/generate-table.js'
 import { Random, seedOf } from '../support/random.js'
 
 const health = () => {}
@@ -150,7 +150,7 @@ describe('explainMatch and the matcher', () => {
     for (let tables = 0; tables < 40; tables++) {
       const { source, controllers: names } = generateTable(random)
       const controllers = Object.fromEntries(names.map(name => [name, class extends Controller {}]))
-      const draw = new Function('controllers', 'r', `return ${source}`).bind(undefined, controllers)
+      const draw = new Function('controllers', 'r', `return ${withoutTypes(source)}`).bind(undefined, controllers)
       const routes: readonly AnyRoute[] = Reflect.apply(defineRoutes, undefined, [controllers, draw])
       const lines = routes.map(({ method, path }) => `${method} ${path}`)
       for (let requests = 0; lines.length > 0 && requests < 20; requests++) {

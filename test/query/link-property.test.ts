@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyRoute, type AnyRouteTable, type Controllers, defineRoutes, LinkError } from '../../src/index.js'
 import { paramNames } from '../../src/text/path.js'
-import { ACTIONS, generateTable } from '../support/generate-table.js'
+import { ACTIONS, generateTable, withoutTypes } from '../support/generate-table.js'
 import { Random, seedOf } from '../support/random.js'
 
 const TABLES = 150
@@ -69,7 +69,7 @@ const tableOf = (random: Random): AnyRouteTable => {
   const registry: Controllers = Object.fromEntries(controllers.map(path => [path, class extends Generated {}]))
   const draw = new Function(
     'controllers',
-    `return r => ${source}.get('glob/*rest', () => {}).get('glob/search', () => {})`,
+    `return r => ${withoutTypes(source)}.get('glob/*rest', () => {}).get('glob/search', () => {})`,
   )(registry)
   return defineRoutes(registry as never, draw as never) as never // a map and a callback that no type shows
 }

@@ -2,6 +2,7 @@
  * Writes random declarations as source text, with the routes that the rules give them. The inflected forms of the names
  * are written down here, so that this is independent of both the library's types and its values.
  */
+import ts from 'typescript'
 import type { Random } from './random.js'
 
 /** Names with their controllers and singulars. */
@@ -274,17 +275,17 @@ export const generateTable = (random: Random): GeneratedTable => {
     const path = added.startsWith('/') ? added : `/${added}`
     if (hasDuplicateParam(`${frame.path}${path}`)) return ''
     const { controllerPrefix, controllerPath } = frame
+    const kinds = paramsOf(path).map(name => `${name}: '${random.pick(['uuid', 'bigint', 'integer'])}'`)
+    const options = random.chance(0.3) ? `{ params: { ${kinds.join(', ')} } }` : ''
     const inside: Frame = {
       kind: 'scope',
       path: frame.path + path,
       parentPath: frame.parentPath + path,
       controllerPrefix,
       controllerPath,
-      place: [...frame.place, `InScope<'${added}'>`],
+      place: [...frame.place, `InScope<'${added}'${options && ', '}${options}>`],
     }
-    const kinds = paramsOf(path).map(name => `${name}: '${random.pick(['uuid', 'bigint', 'integer'])}'`)
-    const options = random.chance(0.3) ? `{ params: { ${kinds.join(', ')} } }, ` : ''
-    return `.scope('${added}', ${options}r => ${chain(inside, depth - 1)})`
+    return `.scope('${added}', ${options}${options && ', '}r => ${chain(inside, depth - 1)})`
   }
 
   const collection = (frame: Frame, depth: number): string => {
@@ -336,3 +337,10 @@ const hasDuplicateParam = (path: string): boolean => {
   const names = paramsOf(path)
   return new Set(names).size < names.length
 }
+
+/** The chain of a table as JavaScript: parts have types. */
+export const withoutTypes = (source: string): string =>
+  ts
+    .transpileModule(`(${source})`, { compilerOptions: { target: ts.ScriptTarget.ES2023 } })
+    .outputText.trim()
+    .replace(/;$/, '')
