@@ -206,7 +206,7 @@ describe('the options of signalbox routes', () => {
   target      V1/Host/Places/Rooms#show
   parameters  placeId = "5", id = "a b"
   middleware  authenticate (examples/places/authenticate.ts:${at('authenticate.ts', 'const authenticate').line})
-  source      examples/places/controllers/rooms.ts:${at('controllers/rooms.ts', 'show(').line}
+  source      examples/places/controllers/rooms.ts:${at('controllers/rooms.ts', 'async show(').line}
 `)
   })
 
