@@ -58,7 +58,7 @@ async function watchUntilRemoval(
   update: () => Promise<boolean>,
   stopped: Promise<void>,
 ): Promise<void> {
-  await update()
+  const isUpdated = await update()
   const watched = [resolve(folder), resolve(out)]
   const ignored = (path: string) => isIgnored(basename(path)) && !watched.includes(resolve(path))
   const watcher = watch(watched, { ignoreInitial: true, ignorePermissionErrors: true, ignored })
@@ -75,6 +75,7 @@ async function watchUntilRemoval(
       clearTimeout(retryTimer)
       if (!isUpdated) retryTimer = setTimeout(changed, RETRY_MILLISECONDS)
     }
+    retry(isUpdated) // a folder that goes while the watcher starts may keep it from being ready
     watcher.on('ready', changed) // something may have changed since the update above
     watcher.on('all', event => {
       isRemoved ||= event === 'unlink' || event === 'unlinkDir'
