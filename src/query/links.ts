@@ -1,11 +1,11 @@
 /** Links: `routes.path`, `routes.url` and `routes.to` make the path of a target. The router finds the same target for this path. */
 
 import type { LinkedRoutes } from '../route/route.js'
-import type { CompletionOnly } from '../text/inference.js'
+import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import type { LinkOf, LinkPath, OptionsArgument, ParamsArgument, TargetArgument } from './link-arguments.js'
 import { extraParamMessage, missingParamsMessage, severalPathsMessage, unknownTargetMessage } from './link-messages.js'
-import { linkSuffix, originOf } from './link-options.js'
+import { type LinkOptions, linkSuffix, originOf } from './link-options.js'
 import { createPatterns, type Pattern } from './link-pattern.js'
 import { describeValue } from './link-value.js'
 import { type AnyTargetLinks, createTargetLinks } from './target-links.js'
@@ -16,12 +16,13 @@ import { type AnyTargetLinks, createTargetLinks } from './target-links.js'
  * @example routes.path('Places#show', { id: 5 }) // '/places/5'
  */
 export interface PathLink<in out Entries> {
+  /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
   // No call matches this signature. It offers completions while a call is wrong or unfinished: see scope/completion.ts.
-  <Target extends string>(
-    target: CompletionOnly<Target, LinkOf<Entries>>,
-    params: ParamsArgument<Entries, 'path', Target, LinkPath<Entries, Target>, {}, never>,
-    options: object,
-    unfinished: never,
+  <Target extends string = Unwritten>(
+    target: CompletionOnly<Target, HintOr<Target, string, LinkOf<Entries>>>,
+    params: HintOr<Target, object, ParamsArgument<Entries, 'path', Target, LinkPath<Entries, Target>, {}, never>>,
+    options: LinkOptions,
+    nothingMore: never,
   ): string
   <const Target extends string = never, Given = never, Chosen extends string = never>(
     target: TargetArgument<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
@@ -36,12 +37,13 @@ export interface PathLink<in out Entries> {
  * @example routes.url('https://example.com', 'Places#show', { id: 5 }) // 'https://example.com/places/5'
  */
 export interface UrlLink<in out Entries> {
-  <Target extends string>(
+  /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
+  <Target extends string = Unwritten>(
     origin: string | URL,
-    target: CompletionOnly<Target, LinkOf<Entries>>,
-    params: ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, {}, never>,
-    options: object,
-    unfinished: never,
+    target: CompletionOnly<Target, HintOr<Target, string, LinkOf<Entries>>>,
+    params: HintOr<Target, object, ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, {}, never>>,
+    options: LinkOptions,
+    nothingMore: never,
   ): string
   <const Target extends string = never, Given = never, Chosen extends string = never>(
     origin: string | URL,

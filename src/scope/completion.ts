@@ -5,7 +5,8 @@
  *
  * Therefore each declaration that takes a name has a signature before the others for calls that are wrong or unfinished. It
  * has one parameter more than any call, so that no call fits it, and its types are worked out only for a wrong call. In it
- * the type of the name is the list of names, and the result is the chain, so that completion works after the call.
+ * the type of the name is the list of names, and the result is the chain, so that completion works after the call. Before
+ * the first argument is written, the editor shows this signature as the parameter hint, with shorter types: see `hint.ts`.
  *
  * To find out what could be written in place of a name, the editor checks the call again without the name. Then there is
  * nothing to infer the type parameter of the name from, so it is `never`, its default. For `never`, the problem types
@@ -14,25 +15,71 @@
  */
 
 import type { PublicNames } from '../controller/actions.js'
+import type { ControllerAt } from '../controller/registry.js'
+import type { PluralAction, SingularAction } from '../route/actions.js'
 import type { CamelCase, PascalCase } from '../text/case.js'
 import type { Pluralize, Singularize } from '../text/inflection.js'
 
 /**
- * The names that `resources` can take in a scope: those of the controllers directly below its controller prefix, in
- * kebab-case, as paths are written. A controller path that no name leads to, such as `user_settings`, is left out.
+ * The names that `resources` can take in a scope: those of the controllers directly below its controller prefix that have a
+ * standard action, in kebab-case, as paths are written. A controller path that no name leads to, such as `user_settings`,
+ * is left out.
  *
  * @example ResourcesNames<{ Users: typeof Users; 'V1/UserSettings': typeof Settings }, 'V1/'> // 'user-settings'
  */
-export type ResourcesNames<Registry, Prefix extends string> = NameOf<NamesBelow<keyof Registry, Prefix>>
+export type ResourcesNames<Registry, Prefix extends string> = NameOf<
+  NamesBelow<PathsOffering<Registry, PluralAction>, Prefix>
+>
 
-/** The names that `resource` can take in a scope: the singulars of `ResourcesNames` whose plural is the same name again. */
-export type ResourceNames<Registry, Prefix extends string> = SingularNames<ResourcesNames<Registry, Prefix>>
+/** The names that `resource` can take in a scope: the singulars of such names whose plural is the same name again. */
+export type ResourceNames<Registry, Prefix extends string> = SingularNames<
+  NameOf<NamesBelow<PathsOffering<Registry, SingularAction>, Prefix>>
+>
+
+/**
+ * The names that `namespace` can take in a scope: those with controllers below them, without the names of resources.
+ *
+ * @example NamespaceNames<{ 'V1/Users': typeof Users; 'V1/Users/Notes': typeof Notes }, ''> // 'v1'
+ */
+export type NamespaceNames<Registry, Prefix extends string> = NameOf<
+  NoResource<Registry, Prefix, FirstNameBelow<keyof Registry, Prefix>>
+>
+
+/**
+ * The places for which a part can be written, as `ScopeAt` takes them: the top and the namespaces.
+ *
+ * @example PartPlaces<{ 'V1/Host/Places': typeof Places }> // '' | 'v1' | 'v1/host'
+ */
+export type PartPlaces<Registry> =
+  | ''
+  | PlaceOf<NoResource<Registry, '', PathsAbove<keyof Registry & `${string}/${string}`>>>
+
+/** `'V1/Host/Places'` is below `'V1' | 'V1/Host'`. */
+type PathsAbove<Path> = Path extends `${infer First}/${infer Rest}` ? First | `${First}/${PathsAbove<Rest>}` : never
+
+type PlaceOf<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? `${NameOf<First>}/${PlaceOf<Rest>}`
+  : NameOf<Path>
+
+/** The names below a prefix that are not controllers with a standard action. */
+type NoResource<Registry, Prefix extends string, Name extends string> = Name extends unknown
+  ? PublicNames<ControllerAt<Registry, `${Prefix}${Name}`>> & PluralAction extends never
+    ? Name
+    : never
+  : never
+
+/** The controller paths of the classes with one of these actions. */
+export type PathsOffering<Registry, Actions> = {
+  [Path in keyof Registry]: Actions & PublicNames<Registry[Path]> extends never ? never : Path
+}[keyof Registry]
 
 type NamesBelow<Path, Prefix extends string> = Path extends `${Prefix}${infer Name}`
   ? Name extends `${string}/${string}`
     ? never
     : Name
   : never
+
+type FirstNameBelow<Path, Prefix extends string> = Path extends `${Prefix}${infer Name}/${string}` ? Name : never
 
 type NameOf<Name extends string> = Name extends PascalCase<KebabCase<Name>> ? KebabCase<Name> : never
 

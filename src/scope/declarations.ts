@@ -6,7 +6,7 @@
 import type Koa from 'koa'
 import type { PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
-import type { PluralAction } from '../route/actions.js'
+import type { PluralAction, ResourceKind } from '../route/actions.js'
 import type {
   AnyFrame,
   CollectionFrame,
@@ -18,7 +18,7 @@ import type {
 import type { Middleware } from '../route/route.js'
 import type { DefaultResourcesSettings } from '../route/settings.js'
 import type { Collection, KindedScope, Namespace, PathScope, Redirect, VerbEntry } from '../route/stored.js'
-import type { Checked, CompletionOnly } from '../text/inference.js'
+import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type {
   AnyCallbackProblem,
@@ -28,7 +28,7 @@ import type {
   Misplaced,
   NoCallback,
 } from './callback.js'
-import type { BarePaths, ResourceNames, ResourcesNames } from './completion.js'
+import type { BarePaths, NamespaceNames, ResourceNames, ResourcesNames } from './completion.js'
 import type { AllKeysIn, CallbackKeys, CollectionInitialKeys, NameKeys, PathScopeKeys, VerbKeys } from './conflicts.js'
 import type { FrameController } from './controller.js'
 import type {
@@ -41,24 +41,25 @@ import type {
 import type { AnyPart, PartEntries } from './draw.js'
 import type { FirstWords } from './first-words.js'
 import type { CheckedGroup, GroupInitialKeys } from './group.js'
+import type { Scope as Hint, Callback as HintCallback } from './hint.js'
 import type { Match } from './match-declaration.js'
-import type { ModuleEntry, ModuleKeys, NamespaceAtFrame, NamespaceAtProblem, NamespacePathProblem } from './module.js'
-import type { KoaApplication, MountedPath, MountPathProblem } from './mount.js'
-import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
 import type {
-  CheckedOptions,
-  GivenOptions,
-  NoOptions,
-  NotGiven,
-  OfferedController,
-  ResourceOptions,
-  ResourcesOptions,
-} from './options.js'
+  ModuleEntry,
+  ModuleKeys,
+  NamespaceAtFrame,
+  NamespaceAtProblem,
+  NamespaceOptions,
+  NamespacePathProblem,
+} from './module.js'
+import type { KoaApplication, Mountable, MountedPath, MountPathProblem } from './mount.js'
+import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
+import type { OfferedOptions, OfferingClass } from './offered-options.js'
+import type { CheckedOptions, GivenOptions, NoOptions, NotGiven, OptionsOf } from './options.js'
 import type { AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
 import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
 import type { CallbackOrMessage, CheckedCallback, DrawProblem, Scope } from './scope.js'
-import type { CheckedScopeOptions, KindsOfOptions } from './scope-options.js'
+import type { CheckedScopeOptions, KindsOfOptions, OfferedScopeOptions, ScopeOptions } from './scope-options.js'
 import type { SegmentKeys } from './segment.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type { StateAfterUse, UseProblem } from './use.js'
@@ -113,26 +114,68 @@ export type CheckedOptionsOrCallback<
     >
   : CheckedOptions<'resources', Registry, Name, Whole>
 
-/** More arguments than any call has. */
-type Unfinished = [never, never, never, never, never, never, never, never]
+/**
+ * With the parameters before it, more arguments than any call has, so that no call fits. Before the first argument is written
+ * there are none, for a short hint. A path of type `any` gets those of a written path.
+ */
+type Unfinished<Path extends string> = HintOr<Path, string extends Path ? Nevers : [], Nevers>
+type Nevers = [never, never, never, never, never, never, never]
+
+/**
+ * The options or the callback of an unfinished call. The compiler looks at the type of this parameter for every call without
+ * a second argument. So it is one conditional type with few arguments, which costs little while it waits for `Name`.
+ */
+type OfferedOptionsOrCallback<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Values,
+> = Name extends Unwritten
+  ? OptionsOf[Kind]
+  :
+      | OfferedOptions<Kind, Registry, OfferingClass<Kind, Registry, Frame, Name, Values>, Values>
+      | ((
+          r: Scope<ResourceInnerFrame<Kind, Registry, Frame, Name, {}>, State, never, never, never, Registry>,
+        ) => unknown)
+
+/**
+ * The options of an unfinished call, or the callback in their place. With a name or a path that is no literal, the callback
+ * has the scope of the hint, so that its parameter has a type.
+ */
+type HintOrOptions<First extends string, Options, Type> = HintOr<
+  First,
+  string extends First ? Options | HintCallback : Options,
+  Type
+>
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
 export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, State> {
+  /** Routes a path to an action of a controller, to a target or to a middleware. */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
-  <const Path extends string, Controller, Self extends AnyScope = AnyScope>(
+  <const Path extends string = Unwritten, Controller = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: CompletionOnly<Path, BarePaths<FrameController<Registry, Frame>, PluralAction>>,
+    path: CompletionOnly<Path, HintOr<Path, string, BarePaths<FrameController<Registry, Frame>, PluralAction>>>,
     targetOrMiddlewareOrController: [Controller] extends [ControllerClass]
       ? Controller
-      :
+      : HintOr<
+          Path,
+          string | Middleware | ControllerClass,
           | Targets<Registry>
           | ((
               ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & Frame['kinds'],
               next: Koa.Next,
-            ) => unknown),
-    actionOrTarget: [Controller] extends [ControllerClass] ? PublicNames<Controller> : Targets<Registry>,
-    ...unfinished: Unfinished
-  ): Self
+            ) => unknown)
+        >,
+    actionOrTarget: HintOr<
+      Path,
+      string,
+      [Controller] extends [ControllerClass] ? PublicNames<Controller> : Targets<Registry>
+    >,
+    nothingMore: never,
+    ...unfinished: Unfinished<Path>
+  ): HintOr<Path, Hint, Self>
 
   /**
    * A bare verb: routes a path of one segment to the action of that name, in camelCase, of the controller of this scope.
@@ -166,7 +209,7 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
    * @example r.get('pong', 'Ping#ping') // GET /pong  Ping#ping
    * @example r.get('health', ctx => { ctx.body = { ok: true } }) // GET /health
    */
-  <const Path extends string, const Given, Self extends AnyScope = AnyScope>(
+  <const Path extends string = never, const Given = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
     path: IsRightSegment<Self, Frame['idShape'], Path, VerbMethod<Name>> extends true
       ? Path
@@ -203,7 +246,7 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
    * @example r.get('ping', PingController, 'ping') // GET /ping  Ping#ping
    * @example r.get('me', authenticate, 'Users#show') // GET /me  Users#show
    */
-  <const Path extends string, const First, const Last = never, Self extends AnyScope = AnyScope>(
+  <const Path extends string = never, const First = unknown, const Last = never, Self extends AnyScope = AnyScope>(
     this: Self,
     path: IsRightSegment<Self, Frame['idShape'], Path, VerbMethod<Name>> extends true
       ? Path
@@ -238,7 +281,13 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.get('me', authenticate, UsersController, 'show') // GET /me  Users#show
    */
-  <const Path extends string, const First, const Second, const Last = never, Self extends AnyScope = AnyScope>(
+  <
+    const Path extends string = never,
+    const First = unknown,
+    const Second = unknown,
+    const Last = never,
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
     path: IsRightSegment<Self, Frame['idShape'], Path, VerbMethod<Name>> extends true
       ? Path
@@ -294,12 +343,12 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
    * @example r.get('me', authenticate, audit, limit, UsersController, 'show') // GET /me  Users#show
    */
   <
-    const Path extends string,
-    const First,
-    const Second,
-    const Third,
-    const Fourth,
-    const More extends readonly unknown[],
+    const Path extends string = never,
+    const First = unknown,
+    const Second = unknown,
+    const Third = unknown,
+    const Fourth = unknown,
+    const More extends readonly unknown[] = readonly unknown[],
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
@@ -415,15 +464,15 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    * @example r.redirect('wiki/:page', 'https://wiki.example.com/:page')
    */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
-  redirect<const From extends string, Target extends string, Self extends AnyScope = AnyScope>(
+  redirect<const From extends string = Unwritten, Target extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    from: From,
-    target: CompletionOnly<Target, Targets<Registry>>,
+    from: CompletionOnly<From, string>,
+    target: CompletionOnly<Target, HintOr<From, string, Targets<Registry>>>,
     options: RedirectOptions,
-    unfinished: never,
-  ): Self
+    nothingMore: never,
+  ): HintOr<From, Hint, Self>
   redirect<
-    const From extends string,
+    const From extends string = never,
     const Target extends string = never,
     const Path extends string = never,
     const Method extends 'get' | 'all' = 'get',
@@ -449,7 +498,19 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.mount('admin', adminApplication) // GET /admin/users: the application sees /users
    */
-  mount<const Path extends string, const Given, Self extends AnyScope = AnyScope>(
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  mount<const Path extends string = Unwritten, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: CompletionOnly<Path, string>,
+    app: HintOr<
+      Path,
+      Mountable,
+      | KoaApplication
+      | ((ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown)
+    >,
+    nothingMore: never,
+  ): HintOr<Path, Hint, Self>
+  mount<const Path extends string = never, const Given = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
     path: Checked<Path, MountPathProblem<Self, Frame, Path>>,
     app: [Given] extends [KoaApplication]
@@ -482,19 +543,19 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
    */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
-  resources<const Name extends string, Self extends AnyScope = AnyScope>(
+  resources<const Name extends string = Unwritten, const Values = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CompletionOnly<Name, ResourcesNames<Registry, Frame['controllerPrefix']>>,
-    options:
-      | (ResourcesOptions & OfferedController<Registry>)
-      | ((
-          r: Scope<ResourceInnerFrame<'resources', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
-        ) => unknown),
-    callback: (
-      r: Scope<ResourceInnerFrame<'resources', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
-    ) => unknown,
-    unfinished: never,
-  ): Self
+    name: CompletionOnly<Name, HintOr<Name, string, ResourcesNames<Registry, Frame['controllerPrefix']>>>,
+    options: OfferedOptionsOrCallback<'resources', Registry, Frame, State, Name, Values>,
+    callback: HintOr<
+      Name,
+      HintCallback,
+      (
+        r: Scope<ResourceInnerFrame<'resources', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
+      ) => unknown
+    >,
+    nothingMore: never,
+  ): HintOr<Name, Hint, Self>
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
     name: CheckedDefaultName<Self, Registry, Frame, Name> extends infer Type ? Type : Name,
@@ -529,7 +590,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   >
   resources<
     const Name extends string = never,
-    const Options extends object = {},
+    const Options extends object = NotGiven,
     Given = NoCallback,
     Returned = NoCallback,
     Self extends AnyScope = AnyScope,
@@ -568,19 +629,19 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
    */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
-  resource<const Name extends string, Self extends AnyScope = AnyScope>(
+  resource<const Name extends string = Unwritten, const Values = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CompletionOnly<Name, ResourceNames<Registry, Frame['controllerPrefix']>>,
-    options:
-      | (ResourceOptions & OfferedController<Registry>)
-      | ((
-          r: Scope<ResourceInnerFrame<'resource', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
-        ) => unknown),
-    callback: (
-      r: Scope<ResourceInnerFrame<'resource', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
-    ) => unknown,
-    unfinished: never,
-  ): Self
+    name: CompletionOnly<Name, HintOr<Name, string, ResourceNames<Registry, Frame['controllerPrefix']>>>,
+    options: OfferedOptionsOrCallback<'resource', Registry, Frame, State, Name, Values>,
+    callback: HintOr<
+      Name,
+      HintCallback,
+      (
+        r: Scope<ResourceInnerFrame<'resource', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
+      ) => unknown
+    >,
+    nothingMore: never,
+  ): HintOr<Name, Hint, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
     name: CheckedResourceName<'resource', Self, Registry, Frame, Name, {}> extends infer Type ? Type : Name,
@@ -631,7 +692,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   >
   resource<
     const Name extends string = never,
-    const Options extends object = {},
+    const Options extends object = NotGiven,
     Given = NoCallback,
     Returned = NoCallback,
     Self extends AnyScope = AnyScope,
@@ -670,9 +731,53 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    * @example r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …
    * @example r.namespace('admin', { path: '' }, r => r.resources('places')) // GET /places  Admin/Places#index …
    */
-  namespace<const Name extends string, Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  namespace<
+    const Name extends string = Unwritten,
+    const Path extends string = never,
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
-    name: Checked<Name, NamespaceProblem<Self, Frame, Name, Given, Returned>>,
+    name: CompletionOnly<
+      Name,
+      HintOr<Name, string, NamespaceNames<Registry, Frame['controllerPrefix']> | (string & {})>
+    >,
+    options: HintOrOptions<
+      Name,
+      NamespaceOptions,
+      | (NamespaceOptions & { readonly path: Path })
+      | ((r: Scope<NamespaceFrame<Frame, Name>, State, never, never, never, Registry>) => Returned)
+    >,
+    callback: HintOr<
+      Name,
+      HintCallback,
+      ((r: Scope<NamespaceAtFrame<Frame, Name, Path>, State, never, never, never, Registry>) => Returned) | object
+    >,
+    nothingMore: never,
+  ): HintOr<
+    NoInfer<Name>,
+    Hint,
+    Scope<
+      Frame,
+      State,
+      | EntriesIn<Self>
+      | ([Path] extends [never]
+          ? Namespace<NoInfer<Name>, CallbackEntries<Returned, State>>
+          : ModuleEntry<NoInfer<Name>, Path, CallbackEntries<Returned, State>>),
+      KeysIn<Self> | ([Path] extends [never] ? NameKeys<Frame, NoInfer<Name>> : ModuleKeys<Frame, Path, Returned>),
+      NamesIn<Self>,
+      Registry
+    >
+  >
+  namespace<
+    const Name extends string = never,
+    Given = NoCallback,
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: Checked<Name, NamespaceProblem<Self, Registry, Frame, Name, Given, Returned>>,
     callback: CheckedCallback<
       `namespace('${Name}')`,
       Registry,
@@ -691,8 +796,8 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Registry
   >
   namespace<
-    const Name extends string,
-    const Path extends string,
+    const Name extends string = never,
+    const Path extends string = never,
     Given = NoCallback,
     Returned = NoCallback,
     Self extends AnyScope = AnyScope,
@@ -725,7 +830,50 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
    * @example r.scope(':locale', r => r.resources('places')) // GET /:locale/places  Places#index …
    */
-  scope<const Path extends string, Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  scope<
+    const Path extends string = Unwritten,
+    const Options = {},
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    path: CompletionOnly<Path, string>,
+    options: HintOrOptions<
+      Path,
+      ScopeOptions,
+      | (OfferedScopeOptions<Path> & Options)
+      | ((r: Scope<ScopeFrame<Frame, SlashedPath<Path>>, State, never, never, never, Registry>) => Returned)
+    >,
+    callback: HintOr<
+      Path,
+      HintCallback,
+      | ((
+          r: Scope<
+            KindedScopeFrame<Frame, SlashedPath<Path>, KindsOfOptions<Options>>,
+            State,
+            never,
+            never,
+            never,
+            Registry
+          >,
+        ) => Returned)
+      | object
+    >,
+    nothingMore: never,
+  ): HintOr<
+    NoInfer<Path>,
+    Hint,
+    Scope<
+      Frame,
+      State,
+      EntriesIn<Self> | KindedScope<NoInfer<Path>, KindsOfOptions<Options>, CallbackEntries<Returned, State>>,
+      KeysIn<Self> | PathScopeKeys<Frame, NoInfer<Path>>,
+      NamesIn<Self>,
+      Registry
+    >
+  >
+  scope<const Path extends string = never, Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,
     path: Checked<Path, PathScopeProblem<Self, Frame, Path, Given, Returned>>,
     callback: CheckedCallback<
@@ -778,8 +926,8 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    * @example r.scope(':year', { params: { year: 'integer' } }, r => r.get('/', 'Years#show')) // GET /:year  Years#show
    */
   scope<
-    const Path extends string,
-    const Options extends object,
+    const Path extends string = never,
+    const Options extends object = {},
     Given = NoCallback,
     Returned = NoCallback,
     Self extends AnyScope = AnyScope,

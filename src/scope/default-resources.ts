@@ -19,9 +19,12 @@ import type { RenamedEntry } from './segment.js'
 import type { SettingsOf } from './settings.js'
 import type { UsualSettings } from './usual-options.js'
 
-/** The type of the name in `resources(name)`: the name, or the error message. */
+/**
+ * The type of the name in `resources(name)`: the name, or the error message. While no name is written, the short check is
+ * `never`, to which `true` is not assignable, and the type is the possible names.
+ */
 export type CheckedDefaultName<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string> =
-  IsRightByDefault<Self, Registry, Frame, Name> extends true
+  true extends IsRightByDefault<Self, Registry, Frame, Name>
     ? Name
     : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, NoCallback>
 

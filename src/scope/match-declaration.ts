@@ -5,13 +5,15 @@ import type { PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
 import type { PluralAction } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
+import type { Middleware } from '../route/route.js'
 import type { VerbEntry } from '../route/stored.js'
-import type { Checked, CompletionOnly } from '../text/inference.js'
+import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { BarePaths } from './completion.js'
 import type { VerbKeys } from './conflicts.js'
 import type { FrameController } from './controller.js'
 import type { FirstWords } from './first-words.js'
+import type { Scope as Hint } from './hint.js'
 import type { MatchCall, MatchedMethod, MatchedVerb, MatchPathProblem, MethodsProblem } from './match.js'
 import type { AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
 import type { Scope } from './scope.js'
@@ -31,22 +33,26 @@ import type {
 
 /** `match` of a scope. Each call declares one route for each method, and returns the scope with them. */
 export interface Match<Registry, Frame extends AnyFrame, State> {
+  /** Routes a path, for each of the methods, to an action of a controller, to a target or to a middleware. */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
-  <const Path extends string, Controller, Self extends AnyScope = AnyScope>(
+  <const Path extends string = Unwritten, Controller = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
     methods: readonly MatchedVerb[],
-    path: CompletionOnly<Path, BarePaths<FrameController<Registry, Frame>, PluralAction>>,
+    path: CompletionOnly<Path, HintOr<Path, string, BarePaths<FrameController<Registry, Frame>, PluralAction>>>,
     targetOrMiddlewareOrController: [Controller] extends [ControllerClass]
       ? Controller
-      :
+      : HintOr<
+          Path,
+          string | Middleware | ControllerClass,
           | Targets<Registry>
           | ((
               ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & Frame['kinds'],
               next: Koa.Next,
-            ) => unknown),
-    action: PublicNames<Controller>,
-    unfinished: never,
-  ): Self
+            ) => unknown)
+        >,
+    action: HintOr<Path, string, PublicNames<Controller>>,
+    nothingMore: never,
+  ): HintOr<Path, Hint, Self>
 
   /**
    * Routes a path of one segment, for each of the methods, to the action of that name of the controller of this scope: see
@@ -78,7 +84,12 @@ export interface Match<Registry, Frame extends AnyFrame, State> {
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.match(['put', 'patch'], 'name', 'Names#update') // PUT and PATCH /name  Names#update
    */
-  <const Verbs extends readonly string[], const Path extends string, const Given, Self extends AnyScope = AnyScope>(
+  <
+    const Verbs extends readonly string[],
+    const Path extends string = never,
+    const Given = unknown,
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
     path: Checked<Path, MatchPathProblem<Verbs, Frame, Self, Path>>,
@@ -112,8 +123,8 @@ export interface Match<Registry, Frame extends AnyFrame, State> {
    */
   <
     const Verbs extends readonly string[],
-    const Path extends string,
-    Controller extends ControllerClass,
+    const Path extends string = never,
+    Controller extends ControllerClass = ControllerClass,
     const Action extends string = never,
     Self extends AnyScope = AnyScope,
   >(

@@ -74,7 +74,9 @@ export type MatchPathProblem<
   Path extends string,
 > = [PathProblem<Path, Frame['path']>] extends [never]
   ? DuplicateProblem<Verbs, Verbs, Frame, Self, Path>
-  : CallMessage<IsLiteral<Path> extends true ? ShownCall<Verbs, Path> : 'match', PathProblem<Path, Frame['path']>>
+  : [Path] extends [never]
+    ? never
+    : CallMessage<IsLiteral<Path> extends true ? ShownCall<Verbs, Path> : 'match', PathProblem<Path, Frame['path']>>
 
 type ShownCall<Verbs extends readonly string[], Path extends string> = VerbCall<MatchCall<Verbs>, Path>
 

@@ -22,6 +22,16 @@ import type { AllRouteKeysIn, CallbackKeys, KeyConflictCandidates, PathScopeKeys
 import type { NestedProblem } from './namespace.js'
 import type { AnyScope } from './record.js'
 
+/**
+ * The options of `namespace`.
+ *
+ * @example r.namespace('admin', { path: '' }, r => r.resources('places'))
+ */
+export interface NamespaceOptions {
+  /** The path instead of the name. With `''`, the namespace adds to the controller paths alone. */
+  readonly path: string
+}
+
 /** A path that adds nothing. */
 type NoPath = '' | '/'
 const addsPath = (path: string): boolean => path !== '' && path !== '/'
@@ -62,7 +72,10 @@ export const namespaceOptionsProblem = (options: unknown, base: string): string 
   return typeof path === 'string' && !addsPath(path) ? undefined : scopePathProblem(path, base)
 }
 
-/** What is wrong with the name of a namespace with a path, or with what its callback routes; or `never`. */
+/**
+ * What is wrong with the name of a namespace with a path, or with what its callback routes; or `never`, also while no name is
+ * written.
+ */
 export type NamespaceAtProblem<
   Self extends AnyScope,
   Frame extends AnyFrame,
@@ -81,7 +94,9 @@ export type NamespaceAtProblem<
           AllRouteKeysIn<Frame, Self>
         >
     : never
-  : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
+  : [Name] extends [never]
+    ? never
+    : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
 
 /** The path of the scope in error messages. */
 type ShownPath<Base extends string, Path extends string> = Path extends NoPath

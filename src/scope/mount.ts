@@ -33,6 +33,9 @@ export interface KoaApplication {
   readonly callback: () => unknown
 }
 
+/** What `mount` takes, as a parameter hint prints it. */
+export type Mountable = KoaApplication | Middleware
+
 /**
  * The path below which everything is mounted.
  *
@@ -41,7 +44,10 @@ export interface KoaApplication {
 export type MountedPath<Path extends string> = Path extends '/' ? '/*path' : `${SlashedPath<Path>}/*path`
 const mountedPath = (path: string): string => (path === '/' ? '/*path' : `${slashedPath(path)}/*path`)
 
-/** What is wrong with the path of `mount`, or `never`: the path itself, or one of the two routes that exists already. */
+/**
+ * What is wrong with the path of `mount`, or `never`, also while no path is written: the path itself, or one of the two
+ * routes that exists already.
+ */
 export type MountPathProblem<Self extends AnyScope, Frame extends AnyFrame, Path extends string> = [
   PathProblem<Path, Frame['path']>,
 ] extends [never]
@@ -54,7 +60,9 @@ export type MountPathProblem<Self extends AnyScope, Frame extends AnyFrame, Path
           ? DuplicateRouteMessage<MountCall<Path>, 'ALL', JoinPath<Frame['path'], MountedPath<Path>>> // 4
           : never
       : CallMessage<MountCall<Path>, PathProblem<MountedPath<Path>, Frame['path']>> // 3
-  : CallMessage<MountCall<Path>, PathProblem<Path, Frame['path']>> // 1
+  : [Path] extends [never]
+    ? never
+    : CallMessage<MountCall<Path>, PathProblem<Path, Frame['path']>> // 1
 
 type MountCall<Path extends string> = CallOf<'mount', Path>
 

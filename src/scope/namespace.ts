@@ -7,11 +7,19 @@ import type { NameProblem } from '../text/names.js'
 import type { SlashedPath } from '../text/path.js'
 import type { ScopePathProblem } from '../text/path-problem.js'
 import type { AnyCallbackProblem, ReturnedEntries } from './callback.js'
+import type { NamespaceNames } from './completion.js'
 import type { ConflictCandidates, Duplicates, KeyConflictCandidates, PathScopeKeys, RouteKeysOf } from './conflicts.js'
 import type { AnyScope } from './record.js'
 
-/** What is wrong with a `namespace` call, or `never`. */
-export type NamespaceProblem<Self extends AnyScope, Frame extends AnyFrame, Name extends string, Given, Returned> =
+/** What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names. */
+export type NamespaceProblem<
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Given,
+  Returned,
+> =
   NameProblem<Name> extends never
     ? ConflictCandidates<Self, Frame, Name> extends never
       ? unknown extends Given
@@ -25,9 +33,11 @@ export type NamespaceProblem<Self extends AnyScope, Frame extends AnyFrame, Name
           RouteKeysOf<Frame['idShape'], Namespace<Name, ReturnedEntries<Returned>>>,
           ConflictCandidates<Self, Frame, Name>
         >
-    : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
+    : [Name] extends [never]
+      ? NamespaceNames<Registry, Frame['controllerPrefix']>
+      : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
 
-/** What is wrong with a `scope` call, or `never`. */
+/** What is wrong with a `scope` call, or `never`, also while no path is written. */
 export type PathScopeProblem<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Given, Returned> = [
   ScopePathProblem<Path, Frame['path']>,
 ] extends [never]
@@ -39,7 +49,9 @@ export type PathScopeProblem<Self extends AnyScope, Frame extends AnyFrame, Path
         RouteKeysOf<Frame['idShape'], PathScope<Path, ReturnedEntries<Returned>>>,
         KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>
       >
-  : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Frame['path']>>
+  : [Path] extends [never]
+    ? never
+    : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Frame['path']>>
 
 /** The error message for a callback whose routes duplicate routes outside of it, or `never`. */
 export type NestedProblem<Call extends string, Path extends string, Keys, Candidates> = [

@@ -53,13 +53,8 @@ export interface ResourceOptions {
   readonly path?: string
 }
 
-/** The controller paths that completion offers for the option `controller`. */
-export interface OfferedController<Registry> {
-  readonly controller?: ControllerClass | (keyof Registry & string)
-}
-
 /** The options of each kind of resource. */
-interface OptionsOf {
+export interface OptionsOf {
   readonly resources: ResourcesOptions
   readonly resource: ResourceOptions
 }

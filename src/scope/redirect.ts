@@ -48,7 +48,10 @@ const KEEPING_STATUSES: readonly RedirectStatus[] = [307, 308]
 
 type RedirectCall<From extends string> = CallOf<'redirect', From>
 
-/** What is wrong with the path of `redirect`, or `never`: the path itself, or a route of its method that exists already. */
+/**
+ * What is wrong with the path of `redirect`, or `never`, also while no path is written: the path itself, or a route of its
+ * method that exists already.
+ */
 export type RedirectPathProblem<
   Self extends AnyScope,
   Frame extends AnyFrame,
@@ -58,7 +61,9 @@ export type RedirectPathProblem<
   ? IsDuplicateRoute<Self, Frame, From, Method> extends true
     ? DuplicateRouteMessage<RedirectCall<From>, Method, JoinPath<Frame['path'], SlashedPath<From>>>
     : never
-  : CallMessage<RedirectCall<From>, PathProblem<From, Frame['path']>>
+  : [From] extends [never]
+    ? never
+    : CallMessage<RedirectCall<From>, PathProblem<From, Frame['path']>>
 
 /**
  * What is wrong with the target of `redirect`, or `never`. This checks a path or a URL, or the controller and its action.

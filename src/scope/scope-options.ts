@@ -16,11 +16,16 @@ export interface ScopeOptions {
   readonly params: { readonly [name: string]: ParamKind }
 }
 
+/** The options that completion offers for a path. */
+export interface OfferedScopeOptions<Path extends string> {
+  readonly params: { readonly [Name in ParamNames<Path>]?: ParamKind }
+}
+
 /** The type of the options: those that completion offers, or an object with an error message in place of each wrong kind. */
 export type CheckedScopeOptions<Path extends string, Options> = [WrongKinds<Path, KindsOfOptions<Options>>] extends [
   never,
 ]
-  ? CompletionOnly<Options, { readonly params: { readonly [Name in ParamNames<Path>]?: ParamKind } }>
+  ? CompletionOnly<Options, OfferedScopeOptions<Path>>
   : { readonly params: WrongKinds<Path, KindsOfOptions<Options>> }
 
 /** The kinds that options give. */

@@ -5,6 +5,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { IsAny, IsOne } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { ReturnProblem, SeveralCallbacksMessage } from './callback.js'
+import type { PartPlaces } from './completion.js'
 import type { Declarations } from './declarations.js'
 import type { AnyPart, PartPlaceMessage, PartReturnProblem, PartStateProblem } from './draw.js'
 import type { GroupInitialKeys } from './group.js'
@@ -46,11 +47,12 @@ export interface Scope<
  * export const hostRoutes = (r: ScopeAt<typeof controllers, 'v1/host', { user: User }>) => r.resources('places')
  * // in another file: r.namespace('v1', r => r.namespace('host', r => r.use(authenticate).draw(hostRoutes)))
  */
-export type ScopeAt<Registry, Place extends string | readonly Step[], State = {}> = PartScope<
+export type ScopeAt<Registry, Place extends OfferedPlace<Registry, Place>, State = {}> = PartScope<
   FrameAt<Loaded<Registry>, Place>,
   State,
   Loaded<Registry>
 >
+
 type PartScope<Frame extends AnyFrame, State, Registry> = Scope<
   Frame,
   State,
@@ -59,6 +61,18 @@ type PartScope<Frame extends AnyFrame, State, Registry> = Scope<
   never,
   Registry
 >
+
+/**
+ * What may be the place of a part: a list, or any text. An editor offers the literals in this type. They are worked out only
+ * where the map has no controller at the place, so that a right part does not pay for them.
+ */
+type OfferedPlace<Registry, Place> = [Place] extends [readonly unknown[]]
+  ? readonly Step[]
+  : [Place] extends ['' | `${string}/`]
+    ? PartPlaces<Registry> | (string & {})
+    : keyof Registry & `${FrameAt<Registry, Place>['controllerPrefix']}${string}` extends never
+      ? PartPlaces<Registry> | (string & {}) | readonly Step[]
+      : string
 
 type PartParameterMessage = CallMessage<
   'draw',

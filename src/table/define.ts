@@ -43,12 +43,15 @@ export const defineRoutesFor = defineFor as <State, Context = {}>() => Define<St
  * `Registry` may be any object, so that only a wrong entry gets an error message. With an index signature as its constraint,
  * the compiler would infer that constraint for a map with a call in it, such as `{ Places: once(load) }`.
  */
-type Define<State> = <const Registry extends object, Given = NoCallback, Returned = NoCallback>(
-  controllers: Checked<CheckedLoaders<Registry>, DefinitionProblem<Registry, Given, Returned>>,
-  callback: string extends keyof Registry
-    ? Misplaced & (unknown extends Registry ? MapMessage : unknown)
-    : CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned, Given>,
-) => RouteTable<Loaded<Registry>, TableEntries<Registry, CallbackEntries<Returned, {}>>>
+interface Define<State> {
+  /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
+  <const Registry extends object, Given = NoCallback, Returned = NoCallback>(
+    controllers: Checked<CheckedLoaders<Registry>, DefinitionProblem<Registry, Given, Returned>>,
+    callback: string extends keyof Registry
+      ? Misplaced & (unknown extends Registry ? MapMessage : unknown)
+      : CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned, Given>,
+  ): RouteTable<Loaded<Registry>, TableEntries<Registry, CallbackEntries<Returned, {}>>>
+}
 
 /**
  * A table without routes has `undefined` in place of entries: `AnyRouteTable` takes every type there except `never`. Of a map

@@ -93,6 +93,16 @@ export type Checked<Given, Problem> = [Problem] extends [never]
  */
 export type CompletionOnly<Given, Offer> = [Given] extends [infer _Given] ? Offer : Given
 
+/** What is inferred as the first argument of an unfinished call that has none. No name, path or target is a space. */
+export type Unwritten = ' '
+
+/**
+ * The type of a parameter, or of a result, in a signature that exists for the editor: `Hint` before the first argument is
+ * written. An editor then prints it behind the opening parenthesis, and the full type may have hundreds of characters.
+ * A first argument of type `any` gets the hint too: in the other direction, the result would be both types.
+ */
+export type HintOr<First extends string, Hint, Type> = Unwritten extends First ? Hint : Type
+
 /*
  * Techniques for which there is no helper type, because it would cost more or would not work. They are written out
  * where they are used, and comments there refer to them by these names.

@@ -23,11 +23,13 @@ export interface EditorCase {
   readonly leadsTo?: readonly string[]
   /** The files and lines that use the name, and that a new name changes. `program` is the file with the mark. */
   readonly usedAt?: readonly string[]
-  /** A part of the docstring that a hover shows. */
+  /** The parameter hint: the form of the call that an editor shows behind the opening parenthesis. */
+  readonly hint?: string
+  /** A part of the docstring that a hover or a parameter hint shows. */
   readonly docstring?: string
 }
 
-const TOP = ['APIKeys', 'ping', 'user-settings', 'users']
+const TOP = ['APIKeys', 'read-only', 'user-settings', 'users']
 const OPTIONS = ['controller', 'except', 'id', 'only', 'param', 'path', 'singular']
 const ACTIONS = ['create', 'destroy', 'index', 'show', 'update']
 const LINKS = [
@@ -58,11 +60,13 @@ const actions = (path: string, ...own: readonly string[]) => [...ACTIONS, ...own
 const TARGETS = [
   ...['Ping#ping', 'Ping#deepPing', 'V1/Host#dashboard'],
   ...[...actions('Users', 'signedIn'), ...actions('UserSettings'), ...actions('APIKeys')],
+  ...['ReadOnly#index', 'ReadOnly#show'],
   ...[...actions('lowercase', 'unreachable'), ...actions('V1/Host/Places', 'preview', 'search', 'markRead')],
   ...[...actions('V1/Host/Places/Rooms'), ...actions('V1/Host/Places/Rooms/Beds')],
 ].sort()
 
-const CONTROLLERS = [...new Set(TARGETS.map(target => target.replace(/#.*/, '')))].sort()
+/** The controller paths with a standard action. */
+const CONTROLLERS = TARGETS.filter(target => target.endsWith('#show')).map(target => target.replace('#show', ''))
 
 export const completions: readonly EditorCase[] = [
   // Targets of redirects
@@ -88,7 +92,7 @@ export const completions: readonly EditorCase[] = [
   },
   // The names of resources
   {
-    title: 'resources: the names with a controller, in kebab-case',
+    title: 'resources: the names of the controllers with a standard action, in kebab-case',
     table: "r => r.resources('‸')",
     offers: TOP,
   },
@@ -200,7 +204,165 @@ export const completions: readonly EditorCase[] = [
     table: "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resource('‸",
     offers: ['room'],
   },
+  // The names of namespaces
+  {
+    title: 'namespace: the names with controllers below them',
+    table: "r => r.namespace('‸')",
+    offers: ['v1'],
+  },
+  {
+    title: 'namespace: the names, before a callback',
+    table: "r => r.namespace('‸', r => r.resources('users'))",
+    offers: ['v1'],
+  },
+  {
+    title: 'namespace: the names without the error message, at a wrong name',
+    table: "r => r.namespace('v 1‸', r => r)",
+    offers: ['v1'],
+  },
+  {
+    title: 'namespace: the names, at a name that is right already',
+    table: "r => r.namespace('v1‸', r => r.namespace('host', r => r))",
+    offers: ['v1'],
+  },
+  {
+    title: 'namespace: the names, in a namespace while the rest of the line is missing',
+    table: "r => r.namespace('v1', r => r.namespace('‸",
+    offers: ['host'],
+  },
+  {
+    title: 'namespace: no names of resources',
+    table: "r => r.namespace('v1', r => r.namespace('host', r => r.namespace('‸')))",
+    offers: [],
+  },
+  {
+    title: 'namespace: the names, before options',
+    table: "r => r.namespace('‸', { path: '' }, r => r)",
+    offers: ['v1'],
+  },
+  {
+    title: 'namespace: its option',
+    table: "r => r.namespace('v1', { ‸ })",
+    offers: ['path'],
+  },
+  {
+    title: 'namespace: the names in it, behind a path while the rest of the line is missing',
+    table: "r => r.namespace('v1', { path: 'api' }, r => r.namespace('‸",
+    offers: ['host'],
+  },
+  {
+    title: 'namespace: the names of resources in it, behind a path while the rest of the line is missing',
+    table: "r => r.namespace('v1', { path: '' }, r => r.namespace('host', { path: '' }, r => r.resources('‸",
+    offers: ['places'],
+  },
+  {
+    title: 'ScopeAt: the places of parts',
+    controller: "type Part = ScopeAt<typeof controllers, '‸'>",
+    offers: ['', 'v1', 'v1/host'],
+  },
+  {
+    title: 'ScopeAt: the places of parts, while the rest of the line is missing',
+    controller: "export const part = (r: ScopeAt<typeof controllers, 'v1/‸",
+    offers: ['', 'v1', 'v1/host'],
+  },
+  {
+    title: 'ScopeAt: nothing in a list',
+    controller: "type Part = ScopeAt<typeof controllers, ['v1', '‸']>",
+    offers: [],
+  },
+  // The options of scopes
+  {
+    title: 'scope: its option',
+    table: "r => r.scope(':year', { ‸ })",
+    offers: ['params'],
+  },
+  {
+    title: 'scope: the parameters of its path',
+    table: "r => r.scope(':year/:month', { params: { year: 'integer', ‸ } }, r => r)",
+    offers: ['month'],
+  },
+  {
+    title: 'scope: the kinds of a parameter, while the rest of the line is missing',
+    table: "r => r.scope(':year', { params: { year: '‸",
+    offers: ['bigint', 'integer', 'uuid'],
+  },
+  {
+    title: 'scope: the names in it, behind options while the rest of the line is missing',
+    table: "r => r.scope(':year', { params: { year: 'integer' } }, r => r.resources('‸",
+    offers: TOP,
+  },
+  {
+    title: 'scope: the names in a group',
+    table: "r => r.scope(r => r.resources('‸'))",
+    offers: TOP,
+  },
+  {
+    title: 'scope: the names in a group, while the rest of the line is missing',
+    table: "r => r.scope(r => r.resources('‸",
+    offers: TOP,
+  },
+  // Paths: no error message
+  {
+    title: 'scope: nothing in place of a path',
+    table: "r => r.scope('‸', r => r)",
+    offers: [],
+  },
+  {
+    title: 'scope: nothing in place of a wrong path',
+    table: "r => r.scope('a b‸', r => r)",
+    offers: [],
+  },
+  {
+    title: 'scope: nothing in place of a path, while the rest of the line is missing',
+    table: "r => r.scope('‸",
+    offers: [],
+  },
+  {
+    title: 'a verb: nothing in place of a path, before a controller and an action',
+    table: "r => r.get('‸', Ping, 'ping')",
+    offers: [],
+  },
+  {
+    title: 'a verb: nothing in place of a wrong path, before a target',
+    table: "r => r.get('a b‸', 'Ping#ping')",
+    offers: [],
+  },
+  {
+    title: 'a verb: nothing in place of a path, before a middleware',
+    table: "r => r.get('‸', ctx => { ctx.body = 'ok' })",
+    offers: [],
+  },
+  {
+    title: 'redirect: nothing in place of a path',
+    table: "r => r.redirect('‸', 'Users#show')",
+    offers: [],
+  },
+  {
+    title: 'redirect: nothing in place of a path, while the rest of the line is missing',
+    table: "r => r.redirect('‸",
+    offers: [],
+  },
+  {
+    title: 'match: nothing in place of a path, before a target',
+    table: "r => r.match(['get'], '‸', 'Ping#ping')",
+    offers: [],
+  },
+  {
+    title: 'mount: nothing in place of a path',
+    table: "r => r.mount('‸', async () => {})",
+    offers: [],
+  },
+  {
+    title: 'a verb: nothing in place of a path, before two middlewares, a controller and an action',
+    table: "r => r.get('‸', async () => {}, async () => {}, Ping, 'ping')",
+    offers: [],
+  },
   // Links
+  {
+    title: 'match: the methods',
+    controller: "const found = routes.match('‸', '/user')",
+    offers: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY'],
+  },
   {
     title: 'path: the targets',
     controller: "const link = routes.path('‸')",
@@ -255,7 +417,7 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'to: the controller paths',
     controller: "const link = routes.to['‸']",
-    offers: CONTROLLERS,
+    offers: ['Ping', 'V1/Host', ...CONTROLLERS].sort(),
   },
   {
     title: 'to: the routed actions of the controller, and no others',
@@ -327,14 +489,49 @@ export const completions: readonly EditorCase[] = [
     offers: ['controller', 'except', 'only', 'path', 'plural'],
   },
   {
+    title: 'id: the kinds of parameters',
+    table: "r => r.resources('users', { id: '‸' })",
+    offers: ['bigint', 'integer', 'uuid'],
+  },
+  {
+    title: 'path: nothing',
+    table: "r => r.resources('users', { path: '‸' })",
+    offers: [],
+  },
+  {
     title: 'only: the standard actions',
     table: "r => r.resources('users', { only: ['‸'] })",
     offers: ACTIONS,
   },
   {
-    title: 'only: the standard actions, after others and before a callback',
+    title: 'only: the standard actions that are not listed yet, before a callback',
     table: "r => r.resources('users', { only: ['show', '‸'] }, r => r.get('signed-in'))",
-    offers: ACTIONS,
+    offers: ['create', 'destroy', 'index', 'update'],
+  },
+  {
+    title: 'only: the standard actions that are not listed yet, while the rest of the line is missing',
+    table: "r => r.resources('users', { only: ['index', 'show', 'x‸",
+    offers: ['create', 'destroy', 'update'],
+  },
+  {
+    title: 'only: the standard actions of the class',
+    table: "r => r.resources('read-only', { only: ['‸'] })",
+    offers: ['index', 'show'],
+  },
+  {
+    title: 'only: the standard actions of a class that is given',
+    table: "r => r.resources('users', { controller: ReadOnly, only: ['show', '‸'] })",
+    offers: ['index'],
+  },
+  {
+    title: 'only: the standard actions of a controller path that is given',
+    table: "r => r.resources('users', { only: ['‸'], controller: 'ReadOnly' })",
+    offers: ['index', 'show'],
+  },
+  {
+    title: 'only: nothing for a class without standard actions',
+    table: "r => r.resources('ping', { only: ['‸'] })",
+    offers: [],
   },
   {
     title: 'except: the standard actions',
@@ -342,27 +539,33 @@ export const completions: readonly EditorCase[] = [
     offers: ACTIONS,
   },
   {
+    title: 'except: the standard actions that are not listed yet',
+    table: "r => r.resources('read-only', { except: ['create', '‸'] })",
+    offers: ['destroy', 'index', 'show', 'update'],
+  },
+  {
     title: 'only: the standard actions of resource, without index',
     table: "r => r.resource('user', { only: ['‸'] })",
     offers: ['create', 'destroy', 'show', 'update'],
   },
   {
-    title: 'controller: the registered controller paths',
+    title: 'controller: the controller paths with a standard action',
     table: "r => r.resources('users', { only: ['show'], controller: '‸' })",
     offers: CONTROLLERS,
   },
   {
-    title: 'controller: the registered controller paths, before a callback',
+    title: 'controller: the controller paths with a standard action, before a callback',
     table: "r => r.resources('users', { controller: 'V1/‸' }, r => r.get('signed-in'))",
     offers: CONTROLLERS,
   },
   {
-    title: 'controller: the registered controller paths, at one that is right already',
+    title: 'controller: the controller paths with a standard action, at one that is right already',
     table: "r => r.resource('user', { only: ['show'], controller: 'Users‸' })",
     offers: CONTROLLERS,
   },
   {
-    title: 'controller: the registered controller paths, in a resource while the rest of the line is missing',
+    title:
+      'controller: the controller paths with a standard action, in a resource while the rest of the line is missing',
     table: "r => r.resource('user', { controller: '‸",
     offers: CONTROLLERS,
   },
@@ -476,7 +679,7 @@ export const completions: readonly EditorCase[] = [
     title: 'Contexts: the controller paths',
     controller: "type Show = Contexts['‸']",
     offers: [
-      ...['APIKeys', 'Ping', 'UserSettings', 'Users', 'V1/Host', 'V1/Host/Places', 'V1/Host/Places/Rooms'],
+      ...['APIKeys', 'Ping', 'ReadOnly', 'UserSettings', 'Users', 'V1/Host', 'V1/Host/Places', 'V1/Host/Places/Rooms'],
       ...['V1/Host/Places/Rooms/Beds', 'lowercase'],
     ],
   },
@@ -514,6 +717,92 @@ export const completions: readonly EditorCase[] = [
     title: 'castParam: the kinds',
     controller: "const show = (ctx: Context<'V1/Host/Places#show'>) => castParam(ctx, 'id', '‸')",
     offers: ['bigint', 'integer', 'uuid'],
+  },
+]
+
+export const hints: readonly EditorCase[] = [
+  {
+    title: 'resources',
+    table: 'r => r.resources(‸)',
+    hint: 'resources(name: string, options: ResourcesOptions, callback: Callback, nothingMore: never): Scope',
+    docstring:
+      'Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.',
+  },
+  {
+    title: 'resources, while the rest of the line is missing',
+    table: 'r => r.resources(‸',
+    hint: 'resources(name: string, options: ResourcesOptions, callback: Callback, nothingMore: never): Scope',
+  },
+  {
+    title: 'resources, in a callback before more of the chain',
+    table: "r => r.namespace('v1', r => r.resources(‸).get('ping', Ping, 'ping'))",
+    hint: 'resources(name: string, options: ResourcesOptions, callback: Callback, nothingMore: never): Scope',
+  },
+  {
+    title: 'resource',
+    table: 'r => r.resource(‸)',
+    hint: 'resource(name: string, options: ResourceOptions, callback: Callback, nothingMore: never): Scope',
+    docstring: 'Routes the four standard actions of a resource that exists once',
+  },
+  {
+    title: 'namespace',
+    table: 'r => r.namespace(‸)',
+    hint: 'namespace(name: string, options: NamespaceOptions, callback: Callback, nothingMore: never): Scope',
+    docstring: 'Adds a name to the paths and, in PascalCase, to the controller paths of what the callback declares.',
+  },
+  {
+    title: 'scope',
+    table: 'r => r.scope(‸)',
+    hint: 'scope(path: string, options: ScopeOptions, callback: Callback, nothingMore: never): Scope',
+    docstring: 'Adds a path, which may have parameters, to the paths of what the callback declares.',
+  },
+  {
+    title: 'a verb',
+    table: "r => r.resources('users', r => r.get(‸))",
+    hint: 'get(path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, actionOrTarget: string, nothingMore: never): Scope',
+    docstring: 'Routes a path to an action of a controller, to a target or to a middleware.',
+  },
+  {
+    title: 'match',
+    table: 'r => r.match(‸)',
+    hint: 'match(methods: readonly MatchedVerb[], path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, action: string, nothingMore: never): Scope',
+    docstring: 'Routes a path, for each of the methods, to an action of a controller, to a target or to a middleware.',
+  },
+  {
+    title: 'mount',
+    table: 'r => r.mount(‸)',
+    hint: 'mount(path: string, app: Mountable, nothingMore: never): Scope',
+    docstring: 'Gives a path, and everything below it, to a Koa application or a middleware, for every method.',
+  },
+  {
+    title: 'redirect',
+    table: 'r => r.redirect(‸)',
+    hint: 'redirect(from: string, target: string, options: RedirectOptions, nothingMore: never): Scope',
+    docstring: 'Redirects GET and HEAD requests to the path of a target',
+  },
+  {
+    title: 'path',
+    controller: 'const link = routes.path(‸)',
+    hint: 'path(target: string, params: object, options: LinkOptions, nothingMore: never): string',
+    docstring: 'Makes the path of a target',
+  },
+  {
+    title: 'url',
+    controller: 'const link = routes.url(‸)',
+    hint: 'url(origin: string | URL, target: string, params: object, options: LinkOptions, nothingMore: never): string',
+    docstring: 'Makes the URL of a target',
+  },
+  {
+    title: 'defineRoutes',
+    controller: 'const table = defineRoutes(‸)',
+    hint: 'defineRoutes(controllers: object, callback: (r: Scope<TopFrame, {}, never, never, never, object>) => NoCallback): RouteTable<object, undefined>',
+    docstring: 'Defines a route table',
+  },
+  {
+    title: 'createRouter',
+    controller: 'const router = createRouter(‸)',
+    hint: 'createRouter(routes: RouteTable<unknown, unknown>): Router',
+    docstring: 'Mounts a route table on Koa.',
   },
 ]
 

@@ -771,8 +771,8 @@ export const rejected: readonly Rejected[] = [
   },
   {
     title: 'namespace: an argument after the callback',
-    source: "r => r.namespace('v1', { path: '' }, r => r, «part»)",
-    compiler: 'Expected 2-3 arguments, but got 4.',
+    source: "r => r.namespace('v1', { path: '' }, r => r, «{}»)",
+    compiler: "Argument of type '{}' is not assignable to parameter of type 'never'.",
     throws:
       "namespace('v1'): it takes at most 3 arguments, not 4: namespace(name, callback) or namespace(name, options, callback)",
   },
@@ -839,8 +839,8 @@ export const rejected: readonly Rejected[] = [
   },
   {
     title: 'scope: an argument after the callback',
-    source: "r => r.scope('v1', { params: {} }, r => r, «part»)",
-    compiler: 'Expected 1-3 arguments, but got 4.',
+    source: "r => r.scope('v1', { params: {} }, r => r, «{}»)",
+    compiler: "Argument of type '{}' is not assignable to parameter of type 'never'.",
     throws:
       "scope('v1'): it takes at most 3 arguments, not 4: scope(callback), scope(path, callback) or scope(path, options, callback)",
   },

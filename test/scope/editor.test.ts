@@ -5,7 +5,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completions, definitions, type EditorCase, hovers, references } from '../cases/editor.js'
+import { completions, definitions, type EditorCase, hints, hovers, references } from '../cases/editor.js'
 import { type Editor, openServer } from '../support/editor-server.js'
 import { openService } from '../support/editor-service.js'
 
@@ -13,12 +13,13 @@ const folder = fileURLToPath(new URL('../generated-editor/', import.meta.url))
 const HEAD = `import type Koa from 'koa'
 import { castParam, createRouter, defineRoutes } from '../../src/index.js'
 import type { ActionContext, ContextsOf, RouteMap, ScopeAt, TargetOf } from '../../src/index.js'
-import { type Context, type Contexts, controllers, Ping, routes, Users } from '../support/editor-controllers.js'
+import { type Context, type Contexts, controllers, Ping, ReadOnly, routes, Users } from '../support/editor-controllers.js'
 
 `
 const MARK = '‸'
+const LONGEST_HINT = 200
 
-const all = [...completions, ...hovers, ...definitions, ...references]
+const all = [...completions, ...hints, ...hovers, ...definitions, ...references]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
 const marked = ({ table, controller }: EditorCase): string =>
   `${HEAD}${controller ?? `export const table = defineRoutes(controllers, ${table}\n)`}\n`
@@ -51,6 +52,13 @@ describe.each(Object.entries(editors))('%s', (_name, open) => {
       sorted(offered.filter(one => one.isStruckOut === isStruckOut).map(one => one.name))
     expect(names(false)).toEqual(each.offers)
     expect(names(true)).toEqual(each.strikesOut ?? [])
+  })
+
+  it.each(hints.map(each => [each.title, each] as const))('parameter hint: %s', async (_title, each) => {
+    const { shows, docstring } = await editor.signature(fileOf(each), marked(each).indexOf(MARK))
+    expect(shows).toBe(each.hint)
+    expect(shows.length).toBeLessThan(LONGEST_HINT)
+    expect(docstring).toContain(each.docstring ?? '')
   })
 
   it.each(hovers.map(each => [each.title, each] as const))('hover: %s', async (_title, each) => {

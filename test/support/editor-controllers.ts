@@ -34,6 +34,11 @@ export class Places extends Resource {
   search() {}
   markRead() {}
 }
+/** Has two of the standard actions. */
+export class ReadOnly {
+  index() {}
+  show() {}
+}
 export class Rooms extends Resource {}
 export class Beds extends Resource {}
 
@@ -47,6 +52,7 @@ export const controllers = {
   Users,
   UserSettings,
   APIKeys,
+  ReadOnly,
   lowercase: Unreachable,
   'V1/Host': Host,
   'V1/Host/Places': Places,

@@ -9,6 +9,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 export interface Editor {
   completions(file: string, offset: number): Promise<readonly Completion[]>
   hover(file: string, offset: number): Promise<Hover>
+  /** The documentation of one completion, as an editor shows it beside the list. */
+  completion(file: string, offset: number, name: string): Promise<Hover>
+  /** The parameter hint: the form of the call that an editor shows first. */
+  signature(file: string, offset: number): Promise<Hover>
   /** Where "go to definition" leads to. */
   definition(file: string, offset: number): Promise<readonly Place[]>
   /** Where a name is used, its declaration included. */
@@ -44,6 +48,14 @@ interface Message {
   readonly result?: unknown
   readonly error?: { readonly message: string }
 }
+interface Signature {
+  readonly label: string
+  readonly documentation?: string | { readonly value: string }
+}
+interface Signatures {
+  readonly signatures: readonly Signature[]
+  readonly activeSignature?: number | null
+}
 interface Location {
   readonly uri: string
   readonly range: { readonly start: { readonly line: number } }
@@ -55,15 +67,20 @@ interface Item {
   readonly label: string
   readonly insertText?: string
   readonly tags?: readonly number[]
+  readonly detail?: string
+  readonly documentation?: string | { readonly value: string }
 }
 
 const DEPRECATED = 1
 const CAPABILITIES = {
   textDocument: {
-    completion: { completionItem: { tagSupport: { valueSet: [DEPRECATED] } } },
+    completion: { completionItem: { tagSupport: { valueSet: [DEPRECATED] }, documentationFormat: ['markdown'] } },
     hover: { contentFormat: ['markdown'] },
+    signatureHelp: { signatureInformation: { documentationFormat: ['markdown'] } },
   },
 }
+
+const textOf = (text: Signature['documentation']): string => (typeof text === 'string' ? text : (text?.value ?? ''))
 
 export const openServer = async (folder: string): Promise<Editor> => {
   const tsc = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url))
@@ -120,16 +137,28 @@ export const openServer = async (folder: string): Promise<Editor> => {
       const path = fileURLToPath(uri)
       return placeOf(path, readFileSync(path, 'utf8'), range.start.line)
     })
+  const itemsAt = async (file: string, offset: number): Promise<readonly Item[]> => {
+    const answer = (await ask('textDocument/completion', at(file, offset))) as { items?: readonly Item[] } | null
+    return answer?.items ?? []
+  }
 
   await ask('initialize', { processId: process.pid, rootUri: uriOf(''), capabilities: CAPABILITIES })
   send({ method: 'initialized', params: {} })
   return {
-    completions: async (file, offset) => {
-      const answer = (await ask('textDocument/completion', at(file, offset))) as { items?: readonly Item[] } | null
-      return (answer?.items ?? []).map(({ label, insertText, tags }) => ({
+    completions: async (file, offset) =>
+      (await itemsAt(file, offset)).map(({ label, insertText, tags }) => ({
         name: insertText ?? label,
         isStruckOut: tags?.includes(DEPRECATED) ?? false,
-      }))
+      })),
+    completion: async (file, offset, name) => {
+      const item = (await itemsAt(file, offset)).find(({ label, insertText }) => (insertText ?? label) === name)
+      const { detail = '', documentation } = (await ask('completionItem/resolve', item)) as Item
+      return { shows: detail, docstring: textOf(documentation) }
+    },
+    signature: async (file, offset) => {
+      const answer = (await ask('textDocument/signatureHelp', at(file, offset))) as Signatures | null
+      const signature = answer?.signatures[answer.activeSignature ?? 0]
+      return { shows: signature?.label ?? '', docstring: textOf(signature?.documentation) }
     },
     hover: async (file, offset) => {
       const answer = (await ask('textDocument/hover', at(file, offset))) as { contents: { value: string } } | null

@@ -1,6 +1,6 @@
 /** The language service of TypeScript 5.9 and 6.0 in this process, as editors use it. */
 import type typescript from 'typescript'
-import { type Editor, placeOf } from './editor-server.js'
+import { type Editor, type Hover, placeOf } from './editor-server.js'
 
 export const openService = async (compiler: string, folder: string): Promise<Editor> => {
   const { default: ts }: { default: typeof typescript } = await import(compiler)
@@ -27,19 +27,33 @@ export const openService = async (compiler: string, folder: string): Promise<Edi
       const text = ts.sys.readFile(fileName) ?? ''
       return placeOf(fileName, text, text.slice(0, textSpan.start).split('\n').length - 1)
     })
+  const shown = (
+    info: Partial<Pick<typescript.QuickInfo, 'displayParts' | 'documentation' | 'tags'>> | undefined,
+  ): Hover => {
+    const tags = info?.tags?.map(tag => `@${tag.name} ${ts.displayPartsToString(tag.text)}`) ?? []
+    return {
+      shows: ts.displayPartsToString(info?.displayParts),
+      docstring: [ts.displayPartsToString(info?.documentation), ...tags].join('\n'),
+    }
+  }
   return {
     completions: async (file, offset) =>
       (service.getCompletionsAtPosition(folder + file, offset, undefined)?.entries ?? []).map(entry => ({
         name: entry.name,
         isStruckOut: /\bdeprecated\b/.test(entry.kindModifiers ?? ''),
       })),
-    hover: async (file, offset) => {
-      const info = service.getQuickInfoAtPosition(folder + file, offset)
-      const tags = info?.tags?.map(tag => `@${tag.name} ${ts.displayPartsToString(tag.text)}`) ?? []
-      return {
-        shows: ts.displayPartsToString(info?.displayParts),
-        docstring: [ts.displayPartsToString(info?.documentation), ...tags].join('\n'),
-      }
+    completion: async (file, offset, name) =>
+      shown(service.getCompletionEntryDetails(folder + file, offset, name, undefined, undefined, undefined, undefined)),
+    hover: async (file, offset) => shown(service.getQuickInfoAtPosition(folder + file, offset)),
+    signature: async (file, offset) => {
+      const help = service.getSignatureHelpItems(folder + file, offset, undefined)
+      const item = help?.items[help.selectedItemIndex]
+      if (!item) return shown(undefined)
+      const parameters = item.parameters.map(({ displayParts }) => ts.displayPartsToString(displayParts))
+      const text = ts.displayPartsToString
+      const separator = text(item.separatorDisplayParts)
+      const label = `${text(item.prefixDisplayParts)}${parameters.join(separator)}${text(item.suffixDisplayParts)}`
+      return { ...shown(item), shows: label }
     },
     definition: async (file, offset) => placesOf(service.getDefinitionAtPosition(folder + file, offset)),
     references: async (file, offset) => placesOf(service.getReferencesAtPosition(folder + file, offset)),
