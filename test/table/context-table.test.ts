@@ -7,6 +7,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { declareLibrary } from '../../bench/types/compile.js'
 
 const folder = fileURLToPath(new URL('../generated-context-table/', import.meta.url))
 
@@ -158,13 +159,16 @@ const PROGRAMS = {
 describe('ctx.routes, in the types', () => {
   beforeAll(async () => {
     await rm(folder, { recursive: true, force: true })
+    const library = await declareLibrary(`${folder}library`)
     for (const [at, { files, order }] of Object.values(PROGRAMS).entries()) {
       await mkdir(`${folder}${at}`, { recursive: true })
       const config = { extends: '../../../tsconfig.json', files: [...new Set(order)], include: [], exclude: [] }
       await writeFile(`${folder}${at}/tsconfig.json`, JSON.stringify(config))
-      for (const [name, text] of Object.entries(files)) await writeFile(`${folder}${at}/${name}`, text)
+      for (const [name, text] of Object.entries(files)) {
+        await writeFile(`${folder}${at}/${name}`, text.replace('../../../src/index.js', library))
+      }
     }
-  })
+  }, 60_000)
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   const compilers = ['typescript', 'typescript-6', 'typescript-7']
