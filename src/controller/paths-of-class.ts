@@ -58,7 +58,7 @@ type PathsByKey<Registry> =
       ? Index
       : never
 
-/** Without the `as` clause, of which the compiler would work out the keys again for each member that is read. */
+/** Without the `as` clause: with it, the compiler would work out all keys again for each member that is read. */
 type Plain<Index> = { readonly [Key in keyof Index]: Index[Key] }
 type KeyIndex<Registry> = {
   readonly [Path in keyof Registry as KeysOf<Registry[Path]>]: { readonly [Each in Path]: unknown }
