@@ -41,7 +41,7 @@ describe('Singularize<Word> and Pluralize<Word>', () => {
 })
 
 describe('differences(rows, compiler), the helper of these tests', () => {
-  it('lists a word of which a type differs from the expected word', async () => {
+  it('lists a word whose type differs from the expected word', async () => {
     const wrong = [rowOf('places'), { word: 'rooms', singular: 'rooms', plural: 'rooms' }, rowOf('people')]
     expect(await differences(wrong, 'typescript-7')).toEqual([
       `rooms: rooms, rooms: Type 'true' is not assignable to type '"room"'.`,
