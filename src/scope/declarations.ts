@@ -55,7 +55,7 @@ import type { KoaApplication, Mountable, MountedPath, MountPathProblem } from '.
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
 import type { OfferedOptions, OfferingClass } from './offered-options.js'
 import type { CheckedOptions, GivenOptions, NoOptions, NotGiven, OptionsOf } from './options.js'
-import type { AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
 import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
 import type { CallbackOrMessage, CheckedCallback, DrawProblem, Scope } from './scope.js'
@@ -151,27 +151,31 @@ type HintOrOptions<First extends string, Options, Type> = HintOr<
 >
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
-export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, State> {
+export interface Verb<Name extends VerbName> {
   /** Routes a path to an action of a controller, to a target or to a middleware. */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
   <const Path extends string = Unwritten, Controller = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: CompletionOnly<Path, HintOr<Path, string, BarePaths<FrameController<Registry, Frame>, PluralAction>>>,
+    path: CompletionOnly<
+      Path,
+      HintOr<Path, string, BarePaths<FrameController<RegistryIn<Self>, FrameIn<Self>>, PluralAction>>
+    >,
     targetOrMiddlewareOrController: [Controller] extends [ControllerClass]
       ? Controller
       : HintOr<
           Path,
           string | Middleware | ControllerClass,
-          | Targets<Registry>
+          | Targets<RegistryIn<Self>>
           | ((
-              ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & Frame['kinds'],
+              ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+                FrameIn<Self>['kinds'],
               next: Koa.Next,
             ) => unknown)
         >,
     actionOrTarget: HintOr<
       Path,
       string,
-      [Controller] extends [ControllerClass] ? PublicNames<Controller> : Targets<Registry>
+      [Controller] extends [ControllerClass] ? PublicNames<Controller> : Targets<RegistryIn<Self>>
     >,
     nothingMore: never,
     ...unfinished: Unfinished<Path>
@@ -186,19 +190,19 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
    */
   <const Path extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: true extends IsRightBareVerb<Registry, Frame, Self, Path, VerbMethod<Name>>
+    path: true extends IsRightBareVerb<RegistryIn<Self>, FrameIn<Self>, Self, Path, VerbMethod<Name>>
       ? Path
-      : Checked<Path, BareVerbProblem<Name, Registry, Frame, Self, Path>> extends infer Type
+      : Checked<Path, BareVerbProblem<Name, RegistryIn<Self>, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
   ): Scope<
-    Frame,
-    State,
+    FrameIn<Self>,
+    StateIn<Self>,
     | EntriesIn<Self>
-    | `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>} ${Frame['controllerPath']}#${BareAction<NoInfer<Path>>}`,
-    KeysIn<Self> | VerbKeys<Frame['idShape'], NoInfer<Path>, VerbMethod<Name>>,
+    | `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>} ${FrameIn<Self>['controllerPath']}#${BareAction<NoInfer<Path>>}`,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, VerbMethod<Name>>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -211,31 +215,31 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
    */
   <const Path extends string = never, const Given = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: IsRightSegment<Self, Frame['idShape'], Path, VerbMethod<Name>> extends true
+    path: IsRightSegment<Self, FrameIn<Self>['idShape'], Path, VerbMethod<Name>> extends true
       ? Path
-      : Checked<Path, VerbPathProblem<Name, Frame, Self, Path>> extends infer Type
+      : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
     targetOrMiddleware: [Given] extends [string | ControllerClass | FirstWords]
-      ? IsRightTarget<Registry, Given> extends true
+      ? IsRightTarget<RegistryIn<Self>, Given> extends true
         ? Given
-        : TargetOrClassProblem<Name, Path, Registry, Frame, Given> extends infer Message
+        : TargetOrClassProblem<Name, Path, RegistryIn<Self>, FrameIn<Self>, Given> extends infer Message
           ? Message
           : never
       : Given &
           ((
-            ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> &
-              Frame['kinds'] &
+            ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+              FrameIn<Self>['kinds'] &
               WrittenBody<Given>,
             next: Koa.Next,
           ) => unknown),
   ): Scope<
-    Frame,
-    State,
+    FrameIn<Self>,
+    StateIn<Self>,
     EntriesIn<Self> | `${VerbEntry<VerbMethod<Name>, Path>}${TargetText<Given>}`,
-    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, VerbMethod<Name>>,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -248,31 +252,40 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
    */
   <const Path extends string = never, const First = unknown, const Last = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: IsRightSegment<Self, Frame['idShape'], Path, VerbMethod<Name>> extends true
+    path: IsRightSegment<Self, FrameIn<Self>['idShape'], Path, VerbMethod<Name>> extends true
       ? Path
-      : Checked<Path, VerbPathProblem<Name, Frame, Self, Path>> extends infer Type
+      : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    controllerOrMiddleware: IsRightAction<Registry, First, Last> extends true
+    controllerOrMiddleware: IsRightAction<RegistryIn<Self>, First, Last> extends true
       ? First
-      : CheckedBeforeLast<Name, Registry, Frame, Path, State, First, Last> extends infer Type
+      : CheckedBeforeLast<Name, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, First, Last> extends infer Type
         ? Type
         : never,
-    actionOrTargetOrMiddleware: IsRightAction<Registry, First, Last> extends true
+    actionOrTargetOrMiddleware: IsRightAction<RegistryIn<Self>, First, Last> extends true
       ? Last
-      : CheckedLast<Name, Registry, Frame, Path, State, First, Last> extends infer Type
+      : CheckedLast<Name, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, First, Last> extends infer Type
         ? Type
         : never,
   ): Scope<
-    Frame,
-    State,
+    FrameIn<Self>,
+    StateIn<Self>,
     | EntriesIn<Self>
-    | (IsRightAction<Registry, First, Last> extends true
-        ? RegisteredEntry<Registry, First, Last, VerbEntry<VerbMethod<Name>, Path>>
-        : EntryOfLast<Registry, Frame, Path, State, State, First, Last, VerbEntry<VerbMethod<Name>, Path>>),
-    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, VerbMethod<Name>>,
+    | (IsRightAction<RegistryIn<Self>, First, Last> extends true
+        ? RegisteredEntry<RegistryIn<Self>, First, Last, VerbEntry<VerbMethod<Name>, Path>>
+        : EntryOfLast<
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            StateIn<Self>,
+            First,
+            Last,
+            VerbEntry<VerbMethod<Name>, Path>
+          >),
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -289,18 +302,18 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    path: IsRightSegment<Self, Frame['idShape'], Path, VerbMethod<Name>> extends true
+    path: IsRightSegment<Self, FrameIn<Self>['idShape'], Path, VerbMethod<Name>> extends true
       ? Path
-      : Checked<Path, VerbPathProblem<Name, Frame, Self, Path>> extends infer Type
+      : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    middleware: CheckedMiddleware<Name, Frame, Path, State, First> extends infer Type ? Type : First,
+    middleware: CheckedMiddleware<Name, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type ? Type : First,
     controllerOrMiddleware: CheckedBeforeLast<
       Name,
-      Registry,
-      Frame,
+      RegistryIn<Self>,
+      FrameIn<Self>,
       Path,
-      StateBehind<Frame, Path, State, First>,
+      StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
       Second,
       Last
     > extends infer Type
@@ -308,32 +321,32 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
       : Second,
     actionOrTargetOrMiddleware: CheckedLast<
       Name,
-      Registry,
-      Frame,
+      RegistryIn<Self>,
+      FrameIn<Self>,
       Path,
-      StateBehind<Frame, Path, State, First>,
+      StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
       Second,
       Last
     > extends infer Type
       ? Type
       : Last,
   ): Scope<
-    Frame,
-    State,
+    FrameIn<Self>,
+    StateIn<Self>,
     | EntriesIn<Self>
     | EntryOfLast<
-        Registry,
-        Frame,
+        RegistryIn<Self>,
+        FrameIn<Self>,
         Path,
-        State,
-        StateBehind<Frame, Path, State, First>,
+        StateIn<Self>,
+        StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
         Second,
         Last,
         VerbEntry<VerbMethod<Name>, Path>
       >,
-    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, VerbMethod<Name>>,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -352,21 +365,27 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    path: IsRightSegment<Self, Frame['idShape'], Path, VerbMethod<Name>> extends true
+    path: IsRightSegment<Self, FrameIn<Self>['idShape'], Path, VerbMethod<Name>> extends true
       ? Path
-      : Checked<Path, VerbPathProblem<Name, Frame, Self, Path>> extends infer Type
+      : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    middleware: CheckedMiddleware<Name, Frame, Path, State, First> extends infer Type ? Type : First,
-    middleware2: CheckedMiddleware<Name, Frame, Path, StateBehind<Frame, Path, State, First>, Second> extends infer Type
+    middleware: CheckedMiddleware<Name, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type ? Type : First,
+    middleware2: CheckedMiddleware<
+      Name,
+      FrameIn<Self>,
+      Path,
+      StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+      Second
+    > extends infer Type
       ? Type
       : Second,
     third: CheckedThird<
       Name,
-      Registry,
-      Frame,
+      RegistryIn<Self>,
+      FrameIn<Self>,
       Path,
-      StateBehindTwo<Frame, Path, State, First, Second>,
+      StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
       Third,
       Fourth,
       More
@@ -375,10 +394,10 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
       : Third,
     fourth: CheckedFourth<
       Name,
-      Registry,
-      Frame,
+      RegistryIn<Self>,
+      FrameIn<Self>,
       Path,
-      StateBehindTwo<Frame, Path, State, First, Second>,
+      StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
       Third,
       Fourth,
       More
@@ -387,10 +406,10 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
       : Fourth,
     ...more: CheckedMore<
       Name,
-      Registry,
-      Frame,
+      RegistryIn<Self>,
+      FrameIn<Self>,
       Path,
-      StateBehindTwo<Frame, Path, State, First, Second>,
+      StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
       Third,
       Fourth,
       More
@@ -398,56 +417,55 @@ export interface Verb<Name extends VerbName, Registry, Frame extends AnyFrame, S
       ? Type
       : More
   ): Scope<
-    Frame,
-    State,
+    FrameIn<Self>,
+    StateIn<Self>,
     | EntriesIn<Self>
     | EntryOfRest<
-        Registry,
-        Frame,
+        RegistryIn<Self>,
+        FrameIn<Self>,
         Path,
-        State,
-        StateBehindTwo<Frame, Path, State, First, Second>,
+        StateIn<Self>,
+        StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
         readonly [Third, Fourth, ...More],
         VerbEntry<VerbMethod<Name>, Path>
       >,
-    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, VerbMethod<Name>>,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 }
 
 /**
- * The declarations of a scope. Only their `this` depends on the chain so far. So all chains of a scope share them, and the
- * compiler works out their signatures once for a scope, not once for a call; the price is that a hover names the chain
- * twice. For the same reason this is a type literal: the members of an inherited interface would be worked out for each
- * chain.
+ * The declarations of a scope. They have no type parameters, and read what they need to know of their scope off `this`. So the
+ * compiler works out their signatures once for all scopes. With type parameters it would do so once for each scope, which
+ * nearly doubled the cost of a callback.
  */
-export type Declarations<Frame extends AnyFrame, State, Registry> = {
+export interface Declarations {
   /** Routes GET requests, and HEAD requests to the same action. */
-  readonly get: Verb<'get', Registry, Frame, State>
+  readonly get: Verb<'get'>
   /** Routes POST requests. */
-  readonly post: Verb<'post', Registry, Frame, State>
+  readonly post: Verb<'post'>
   /** Routes PUT requests. */
-  readonly put: Verb<'put', Registry, Frame, State>
+  readonly put: Verb<'put'>
   /** Routes PATCH requests. */
-  readonly patch: Verb<'patch', Registry, Frame, State>
+  readonly patch: Verb<'patch'>
   /** Routes DELETE requests. */
-  readonly delete: Verb<'delete', Registry, Frame, State>
+  readonly delete: Verb<'delete'>
   /** Routes OPTIONS requests, instead of the answer that `allowedMethods()` gives. */
-  readonly options: Verb<'options', Registry, Frame, State>
+  readonly options: Verb<'options'>
   /** Routes HEAD requests, instead of the GET route at this path. */
-  readonly head: Verb<'head', Registry, Frame, State>
+  readonly head: Verb<'head'>
   /**
    * Routes QUERY requests: safe like GET, with a body that says what to look for. Refused on a Node that does not parse them.
    *
    * @see https://datatracker.ietf.org/doc/draft-ietf-httpbis-safe-method-w-body/
    */
-  readonly query: Verb<'query', Registry, Frame, State>
+  readonly query: Verb<'query'>
   /** Routes requests of every method. A route for one method at the same path goes before it. */
-  readonly all: Verb<'all', Registry, Frame, State>
+  readonly all: Verb<'all'>
 
   /** Routes several methods, each as its verb does: `match(['get', 'post'], path, …)`. */
-  readonly match: Match<Registry, Frame, State>
+  readonly match: Match
 
   /**
    * Redirects GET and HEAD requests to the path of a target, to another path or to a URL, with the parameters and the query
@@ -467,7 +485,7 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   redirect<const From extends string = Unwritten, Target extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
     from: CompletionOnly<From, string>,
-    target: CompletionOnly<Target, HintOr<From, string, Targets<Registry>>>,
+    target: CompletionOnly<Target, HintOr<From, string, Targets<RegistryIn<Self>>>>,
     options: RedirectOptions,
     nothingMore: never,
   ): HintOr<From, Hint, Self>
@@ -479,16 +497,16 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    from: Checked<From, RedirectPathProblem<Self, Frame, From, Uppercase<Method>>>,
-    target: Checked<Target, RedirectTargetProblem<Registry, Frame, From, Target, Path>>,
+    from: Checked<From, RedirectPathProblem<Self, FrameIn<Self>, From, Uppercase<Method>>>,
+    target: Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, Path>>,
     options?: RedirectOptions<Path, Method>,
   ): Scope<
-    Frame,
-    State,
+    FrameIn<Self>,
+    StateIn<Self>,
     EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>, Uppercase<Method>, Path>,
-    KeysIn<Self> | VerbKeys<Frame['idShape'], NoInfer<From>, Uppercase<Method>>,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<From>, Uppercase<Method>>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -506,29 +524,34 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
       Path,
       Mountable,
       | KoaApplication
-      | ((ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State>, next: Koa.Next) => unknown)
+      | ((
+          ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>>,
+          next: Koa.Next,
+        ) => unknown)
     >,
     nothingMore: never,
   ): HintOr<Path, Hint, Self>
   mount<const Path extends string = never, const Given = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: Checked<Path, MountPathProblem<Self, Frame, Path>>,
+    path: Checked<Path, MountPathProblem<Self, FrameIn<Self>, Path>>,
     app: [Given] extends [KoaApplication]
       ? Given
       : Given &
           ((
-            ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> &
-              Frame['kinds'] &
+            ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+              FrameIn<Self>['kinds'] &
               WrittenBody<Given>,
             next: Koa.Next,
           ) => unknown),
   ): Scope<
-    Frame,
-    State,
+    FrameIn<Self>,
+    StateIn<Self>,
     EntriesIn<Self> | VerbEntry<'ALL', Path | MountedPath<Path>>,
-    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, 'ALL'> | VerbKeys<Frame['idShape'], MountedPath<Path>, 'ALL'>,
+    | KeysIn<Self>
+    | VerbKeys<FrameIn<Self>['idShape'], Path, 'ALL'>
+    | VerbKeys<FrameIn<Self>['idShape'], MountedPath<Path>, 'ALL'>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -545,21 +568,31 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
   resources<const Name extends string = Unwritten, const Values = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CompletionOnly<Name, HintOr<Name, string, ResourcesNames<Registry, Frame['controllerPrefix']>>>,
-    options: OfferedOptionsOrCallback<'resources', Registry, Frame, State, Name, Values>,
+    name: CompletionOnly<
+      Name,
+      HintOr<Name, string, ResourcesNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>>
+    >,
+    options: OfferedOptionsOrCallback<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Values>,
     callback: HintOr<
       Name,
       HintCallback,
       (
-        r: Scope<ResourceInnerFrame<'resources', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
+        r: Scope<
+          ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
+          StateIn<Self>,
+          never,
+          never,
+          never,
+          RegistryIn<Self>
+        >,
       ) => unknown
     >,
     nothingMore: never,
   ): HintOr<Name, Hint, Self>
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CheckedDefaultName<Self, Registry, Frame, Name> extends infer Type ? Type : Name,
-  ): Scope<Frame, State, EntriesIn<Self>, KeysIn<Self>, NamesIn<Self> | NoInfer<Name>, Registry>
+    name: CheckedDefaultName<Self, RegistryIn<Self>, FrameIn<Self>, Name> extends infer Type ? Type : Name,
+  ): Scope<FrameIn<Self>, StateIn<Self>, EntriesIn<Self>, KeysIn<Self>, NamesIn<Self> | NoInfer<Name>, RegistryIn<Self>>
   resources<
     const Name extends string = never,
     const Options extends object = NotGiven,
@@ -567,13 +600,20 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedNameBeforeOptionsOrCallback<Self, Registry, Frame, Name, Options, Returned> extends infer Type
+    name: CheckedNameBeforeOptionsOrCallback<
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned
+    > extends infer Type
       ? Type
       : Name,
     optionsOrCallback: CheckedOptionsOrCallback<
-      Registry,
-      Frame,
-      State,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
       Name,
       Options,
       Returned
@@ -581,12 +621,12 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
       ? Type
       : Options & ((...given: never[]) => Returned),
   ): Scope<
-    Frame,
-    State,
-    EntriesIn<Self> | EntryWithOptionsOrCallback<Registry, State, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | SegmentKeys<Frame, NoInfer<Name>, Options>,
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | EntryWithOptionsOrCallback<RegistryIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
   resources<
     const Name extends string = never,
@@ -596,26 +636,35 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedResourceName<'resources', Self, Registry, Frame, Name, Options, Returned, Given> extends infer Type
+    name: CheckedResourceName<
+      'resources',
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned,
+      Given
+    > extends infer Type
       ? Type
       : Name,
-    options: CheckedOptions<'resources', Registry, Name, Options>,
+    options: CheckedOptions<'resources', RegistryIn<Self>, Name, Options>,
     callback: CheckedCallback<
       `resources('${Name}')`,
-      Registry,
-      ResourceInnerFrame<'resources', Registry, Frame, Name, Options>,
-      State,
+      RegistryIn<Self>,
+      ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
+      StateIn<Self>,
       ResourceInitialKeys<'resources', Options>,
       Returned,
       Given
     >,
   ): Scope<
-    Frame,
-    State,
-    EntriesIn<Self> | ResourceEntry<'resources', Registry, State, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | SegmentKeys<Frame, NoInfer<Name>, Options>,
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | ResourceEntry<'resources', RegistryIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -631,27 +680,39 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
   resource<const Name extends string = Unwritten, const Values = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CompletionOnly<Name, HintOr<Name, string, ResourceNames<Registry, Frame['controllerPrefix']>>>,
-    options: OfferedOptionsOrCallback<'resource', Registry, Frame, State, Name, Values>,
+    name: CompletionOnly<
+      Name,
+      HintOr<Name, string, ResourceNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>>
+    >,
+    options: OfferedOptionsOrCallback<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Values>,
     callback: HintOr<
       Name,
       HintCallback,
       (
-        r: Scope<ResourceInnerFrame<'resource', Registry, Frame, Name, {}>, State, never, never, never, Registry>,
+        r: Scope<
+          ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
+          StateIn<Self>,
+          never,
+          never,
+          never,
+          RegistryIn<Self>
+        >,
       ) => unknown
     >,
     nothingMore: never,
   ): HintOr<Name, Hint, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CheckedResourceName<'resource', Self, Registry, Frame, Name, {}> extends infer Type ? Type : Name,
+    name: CheckedResourceName<'resource', Self, RegistryIn<Self>, FrameIn<Self>, Name, {}> extends infer Type
+      ? Type
+      : Name,
   ): Scope<
-    Frame,
-    State,
-    EntriesIn<Self> | ResourceEntry<'resource', Registry, State, NoInfer<Name>, {}, NoCallback>,
-    KeysIn<Self> | NameKeys<Frame, NoInfer<Name>>,
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | ResourceEntry<'resource', RegistryIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
+    KeysIn<Self> | NameKeys<FrameIn<Self>, NoInfer<Name>>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
   resource<
     const Name extends string = never,
@@ -663,8 +724,8 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     name: CheckedResourceName<
       'resource',
       Self,
-      Registry,
-      Frame,
+      RegistryIn<Self>,
+      FrameIn<Self>,
       Name,
       GivenOptions<Options>,
       Returned
@@ -674,21 +735,22 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     optionsOrCallback: [Options] extends [NoOptions]
       ? CheckedCallback<
           `resource('${Name}')`,
-          Registry,
-          ResourceInnerFrame<'resource', Registry, Frame, Name, {}>,
-          State,
+          RegistryIn<Self>,
+          ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
+          StateIn<Self>,
           ResourceInitialKeys<'resource', {}>,
           Returned,
           Options
         >
-      : CheckedOptions<'resource', Registry, Name, Options>,
+      : CheckedOptions<'resource', RegistryIn<Self>, Name, Options>,
   ): Scope<
-    Frame,
-    State,
-    EntriesIn<Self> | ResourceEntry<'resource', Registry, State, NoInfer<Name>, GivenOptions<Options>, Returned>,
-    KeysIn<Self> | SegmentKeys<Frame, NoInfer<Name>, Options>,
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | ResourceEntry<'resource', RegistryIn<Self>, StateIn<Self>, NoInfer<Name>, GivenOptions<Options>, Returned>,
+    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
   resource<
     const Name extends string = never,
@@ -698,26 +760,35 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedResourceName<'resource', Self, Registry, Frame, Name, Options, Returned, Given> extends infer Type
+    name: CheckedResourceName<
+      'resource',
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned,
+      Given
+    > extends infer Type
       ? Type
       : Name,
-    options: CheckedOptions<'resource', Registry, Name, Options>,
+    options: CheckedOptions<'resource', RegistryIn<Self>, Name, Options>,
     callback: CheckedCallback<
       `resource('${Name}')`,
-      Registry,
-      ResourceInnerFrame<'resource', Registry, Frame, Name, Options>,
-      State,
+      RegistryIn<Self>,
+      ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
+      StateIn<Self>,
       ResourceInitialKeys<'resource', Options>,
       Returned,
       Given
     >,
   ): Scope<
-    Frame,
-    State,
-    EntriesIn<Self> | ResourceEntry<'resource', Registry, State, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | SegmentKeys<Frame, NoInfer<Name>, Options>,
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | ResourceEntry<'resource', RegistryIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -741,33 +812,39 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     this: Self,
     name: CompletionOnly<
       Name,
-      HintOr<Name, string, NamespaceNames<Registry, Frame['controllerPrefix']> | (string & {})>
+      HintOr<Name, string, NamespaceNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']> | (string & {})>
     >,
     options: HintOrOptions<
       Name,
       NamespaceOptions,
       | (NamespaceOptions & { readonly path: Path })
-      | ((r: Scope<NamespaceFrame<Frame, Name>, State, never, never, never, Registry>) => Returned)
+      | ((
+          r: Scope<NamespaceFrame<FrameIn<Self>, Name>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
+        ) => Returned)
     >,
     callback: HintOr<
       Name,
       HintCallback,
-      ((r: Scope<NamespaceAtFrame<Frame, Name, Path>, State, never, never, never, Registry>) => Returned) | object
+      | ((
+          r: Scope<NamespaceAtFrame<FrameIn<Self>, Name, Path>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
+        ) => Returned)
+      | object
     >,
     nothingMore: never,
   ): HintOr<
     NoInfer<Name>,
     Hint,
     Scope<
-      Frame,
-      State,
+      FrameIn<Self>,
+      StateIn<Self>,
       | EntriesIn<Self>
       | ([Path] extends [never]
-          ? Namespace<NoInfer<Name>, CallbackEntries<Returned, State>>
-          : ModuleEntry<NoInfer<Name>, Path, CallbackEntries<Returned, State>>),
-      KeysIn<Self> | ([Path] extends [never] ? NameKeys<Frame, NoInfer<Name>> : ModuleKeys<Frame, Path, Returned>),
+          ? Namespace<NoInfer<Name>, CallbackEntries<Returned, StateIn<Self>>>
+          : ModuleEntry<NoInfer<Name>, Path, CallbackEntries<Returned, StateIn<Self>>>),
+      | KeysIn<Self>
+      | ([Path] extends [never] ? NameKeys<FrameIn<Self>, NoInfer<Name>> : ModuleKeys<FrameIn<Self>, Path, Returned>),
       NamesIn<Self>,
-      Registry
+      RegistryIn<Self>
     >
   >
   namespace<
@@ -777,23 +854,23 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, NamespaceProblem<Self, Registry, Frame, Name, Given, Returned>>,
+    name: Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>,
     callback: CheckedCallback<
       `namespace('${Name}')`,
-      Registry,
-      NamespaceFrame<Frame, Name>,
-      State,
+      RegistryIn<Self>,
+      NamespaceFrame<FrameIn<Self>, Name>,
+      StateIn<Self>,
       never,
       Returned,
       Given
     >,
   ): Scope<
-    Frame,
-    State,
-    EntriesIn<Self> | Namespace<Name, CallbackEntries<Returned, State>>,
-    KeysIn<Self> | NameKeys<Frame, Name>,
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | Namespace<Name, CallbackEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | NameKeys<FrameIn<Self>, Name>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
   namespace<
     const Name extends string = never,
@@ -803,24 +880,24 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, NamespaceAtProblem<Self, Frame, Name, Path, Given, Returned>>,
-    options: { readonly path: Checked<Path, NamespacePathProblem<Frame, Name, Path>> },
+    name: Checked<Name, NamespaceAtProblem<Self, FrameIn<Self>, Name, Path, Given, Returned>>,
+    options: { readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path>> },
     callback: CheckedCallback<
       `namespace('${Name}')`,
-      Registry,
-      NamespaceAtFrame<Frame, Name, Path>,
-      State,
+      RegistryIn<Self>,
+      NamespaceAtFrame<FrameIn<Self>, Name, Path>,
+      StateIn<Self>,
       never,
       Returned,
       Given
     >,
   ): Scope<
-    Frame,
-    State,
-    EntriesIn<Self> | ModuleEntry<Name, Path, CallbackEntries<Returned, State>>,
-    KeysIn<Self> | ModuleKeys<Frame, Path, Returned>,
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | ModuleEntry<Name, Path, CallbackEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | ModuleKeys<FrameIn<Self>, Path, Returned>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -843,19 +920,21 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
       Path,
       ScopeOptions,
       | (OfferedScopeOptions<Path> & Options)
-      | ((r: Scope<ScopeFrame<Frame, SlashedPath<Path>>, State, never, never, never, Registry>) => Returned)
+      | ((
+          r: Scope<ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
+        ) => Returned)
     >,
     callback: HintOr<
       Path,
       HintCallback,
       | ((
           r: Scope<
-            KindedScopeFrame<Frame, SlashedPath<Path>, KindsOfOptions<Options>>,
-            State,
+            KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+            StateIn<Self>,
             never,
             never,
             never,
-            Registry
+            RegistryIn<Self>
           >,
         ) => Returned)
       | object
@@ -865,33 +944,33 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     NoInfer<Path>,
     Hint,
     Scope<
-      Frame,
-      State,
-      EntriesIn<Self> | KindedScope<NoInfer<Path>, KindsOfOptions<Options>, CallbackEntries<Returned, State>>,
-      KeysIn<Self> | PathScopeKeys<Frame, NoInfer<Path>>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      EntriesIn<Self> | KindedScope<NoInfer<Path>, KindsOfOptions<Options>, CallbackEntries<Returned, StateIn<Self>>>,
+      KeysIn<Self> | PathScopeKeys<FrameIn<Self>, NoInfer<Path>>,
       NamesIn<Self>,
-      Registry
+      RegistryIn<Self>
     >
   >
   scope<const Path extends string = never, Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: Checked<Path, PathScopeProblem<Self, Frame, Path, Given, Returned>>,
+    path: Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Path, Given, Returned>>,
     callback: CheckedCallback<
       `scope('${Path}')`,
-      Registry,
-      ScopeFrame<Frame, SlashedPath<Path>>,
-      State,
+      RegistryIn<Self>,
+      ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
+      StateIn<Self>,
       never,
       Returned,
       Given
     >,
   ): Scope<
-    Frame,
-    State,
-    EntriesIn<Self> | PathScope<Path, CallbackEntries<Returned, State>>,
-    KeysIn<Self> | PathScopeKeys<Frame, Path>,
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | PathScope<Path, CallbackEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -904,18 +983,20 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     this: Self & CheckedThis<AnyCallbackProblem<'scope', Given> | AnyCallbackProblem<'scope', Returned>>,
     callback: CheckedGroup<
       Self,
-      Frame,
-      (r: Scope<Frame, State, never, GroupInitialKeys<Frame>, never, Registry>) => Returned,
+      FrameIn<Self>,
+      (
+        r: Scope<FrameIn<Self>, StateIn<Self>, never, GroupInitialKeys<FrameIn<Self>>, never, RegistryIn<Self>>,
+      ) => Returned,
       Returned,
       Given
     >,
   ): Scope<
-    Frame,
-    State,
-    EntriesIn<Self> | CallbackEntries<Returned, State>,
-    KeysIn<Self> | CallbackKeys<Frame, Returned>,
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | CallbackEntries<Returned, StateIn<Self>>,
+    KeysIn<Self> | CallbackKeys<FrameIn<Self>, Returned>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -933,24 +1014,24 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    path: Checked<Path, PathScopeProblem<Self, Frame, Path, Given, Returned>>,
+    path: Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Path, Given, Returned>>,
     options: CheckedScopeOptions<Path, Options>,
     callback: CheckedCallback<
       `scope('${Path}')`,
-      Registry,
-      KindedScopeFrame<Frame, SlashedPath<Path>, KindsOfOptions<Options>>,
-      State,
+      RegistryIn<Self>,
+      KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+      StateIn<Self>,
       never,
       Returned,
       Given
     >,
   ): Scope<
-    Frame,
-    State,
-    EntriesIn<Self> | KindedScope<Path, KindsOfOptions<Options>, CallbackEntries<Returned, State>>,
-    KeysIn<Self> | PathScopeKeys<Frame, Path>,
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | KindedScope<Path, KindsOfOptions<Options>, CallbackEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -963,24 +1044,24 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    */
   collection<Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self & CheckedThis<AnyCallbackProblem<'collection', Given> | AnyCallbackProblem<'collection', Returned>>,
-    callback: Frame['kind'] extends 'resources' | 'resource'
+    callback: FrameIn<Self>['kind'] extends 'resources' | 'resource'
       ? CheckedCallback<
           'collection',
-          Registry,
-          CollectionFrame<Frame>,
-          State,
-          CollectionInitialKeys<Frame, Self>,
+          RegistryIn<Self>,
+          CollectionFrame<FrameIn<Self>>,
+          StateIn<Self>,
+          CollectionInitialKeys<FrameIn<Self>, Self>,
           Returned,
           Given
         >
       : Misplaced & typeof COLLECTION_MESSAGE,
   ): Scope<
-    Frame,
-    State,
-    EntriesIn<Self> | Collection<CallbackEntries<Returned, State>>,
-    KeysIn<Self> | CallbackKeys<CollectionFrame<Frame>, Returned>,
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | Collection<CallbackEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | CallbackKeys<CollectionFrame<FrameIn<Self>>, Returned>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /** @deprecated There is no `member`: a verb called directly in the callback of `resources` already is a member route. */
@@ -995,14 +1076,14 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    */
   draw<Part extends AnyPart, Self extends AnyScope = AnyScope>(
     this: Self & CheckedThis<AnyCallbackProblem<'draw', Part>>,
-    part: Checked<Part, DrawProblem<Self, Registry, Frame, State, Part>>,
+    part: Checked<Part, DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Part>>,
   ): Scope<
-    Frame,
-    State,
-    EntriesIn<Self> | PartEntries<State, Part>,
-    KeysIn<Self> | CallbackKeys<Frame, ReturnType<Part>>,
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | PartEntries<StateIn<Self>, Part>,
+    KeysIn<Self> | CallbackKeys<FrameIn<Self>, ReturnType<Part>>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -1014,13 +1095,13 @@ export type Declarations<Frame extends AnyFrame, State, Registry> = {
    */
   use<Given extends Middleware, Self extends AnyScope = AnyScope>(
     this: Self,
-    middleware: Checked<Given, UseProblem<Frame, State, Given>>,
+    middleware: Checked<Given, UseProblem<FrameIn<Self>, StateIn<Self>, Given>>,
   ): Scope<
-    Frame,
-    StateAfterUse<State, Given>,
-    EntriesWithState<State, EntriesIn<Self> | NamesIn<Self>>,
-    AllKeysIn<Frame, Self>,
+    FrameIn<Self>,
+    StateAfterUse<StateIn<Self>, Given>,
+    EntriesWithState<StateIn<Self>, EntriesIn<Self> | NamesIn<Self>>,
+    AllKeysIn<FrameIn<Self>, Self>,
     never,
-    Registry
+    RegistryIn<Self>
   >
 }

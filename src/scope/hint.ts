@@ -4,12 +4,14 @@
  * signatures for unfinished calls therefore have the types of this file. They are named as a reader expects.
  */
 
-import type { ENTRIES, IDENTITY, KEYS, NAMES, STATE } from './record.js'
+import type { ENTRIES, FRAME, IDENTITY, KEYS, NAMES, REGISTRY, STATE } from './record.js'
 import type { VerbName } from './verb.js'
 
 /** A scope of which only the name is printed. The calls behind an unfinished one are not reported. */
 export interface Scope extends Record<Call, (...given: Anything[]) => Scope> {
   readonly [IDENTITY]: Anything
+  readonly [FRAME]: Anything
+  readonly [REGISTRY]: Anything
   readonly [STATE]: Anything
   readonly [ENTRIES]: never
   readonly [KEYS]: never

@@ -4,7 +4,6 @@ import type Koa from 'koa'
 import type { PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
 import type { PluralAction } from '../route/actions.js'
-import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { VerbEntry } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
@@ -15,7 +14,7 @@ import type { FrameController } from './controller.js'
 import type { FirstWords } from './first-words.js'
 import type { Scope as Hint } from './hint.js'
 import type { MatchCall, MatchedMethod, MatchedVerb, MatchPathProblem, MethodsProblem } from './match.js'
-import type { AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { Scope } from './scope.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type {
@@ -32,21 +31,25 @@ import type {
 } from './verb.js'
 
 /** `match` of a scope. Each call declares one route for each method, and returns the scope with them. */
-export interface Match<Registry, Frame extends AnyFrame, State> {
+export interface Match {
   /** Routes a path, for each of the methods, to an action of a controller, to a target or to a middleware. */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
   <const Path extends string = Unwritten, Controller = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
     methods: readonly MatchedVerb[],
-    path: CompletionOnly<Path, HintOr<Path, string, BarePaths<FrameController<Registry, Frame>, PluralAction>>>,
+    path: CompletionOnly<
+      Path,
+      HintOr<Path, string, BarePaths<FrameController<RegistryIn<Self>, FrameIn<Self>>, PluralAction>>
+    >,
     targetOrMiddlewareOrController: [Controller] extends [ControllerClass]
       ? Controller
       : HintOr<
           Path,
           string | Middleware | ControllerClass,
-          | Targets<Registry>
+          | Targets<RegistryIn<Self>>
           | ((
-              ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> & Frame['kinds'],
+              ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+                FrameIn<Self>['kinds'],
               next: Koa.Next,
             ) => unknown)
         >,
@@ -66,16 +69,22 @@ export interface Match<Registry, Frame extends AnyFrame, State> {
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
     path: Checked<
       Path,
-      BareProblem<MatchCall<Verbs>, Registry, Frame, Path, MatchPathProblem<Verbs, Frame, Self, Path>>
+      BareProblem<
+        MatchCall<Verbs>,
+        RegistryIn<Self>,
+        FrameIn<Self>,
+        Path,
+        MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>
+      >
     >,
   ): Scope<
-    Frame,
-    State,
+    FrameIn<Self>,
+    StateIn<Self>,
     | EntriesIn<Self>
-    | `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>} ${Frame['controllerPath']}#${BareAction<NoInfer<Path>>}`,
-    KeysIn<Self> | VerbKeys<Frame['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
+    | `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>} ${FrameIn<Self>['controllerPath']}#${BareAction<NoInfer<Path>>}`,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -92,27 +101,27 @@ export interface Match<Registry, Frame extends AnyFrame, State> {
   >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
-    path: Checked<Path, MatchPathProblem<Verbs, Frame, Self, Path>>,
+    path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
     targetOrMiddleware: [Given] extends [string | ControllerClass | FirstWords]
-      ? IsRightTarget<Registry, Given> extends true
+      ? IsRightTarget<RegistryIn<Self>, Given> extends true
         ? Given
-        : TargetOrClassProblem<MatchCall<Verbs>, Path, Registry, Frame, Given> extends infer Message
+        : TargetOrClassProblem<MatchCall<Verbs>, Path, RegistryIn<Self>, FrameIn<Self>, Given> extends infer Message
           ? Message
           : never
       : Given &
           ((
-            ctx: MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> &
-              Frame['kinds'] &
+            ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+              FrameIn<Self>['kinds'] &
               WrittenBody<Given>,
             next: Koa.Next,
           ) => unknown),
   ): Scope<
-    Frame,
-    State,
+    FrameIn<Self>,
+    StateIn<Self>,
     EntriesIn<Self> | `${VerbEntry<MatchedMethod<Verbs>, Path>}${TargetText<Given>}`,
-    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, MatchedMethod<Verbs>>,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 
   /**
@@ -130,23 +139,29 @@ export interface Match<Registry, Frame extends AnyFrame, State> {
   >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
-    path: Checked<Path, MatchPathProblem<Verbs, Frame, Self, Path>>,
-    controller: IsRightAction<Registry, Controller, Action> extends true
+    path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
+    controller: IsRightAction<RegistryIn<Self>, Controller, Action> extends true
       ? Controller
-      : Checked<Controller, VerbControllerProblem<MatchCall<Verbs>, Path, Registry, Controller>> extends infer Type
+      : Checked<
+            Controller,
+            VerbControllerProblem<MatchCall<Verbs>, Path, RegistryIn<Self>, Controller>
+          > extends infer Type
         ? Type
         : never,
-    action: IsRightAction<Registry, Controller, Action> extends true
+    action: IsRightAction<RegistryIn<Self>, Controller, Action> extends true
       ? Action
-      : Checked<Action, VerbActionProblem<MatchCall<Verbs>, Path, Registry, Controller, Action>> extends infer Type
+      : Checked<
+            Action,
+            VerbActionProblem<MatchCall<Verbs>, Path, RegistryIn<Self>, Controller, Action>
+          > extends infer Type
         ? Type
         : never,
   ): Scope<
-    Frame,
-    State,
-    EntriesIn<Self> | ActionEntry<Registry, Controller, Action, VerbEntry<MatchedMethod<Verbs>, Path>>,
-    KeysIn<Self> | VerbKeys<Frame['idShape'], Path, MatchedMethod<Verbs>>,
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | ActionEntry<RegistryIn<Self>, Controller, Action, VerbEntry<MatchedMethod<Verbs>, Path>>,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
     NamesIn<Self>,
-    Registry
+    RegistryIn<Self>
   >
 }

@@ -16,6 +16,8 @@ export declare const ENTRIES: unique symbol
 export declare const KEYS: unique symbol
 /** The names of default resources: their entries and their keys can be read off them. */
 export declare const NAMES: unique symbol
+/** What the scope passes down. */
+export declare const FRAME: unique symbol
 export declare const REGISTRY: unique symbol
 
 /** Identifies a scope. It is invariant, so two scopes that differ are not assignable to each other. */
@@ -25,12 +27,17 @@ export interface Identity<in out Frame extends AnyFrame, in out State, in out En
 
 /** Any scope, with only the members that declarations read. */
 export interface AnyScope {
+  // biome-ignore lint/suspicious/noExplicitAny: the frame of a scope would be worked out to be compared with another type
+  readonly [FRAME]: any
+  readonly [REGISTRY]: unknown
   readonly [STATE]: unknown
   readonly [ENTRIES]: unknown
   readonly [KEYS]: unknown
   readonly [NAMES]: string
 }
 
+export type FrameIn<Self extends AnyScope> = Self[typeof FRAME]
+export type RegistryIn<Self extends AnyScope> = Self[typeof REGISTRY]
 export type StateIn<Self extends AnyScope> = Self[typeof STATE]
 export type EntriesIn<Self extends AnyScope> = Self[typeof ENTRIES]
 export type KeysIn<Self extends AnyScope> = Self[typeof KEYS]

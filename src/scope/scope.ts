@@ -10,7 +10,7 @@ import type { Declarations } from './declarations.js'
 import type { AnyPart, PartPlaceMessage, PartReturnProblem, PartStateProblem } from './draw.js'
 import type { GroupInitialKeys } from './group.js'
 import type { FrameAt, IsSamePlace, Step } from './place.js'
-import type { AnyScope, ENTRIES, IDENTITY, Identity, KEYS, NAMES, REGISTRY, STATE } from './record.js'
+import type { AnyScope, ENTRIES, FRAME, IDENTITY, Identity, KEYS, NAMES, REGISTRY, STATE } from './record.js'
 
 /**
  * What a callback receives as `r`: an immutable chain. Each call returns a new scope with one more declaration, and the
@@ -29,7 +29,8 @@ export interface Scope<
   in out Keys,
   in out Names extends string,
   in out Registry,
-> extends Declarations<Frame, State, Registry> {
+> extends Declarations {
+  readonly [FRAME]: Frame
   readonly [IDENTITY]: Identity<Frame, State, Entries | Names>
   readonly [STATE]: State
   readonly [ENTRIES]: Entries

@@ -18,7 +18,7 @@ expectType<Equal<(typeof OPTION_NAMES)['resources'][number], keyof ResourcesOpti
 expectType<Equal<(typeof OPTION_NAMES)['resource'][number], keyof ResourceOptions>>(true)
 
 // Every method of a route has its verb.
-expectType<Equal<Extract<keyof Declarations<TopFrame, {}, {}>, VerbName>, VerbName>>(true)
+expectType<Equal<Extract<keyof Declarations, VerbName>, VerbName>>(true)
 
 // The example of docs/internals/declaring.md.
 class PlacesController {
