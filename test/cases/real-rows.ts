@@ -1,0 +1,302 @@
+/**
+ * What route files declare: the rows of docs/reference/comparison.md, each with a table that says it here.
+ *
+ * The counts are how often ten open-source Rails applications (Mastodon, Chatwoot, Discourse, GitLab, Redmine, Solidus,
+ * Spree, RubyGems.org, Lobsters and Huginn) use the construct, in November 2026. A declaration that uses two constructs
+ * counts for both.
+ */
+export interface Row {
+  /** The first cell of the row on the page. */
+  readonly what: string
+  /** How often the ten applications use it. It is not counted for every row. */
+  readonly uses?: number
+  /** The callback of `defineRoutes`: the chain behind `r`. The code on the page is part of it. */
+  readonly chain: string
+  /** What the chain needs before it: a part, a middleware. */
+  readonly before?: string
+  /** The routes of the table. */
+  readonly lines: readonly string[]
+  /** A request that the table answers, besides one for each route. */
+  readonly request?: string
+  /** Such a construct cannot be said directly. The chain is what to write instead. */
+  readonly instead?: true
+}
+
+/** The rows whose option or form does not exist yet. Their tables do not compile. */
+export const notYet: readonly string[] = [
+  'middleware of one resource',
+  'middleware of some standard actions',
+  'several methods behind a middleware',
+  'shallow nesting',
+]
+
+export const rows: readonly Row[] = [
+  // Resources
+  {
+    what: 'all standard actions',
+    chain: ".resources('places').resource('user')",
+    lines: [
+      'GET /places Places#index',
+      'POST /places Places#create',
+      'GET /places/:id Places#show',
+      'PUT /places/:id Places#update',
+      'PATCH /places/:id Places#update',
+      'DELETE /places/:id Places#destroy',
+      'GET /user Users#show',
+      'POST /user Users#create',
+      'PUT /user Users#update',
+      'PATCH /user Users#update',
+      'DELETE /user Users#destroy',
+    ],
+  },
+  {
+    what: 'some standard actions',
+    uses: 842,
+    chain: ".resources('places', { only: ['index', 'show'] }).resource('user', { except: ['create', 'update'] })",
+    lines: [
+      'GET /places Places#index',
+      'GET /places/:id Places#show',
+      'GET /user Users#show',
+      'DELETE /user Users#destroy',
+    ],
+  },
+  {
+    what: 'a plural resource',
+    uses: 771,
+    chain: ".resources('places', { only: ['show'] })",
+    lines: ['GET /places/:id Places#show'],
+  },
+  {
+    what: 'a singular resource',
+    uses: 225,
+    chain: ".resource('user', { only: ['show'] })",
+    lines: ['GET /user Users#show'],
+  },
+  {
+    what: 'a controller of another name',
+    uses: 142,
+    chain: ".resources('spots', { only: ['show'], controller: 'Places' })",
+    lines: ['GET /spots/:id Places#show'],
+  },
+  {
+    what: 'another segment than the name',
+    uses: 34,
+    chain: ".resources('users', { only: ['index', 'show'], path: 'people' })",
+    lines: ['GET /people Users#index', 'GET /people/:id Users#show'],
+  },
+  {
+    what: 'another name for the id',
+    chain: ".resources('places', { only: ['show'], param: 'slug' })",
+    lines: ['GET /places/:slug Places#show'],
+  },
+  {
+    what: 'a route of one member or of the collection',
+    uses: 358,
+    chain: ".resources('places', { only: [] }, r => r.get('preview').collection(r => r.get('search')))",
+    lines: ['GET /places/:id/preview Places#preview', 'GET /places/search Places#search'],
+  },
+
+  // Nesting
+  {
+    what: 'a resource in a resource',
+    uses: 361 - 125,
+    chain: ".resources('places', { only: ['show'] }, r => r.resources('rooms', { only: ['index', 'show'] }))",
+    lines: [
+      'GET /places/:id Places#show',
+      'GET /places/:id/rooms Places/Rooms#index',
+      'GET /places/:placeId/rooms/:id Places/Rooms#show',
+    ],
+  },
+  {
+    what: "a nested resource whose controller is not in its parent's folder",
+    uses: 125,
+    chain: ".resources('places', { only: [] }, r => r.resources('rooms', { only: ['index'], controller: 'Rooms' }))",
+    lines: ['GET /places/:id/rooms Rooms#index'],
+  },
+  {
+    what: 'shallow nesting',
+    uses: 5,
+    chain: ".resources('places', { only: [] }, r => r.resources('rooms', { only: ['index', 'show'], shallow: true }))",
+    lines: ['GET /places/:id/rooms Places/Rooms#index', 'GET /rooms/:id Places/Rooms#show'],
+  },
+  {
+    what: 'a namespace',
+    uses: 125,
+    chain: ".namespace('v1', r => r.resources('places', { only: ['index'] }))",
+    lines: ['GET /v1/places V1/Places#index'],
+  },
+  {
+    what: 'a controller folder without a path',
+    uses: 52,
+    chain: ".namespace('v1', { path: '' }, r => r.resources('places', { only: ['index'] }))",
+    lines: ['GET /places V1/Places#index'],
+  },
+  {
+    what: 'a path without a controller folder',
+    chain: ".scope(':locale', r => r.resources('places', { only: ['index'] }))",
+    lines: ['GET /:locale/places Places#index'],
+  },
+
+  // Single routes
+  {
+    what: 'a route that names its controller',
+    uses: 1022,
+    chain: ".get('about', 'Pages#about').post('/places/:id/copy', Places, 'copy')",
+    lines: ['GET /about Pages#about', 'POST /places/:id/copy Places#copy'],
+  },
+  {
+    what: 'a route whose controller follows from its place',
+    uses: 2101 - 1022,
+    chain: ".namespace('v1', r => r.get('status')).resource('user', { only: [] }, r => r.post('mark-read'))",
+    lines: ['GET /v1/status V1#status', 'POST /user/mark-read Users#markRead'],
+  },
+  {
+    what: 'several methods at once',
+    uses: 50,
+    chain: ".match(['get', 'post'], 'about', 'Pages#about')",
+    lines: ['GET /about Pages#about', 'POST /about Pages#about'],
+  },
+  {
+    what: 'several methods behind a middleware',
+    chain: ".match(['put', 'patch'], 'me', authenticate, 'Users#update')",
+    lines: ['PUT /me Users#update', 'PATCH /me Users#update'],
+  },
+  {
+    what: 'text around a parameter',
+    uses: 54,
+    chain: ".get('@:username', 'Users#show').get('places/:id.json', 'Places#show')",
+    lines: ['GET /@:username Users#show', 'GET /places/:id.json Places#show'],
+  },
+  {
+    what: 'a wildcard at the end',
+    chain: ".get('files/*path', 'Pages#file')",
+    lines: ['GET /files/*path Pages#file'],
+  },
+  {
+    what: 'a redirect to a route of the table',
+    uses: 72 - 59,
+    chain: ".get('places/:id', 'Places#show').redirect('spots/:id', 'Places#show')",
+    lines: ['GET /places/:id Places#show', 'GET /spots/:id -> Places#show'],
+  },
+  {
+    what: 'a redirect to a path or a URL',
+    uses: 59,
+    chain: ".redirect('wiki/*page', 'https://wiki.example.com/*page').redirect('users/:name', '/people/:name')",
+    lines: ['GET /wiki/*page -> https://wiki.example.com/*page', 'GET /users/:name -> /people/:name'],
+  },
+  {
+    what: 'a mounted application',
+    uses: 38,
+    chain: ".mount('admin', admin)",
+    before: 'const admin = new Koa()',
+    lines: ['ALL /admin -', 'ALL /admin/*path -'],
+  },
+  {
+    what: 'a name for links',
+    uses: 298,
+    chain: ".resources('places', { only: ['show'] })",
+    lines: ['GET /places/:id Places#show'],
+  },
+
+  // Values of parameters. The shares of the 372 constraints and of the 247 formats are estimates: see the page.
+  {
+    what: 'an id with dots',
+    uses: 196,
+    chain: ".resources('places', { only: ['show'] })",
+    lines: ['GET /places/:id Places#show'],
+    request: '/places/lighthouse.v2',
+  },
+  {
+    what: 'an id that is a number or a UUID',
+    uses: 132,
+    chain:
+      ".resources('places', { only: ['show'], id: 'integer' })" +
+      ".scope('t/:topicId', { params: { topicId: 'integer' } }, r => r.get('/', 'Pages#topic'))",
+    lines: ['GET /places/:id Places#show', 'GET /t/:topicId Pages#topic'],
+  },
+  {
+    what: 'another pattern for a parameter',
+    uses: 372 - 196 - 132,
+    chain: ".get('confirm/:token', 'Pages#confirm')",
+    lines: ['GET /confirm/:token Pages#confirm'],
+    instead: true,
+  },
+  {
+    what: 'one format, or none',
+    uses: 187,
+    chain: ".get('latest.rss', 'Pages#feed').get('places.json', 'Places#index')",
+    lines: ['GET /latest.rss Pages#feed', 'GET /places.json Places#index'],
+  },
+  {
+    what: 'a choice of formats by suffix',
+    uses: 247 - 187,
+    chain: ".get('places/:id', 'Places#show').get('places/:id.json', 'Places#show')",
+    lines: ['GET /places/:id Places#show', 'GET /places/:id.json Places#show'],
+    instead: true,
+  },
+  {
+    what: 'an optional segment',
+    uses: 37,
+    chain: ".get('top', 'Pages#top').get('top/:length', 'Pages#top')",
+    lines: ['GET /top Pages#top', 'GET /top/:length Pages#top'],
+    instead: true,
+  },
+  {
+    what: 'a wildcard before other segments',
+    uses: 14,
+    chain: ".scope('groups/:group/projects/:project', r => r.get('issues', 'Pages#issues'))",
+    lines: ['GET /groups/:group/projects/:project/issues Pages#issues'],
+    instead: true,
+  },
+
+  // Middleware
+  {
+    what: 'middleware of one route',
+    chain: ".get('me', authenticate, 'Users#show')",
+    lines: ['GET /me Users#show'],
+  },
+  {
+    what: 'middleware of a group',
+    chain: ".scope(r => r.use(authenticate).resource('user', { only: ['show'] })).get('about', 'Pages#about')",
+    lines: ['GET /user Users#show', 'GET /about Pages#about'],
+  },
+  {
+    what: 'middleware of one resource',
+    chain: ".resources('places', { only: ['index', 'create'], use: authenticate })",
+    lines: ['GET /places Places#index', 'POST /places Places#create'],
+  },
+  {
+    what: 'middleware of some standard actions',
+    chain: ".resources('places', { only: ['index', 'create'], use: { create: authenticate } })",
+    lines: ['GET /places Places#index', 'POST /places Places#create'],
+  },
+
+  // Files
+  {
+    what: 'a part in another file',
+    chain: ".namespace('v1', r => r.draw(placeRoutes))",
+    before: "const placeRoutes = (r: ScopeAt<typeof controllers, 'v1'>) => r.resources('places', { only: ['index'] })",
+    lines: ['GET /v1/places V1/Places#index'],
+  },
+  {
+    what: 'the same lines at several places',
+    uses: 43,
+    chain:
+      ".resources('places', { only: [] }, r => r.draw(commentsOfPlaces))" +
+      ".resources('users', { only: [] }, r => r.draw(commentsOfUsers))",
+    before:
+      "const commentsOfPlaces = (r: ScopeAt<typeof controllers, [InResources<'places'>]>) =>\n" +
+      "  r.get('comments', 'Comments#index')\n" +
+      "const commentsOfUsers = (r: ScopeAt<typeof controllers, [InResources<'users'>]>) =>\n" +
+      "  r.get('comments', 'Comments#index')",
+    lines: ['GET /places/:id/comments Comments#index', 'GET /users/:id/comments Comments#index'],
+    instead: true,
+  },
+  {
+    what: 'routes under a condition',
+    uses: 96,
+    chain: ".get('inbox', 'Pages#inbox')",
+    lines: ['GET /inbox Pages#inbox'],
+    instead: true,
+  },
+]
