@@ -101,6 +101,7 @@ export const otherPages: readonly Page[] = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'examples/conduit/README.md',
   'examples/places/README.md',
   'bench/README.md',
   'test/README.md',

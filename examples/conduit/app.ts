@@ -1,0 +1,18 @@
+import { bodyParser } from '@koa/bodyparser'
+import Koa from 'koa'
+import { createRouter } from 'signalbox'
+import type { AppContext } from './app-context.js'
+import { errors } from './errors.js'
+import { routes } from './routes.js'
+
+export const createApp = ({ database, secret }: AppContext): Koa => {
+  const app = new Koa()
+  Object.assign(app.context, { database, secret })
+  const router = createRouter(routes)
+  app.use(errors)
+  app.use(bodyParser({ enableTypes: ['json'] }))
+  app.use(router.routes())
+  app.use(router.allowedMethods({ throw: true }))
+  app.use(ctx => ctx.throw(404, 'no such path'))
+  return app
+}

@@ -1,0 +1,47 @@
+import { castParam } from 'signalbox'
+import { findArticle } from '../articles.js'
+import { readBody } from '../input.js'
+import type { Contexts } from '../routes.js'
+import { NewComment } from '../schemas.js'
+
+type Ctx = Contexts['Articles/Comments']
+
+interface Comment {
+  readonly id: number
+  readonly body: string
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly author: object
+}
+
+export class CommentsController {
+  async index(ctx: Ctx['index']) {
+    const article = await findArticle(ctx, ctx.params.slug)
+    const { rows } = await ctx.database.sql<Comment>`
+      select id, body, "createdAt", "updatedAt", author from comments_for(${ctx.state.user?.id ?? null})
+      where article_id = ${article.id} order by id`
+    return { comments: rows }
+  }
+
+  async create(ctx: Ctx['create']) {
+    const { comment } = readBody(ctx, NewComment)
+    const article = await findArticle(ctx, ctx.params.slug)
+    const { rows } = await ctx.database.sql<{ id: number }>`
+      insert into comments (article_id, author_id, body)
+      values (${article.id}, ${ctx.state.user.id}, ${comment.body}) returning id`
+    const { rows: created } = await ctx.database.sql<Comment>`
+      select id, body, "createdAt", "updatedAt", author from comments_for(${ctx.state.user.id}) where id = ${rows[0]?.id}`
+    ctx.status = 201
+    return { comment: created[0] }
+  }
+
+  async destroy(ctx: Ctx['destroy']) {
+    const article = await findArticle(ctx, ctx.params.articleSlug)
+    const id = castParam(ctx, 'id')
+    const { rows } = await ctx.database.sql<{ author_id: number }>`
+      select author_id from comments where id = ${id} and article_id = ${article.id}`
+    const comment = rows[0] ?? ctx.throw(404, 'no such comment')
+    if (comment.author_id !== ctx.state.user.id) return ctx.throw(403, 'this comment belongs to another user')
+    await ctx.database.sql`delete from comments where id = ${id}`
+  }
+}

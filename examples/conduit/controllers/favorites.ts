@@ -1,0 +1,20 @@
+import { findArticle, showArticle } from '../articles.js'
+import type { Contexts } from '../routes.js'
+
+type Ctx = Contexts['Articles/Favorites']
+
+/** Whether an article is a favorite of the signed-in user: a singular resource of the article. */
+export class FavoritesController {
+  async create(ctx: Ctx['create']) {
+    const { id, slug } = await findArticle(ctx, ctx.params.slug)
+    await ctx.database.sql`
+      insert into favorites (article_id, user_id) values (${id}, ${ctx.state.user.id}) on conflict do nothing`
+    return { article: showArticle(await findArticle(ctx, slug)) }
+  }
+
+  async destroy(ctx: Ctx['destroy']) {
+    const { id, slug } = await findArticle(ctx, ctx.params.slug)
+    await ctx.database.sql`delete from favorites where article_id = ${id} and user_id = ${ctx.state.user.id}`
+    return { article: showArticle(await findArticle(ctx, slug)) }
+  }
+}

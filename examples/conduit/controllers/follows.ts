@@ -1,0 +1,20 @@
+import { findProfile } from '../profiles.js'
+import type { Contexts } from '../routes.js'
+
+type Ctx = Contexts['Profiles/Follows']
+
+/** Whether the signed-in user follows another one: a singular resource of a profile. */
+export class FollowsController {
+  async create(ctx: Ctx['create']) {
+    const { id } = await findProfile(ctx, ctx.params.username)
+    await ctx.database.sql`
+      insert into follows (follower_id, followed_id) values (${ctx.state.user.id}, ${id}) on conflict do nothing`
+    return { profile: (await findProfile(ctx, ctx.params.username)).profile }
+  }
+
+  async destroy(ctx: Ctx['destroy']) {
+    const { id } = await findProfile(ctx, ctx.params.username)
+    await ctx.database.sql`delete from follows where follower_id = ${ctx.state.user.id} and followed_id = ${id}`
+    return { profile: (await findProfile(ctx, ctx.params.username)).profile }
+  }
+}

@@ -1,0 +1,66 @@
+import type { AppContext } from '../app-context.js'
+import type { User } from '../authenticate.js'
+import { violatedConstraint } from '../database.js'
+import { InvalidInput } from '../errors.js'
+import { readBody } from '../input.js'
+import { hashPassword, isPassword } from '../passwords.js'
+import type { Contexts } from '../routes.js'
+import { Login, NewUser, UserChanges } from '../schemas.js'
+import { createToken } from '../tokens.js'
+
+type Ctx = Contexts['Users']
+
+/** The account of the user: `create` and `login` are open, `show` and `update` need a token. */
+export class UsersController {
+  async create(ctx: Ctx['create']) {
+    const { user } = readBody(ctx, NewUser)
+    const password = await hashPassword(user.password)
+    const { rows } = await unique(
+      ctx.database.sql<User>`
+        insert into users (username, email, password) values (${user.username}, ${user.email}, ${password})
+        returning id, username, email, bio, image`,
+    )
+    ctx.status = 201
+    return answer(ctx, rows[0] as User) // `insert` returns the row
+  }
+
+  async login(ctx: Ctx['login']) {
+    const { user } = readBody(ctx, Login)
+    const { rows } = await ctx.database.sql<User & { password: string }>`
+      select id, username, email, bio, image, password from users where email = ${user.email}`
+    const [found] = rows
+    if (!found || !(await isPassword(user.password, found.password)))
+      return ctx.throw(401, 'email or password is wrong')
+    return answer(ctx, found)
+  }
+
+  show(ctx: Ctx['show']) {
+    return answer(ctx, ctx.state.user)
+  }
+
+  /** Both PUT and PATCH: a field that is not sent keeps its value. */
+  async update(ctx: Ctx['update']) {
+    const old = ctx.state.user
+    const { user } = readBody(ctx, UserChanges)
+    const { username = old.username, email = old.email, bio = old.bio, image = old.image } = user
+    const password = user.password === undefined ? null : await hashPassword(user.password)
+    const { rows } = await unique(
+      ctx.database.sql<User>`
+        update users set username = ${username}, email = ${email}, bio = ${bio}, image = ${image},
+          password = coalesce(${password}, password)
+        where id = ${old.id} returning id, username, email, bio, image`,
+    )
+    return answer(ctx, rows[0] as User) // the user is signed in
+  }
+}
+
+const answer = (ctx: AppContext, { id, username, email, bio, image }: User) => ({
+  user: { email, token: createToken(id, ctx.secret), username, bio, image },
+})
+
+/** A query whose user may have the name or the address of another one. */
+const unique = <Result>(query: Promise<Result>): Promise<Result> =>
+  query.catch(error => {
+    const [, column] = /^users_(username|email)_key$/.exec(violatedConstraint(error) ?? '') ?? []
+    throw column === undefined ? error : new InvalidInput([`${column} has already been taken`])
+  })

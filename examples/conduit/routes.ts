@@ -1,0 +1,34 @@
+import { type ContextsOf, defineRoutesFor } from 'signalbox'
+import type { AppContext } from './app-context.js'
+import { authenticate, identify } from './authenticate.js'
+import { controllers } from './controllers/index.js'
+
+/** The RealWorld API. What stands before `authenticate` is open to everyone. */
+export const routes = defineRoutesFor<{}, AppContext>()(controllers, r =>
+  r.scope('api', r =>
+    r
+      .resources('users', { only: ['create'] }, r => r.collection(r => r.post('login')))
+      .resources('tags', { only: ['index'] })
+
+      .use(identify)
+      .resources('profiles', { only: ['show'], param: 'username' })
+      .resources('articles', { only: ['index', 'show'], param: 'slug' }, r =>
+        r.resources('comments', { only: ['index'] }),
+      )
+
+      .use(authenticate)
+      .resource('user', { only: ['show', 'update'] })
+      .resources('profiles', { only: [], param: 'username' }, r =>
+        r.resource('follow', { only: ['create', 'destroy'] }),
+      )
+      .resources('articles', { except: ['index', 'show'], param: 'slug' }, r =>
+        r
+          .collection(r => r.get('feed'))
+          .resource('favorite', { only: ['create', 'destroy'] })
+          .resources('comments', { only: ['create', 'destroy'], id: 'integer' }),
+      ),
+  ),
+)
+
+/** The `ctx` of an action: the parameters of its route, and the state that the middleware before it sets. */
+export interface Contexts extends ContextsOf<typeof routes> {}
