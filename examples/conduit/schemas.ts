@@ -15,7 +15,13 @@ export const UserChanges = z.object({
   user: z.object({ username, email, password, bio: text.nullable(), image: text.nullable() }).partial(),
 })
 
-const article = z.object({ title: line, description: line, body: prose, tagList: z.array(line).max(20) })
+/** Each tag once, in alphabetical order. */
+const tagList = z
+  .array(line)
+  .max(20)
+  .transform(tags => [...new Set(tags)].sort())
+
+const article = z.object({ title: line, description: line, body: prose, tagList })
 export const NewArticle = z.object({ article: article.extend({ tagList: article.shape.tagList.default([]) }) })
 export const ArticleChanges = z.object({ article: article.partial() })
 

@@ -74,7 +74,7 @@ const DRAGON = {
   title: 'How to train your dragon',
   description: 'Ever wonder how?',
   body: 'You have to believe',
-  tagList: ['training', 'dragons'],
+  tagList: ['dragons', 'training'],
 }
 
 /** Writes an article, and returns its slug. */
@@ -189,7 +189,10 @@ const tests: { readonly [Route in keyof RouteMap<typeof routes>]: () => Promise<
   },
   'POST /api/articles': async () => {
     const { token, username } = await register()
-    const { status, body } = await send('POST', '/articles', { token, body: { article: DRAGON } })
+    const { status, body } = await send('POST', '/articles', {
+      token,
+      body: { article: { ...DRAGON, tagList: ['training', 'dragons', 'training'] } },
+    })
     expect({ status, body }).toEqual({
       status: 201,
       body: {
