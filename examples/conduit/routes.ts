@@ -10,10 +10,14 @@ export const routes = defineRoutesFor<{}, AppContext>()(controllers, r =>
       .resources('users', { only: ['create'] }, r => r.collection(r => r.post('login')))
       .resources('tags', { only: ['index'] })
 
-      .use(identify)
-      .resources('profiles', { only: ['show'], param: 'username' })
-      .resources('articles', { only: ['index', 'show'], param: 'slug' }, r =>
-        r.resources('comments', { only: ['index'] }),
+      // A group: `identify` runs for its routes alone. What they show depends on who asks.
+      .scope(r =>
+        r
+          .use(identify)
+          .resources('profiles', { only: ['show'], param: 'username' })
+          .resources('articles', { only: ['index', 'show'], param: 'slug' }, r =>
+            r.resources('comments', { only: ['index'] }),
+          ),
       )
 
       .use(authenticate)
