@@ -116,7 +116,7 @@ export const rows: readonly Row[] = [
   {
     what: 'shallow nesting',
     uses: 5,
-    chain: ".resources('places', { only: [] }, r => r.resources('rooms', { only: ['index', 'show'], shallow: true }))",
+    chain: ".resources('places', { only: [], shallow: true }, r => r.resources('rooms', { only: ['index', 'show'] }))",
     lines: ['GET /places/:id/rooms Places/Rooms#index', 'GET /rooms/:id Places/Rooms#show'],
   },
   {
