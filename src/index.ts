@@ -31,9 +31,15 @@ export type { MatchOptions, RedirectMatch, RouteMatch } from './query/match.js'
 // Mounting on Koa
 
 export type { AllowedMethodsOptions } from './koa/allowed-methods-options.js'
-export { castParam, type StandardSchema } from './koa/cast-param.js'
+export { castParam } from './koa/cast-param.js'
 export { createRouter, type Router } from './koa/router.js'
 export type { RouterOptions } from './koa/router-options.js'
+
+// Contracts
+
+export type { ActionContract, ContractOf } from './contract/contract.js'
+export { InputError, type InputIssue } from './contract/input-error.js'
+export type { StandardSchema } from './contract/schema.js'
 
 // Inflection and case
 

@@ -1,28 +1,17 @@
 /** `castParam`: casts the parameters of a route. */
 
+import { InputError } from '../contract/input-error.js'
+import { issuesOf } from '../contract/issues.js'
+import { isPromiseOfResult, isSchema, type SchemaResult, type StandardSchema } from '../contract/schema.js'
 import { kindsOfParams } from '../query/route-matcher.js'
 import type { KindIn } from '../route/kinds.js'
 import type { Checked } from '../text/inference.js'
 import { type CastKinds, castToKind, isParamKind, KIND_NAMES, kindLabel } from '../text/param-kinds.js'
 
 /**
- * A schema that implements Standard Schema, version 1, as those of zod, valibot and arktype do.
- *
- * @see https://standardschema.dev
- * @example const page: StandardSchema<number> = z.coerce.number()
+ * The part of a context that `castParam` reads. Koa's own type has `params` only through its index signature. The member
+ * `throw` is not called: without a required member, the compiler would refuse Koa's context, as nothing is in common.
  */
-export interface StandardSchema<Output = unknown> {
-  readonly '~standard': {
-    readonly validate: (value: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>>
-    readonly types?: { readonly input: unknown; readonly output: Output } | undefined
-  }
-}
-
-type SchemaResult<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly { readonly message: string }[] }
-
-/** The part of a context that `castParam` uses. Koa's own type has `params` only through its index signature. */
 export interface CastContext {
   readonly params?: unknown
   throw(status: number, message: string): never
@@ -50,7 +39,7 @@ type NoKindProblem<Context, Name extends string> =
  *
  * Without a kind, the parameter has the one that its declaration gives it: `resources('places', { id: 'bigint' })`.
  *
- * @throws an error with status 400 that names the parameter (by `ctx.throw`) if the value does not fit
+ * @throws {InputError} with status 400 and the name of the parameter, if the value does not fit
  * @throws {TypeError} for an unknown parameter or kind, and for no kind where the route gives none
  * @example const id = castParam(ctx, 'id', 'bigint') // bigint
  */
@@ -70,10 +59,12 @@ export function castParam(ctx: CastContext, name: string, given?: keyof CastKind
   if (typeof value !== 'string') throw new TypeError(noParamMessage(name))
   const kind = given === undefined ? kindsOfParams(params)?.[name] : given
   if (kind === undefined) throw new TypeError(noKindMessage(name))
-  if (isSchema(kind)) return castBySchema(ctx, name, value, kind)
+  if (isSchema(kind)) return castBySchema(name, value, kind)
   if (!isParamKind(kind)) throw new TypeError(`castParam: there is no kind '${kind}'; the kinds are ${KIND_NAMES}`)
   const cast = castToKind(value, kind)
-  return cast === undefined ? refuse(ctx, name, `is not ${kindLabel(kind)}`) : cast
+  if (cast !== undefined) return cast
+  const message = `is not ${kindLabel(kind)}`
+  throw new InputError([{ in: 'params', path: [name], message }], paramMessage(name, message))
 }
 
 type NoParamMessage<Name extends string> = `castParam: the route has no parameter '${Name}'`
@@ -94,17 +85,13 @@ export type CastOutput<Kind> = Kind extends keyof CastKinds
       ? Output | Promise<Output>
       : never
 
-/** A schema may also be a function, as those of arktype are. */
-const isSchema = (kind: unknown): kind is StandardSchema =>
-  ((typeof kind === 'object' && kind !== null) || typeof kind === 'function') && '~standard' in kind
-
-const refuse = (ctx: CastContext, name: string, problem: string): never =>
-  ctx.throw(400, `parameter '${name}' ${problem}`)
-
-const castBySchema = (ctx: CastContext, name: string, value: string, schema: StandardSchema): unknown => {
-  const toValue = (result: SchemaResult<unknown>): unknown =>
-    result.issues ? refuse(ctx, name, 'is not valid') : result.value
+const castBySchema = (name: string, value: string, schema: StandardSchema): unknown => {
+  const toValue = (result: SchemaResult<unknown>): unknown => {
+    if (!result.issues) return result.value
+    throw new InputError(issuesOf('params', result.issues, [name]), paramMessage(name, 'is not valid'))
+  }
   const result = schema['~standard'].validate(value)
-  // A promise of another library or realm is not an instance of `Promise`, and must not pass as a result without issues.
-  return 'then' in result ? Promise.resolve(result).then(toValue) : toValue(result)
+  return isPromiseOfResult(result) ? Promise.resolve(result).then(toValue) : toValue(result)
 }
+
+const paramMessage = (name: string, problem: string): string => `parameter '${name}' ${problem}`

@@ -14,6 +14,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   signalbox: {
     file: 'index.ts',
     values: [
+      'InputError',
       'LinkError',
       'RouteError',
       'camelCase',
@@ -27,6 +28,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     ],
     types: [
       'ActionContext',
+      'ActionContract',
       'ActionRoute',
       'AllowedMethodsOptions',
       'AnyRoute',
@@ -35,6 +37,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'CastKinds',
       'Constructable',
       'ContextsOf',
+      'ContractOf',
       'ControllerClass',
       'ControllerLoader',
       'Controllers',
@@ -44,6 +47,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'InResource',
       'InResources',
       'InScope',
+      'InputIssue',
       'LazyController',
       'LinkOptions',
       'LinkParams',

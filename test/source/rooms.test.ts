@@ -10,15 +10,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   text: [],
   matcher: ['text'],
   controller: ['text'],
-  route: ['text', 'controller'],
-  scope: ['text', 'controller', 'route'],
-  query: ['text', 'matcher', 'controller', 'route'],
-  table: ['text', 'matcher', 'controller', 'route', 'scope', 'query'],
-  koa: ['text', 'matcher', 'controller', 'route', 'scope', 'query', 'table'],
-  testing: ['text', 'matcher', 'controller', 'route', 'scope', 'query', 'table'],
-  inspector: ['text', 'matcher', 'controller', 'route', 'scope', 'query', 'table', 'koa'],
-  types: ['controller', 'route', 'scope', 'query', 'testing', 'inspector', 'the entry point'],
-  cli: ['text', 'matcher', 'controller', 'route', 'scope', 'query', 'table', 'testing'],
+  contract: ['text', 'controller'],
+  route: ['text', 'controller', 'contract'],
+  scope: ['text', 'controller', 'contract', 'route'],
+  query: ['text', 'matcher', 'controller', 'contract', 'route'],
+  table: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query'],
+  koa: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table'],
+  testing: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table'],
+  inspector: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'koa'],
+  types: ['controller', 'contract', 'route', 'scope', 'query', 'testing', 'inspector', 'the entry point'],
+  cli: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'testing'],
 }
 
 /** The interface of a scope has the declarations, and each declaration returns a scope. */
@@ -106,7 +107,7 @@ describe('the check of imports', () => {
       "src/text/path.ts imports src/koa/router.ts, but 'text' may import nothing else: move what is shared to a lower folder",
     )
     expect(problemOf('query/match.ts', 'table/table.ts')).toBe(
-      "src/query/match.ts imports src/table/table.ts, but 'query' may import text, matcher, controller, route: move what is shared to a lower folder",
+      "src/query/match.ts imports src/table/table.ts, but 'query' may import text, matcher, controller, contract, route: move what is shared to a lower folder",
     )
     expect(problemOf('attic/old.ts', 'text/path.ts')).toContain("add the folder 'attic'")
   })

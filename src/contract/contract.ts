@@ -1,0 +1,65 @@
+/** Contracts: what an action takes and gives, as its class declares it. */
+
+import type { StandardSchema } from './schema.js'
+
+/**
+ * The contract of one action. All members are optional. A request whose input does not fit the schemas is answered with an
+ * `InputError`, before the controller is constructed; what they make of it is `ctx.input`.
+ *
+ * @example const create = { body: z.object({ name: z.string() }), summary: 'Offer a place' } satisfies ActionContract
+ */
+export interface ActionContract {
+  /** The schema of `ctx.params`, whose values are strings. */
+  readonly params?: StandardSchema
+  /** The schema of `ctx.query`: strings, and lists of strings where a key is repeated. */
+  readonly query?: StandardSchema
+  /** The schema of `ctx.headers`, whose names are in lower case. */
+  readonly headers?: StandardSchema
+  /** The schema of `ctx.request.body`, as the application's body parser leaves it. */
+  readonly body?: StandardSchema
+  /** The schema of the reply, or one for each status. */
+  readonly returns?: StandardSchema | { readonly [status: number]: StandardSchema }
+  /** What the action does, in a few words: for documents. */
+  readonly summary?: string
+  /** What the action does, in full: for documents. */
+  readonly description?: string
+  /** The groups that a document lists the action in, in place of its controller path. */
+  readonly tags?: readonly string[]
+  /** Whether a document says that the action should not be used any more. */
+  readonly deprecated?: boolean
+  /** The security requirements of the action, as OpenAPI has them: any one of the list suffices. */
+  readonly security?: readonly { readonly [scheme: string]: readonly string[] }[]
+}
+
+/**
+ * The contract of a controller: an `ActionContract` by action. With `satisfies`, the compiler completes the names of the
+ * actions and refuses others, and keeps the types of the schemas. It reads only the names of the members, so that a
+ * controller may take its contexts from the table that it is part of.
+ *
+ * @example
+ * class PlacesController {
+ *   static readonly contract = { create: { body: NewPlace } } satisfies ContractOf<PlacesController>
+ *   create(ctx: Ctx['create']) { return places.create(ctx.input.body) }
+ * }
+ */
+export type ContractOf<Controller> = { readonly [Action in keyof Controller]?: ActionContract }
+
+/** The static member of a class that has its contract. */
+export const CONTRACT = 'contract'
+
+/**
+ * The contract of an action of a class, or `{}`. A subclass has the contract of its parent unless it declares one.
+ *
+ * @example ContractAt<typeof PlacesController, 'create'>['body'] // the type of the schema
+ */
+export type ContractAt<Controller, Action> = Controller extends { readonly [CONTRACT]: infer Contract }
+  ? Action extends keyof Contract
+    ? Contract[Action]
+    : {}
+  : {}
+
+/** The contract of an action of a class, or `undefined`. Names such as `toString` are not in a contract that lacks them. */
+export const contractAt = (controller: object, action: string): ActionContract | undefined => {
+  const { [CONTRACT]: contract } = controller as { readonly [CONTRACT]?: { readonly [name: string]: ActionContract } } // checked when the table was defined
+  return contract && Object.hasOwn(contract, action) ? contract[action] : undefined
+}

@@ -1,0 +1,66 @@
+/** `InputError`: what is wrong with the input of a request. */
+
+/**
+ * The parts of a request that a contract may have a schema for, in the order in which they are validated.
+ *
+ * @example for (const part of INPUT_PARTS) if (contract[part]) …
+ */
+export const INPUT_PARTS = ['params', 'query', 'headers', 'body'] as const
+export type InputPart = (typeof INPUT_PARTS)[number]
+
+/**
+ * One thing that is wrong with the input of a request.
+ *
+ * @example const issue: InputIssue = { in: 'body', path: ['name'], message: 'is taken' }
+ */
+export interface InputIssue {
+  /** The part of the request. */
+  readonly in: InputPart
+  /** The names and indexes that lead to the value; empty for the part as a whole. */
+  readonly path: readonly (string | number)[]
+  /** The message of the schema. */
+  readonly message: string
+}
+
+/**
+ * Thrown for a request whose input does not fit, by the contract of an action and by `castParam`. An application may throw
+ * one for what only it can know, such as a name that is taken. If nothing catches it, Koa answers with its status and its
+ * message, which names the values that do not fit and repeats none of them.
+ *
+ * @example throw new InputError([{ in: 'body', path: ['name'], message: 'is taken' }])
+ */
+export class InputError extends Error {
+  override readonly name = 'InputError'
+  /** 422 if only the body does not fit, and 400 otherwise. */
+  readonly status: 400 | 422
+  /** Koa sends the message of an error with this member. */
+  readonly expose = true
+  /** Everything that does not fit: first params, then query, headers and body. */
+  readonly issues: readonly InputIssue[]
+
+  constructor(issues: readonly InputIssue[], message: string = issuesMessage(issues)) {
+    super(message)
+    this.issues = issues
+    this.status = issues.length > 0 && issues.every(issue => issue.in === 'body') ? 422 : 400
+  }
+}
+
+/** How many issues a message names, how many keys of a path, and which keys: a client may have chosen any others. */
+const NAMED_ISSUES = 5
+const NAMED_KEYS = 8
+const NAMED_KEY = /^[\w$-]{1,40}$/
+
+/** `not valid: query.page, body.guests.0.name and 3 more`. */
+const issuesMessage = (issues: readonly InputIssue[]): string => {
+  const places = new Set<string>()
+  let more = 0
+  for (const issue of issues)
+    if (places.size < NAMED_ISSUES) places.add(placeOf(issue))
+    else more++
+  return `not valid: ${[...places].join(', ')}${more === 0 ? '' : ` and ${more} more`}`
+}
+
+const placeOf = ({ in: part, path }: InputIssue): string => {
+  const keys = path.slice(0, NAMED_KEYS).map(key => (NAMED_KEY.test(String(key)) ? String(key) : '…'))
+  return [part, ...keys, ...(path.length > NAMED_KEYS ? ['…'] : [])].join('.')
+}

@@ -1,0 +1,65 @@
+/** Standard Schema, version 1: what the library knows of the schemas of zod, valibot, arktype and others. */
+
+/**
+ * A schema that implements Standard Schema, version 1, as those of zod, valibot and arktype do.
+ *
+ * @see https://standardschema.dev
+ * @example const page: StandardSchema<number> = z.coerce.number()
+ */
+export interface StandardSchema<Output = unknown, Input = unknown> {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>>
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined
+  }
+}
+
+/** What a schema makes of a value: another value, or issues. */
+export type SchemaResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly SchemaIssue[] }
+
+/** One issue of a schema. The path has the keys that lead to the value, each as it is or in an object. */
+export interface SchemaIssue {
+  readonly message: string
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
+}
+
+/** A schema may also be a function, as those of arktype are. */
+export const isSchema = (value: unknown): value is StandardSchema => {
+  if ((typeof value !== 'object' || value === null) && typeof value !== 'function') return false
+  const { '~standard': standard } = value as { readonly '~standard'?: unknown } // any object may have the member
+  return typeof standard === 'object' && standard !== null && 'validate' in standard
+    ? typeof standard.validate === 'function'
+    : false
+}
+
+/** A promise of another library or realm is not an instance of `Promise`, and must not pass as a result without issues. */
+export const isPromiseOfResult = (
+  result: SchemaResult<unknown> | Promise<SchemaResult<unknown>>,
+): result is Promise<SchemaResult<unknown>> => 'then' in result
+
+/**
+ * What a schema makes of a value that fits. The member `types` says it, and `validate` where a schema that was written by
+ * hand has no such member.
+ */
+export type OutputOf<Schema> = Schema extends {
+  readonly '~standard': { readonly types?: { readonly output: infer Output } | undefined }
+}
+  ? unknown extends Output
+    ? ValidatedBy<Schema>
+    : Output
+  : unknown
+type ValidatedBy<Schema> = Schema extends {
+  readonly '~standard': { readonly validate: (value: unknown) => infer Result }
+}
+  ? Awaited<Result> extends SchemaResult<infer Output>
+    ? Output
+    : unknown
+  : unknown
+
+/** What a schema takes: the type of a value that is sent. `unknown` where a schema that was written by hand does not say. */
+export type TakenBy<Schema> = Schema extends {
+  readonly '~standard': { readonly types?: { readonly input: infer Input } | undefined }
+}
+  ? Input
+  : unknown
