@@ -47,15 +47,21 @@ export type ContractOf<Controller> = { readonly [Action in keyof Controller]?: A
 /** The static member of a class that has its contract. */
 export const CONTRACT = 'contract'
 
+/** A class with a contract. */
+export interface WithContract<Contract> {
+  readonly [CONTRACT]: Contract
+}
+
+/** The contract of a class, or `{}`. A subclass has that of its parent unless it declares one. */
+export type ContractIn<Controller> = Controller extends WithContract<infer Contract> ? Contract : {}
+
 /**
- * The contract of an action of a class, or `{}`. A subclass has the contract of its parent unless it declares one.
+ * The contract of an action of a class, or `{}`.
  *
  * @example ContractAt<typeof PlacesController, 'create'>['body'] // the type of the schema
  */
-export type ContractAt<Controller, Action> = Controller extends { readonly [CONTRACT]: infer Contract }
-  ? Action extends keyof Contract
-    ? Contract[Action]
-    : {}
+export type ContractAt<Controller, Action> = Action extends keyof ContractIn<Controller>
+  ? ContractIn<Controller>[Action]
   : {}
 
 /** The contract of an action of a class, or `undefined`. Names such as `toString` are not in a contract that lacks them. */

@@ -40,10 +40,13 @@ export const isPromiseOfResult = (
 
 /**
  * What a schema makes of a value that fits. The member `types` says it, and `validate` where a schema that was written by
- * hand has no such member.
+ * hand has no such member. Both are in the pattern, since a type of optional members alone would refuse such a schema.
  */
 export type OutputOf<Schema> = Schema extends {
-  readonly '~standard': { readonly types?: { readonly output: infer Output } | undefined }
+  readonly '~standard': {
+    readonly validate: unknown
+    readonly types?: { readonly output: infer Output } | undefined
+  }
 }
   ? unknown extends Output
     ? ValidatedBy<Schema>
@@ -59,7 +62,10 @@ type ValidatedBy<Schema> = Schema extends {
 
 /** What a schema takes: the type of a value that is sent. `unknown` where a schema that was written by hand does not say. */
 export type TakenBy<Schema> = Schema extends {
-  readonly '~standard': { readonly types?: { readonly input: infer Input } | undefined }
+  readonly '~standard': {
+    readonly validate: unknown
+    readonly types?: { readonly input: infer Input } | undefined
+  }
 }
   ? Input
   : unknown

@@ -21,7 +21,7 @@ export interface LazyController {
   /**
    * Loads the class unless it is loaded already, and returns it.
    *
-   * @throws {RouteError} (as a rejection) if the loader fails or gives no class, or if the class is missing actions.
+   * @throws {RouteError} (as a rejection) if the loader fails or gives no class, or if the class is missing actions or has a wrong contract.
    */
   load(): Promise<ControllerClass>
 }
@@ -37,12 +37,19 @@ export class LazyEntry implements LazyController {
   readonly path: string
   readonly loader: ControllerLoader
   readonly #expected: Expected[] = []
+  readonly #problemsOf: (controller: ControllerClass) => readonly string[]
   #loaded: ControllerClass | undefined
   #loading: Promise<ControllerClass> | undefined
 
-  constructor(path: string, loader: ControllerLoader) {
+  /** `problemsOf` says what else is wrong with the class, apart from missing actions. */
+  constructor(
+    path: string,
+    loader: ControllerLoader,
+    problemsOf: (controller: ControllerClass) => readonly string[] = () => [],
+  ) {
     this.path = path
     this.loader = loader
+    this.#problemsOf = problemsOf
   }
 
   get loaded(): ControllerClass | undefined {
@@ -72,9 +79,10 @@ export class LazyEntry implements LazyController {
       })
       .finally(() => clearTimeout(slow))
     if (typeof loaded === 'string') throw new RouteError(loaded)
-    const problems = this.#expected
+    const missing = this.#expected
       .map(({ call, actions }) => missingActionsProblem(call, this.path, loaded, actions))
       .filter(problem => problem !== undefined)
+    const problems = [...missing, ...this.#problemsOf(loaded)]
     if (problems.length > 0) throw new RouteError(problems.join('\n'))
     this.#loaded = loaded
     return loaded

@@ -64,7 +64,7 @@ export function castParam(ctx: CastContext, name: string, given?: keyof CastKind
   const cast = castToKind(value, kind)
   if (cast !== undefined) return cast
   const message = `is not ${kindLabel(kind)}`
-  throw new InputError([{ in: 'params', path: [name], message }], paramMessage(name, message))
+  throw new InputError([{ in: 'params', path: [name], message }], textOf(name, message))
 }
 
 type NoParamMessage<Name extends string> = `castParam: the route has no parameter '${Name}'`
@@ -88,10 +88,10 @@ export type CastOutput<Kind> = Kind extends keyof CastKinds
 const castBySchema = (name: string, value: string, schema: StandardSchema): unknown => {
   const toValue = (result: SchemaResult<unknown>): unknown => {
     if (!result.issues) return result.value
-    throw new InputError(issuesOf('params', result.issues, [name]), paramMessage(name, 'is not valid'))
+    throw new InputError(issuesOf('params', result.issues, [name]), textOf(name, 'is not valid'))
   }
   const result = schema['~standard'].validate(value)
   return isPromiseOfResult(result) ? Promise.resolve(result).then(toValue) : toValue(result)
 }
 
-const paramMessage = (name: string, problem: string): string => `parameter '${name}' ${problem}`
+const textOf = (name: string, problem: string): string => `parameter '${name}' ${problem}`

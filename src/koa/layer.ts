@@ -2,6 +2,7 @@
 
 import type Koa from 'koa'
 import compose from 'koa-compose'
+import { inputReader, type ReadInput } from '../contract/read-input.js'
 import type { Constructable } from '../controller/controller.js'
 import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from '../route/route.js'
 import type { AnyRouteTable } from '../table/table.js'
@@ -9,6 +10,7 @@ import type { ParamKinds } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
 import { type ActionNext, answerNoContent, createActionNext } from './answer.js'
 import { checkedBody } from './body.js'
+import { writeInput } from './input.js'
 import { redirectHandler } from './redirect.js'
 import type { RouterOptions } from './router-options.js'
 
@@ -27,6 +29,8 @@ export interface Layer {
   readonly kinds: ParamKinds | undefined
   /** Undefined for a route without a controller, and for a lazy controller until it is loaded. */
   controller: Constructable | undefined
+  /** Reads what the contract of the action declares. As for `controller`, undefined for a lazy one until it is loaded. */
+  readInput: ReadInput | undefined
   /**
    * The function that answers, in an array of one so that tracing packages can replace it. Undefined for a route that only
    * calls its action, until a tracing package reads it.
@@ -48,6 +52,7 @@ export const createLayer = (
     kinds: route.kinds,
     // The constructor's parameters do not matter here: createRouter's types have checked them.
     controller: 'controller' in route ? (route.controller as Constructable | undefined) : undefined,
+    readInput: 'target' in route ? inputReader(route.target, route.contract) : undefined,
     stack: undefined,
   }
   const handler = handlerOf(routes, route, layer, instantiate, comparison)
@@ -78,7 +83,9 @@ const middlewareHandler =
 /** Loads the controller for the first request. From then on the route is answered like any other. */
 const lazyHandler = (route: ActionRoute, layer: Layer, instantiate: Instantiate): Middleware => {
   const load = async (ctx: Koa.Context, next: Koa.Next) => {
-    layer.controller = (await route.lazy?.load()) as Constructable | undefined // as in createLayer
+    const controller = (await route.lazy?.load()) as Constructable | undefined // as in createLayer
+    layer.readInput = inputReader(route.target, route.contract)
+    layer.controller = controller
     return handler(ctx, next)
   }
   const handler = actionHandler(layer, instantiate)
@@ -109,7 +116,7 @@ const actionHandler =
     callAction(layer, instantiate, ctx, createActionNext(next))
 
 /**
- * Calls the action on a new controller. What it returns becomes the body; for `undefined`, see `answerNoContent`. Only a
+ * Calls the action on a new controller, after its input is read. What it returns becomes the body; for `undefined`, see `answerNoContent`. Only a
  * promise from `instantiate` is awaited: awaiting a controller would be a large part of the cost of a dispatch, and would call
  * an action named `then`.
  */
@@ -120,13 +127,18 @@ export const callAction = async (
   next: ActionNext,
 ): Promise<void> => {
   // A route that comes here has a controller and an action.
-  const { name, action, controller } = layer
+  const { name, action, controller, readInput } = layer
+  let actionNext = next
+  if (readInput) {
+    const input = readInput(ctx)
+    actionNext = writeInput(ctx, input instanceof Promise ? await input : input, next)
+  }
   const Controller = controller as Constructable
   const given = instantiate ? instantiate(Controller, ctx) : new Controller(ctx)
   const instance = instantiate && isPromised(given, Controller, layer) ? await given : given
   const method = (instance as Record<string, unknown> | undefined)?.[action as string] // one property is read
   if (typeof method !== 'function') throw new TypeError(`${name} is not a function on the controller's instance`)
-  const body: unknown = await method.call(instance, ctx, next)
-  if (body === undefined) answerNoContent(ctx, next)
+  const body: unknown = await method.call(instance, ctx, actionNext)
+  if (body === undefined) answerNoContent(ctx, actionNext)
   else ctx.body = typeof body === 'string' ? body : checkedBody(name, body, ctx)
 }

@@ -1,4 +1,5 @@
 import type Koa from 'koa'
+import type { ContractsProblem } from '../contract/check-contract.js'
 import { createRouteMatcher } from '../query/route-matcher.js'
 import { caseProblem, tableProblem } from '../route/route-list.js'
 import type { ActionsProblem } from '../table/check-actions.js'
@@ -50,15 +51,17 @@ export interface Router {
 }
 
 /**
- * What is wrong with the actions of a table, and with its constructors unless `instantiate` calls them. The entries of
+ * What is wrong with the contracts and the actions of a table, and with its constructors unless `instantiate` calls them. The entries of
  * `AnyRouteTable` are `any` and cannot be checked.
  */
 type TableProblem<Registry, Entries, Options> =
   IsAny<Entries> extends true
     ? never
-    : false extends Instantiates<Options>
-      ? ActionsProblem<Registry, Entries, false> | ConstructorsProblem<Registry, Entries>
-      : ActionsProblem<Registry, Entries, true>
+    :
+        | ContractsProblem<Registry>
+        | (false extends Instantiates<Options>
+            ? ActionsProblem<Registry, Entries, false> | ConstructorsProblem<Registry, Entries>
+            : ActionsProblem<Registry, Entries, true>)
 
 /**
  * Whether the router certainly has a function `instantiate`; `boolean` where it may be missing. For a wrong value of an
@@ -92,7 +95,7 @@ type UnknownOption<Options> = Options extends object ? Exclude<keyof Options, ke
 
 /**
  * Mounts a route table on Koa. Takes the table and the options, and returns the router with its two middlewares. The
- * compiler also checks here that each action accepts the context of its routes.
+ * compiler also checks here that each action accepts the context of its routes, and that contracts name actions.
  *
  * @throws {TypeError} for a value that is not a route table, an unknown option or a wrong value of one, and two routes that differ only in case where
  * `caseSensitive` is `false`

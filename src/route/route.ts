@@ -1,6 +1,7 @@
 /** A route, as a table lists it at run time and as its type describes it. */
 
 import type Koa from 'koa'
+import { type ActionContract, contractAt } from '../contract/contract.js'
 import type { ControllerClass } from '../controller/controller.js'
 import { type LazyController, LazyEntry } from '../controller/lazy.js'
 import type { ControllerLoader } from '../controller/loader.js'
@@ -47,6 +48,8 @@ export interface ActionRoute {
   readonly use: readonly Middleware[]
   /** The kinds of its parameters, where a declaration gives them: `{ id: 'bigint' }`. */
   readonly kinds?: ParamKinds
+  /** The contract of the action, if it has one; `undefined` until a lazy controller is loaded. */
+  readonly contract?: ActionContract | undefined
 }
 
 /**
@@ -107,10 +110,20 @@ export interface Route<Method extends string, Path extends string, Target extend
 export const routeController = (controller: ControllerClass | LazyEntry) =>
   controller instanceof LazyEntry ? { controller: undefined, lazy: controller } : { controller }
 
-/** The same route. If its controller is lazy, `controller` becomes a getter, which returns the class once it is loaded. */
-export const withLoaded = (route: AnyRoute): AnyRoute => {
-  const lazy = 'lazy' in route ? route.lazy : undefined
-  return lazy ? Object.defineProperty(route, 'controller', { get: () => lazy.loaded }) : route
+/**
+ * The same route with the contract of its action. If its controller is lazy, `controller` and `contract` are getters, which
+ * return what they say once the class is loaded.
+ */
+export const completedRoute = (route: AnyRoute): AnyRoute => {
+  if (!('action' in route)) return route
+  const { lazy, controller, action } = route
+  if (lazy)
+    return Object.defineProperties(route, {
+      controller: { get: () => lazy.loaded },
+      contract: { get: () => lazy.loaded && contractAt(lazy.loaded, action) },
+    })
+  const contract = controller && contractAt(controller, action)
+  return contract ? { ...route, contract } : route
 }
 
 /** The part of a route table that links and `match` need at run time. */

@@ -3,6 +3,8 @@
  * context from the very table that is being defined. Their types are checked in this later statement.
  */
 
+import type { ContractIn } from '../contract/contract.js'
+import type { InputAt } from '../contract/input.js'
 import type { ControllerAt } from '../controller/registry.js'
 import type { MemberAction } from '../route/actions.js'
 import type { Expand } from '../route/expand.js'
@@ -42,7 +44,8 @@ type EachProblem<Registry, Expanded, Entries, Instantiates> = Expanded extends W
       | StandardProblem<
           Expanded['actions'],
           InstanceOf<RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>>,
-          Expanded
+          Expanded,
+          ContractIn<RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>>
         >
       | (Expanded['controllerPath'] extends keyof Registry
           ? never
@@ -51,7 +54,7 @@ type EachProblem<Registry, Expanded, Entries, Instantiates> = Expanded extends W
             : UnregisteredProblem<
                 Expanded['controller'],
                 Expanded['collectionPath'],
-                StandardContext<Expanded['actions'], Expanded>,
+                StandardContext<Expanded['actions'], Expanded, ContractIn<Expanded['controller']>>,
                 Instantiates
               >)
   : Expanded extends WithVerbAction<infer Path, infer Name>
@@ -62,6 +65,7 @@ type EachProblem<Registry, Expanded, Entries, Instantiates> = Expanded extends W
               Name,
               InstanceOf<RoutedClass<Registry, Path, Expanded['controller']>>,
               Expanded,
+              ContractIn<RoutedClass<Registry, Path, Expanded['controller']>>,
               `${Path}#${Name}`,
               'path',
               'collectionContext'
@@ -71,7 +75,7 @@ type EachProblem<Registry, Expanded, Entries, Instantiates> = Expanded extends W
               : UnregisteredProblem<
                   Expanded['controller'],
                   Expanded['path'],
-                  Expanded['collectionContext'],
+                  Expanded['collectionContext'] & InputAt<ContractIn<Expanded['controller']>, Name>,
                   Instantiates
                 >)
     : Expanded extends ExpandedRedirect<infer From, infer Target, infer Method, infer To>
@@ -124,20 +128,34 @@ type RoutedClass<Registry, Path extends string, Controller> = Controller extends
 type InstanceOf<Controller> = Controller extends abstract new (...args: never) => infer Instance ? Instance : never
 
 /** Distributes over the standard actions of a resource. */
-type StandardProblem<Name extends string, Instance, Expanded extends WithStandardActions> = Name extends MemberAction
-  ? RouteProblem<Name, Instance, Expanded, `${Expanded['controllerPath']}#${Name}`, 'memberPath', 'memberContext'>
+type StandardProblem<
+  Name extends string,
+  Instance,
+  Expanded extends WithStandardActions,
+  Contract,
+> = Name extends MemberAction
+  ? RouteProblem<
+      Name,
+      Instance,
+      Expanded,
+      Contract,
+      `${Expanded['controllerPath']}#${Name}`,
+      'memberPath',
+      'memberContext'
+    >
   : RouteProblem<
       Name,
       Instance,
       Expanded,
+      Contract,
       `${Expanded['controllerPath']}#${Name}`,
       'collectionPath',
       'collectionContext'
     >
 
-type StandardContext<Name extends string, Expanded extends WithStandardActions> = Name extends MemberAction
-  ? Expanded['memberContext']
-  : Expanded['collectionContext']
+type StandardContext<Name extends string, Expanded extends WithStandardActions, Contract> = Name extends MemberAction
+  ? Expanded['memberContext'] & InputAt<Contract, Name>
+  : Expanded['collectionContext'] & InputAt<Contract, Name>
 
 /**
  * What is wrong with one action for one of its routes. `Path` and `Context` are names of members of `Expanded`, which the
@@ -148,6 +166,7 @@ type RouteProblem<
   Name extends string,
   Instance,
   Expanded extends { readonly [Key in Path | Context]: unknown },
+  Contract,
   Target extends string,
   Path extends string,
   Context extends string,
@@ -155,8 +174,20 @@ type RouteProblem<
   ? keyof Instance[Name] extends never
     ? Instance[Name] extends Action<unknown>
       ? never
-      : Instance[Name] extends Action<Expanded[Context]>
+      : Instance[Name] extends Action<Expanded[Context] & InputAt<Contract, Name>>
         ? never
-        : UncommonProblem<Instance, Instance[Name], Target, Expanded[Path] & string, Expanded[Context]>
-    : UncommonProblem<Instance, Instance[Name], Target, Expanded[Path] & string, Expanded[Context]>
+        : UncommonProblem<
+            Instance,
+            Instance[Name],
+            Target,
+            Expanded[Path] & string,
+            Expanded[Context] & InputAt<Contract, Name>
+          >
+    : UncommonProblem<
+        Instance,
+        Instance[Name],
+        Target,
+        Expanded[Path] & string,
+        Expanded[Context] & InputAt<Contract, Name>
+      >
   : NoActionMessage<Target>

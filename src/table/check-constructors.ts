@@ -1,5 +1,7 @@
 /** Checks, for `createRouter` without `instantiate`, that controllers can be constructed with the context of a request. */
 
+import type { ContractIn } from '../contract/contract.js'
+import type { InputAt } from '../contract/input.js'
 import type { RouteContext } from '../route/context.js'
 import type { ContextIndex } from '../route/expand.js'
 import type { ConstructorMessage } from './action-messages.js'
@@ -17,7 +19,9 @@ export type ConstructorsProblem<Registry, Entries> = Registry extends {
 type ConstructorProblem<Registry, Contexts> = {
   [Path in keyof Registry & string]: Registry[Path] extends Constructed<AnyContext>
     ? never
-    : Registry[Path] extends Constructed<RoutedContext<Contexts, keyof Contexts & `${Path}#${string}`>>
+    : Registry[Path] extends Constructed<
+          RoutedContext<Contexts, keyof Contexts & `${Path}#${string}`, ContractIn<Registry[Path]>>
+        >
       ? never
       : ConstructorMessage<Path>
 }[keyof Registry & string]
@@ -38,4 +42,9 @@ type Constructed<Context> = new (ctx: Context) => object
 type AnyContext = RouteContext<{}, {}>
 
 /** The contexts of all routes of a controller, as a union. A controller without routes is constructed with any context. */
-type RoutedContext<Contexts, Target extends keyof Contexts> = [Target] extends [never] ? AnyContext : Contexts[Target]
+type RoutedContext<Contexts, Target extends keyof Contexts, Contract> = [Target] extends [never]
+  ? AnyContext
+  : ContextAt<Contexts, Target, Contract>
+type ContextAt<Contexts, Target extends keyof Contexts, Contract> = Target extends `${string}#${infer Action}`
+  ? Contexts[Target] & InputAt<Contract, Action>
+  : never

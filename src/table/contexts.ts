@@ -1,5 +1,8 @@
 /** The `ctx` of actions, read from the type of a table. */
 
+import type { CONTRACT, ContractIn } from '../contract/contract.js'
+import type { InputAt } from '../contract/input.js'
+import type { ControllerAt } from '../controller/registry.js'
 import type { AnyContext } from '../route/context.js'
 import type { ContextIndex } from '../route/expand.js'
 import type { EntriesOf, RouteTable, TargetOf } from './table.js'
@@ -22,8 +25,15 @@ export type ContextsOf<Table> =
 
 /** Mapped over the registry and over the members of a class, so that an editor finds the declarations of both. */
 type ContextsIn<Registry, Index extends AnyIndex> = {
-  readonly [Path in keyof Registry]: Registry[Path] extends { readonly prototype: infer Instance }
-    ? { readonly [Action in keyof Instance]: Index[`${Path & string}#${Action & string}`] }
+  readonly [Path in keyof Registry]: Registry[Path] extends {
+    readonly prototype: infer Instance
+    readonly [CONTRACT]?: infer Contract
+  }
+    ? unknown extends Contract
+      ? { readonly [Action in keyof Instance]: Index[`${Path & string}#${Action & string}`] }
+      : {
+          readonly [Action in keyof Instance]: Index[`${Path & string}#${Action & string}`] & InputAt<Contract, Action>
+        }
     : never
 }
 
@@ -42,7 +52,10 @@ interface ContextsWithoutRoute {
  * export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
  * // in a controller: show(ctx: Context<'V1/Host/Places/Rooms#show'>) { ctx.params.placeId }
  */
-export type ActionContext<Table, Target extends TargetOf<Table>> = ContextAt<EntriesOf<Table>, Target>
+export type ActionContext<Table, Target extends TargetOf<Table>> =
+  HasContracts<Table> extends true
+    ? ContextAt<EntriesOf<Table>, Target> & TargetInput<Table, Target>
+    : ContextAt<EntriesOf<Table>, Target>
 
 /**
  * Distributes over `Target`, so that the index is not part of the type that a project's alias names. Otherwise the compiler
@@ -50,6 +63,23 @@ export type ActionContext<Table, Target extends TargetOf<Table>> = ContextAt<Ent
  */
 type ContextAt<Entries, Target extends string> = Target extends unknown ? Indexed<Entries>[Target] : never
 type Indexed<Entries> = ContextIndex<Entries> & ContextsWithoutRoute
+
+/** Whether a class has a contract. The compiler reads only names for it, and works it out once for each alias of a project. */
+type HasContracts<Table> =
+  Table extends RouteTable<infer Registry, infer _Entries>
+    ? true extends {
+        [Path in keyof Registry]: typeof CONTRACT extends keyof Registry[Path] ? true : never
+      }[keyof Registry]
+      ? true
+      : false
+    : false
+
+/** The member `input` of the `ctx` of a target. Distributes over `Target`. */
+type TargetInput<Table, Target extends string> = Target extends `${infer Path}#${infer Action}`
+  ? Table extends RouteTable<infer Registry, infer _Entries>
+    ? InputAt<ContractIn<ControllerAt<Registry, Path>>, Action>
+    : never
+  : never
 
 /** The constraint is any index: for `Target & keyof Index`, the compiler would list all targets. */
 interface AnyIndex {

@@ -1,5 +1,6 @@
 /** `defineRoutes` makes a route table from a map of controllers and a callback. */
 
+import { contractProblems } from '../contract/check-contract.js'
 import { isClass } from '../controller/controller.js'
 import { LazyEntry } from '../controller/lazy.js'
 import { type CheckedLoaders, controllerMessage, isLoader, type Loaded } from '../controller/loader.js'
@@ -12,6 +13,7 @@ import type { CheckedCallback } from '../scope/scope.js'
 import { tooManyArguments } from '../text/arguments.js'
 import type { Checked } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
+import { checkContracts } from './check-contracts.js'
 import { warnOfNames } from './check-names.js'
 import { checkRedirects } from './check-redirects.js'
 import { checkTargets } from './check-targets.js'
@@ -85,6 +87,7 @@ function define(...given: readonly unknown[]): never {
   const registry = registeredControllers(controllers)
   const routes = [...Chain.routesOf('defineRoutes', registry, TOP_FRAME, Object.freeze([]), callback).values()]
   checkTargets(routes)
+  checkContracts(registry, routes)
   checkRedirects(routes)
   warnOfNames(registry, routes)
   return new RouteList(registry, routes) as never
@@ -119,7 +122,8 @@ const registeredControllers = (controllers: unknown): Registered => {
     throw new RouteError(callMessage('defineRoutes', 'the controllers must be a map of controller paths to classes'))
   const entries = Object.entries(controllers).map(([path, controller]) => {
     if (path === '' || /[# ]/.test(path)) throw new RouteError(callMessage('defineRoutes', controllerPathMessage(path)))
-    if (isLoader(controller)) return [path, new LazyEntry(path, controller)] as const
+    if (isLoader(controller))
+      return [path, new LazyEntry(path, controller, loaded => contractProblems(path, loaded))] as const
     if (isClass(controller)) return [path, controller] as const
     throw new RouteError(controllerMessage(path))
   })

@@ -8,7 +8,7 @@ import { type AnyMatchRequest, createMatch, type MatchRequest } from '../query/m
 import type { AnyTargetLinks, TargetLinks } from '../query/target-links.js'
 import type { RoutesIn, TargetsIn } from '../route/expand.js'
 import { printRoutes } from '../route/print.js'
-import { type AnyRoute, withLoaded } from '../route/route.js'
+import { type AnyRoute, completedRoute } from '../route/route.js'
 import type { IsAny } from '../text/inference.js'
 
 declare const TABLE: unique symbol
@@ -148,7 +148,7 @@ export class RouteList extends Array<AnyRoute> {
   constructor(registry: Registered, routes: readonly AnyRoute[]) {
     super()
     this.#registry = registry
-    for (const route of routes) this.push(Object.freeze(withLoaded(route)))
+    for (const route of routes) this.push(Object.freeze(completedRoute(route)))
     // Links and matches use only the members of `LinkedRoutes`, so the type arguments of the table do not matter.
     const table = this as unknown as AnyRouteTable
     const { path, url, createTargetLinks } = createLinks(table)

@@ -148,6 +148,102 @@ const reports = (title: string) =>
     }
   }
 
+const MUST_BE_A_SCHEMA = 'must be a Standard Schema, as those of zod, valibot and arktype are'
+const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }
+
+/** A contract of a class with the action `index`, and what is wrong with it. */
+const refusedContract = (title: string, contract: unknown, message: string): RefusedCase => ({
+  title,
+  registry: {
+    Places: class {
+      static readonly contract = contract
+      index() {}
+    },
+  },
+  draw: r => r,
+  message,
+})
+
+export const refusedContracts: readonly RefusedCase[] = [
+  ...[null, 'text', 5, [], () => ({})].map(contract =>
+    refusedContract(
+      'a contract that is no object',
+      contract,
+      "the contract of 'Places' must be an object with the names of actions",
+    ),
+  ),
+  ...['show', 'constructor', 'toString', 'contract', ''].map(action =>
+    refusedContract(
+      `the contract of '${action}', which is no action`,
+      { [action]: {} },
+      `the contract of 'Places' names '${action}', which is not a public method of the class`,
+    ),
+  ),
+  refusedContract(
+    'the contract of __proto__',
+    JSON.parse('{ "__proto__": {} }'),
+    "the contract of 'Places' names '__proto__', which is not a public method of the class",
+  ),
+  ...[undefined, null, 5, schema].map(each =>
+    refusedContract(
+      'the contract of an action that is no object',
+      { index: each === schema ? [schema] : each },
+      "the contract of 'Places#index' must be an object",
+    ),
+  ),
+  refusedContract(
+    'an unknown member',
+    { index: { bdy: schema } },
+    "the contract of 'Places#index' has no member 'bdy': the members are params, query, headers, body, returns, summary, description, tags, deprecated, security",
+  ),
+  ...['params', 'query', 'headers', 'body'].flatMap(part =>
+    [null, 5, {}, { '~standard': {} }, { '~standard': { validate: true } }, { parse() {} }].map(value =>
+      refusedContract(
+        `${part} that is no schema`,
+        { index: { [part]: value } },
+        `'${part}' in the contract of 'Places#index' ${MUST_BE_A_SCHEMA}`,
+      ),
+    ),
+  ),
+  ...[null, 5, { 200: {} }, { ok: schema }, { 20: schema }, { 600: schema }].map(returns =>
+    refusedContract(
+      'returns that is no schema and no object of them',
+      { index: { returns } },
+      "'returns' in the contract of 'Places#index' must be a Standard Schema, or an object with one for each status",
+    ),
+  ),
+  ...(
+    [
+      ['summary', 5, 'a string'],
+      ['description', [], 'a string'],
+      ['tags', 'places', 'a list of strings'],
+      ['tags', [5], 'a list of strings'],
+      ['deprecated', 'yes', 'true or false'],
+      ['security', {}, 'a list of objects'],
+      ['security', ['bearer'], 'a list of objects'],
+    ] as const
+  ).map(([member, value, what]) =>
+    refusedContract(
+      `${member} of another type`,
+      { index: { [member]: value } },
+      `'${member}' in the contract of 'Places#index' must be ${what}`,
+    ),
+  ),
+  {
+    title: 'the contract of a class that is not registered',
+    draw: r =>
+      r.get(
+        'places',
+        class UnregisteredController {
+          static readonly contract = { show: {} }
+          index() {}
+        },
+        'index',
+      ),
+    message: "the contract of 'Unregistered' names 'show', which is not a public method of the class",
+  },
+]
+
 export const refusedControllers: readonly RefusedCase[] = [
   {
     title: 'a verb: a class from a function that also made a registered one',

@@ -24,6 +24,42 @@ const redirected = (title: string, table: string, message: string): RejectedRout
 
 export const rejectedRouters: readonly RejectedRouter[] = [
   {
+    title: 'a contract that names an action which the class does not have',
+    actions: "static readonly contract = { show: {}, shwo: { summary: 'Show' } }; show() {}",
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "the contract of 'Hosts' names 'shwo', which is not a public method of the class",
+    throws: true,
+  },
+  {
+    title: 'a contract whose body is not a schema',
+    actions: "static readonly contract = { show: { body: { name: 'string' } } }; show() {}",
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message:
+      "'body' in the contract of 'Hosts#show' must be a Standard Schema, as those of zod, valibot and arktype are",
+    throws: true,
+  },
+  {
+    title: 'an action that expects input which its contract does not have',
+    actions:
+      'static readonly contract = { show: { query: page } }; show(ctx: { input: { body: string } }) { return ctx.input.body }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.input.body',
+  },
+  {
+    title: 'an action that expects input of another type',
+    actions:
+      'static readonly contract = { show: { query: page } }; show(ctx: { input: { query: string } }) { return ctx.input.query }',
+    table: "r => r.get('hosts', Hosts, 'show')",
+    message: 'Hosts#show expects a ctx that /hosts does not provide: ctx.input.query is number, not string',
+  },
+  {
+    title: 'an action that expects input without a contract',
+    actions:
+      'static readonly contract = { index: { query: page } }; index() {} show(ctx: { input: { query: number } }) { return ctx.input.query }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.input',
+  },
+  {
     title: 'an action that is not a function',
     actions: 'show = 1',
     table: "r => r.resources('hosts', { only: ['show'] })",

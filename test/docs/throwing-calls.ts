@@ -86,6 +86,16 @@ const keptScope = () => {
   return kept
 }
 
+/** Requests an action whose contract refuses every body. */
+const takeBody = (request: object) => {
+  class Bodies {
+    static readonly contract = { create: { body: refusing } }
+    create() {}
+  }
+  const router = createRouter(defineRoutes({ Bodies }, r => r.get('bodies', Bodies, 'create')))
+  return Reflect.apply(router.routes(), undefined, [{ ...contextOf('/bodies'), request }, () => {}])
+}
+
 export const throwingCalls: readonly (() => unknown)[] = [
   // Scopes
   () =>
@@ -184,6 +194,8 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => cast('id', 'uuid'),
   () => cast('id', 'integer'),
   () => cast('id', refusing),
+  () => takeBody({}),
+  () => takeBody({ body: 'text' }),
   // Links
   () => routes.path(5 as unknown as string),
   () => routes.path('Places#shw'),

@@ -130,6 +130,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'UrlLink',
       'Used',
       'WideTarget',
+      'WithInput',
       'WithKinds',
       'WithState',
     ],

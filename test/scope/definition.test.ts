@@ -10,6 +10,7 @@ import {
   type RefusedCase,
   refusedActions,
   refusedCallbacks,
+  refusedContracts,
   refusedControllers,
   refusedDuplicates,
   refusedNames,
@@ -50,6 +51,9 @@ describe('defineRoutes(controllers, callback) refuses', () => {
   })
   describe('a wrong controller', () => {
     it.each(titled(refusedControllers))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
+  })
+  describe('a wrong contract', () => {
+    it.each(titled(refusedContracts))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
   })
   describe('a wrong action', () => {
     it.each(titled(refusedActions))('%s: %s', (_title, _message, refused) => expectRefusal(refused))

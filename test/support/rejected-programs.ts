@@ -52,12 +52,13 @@ export const mistakePlace = ({ source, map = '' }: Rejected): string => {
     : `${HEAD.length + 1}:${START.length + inMap + 1}: `
 }
 
-export const ROUTER_PLACE = '8:14: '
+export const ROUTER_PLACE = '9:14: '
 /** A program that defines its table and creates its router. */
 export const routerProgram = ({ actions, table, options }: Omit<RejectedRouter, 'message'>): string =>
   [
     "import type Koa from 'koa'",
     "import { type ActionContext, type Constructable, createRouter, defineRoutes, type RouterOptions, type TargetOf } from '../../src/index.js'",
+    "export const page = { '~standard': { validate: (value: unknown) => ({ value: Number(value) }) } }",
     'export class Hosts {',
     actions,
     '}',

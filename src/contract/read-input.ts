@@ -1,0 +1,74 @@
+/** Reads the input of a request: validates it by the schemas of a contract, before the controller is constructed. */
+
+import type Koa from 'koa'
+import type { ActionContract } from './contract.js'
+import { INPUT_PARTS, InputError, type InputIssue, type InputPart } from './input-error.js'
+import { issuesOf } from './issues.js'
+import { isPromiseOfResult, type SchemaResult, type StandardSchema } from './schema.js'
+
+/** What the schemas make of a request, by part. */
+export type Input = { [Part in InputPart]?: unknown }
+
+/**
+ * Reads the input of a request. Gives a promise only where a schema gives one.
+ *
+ * @throws {InputError} with all issues of all parts
+ */
+export type ReadInput = (ctx: Koa.Context) => Input | Promise<Input>
+
+interface Step {
+  readonly part: InputPart
+  readonly schema: StandardSchema
+}
+
+/** The function that reads the input for a contract; `undefined` where that has no schema for a part of the request. */
+export const inputReader = (name: string, contract: ActionContract | undefined): ReadInput | undefined => {
+  const steps = INPUT_PARTS.flatMap((part): readonly Step[] => {
+    const schema = contract?.[part]
+    return schema ? [{ part, schema }] : []
+  })
+  return steps.length === 0 ? undefined : ctx => readFrom(0, { name, steps, ctx, input: {}, issues: [] })
+}
+
+/** The input of one request while it is read. */
+interface Reading {
+  /** What the route is called in error messages. */
+  readonly name: string
+  readonly steps: readonly Step[]
+  readonly ctx: Koa.Context
+  readonly input: Input
+  readonly issues: InputIssue[]
+}
+
+/** A part is validated when the one before it is: a schema that asks a database may count on that. */
+const readFrom = (first: number, reading: Reading): Input | Promise<Input> => {
+  const { name, steps, ctx, input, issues } = reading
+  for (let at = first; at < steps.length; at++) {
+    const { part, schema } = steps[at] as Step // within the list
+    const result = schema['~standard'].validate(sent(part, ctx, name))
+    if (isPromiseOfResult(result))
+      return Promise.resolve(result).then(later => {
+        keep(part, later, reading)
+        return readFrom(at + 1, reading)
+      })
+    keep(part, result, reading)
+  }
+  if (issues.length > 0) throw new InputError(issues)
+  return input
+}
+
+/** One by one: a hostile body may cause more issues than a call takes arguments. */
+const keep = (part: InputPart, result: SchemaResult<unknown>, { input, issues }: Reading): void => {
+  if (result.issues) for (const issue of issuesOf(part, result.issues)) issues.push(issue)
+  else input[part] = result.value
+}
+
+const sent = (part: InputPart, ctx: Koa.Context, name: string): unknown => {
+  if (part !== 'body') return ctx[part]
+  // A parser leaves something also for an empty body, if only `undefined`. Koa's own type of a request has no body.
+  const request: object = ctx.request
+  if ('body' in request) return request.body
+  throw new TypeError(
+    `${name} takes a body, but ctx.request has no body: mount a body parser before the router, and let it parse ${ctx.method} requests`,
+  )
+}
