@@ -1,0 +1,63 @@
+/**
+ * Contracts are part of the types of contexts, and controllers are part of the table that the contexts come from. The compiler
+ * finds none of that circular, whichever of the two files it checks first.
+ */
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContractCircle, contractCircles } from '../cases/contract-circles.js'
+import { COMPILERS, errorsIn, writeFolder } from '../support/compile-folder.js'
+
+const folder = fileURLToPath(new URL('../generated-contract-circles/', import.meta.url))
+
+const SCHEMA = `
+export interface Schema<Output> {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => { readonly value: Output } | { readonly issues: readonly { readonly message: string }[] }
+    readonly types?: { readonly input: unknown; readonly output: Output } | undefined
+  }
+  transform<Made>(make: (value: Output) => Made): Schema<Made>
+}
+export declare const object: <Output>() => Schema<Output>
+`
+const routesOf = ({ table, controllers }: ContractCircle, file: string): string => `
+import { type ActionContext, type ContextsOf, createRouter, defineRoutes, type TargetOf } from '../../src/index.js'
+import { PlacesController${controllers.includes('class RoomsController') ? ', RoomsController' : ''} } from './${file}.js'
+export type Unused = PlacesController
+export const routes = defineRoutes(${table.replace('CONTROLLERS', file)})
+export interface Contexts extends ContextsOf<typeof routes> {}
+export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>
+export const body: { name: string } = {} as Contexts['Places']['create']['input']['body']
+// @ts-expect-error the type is not any
+export const notAny: { other: string } = {} as Context<'Places#create'>['input']['body']
+createRouter(routes)
+`
+
+/** The names of the files: the compiler checks files in the order of their names. */
+const ORDERS = [
+  { first: 'the controllers', controllers: 'a', routes: 'b' },
+  { first: 'the table', controllers: 'd', routes: 'c' },
+] as const
+
+describe.each(COMPILERS)('%s', compiler => {
+  const own = `${folder.slice(0, -1)}-${compiler}/`
+  let errors: ReadonlyMap<string, readonly string[]> = new Map()
+
+  beforeAll(async () => {
+    const files = contractCircles.flatMap((each, at) =>
+      ORDERS.flatMap(({ controllers, routes }) => [
+        [`${controllers}${at}`, each.controllers.replace('ROUTES', `${routes}${at}`)] as const,
+        [`${routes}${at}`, routesOf(each, `${controllers}${at}`)] as const,
+      ]),
+    )
+    await writeFolder(own, { ...Object.fromEntries(files), schema: SCHEMA })
+    errors = await errorsIn(compiler, own)
+  }, 120_000)
+  afterAll(() => rm(own, { recursive: true, force: true }))
+
+  const cases = contractCircles.flatMap(({ title }, at) => ORDERS.map(order => ({ ...order, title, at })))
+  it.each(cases)('$title: nothing is circular if $first come first', ({ controllers, routes, at }) => {
+    expect(errors.get('schema')).toBeUndefined()
+    expect([errors.get(`${controllers}${at}`), errors.get(`${routes}${at}`)]).toEqual([undefined, undefined])
+  })
+})
