@@ -48,6 +48,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'InResources',
       'InScope',
       'InputIssue',
+      'InputOf',
       'LazyController',
       'LinkOptions',
       'LinkParams',
