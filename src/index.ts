@@ -39,6 +39,7 @@ export type { RouterOptions } from './koa/router-options.js'
 
 export type { ActionContract, ContractOf } from './contract/contract.js'
 export { InputError, type InputIssue } from './contract/input-error.js'
+export { type Reply, type ReplyHeaders, reply } from './contract/reply.js'
 export type { StandardSchema } from './contract/schema.js'
 export type { InputOf } from './table/input-of.js'
 

@@ -27,7 +27,8 @@ const objectProblem = (value: object, ctx: Koa.Context): string | undefined => {
   return PROBLEMS[kind] ?? iterates ?? (ArrayBuffer.isView(value) ? binary(kind) : undefined)
 }
 
-const isPlain = (value: object): boolean =>
+/** Whether a value is an object or a list as a literal makes it. */
+export const isPlain = (value: object): boolean =>
   Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null
 
 /** The values of the platform that Koa 3 sends. Koa 2, which has no `ctx.back`, would send them as `{}`. */

@@ -9,9 +9,9 @@ import type { AnyRouteTable } from '../table/table.js'
 import type { ParamKinds } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
 import { type ActionNext, answerNoContent, createActionNext } from './answer.js'
-import { checkedBody } from './body.js'
 import { writeInput } from './input.js'
 import { redirectHandler } from './redirect.js'
+import { answerMiddleware, answerValue } from './reply.js'
 import type { RouterOptions } from './router-options.js'
 
 type Instantiate = RouterOptions['instantiate']
@@ -76,9 +76,9 @@ const handlerOf = (
 
 /** A new function for each route, because tracing packages mark the functions they have seen and routes may share one. */
 const middlewareHandler =
-  ({ middleware }: MiddlewareRoute): Middleware =>
+  ({ method, path, middleware }: MiddlewareRoute): Middleware =>
   (ctx, next) =>
-    middleware(ctx, next)
+    answerMiddleware(ctx, `${method} ${path}`, middleware(ctx, next))
 
 /** Loads the controller for the first request. From then on the route is answered like any other. */
 const lazyHandler = (route: ActionRoute, layer: Layer, instantiate: Instantiate): Middleware => {
@@ -116,9 +116,9 @@ const actionHandler =
     callAction(layer, instantiate, ctx, createActionNext(next))
 
 /**
- * Calls the action on a new controller, after its input is read. What it returns becomes the body; for `undefined`, see `answerNoContent`. Only a
- * promise from `instantiate` is awaited: awaiting a controller would be a large part of the cost of a dispatch, and would call
- * an action named `then`.
+ * Calls the action on a new controller, after its input is read. What it returns becomes the body, or is a `Reply`; for
+ * `undefined`, see `answerNoContent`. Only a promise from `instantiate` is awaited: awaiting a controller would be a large
+ * part of the cost of a dispatch, and would call an action named `then`.
  */
 export const callAction = async (
   layer: Layer,
@@ -134,11 +134,12 @@ export const callAction = async (
     actionNext = writeInput(ctx, input instanceof Promise ? await input : input, next)
   }
   const Controller = controller as Constructable
-  const given = instantiate ? instantiate(Controller, ctx) : new Controller(ctx)
-  const instance = instantiate && isPromised(given, Controller, layer) ? await given : given
+  const made = instantiate ? instantiate(Controller, ctx) : new Controller(ctx)
+  const instance = instantiate && isPromised(made, Controller, layer) ? await made : made
   const method = (instance as Record<string, unknown> | undefined)?.[action as string] // one property is read
   if (typeof method !== 'function') throw new TypeError(`${name} is not a function on the controller's instance`)
-  const body: unknown = await method.call(instance, ctx, actionNext)
-  if (body === undefined) answerNoContent(ctx, actionNext)
-  else ctx.body = typeof body === 'string' ? body : checkedBody(name, body, ctx)
+  const given: unknown = await method.call(instance, ctx, actionNext)
+  if (given === undefined) answerNoContent(ctx, actionNext)
+  else if (typeof given === 'string') ctx.body = given
+  else answerValue(ctx, name, given)
 }

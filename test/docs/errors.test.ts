@@ -10,6 +10,7 @@ import * as definition from '../cases/definition.js'
 import { rejected } from '../cases/rejected.js'
 import { rejectedLinks } from '../cases/rejected-links.js'
 import { rejectedLoaders } from '../cases/rejected-loaders.js'
+import { rejectedReplies } from '../cases/rejected-replies.js'
 import { rejectedRouters } from '../cases/rejected-routers.js'
 import { modules } from './modules.js'
 import { root } from './pages.js'
@@ -26,6 +27,7 @@ const KINDS: Readonly<Record<string, string>> = {
   call: String.raw`(?:\w+(?:\(.*?\))?|to\['.*?'\]\.\w+)`,
   target: '[^ ]*#[^ ]+',
   path: '[^ ]+',
+  members: '[^ ]*',
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
@@ -69,7 +71,14 @@ const messagesIn = (cases: readonly object[]): readonly string[] =>
 
 /** The messages that other tests hold programs and calls to. */
 const held = [
-  ...messagesIn([...refusedArguments, ...rejected, ...rejectedRouters, ...rejectedLinks, ...rejectedLoaders]),
+  ...messagesIn([
+    ...refusedArguments,
+    ...rejected,
+    ...rejectedRouters,
+    ...rejectedLinks,
+    ...rejectedLoaders,
+    ...rejectedReplies,
+  ]),
   ...Object.values(definition).flatMap(value => (Array.isArray(value) ? messagesIn(value) : [])),
 ]
 

@@ -185,6 +185,17 @@ export const throwingCalls: readonly (() => unknown)[] = [
   ...[() => {}, Symbol('s'), 5n, (function* () {})(), new Error('no'), [].values(), new Map()].map(
     value => () => request('/places', { instantiate: () => ({ index: () => value }) }),
   ),
+  async () => {
+    const koa = {
+      onerror: (error: Error): never => {
+        throw error
+      },
+    }
+    const ctx = Object.assign(Object.create(koa), contextOf('/places'))
+    const answer = createRouter(routes, { instantiate: () => ({ index: () => ({ id: 5n }) }) }).routes()
+    await Reflect.apply(answer, undefined, [ctx, () => {}])
+    ctx.onerror(new TypeError('Do not know how to serialize a BigInt')) // as Koa does
+  },
   () => castParam({ ...contextOf('/'), params: undefined }, 'id' as never, 'uuid'),
   () => castParam({ ...contextOf('/'), params: { id: '5' } }, 'id' as never),
   () => kinded.path('Places#show', { id: 'five' }),

@@ -24,6 +24,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'defineRoutesFor',
       'pascalCase',
       'pluralize',
+      'reply',
       'singularize',
     ],
     types: [
@@ -62,6 +63,8 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'RedirectOptions',
       'RedirectRoute',
       'RedirectStatus',
+      'Reply',
+      'ReplyHeaders',
       'ResourceOptions',
       'ResourcesOptions',
       'Route',

@@ -1,0 +1,52 @@
+/** Where a value has a bigint, for which `JSON.stringify` throws: `.id`, `.rooms[].id`, or `''` for the value itself. */
+
+import type { IsAny } from '../text/inference.js'
+
+/**
+ * The places of bigints in a type, or `never`. The names of members are added behind a place and not before it, so that the
+ * compiler works out each type only once for each depth. `Depth` has an element for each level that may be looked into,
+ * because a type may contain itself.
+ *
+ * @example BigintPlace<{ name: string; rooms: { id: bigint }[] }> // '.rooms[].id'
+ */
+export type BigintPlace<Value, Depth extends readonly 1[] = [1, 1, 1, 1, 1]> =
+  IsAny<Value> extends true
+    ? never
+    : Value extends { toJSON(...given: never): unknown } | { pipe(...given: never): unknown }
+      ? never
+      : Value extends bigint
+        ? ''
+        : Value extends object
+          ? Depth extends readonly [1, ...infer Rest extends readonly 1[]]
+            ? MemberPlace<Value, Rest>
+            : never
+          : never
+
+type MemberPlace<Value extends object, Depth extends readonly 1[]> = Value extends readonly (infer Element)[]
+  ? Behind<'[]', BigintPlace<Element, Depth>>
+  : Value extends WithoutMembers
+    ? never
+    : { [Key in keyof Value & (string | number)]: Behind<`.${Key}`, BigintPlace<Value[Key], Depth>> }[keyof Value &
+        (string | number)]
+type Behind<Name extends string, Place> = Place extends string ? `${Name}${Place}` : never
+
+/** Their members are not sent. */
+type WithoutMembers = ((...given: never) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>
+
+/** The place of the first bigint in a value, or `undefined`: the twin of the type `BigintPlace`, at any depth. */
+export const bigintPlace = (value: unknown, seen: ReadonlySet<unknown> = new Set()): string | undefined => {
+  if (typeof value === 'bigint') return ''
+  if (typeof value !== 'object' || value === null || seen.has(value)) return undefined
+  const { toJSON } = value as { readonly toJSON?: unknown } // any object may have it
+  if (typeof toJSON === 'function') return undefined
+  const inside = new Set([...seen, value])
+  for (const [key, member] of Object.entries(value)) {
+    const place = bigintPlace(member, inside)
+    if (place !== undefined) return `${Array.isArray(value) ? `[${key}]` : `.${key}`}${place}`
+  }
+  return undefined
+}
+
+export type BigintProblem<Place extends string> = `body${Place} is a bigint, which JSON does not have: use a string`
+export const bigintProblem = <Place extends string>(place: Place): BigintProblem<Place> =>
+  `body${place} is a bigint, which JSON does not have: use a string`

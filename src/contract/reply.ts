@@ -1,0 +1,132 @@
+/** `reply`: what an action returns to answer with a status of its own. */
+
+import { type CallMessage, callMessage } from '../text/messages.js'
+import type { BigintPlace, BigintProblem } from './bigint.js'
+
+/** Marks a reply for every copy of this package. */
+const REPLY: unique symbol = Symbol.for('signalbox.Reply')
+
+/**
+ * What `reply` returns. An action that returns one is answered with it; the type of an action lists its replies as a union.
+ *
+ * @example const created: Reply<201, { id: string }> = reply(201, { id: '5' })
+ */
+export interface Reply<Status extends number, Body = undefined> {
+  readonly [REPLY]: true
+  readonly status: Status
+  /** `undefined` for a reply without a body. */
+  readonly body: Body
+  readonly headers: ReplyHeaders
+}
+
+/**
+ * Header fields of a reply. A list makes one field for each of its elements, and `undefined` makes none.
+ *
+ * @example const headers: ReplyHeaders = { Location: '/places/5', Vary: ['Accept', 'Cookie'] }
+ */
+export interface ReplyHeaders {
+  readonly [name: string]: string | number | readonly string[] | undefined
+}
+
+/** Whether a value is a reply of any copy of this package. */
+export const isReply = (value: object): value is Reply<number, unknown> => REPLY in value
+
+/**
+ * The statuses whose answers have no body.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-6.4.1
+ */
+const EMPTY = [204, 205, 304] as const
+type Empty = (typeof EMPTY)[number]
+
+/** Whether answers with a status have no body. */
+export const isEmptyStatus = (status: number): boolean => EMPTY.some(each => each === status)
+
+/**
+ * The type of a parameter: what was given, or the error message. Unlike `Checked`, this takes a value of a type parameter,
+ * as in a helper such as `<Body>(body: Body) => reply(201, body)`: the compiler takes the second branch alone for a
+ * conditional type that would not take the first with `any` in place of each type parameter.
+ */
+type Accepted<Given, Problem> = [IsProblem<Problem>] extends [true] ? Problem : Given
+type IsProblem<Problem> = [Problem] extends [never] ? false : true
+
+/** What is wrong with the status of a reply, or `never`. The type `number` may be any status. */
+type StatusProblem<Status extends number> = number extends Status
+  ? never
+  : Status extends unknown
+    ? `${Status}` extends `${2 | 3 | 4 | 5}${Digit}${Digit}`
+      ? never
+      : StatusMessage<`${Status}`>
+    : never
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+
+/** What is wrong with the status of a reply: the twin of the type `StatusProblem`. */
+const statusProblem = (status: unknown): string | undefined =>
+  Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599 ? undefined : statusMessage(String(status))
+
+/** What is wrong with the body of a reply, or `never`. */
+type BodyProblem<Status extends number, Body> = [Body] extends [undefined]
+  ? never
+  : [Status] extends [Empty]
+    ? EmptyMessage<Status>
+    : [Body] extends [PromiseLike<unknown>]
+      ? typeof PROMISE
+      : [BigintPlace<Body>] extends [never]
+        ? never
+        : BigintMessage<BigintPlace<Body>>
+
+/** What is wrong with the body of a reply: the twin of the type `BodyProblem`. A bigint is found when it is sent. */
+const bodyProblem = (status: number, body: unknown): string | undefined => {
+  if (body === undefined) return undefined
+  if (isEmptyStatus(status)) return emptyMessage(status)
+  return typeof Reflect.get(Object(body), 'then') === 'function' ? PROMISE : undefined
+}
+
+class GivenReply {
+  readonly [REPLY] = true
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+    readonly headers: ReplyHeaders,
+  ) {}
+}
+
+/**
+ * Answers with a status: what an action returns in place of a body. Takes the status (an integer from 200 to 599), the body
+ * and header fields. The body is whatever Koa takes; without one, the answer is empty. `null` is the JSON `null`.
+ *
+ * @throws {TypeError} for another status, for a body with the status 204, 205 or 304, and for a promise as a body
+ * @example return reply(201, place, { Location: `/places/${place.id}` })
+ * @example return (await places.find(ctx.params.id)) ?? reply(404, { message: 'no such place' })
+ */
+export function reply<const Status extends number>(
+  status: Accepted<Status, StatusProblem<Status>>,
+): Reply<Status, undefined>
+export function reply<const Status extends number, Body>(
+  status: Accepted<Status, StatusProblem<Status>>,
+  body: Accepted<Body, BodyProblem<Status, Body>>,
+  headers?: ReplyHeaders,
+): Reply<Status, Body>
+export function reply(status: number, body?: unknown, headers: ReplyHeaders = {}): Reply<number, unknown> {
+  const problem = statusProblem(status) ?? bodyProblem(status, body)
+  if (problem !== undefined) throw new TypeError(problem)
+  return new GivenReply(status, body, headers)
+}
+
+// The error messages
+
+type StatusMessage<Status extends string> = CallMessage<
+  'reply',
+  `the status must be an integer from 200 to 599, not ${Status}`
+>
+const statusMessage = <Status extends string>(status: Status): StatusMessage<Status> =>
+  callMessage('reply', `the status must be an integer from 200 to 599, not ${status}`)
+
+type EmptyMessage<Status extends number> = CallMessage<'reply', `an answer with status ${Status} has no body`>
+const emptyMessage = <Status extends number>(status: Status): EmptyMessage<Status> =>
+  callMessage('reply', `an answer with status ${status} has no body`)
+
+const PROMISE = callMessage('reply', 'the body is a promise: await it')
+
+/** There is no function, because a bigint is found when the body is sent: see `bigintMessage`. */
+type BigintMessage<Place extends string> = CallMessage<'reply', BigintProblem<Place>>

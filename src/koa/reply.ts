@@ -1,0 +1,64 @@
+/** Answers with what an action has returned: a value as the body, or a `Reply`. */
+
+import type Koa from 'koa'
+import { bigintPlace, bigintProblem } from '../contract/bigint.js'
+import { isEmptyStatus, isReply, type Reply } from '../contract/reply.js'
+import { checkedBody, isPlain } from './body.js'
+
+/**
+ * Answers with a value other than `undefined`.
+ *
+ * @throws {TypeError} for a value that cannot be a body
+ */
+export const answerValue = (ctx: Koa.Context, name: string | undefined, value: unknown): void => {
+  if (typeof value === 'object' && value !== null && !isPlain(value) && isReply(value)) answerReply(ctx, name, value)
+  else writeBody(ctx, name, value)
+}
+
+/** Answers with a `Reply` that a middleware route has returned. Its other values are no bodies, as in any Koa application. */
+export const answerMiddleware = (ctx: Koa.Context, name: string, given: unknown): unknown => {
+  if (typeof given !== 'object' || given === null) return given
+  if (isReply(given)) return answerReply(ctx, name, given)
+  const { then } = given as { readonly then?: unknown } // any object may have it
+  return typeof then === 'function' ? then.call(given, (value: unknown) => answerMiddleware(ctx, name, value)) : given
+}
+
+/** The status is set after the body, since Koa sets one for a body; the header fields are the last, since it sets some of them. */
+const answerReply = (ctx: Koa.Context, name: string | undefined, { status, body, headers }: Reply<number, unknown>) => {
+  if (body === undefined) writeNoBody(ctx, status)
+  else if (body === null) writeNull(ctx)
+  else writeBody(ctx, name, body)
+  ctx.status = status
+  for (const [field, value] of Object.entries(headers))
+    if (value !== undefined) ctx.set(field, typeof value === 'object' ? [...value] : String(value))
+}
+
+/** Without the type, which a middleware may have set, Koa would take the missing body for the JSON `null`. */
+const writeNoBody = (ctx: Koa.Context, status: number): void => {
+  ctx.remove('Content-Type')
+  ctx.body = null
+  if (!isEmptyStatus(status)) ctx.length = 0
+}
+
+/** Koa takes the value `null` for a missing body. */
+const writeNull = (ctx: Koa.Context): void => {
+  ctx.type = 'json'
+  ctx.body = 'null'
+}
+
+const writeBody = (ctx: Koa.Context, name: string | undefined, value: unknown): void => {
+  ctx.body = checkedBody(name, value, ctx)
+  // A context that a test has made up may not have the method, and one of a middleware's own stays.
+  if (typeof ctx.onerror === 'function' && !Object.hasOwn(ctx, 'onerror')) ctx.onerror = onErrorOfBody
+}
+
+/**
+ * Koa calls `JSON.stringify` after all middlewares, and passes its error to `ctx.onerror`. To look for bigints in each body
+ * before would cost more than to send it.
+ */
+function onErrorOfBody(this: Koa.Context, error: Error): void {
+  const place = /BigInt/.test(error?.message) ? bigintPlace(this.body) : undefined
+  const name = this._matchedRouteName ?? this._matchedRoute
+  const shown = place === undefined ? error : new TypeError(`${name}: ${bigintProblem(place)}`, { cause: error })
+  Object.getPrototypeOf(this).onerror.call(this, shown)
+}

@@ -1,0 +1,73 @@
+/**
+ * Calls of `reply` with one mistake each, between « and ». The three compilers print `message` there. The call throws it too,
+ * unless `throws` is false: a bigint is found when the body is sent.
+ */
+export interface RejectedReply {
+  readonly title: string
+  readonly source: string
+  readonly message: string
+  readonly throws?: false
+}
+
+/** What the calls use. */
+export const REPLY_VALUES = `interface Room { id: bigint; place: Place }
+interface Place { name: string; rooms: Room[] }
+const place: Place = { name: 'Lighthouse', rooms: [] }
+const either = (): 200 | 700 => 700
+const find = async () => ({ name: 'Lighthouse' })
+`
+
+const noStatus = (status: number | string) =>
+  `reply: the status must be an integer from 200 to 599, not ${status}` as const
+
+export const rejectedReplies: readonly RejectedReply[] = [
+  { title: 'a status above 599', source: "reply(«600», 'a')", message: noStatus(600) },
+  { title: 'an informational status', source: "reply(«100», 'a')", message: noStatus(100) },
+  { title: 'a status that is no integer', source: 'reply(«200.5»)', message: noStatus(200.5) },
+  { title: 'a negative status', source: 'reply(«-204»)', message: noStatus(-204) },
+  { title: 'a union with such a status', source: "reply(«either()», 'a')", message: noStatus(700) },
+  {
+    title: 'a body with the status 204',
+    source: "reply(204, «'a'»)",
+    message: 'reply: an answer with status 204 has no body',
+  },
+  {
+    title: 'a body of null with the status 304',
+    source: 'reply(304, «null»)',
+    message: 'reply: an answer with status 304 has no body',
+  },
+  { title: 'a promise', source: 'reply(200, «find()»)', message: 'reply: the body is a promise: await it' },
+  {
+    title: 'a bigint',
+    source: 'reply(200, «5n»)',
+    message: 'reply: body is a bigint, which JSON does not have: use a string',
+    throws: false,
+  },
+  {
+    title: 'a member that is a bigint',
+    source: 'reply(201, «{ id: 5n, name: "Lighthouse" }»)',
+    message: 'reply: body.id is a bigint, which JSON does not have: use a string',
+    throws: false,
+  },
+  {
+    title: 'a bigint in a list of lists',
+    source: 'reply(201, «[{ ids: [[5n]] }]»)',
+    message: 'reply: body[].ids[][] is a bigint, which JSON does not have: use a string',
+    throws: false,
+  },
+]
+
+/** Calls that compile, and that do not throw. */
+export const acceptedReplies: readonly string[] = [
+  'reply(204)',
+  "reply(204, undefined, { 'X-Done': 'yes' })",
+  'reply(200 as number, "a")',
+  'reply(200, null)',
+  "reply(200, { opens: new Date(), found: undefined, list: [1, 'a'] as const })",
+  'reply(200, Buffer.from("a"))',
+  'reply(200, { toJSON: () => "5", id: 5n })',
+  "reply(200, {} as any, { Vary: ['Accept', 'Cookie'], Age: 5, ETag: undefined })",
+  'reply(200, {} as unknown)',
+  '(<Body>(body: Body) => reply(201, body))({ id: 5 })',
+  '(<Status extends number>(status: Status) => reply(status))(404)',
+]

@@ -1,0 +1,78 @@
+/** Which calls of `reply` the compilers and the run time refuse, with one message. */
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reply } from '../../src/index.js'
+import { acceptedReplies, REPLY_VALUES, rejectedReplies } from '../cases/rejected-replies.js'
+import { COMPILERS, errorsIn, writeFolder } from '../support/compile-folder.js'
+import { runProgram } from '../support/run-program.js'
+
+const folder = fileURLToPath(new URL('../generated-replies/', import.meta.url))
+
+/** A program whose last line is the call. */
+const programOf = (source: string): string =>
+  `import { reply } from '../../src/index.js'\n${REPLY_VALUES}export const values = () => [place, either, find]\nexport const call = () =>\n${source.replace(/[«»]/g, '')}\n`
+const LINE = programOf('').split('\n').length - 1
+
+const run = (source: string) => runProgram(programOf(source), { '../../src/index.js': { reply } }).call
+
+describe('a call of reply', () => {
+  beforeAll(() =>
+    writeFolder(
+      folder,
+      Object.fromEntries([
+        ...rejectedReplies.map(({ source }, at) => [`rejected${at}`, programOf(source)]),
+        ...acceptedReplies.map((source, at) => [`accepted${at}`, programOf(source)]),
+      ]),
+    ),
+  )
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  describe.each(COMPILERS)('compiled with %s', compiler => {
+    let errors: ReadonlyMap<string, readonly string[]> = new Map()
+    beforeAll(async () => {
+      errors = await errorsIn(compiler, folder)
+    }, 60_000)
+
+    it.each(rejectedReplies.map((each, at) => [each.title, each, at] as const))(
+      'has one error for %s',
+      (_title, { source, message }, at) => {
+        const place = `${LINE},${source.indexOf('«') + 1}: `
+        expect(errors.get(`rejected${at}`)).toEqual([
+          expect.stringMatching(new RegExp(`^${place}Argument of type .* is not assignable to parameter of type`)),
+        ])
+        expect(errors.get(`rejected${at}`)?.[0]).toContain(`type '"${message}"'.`)
+      },
+    )
+
+    it.each(acceptedReplies.map((source, at) => [source, at] as const))('has no error: %s', (_source, at) =>
+      expect(errors.get(`accepted${at}`)).toBeUndefined(),
+    )
+  })
+
+  it.each(rejectedReplies.filter(each => each.throws !== false).map(each => [each.title, each] as const))(
+    'throws the same message for %s',
+    (_title, { source, message }) => expect(run(source)).toThrow(new TypeError(message)),
+  )
+
+  it.each(acceptedReplies)('does not throw: %s', source => expect(run(source)).not.toThrow())
+
+  it.each([
+    ['a text', '200'],
+    ['no status', undefined],
+    ['NaN', Number.NaN],
+    ['an infinite one', Number.POSITIVE_INFINITY],
+  ])('throws for %s as the status', (_what, status) =>
+    expect(() => Reflect.apply(reply, undefined, [status])).toThrow(
+      new TypeError(`reply: the status must be an integer from 200 to 599, not ${status}`),
+    ),
+  )
+
+  it('returns what a test of an action compares', () => {
+    expect(reply(201, { id: '5' }, { Location: '/places/5' })).toEqual(
+      reply(201, { id: '5' }, { Location: '/places/5' }),
+    )
+    expect(reply(201, { id: '5' })).not.toEqual(reply(200, { id: '5' }))
+    expect(reply(201, { id: '5' })).toMatchObject({ status: 201, body: { id: '5' }, headers: {} })
+  })
+})
