@@ -20,6 +20,7 @@ export { LinkError, RouteError } from './text/messages.js'
 export type { InContext } from './route/context.js'
 export type { ActionRoute, AnyRoute, MiddlewareRoute, RedirectRoute, Route } from './route/route.js'
 export type { ActionContext, ContextsOf } from './table/contexts.js'
+export type { ReplyOf } from './table/replies.js'
 export type { AnyRouteTable, RouteMap, RouteOf, RouteTable, TargetOf } from './table/table.js'
 
 // Links and recognition

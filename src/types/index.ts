@@ -5,6 +5,7 @@
  */
 
 export type { WithInput } from '../contract/input.js'
+export type { NoJson } from '../contract/json.js'
 export type { LazyClass } from '../controller/loader.js'
 export type { PathLink, UrlLink } from '../query/links.js'
 export type { MatchRequest, WideTarget } from '../query/match.js'

@@ -1,0 +1,118 @@
+/** The replies of actions, read from the type of a table. */
+
+import type { ContractAt } from '../contract/contract.js'
+import type { JsonOf } from '../contract/json.js'
+import type { Reply } from '../contract/reply.js'
+import type { TakenBy } from '../contract/schema.js'
+import type { ControllerAt } from '../controller/registry.js'
+import type { TargetIndex } from '../route/expand.js'
+import type { IsAny } from '../text/inference.js'
+import type { RouteTable, TargetOf } from './table.js'
+
+/**
+ * What a target replies, as a client reads it: a union by status, `{ status: 200; body: … }`, with each body as JSON gives
+ * it. It comes from `returns` in the contract of the action, or else from the type of what the action returns. The types
+ * see neither what an action sets on `ctx` nor errors that are thrown.
+ *
+ * No controller of the table may use it: an action whose type follows from its own replies would be circular.
+ *
+ * @example type Shown = ReplyOf<typeof routes, 'Places#show'> // { status: 200; body: … } | { status: 404; body: … }
+ */
+export type ReplyOf<Table, Target extends TargetOf<Table>> =
+  Table extends RouteTable<infer Registry, infer Entries>
+    ? Target extends `${infer Path}#${infer Action}`
+      ? RepliesOf<ClassOf<Registry, Entries, Path, Target>, Action>
+      : never
+    : never
+
+/** The class of a target: the registered one, or that of a verb or a resource whose class is not registered. */
+type ClassOf<Registry, Entries, Path extends string, Target extends string> =
+  ControllerAt<Registry, Path> extends undefined
+    ? TargetIndex<Entries> extends { readonly [Key in Target]: { readonly controller: infer Controller } }
+      ? Controller
+      : never
+    : ControllerAt<Registry, Path>
+
+type RepliesOf<Controller, Action extends string> =
+  ContractAt<Controller, Action> extends { readonly returns: infer Returns }
+    ? DeclaredReplies<Returns>
+    : Controller extends abstract new (
+          ...given: never
+        ) => { readonly [Key in Action]: infer Member }
+      ? Member extends (...given: never) => infer Given
+        ? GivenReplies<Awaited<Given>>
+        : never
+      : never
+
+/** The replies of a contract: one schema for 200, or a schema for each status. */
+type DeclaredReplies<Returns> = Returns extends { readonly '~standard': unknown }
+  ? ReplyWith<200, JsonOf<TakenBy<Returns>>>
+  : { [Status in keyof Returns & number]: ReplyWith<Status, DeclaredBody<Status, Returns[Status]>> }[keyof Returns &
+      number]
+type DeclaredBody<Status, Schema> = Status extends Empty ? undefined : WithUndefined<TakenBy<Schema>>
+
+/** The statuses whose answers have no body. */
+type Empty = 204 | 205 | 304
+type ReplyWith<Status, Body> = { readonly status: Status; readonly body: Body }
+
+/**
+ * The replies of an action that returns a value, one for each status. A status of type `number` may be any, so the replies are
+ * not put together by it. Of a value of type `any`, nothing is known.
+ */
+type GivenReplies<Given> =
+  IsAny<Given> extends true
+    ? ReplyWith<number, unknown>
+    : unknown extends Given
+      ? ReplyWith<number, unknown>
+      : number extends StatusOf<Given>
+        ? EachReply<Given>
+        : { [Status in StatusOf<Given>]: ReplyWith<Status, BodyAt<Given, Status>> }[StatusOf<Given>]
+type EachReply<Given> = Given extends unknown ? ReplyWith<StatusOf<Given>, BodyAt<Given, StatusOf<Given>>> : never
+
+/** `void`, `undefined` and `null` are answered with 204. */
+// biome-ignore lint/suspicious/noConfusingVoidType: the type of what an action without `return` gives
+type Nothing = undefined | null | void
+
+type StatusOf<Given> =
+  Given extends Reply<infer Status, unknown>
+    ? Status
+    : Given extends Nothing
+      ? 204
+      : Given extends Fetched
+        ? number
+        : 200
+
+/** The body of those replies that have the status. */
+type BodyAt<Given, Status> =
+  Given extends Reply<infer Each, infer Body>
+    ? Status extends Each
+      ? BodyOf<Body>
+      : never
+    : Given extends Nothing
+      ? Status extends 204
+        ? undefined
+        : never
+      : Given extends Fetched
+        ? unknown
+        : Status extends 200
+          ? BodyOf<Given>
+          : never
+
+/** What a client reads as the body. What is sent as bytes is read by its `Content-Type`, which the types do not know. */
+type BodyOf<Body> =
+  IsAny<Body> extends true ? unknown : [Extract<Body, Bytes>] extends [never] ? WithUndefined<Body> : unknown
+type WithUndefined<Body> = JsonOf<Exclude<Body, undefined>> | Extract<Body, undefined>
+
+/** A buffer, a stream of Node, a `ReadableStream`, a `Blob`. Not every project has the types of the last two. */
+type Bytes =
+  | Uint8Array
+  | { pipe(...given: never): unknown }
+  | { getReader(...given: never): unknown }
+  | { arrayBuffer(): Promise<ArrayBuffer> }
+
+/** A `Response`, which has a status of its own. */
+interface Fetched {
+  readonly status: number
+  readonly bodyUsed: boolean
+  arrayBuffer(): Promise<ArrayBuffer>
+}

@@ -1,0 +1,55 @@
+/** What `JsonOf` says of a value and what `JSON.stringify` makes of it. The compiler checks the second argument of each case. */
+import { describe, expect, it } from 'vitest'
+import type { JsonOf } from '../../src/contract/json.js'
+
+const same = <const Value>(value: Value, json: JsonOf<NoInfer<Value>>): readonly [unknown, unknown] => [value, json]
+
+class Place {
+  readonly name = 'Lighthouse'
+  opens = new Date(0)
+  #secret = 5
+  show() {
+    return this.#secret
+  }
+}
+class Money {
+  readonly cents = 500
+  toJSON() {
+    return { amount: this.cents / 100, at: new Date(0) }
+  }
+}
+const time = '1970-01-01T00:00:00.000Z'
+const date = (): Date | undefined => new Date(0)
+
+describe('a value in JSON', () => {
+  it.each([
+    same('a', 'a'),
+    same(null, null),
+    same(new Date(0), time),
+    same({ id: 5, opens: new Date(0), note: undefined, show: () => 5, mark: Symbol('m') }, { id: 5, opens: time }),
+    same({ opens: date() }, { opens: time }),
+    same([1, undefined, () => 5, new Date(0)], [1, null, null, time]),
+    same(new Place(), { name: 'Lighthouse', opens: time }),
+    same({ price: new Money() }, { price: { amount: 5, at: time } }),
+    same(
+      {
+        found: new Map([['a', 5n]]),
+        tags: new Set(['a']),
+        like: /a/,
+        error: new TypeError('no'),
+        later: Promise.resolve(5),
+      },
+      { found: {}, tags: {}, like: {}, error: {}, later: {} },
+    ),
+    same({ 5: 'five', 'a-b': [[]] }, { 5: 'five', 'a-b': [[]] }),
+    same(Buffer.from('a'), { type: 'Buffer', data: [97] }),
+    same(new URL('https://example.com/a'), 'https://example.com/a'),
+    same({ toJSON: () => ({ id: 5, toJSON: () => 6 }) }, { id: 5 }),
+  ])('%#', (value, json) => expect(JSON.parse(JSON.stringify(value))).toEqual(json))
+
+  it('does not exist for a bigint', () => {
+    // @ts-expect-error nothing is assignable
+    const given = () => same({ id: 5n }, { id: '5' })
+    expect(() => JSON.stringify(given()[0])).toThrow(TypeError)
+  })
+})
