@@ -3,8 +3,7 @@
 import type { ContractAt } from '../contract/contract.js'
 import type { InputPart } from '../contract/input-error.js'
 import type { TakenBy } from '../contract/schema.js'
-import type { ControllerAt } from '../controller/registry.js'
-import type { TargetIndex } from '../route/expand.js'
+import type { ClassOf } from './class-of.js'
 import type { RouteTable, TargetOf } from './table.js'
 
 /**
@@ -21,11 +20,3 @@ export type InputOf<Table, Target extends TargetOf<Table>> =
     : never
 
 type TakenParts<Contract> = { readonly [Part in keyof Contract & InputPart]: TakenBy<Contract[Part]> }
-
-/** The class of a target: the registered one, or that of a verb or a resource whose class is not registered. */
-type ClassOf<Registry, Entries, Path extends string, Target extends string> =
-  ControllerAt<Registry, Path> extends undefined
-    ? TargetIndex<Entries> extends { readonly [Key in Target]: { readonly controller: infer Controller } }
-      ? Controller
-      : never
-    : ControllerAt<Registry, Path>

@@ -4,9 +4,8 @@ import type { ContractAt } from '../contract/contract.js'
 import type { JsonOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
 import type { TakenBy } from '../contract/schema.js'
-import type { ControllerAt } from '../controller/registry.js'
-import type { TargetIndex } from '../route/expand.js'
 import type { IsAny } from '../text/inference.js'
+import type { ClassOf } from './class-of.js'
 import type { RouteTable, TargetOf } from './table.js'
 
 /**
@@ -24,14 +23,6 @@ export type ReplyOf<Table, Target extends TargetOf<Table>> =
       ? RepliesOf<ClassOf<Registry, Entries, Path, Target>, Action>
       : never
     : never
-
-/** The class of a target: the registered one, or that of a verb or a resource whose class is not registered. */
-type ClassOf<Registry, Entries, Path extends string, Target extends string> =
-  ControllerAt<Registry, Path> extends undefined
-    ? TargetIndex<Entries> extends { readonly [Key in Target]: { readonly controller: infer Controller } }
-      ? Controller
-      : never
-    : ControllerAt<Registry, Path>
 
 type RepliesOf<Controller, Action extends string> =
   ContractAt<Controller, Action> extends { readonly returns: infer Returns }
