@@ -34,6 +34,13 @@ export const isPlain = (value: object): boolean =>
 /** The values of the platform that Koa 3 sends. Koa 2, which has no `ctx.back`, would send them as `{}`. */
 const SENT_BY_KOA_3 = ['Blob', 'File', 'Response', 'ReadableStream']
 
+/** Whether a value is sent as bytes, and not as a text or as JSON. */
+export const isBytes = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  const kind = Object.prototype.toString.call(value).slice('[object '.length, -1)
+  return ArrayBuffer.isView(value) || typeof Reflect.get(value, 'pipe') === 'function' || SENT_BY_KOA_3.includes(kind)
+}
+
 const withoutJson = (what: string, instead: string): string => `${what}, which JSON does not have: return ${instead}`
 const binary = (kind: string): string => withoutJson(`${/^[AI]/.test(kind) ? 'an' : 'a'} ${kind}`, 'a Buffer')
 const ITS_VALUES = 'return its values, or a stream of them by Readable.from'

@@ -9,6 +9,7 @@ import type { AnyRouteTable } from '../table/table.js'
 import type { ParamKinds } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
 import { type ActionNext, answerNoContent, createActionNext } from './answer.js'
+import { checkedHandler } from './check-reply.js'
 import { writeInput } from './input.js'
 import { redirectHandler } from './redirect.js'
 import { answerMiddleware, answerValue } from './reply.js'
@@ -44,6 +45,7 @@ export const createLayer = (
   route: AnyRoute,
   instantiate: Instantiate,
   comparison: PathComparison,
+  checkReplies = false,
 ): Layer => {
   const layer: Layer = {
     path: route.path,
@@ -57,6 +59,7 @@ export const createLayer = (
   }
   const handler = handlerOf(routes, route, layer, instantiate, comparison)
   if (handler) layer.stack = [handler]
+  if (checkReplies && 'target' in route) layer.stack = [checkedHandler(route, stackOf(layer, instantiate)[0])]
   if (route.use.length > 0) layer.stack = [compose([...route.use, stackOf(layer, instantiate)[0]])]
   return layer
 }

@@ -21,20 +21,30 @@ export interface RouterOptions {
    * `new Controller(ctx)`.
    */
   readonly instantiate?: (controller: Constructable, ctx: Koa.Context) => object | Promise<object>
+  /**
+   * Whether replies are compared with `returns` in the contracts of their actions. A reply that differs is answered with 500
+   * and a message that says how. It is for tests and for development, where it costs a second pass over each body. `false`
+   * by default.
+   */
+  readonly checkReplies?: boolean
 }
 
 /** For the option `prefix` of `@koa/router`. */
 export const PREFIX = "there is no option 'prefix': in the table, write r => r.scope('prefix', r => …)"
 
-const NAMES = [...PATH_OPTION_NAMES, 'instantiate'] as const satisfies readonly (keyof RouterOptions)[]
+const NAMES = [...PATH_OPTION_NAMES, 'instantiate', 'checkReplies'] as const satisfies readonly (keyof RouterOptions)[]
 
 /** What is wrong with the options of `createRouter`, or `undefined`. */
 export const routerOptionsProblem = (options: unknown): string | undefined => {
   const problem = hasPrefix(options) ? PREFIX : optionNamesProblem(options, NAMES)
   if (problem !== undefined) return problem
-  const { instantiate, ...comparison } = options as { readonly [Name in (typeof NAMES)[number]]?: unknown } // an object, as is checked above
+  const { instantiate, checkReplies, ...comparison } = options as {
+    readonly [Name in (typeof NAMES)[number]]?: unknown
+  } // an object, as is checked above
   if (instantiate !== undefined && typeof instantiate !== 'function')
     return `instantiate must be a function, not ${typeof instantiate}`
+  if (checkReplies !== undefined && typeof checkReplies !== 'boolean')
+    return `checkReplies must be true or false, not ${String(checkReplies)}`
   return pathOptionsProblem(comparison)
 }
 

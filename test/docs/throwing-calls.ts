@@ -59,6 +59,20 @@ const cast = (name: string, kind: unknown, value = 'a') =>
   castParam({ ...contextOf('/'), params: { id: value } as Record<string, string> }, name, kind as 'uuid')
 const refusing = { '~standard': { validate: () => ({ issues: [{ message: 'no' }] }) } }
 
+class Contracted {
+  static readonly contract = { index: { returns: refusing } }
+  index() {}
+}
+/** The check of a reply with a status, by a schema that takes nothing. */
+const checkReply = (status: number): unknown => {
+  const checked = createRouter(
+    defineRoutes({ Contracted }, r => r.get('a', 'Contracted#index')),
+    { checkReplies: true },
+  )
+  const ctx = { ...contextOf('/a'), status, body: {} }
+  return Reflect.apply(checked.routes(), undefined, [ctx, () => {}])
+}
+
 /** A call whose warnings are errors, and whose timers have run. */
 const warning =
   (call: () => unknown): (() => unknown) =>
@@ -141,6 +155,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => createRouter(routes, { trailingSlash: 'loose' } as unknown as RouterOptions),
   () => createRouter(routes, { instantiate: 'new' } as unknown as RouterOptions),
   () => createRouter(routes, { caseSensitive: 'no' } as unknown as RouterOptions),
+  () => createRouter(routes, { checkReplies: 'no' } as unknown as RouterOptions),
   () =>
     createRouter(
       defineRoutes({}, r => r.get('a', () => {}).get('A', () => {})),
@@ -205,6 +220,8 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => cast('id', 'uuid'),
   () => cast('id', 'integer'),
   () => cast('id', refusing),
+  () => checkReply(200),
+  () => checkReply(201),
   () => takeBody({}),
   () => takeBody({ body: 'text' }),
   // Links

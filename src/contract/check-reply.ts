@@ -1,0 +1,53 @@
+/** Compares a reply with the contract of its action, for `createRouter(routes, { checkReplies: true })`. */
+
+import { bigintPlace, bigintProblem } from './bigint.js'
+import type { ActionContract } from './contract.js'
+import { issuesOf } from './issues.js'
+import { isEmptyStatus } from './reply.js'
+import { isSchema, type SchemaIssue, type StandardSchema } from './schema.js'
+
+type Returns = NonNullable<ActionContract['returns']>
+
+/** How many issues a message names. */
+const NAMED_ISSUES = 5
+
+/**
+ * How a reply differs from `returns` of a contract, or `undefined`. A body is taken if it fits the schema as a client reads
+ * it, which is its JSON, or as the action gives it: so a `Date` fits both `z.iso.datetime()` and `z.date()`. `undefined` is no
+ * body. `isRead` says whether the body can be compared, and not only sent.
+ */
+export const replyProblem = async (
+  returns: Returns,
+  status: number,
+  body: unknown,
+  isRead: boolean,
+): Promise<string | undefined> => {
+  const schema = schemaFor(returns, status)
+  if (!schema) return `the contract has no reply ${status}, only ${statusesOf(returns)}`
+  if (isEmptyStatus(status) || !isRead) return undefined
+  const place = bigintPlace(body)
+  if (place !== undefined) return bigintProblem(place)
+  const issues = await issuesWith(schema, jsonOf(body))
+  if (issues.length === 0 || (await issuesWith(schema, body)).length === 0) return undefined
+  return `the reply ${status} does not fit the contract: ${issuesText(issues)}`
+}
+
+/** A schema alone is for the status 200. */
+const schemaFor = (returns: Returns, status: number): StandardSchema | undefined => {
+  if (isSchema(returns)) return status === 200 ? returns : undefined
+  return Object.hasOwn(returns, status) ? returns[status] : undefined
+}
+
+const statusesOf = (returns: Returns): string => (isSchema(returns) ? '200' : Object.keys(returns).join(', '))
+
+const jsonOf = (body: unknown): unknown => (body === undefined ? undefined : JSON.parse(JSON.stringify(body)))
+
+const issuesWith = async (schema: StandardSchema, value: unknown): Promise<readonly SchemaIssue[]> =>
+  (await schema['~standard'].validate(value)).issues ?? []
+
+/** `body.name: Required; body.rooms.0.id: Required`. */
+const issuesText = (issues: readonly SchemaIssue[]): string => {
+  const named = issuesOf('body', issues.slice(0, NAMED_ISSUES))
+  const text = named.map(({ path, message }) => `${['body', ...path].join('.')}: ${message}`).join('; ')
+  return issues.length > NAMED_ISSUES ? `${text}; and ${issues.length - NAMED_ISSUES} more` : text
+}

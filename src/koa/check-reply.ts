@@ -1,0 +1,40 @@
+/** `createRouter(routes, { checkReplies: true })`: checks what actions reply, in tests and in development. */
+
+import type Koa from 'koa'
+import { replyProblem } from '../contract/check-reply.js'
+import type { ActionRoute, Middleware } from '../route/route.js'
+import { isBytes } from './body.js'
+
+/** The error for a reply that differs from the contract. Koa sends its message, since nobody else than developers sees it. */
+class ReplyError extends Error {
+  override readonly name = 'ReplyError'
+  readonly status = 500
+  readonly expose = true
+}
+
+/**
+ * The function that calls an action, with a check of the reply after it. An error of the action is not checked, nor is an
+ * answer that the action leaves to the middleware after the router or gives without Koa.
+ *
+ * @throws {ReplyError} (as a rejection) that says what differs
+ */
+export const checkedHandler =
+  (route: ActionRoute, handler: Middleware): Middleware =>
+  async (ctx: Koa.Context, next) => {
+    let isLeft = false
+    await handler(ctx, () => {
+      isLeft = true
+      return next()
+    })
+    // The contract of a lazy controller is not known before its action has run.
+    const { returns } = route.contract ?? {}
+    if (!returns || isLeft || ctx.respond === false) return
+    const problem = await replyProblem(returns, ctx.status, givenBody(ctx), !isBytes(ctx.body))
+    if (problem !== undefined) throw new ReplyError(`${route.method} ${route.path} ${route.target}: ${problem}`)
+  }
+
+/** The body as a value. A text whose type is JSON is one that has been written already. */
+const givenBody = ({ body, response }: Koa.Context): unknown => {
+  if (typeof body === 'string' && response.is('json')) return JSON.parse(body)
+  return body ?? undefined
+}

@@ -1,0 +1,168 @@
+/** What `createRouter(routes, { checkReplies: true })` says of replies, over a socket. */
+import Koa from 'koa'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type ActionContract, createRouter, defineRoutes, type RouterOptions, reply } from '../../src/index.js'
+import { listen, send } from '../cases/http-behaviour.js'
+import { Failed, laterSchemaOf } from '../support/hand-schemas.js'
+
+type Returns = ActionContract['returns']
+type Action = (ctx: Koa.Context, next: Koa.Next) => unknown
+
+const Place = z.object({ name: z.string(), opens: z.iso.datetime(), rooms: z.array(z.object({ beds: z.int() })) })
+const place = { name: 'Lighthouse', opens: new Date(0), rooms: [{ beds: 2 }] }
+const Message = z.object({ message: z.string() })
+
+const controllerOf = (action: Action, contract: ActionContract) =>
+  class ItController {
+    static readonly contract = { answer: contract }
+    answer(ctx: Koa.Context, next: Koa.Next) {
+      return action(ctx, next)
+    }
+  }
+
+const serve = async (
+  returns: Returns,
+  action: Action,
+  options: RouterOptions = { checkReplies: true },
+  mount: 'class' | 'lazy' | 'scope' = 'class',
+) => {
+  const It = controllerOf(action, returns ? { returns } : {})
+  const tables = {
+    class: () => defineRoutes({ It }, r => r.get('it/:id', It, 'answer')),
+    lazy: () => defineRoutes({ It: async () => It }, r => r.get('it/:id', 'It#answer')),
+    scope: () =>
+      defineRoutes({ It }, r =>
+        r
+          .use(async (ctx, next) => {
+            await next()
+            if (ctx.status === 200) ctx.body = { data: ctx.body }
+          })
+          .get('it/:id', It, 'answer'),
+      ),
+  }
+  const app = new Koa()
+  const errors: Error[] = []
+  app.on('error', error => errors.push(error))
+  app.use(createRouter(tables[mount](), options).routes())
+  app.use(ctx => {
+    ctx.body = 'from a later middleware'
+  })
+  const port = await listen(app.callback())
+  return { ask: () => send(port, 'GET /it/5'), errors }
+}
+
+describe('a reply is taken', () => {
+  it.each<[what: string, returns: Returns, action: Action, status: number]>([
+    ['that fits the one schema', Place, () => place, 200],
+    ['that fits the schema of its status', { 200: Place, 201: Place }, () => reply(201, place), 201],
+    ['that is set on ctx', { 201: Place }, ctx => Object.assign(ctx, { status: 201, body: place }) && undefined, 201],
+    ['that fits an asynchronous schema', Place.refine(async () => true), () => place, 200],
+    ['that fits as a value', z.object({ opens: z.date() }), () => ({ opens: new Date(0) }), 200],
+    ['that fits as JSON', z.object({ opens: z.string() }), () => ({ opens: new Date(0), left: undefined }), 200],
+    ['of a text', z.literal('up'), () => 'up', 200],
+    ['of a text that is JSON', Message, ctx => Object.assign(ctx, { type: 'json', body: '{"message":"a"}' }).body, 200],
+    ['of null', z.null(), () => reply(200, null), 200],
+    ['without a body', { 404: z.undefined() }, () => reply(404), 404],
+    ['with the status 204', { 204: z.void() }, () => {}, 204],
+    ['with the status 204, whatever its schema', { 204: Place }, () => null, 204],
+    ['of bytes, whatever the schema', Place, () => Buffer.from('ab'), 200],
+    ['of a Response, whatever the schema', { 201: Place }, () => new Response('ab', { status: 201 }), 201],
+    ['without a contract', undefined, () => ({ any: 'thing' }), 200],
+    ['that is an error', Place, ctx => ctx.throw(404, 'no such place'), 404],
+    ['of a later middleware', Message, (_ctx, next) => next(), 200],
+  ])('%s', async (_what, returns, action, status) => {
+    const { ask } = await serve(returns, action)
+    expect((await ask()).status).toBe(status)
+  })
+
+  it('as the action gives it, before the middlewares of its scope change it', async () => {
+    const { ask } = await serve(Place, () => place, { checkReplies: true }, 'scope')
+    expect(JSON.parse((await ask()).text)).toMatchObject({ data: { name: 'Lighthouse' } })
+  })
+
+  it('that is given without Koa', async () => {
+    const { ask } = await serve(Place, ctx => {
+      ctx.respond = false
+      ctx.res.end('own')
+    })
+    expect((await ask()).text).toContain('own')
+  })
+})
+
+const start = 'GET /it/:id It#answer: '
+const wrong = (status: number, what: string) => `${start}the reply ${status} does not fit the contract: ${what}`
+
+describe('a reply is answered with 500', () => {
+  const differences: readonly [what: string, returns: Returns, action: Action, text: string][] = [
+    [
+      'if it does not fit the one schema',
+      Place,
+      () => ({ ...place, name: 5 }),
+      wrong(200, 'body.name: Invalid input: expected string, received number'),
+    ],
+    [
+      'if it does not fit the schema of its status',
+      { 404: Message },
+      () => reply(404, { message: undefined, rooms: [] }),
+      wrong(404, 'body.message: Invalid input: expected string, received undefined'),
+    ],
+    [
+      'with every issue, up to five',
+      laterSchemaOf(() => new Failed([], ['rooms', 0, 'beds'], ['a'], ['b'], ['c'], ['d'], ['e'])),
+      () => [],
+      wrong(
+        200,
+        'body: is wrong; body.rooms.0.beds: is wrong; body.a: is wrong; body.b: is wrong; body.c: is wrong; and 2 more',
+      ),
+    ],
+    [
+      'if it has another status than 200',
+      Place,
+      () => reply(201, place),
+      `${start}the contract has no reply 201, only 200`,
+    ],
+    [
+      'if its status is not declared',
+      { 201: Place, 409: Message },
+      () => place,
+      `${start}the contract has no reply 200, only 201, 409`,
+    ],
+    ['if it is empty', Place, () => {}, `${start}the contract has no reply 204, only 200`],
+    [
+      'if it has no body',
+      Message,
+      () => reply(200),
+      wrong(200, 'body: Invalid input: expected object, received undefined'),
+    ],
+    [
+      'if it has a bigint',
+      z.object({ id: z.bigint() }),
+      () => ({ id: 5n }),
+      `${start}body.id is a bigint, which JSON does not have: use a string`,
+    ],
+  ]
+
+  it.each(differences)('%s', async (_what, returns, action, text) => {
+    for (const mount of ['class', 'lazy', 'scope'] as const) {
+      const { ask, errors } = await serve(returns, action, { checkReplies: true }, mount)
+      expect(await ask()).toMatchObject({ status: 500, text })
+      expect(errors).toMatchObject([{ name: 'ReplyError', message: text }])
+    }
+  })
+
+  it.each(differences)('only with the option: %s', async (_what, returns, action) => {
+    for (const options of [undefined, {}, { checkReplies: false }]) {
+      const { errors, ask } = await serve(returns, action, options ?? {})
+      await ask()
+      expect(errors.filter(({ name }) => name === 'ReplyError')).toEqual([])
+    }
+  })
+})
+
+it('is an option of true or false', () => {
+  const routes = defineRoutes({}, r => r)
+  expect(() => createRouter(routes, { checkReplies: 'yes' as never })).toThrow(
+    new TypeError('createRouter: checkReplies must be true or false, not yes'),
+  )
+})
