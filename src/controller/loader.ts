@@ -3,6 +3,7 @@
  * a loader gives takes its place. At run time, `lazy.ts` calls the loader when the class is needed.
  */
 
+import type { IsAnyOrUnresolved } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 import { type ControllerClass, type Controllers, isClass, isConstructor, isPlainFunction } from './controller.js'
 import { type ClassIn, classIn, type UnknownClass } from './module-class.js'
@@ -32,29 +33,65 @@ declare const LAZILY: unique symbol
  * @example Loaded<{ Places: () => Promise<{ default: typeof PlacesController }> }>['Places'] // typeof PlacesController
  */
 export type Loaded<Registry> = Registry extends Controllers
-  ? Registry
-  : { readonly [Path in keyof Registry]: LoadedEntry<Path, Registry[Path]> }
-
-/** A loader that gives no class counts as a class with every action, so that its error appears once, at the loader. */
-type LoadedEntry<Path, Entry> = Entry extends ControllerClass
-  ? Entry
-  : ClassOf<Path, Entry> extends infer Class extends ControllerClass
-    ? LazyClass<Class>
-    : UnknownClass
+  ? IsAnyOrUnresolved<Registry[keyof Registry]> extends true
+    ? LoadedEntries<Registry>
+    : Registry
+  : Registry extends readonly unknown[] // refused
+    ? {}
+    : LoadedEntries<Registry>
+type LoadedEntries<Registry> = { readonly [Path in keyof Registry]: LoadedEntry<Path, Registry[Path]> }
 
 /**
- * The type of the parameter that takes the map: the map itself, or, if a loader gives no class, a map with the error
- * message in place of that loader, so that the error appears there.
+ * A loader that gives no class counts as a class with every action, so that its error appears once, at the loader. So does
+ * a value of type `any`, and one of an unresolved import: it would be the class of every verb.
  */
-export type CheckedLoaders<Registry> = Registry extends Controllers
+type LoadedEntry<Path, Entry> =
+  IsAnyOrUnresolved<Entry> extends true
+    ? UnknownClass
+    : Entry extends ControllerClass
+      ? Entry
+      : ClassOf<Path, Entry> extends infer Class extends ControllerClass
+        ? LazyClass<Class>
+        : UnknownClass
+
+/**
+ * The type of the parameter that takes the map: the map itself, or, if an entry is wrong, a map with the error message in
+ * its place, so that the error appears there. A wrong entry has a wrong controller path, or no class.
+ */
+export type CheckedEntries<Registry> = [AnyEntryProblem<Registry>] extends [never]
   ? Registry
-  : [LoaderProblem<Registry, keyof Registry>] extends [never]
-    ? Registry
-    : {
-        readonly [Path in keyof Registry]: [LoaderProblem<Registry, Path>] extends [never]
-          ? Registry[Path]
-          : LoaderProblem<Registry, Path>
-      }
+  : Registry extends readonly unknown[]
+    ? typeof NO_MAP
+    :
+          | AnyEntryProblem<Registry>
+          | {
+              readonly [Path in keyof Registry]: [EntryProblem<Registry, Path>] extends [never]
+                ? Registry[Path]
+                : EntryProblem<Registry, Path>
+            } extends infer Type
+      ? Type
+      : never
+
+/** What is wrong with the entries of a map, or `never`. In a map of classes, only the controller paths can be wrong. */
+type AnyEntryProblem<Registry> = Registry extends Controllers
+  ? Extract<keyof Registry, WrongPath> extends never
+    ? never
+    : EntryProblem<Registry, keyof Registry>
+  : EntryProblem<Registry, keyof Registry>
+
+type EntryProblem<Registry, Path extends keyof Registry> = Path extends WrongPath
+  ? CallMessage<'defineRoutes', ControllerPathMessage<Path>>
+  : LoaderProblem<Registry, Path>
+
+export const NO_MAP = 'defineRoutes: the controllers must be a map of controller paths to classes'
+
+/** In a controller path, a `#` would end the path in a target, a space in the stored form of a verb. */
+export type WrongPath = '' | `${string}${'#' | ' '}${string}`
+
+export type ControllerPathMessage<Path extends string> =
+  `the controller path '${Path}' must not be empty and must not contain a space or '#'`
+export const controllerPathMessage = <Path extends string>(path: Path): ControllerPathMessage<Path> =>
+  `the controller path '${path}' must not be empty and must not contain a space or '#'`
 
 type LoaderProblem<Registry, Path extends keyof Registry> = Path extends unknown
   ? Registry[Path] extends ControllerClass

@@ -1,6 +1,6 @@
 /** The types of a link's arguments: the target, the parameters of its path, and the options. */
 
-import type { Expand, TargetIndex, TargetKinds, TargetPath, TargetsIn } from '../route/expand.js'
+import type { Expand, HasRefused, TargetIndex, TargetKinds, TargetPath, TargetsIn } from '../route/expand.js'
 import type { TopFrame } from '../route/frame.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { CompletionOnly, IsOne } from '../text/inference.js'
@@ -77,16 +77,18 @@ export type TargetArgument<Entries, Name extends string, Target extends string, 
   Target,
 ] extends [never]
   ? LinkOf<Entries>
-  : [LinkProblem<Name, Target, Path, Given, Chosen>] extends [never]
+  : [LinkProblem<Entries, Name, Target, Path, Given, Chosen>] extends [never]
     ? Target
-    : [LinkProblem<Name, Target, Path, Given, Chosen>] extends [infer Message extends string]
+    : [LinkProblem<Entries, Name, Target, Path, Given, Chosen>] extends [infer Message extends string]
       ? Message
       : never
 
-type LinkProblem<Name extends string, Target extends string, Path, Given, Chosen> =
+type LinkProblem<Entries, Name extends string, Target extends string, Path, Given, Chosen> =
   IsOne<Target> extends true
     ? [Path] extends [never]
-      ? UnknownTargetMessage<LinkCall<Name, Target>>
+      ? HasRefused<Entries> extends true
+        ? never
+        : UnknownTargetMessage<LinkCall<Name, Target>>
       : IsOne<Path> extends true
         ? [Given, HasParams<Path>] extends [never, true]
           ? MissingParamsMessage<LinkCall<Name, Target>, Path & string>
@@ -103,16 +105,17 @@ export type HasParams<Path> = Path extends `${string}${':' | '*'}${string}` ? tr
  * with several paths always takes parameters: `{}` if the chosen path has none. `Chosen` is inferred from the option
  * `path`.
  */
-export type ParamsArgument<Entries, Name extends string, Target extends string, Path, Given, Chosen> =
-  IsOne<Path> extends true
+export type ParamsArgument<Entries, Name extends string, Target extends string, Path, Given, Chosen> = [Path] extends [
+  never,
+]
+  ? unknown
+  : IsOne<Path> extends true
     ? HasParams<Path> extends true
       ? ExactParams<LinkCall<Name, Target>, Path & string, LinkKinds<Entries, Target, Path>, Given>
       : LinkOptions
-    : [Path] extends [never]
-      ? unknown
-      : Chosen extends Path
-        ? ExactParams<LinkCall<Name, Target>, Chosen & string, LinkKinds<Entries, Target, Chosen>, Given>
-        : unknown
+    : Chosen extends Path
+      ? ExactParams<LinkCall<Name, Target>, Chosen & string, LinkKinds<Entries, Target, Chosen>, Given>
+      : unknown
 
 /** The type of the argument after the parameters: the options. A path without parameters has no such argument. */
 export type OptionsArgument<Path, Chosen> = LinkOptions &

@@ -1,6 +1,6 @@
 /** Links as properties: `routes.to['Places'].show({ id: 5 })` is the path of `Places#show`. */
 
-import type { TargetIndex, TargetsIn } from '../route/expand.js'
+import type { HasRefused, TargetIndex, TargetsIn } from '../route/expand.js'
 import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly, IsAny, IsOne } from '../text/inference.js'
 import type { ExactParams, HasParams, LinkKinds, LinkPath, PathOption } from './link-arguments.js'
@@ -18,9 +18,26 @@ import type { LinkOptions } from './link-options.js'
  *
  * The type arguments are the entries, not an index of them: the compiler copies an index for each class that it is used for.
  */
-export type TargetLinks<Registry, Entries> = [UnregisteredPath<Registry, TargetsIn<Entries>>] extends [never]
-  ? RegisteredLinks<Registry, Entries>
-  : RegisteredLinks<Registry, Entries> & UnregisteredLinks<Entries, UnregisteredPath<Registry, TargetsIn<Entries>>>
+export type TargetLinks<Registry, Entries> =
+  HasRefused<Entries> extends true
+    ? LinksWithRefused<Registry>
+    : [UnregisteredPath<Registry, TargetsIn<Entries>>] extends [never]
+      ? RegisteredLinks<Registry, Entries>
+      : RegisteredLinks<Registry, Entries> & UnregisteredLinks<Entries, UnregisteredPath<Registry, TargetsIn<Entries>>>
+
+/**
+ * The links of a table with a refused call: of every name, and with any parameters. With any other type than `any` in the
+ * index signature, a project with `noUncheckedIndexedAccess` would have an error for each link.
+ */
+type LinksWithRefused<Registry> = {
+  readonly [Path in keyof Registry]: Registry[Path] extends { readonly prototype: infer Instance }
+    ? { readonly [Action in keyof Instance]: (params?: object, options?: object) => string } & AnyNames
+    : AnyNames
+} & AnyNames
+interface AnyNames {
+  // biome-ignore lint/suspicious/noExplicitAny: as said
+  readonly [name: string]: any
+}
 
 type RegisteredLinks<Registry, Entries> = Registry extends unknown
   ? {

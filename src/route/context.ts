@@ -23,9 +23,12 @@ export type StateWithContext<State, Context> = [keyof State | keyof Context] ext
  */
 export type RouteContext<State, Params, Kinds = unknown> = ContextOfState<State> & { params: Params } & Kinds
 
-/** The `ctx` of an action without a route. Nothing is known of it, and a mistake in the table must not show up here. */
+/**
+ * The `ctx` of an action without a route. Nothing is known of it, and a mistake in the table must not show up here. `routes`
+ * is optional, since an action with this context must fit every route.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: as said
-export type AnyContext = RouteContext<any, any> & { routes: any }
+export type AnyContext = RouteContext<any, any> & { routes?: any }
 
 /**
  * The body in a context of Koa, as in `Koa.ParameterizedContext<State, Context, Body>`. It is what is written, not what must

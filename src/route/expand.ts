@@ -24,6 +24,7 @@ import type {
   ScopeFrame,
   TopFrame,
 } from './frame.js'
+import type { ExpandedRefused } from './refused.js'
 import type { DefaultResourcesSettings, Settings } from './settings.js'
 import type {
   Collection,
@@ -71,6 +72,13 @@ interface WithContexts extends WithTargets {
   readonly collectionContext: unknown
   readonly memberContext: unknown
 }
+
+/**
+ * Whether a table has a refused call: see `refused.ts`. Among its targets is any string then. In tuples, for a table that is
+ * unresolved itself: see `IsAnyOrUnresolved`.
+ */
+export type HasRefused<Entries> = [''] extends [CollectionTargets<Expand<Entries, TopFrame, {}>>] ? true : false
+type CollectionTargets<Expanded extends WithTargets> = Expanded['collectionTargets']
 
 /** The routes of a table, as a union. */
 export type RoutesIn<Entries> = RoutesOf<Expand<Entries, TopFrame, {}>>
@@ -169,6 +177,7 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
   >
     ? ExpandRedirect<JoinPath<Frame['path'], SlashedPath<From>>, Target, Method, Path>
     : never
+  readonly refused: ExpandedRefused
 }
 
 type ExpandDefaultResources<Name extends string, Children, Frame extends AnyFrame, State> =

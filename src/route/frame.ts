@@ -16,6 +16,7 @@
  * | `controllerPrefix` | `'Places/Rooms/'`, the part before the controller paths of nested names |
  * | `controllerPath` | `'Places/Rooms'`, the path of the controller that bare verbs call; `''` if there is none |
  * | `controller` | the class given as the option `controller`, `undefined` for the one that is registered |
+ * | `namespace` | the namespaces around it, the innermost first (only at run time) |
  * | `collection` | the paths without the resource's id, for `collection` (only inside `resources` and `resource`) |
  */
 
@@ -46,6 +47,7 @@ export interface AnyFrame extends FrameController {
 
 /** Any frame, at run time. The members that only the type has can be read off the paths. */
 export interface RuntimeFrame extends FramePaths, FrameController {
+  readonly namespace: RuntimeNamespace | undefined
   readonly collection?: FramePaths
 }
 
@@ -54,6 +56,13 @@ interface FrameController {
   readonly controllerPrefix: string
   readonly controllerPath: string
   readonly controller: ControllerClass | undefined
+}
+
+/** A namespace around a frame, for the error message of one without controllers. */
+export interface RuntimeNamespace {
+  readonly name: string
+  readonly controllerPath: string
+  readonly outer: RuntimeNamespace | undefined
 }
 
 interface FramePaths {
@@ -87,6 +96,7 @@ export const TOP_FRAME: RuntimeFrame = {
   controllerPrefix: '',
   controllerPath: '',
   controller: undefined,
+  namespace: undefined,
 }
 
 /** The frame inside `namespace(name)`, which adds to the path and to the controller path. */
@@ -117,6 +127,7 @@ export const namespaceFrame = (outer: RuntimeFrame, name: string): RuntimeFrame 
     controllerPrefix: `${controllerPath}/`,
     controllerPath,
     controller: undefined,
+    namespace: { name, controllerPath, outer: outer.namespace },
   }
 }
 
@@ -175,6 +186,7 @@ export const scopeFrame = (outer: RuntimeFrame, path: string, kinds?: ParamKinds
   controllerPrefix: outer.controllerPrefix,
   controllerPath: outer.controllerPath,
   controller: outer.controller,
+  namespace: outer.namespace,
 })
 
 /** The frame inside `resources(name)`: a member. Its id is `:id` at the end of a path, `:placeId` before another id. */
@@ -245,6 +257,7 @@ export const resourcesFrame = (
     controllerPrefix: `${controllerPath}/`,
     controllerPath: chosen.controllerPath === '' ? controllerPath : chosen.controllerPath,
     controller: chosen.controller,
+    namespace: outer.namespace,
     kinds: mergedKinds(outer.parentKinds, oneKind(chosen.param, chosen.id)),
     get parentKinds() {
       const own = chosen.id === '' ? undefined : oneKind(parentParam(name, chosen), chosen.id)
@@ -311,6 +324,7 @@ export const collectionFrame = (member: RuntimeFrame, collection: FramePaths): R
   controllerPrefix: member.controllerPrefix,
   controllerPath: member.controllerPath,
   controller: member.controller,
+  namespace: member.namespace,
 })
 
 /** The frame inside `resource(name)`: a resource without an id, whose controller has the plural of the name. */
@@ -368,6 +382,7 @@ export const resourceFrame = (
     controllerPath: chosen.controllerPath === '' ? controllerPath : chosen.controllerPath,
     controller: chosen.controller,
     collection: paths,
+    namespace: outer.namespace,
   }
 }
 

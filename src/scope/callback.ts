@@ -1,6 +1,7 @@
 /** What a callback returns, and what the scope around it stores of that. */
 
 import type { AnyFrame } from '../route/frame.js'
+import type { Refused } from '../route/refused.js'
 import type { WithState } from '../route/stored.js'
 import type { Undistributed } from '../text/inference.js'
 import type { CallMessage, ReturnMessage } from '../text/messages.js'
@@ -67,14 +68,16 @@ export type CallbackEntries<Returned, OuterState> = Returned extends AnyScope
   ? OuterState extends StateIn<Returned>
     ? EntriesIn<Returned> | NamesIn<Returned>
     : EntriesWithState<StateIn<Returned>, EntriesIn<Returned> | NamesIn<Returned>>
-  : never
+  : Returned extends NoCallback
+    ? never
+    : Refused
+
+/** The same for a call that must have a callback. Without a result of it, the call was refused. */
+export type RequiredEntries<Returned, OuterState> = Returned extends AnyScope
+  ? OuterState extends StateIn<Returned>
+    ? EntriesIn<Returned> | NamesIn<Returned>
+    : EntriesWithState<StateIn<Returned>, EntriesIn<Returned> | NamesIn<Returned>>
+  : Refused
 
 /** Entries with the state of their scope. */
 export type EntriesWithState<State, Entries> = [Entries] extends [never] ? never : WithState<State, Entries>
-
-/**
- * The callback of a call that is not allowed. It is intersected with the error message, and gives the callback's own
- * parameter a type. Without it, an implicit `any` there would be a second error.
- */
-// biome-ignore lint/suspicious/noExplicitAny: whatever the callback does with its parameter is beside the point
-export type Misplaced = (r: any) => unknown

@@ -31,7 +31,7 @@ import type {
   Unregistered,
   WithState,
 } from '../route/stored.js'
-import type { Boxed } from '../text/inference.js'
+import type { Boxed, IsAnyOrUnresolved } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
 import { type PathShape, pathShape, type SlashedPath } from '../text/path.js'
 import type { AllEntriesIn, AnyScope, KeysIn, NamesIn } from './record.js'
@@ -168,10 +168,16 @@ export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope> =
 
 // The route keys of entries
 
-/** The route keys of entries. In the scope of a resource they begin with its id, except for those of its collection. */
-export type RouteKeysOf<Shape extends string, Entries> = Shape extends '/:'
-  ? MemberKeysOf<Entries>
-  : CollectionKeysOf<Entries>
+/**
+ * The route keys of entries. In the scope of a resource they begin with its id, except for those of its collection. Entries
+ * are unresolved if one of them has a name that the compiler cannot find, which is an error of its own: there are no keys then.
+ */
+export type RouteKeysOf<Shape extends string, Entries> =
+  IsAnyOrUnresolved<Entries> extends true
+    ? never
+    : Shape extends '/:'
+      ? MemberKeysOf<Entries>
+      : CollectionKeysOf<Entries>
 
 type MemberKeysOf<Entry> =
   Entry extends WithState<infer _State, infer Children>

@@ -19,15 +19,9 @@ import type { Middleware } from '../route/route.js'
 import type { DefaultResourcesSettings } from '../route/settings.js'
 import type { Collection, KindedScope, Namespace, PathScope, Redirect, VerbEntry } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { CallOf } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
-import type {
-  AnyCallbackProblem,
-  CallbackEntries,
-  CheckedThis,
-  EntriesWithState,
-  Misplaced,
-  NoCallback,
-} from './callback.js'
+import type { AnyCallbackProblem, CheckedThis, EntriesWithState, NoCallback, RequiredEntries } from './callback.js'
 import type { BarePaths, NamespaceNames, ResourceNames, ResourcesNames } from './completion.js'
 import type { AllKeysIn, CallbackKeys, CollectionInitialKeys, NameKeys, PathScopeKeys, VerbKeys } from './conflicts.js'
 import type { FrameController } from './controller.js'
@@ -41,7 +35,7 @@ import type {
 import type { AnyPart, PartEntries } from './draw.js'
 import type { FirstWords } from './first-words.js'
 import type { CheckedGroup, GroupInitialKeys } from './group.js'
-import type { Scope as Hint, Callback as HintCallback } from './hint.js'
+import type { Callback as HintCallback } from './hint.js'
 import type { Match } from './match-declaration.js'
 import type {
   ModuleEntry,
@@ -51,14 +45,21 @@ import type {
   NamespaceOptions,
   NamespacePathProblem,
 } from './module.js'
-import type { KoaApplication, Mountable, MountedPath, MountPathProblem } from './mount.js'
+import type { KoaApplication, Mountable, MountedPath, MountPathProblem, NO_APPLICATION } from './mount.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
 import type { OfferedOptions, OfferingClass } from './offered-options.js'
 import type { CheckedOptions, GivenOptions, NoOptions, NotGiven, OptionsOf } from './options.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
 import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
-import type { CallbackOrMessage, CheckedCallback, DrawProblem, Scope } from './scope.js'
+import type {
+  CallbackOrMessage,
+  CheckedCallback,
+  DrawProblem,
+  RefusedCall,
+  RefusedCallbackScope,
+  Scope,
+} from './scope.js'
 import type { CheckedScopeOptions, KindsOfOptions, OfferedScopeOptions, ScopeOptions } from './scope-options.js'
 import type { SegmentKeys } from './segment.js'
 import type { IsRightTarget, Targets } from './target.js'
@@ -81,6 +82,7 @@ import type {
 import type {
   CheckedBeforeLast,
   CheckedFourth,
+  CheckedHandlerAlone,
   CheckedLast,
   CheckedMiddleware,
   CheckedMore,
@@ -136,9 +138,7 @@ type OfferedOptionsOrCallback<
   ? OptionsOf[Kind]
   :
       | OfferedOptions<Kind, Registry, OfferingClass<Kind, Registry, Frame, Name, Values>, Values>
-      | ((
-          r: Scope<ResourceInnerFrame<Kind, Registry, Frame, Name, {}>, State, never, never, never, Registry>,
-        ) => unknown)
+      | ((r: RefusedCallbackScope<Registry, ResourceInnerFrame<Kind, Registry, Frame, Name, {}>, State>) => unknown)
 
 /**
  * The options of an unfinished call, or the callback in their place. With a name or a path that is no literal, the callback
@@ -179,7 +179,7 @@ export interface Verb<Name extends VerbName> {
     >,
     nothingMore: never,
     ...unfinished: Unfinished<Path>
-  ): HintOr<Path, Hint, Self>
+  ): RefusedCall<Path, Self>
 
   /**
    * A bare verb: routes a path of one segment to the action of that name, in camelCase, of the controller of this scope.
@@ -488,7 +488,7 @@ export interface Declarations {
     target: CompletionOnly<Target, HintOr<From, string, Targets<RegistryIn<Self>>>>,
     options: RedirectOptions,
     nothingMore: never,
-  ): HintOr<From, Hint, Self>
+  ): RefusedCall<From, Self>
   redirect<
     const From extends string = never,
     const Target extends string = never,
@@ -530,19 +530,21 @@ export interface Declarations {
         ) => unknown)
     >,
     nothingMore: never,
-  ): HintOr<Path, Hint, Self>
+  ): RefusedCall<Path, Self>
   mount<const Path extends string = never, const Given = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
     path: Checked<Path, MountPathProblem<Self, FrameIn<Self>, Path>>,
     app: [Given] extends [KoaApplication]
       ? Given
-      : Given &
-          ((
-            ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
-              FrameIn<Self>['kinds'] &
-              WrittenBody<Given>,
-            next: Koa.Next,
-          ) => unknown),
+      : CheckedHandlerAlone<
+            CallOf<'mount', Path>,
+            MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+              FrameIn<Self>['kinds'],
+            Given,
+            typeof NO_APPLICATION
+          > extends infer Type
+        ? Type
+        : never,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
@@ -577,18 +579,15 @@ export interface Declarations {
       Name,
       HintCallback,
       (
-        r: Scope<
+        r: RefusedCallbackScope<
+          RegistryIn<Self>,
           ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
-          StateIn<Self>,
-          never,
-          never,
-          never,
-          RegistryIn<Self>
+          StateIn<Self>
         >,
       ) => unknown
     >,
     nothingMore: never,
-  ): HintOr<Name, Hint, Self>
+  ): RefusedCall<Name, Self>
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
     name: CheckedDefaultName<Self, RegistryIn<Self>, FrameIn<Self>, Name> extends infer Type ? Type : Name,
@@ -689,18 +688,15 @@ export interface Declarations {
       Name,
       HintCallback,
       (
-        r: Scope<
+        r: RefusedCallbackScope<
+          RegistryIn<Self>,
           ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
-          StateIn<Self>,
-          never,
-          never,
-          never,
-          RegistryIn<Self>
+          StateIn<Self>
         >,
       ) => unknown
     >,
     nothingMore: never,
-  ): HintOr<Name, Hint, Self>
+  ): RefusedCall<Name, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
     name: CheckedResourceName<'resource', Self, RegistryIn<Self>, FrameIn<Self>, Name, {}> extends infer Type
@@ -833,14 +829,14 @@ export interface Declarations {
     nothingMore: never,
   ): HintOr<
     NoInfer<Name>,
-    Hint,
+    RefusedCall<NoInfer<Name>, Self>,
     Scope<
       FrameIn<Self>,
       StateIn<Self>,
       | EntriesIn<Self>
       | ([Path] extends [never]
-          ? Namespace<NoInfer<Name>, CallbackEntries<Returned, StateIn<Self>>>
-          : ModuleEntry<NoInfer<Name>, Path, CallbackEntries<Returned, StateIn<Self>>>),
+          ? Namespace<NoInfer<Name>, RequiredEntries<Returned, StateIn<Self>>>
+          : ModuleEntry<NoInfer<Name>, Path, RequiredEntries<Returned, StateIn<Self>>>),
       | KeysIn<Self>
       | ([Path] extends [never] ? NameKeys<FrameIn<Self>, NoInfer<Name>> : ModuleKeys<FrameIn<Self>, Path, Returned>),
       NamesIn<Self>,
@@ -867,7 +863,7 @@ export interface Declarations {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | Namespace<Name, CallbackEntries<Returned, StateIn<Self>>>,
+    EntriesIn<Self> | Namespace<Name, RequiredEntries<Returned, StateIn<Self>>>,
     KeysIn<Self> | NameKeys<FrameIn<Self>, Name>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -880,7 +876,7 @@ export interface Declarations {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, NamespaceAtProblem<Self, FrameIn<Self>, Name, Path, Given, Returned>>,
+    name: Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>,
     options: { readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path>> },
     callback: CheckedCallback<
       `namespace('${Name}')`,
@@ -894,7 +890,7 @@ export interface Declarations {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | ModuleEntry<Name, Path, CallbackEntries<Returned, StateIn<Self>>>,
+    EntriesIn<Self> | ModuleEntry<Name, Path, RequiredEntries<Returned, StateIn<Self>>>,
     KeysIn<Self> | ModuleKeys<FrameIn<Self>, Path, Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -942,11 +938,11 @@ export interface Declarations {
     nothingMore: never,
   ): HintOr<
     NoInfer<Path>,
-    Hint,
+    RefusedCall<NoInfer<Path>, Self>,
     Scope<
       FrameIn<Self>,
       StateIn<Self>,
-      EntriesIn<Self> | KindedScope<NoInfer<Path>, KindsOfOptions<Options>, CallbackEntries<Returned, StateIn<Self>>>,
+      EntriesIn<Self> | KindedScope<NoInfer<Path>, KindsOfOptions<Options>, RequiredEntries<Returned, StateIn<Self>>>,
       KeysIn<Self> | PathScopeKeys<FrameIn<Self>, NoInfer<Path>>,
       NamesIn<Self>,
       RegistryIn<Self>
@@ -967,7 +963,7 @@ export interface Declarations {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | PathScope<Path, CallbackEntries<Returned, StateIn<Self>>>,
+    EntriesIn<Self> | PathScope<Path, RequiredEntries<Returned, StateIn<Self>>>,
     KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -993,7 +989,7 @@ export interface Declarations {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | CallbackEntries<Returned, StateIn<Self>>,
+    EntriesIn<Self> | RequiredEntries<Returned, StateIn<Self>>,
     KeysIn<Self> | CallbackKeys<FrameIn<Self>, Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -1028,7 +1024,7 @@ export interface Declarations {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | KindedScope<Path, KindsOfOptions<Options>, CallbackEntries<Returned, StateIn<Self>>>,
+    EntriesIn<Self> | KindedScope<Path, KindsOfOptions<Options>, RequiredEntries<Returned, StateIn<Self>>>,
     KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -1054,18 +1050,18 @@ export interface Declarations {
           Returned,
           Given
         >
-      : Misplaced & typeof COLLECTION_MESSAGE,
+      : HintCallback & typeof COLLECTION_MESSAGE,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | Collection<CallbackEntries<Returned, StateIn<Self>>>,
+    EntriesIn<Self> | Collection<RequiredEntries<Returned, StateIn<Self>>>,
     KeysIn<Self> | CallbackKeys<CollectionFrame<FrameIn<Self>>, Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
   >
 
   /** @deprecated There is no `member`: a verb called directly in the callback of `resources` already is a member route. */
-  member<Self>(this: Self, callback: Misplaced & typeof MEMBER_MESSAGE): Self
+  member<Self>(this: Self, callback: HintCallback & typeof MEMBER_MESSAGE): Self
 
   /**
    * Declares what a part of the table declares: a callback in another file, written for this scope (see `ScopeAt`).
@@ -1080,7 +1076,8 @@ export interface Declarations {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | PartEntries<StateIn<Self>, Part>,
+    | EntriesIn<Self>
+    | PartEntries<StateIn<Self>, Part, DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Part>>,
     KeysIn<Self> | CallbackKeys<FrameIn<Self>, ReturnType<Part>>,
     NamesIn<Self>,
     RegistryIn<Self>

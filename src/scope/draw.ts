@@ -2,6 +2,7 @@
 
 import type { InContext, StateInPart } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
+import type { Refused } from '../route/refused.js'
 import type {
   Collection,
   DefaultResources,
@@ -21,10 +22,12 @@ import type { AnyScope } from './record.js'
 /** A part: a callback whose parameter has a written type. */
 export type AnyPart = (r: never) => unknown
 
-/** What `draw` adds to the entries of its scope. */
-export type PartEntries<State, Part extends AnyPart> = [keyof State] extends [never]
-  ? CallbackEntries<ReturnType<Part>, State>
-  : InState<State, CallbackEntries<ReturnType<Part>, State>>
+/** What `draw` adds to the entries of its scope. A part for another place is refused, and its entries do not belong there. */
+export type PartEntries<State, Part extends AnyPart, Problem> = [Problem] extends [never]
+  ? [keyof State] extends [never]
+    ? CallbackEntries<ReturnType<Part>, State>
+    : InState<State, CallbackEntries<ReturnType<Part>, State>>
+  : Refused
 
 /**
  * The entries of a part in a scope with state. The states that `use` gives in the part know only what the part expects, so

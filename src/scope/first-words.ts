@@ -133,6 +133,6 @@ const optionMessage = <Option extends string, Call extends string>(
   call: Call,
 ): OptionMessage<Option, Call> => `there is no option '${option}': write ${call}`
 
-type BracketsMessage<Call extends string> = `the members of the array are arguments of their own: write ${Call}`
+type BracketsMessage<Call extends string> = `write the members of the array as arguments: ${Call}`
 const bracketsMessage = <Call extends string>(call: Call): BracketsMessage<Call> =>
-  `the members of the array are arguments of their own: write ${call}`
+  `write the members of the array as arguments: ${call}`

@@ -1,29 +1,36 @@
 /**
- * What the parameter hint of an editor prints after `(`, where nothing is written yet. The compiler prints all type arguments
- * of a scope, and so hundreds of characters, for its callback and for its result. Until the first argument is written, the
- * signatures for unfinished calls therefore have the types of this file. They are named as a reader expects.
+ * A scope of which only the name is printed, for the calls that the compiler does not check: those in and behind a call that
+ * is unfinished or refused. One mistake is then one error.
+ *
+ * It is also what the parameter hint of an editor prints after `(`, where nothing is written yet. The compiler prints all
+ * type arguments of a scope, and so hundreds of characters, for its callback and for its result. Until the first argument is
+ * written, the signatures for unfinished calls therefore have the types of this file. They are named as a reader expects.
  */
 
+import type { Refused } from '../route/refused.js'
 import type { ENTRIES, FRAME, IDENTITY, KEYS, NAMES, REGISTRY, STATE } from './record.js'
 import type { VerbName } from './verb.js'
 
-/** A scope of which only the name is printed. The calls behind an unfinished one are not reported. */
-export interface Scope extends Record<Call, (...given: Anything[]) => Scope> {
+/** A scope that takes every call. It is not `any`, because the parameters of the callbacks in it must have a type. */
+export interface Scope extends Record<VerbCall, Verb>, Record<GroupCall, Group> {
   readonly [IDENTITY]: Anything
   readonly [FRAME]: Anything
   readonly [REGISTRY]: Anything
   readonly [STATE]: Anything
-  readonly [ENTRIES]: never
+  readonly [ENTRIES]: Refused
   readonly [KEYS]: never
   readonly [NAMES]: never
 }
 
+type VerbCall = VerbName | 'match' | 'redirect' | 'mount' | 'use'
+type GroupCall = 'resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'member' | 'draw'
+
+type Verb = (...given: readonly (string | object | Middleware)[]) => Scope
+type Group = (...given: readonly (string | object | Callback)[]) => Scope
+type Middleware = (ctx: Anything, next: Anything) => unknown
+
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of the scope while its call is not written
 type Anything = any
 
-type Call =
-  | (VerbName | 'match' | 'redirect' | 'mount' | 'resources' | 'resource')
-  | ('namespace' | 'scope' | 'collection' | 'draw' | 'use')
-
-/** A callback in the hint. */
-export type Callback = (r: Scope) => Scope
+/** A callback in the hint, and that of a call that is not allowed: without it, its parameter would be an implicit `any`. */
+export type Callback = (r: Scope) => unknown

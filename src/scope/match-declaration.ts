@@ -12,10 +12,9 @@ import type { BarePaths } from './completion.js'
 import type { VerbKeys } from './conflicts.js'
 import type { FrameController } from './controller.js'
 import type { FirstWords } from './first-words.js'
-import type { Scope as Hint } from './hint.js'
 import type { MatchCall, MatchedMethod, MatchedVerb, MatchPathProblem, MethodsProblem } from './match.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
-import type { Scope } from './scope.js'
+import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type {
   ActionEntry,
@@ -55,7 +54,7 @@ export interface Match {
         >,
     action: HintOr<Path, string, PublicNames<Controller>>,
     nothingMore: never,
-  ): HintOr<Path, Hint, Self>
+  ): RefusedCall<Path, Self>
 
   /**
    * Routes a path of one segment, for each of the methods, to the action of that name of the controller of this scope: see

@@ -19,6 +19,7 @@ import { type SlashedPath, slashedPath } from '../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../text/path-problem.js'
 import type { AnyCallbackProblem, ReturnedEntries } from './callback.js'
 import type { AllRouteKeysIn, CallbackKeys, KeyConflictCandidates, PathScopeKeys, RouteKeysOf } from './conflicts.js'
+import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { NestedProblem } from './namespace.js'
 import type { AnyScope } from './record.js'
 
@@ -78,6 +79,7 @@ export const namespaceOptionsProblem = (options: unknown, base: string): string 
  */
 export type NamespaceAtProblem<
   Self extends AnyScope,
+  Registry,
   Frame extends AnyFrame,
   Name extends string,
   Path extends string,
@@ -86,7 +88,13 @@ export type NamespaceAtProblem<
 > = [NameProblem<Name>] extends [never]
   ? [NamespacePathProblem<Frame, Name, Path>] extends [never]
     ? [KeyConflictCandidates<Self, Frame, ModuleKeys<Frame, Path, Returned>>] extends [never]
-      ? AnyCallbackProblem<`namespace('${Name}')`, Given> | AnyCallbackProblem<`namespace('${Name}')`, Returned>
+      ? unknown extends Given
+        ? AnyCallbackProblem<`namespace('${Name}')`, Given>
+        : unknown extends Returned
+          ? AnyCallbackProblem<`namespace('${Name}')`, Returned>
+          : Registry extends NoneBelow<ModuleFrame<Frame, Name>['controllerPrefix']> // as in `NamespaceProblem`
+            ? EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>['controllerPath'], Returned>
+            : never
       : NestedProblem<
           `namespace('${Name}')`,
           ShownPath<Frame['path'], Path>,

@@ -98,7 +98,7 @@ export const mountRoutes = (
 const isApplication = (app: unknown): app is KoaApplication =>
   typeof app === 'object' && app !== null && 'middleware' in app && Array.isArray(app.middleware) && 'callback' in app
 
-const NO_APPLICATION = 'a Koa application or a middleware must follow the path'
+export const NO_APPLICATION = 'a Koa application or a middleware must follow the path'
 
 /**
  * Calls what is mounted with the path behind the prefix, as `koa-mount` does. Its `next()`, and whatever runs after it, has

@@ -1,6 +1,6 @@
 /** The declarations that route nothing themselves: `namespace`, `scope` and `collection`. */
 
-import type { AnyFrame } from '../route/frame.js'
+import type { AnyFrame, NamespaceFrame } from '../route/frame.js'
 import type { Namespace, PathScope } from '../route/stored.js'
 import type { CallMessage, CallOf, DuplicateNestedMessage } from '../text/messages.js'
 import type { NameProblem } from '../text/names.js'
@@ -9,9 +9,15 @@ import type { ScopePathProblem } from '../text/path-problem.js'
 import type { AnyCallbackProblem, ReturnedEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
 import type { ConflictCandidates, Duplicates, KeyConflictCandidates, PathScopeKeys, RouteKeysOf } from './conflicts.js'
+import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { AnyScope } from './record.js'
 
-/** What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names. */
+/**
+ * What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names.
+ *
+ * The condition 1 asks whether no controller path begins with the prefix. The compiler compares the keys of the map with the
+ * pattern itself, without an instantiation for each.
+ */
 export type NamespaceProblem<
   Self extends AnyScope,
   Registry,
@@ -26,7 +32,9 @@ export type NamespaceProblem<
         ? AnyCallbackProblem<`namespace('${Name}')`, Given>
         : unknown extends Returned
           ? AnyCallbackProblem<`namespace('${Name}')`, Returned>
-          : never
+          : Registry extends NoneBelow<NamespaceFrame<Frame, Name>['controllerPrefix']> // 1
+            ? EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>['controllerPath'], Returned>
+            : never
       : NestedProblem<
           `namespace('${Name}')`,
           `${Frame['path']}/${Name}`,

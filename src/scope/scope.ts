@@ -2,15 +2,34 @@
 
 import type { Loaded } from '../controller/loader.js'
 import type { AnyFrame } from '../route/frame.js'
-import type { IsAny, IsOne } from '../text/inference.js'
+import type { Refused } from '../route/refused.js'
+import type { IsAny, IsOne, Unwritten } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { ReturnProblem, SeveralCallbacksMessage } from './callback.js'
 import type { PartPlaces } from './completion.js'
+import type { FrameController } from './controller.js'
 import type { Declarations } from './declarations.js'
 import type { AnyPart, PartPlaceMessage, PartReturnProblem, PartStateProblem } from './draw.js'
 import type { GroupInitialKeys } from './group.js'
+import type { Scope as Unchecked } from './hint.js'
 import type { FrameAt, IsSamePlace, Step } from './place.js'
-import type { AnyScope, ENTRIES, FRAME, IDENTITY, Identity, KEYS, NAMES, REGISTRY, STATE } from './record.js'
+import type {
+  AnyScope,
+  ENTRIES,
+  EntriesIn,
+  FRAME,
+  FrameIn,
+  IDENTITY,
+  Identity,
+  KEYS,
+  KeysIn,
+  NAMES,
+  NamesIn,
+  REGISTRY,
+  RegistryIn,
+  STATE,
+  StateIn,
+} from './record.js'
 
 /**
  * What a callback receives as `r`: an immutable chain. Each call returns a new scope with one more declaration, and the
@@ -38,6 +57,19 @@ export interface Scope<
   readonly [NAMES]: Names
   readonly [REGISTRY]: Registry
 }
+
+/**
+ * What a refused call returns: the scope, with a note of the call in place of what it declares. For a call that fits no
+ * signature, the compiler takes the result of the first one that has enough parameters: see `completion.ts`. `First` is what
+ * is inferred as the first argument; before one is written, the result is that of the hint.
+ */
+export type RefusedCall<First extends string, Self extends AnyScope> = [First] extends [Unwritten]
+  ? Unchecked
+  : Scope<FrameIn<Self>, StateIn<Self>, EntriesIn<Self> | Refused, KeysIn<Self>, NamesIn<Self>, RegistryIn<Self>>
+
+/** The scope in the callback of `resources` or `resource`, if the call is refused. */
+export type RefusedCallbackScope<Registry, Inner extends AnyFrame, State> =
+  FrameController<Registry, Inner> extends undefined ? Unchecked : Scope<Inner, State, never, never, never, Registry>
 
 /**
  * The type of the scope that a part takes. Its arguments are the type of the map of controllers, the place of the part, and
@@ -96,7 +128,9 @@ export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame,
         ? [PartRegistry, Registry] extends [Registry, PartRegistry]
           ? PartStateProblem<State, PartState, PartReturnProblem<Self, PartFrame, ReturnType<Part>>>
           : CallMessage<'draw', 'the part is written for another map of controllers'>
-        : PartPlaceMessage<PartFrame, Frame>
+        : [Parameters<Part>[0]] extends [never]
+          ? PartParameterMessage
+          : PartPlaceMessage<PartFrame, Frame>
       : PartParameterMessage
 
 /**

@@ -11,8 +11,6 @@ import {
   callMessage,
   type DuplicateActionsMessage,
   type MissingActionsMessage,
-  type NotRegisteredMessage,
-  notRegisteredMessage,
   RouteError,
 } from '../text/messages.js'
 import type { DuplicateParam } from '../text/path.js'
@@ -20,6 +18,7 @@ import type { DigitMessage, DuplicateParamMessage } from '../text/path-messages.
 import { digitProblem, duplicateParamProblem, type HasDigitParam } from '../text/path-problem.js'
 import type { Duplicates } from './conflicts.js'
 import { type FrameController, frameController } from './controller.js'
+import { type NotRegisteredProblem, notRegisteredProblem } from './empty-namespace.js'
 
 /**
  * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Base` its path shape
@@ -37,7 +36,7 @@ export type StandardProblem<
   ? [Duplicates<KeysOf<Kind, Actions, Base>, Candidates>] extends [never]
     ? ParamProblem<Call, Inner['path']> // 3
     : DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionOrder<Kind>>> // 2
-  : MissingProblem<Call, Inner['controllerPath'], FrameController<Registry, Inner>, Chosen<ActionOrder<Kind>, Actions>> // 1
+  : MissingProblem<Call, Registry, Inner, FrameController<Registry, Inner>, Chosen<ActionOrder<Kind>, Actions>> // 1
 
 /**
  * The standard routes of a resource, in the order of its actions: the twin of `StandardProblem`, whose messages it throws.
@@ -55,7 +54,7 @@ export const standardRoutes = (
   const controller = frameController(registry, frame)
   if (controller)
     expectActions(call, registry, frame.controllerPath, controller, actions) // 1
-  else if (actions.length > 0) throw new RouteError(notRegisteredMessage(call, frame.controllerPath))
+  else if (actions.length > 0) throw new RouteError(notRegisteredProblem(call, registry, frame, frame.controllerPath))
   const problem = duplicateParamProblem(frame.path) ?? digitProblem(frame.path) // 3
   if (problem) throw new RouteError(callMessage(call, problem))
   if (!controller) return []
@@ -76,9 +75,15 @@ export const standardRoutes = (
     )
 }
 
-type MissingProblem<Call extends string, Path extends string, Controller, Actions> = Controller extends undefined
-  ? NotRegisteredMessage<Call, Path>
-  : MissingActionsMessage<Call, Path, MissingActions<Controller, Actions>>
+type MissingProblem<
+  Call extends string,
+  Registry,
+  Inner extends AnyFrame,
+  Controller,
+  Actions,
+> = Controller extends undefined
+  ? NotRegisteredProblem<Call, Registry, Inner, Inner['controllerPath']>
+  : MissingActionsMessage<Call, Inner['controllerPath'], MissingActions<Controller, Actions>>
 
 type ParamProblem<Call extends string, Path extends string> = [DuplicateParam<Path>] extends [never]
   ? HasDigitParam<Path> extends true

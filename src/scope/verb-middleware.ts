@@ -9,10 +9,9 @@ import type { RouteContext } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { WithState } from '../route/stored.js'
-import type { Checked, IsAny } from '../text/inference.js'
+import type { Checked, IsAny, IsAnyOrUnresolved } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { JoinPath, PathParams, SlashedPath } from '../text/path.js'
-import type { Misplaced } from './callback.js'
 import type { NO_CLASS } from './controller.js'
 import type { CLASS_MESSAGE, FUNCTION_MESSAGE } from './middleware.js'
 import type { IsRightTarget, Targets } from './target.js'
@@ -144,7 +143,7 @@ export type CheckedLast<
 type CheckedAction<Verb extends VerbName, Registry, Path extends string, Given extends ControllerClass, Last> = [
   Last,
 ] extends [never]
-  ? Misplaced | VerbActionProblem<Verb, Path, Registry, Given, never>
+  ? Middleware | VerbActionProblem<Verb, Path, Registry, Given, never>
   : [Last] extends [string]
     ? Checked<Last, VerbActionProblem<Verb, Path, Registry, Given, Last>>
     : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
@@ -167,14 +166,24 @@ type CheckedHandler<
         : TargetOrClassProblem<Verb, Path, Registry, Frame, Last>
       : [Last] extends [Handler<Context & WrittenBody<Last>>]
         ? Last
-        : HandlerProblem<VerbCall<Verb, Path>, Context, Last>
+        : HandlerProblem<VerbCall<Verb, Path>, Context, Last, typeof FUNCTION_MESSAGE>
+
+/**
+ * The type of the last argument of a call: a middleware, or the error message. `Wrong` is that for a value that is no function.
+ * For a function whose parameters have no types yet, the type that gives them.
+ */
+export type CheckedHandlerAlone<Call extends string, Context, Given, Wrong extends string> = unknown extends Given
+  ? Handler<Context>
+  : [Given] extends [Handler<Context & WrittenBody<Given>>]
+    ? Given
+    : HandlerProblem<Call, Context, Given, Wrong>
 
 /** The error message for a middleware at the end; or its right type, where no member shows what differs. */
-type HandlerProblem<Call extends string, Context, Last> = [Last] extends [Middleware]
+type HandlerProblem<Call extends string, Context, Last, Wrong extends string> = [Last] extends [Middleware]
   ? [MissingMessage<Call, Context, Last>] extends [never]
     ? Handler<Context>
     : MissingMessage<Call, Context, Last>
-  : CallMessage<Call, typeof FUNCTION_MESSAGE>
+  : CallMessage<Call, Wrong>
 type MissingMessage<Call extends string, Context, Last extends Middleware> = MissingProblem<
   Call,
   'route',
@@ -307,5 +316,13 @@ export type EntryOfLast<
       : never
     : EntryBehind<State, StateBehind<Frame, Path, Before, Given>, `${Entry}${TargetText<Last>}`>
 
-/** An entry with the state behind its middlewares. */
-type EntryBehind<State, Behind, Entry> = State extends Behind ? Entry : WithState<Behind, Entry>
+/**
+ * An entry with the state behind its middlewares. It is of type `any` behind a middleware whose name the compiler cannot find:
+ * that is an error of its own. The tuples are for such a type: see `IsAnyOrUnresolved`.
+ */
+type EntryBehind<State, Behind, Entry> = [State] extends [Behind]
+  ? IsAnyOrUnresolved<Behind> extends true
+    ? // biome-ignore lint/suspicious/noExplicitAny: nothing is known of the state
+      WithState<any, Entry>
+    : Entry
+  : WithState<Behind, Entry>

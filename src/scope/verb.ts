@@ -22,8 +22,6 @@ import {
   duplicateRouteMessage,
   type LiteralMessage,
   type MissingActionsMessage,
-  type NotRegisteredMessage,
-  notRegisteredMessage,
   RouteError,
 } from '../text/messages.js'
 import type { InvalidName } from '../text/names.js'
@@ -32,6 +30,7 @@ import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { BarePaths } from './completion.js'
 import type { IsDuplicateRoute } from './conflicts.js'
 import { type ControllerProblem, controllerProblem, type FrameController, frameController } from './controller.js'
+import { type NotRegisteredProblem, notRegisteredProblem } from './empty-namespace.js'
 import {
   type FirstWords,
   type FirstWordsMessage,
@@ -126,11 +125,17 @@ export type IsRightSegment<
 /** The end of the stored form of a verb: the target that is its second argument, or nothing for a middleware. */
 export type TargetText<Given> = Given extends string ? (unknown extends Given ? '' : ` ${Given}`) : ''
 
-/** What is wrong with a second argument that is the last one, and a text, a class or something of another router. */
+/**
+ * What is wrong with a second argument that is the last one, and a text, a class or something of another router; or what was
+ * given. A target may be right without passing the short check: nothing is known of the actions of a class that could not be
+ * resolved.
+ */
 export type TargetOrClassProblem<Verb extends string, Path extends string, Registry, Frame extends AnyFrame, Given> = [
   Given,
 ] extends [string]
-  ? TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>
+  ? [TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>] extends [never]
+    ? Given
+    : TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>
   : [Given] extends [FirstWords]
     ? FirstWordsMessage<Verb, Path, Registry, Frame, Given>
     : NoActionMessage<Verb, Path>
@@ -191,7 +196,7 @@ export type BareProblem<Verb extends string, Registry, Frame extends AnyFrame, P
 ] extends [never]
   ? BareName<Path> extends '' | `${string}${'/' | ':' | '*'}${string}`
     ? CallMessage<VerbCall<Verb, Path>, ExplicitMessage<WithAction<Verb, Path>>> // 1
-    : BareActionProblem<Verb, Path, Frame['controllerPath'], FrameController<Registry, Frame>>
+    : BareActionProblem<Verb, Path, Registry, Frame, Frame['controllerPath'], FrameController<Registry, Frame>>
   : [Path] extends [never]
     ? BarePaths<FrameController<Registry, Frame>, PluralAction>
     : IsTarget<Path> extends true
@@ -204,12 +209,14 @@ type IsTarget<Path extends string> =
 type BareActionProblem<
   Verb extends string,
   Path extends string,
+  Registry,
+  Frame extends AnyFrame,
   ControllerPath extends string,
   Controller,
 > = ControllerPath extends ''
   ? CallMessage<VerbCall<Verb, Path>, NoControllerMessage<WithAction<Verb, Path>>> // 2
   : Controller extends undefined
-    ? NotRegisteredMessage<VerbCall<Verb, Path>, ControllerPath> // 3
+    ? NotRegisteredProblem<VerbCall<Verb, Path>, Registry, Frame, ControllerPath> // 3
     : BareAction<Path> extends PublicNames<Controller>
       ? never
       : MissingActionsMessage<VerbCall<Verb, Path>, ControllerPath, MissingActions<Controller, [BareAction<Path>]>> // 4
@@ -305,7 +312,7 @@ const bareAction = (verb: string, registry: Registered, frame: RuntimeFrame, pat
   if (frame.controllerPath === '' && !frame.controller)
     throw new RouteError(callMessage(call, noControllerMessage(withAction(verb, path)))) // 2
   const controller = frameController(registry, frame)
-  if (!controller) throw new RouteError(notRegisteredMessage(call, frame.controllerPath)) // 3
+  if (!controller) throw new RouteError(notRegisteredProblem(call, registry, frame, frame.controllerPath)) // 3
   const action = camelCase(name)
   expectActions(call, registry, frame.controllerPath, controller, [action]) // 4
   return { target: `${frame.controllerPath}#${action}`, ...routeController(controller), action }

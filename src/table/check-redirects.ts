@@ -4,7 +4,7 @@
  */
 
 import type { CollectionAction, GetAction, MemberAction } from '../route/actions.js'
-import type { TargetIndex, TargetPath } from '../route/expand.js'
+import type { HasRefused, TargetIndex, TargetPath } from '../route/expand.js'
 import type { AnyRoute, RedirectRoute } from '../route/route.js'
 import { type Destination, isDestination } from '../scope/destination.js'
 import type { IsOne } from '../text/inference.js'
@@ -28,7 +28,9 @@ export type RedirectProblem<
     ? [To] extends [never]
       ? PathProblem<From, Target, RedirectedPath<Expanded, Target, Method>>
       : ChosenProblem<From, Target, RedirectedPath<Expanded, Target, Method>, To>
-    : NoTargetMessage<From, Target> // 1
+    : HasRefused<Entries> extends true
+      ? never
+      : NoTargetMessage<From, Target> // 1
 
 type ChosenProblem<From extends string, Target extends string, Path, To> = To extends Path
   ? PathProblem<From, Target, To>

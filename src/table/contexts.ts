@@ -4,7 +4,7 @@ import type { CONTRACT, ContractIn } from '../contract/contract.js'
 import type { InputAt } from '../contract/input.js'
 import type { ControllerAt } from '../controller/registry.js'
 import type { AnyContext } from '../route/context.js'
-import type { ContextIndex } from '../route/expand.js'
+import type { ContextIndex, HasRefused } from '../route/expand.js'
 import type { EntriesOf, RouteTable, TargetOf } from './table.js'
 
 /**
@@ -21,7 +21,11 @@ import type { EntriesOf, RouteTable, TargetOf } from './table.js'
  * // in a controller: type Ctx = Contexts['V1/Host/Places/Rooms'], and then show(ctx: Ctx['show']) { ctx.params.placeId }
  */
 export type ContextsOf<Table> =
-  Table extends RouteTable<infer Registry, infer Entries> ? ContextsIn<Registry, Indexed<Entries>> : never
+  Table extends RouteTable<infer Registry, infer Entries>
+    ? HasRefused<Entries> extends true
+      ? ContextsWithRefused<Registry, Indexed<Entries>>
+      : ContextsIn<Registry, Indexed<Entries>>
+    : never
 
 /** Mapped over the registry and over the members of a class, so that an editor finds the declarations of both. */
 type ContextsIn<Registry, Index extends AnyIndex> = {
@@ -36,6 +40,13 @@ type ContextsIn<Registry, Index extends AnyIndex> = {
         }
     : never
 }
+
+/** The contexts of a table with a refused call, in which the context of any other name is one of which nothing is known. */
+type ContextsWithRefused<Registry, Index extends AnyIndex> = {
+  readonly [Path in keyof Registry]: Registry[Path] extends { readonly prototype: infer Instance }
+    ? { readonly [Action in keyof Instance]: Index[`${Path & string}#${Action & string}`] } & ContextsWithoutRoute
+    : ContextsWithoutRoute
+} & { readonly [path: string]: ContextsWithoutRoute }
 
 /** The compiler reads an index signature only where the other types of an intersection have no such member. */
 interface ContextsWithoutRoute {

@@ -3,12 +3,21 @@
 import { contractProblems } from '../contract/check-contract.js'
 import { isClass } from '../controller/controller.js'
 import { LazyEntry } from '../controller/lazy.js'
-import { type CheckedLoaders, controllerMessage, isLoader, type Loaded } from '../controller/loader.js'
+import {
+  type CheckedEntries,
+  controllerMessage,
+  controllerPathMessage,
+  isLoader,
+  type Loaded,
+  NO_MAP,
+  type WrongPath,
+} from '../controller/loader.js'
 import type { Registered } from '../controller/registry.js'
 import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
-import type { AnyCallbackProblem, CallbackEntries, Misplaced, NoCallback } from '../scope/callback.js'
+import type { AnyCallbackProblem, NoCallback, RequiredEntries } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
+import type { Callback } from '../scope/hint.js'
 import type { CheckedCallback } from '../scope/scope.js'
 import { tooManyArguments } from '../text/arguments.js'
 import type { Checked } from '../text/inference.js'
@@ -48,22 +57,24 @@ export const defineRoutesFor = defineFor as <State, Context = {}>() => Define<St
 interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
   <const Registry extends object, Given = NoCallback, Returned = NoCallback>(
-    controllers: Checked<CheckedLoaders<Registry>, DefinitionProblem<Registry, Given, Returned>>,
+    controllers: Checked<CheckedEntries<Registry>, DefinitionProblem<Registry, Given, Returned>>,
     callback: string extends keyof Registry
-      ? Misplaced & (unknown extends Registry ? MapMessage : unknown)
-      : CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned, Given>,
-  ): RouteTable<Loaded<Registry>, TableEntries<Registry, CallbackEntries<Returned, {}>>>
+      ? Callback & (unknown extends Registry ? MapMessage : unknown)
+      : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
+        ? CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned, Given>
+        : Callback,
+  ): RouteTable<Loaded<Registry>, TableEntries<Registry, RequiredEntries<Returned, {}>>>
 }
 
 /**
  * A table without routes has `undefined` in place of entries: `AnyRouteTable` takes every type there except `never`. Of a map
  * of type `any`, `createRouter` can say nothing more.
  */
-type TableEntries<Registry, Entries> = [Entries] extends [never]
-  ? unknown extends Registry
-    ? Registry
-    : undefined
-  : Entries
+type TableEntries<Registry, Entries> = unknown extends Registry
+  ? Registry
+  : [Entries] extends [never]
+    ? undefined
+    : Entries
 
 /**
  * For a map with an index signature or of type `any`. A map of type `any` fits every type, so the message is in place of the
@@ -99,8 +110,8 @@ const expectArguments = (call: string, words: readonly string[], { length }: rea
 }
 
 /**
- * What is wrong with a call, or `never`. In a controller path, a `#` would end the path in a target, a space in the stored
- * form of a verb. This is one type, since another alias for each question would cost the compiler more.
+ * What is wrong with a call besides the entries of the map, or `never`. This is one type, since another alias for each
+ * question would cost the compiler more.
  */
 type DefinitionProblem<Registry, Given, Returned> = string extends keyof Registry
   ? unknown extends Registry
@@ -110,16 +121,11 @@ type DefinitionProblem<Registry, Given, Returned> = string extends keyof Registr
     ? AnyCallbackProblem<'defineRoutes', Given>
     : unknown extends Returned
       ? AnyCallbackProblem<'defineRoutes', Returned>
-      : Extract<keyof Registry, '' | `${string}${'#' | ' '}${string}`> extends never
-        ? never
-        : CallMessage<
-            'defineRoutes',
-            ControllerPathMessage<Extract<keyof Registry, '' | `${string}${'#' | ' '}${string}`>>
-          >
+      : never
 
 const registeredControllers = (controllers: unknown): Registered => {
-  if (typeof controllers !== 'object' || controllers === null)
-    throw new RouteError(callMessage('defineRoutes', 'the controllers must be a map of controller paths to classes'))
+  if (typeof controllers !== 'object' || controllers === null || Array.isArray(controllers))
+    throw new RouteError(NO_MAP)
   const entries = Object.entries(controllers).map(([path, controller]) => {
     if (path === '' || /[# ]/.test(path)) throw new RouteError(callMessage('defineRoutes', controllerPathMessage(path)))
     if (isLoader(controller))
@@ -129,8 +135,3 @@ const registeredControllers = (controllers: unknown): Registered => {
   })
   return Object.freeze(Object.fromEntries(entries))
 }
-
-type ControllerPathMessage<Path extends string> =
-  `the controller path '${Path}' must not be empty and must not contain a space or '#'`
-const controllerPathMessage = <Path extends string>(path: Path): ControllerPathMessage<Path> =>
-  `the controller path '${path}' must not be empty and must not contain a space or '#'`

@@ -39,6 +39,13 @@ export type IsOne<Member, Whole = Member> = Member extends unknown ? ([Whole] ex
 export type IsAny<Type> = 0 extends 1 & Type ? true : false
 
 /**
+ * `IsAny` for a type that may also be unresolved: that of a name which the compiler cannot find, as after an import that
+ * leads nowhere. Its error has been reported there. A conditional type is unresolved itself if what it asks about is, so
+ * here both are in tuples.
+ */
+export type IsAnyOrUnresolved<Type> = [0] extends [1 & Type] ? true : false
+
+/**
  * A string type in a box, to be compared with a *boxed pattern*: an interface whose member `name` is a union of
  * template literal types. If such a union follows `extends` directly, the compiler instantiates all of its members each
  * time it resolves the conditional type. In an interface it instantiates them once.

@@ -26,6 +26,7 @@ export type {
   TopFrame,
 } from '../route/frame.js'
 export type { WithKinds } from '../route/kinds.js'
+export type { Refused } from '../route/refused.js'
 export type {
   ChosenSettings,
   DefaultResourcesSettings,

@@ -8,6 +8,8 @@ export interface Attack {
   readonly table: string
   /** Statements before it. */
   readonly before?: string
+  /** How many errors the compilers report, if not one. */
+  readonly errors?: number
 }
 
 /**
@@ -237,10 +239,14 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
       'a variable',
       "defineRoutes(controllers, r => { let chain = r.get('a', answer); if (no) chain = chain.get('b', answer); return chain })",
     ),
-    refused(
-      'a loop',
-      "defineRoutes(controllers, r => (['a', 'b'] as const).reduce((chain, path) => chain.get(path, answer), r))",
-    ),
+    {
+      // Of the chain that a refused call returns, `reduce` and the callback are refused, too.
+      ...refused(
+        'a loop',
+        "defineRoutes(controllers, r => (['a', 'b'] as const).reduce((chain, path) => chain.get(path, answer), r))",
+      ),
+      errors: 3,
+    },
     routed('a middleware', "defineRoutes(controllers, r => r.get('a', no ? answer : guard))"),
     routed('an optional call', "defineRoutes(controllers, r => r.get?.('a', answer))"),
     routed('a computed name', "defineRoutes(controllers, r => r['get']('a', answer))"),

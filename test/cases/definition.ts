@@ -271,7 +271,7 @@ export const refusedControllers: readonly RefusedCase[] = [
   {
     title: 'a controller that is not registered with the prefix of its namespace',
     draw: r => r.namespace('v1', r => r.resources('places')),
-    message: "resources('places') needs the controller 'V1/Places', which is not registered",
+    message: "namespace('v1') needs controllers below 'V1', and none is registered",
   },
   {
     title: 'a controller that is not registered with the prefix of its outer resource',
@@ -297,7 +297,7 @@ export const refusedControllers: readonly RefusedCase[] = [
   {
     title: 'a bare verb in a namespace without a controller',
     draw: r => r.namespace('v1', r => r.get('status')),
-    message: "get('status') needs the controller 'V1', which is not registered",
+    message: "namespace('v1') needs controllers below 'V1', and none is registered",
   },
   {
     title: 'a bare verb at the top of the table',

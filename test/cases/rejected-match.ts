@@ -88,7 +88,7 @@ export const rejectedMatches: readonly Rejected[] = [
     title: 'match: an array of a controller and an action',
     source: "r => r.match(['get'], 'ping', «[Ping, 'ping']»)",
     message:
-      "match(['get'], 'ping'): the members of the array are arguments of their own: write match(['get'], 'ping', Controller, 'action')",
+      "match(['get'], 'ping'): write the members of the array as arguments: match(['get'], 'ping', Controller, 'action')",
     instead: "r => r.match(['get'], 'ping', Ping, 'ping')",
   },
   {

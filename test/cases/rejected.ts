@@ -53,6 +53,12 @@ export const rejected: readonly Rejected[] = [
     throws: false,
   },
   {
+    title: 'defineRoutes: a space in a controller path',
+    map: "{ Ping, «'A b'»: Places }",
+    source: "r => r.get('ping', Ping, 'ping')",
+    message: "defineRoutes: the controller path 'A b' must not be empty and must not contain a space or '#'",
+  },
+  {
     title: 'defineRoutes: an abstract class',
     map: '{ «Abstract» }',
     source: 'r => r',
@@ -108,6 +114,24 @@ export const rejected: readonly Rejected[] = [
     title: 'resources: a controller that is not registered in this namespace',
     source: "r => r.namespace('v1', r => r.resources(«'users'»))",
     message: "resources('users') needs the controller 'V1/Users', which is not registered",
+  },
+  {
+    title: 'namespace: resources and bare verbs, but no controller below it',
+    source:
+      "r => r.namespace(«'v2'», r => r.resources('places', r => r.get('preview').collection(r => r.get('search'))).get('a'))",
+    message: "namespace('v2') needs controllers below 'V2', and none is registered",
+  },
+  {
+    title: 'namespace: no controller below it and an inner one',
+    source:
+      "r => r.namespace(«'v2'», r => r.namespace('more', r => r.scope(':a', r => r.use(middleware).resource('user'))))",
+    message: "namespace('v2') needs controllers below 'V2', and none is registered",
+  },
+  {
+    title: 'namespace: no controller below it, for resources in others with a controller of their own',
+    source:
+      "r => r.namespace(«'v2'», r => r.resources('places', { controller: 'Places', only: [] }, r => r.resources('rooms')))",
+    message: "namespace('v2') needs controllers below 'V2', and none is registered",
   },
   {
     title: 'resources: a nested controller that is registered without the prefix of its parent',
@@ -1233,7 +1257,7 @@ export const rejected: readonly Rejected[] = [
     title: 'draw: a part for a scope with a path, in a namespace of this name',
     source: "r => r.namespace('api', r => r.draw(«scoped»))",
     message: 'draw: the part is written for /api, not for /api (Api)',
-    throws: "resources('places') needs the controller 'Api/Places', which is not registered",
+    throws: "namespace('api') needs controllers below 'Api', and none is registered",
   },
   {
     title: 'draw: a part for resources, in those with another parameter',

@@ -124,6 +124,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'PlainLinkTo',
       'Redirect',
       'Redirection',
+      'Refused',
       'Renamed',
       'RenamedResourceFrame',
       'RenamedResourcesFrame',

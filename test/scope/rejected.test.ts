@@ -97,7 +97,7 @@ describe('a rejected program has one error', () => {
       if (each.compiler) expect(message).toBe(each.compiler)
       else
         expect(message).toMatch(
-          /^(Argument of type|Type) .* is not assignable to (parameter of )?type '(Misplaced & )?".*"'\.$/s,
+          /^(Argument of type|Type) .* is not assignable to (parameter of )?type '(Callback & )?".*"'\.$/s,
         )
       if (!each.compiler) expect(message).toContain(`"${each.message?.replaceAll('\\', '\\\\')}"'.`)
       // For a union, a second line has the same message for its first member.

@@ -1,0 +1,28 @@
+/**
+ * What a table keeps of a call that the compiler has refused. One mistake must be one error: with a refused call in a
+ * table, nothing can be said of a name that the table does not have, as the call might have declared it. So contexts and
+ * links accept any name then. Nothing wrong compiles because of this: the refused call is an error of its own.
+ */
+
+import type { AnyContext } from './context.js'
+import type { Route } from './route.js'
+
+/** The stored form of a refused call. */
+export interface Refused {
+  readonly kind: 'refused'
+}
+
+/**
+ * What a refused call expands to: a route of any target, whose context has parameters and state of any type. The target is
+ * not `string`, in which those of the other routes would be lost.
+ */
+export interface ExpandedRefused {
+  readonly collectionTargets: string & {}
+  readonly memberTargets: never
+  readonly pattern: never
+  // biome-ignore lint/suspicious/noExplicitAny: a match of this table may have any target
+  readonly routes: Route<string, string, any>
+  readonly expected: unknown
+  readonly collectionContext: AnyContext
+  readonly memberContext: AnyContext
+}

@@ -1,0 +1,117 @@
+/**
+ * Namespaces below which no controller is registered, as after a misspelt name. Every resource in them would need a
+ * controller that is not registered, so the mistake is reported once, at the name of the outermost of these namespaces.
+ */
+
+import type { Registered } from '../controller/registry.js'
+import type {
+  AnyFrame,
+  CollectionFrame,
+  KindedScopeFrame,
+  RenamedResourceFrame,
+  RenamedResourcesFrame,
+  ResourceFrame,
+  ResourcesFrame,
+  RuntimeFrame,
+  ScopeFrame,
+} from '../route/frame.js'
+import type { Settings } from '../route/settings.js'
+import { type NotRegisteredMessage, notRegisteredMessage } from '../text/messages.js'
+
+import type { ReturnedEntries } from './callback.js'
+
+/** What is wrong with a namespace below which no controller is registered, or `never` if its routes need none. */
+export type EmptyNamespaceProblem<
+  Registry,
+  Outer extends AnyFrame,
+  Name extends string,
+  ControllerPath extends string,
+  Returned,
+> = [IsEmpty<Registry, ControllerPath>, IsInEmpty<Registry, Outer>] extends [true, false]
+  ? true extends NeedsController<ReturnedEntries<Returned>, ControllerPath>
+    ? EmptyNamespaceMessage<`namespace('${Name}')`, ControllerPath>
+    : never
+  : never
+
+/** The error message for a controller that is not registered, or `never` where the namespace around it gets one. */
+export type NotRegisteredProblem<Call extends string, Registry, Frame extends AnyFrame, Path extends string> =
+  IsInEmpty<Registry, Frame> extends true ? never : NotRegisteredMessage<Call, Path>
+
+/** A map without controllers whose path begins with a prefix. It has one type parameter, which makes it cheap. */
+export type NoneBelow<Prefix extends string> = { readonly [Path in `${Prefix}${string}`]: never }
+
+/** Whether no controller path is that of a namespace or begins with it. */
+type IsEmpty<Registry, Path extends string> =
+  Registry extends NoneBelow<`${Path}/`> ? (Registry extends { readonly [Key in Path]: unknown } ? false : true) : false
+
+/** Whether the namespace around a frame is empty. With an outer one that is empty, so is every inner one. */
+type IsInEmpty<Registry, Frame extends AnyFrame> = Frame['kind'] extends 'namespace'
+  ? IsEmpty<Registry, Frame['controllerPath']>
+  : OuterFrame<Frame> extends infer Outer extends AnyFrame
+    ? [Outer] extends [never]
+      ? false
+      : IsInEmpty<Registry, Outer>
+    : false
+
+/** The frame around one that is not of a namespace, or `never` at the top. The interfaces are told apart by their names. */
+type OuterFrame<Frame> =
+  Frame extends ScopeFrame<infer Outer, infer _Path>
+    ? Outer
+    : Frame extends KindedScopeFrame<infer Outer, infer _Path, infer _Kinds>
+      ? Outer
+      : Frame extends ResourcesFrame<infer Outer, infer _Name, infer _Chosen>
+        ? Outer
+        : Frame extends RenamedResourcesFrame<infer Outer, infer _Name, infer _Chosen, infer _Segment>
+          ? Outer
+          : Frame extends ResourceFrame<infer Outer, infer _Name, infer _Chosen>
+            ? Outer
+            : Frame extends RenamedResourceFrame<infer Outer, infer _Name, infer _Chosen, infer _Segment>
+              ? Outer
+              : Frame extends CollectionFrame<infer Member>
+                ? Member
+                : never
+
+/** Whether entries have routes of controllers below a namespace. */
+type NeedsController<Entry, Path extends string> = Entry extends string
+  ? Entry extends `${string} ${string}`
+    ? Entry extends `${string} ${string} ${Path}${'/' | '#'}${string}`
+      ? true
+      : false
+    : true
+  : Entry extends { readonly kind: 'defaultResources' }
+    ? true
+    : Entry extends { readonly settings: infer Chosen extends Settings; readonly children: infer Children }
+      ? Chosen['controllerPath'] extends ''
+        ? [Chosen['actions']] extends [never]
+          ? NeedsController<Children, Path>
+          : true
+        : NeedsController<Children, Path>
+      : Entry extends { readonly children: infer Children }
+        ? NeedsController<Children, Path>
+        : false
+
+/** The error message for a controller that is not registered: of the outermost empty namespace, or of the call. */
+export const notRegisteredProblem = (
+  call: string,
+  registry: Registered,
+  { namespace }: RuntimeFrame,
+  path: string,
+): string => {
+  let message: string = notRegisteredMessage(call, path)
+  for (let each = namespace; each !== undefined; each = each.outer)
+    if (isEmpty(registry, each.controllerPath))
+      message = emptyNamespaceMessage(`namespace('${each.name}')`, each.controllerPath)
+  return message
+}
+
+const isEmpty = (registry: Registered, path: string): boolean =>
+  !Object.keys(registry).some(each => each === path || each.startsWith(`${path}/`))
+
+type EmptyNamespaceMessage<
+  Call extends string,
+  Path extends string,
+> = `${Call} needs controllers below '${Path}', and none is registered`
+const emptyNamespaceMessage = <Call extends string, Path extends string>(
+  call: Call,
+  path: Path,
+): EmptyNamespaceMessage<Call, Path> => `${call} needs controllers below '${path}', and none is registered`
