@@ -1,28 +1,29 @@
 import type Koa from 'koa'
+import { InputError } from 'signalbox'
 import { isUnstorable } from './database.js'
 
-/** A body or a query that does not fit, with a message for each mistake. */
-export class InvalidInput extends Error {
-  readonly status = 422
-  readonly expose = true
-  constructor(readonly messages: readonly string[]) {
-    super(messages.join(', '))
-  }
-}
-
-/** Answers client errors in the shape of the API. Koa logs any other error and reveals nothing of it. */
+/**
+ * Answers client errors in the shape of the API, `{ errors: { body: ['article.title: must not be empty'] } }`. Koa logs any
+ * other error and reveals nothing of it.
+ */
 export const errors: Koa.Middleware = async (ctx, next) => {
   try {
     await next()
   } catch (thrown) {
-    const error = isUnstorable(thrown) ? new InvalidInput(['text must not contain NUL']) : thrown
+    const error = isUnstorable(thrown) ? unstorable() : thrown
     if (!isClientError(error)) throw error
-    ctx.status = error.status
+    ctx.status = error instanceof InputError ? 422 : error.status
     ctx.set(error.headers ?? {})
-    ctx.body = { errors: { body: error instanceof InvalidInput ? error.messages : [error.message] } }
+    ctx.body = { errors: { body: error instanceof InputError ? messagesOf(error) : [error.message] } }
   }
 }
 
+const unstorable = () => new InputError([{ in: 'params', path: [], message: 'text must not contain NUL' }])
+
+const messagesOf = ({ issues }: InputError): readonly string[] =>
+  issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
+
+/** `ctx.throw`, contracts and the body parser throw errors with a status. */
 type ClientError = Error & { readonly status: number; readonly headers?: Record<string, string> }
 
 const isClientError = (error: unknown): error is ClientError =>

@@ -378,7 +378,10 @@ describe('an error', () => {
 
   it('is a 422 if the username or the address belongs to another user', async () => {
     const [{ username, email }, { token }] = [await register(), await register()]
-    const taken = (word: string) => ({ status: 422, body: { errors: { body: [`${word} has already been taken`] } } })
+    const taken = (word: string) => ({
+      status: 422,
+      body: { errors: { body: [`user.${word}: has already been taken`] } },
+    })
     const other = { username: 'other', email: 'other@example.com', password: 'password' }
     expect(await send('POST', '/users', { body: { user: { ...other, username } } })).toMatchObject(taken('username'))
     expect(await send('POST', '/users', { body: { user: { ...other, email } } })).toMatchObject(taken('email'))

@@ -1,24 +1,31 @@
 import { randomBytes } from 'node:crypto'
+import type { ContractOf } from 'signalbox'
 import { findArticle, findOwnArticle, listArticles, showArticle } from '../articles.js'
-import { readBody, readQuery } from '../input.js'
 import type { Contexts } from '../routes.js'
 import { ArticleChanges, ArticleFilter, NewArticle, Page } from '../schemas.js'
 
 type Ctx = Contexts['Articles']
 
 export class ArticlesController {
+  static readonly contract = {
+    index: { query: ArticleFilter },
+    feed: { query: Page },
+    create: { body: NewArticle },
+    update: { body: ArticleChanges },
+  } satisfies ContractOf<ArticlesController>
+
   /** GET /api/articles?tag=…&author=…&favorited=…&limit=20&offset=0 */
   index(ctx: Ctx['index']) {
-    return listArticles(ctx, readQuery(ctx, ArticleFilter))
+    return listArticles(ctx, ctx.input.query)
   }
 
   /** The articles of the users whom the signed-in user follows. */
   feed(ctx: Ctx['feed']) {
-    return listArticles(ctx, { ...readQuery(ctx, Page), followedBy: ctx.state.user.id })
+    return listArticles(ctx, { ...ctx.input.query, followedBy: ctx.state.user.id })
   }
 
   async create(ctx: Ctx['create']) {
-    const { article } = readBody(ctx, NewArticle)
+    const { article } = ctx.input.body
     const slug = slugOf(article.title)
     await ctx.database.sql`
       insert into articles (slug, title, description, body, tags, author_id)
@@ -34,7 +41,7 @@ export class ArticlesController {
 
   /** Both PUT and PATCH: a field that is not sent keeps its value. A new title makes a new slug. */
   async update(ctx: Ctx['update']) {
-    const { article } = readBody(ctx, ArticleChanges)
+    const { article } = ctx.input.body
     const old = await findOwnArticle(ctx, ctx.params.slug)
     const { title = old.title, description = old.description, body = old.body, tagList = old.tagList } = article
     const slug = title === old.title ? old.slug : slugOf(title)

@@ -1,6 +1,5 @@
-import { castParam } from 'signalbox'
+import { type ContractOf, castParam } from 'signalbox'
 import { findArticle } from '../articles.js'
-import { readBody } from '../input.js'
 import type { Contexts } from '../routes.js'
 import { NewComment } from '../schemas.js'
 
@@ -15,6 +14,8 @@ interface Comment {
 }
 
 export class CommentsController {
+  static readonly contract = { create: { body: NewComment } } satisfies ContractOf<CommentsController>
+
   async index(ctx: Ctx['index']) {
     const article = await findArticle(ctx, ctx.params.slug)
     const { rows } = await ctx.database.sql<Comment>`
@@ -24,7 +25,7 @@ export class CommentsController {
   }
 
   async create(ctx: Ctx['create']) {
-    const { comment } = readBody(ctx, NewComment)
+    const { comment } = ctx.input.body
     const article = await findArticle(ctx, ctx.params.slug)
     const { rows } = await ctx.database.sql<{ id: number }>`
       insert into comments (article_id, author_id, body)

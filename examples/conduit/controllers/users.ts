@@ -1,8 +1,7 @@
+import { type ContractOf, InputError } from 'signalbox'
 import type { AppContext } from '../app-context.js'
 import type { User } from '../authenticate.js'
 import { violatedConstraint } from '../database.js'
-import { InvalidInput } from '../errors.js'
-import { readBody } from '../input.js'
 import { hashPassword, isPassword } from '../passwords.js'
 import type { Contexts } from '../routes.js'
 import { Login, NewUser, UserChanges } from '../schemas.js'
@@ -12,8 +11,14 @@ type Ctx = Contexts['Users']
 
 /** The account of the user: `create` and `login` are open, `show` and `update` need a token. */
 export class UsersController {
+  static readonly contract = {
+    create: { body: NewUser },
+    login: { body: Login },
+    update: { body: UserChanges },
+  } satisfies ContractOf<UsersController>
+
   async create(ctx: Ctx['create']) {
-    const { user } = readBody(ctx, NewUser)
+    const { user } = ctx.input.body
     const password = await hashPassword(user.password)
     const { rows } = await unique(
       ctx.database.sql<User>`
@@ -25,7 +30,7 @@ export class UsersController {
   }
 
   async login(ctx: Ctx['login']) {
-    const { user } = readBody(ctx, Login)
+    const { user } = ctx.input.body
     const { rows } = await ctx.database.sql<User & { password: string }>`
       select id, username, email, bio, image, password from users where email = ${user.email}`
     const [found] = rows
@@ -41,7 +46,7 @@ export class UsersController {
   /** Both PUT and PATCH: a field that is not sent keeps its value. */
   async update(ctx: Ctx['update']) {
     const old = ctx.state.user
-    const { user } = readBody(ctx, UserChanges)
+    const { user } = ctx.input.body
     const { username = old.username, email = old.email, bio = old.bio, image = old.image } = user
     const password = user.password === undefined ? null : await hashPassword(user.password)
     const { rows } = await unique(
@@ -62,5 +67,7 @@ const answer = (ctx: AppContext, { id, username, email, bio, image }: User) => (
 const unique = <Result>(query: Promise<Result>): Promise<Result> =>
   query.catch(error => {
     const [, column] = /^users_(username|email)_key$/.exec(violatedConstraint(error) ?? '') ?? []
-    throw column === undefined ? error : new InvalidInput([`${column} has already been taken`])
+    throw column === undefined
+      ? error
+      : new InputError([{ in: 'body', path: ['user', column], message: 'has already been taken' }])
   })
