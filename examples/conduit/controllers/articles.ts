@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ContractOf } from 'signalbox'
+import { type ContractOf, reply } from 'signalbox'
 import { findArticle, findOwnArticle, listArticles, showArticle } from '../articles.js'
 import type { Contexts } from '../routes.js'
 import { ArticleChanges, ArticleFilter, NewArticle, Page } from '../schemas.js'
@@ -31,8 +31,7 @@ export class ArticlesController {
       insert into articles (slug, title, description, body, tags, author_id)
       values (${slug}, ${article.title}, ${article.description}, ${article.body}, ${article.tagList},
         ${ctx.state.user.id})`
-    ctx.status = 201
-    return { article: showArticle(await findArticle(ctx, slug)) }
+    return reply(201, { article: showArticle(await findArticle(ctx, slug)) })
   }
 
   async show(ctx: Ctx['show']) {

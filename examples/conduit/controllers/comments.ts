@@ -1,4 +1,4 @@
-import { type ContractOf, castParam } from 'signalbox'
+import { type ContractOf, castParam, reply } from 'signalbox'
 import { findArticle } from '../articles.js'
 import type { Contexts } from '../routes.js'
 import { NewComment } from '../schemas.js'
@@ -32,8 +32,7 @@ export class CommentsController {
       values (${article.id}, ${ctx.state.user.id}, ${comment.body}) returning id`
     const { rows: created } = await ctx.database.sql<Comment>`
       select id, body, "createdAt", "updatedAt", author from comments_for(${ctx.state.user.id}) where id = ${rows[0]?.id}`
-    ctx.status = 201
-    return { comment: created[0] }
+    return reply(201, { comment: created[0] })
   }
 
   async destroy(ctx: Ctx['destroy']) {

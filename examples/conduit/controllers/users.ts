@@ -1,4 +1,4 @@
-import { type ContractOf, InputError } from 'signalbox'
+import { type ContractOf, InputError, reply } from 'signalbox'
 import type { AppContext } from '../app-context.js'
 import type { User } from '../authenticate.js'
 import { violatedConstraint } from '../database.js'
@@ -25,8 +25,7 @@ export class UsersController {
         insert into users (username, email, password) values (${user.username}, ${user.email}, ${password})
         returning id, username, email, bio, image`,
     )
-    ctx.status = 201
-    return answer(ctx, rows[0] as User) // `insert` returns the row
+    return reply(201, answer(ctx, rows[0] as User)) // `insert` returns the row
   }
 
   async login(ctx: Ctx['login']) {
