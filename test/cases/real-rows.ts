@@ -16,6 +16,8 @@ export interface Row {
   readonly before?: string
   /** The routes of the table. */
   readonly lines: readonly string[]
+  /** The routes that run `authenticate`, as the printed table has them. */
+  readonly behind?: readonly string[]
   /** A request that the table answers, besides one for each route. */
   readonly request?: string
   /** Such a construct cannot be said directly. The chain is what to write instead. */
@@ -160,6 +162,7 @@ export const rows: readonly Row[] = [
     what: 'several methods behind a middleware',
     chain: ".match(['put', 'patch'], 'me', authenticate, 'Users#update')",
     lines: ['PUT /me Users#update', 'PATCH /me Users#update'],
+    behind: ['PUT /me Users#update', 'PATCH /me Users#update'],
   },
   {
     what: 'text around a parameter',
@@ -254,21 +257,25 @@ export const rows: readonly Row[] = [
     what: 'middleware of one route',
     chain: ".get('me', authenticate, 'Users#show')",
     lines: ['GET /me Users#show'],
+    behind: ['GET /me Users#show'],
   },
   {
     what: 'middleware of a group',
     chain: ".scope(r => r.use(authenticate).resource('user', { only: ['show'] })).get('about', 'Pages#about')",
     lines: ['GET /user Users#show', 'GET /about Pages#about'],
+    behind: ['GET /user Users#show'],
   },
   {
     what: 'middleware of one resource',
     chain: ".resources('places', { only: ['index', 'create'], use: authenticate })",
     lines: ['GET /places Places#index', 'POST /places Places#create'],
+    behind: ['GET /places Places#index', 'POST /places Places#create'],
   },
   {
     what: 'middleware of some standard actions',
     chain: ".resources('places', { only: ['index', 'create'], use: { create: authenticate } })",
     lines: ['GET /places Places#index', 'POST /places Places#create'],
+    behind: ['POST /places Places#create'],
   },
 
   // Files

@@ -67,6 +67,9 @@ describe('the rows that route files declare', () => {
     const { define } = runProgram(programOf(row), { '../../src/index.js': library, koa: { default: Koa } })
     const routes = define?.() as library.AnyRouteTable // what the program exports
     expect(lines(routes)).toEqual(row.lines)
+    const printed = String(routes).replace(/ +/g, ' ').split('\n')
+    const guarded = printed.filter(line => line.endsWith(' authenticate'))
+    expect(guarded.map(line => line.replace(/ authenticate$/, ''))).toEqual(row.behind ?? [])
     for (const { method, path } of routes)
       expect(routes.match(method === 'ALL' ? 'GET' : method, requestOf(path))?.route.path).toBe(path)
     if (row.request !== undefined) expect(routes.match('GET', row.request)).toBeDefined()
