@@ -1,18 +1,6 @@
 import type Koa from 'koa'
 import type { User } from './authenticate.js'
-
-export interface Place {
-  readonly id: string
-  readonly name: string
-  readonly city: string
-}
-
-export interface Room {
-  /** A bigint, as a string. */
-  readonly id: string
-  readonly name: string
-  readonly beds: number
-}
+import type { Place, Room } from './schemas.js'
 
 /** The `ctx` of any scope that uses `authenticate`. */
 type SignedIn = Koa.ExtendableContext & { readonly state: { readonly user: User } }

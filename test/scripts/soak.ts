@@ -13,8 +13,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { bodyParser } from '@koa/bodyparser'
 import Koa from 'koa'
-import { createRouter } from 'signalbox'
-import { jsonErrors } from '../../examples/places/json-errors.js'
+import { createRouter, problemDetails } from 'signalbox'
 import { routes } from '../../examples/places/routes.js'
 
 const REQUESTS = Number(process.env.REQUESTS ?? 1_000_000)
@@ -110,7 +109,7 @@ const serve = async (): Promise<void> => {
     })
     await next()
   })
-  app.use(jsonErrors).use(bodyParser({ enableTypes: ['json'] }))
+  app.use(problemDetails()).use(bodyParser({ enableTypes: ['json'] }))
   app.use(router.routes()).use(router.allowedMethods())
   const server = app.listen(0, '127.0.0.1')
   let connections = 0

@@ -1,19 +1,17 @@
-import { castParam } from 'signalbox'
-import { readBody } from '../body.js'
+import { type ContractOf, castParam, reply } from 'signalbox'
 import { findRoom } from '../owned.js'
 import type { Contexts } from '../routes.js'
+import { Booking, NewBooking } from '../schemas.js'
 
 type Ctx = Contexts['V1/Host/Places/Rooms/Bookings']
 
-interface Booking {
-  readonly id: number
-  readonly guest: string
-  readonly arrives: string
-  readonly leaves: string
-}
-
 /** The bookings of a room, three resources deep. The one route of a single booking is `destroy`. */
 export class BookingsController {
+  static readonly contract = {
+    index: { returns: Booking.array() },
+    create: { body: NewBooking, returns: { 201: Booking }, summary: 'Book a room' },
+  } satisfies ContractOf<BookingsController>
+
   async index(ctx: Ctx['index']) {
     const room = await findRoom(ctx, castParam(ctx, 'placeId', 'uuid'), castParam(ctx, 'id', 'bigint'))
     const { rows } = await ctx.database.sql<Booking>`
@@ -24,30 +22,21 @@ export class BookingsController {
   async create(ctx: Ctx['create']) {
     const placeId = castParam(ctx, 'placeId', 'uuid')
     const room = await findRoom(ctx, placeId, castParam(ctx, 'id', 'bigint'))
-    const body = readBody(ctx)
-    const guest = body.text('guest')
-    const arrives = body.date('arrives')
-    const leaves = body.date('leaves')
-    if (leaves <= arrives) return ctx.throw(422, "'leaves' must be after 'arrives'")
+    const { guest, arrives, leaves } = ctx.input.body
     const { rows } = await ctx.database.sql<Booking>`
       insert into bookings (room_id, guest, arrives, leaves)
       select ${room.id}::bigint, ${guest}::text, ${arrives}::date, ${leaves}::date
       where not exists (select from bookings where room_id = ${room.id} and arrives < ${leaves} and leaves > ${arrives})
       returning id, guest, arrives, leaves`
     const booking = rows[0] ?? ctx.throw(409, 'the room is taken on those days')
-    ctx.status = 201
-    ctx.set(
-      'Location',
-      ctx.routes.to['V1/Host/Places/Rooms/Bookings'].destroy({ placeId, roomId: room.id, id: booking.id }),
-    )
-    return booking
+    const { destroy } = ctx.routes.to['V1/Host/Places/Rooms/Bookings']
+    return reply(201, booking, { Location: destroy({ placeId, roomId: room.id, id: booking.id }) })
   }
 
   async destroy(ctx: Ctx['destroy']) {
     const room = await findRoom(ctx, castParam(ctx, 'placeId', 'uuid'), castParam(ctx, 'roomId', 'bigint'))
     const { rows } = await ctx.database.sql`
       delete from bookings where id = ${castParam(ctx, 'id', 'integer')} and room_id = ${room.id} returning id`
-    if (rows.length === 0) return ctx.throw(404, 'no such booking')
-    ctx.status = 204
+    if (rows.length === 0) ctx.throw(404, 'no such booking')
   }
 }

@@ -1,12 +1,20 @@
-import { castParam } from 'signalbox'
-import { isText, readBody } from '../body.js'
-import { findPlace, type Place } from '../owned.js'
+import { type ContractOf, castParam, reply } from 'signalbox'
+import { findPlace } from '../owned.js'
 import type { Contexts } from '../routes.js'
+import { NewPlace, Place, PlaceChanges, PlaceSearch } from '../schemas.js'
 
 type Ctx = Contexts['V1/Host/Places']
 
 /** The places of the signed-in host. */
 export class PlacesController {
+  static readonly contract = {
+    index: { returns: Place.array() },
+    search: { query: PlaceSearch, returns: Place.array(), summary: 'Find places by name and city' },
+    create: { body: NewPlace, returns: { 201: Place }, summary: 'Offer a place' },
+    show: { returns: Place },
+    update: { body: PlaceChanges, returns: Place },
+  } satisfies ContractOf<PlacesController>
+
   async index(ctx: Ctx['index']) {
     const { rows } = await ctx.database.sql<Place>`
       select id, name, city from places where host_id = ${ctx.state.user.id} order by name`
@@ -15,8 +23,7 @@ export class PlacesController {
 
   /** GET /v1/host/places/search?q=box */
   async search(ctx: Ctx['search']) {
-    const { q } = ctx.query
-    if (!isText(q)) return ctx.throw(400, "the query parameter 'q' must be a string of 1 to 200 characters")
+    const { q } = ctx.input.query
     const { rows } = await ctx.database.sql<Place>`
       select id, name, city from places
       where host_id = ${ctx.state.user.id} and strpos(lower(name || ' ' || city), lower(${q})) > 0 order by name`
@@ -24,14 +31,12 @@ export class PlacesController {
   }
 
   async create(ctx: Ctx['create']) {
-    const body = readBody(ctx)
+    const { name, city } = ctx.input.body
     const { rows } = await ctx.database.sql<Place>`
-      insert into places (host_id, name, city) values (${ctx.state.user.id}, ${body.text('name')}, ${body.text('city')})
+      insert into places (host_id, name, city) values (${ctx.state.user.id}, ${name}, ${city})
       returning id, name, city`
     const place = rows[0] as Place // `insert` returns the row
-    ctx.status = 201
-    ctx.set('Location', ctx.routes.to['V1/Host/Places'].show({ id: place.id }))
-    return place
+    return reply(201, place, { Location: ctx.routes.to['V1/Host/Places'].show({ id: place.id }) })
   }
 
   async show(ctx: Ctx['show']) {
@@ -49,9 +54,9 @@ export class PlacesController {
   /** Both PUT and PATCH: a field that is not sent keeps its value. */
   async update(ctx: Ctx['update']) {
     const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
-    const body = readBody(ctx)
+    const { name, city } = { ...place, ...ctx.input.body }
     const { rows } = await ctx.database.sql<Place>`
-      update places set name = ${body.text('name', place.name)}, city = ${body.text('city', place.city)}
+      update places set name = ${name}, city = ${city}
       where id = ${place.id} returning id, name, city`
     return rows[0]
   }
@@ -59,6 +64,5 @@ export class PlacesController {
   async destroy(ctx: Ctx['destroy']) {
     const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
     await ctx.database.sql`delete from places where id = ${place.id}`
-    ctx.status = 204
   }
 }

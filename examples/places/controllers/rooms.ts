@@ -1,12 +1,18 @@
-import { castParam } from 'signalbox'
-import { readBody } from '../body.js'
-import { findPlace, findRoom, type Room } from '../owned.js'
+import { type ContractOf, castParam, reply } from 'signalbox'
+import { findPlace, findRoom } from '../owned.js'
 import type { Contexts } from '../routes.js'
+import { NewRoom, Room } from '../schemas.js'
 
 type Ctx = Contexts['V1/Host/Places/Rooms']
 
 /** The rooms of a place. The last id of a path is `id`, so the place is `id` in `index` and `placeId` in `show`. */
 export class RoomsController {
+  static readonly contract = {
+    index: { returns: Room.array() },
+    create: { body: NewRoom, returns: { 201: Room }, summary: 'Add a room to a place' },
+    show: { returns: Room },
+  } satisfies ContractOf<RoomsController>
+
   async index(ctx: Ctx['index']) {
     const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
     const { rows } = await ctx.database.sql<Room>`
@@ -16,14 +22,13 @@ export class RoomsController {
 
   async create(ctx: Ctx['create']) {
     const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
-    const body = readBody(ctx)
+    const { name, beds } = ctx.input.body
     const { rows } = await ctx.database.sql<Room>`
-      insert into rooms (place_id, name, beds) values (${place.id}, ${body.text('name')}, ${body.count('beds')})
+      insert into rooms (place_id, name, beds) values (${place.id}, ${name}, ${beds})
       returning id, name, beds`
     const room = rows[0] as Room // `insert` returns the row
-    ctx.status = 201
-    ctx.set('Location', ctx.routes.to['V1/Host/Places/Rooms'].show({ placeId: place.id, id: room.id }))
-    return room
+    const { show } = ctx.routes.to['V1/Host/Places/Rooms']
+    return reply(201, room, { Location: show({ placeId: place.id, id: room.id }) })
   }
 
   async show(ctx: Ctx['show']) {
@@ -33,6 +38,5 @@ export class RoomsController {
   async destroy(ctx: Ctx['destroy']) {
     const room = await findRoom(ctx, castParam(ctx, 'placeId', 'uuid'), castParam(ctx, 'id', 'bigint'))
     await ctx.database.sql`delete from rooms where id = ${room.id}`
-    ctx.status = 204
   }
 }

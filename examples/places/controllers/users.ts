@@ -1,20 +1,23 @@
+import type { ContractOf } from 'signalbox'
 import type { User } from '../authenticate.js'
-import { readBody } from '../body.js'
 import type { Contexts } from '../routes.js'
+import { UserChanges } from '../schemas.js'
 
 type Ctx = Contexts['V1/Users']
 
 /** The profile of the signed-in user: a singular resource has no id. */
 export class UsersController {
+  static readonly contract = { update: { body: UserChanges } } satisfies ContractOf<UsersController>
+
   show(ctx: Ctx['show']) {
     return ctx.state.user
   }
 
   async update(ctx: Ctx['update']) {
     const { user } = ctx.state
-    const body = readBody(ctx)
+    const { name, email } = { ...user, ...ctx.input.body }
     const { rows } = await ctx.database.sql<User>`
-      update hosts set name = ${body.text('name', user.name)}, email = ${body.text('email', user.email)}
+      update hosts set name = ${name}, email = ${email}
       where id = ${user.id} returning id, name, email`
     return rows[0]
   }

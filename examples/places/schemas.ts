@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** What the actions take and reply. Their contracts name these schemas. */
+
+/** PostgreSQL stores every character except NUL. */
+const isText = (value: string) => value.trim() !== '' && value.length <= 200 && !value.includes('\0')
+const Text = z.string().refine(isText, 'must be a text of 1 to 200 characters')
+
+/** PostgreSQL has no year 0, and `z.iso.date()` refuses days such as 2030-02-30. */
+const Day = z.iso.date().refine(day => day >= '1000', 'must be a date such as 2030-06-01')
+
+export const UserChanges = z.object({ name: Text, email: Text }).partial()
+
+export const NewPlace = z.object({ name: Text, city: Text })
+export const PlaceChanges = NewPlace.partial()
+export const PlaceSearch = z.object({ q: Text })
+export const Place = z.strictObject({ id: z.uuid(), name: z.string(), city: z.string() })
+export type Place = z.infer<typeof Place>
+
+export const NewRoom = z.object({ name: Text, beds: z.int().min(1).max(100) })
+/** The id is a bigint, as a string. */
+export const Room = z.strictObject({ id: z.string(), name: z.string(), beds: z.int() })
+export type Room = z.infer<typeof Room>
+
+export const NewBooking = z
+  .object({ guest: Text, arrives: Day, leaves: Day })
+  .refine(({ arrives, leaves }) => leaves > arrives, { path: ['leaves'], message: "must be after 'arrives'" })
+export const Booking = z.strictObject({ id: z.int(), guest: z.string(), arrives: z.string(), leaves: z.string() })
+export type Booking = z.infer<typeof Booking>
