@@ -95,6 +95,13 @@ export const KINDS = {
       controllers: { [path]: only('show'), [`${path}/${other.path}`]: { show: [id, 'id'] } },
     }),
   },
+  'resources-shallow': {
+    title: 'resources(name, { only, shallow }, r => r.resources(other, { only }))',
+    declare: ({ name, path }, other, at) => ({
+      call: `.resources('${name}', { only: ['show'], shallow: true }, r => r.resources('x${at}-${other.name}', { only: ['index', 'show'], controller: '${path}/${other.path}' }))`,
+      controllers: { [path]: only('show'), [`${path}/${other.path}`]: { index: ['id'], show: ['id'] } },
+    }),
+  },
   'scope-params': {
     title: "scope(':id', { params }, r => r.get(path, C, 'action'))",
     declare: ({ name, path, id }, _, at) => {

@@ -11,6 +11,7 @@
  * | `parentParams` | `'placeId' \| 'roomId'`, the parameters of `parentPath` (only in the type) |
  * | `acceptsId` | `true`, whether `:id` can follow `parentPath` (only in the type) |
  * | `idShape` | `'/:'`, the shape of the id that all paths in the scope begin with (only in the type) |
+ * | `shallow` | `'shallow'` inside resources with the option `shallow`, otherwise `never` (at run time a boolean) |
  * | `kinds` | the kinds of the parameters of `path`, where they have any |
  * | `parentKinds` | those of the parameters of `parentPath` |
  * | `controllerPrefix` | `'Places/Rooms/'`, the part before the controller paths of nested names |
@@ -18,6 +19,9 @@
  * | `controller` | the class given as the option `controller`, `undefined` for the one that is registered |
  * | `namespace` | the namespaces around it, the innermost first (only at run time) |
  * | `collection` | the paths without the resource's id, for `collection` (only inside `resources` and `resource`) |
+ *
+ * Inside resources with the option `shallow`, the resources around add nothing to `parentPath`, `parentParams` and
+ * `parentKinds`: these are those of the namespaces and scopes alone.
  */
 
 import type { ControllerClass } from '../controller/controller.js'
@@ -27,7 +31,7 @@ import type { Digit } from '../text/names.js'
 import type { ParamKinds } from '../text/param-kinds.js'
 import type { ParamNames } from '../text/path.js'
 import { mergedKinds, type OneKind, oneKind, type WithKinds } from './kinds.js'
-import type { FrameSettings, Settings } from './settings.js'
+import type { FrameSettings, Settings, Shallow } from './settings.js'
 
 /** Any frame, in the type. */
 export interface AnyFrame extends FrameController {
@@ -37,6 +41,7 @@ export interface AnyFrame extends FrameController {
   readonly parentParams: string
   readonly acceptsId: boolean
   readonly idShape: '' | '/:'
+  readonly shallow: Shallow
   readonly kinds: unknown
   readonly parentKinds: unknown
   readonly collection?: Pick<
@@ -48,6 +53,7 @@ export interface AnyFrame extends FrameController {
 /** Any frame, at run time. The members that only the type has can be read off the paths. */
 export interface RuntimeFrame extends FramePaths, FrameController {
   readonly namespace: RuntimeNamespace | undefined
+  readonly shallow: boolean
   readonly collection?: FramePaths
 }
 
@@ -81,6 +87,7 @@ export interface TopFrame {
   readonly parentParams: never
   readonly acceptsId: true
   readonly idShape: ''
+  readonly shallow: never
   readonly kinds: unknown
   readonly parentKinds: unknown
   readonly controllerPrefix: ''
@@ -93,6 +100,7 @@ export const TOP_FRAME: RuntimeFrame = {
   kind: 'top',
   path: '',
   parentPath: '',
+  shallow: false,
   controllerPrefix: '',
   controllerPath: '',
   controller: undefined,
@@ -108,6 +116,7 @@ export interface NamespaceFrame<Outer extends AnyFrame, Name extends string> {
   readonly parentParams: Outer['parentParams']
   readonly acceptsId: Outer['acceptsId']
   readonly idShape: ''
+  readonly shallow: Outer['shallow']
   readonly kinds: Outer['kinds']
   readonly parentKinds: Outer['parentKinds']
   readonly controllerPrefix: `${this['controllerPath']}/`
@@ -122,6 +131,7 @@ export const namespaceFrame = (outer: RuntimeFrame, name: string): RuntimeFrame 
     kind: 'namespace',
     path: `${outer.path}/${name}`,
     parentPath: `${outer.parentPath}/${name}`,
+    shallow: outer.shallow,
     kinds: outer.kinds,
     parentKinds: outer.parentKinds,
     controllerPrefix: `${controllerPath}/`,
@@ -140,6 +150,7 @@ export interface ModuleFrame<Outer extends AnyFrame, Name extends string> {
   readonly parentParams: Outer['parentParams']
   readonly acceptsId: Outer['acceptsId']
   readonly idShape: Outer['idShape']
+  readonly shallow: Outer['shallow']
   readonly kinds: Outer['kinds']
   readonly parentKinds: Outer['parentKinds']
   readonly controllerPrefix: `${this['controllerPath']}/`
@@ -163,6 +174,7 @@ export interface ScopeFrame<Outer extends AnyFrame, Path extends string> {
   readonly parentParams: Outer['parentParams'] | ParamNames<Path>
   readonly acceptsId: AcceptsId<Outer, ParamNames<Path>>
   readonly idShape: ''
+  readonly shallow: Outer['shallow']
   readonly kinds: Outer['kinds']
   readonly parentKinds: Outer['parentKinds']
   readonly controllerPrefix: Outer['controllerPrefix']
@@ -181,6 +193,7 @@ export const scopeFrame = (outer: RuntimeFrame, path: string, kinds?: ParamKinds
   kind: 'scope',
   path: `${outer.path}${path}`,
   parentPath: `${outer.parentPath}${path}`,
+  shallow: outer.shallow,
   kinds: mergedKinds(outer.kinds, kinds),
   parentKinds: mergedKinds(outer.parentKinds, kinds),
   controllerPrefix: outer.controllerPrefix,
@@ -193,13 +206,14 @@ export const scopeFrame = (outer: RuntimeFrame, path: string, kinds?: ParamKinds
 export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Chosen extends Settings> {
   readonly kind: 'resources'
   readonly path: `${Outer['parentPath']}/${Name}/:${Chosen['param']}`
-  readonly parentPath: `${Outer['parentPath']}/${Name}/:${ParentParam<Name, Chosen>}`
+  readonly parentPath: `${Outer['parentPath']}${ParentSegments<this['shallow'], Name, Name, Chosen>}`
   readonly params: Outer['parentParams'] | Chosen['param']
-  readonly parentParams: Outer['parentParams'] | ParentParam<Name, Chosen>
-  readonly acceptsId: AcceptsId<Outer, ParentParam<Name, Chosen>>
+  readonly parentParams: Outer['parentParams'] | OwnParentParam<this['shallow'], Name, Chosen>
+  readonly acceptsId: AcceptsId<Outer, OwnParentParam<this['shallow'], Name, Chosen>>
   readonly idShape: '/:'
+  readonly shallow: Outer['shallow'] | Chosen['shallow']
   readonly kinds: Outer['parentKinds'] & Chosen['idKinds']
-  readonly parentKinds: ParentKinds<Outer['parentKinds'], Name, Chosen>
+  readonly parentKinds: ParentKinds<Outer['parentKinds'], Name, Chosen, this['shallow']>
   readonly controllerPrefix: `${Outer['controllerPrefix']}${PascalOf<Name>}/`
   readonly controllerPath: Chosen['controllerPath'] extends ''
     ? `${Outer['controllerPrefix']}${PascalOf<Name>}`
@@ -207,7 +221,7 @@ export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Cho
   readonly controller: Chosen['controller']
   readonly collection: {
     readonly path: `${Outer['path']}/${Name}`
-    readonly parentPath: `${Outer['parentPath']}/${Name}`
+    readonly parentPath: ParentPathWithoutId<Outer, Name, Outer['shallow'] | Chosen['shallow']>
     readonly params: Outer['params']
     readonly parentParams: Outer['parentParams']
     readonly acceptsId: Outer['acceptsId']
@@ -224,10 +238,10 @@ export interface RenamedResourcesFrame<
   Segment extends string,
 > extends Pick<ResourcesFrame<Outer, Name, Chosen>, NotPath> {
   readonly path: `${Outer['parentPath']}/${Segment}/:${Chosen['param']}`
-  readonly parentPath: `${Outer['parentPath']}/${Segment}/:${ParentParam<Name, Chosen>}`
+  readonly parentPath: `${Outer['parentPath']}${ParentSegments<this['shallow'], Segment, Name, Chosen>}`
   readonly collection: {
     readonly path: `${Outer['path']}/${Segment}`
-    readonly parentPath: `${Outer['parentPath']}/${Segment}`
+    readonly parentPath: ParentPathWithoutId<Outer, Segment, Outer['shallow'] | Chosen['shallow']>
     readonly params: Outer['params']
     readonly parentParams: Outer['parentParams']
     readonly acceptsId: Outer['acceptsId']
@@ -245,13 +259,15 @@ export const resourcesFrame = (
   segment = name,
 ): RuntimeFrame => {
   const controllerPath = `${outer.controllerPrefix}${pascalCase(name)}`
+  const shallow = outer.shallow || chosen.shallow
   let parentPath: string | undefined
   return {
     kind: 'resources',
+    shallow,
     path: `${outer.parentPath}/${segment}/:${chosen.param}`,
     // As in the type, a resource without nested resources does not pay for the inflection.
     get parentPath() {
-      parentPath ??= `${outer.parentPath}/${segment}/:${parentParam(name, chosen)}`
+      parentPath ??= shallow ? outer.parentPath : `${outer.parentPath}/${segment}/:${parentParam(name, chosen)}`
       return parentPath
     },
     controllerPrefix: `${controllerPath}/`,
@@ -260,12 +276,12 @@ export const resourcesFrame = (
     namespace: outer.namespace,
     kinds: mergedKinds(outer.parentKinds, oneKind(chosen.param, chosen.id)),
     get parentKinds() {
-      const own = chosen.id === '' ? undefined : oneKind(parentParam(name, chosen), chosen.id)
+      const own = shallow || chosen.id === '' ? undefined : oneKind(parentParam(name, chosen), chosen.id)
       return mergedKinds(outer.parentKinds, own)
     },
     collection: {
       path: `${outer.path}/${segment}`,
-      parentPath: `${outer.parentPath}/${segment}`,
+      parentPath: parentPathWithoutId(outer, segment, shallow),
       kinds: outer.kinds,
       parentKinds: outer.parentKinds,
     },
@@ -282,10 +298,33 @@ type ParentParam<
   Chosen extends Settings,
 > = `${CamelOf<Chosen['inflected'] extends '' ? SingularOf<Name, Lowercase<Name>> : Chosen['inflected']>}${Capitalize<Chosen['param']>}`
 
+/** That name where the id is in the paths before another id: in shallow resources it is not. */
+type OwnParentParam<IsShallow, Name extends string, Chosen extends Settings> = [IsShallow] extends [never]
+  ? ParentParam<Name, Chosen>
+  : never
+
+/** What a resource adds to the path before another id. */
+type ParentSegments<IsShallow, Segment extends string, Name extends string, Chosen extends Settings> = [
+  IsShallow,
+] extends [never]
+  ? `/${Segment}/:${ParentParam<Name, Chosen>}`
+  : ''
+
+/** The path before another id, in a resource or a collection that has no id of its own in the path. */
+type ParentPathWithoutId<Outer extends AnyFrame, Segment extends string, IsShallow> = [IsShallow] extends [never]
+  ? `${Outer['parentPath']}/${Segment}`
+  : Outer['parentPath']
+
+/** That path: the twin of the type. */
+const parentPathWithoutId = (outer: RuntimeFrame, segment: string, isShallow: boolean): string =>
+  isShallow ? outer.parentPath : `${outer.parentPath}/${segment}`
+
 /** The kinds of the parameters before another id. */
-type ParentKinds<Outer, Name extends string, Chosen extends Settings> = Chosen['id'] extends ''
+type ParentKinds<Outer, Name extends string, Chosen extends Settings, IsShallow> = Chosen['id'] extends ''
   ? Outer
-  : Outer & OneKind<ParentParam<Name, Chosen>, Chosen['id']>
+  : [IsShallow] extends [never]
+    ? Outer & OneKind<ParentParam<Name, Chosen>, Chosen['id']>
+    : Outer
 
 /** The name of a resource's id before another id: the twin of the type `ParentParam`. */
 const parentParam = (name: string, { inflected, param }: FrameSettings): string => {
@@ -310,6 +349,7 @@ export interface CollectionFrame<Member extends AnyFrame> {
   readonly parentParams: NonNullable<Member['collection']>['parentParams']
   readonly acceptsId: NonNullable<Member['collection']>['acceptsId']
   readonly idShape: ''
+  readonly shallow: Member['shallow']
   readonly kinds: NonNullable<Member['collection']>['kinds']
   readonly parentKinds: NonNullable<Member['collection']>['parentKinds']
   readonly controllerPrefix: Member['controllerPrefix']
@@ -320,6 +360,7 @@ export interface CollectionFrame<Member extends AnyFrame> {
 /** The frame inside `collection()`: the twin of the type `CollectionFrame`. */
 export const collectionFrame = (member: RuntimeFrame, collection: FramePaths): RuntimeFrame => ({
   kind: 'collection',
+  shallow: member.shallow,
   ...collection,
   controllerPrefix: member.controllerPrefix,
   controllerPath: member.controllerPath,
@@ -331,11 +372,12 @@ export const collectionFrame = (member: RuntimeFrame, collection: FramePaths): R
 export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chosen extends Settings> {
   readonly kind: 'resource'
   readonly path: `${Outer['path']}/${Name}`
-  readonly parentPath: `${Outer['parentPath']}/${Name}`
+  readonly parentPath: ParentPathWithoutId<Outer, Name, Outer['shallow']>
   readonly params: Outer['params']
   readonly parentParams: Outer['parentParams']
   readonly acceptsId: Outer['acceptsId']
   readonly idShape: ''
+  readonly shallow: Outer['shallow']
   readonly kinds: Outer['kinds']
   readonly parentKinds: Outer['parentKinds']
   readonly controllerPrefix: `${Outer['controllerPrefix']}${PascalOf<Plural<Name, Chosen>>}/`
@@ -356,7 +398,7 @@ export interface RenamedResourceFrame<
   Segment extends string,
 > extends Pick<ResourceFrame<Outer, Name, Chosen>, NotPath> {
   readonly path: `${Outer['path']}/${Segment}`
-  readonly parentPath: `${Outer['parentPath']}/${Segment}`
+  readonly parentPath: ParentPathWithoutId<Outer, Segment, Outer['shallow']>
   readonly collection: Pick<this, CollectionMember>
 }
 
@@ -371,12 +413,13 @@ export const resourceFrame = (
   const controllerPath = `${outer.controllerPrefix}${pascalCase(plural)}`
   const paths = {
     path: `${outer.path}/${segment}`,
-    parentPath: `${outer.parentPath}/${segment}`,
+    parentPath: parentPathWithoutId(outer, segment, outer.shallow),
     kinds: outer.kinds,
     parentKinds: outer.parentKinds,
   }
   return {
     kind: 'resource',
+    shallow: outer.shallow,
     ...paths,
     controllerPrefix: `${controllerPath}/`,
     controllerPath: chosen.controllerPath === '' ? controllerPath : chosen.controllerPath,

@@ -5,19 +5,28 @@ import type { ParamKind } from '../text/param-kinds.js'
 import type { PluralAction } from './actions.js'
 import type { OneKind } from './kinds.js'
 
+/** The mark of shallow scopes, in frames, settings and keys. */
+export type Shallow = 'shallow'
+
 /**
  * The settings of a resource, in the type. They contain literals and nothing of the user's objects, so that the compiler
  * does not walk the stored table again wherever it instantiates a type that mentions it.
  */
-export interface Settings extends FrameSettings {
+export interface Settings extends SharedSettings {
   /** The standard actions that are routed, as a union. */
   readonly actions: string
   /** The kind of the id, as in a frame. */
   readonly idKinds: unknown
+  /** The option `shallow`, as in a frame: `never` without it. */
+  readonly shallow: Shallow
 }
 
-/** The settings that a frame depends on. */
-export interface FrameSettings {
+/** The settings that a frame depends on, at run time. */
+export interface FrameSettings extends SharedSettings {
+  readonly shallow: boolean
+}
+
+interface SharedSettings {
   readonly param: string
   /** The kind of the id. `''` if it has none. */
   readonly id: ParamKind | ''
@@ -35,6 +44,7 @@ export interface DefaultSettings<Actions extends string> {
   readonly param: 'id'
   readonly id: ''
   readonly idKinds: unknown
+  readonly shallow: never
   readonly inflected: ''
   readonly controllerPath: ''
   readonly controller: undefined
@@ -52,6 +62,7 @@ export interface ListedSettingsAt<Actions extends string, ControllerPath extends
   readonly param: 'id'
   readonly id: ''
   readonly idKinds: unknown
+  readonly shallow: never
   readonly inflected: ''
   readonly controllerPath: ControllerPath
   readonly controller: undefined
@@ -65,11 +76,13 @@ export interface ChosenSettings<
   ControllerPath extends string,
   Controller extends ControllerClass | undefined,
   Id extends ParamKind | '' = '',
+  IsShallow extends Shallow = never,
 > {
   readonly actions: Actions
   readonly param: Param
   readonly id: Id
   readonly idKinds: OneKind<Param, Id>
+  readonly shallow: IsShallow
   readonly inflected: Inflected
   readonly controllerPath: ControllerPath
   readonly controller: Controller

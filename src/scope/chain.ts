@@ -36,6 +36,7 @@ import { lostMessage, placeOfLost, Run } from './run.js'
 import { kindsOfOptions, type ScopeOptions, scopeOptionsProblem } from './scope-options.js'
 import { segmentOf } from './segment.js'
 import { settingsOf } from './settings.js'
+import { pathBelow, shallowProblem } from './shallow.js'
 import { standardRoutes } from './standard.js'
 import { usedMiddleware } from './use.js'
 import { duplicateVerbMessage, type VerbName, verbRoute } from './verb.js'
@@ -211,6 +212,7 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     const frame = FRAMES[kind](outer, name, settings, segment)
     const path = `${outer.path}/${segment}`
     const standard = standardRoutes(kind, call, registry, frame, path, settings.actions, this.#use)
+    refuse(call, shallowProblem(outer, options))
     const initial = keyed(standard)
     const routes = new Map(initial)
     for (const callback of given.slice(hasOptions ? 2 : 1))
@@ -219,7 +221,9 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
       const actions = settings.actions.filter(action =>
         standard.some(route => route.action === action && duplicates.includes(route)),
       )
-      return actions.length > 0 ? duplicateActionsMessage(call, actions.join(', ')) : duplicateNestedMessage(call, path)
+      return actions.length > 0
+        ? duplicateActionsMessage(call, actions.join(', '))
+        : duplicateNestedMessage(call, pathBelow(outer, frame.shallow, path))
     })
   }
 

@@ -17,6 +17,7 @@
 
 import type { ActionKeys, PluralAction, SingularAction } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
+import type { Shallow } from '../route/settings.js'
 import type {
   Collection,
   DefaultResources,
@@ -33,21 +34,18 @@ import type {
 } from '../route/stored.js'
 import type { Boxed, IsAnyOrUnresolved } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
-import { type PathShape, pathShape, type SlashedPath } from '../text/path.js'
+import type { PathShape, SlashedPath } from '../text/path.js'
 import type { AllEntriesIn, AnyScope, KeysIn, NamesIn } from './record.js'
-
-/**
- * The key of a route in a scope. `Shape` is the frame's `idShape`.
- *
- * @example RouteKey<'', 'places/:id', 'GET'> // '/places/: GET'
- */
-export type RouteKey<Shape extends string, Path extends string, Method extends string> = Path extends '/'
-  ? `${Shape} ${Method}`
-  : `${Shape}${PathShape<SlashedPath<Path>>} ${Method}`
-
-/** The key of a route: the twin of the type, but with the whole path, which a route has at run time. */
-export const routeKey = (route: { readonly method: string; readonly path: string }): string =>
-  `${pathShape(route.path)} ${route.method}`
+import type { ActionsIn, PrefixesOf, RouteKey, TextKeysOf } from './route-keys.js'
+import type {
+  ShallowCandidates,
+  ShallowCollectionKeys,
+  ShallowEntryKeys,
+  ShallowNestedKeys,
+  ShallowRouteKey,
+  ShallowRouteKeysIn,
+  ShallowSettings,
+} from './shallow-keys.js'
 
 // What a declaration records
 
@@ -75,9 +73,9 @@ export type CallbackKeys<Frame extends AnyFrame, Returned> = Returned extends An
 export type AllKeysIn<Frame extends AnyFrame, Self extends AnyScope> = KeysIn<Self> | NameKeys<Frame, NamesIn<Self>>
 
 /** The keys that the scope of a collection begins with: the keys and all route keys of the resource's scope. */
-export type CollectionInitialKeys<Frame extends AnyFrame, Self extends AnyScope> =
-  | AllKeysIn<Frame, Self>
-  | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
+export type CollectionInitialKeys<Frame extends AnyFrame, Self extends AnyScope> = Frame['shallow'] extends never
+  ? AllKeysIn<Frame, Self> | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
+  : ShallowCollectionKeys<Frame, Self>
 
 /** The path prefix that the scope of a resource begins with: its id. Paths of its collection may begin with it, too. */
 export type IdPrefix = '/:'
@@ -92,12 +90,6 @@ export type IdPrefix = '/:'
 type PathPrefixes<Shape extends string, Path extends string> = Path extends '/'
   ? Shape
   : PrefixesOf<`${Shape}${PathShape<SlashedPath<Path>>}`>
-type PrefixesOf<Path extends string> = Path extends `/:/${infer Rest}`
-  ? '/:' | `/:/${FirstSegment<Rest>}`
-  : Path extends `/${infer Rest}`
-    ? `/${FirstSegment<Rest>}`
-    : Path
-type FirstSegment<Path extends string> = Path extends `${infer First}/${string}` ? First : Path
 
 // What a declaration is compared with
 
@@ -118,7 +110,7 @@ type IsNewSegment<Self extends AnyScope, Frame extends AnyFrame, Path extends st
     ? false
     : Path extends NamesIn<Self>
       ? false
-      : `${Frame['idShape']}/${`${Path}${'/' | ` ${Method}`}` | ''}` & KeysIn<Self> extends never
+      : (Shallow | `${Frame['idShape']}/${`${Path}${'/' | ` ${Method}`}` | ''}`) & KeysIn<Self> extends never
         ? true
         : false
 
@@ -127,13 +119,17 @@ type IsDuplicatePath<Self extends AnyScope, Frame extends AnyFrame, Path extends
   RouteKey<Frame['idShape'], Path, Method> extends KeysIn<Self>
     ? true
     : IsPrefixInUse<Self, Frame['idShape'], PathPrefixes<Frame['idShape'], Path>> extends true
-      ? RouteKey<Frame['idShape'], Path, Method> extends AllRouteKeysIn<Frame, Self>
+      ? FrameRouteKey<Frame, Path, Method> extends AllRouteKeysIn<Frame, Self>
         ? true
         : false
       : false
 
+type FrameRouteKey<Frame extends AnyFrame, Path extends string, Method extends string> = Frame['shallow'] extends never
+  ? RouteKey<Frame['idShape'], Path, Method>
+  : ShallowRouteKey<Frame, Path, Method>
+
 /** Whether routes in a callback or of a default resource begin with one of these path prefixes. */
-type IsPrefixInUse<Self extends AnyScope, Shape extends string, Prefixes extends string> = `${Prefixes}/` &
+type IsPrefixInUse<Self extends AnyScope, Shape extends string, Prefixes extends string> = (Shallow | `${Prefixes}/`) &
   KeysIn<Self> extends never
   ? true extends IsPrefixOfName<Prefixes, Shape, NamesIn<Self>>
     ? true
@@ -150,23 +146,30 @@ type IsPrefixOfName<Prefix, Shape extends string, Names> = Prefix extends `${Sha
  * without the name is that of a collection whose paths begin with a parameter, as a member's do.
  */
 export type ConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Name extends string> =
-  | (`${Frame['idShape']}/${Name | ''}` & KeysIn<Self>)
+  | ((Shallow | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self>)
   | (Name & NamesIn<Self>) extends never
   ? never
-  : AllRouteKeysIn<Frame, Self>
+  : Frame['shallow'] extends never
+    ? AllRouteKeysIn<Frame, Self>
+    : ShallowCandidates<Self, Frame, Name>
 
 /** The conflict candidates of a declaration with these keys. */
-export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Keys> = Keys &
+export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Keys> = (Shallow | Keys) &
   AllKeysIn<Frame, Self> extends never
   ? never
   : AllRouteKeysIn<Frame, Self>
 
 /** The keys of all routes in a scope, those in callbacks included. */
-export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope> =
-  | Extract<KeysIn<Self>, `${string} ${string}`>
-  | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
+export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope> = Frame['shallow'] extends never
+  ? Extract<KeysIn<Self>, `${string} ${string}`> | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
+  : ShallowRouteKeysIn<Frame, Self>
 
 // The route keys of entries
+
+/** The route keys of entries in the scope of a frame. */
+export type EntryKeysIn<Frame extends AnyFrame, Entries> = Frame['shallow'] extends never
+  ? RouteKeysOf<Frame['idShape'], Entries>
+  : ShallowEntryKeys<Frame, Entries>
 
 /**
  * The route keys of entries. In the scope of a resource they begin with its id, except for those of its collection. Entries
@@ -200,7 +203,9 @@ type CollectionKeysOf<Entry> = Entry extends string
 
 type UncommonKeysOf<Entry> =
   Entry extends Resources<infer Name extends string, infer Settings, infer Children>
-    ? `/${Name}${ActionKeys['resources'][ActionsIn<Settings> & PluralAction] | MemberKeysOf<Children>}`
+    ? Settings extends ShallowSettings
+      ? `/${Name}${ActionKeys['resources'][ActionsIn<Settings> & PluralAction]}` | ShallowNestedKeys<Name, Children>
+      : `/${Name}${ActionKeys['resources'][ActionsIn<Settings> & PluralAction] | MemberKeysOf<Children>}`
     : Entry extends WithState<infer _State, infer Children>
       ? CollectionKeysOf<Children>
       : Entry extends Unregistered<infer Verb extends string, infer _Controller>
@@ -224,10 +229,3 @@ type UncommonKeysOf<Entry> =
               : Entry extends KindedScope<infer Path extends string, infer _Kinds, infer Children>
                 ? CollectionKeysOf<PathScope<Path, Children>>
                 : never
-
-/** The route keys of an entry that is text: of a verb, or of a default resource. */
-type TextKeysOf<Text extends string> = Text extends `${infer Method} ${infer Rest}`
-  ? RouteKey<'', Rest extends `${infer Path} ${string}` ? Path : Rest, Method>
-  : `/${Text}${ActionKeys['resources'][PluralAction]}`
-
-type ActionsIn<Settings> = Settings extends { readonly actions: infer Actions } ? Actions : never

@@ -661,7 +661,7 @@ export interface Declarations {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | ResourceEntry<'resources', RegistryIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
+    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options, Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
   >

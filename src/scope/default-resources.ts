@@ -5,7 +5,7 @@
 
 import type { PluralAction, ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
-import type { Settings } from '../route/settings.js'
+import type { Settings, Shallow } from '../route/settings.js'
 import type { DefaultResources, Resources } from '../route/stored.js'
 import type { PascalOf } from '../text/case.js'
 import type { Boxed, IsAny } from '../text/inference.js'
@@ -132,7 +132,7 @@ type IsRightByDefault<
       : {} extends KeyedBy<Name> // the name is not a literal
         ? false
         : Registry extends Registers<`${Frame['controllerPrefix']}${PascalOf<Name>}`> // the controller has all actions
-          ? `${Frame['idShape']}/${Name | ''}` & KeysIn<Self> extends never // the path prefix is not in use
+          ? (Shallow | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self> extends never // the path prefix is not in use
             ? [Whole] extends [Name] // there is one name, not a union
               ? Frame['acceptsId']
               : false
@@ -160,7 +160,7 @@ type IsRightWithOptions<
               ResourcePath<Kind, Frame, Name, Chosen['controllerPath']>,
               Chosen['actions']
             >
-          ? `${Frame['idShape']}/${Name | ''}` & KeysIn<Self> extends never
+          ? (Shallow | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self> extends never
             ? [Whole] extends [Name]
               ? Kind extends 'resources'
                 ? Frame['acceptsId']

@@ -32,4 +32,6 @@ type GroupOrMessage<Self extends AnyScope, Frame extends AnyFrame, Callback, Ret
   : ReturnProblem<'scope', Frame, Returned>
 
 /** The keys that a group begins with. In a resource, paths of its collection may begin with its id. */
-export type GroupInitialKeys<Frame extends AnyFrame> = Frame['idShape'] extends '/:' ? IdPrefix : never
+export type GroupInitialKeys<Frame extends AnyFrame> =
+  | (Frame['idShape'] extends '/:' ? IdPrefix : never)
+  | Frame['shallow']

@@ -18,7 +18,7 @@ import { optionNamesProblem } from '../text/options.js'
 import { type SlashedPath, slashedPath } from '../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../text/path-problem.js'
 import type { AnyCallbackProblem, ReturnedEntries } from './callback.js'
-import type { AllRouteKeysIn, CallbackKeys, KeyConflictCandidates, PathScopeKeys, RouteKeysOf } from './conflicts.js'
+import type { AllRouteKeysIn, CallbackKeys, EntryKeysIn, KeyConflictCandidates, PathScopeKeys } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { NestedProblem } from './namespace.js'
 import type { AnyScope } from './record.js'
@@ -98,7 +98,7 @@ export type NamespaceAtProblem<
       : NestedProblem<
           `namespace('${Name}')`,
           ShownPath<Frame['path'], Path>,
-          RouteKeysOf<Frame['idShape'], ModuleEntry<Name, Path, ReturnedEntries<Returned>>>,
+          EntryKeysIn<Frame, ModuleEntry<Name, Path, ReturnedEntries<Returned>>>,
           AllRouteKeysIn<Frame, Self>
         >
     : never

@@ -8,7 +8,7 @@ import type { SlashedPath } from '../text/path.js'
 import type { ScopePathProblem } from '../text/path-problem.js'
 import type { AnyCallbackProblem, ReturnedEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
-import type { ConflictCandidates, Duplicates, KeyConflictCandidates, PathScopeKeys, RouteKeysOf } from './conflicts.js'
+import type { ConflictCandidates, Duplicates, EntryKeysIn, KeyConflictCandidates, PathScopeKeys } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { AnyScope } from './record.js'
 
@@ -38,7 +38,7 @@ export type NamespaceProblem<
       : NestedProblem<
           `namespace('${Name}')`,
           `${Frame['path']}/${Name}`,
-          RouteKeysOf<Frame['idShape'], Namespace<Name, ReturnedEntries<Returned>>>,
+          EntryKeysIn<Frame, Namespace<Name, ReturnedEntries<Returned>>>,
           ConflictCandidates<Self, Frame, Name>
         >
     : [Name] extends [never]
@@ -54,7 +54,7 @@ export type PathScopeProblem<Self extends AnyScope, Frame extends AnyFrame, Path
     : NestedProblem<
         `scope('${Path}')`,
         `${Frame['path']}${SlashedPath<Path>}`,
-        RouteKeysOf<Frame['idShape'], PathScope<Path, ReturnedEntries<Returned>>>,
+        EntryKeysIn<Frame, PathScope<Path, ReturnedEntries<Returned>>>,
         KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>
       >
   : [Path] extends [never]

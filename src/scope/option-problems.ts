@@ -29,6 +29,7 @@ export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
   readonly path: Options extends { readonly path: infer Word } ? InflectedProblem<'path', Word> : never
   readonly param: Options extends { readonly param: infer Param } ? ParamProblem<Param> : never
   readonly id: Options extends { readonly id: infer Kind } ? KindProblem<'id', Kind> : never
+  readonly shallow: Options extends { readonly shallow: infer Value } ? ShallowValueProblem<Value> : never
 }
 
 /** What is wrong with the value of each option, an error message or `undefined`: the twin of the type. */
@@ -41,6 +42,7 @@ export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<Resourc
   param: value => paramProblem(value),
   path: value => inflectedProblem('path', value),
   id: value => kindProblem('id', value),
+  shallow: value => (value === true ? undefined : SHALLOW),
 }
 
 type OptionCheck = (value: unknown, call: OptionsCall) => string | undefined
@@ -100,3 +102,6 @@ const paramProblem = (value: unknown): string | undefined =>
   typeof value === 'string' && isIdentifier(value) ? undefined : PARAM
 
 const PARAM = "'param' must be an identifier, written as a string literal"
+
+type ShallowValueProblem<Value> = [Value] extends [true] ? never : typeof SHALLOW
+const SHALLOW = "'shallow' must be true, or left out"

@@ -33,6 +33,13 @@ export interface ResourcesOptions {
    * value is answered with 404, links take a value of this kind, and `castParam(ctx, 'id')` needs no kind.
    */
   readonly id?: ParamKind
+  /**
+   * Leaves the resources around a nested member out of its path, at every depth:
+   * `resources('places', { shallow: true }, r => r.resources('rooms'))` gives `/places/:id/rooms` and `/rooms/:id`.
+   *
+   * @see https://guides.rubyonrails.org/routing.html#shallow-nesting
+   */
+  readonly shallow?: true
 }
 
 /**
@@ -61,7 +68,7 @@ export interface OptionsOf {
 
 /** The names of the options, in the order in which error messages list them. */
 export const OPTION_NAMES = {
-  resources: ['only', 'except', 'controller', 'singular', 'param', 'path', 'id'],
+  resources: ['only', 'except', 'controller', 'singular', 'param', 'path', 'id', 'shallow'],
   resource: ['only', 'except', 'controller', 'plural', 'path'],
 } as const satisfies { readonly [Kind in ResourceKind]: readonly (keyof OptionsOf[Kind])[] }
 

@@ -15,12 +15,13 @@ import type { CallMessage, CallOf } from '../text/messages.js'
 import type { NameProblem } from '../text/names.js'
 import type { AnyCallbackProblem, CallbackEntries, NoCallback, ReturnedEntries } from './callback.js'
 import type { ResourceNames, ResourcesNames } from './completion.js'
-import type { ConflictCandidates, IdPrefix, RouteKeysOf } from './conflicts.js'
+import type { ConflictCandidates, EntryKeysIn, IdPrefix } from './conflicts.js'
 import type { NestedProblem } from './namespace.js'
 import type { AreOptionsRight, OptionsMessage } from './options.js'
 import type { AnyScope } from './record.js'
 import type { RenamedEntry, SegmentOf } from './segment.js'
 import type { SettingsFrom } from './settings.js'
+import type { PathBelow, ShallowRoutesProblem, WithShallow } from './shallow.js'
 import type { StandardProblem } from './standard.js'
 
 /**
@@ -62,17 +63,16 @@ type RoutesProblem<
   Options,
   Returned,
 > = [StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>] extends [never]
-  ? [ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>] extends [never]
-    ? never
-    : NestedProblem<
-        `${Kind}('${Name}')`,
-        `${Frame['path']}/${SegmentOf<Name, Options>}`,
-        RouteKeysOf<
-          Frame['idShape'],
-          StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>
-        >,
-        ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>
-      >
+  ? Options extends WithShallow
+    ? ShallowRoutesProblem<`${Kind}('${Name}')`, Self, Frame, SegmentOf<Name, Options>, Returned>
+    : [ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>] extends [never]
+      ? never
+      : NestedProblem<
+          `${Kind}('${Name}')`,
+          PathBelow<Frame, Frame['shallow'], `${Frame['path']}/${SegmentOf<Name, Options>}`>,
+          EntryKeysIn<Frame, StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>>,
+          ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>
+        >
   : AreOptionsRight<Kind, Registry, Options> extends true
     ? StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>
     : never

@@ -160,7 +160,7 @@ export type CheckedCallback<
  */
 export type CallbackOrMessage<Call extends string, Registry, Inner extends AnyFrame, State, InitialKeys, Returned> =
   ReturnProblem<Call, Inner, Returned> extends never
-    ? (r: Scope<Inner, State, never, InitialKeys, never, Registry>) => Returned
+    ? (r: Scope<Inner, State, never, InitialKeys | Inner['shallow'], never, Registry>) => Returned
     : [ReturnProblem<Call, Inner, Returned>] extends [infer Message extends string]
       ? Message
       : never

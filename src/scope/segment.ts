@@ -2,7 +2,10 @@
 
 import type { AnyFrame } from '../route/frame.js'
 import type { Renamed } from '../route/stored.js'
+import type { ReturnedEntries } from './callback.js'
 import type { NameKeys } from './conflicts.js'
+import type { WithShallow } from './shallow.js'
+import type { ShallowPrefixes } from './shallow-keys.js'
 
 /** Options with `path`. */
 interface WithPath<Segment extends string> {
@@ -17,8 +20,13 @@ export type SegmentOf<Name extends string, Options> =
 export const segmentOf = (name: string, { path }: { readonly path?: string }): string => path ?? name
 
 /** The keys that a resource records. */
-export type SegmentKeys<Frame extends AnyFrame, Name extends string, Options> =
-  Options extends WithPath<string> ? NameKeys<Frame, SegmentOf<Name, Options>> : NameKeys<Frame, Name>
+export type SegmentKeys<Frame extends AnyFrame, Name extends string, Options, Returned = never> = Options extends
+  | WithPath<string>
+  | WithShallow
+  ?
+      | NameKeys<Frame, SegmentOf<Name, Options>>
+      | (Options extends WithShallow ? ShallowPrefixes<SegmentOf<Name, Options>, ReturnedEntries<Returned>> : never)
+  : NameKeys<Frame, Name>
 
 /** What the scope stores of a resource with the option `path`, with resolved arguments (see `text/inference.ts`). */
 export type RenamedEntry<Kind, Name, Segment, Settings, Children> = Name extends unknown

@@ -3,9 +3,10 @@
 import type { ControllerClass } from '../controller/controller.js'
 import { type ControllerPathOf, controllerPathOf, type Registered } from '../controller/registry.js'
 import { type ChosenActions, chosenActions, type ResourceKind } from '../route/actions.js'
-import type { ChosenSettings, DefaultSettings, FrameSettings } from '../route/settings.js'
+import type { ChosenSettings, DefaultSettings, FrameSettings, Shallow } from '../route/settings.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import type { ResourceOptions, ResourcesOptions } from './options.js'
+import type { WithShallow } from './shallow.js'
 import type { UsualSettings } from './usual-options.js'
 
 /** The settings that follow from options, usual or not. */
@@ -27,7 +28,8 @@ export type SettingsOf<Kind extends ResourceKind, Registry, Options> = StoredSet
   InflectedIn<Options>,
   ControllerPathIn<Registry, Options>,
   ControllerIn<Registry, Options>,
-  IdIn<Options>
+  IdIn<Options>,
+  Options extends WithShallow ? Shallow : never
 >
 
 /** Gets resolved arguments (see `text/inference.ts`). */
@@ -39,9 +41,10 @@ type StoredSettings<
   ControllerPath extends string,
   Controller extends ControllerClass | undefined,
   Id extends ParamKind | '',
+  IsShallow extends Shallow,
 > = {} extends Options
   ? DefaultSettings<Actions>
-  : ChosenSettings<Actions, Param, Inflected, ControllerPath, Controller, Id>
+  : ChosenSettings<Actions, Param, Inflected, ControllerPath, Controller, Id, IsShallow>
 
 type ParamIn<Options> = Options extends { readonly param: infer Param extends string } ? Param : 'id'
 
@@ -77,6 +80,7 @@ export const settingsOf = (
   actions: chosenActions(kind, options),
   param: options.param ?? 'id',
   id: options.id ?? '',
+  shallow: options.shallow ?? false,
   inflected: options.singular ?? options.plural ?? '',
   ...givenController(registry, options.controller),
 })

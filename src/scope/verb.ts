@@ -10,6 +10,7 @@ import type { BodyIn, RouteContext } from '../route/context.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { routeKinds } from '../route/kinds.js'
 import { type AnyRoute, type Middleware, routeController } from '../route/route.js'
+import type { Shallow } from '../route/settings.js'
 import type { Unregistered } from '../route/stored.js'
 import { type CamelCase, camelCase } from '../text/case.js'
 import { isQueryRefused, type RouteMethod } from '../text/http.js'
@@ -116,7 +117,7 @@ export type IsRightSegment<
       ? false
       : {} extends { [Key in Path]: 1 } // the path is not a literal
         ? false
-        : `${Shape}/${`${Path}${'/' | ` ${Method}`}` | ''}` & KeysIn<Self> extends never
+        : (Shallow | `${Shape}/${`${Path}${'/' | ` ${Method}`}` | ''}`) & KeysIn<Self> extends never
           ? Undistributed<Whole> extends Undistributed<Path> // there is one path, not a union
             ? true
             : false

@@ -483,13 +483,13 @@ export const refusedOptions: readonly RefusedCase[] = [
     title: 'resources: an unknown option',
     draw: r => r.resources('places', { onyl: ['show'] }),
     message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id",
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow",
   },
   {
     title: 'resources: an option of resource',
     draw: r => r.resources('places', { plural: 'places' }),
     message:
-      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path, id",
+      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path, id, shallow",
   },
   ...['singular', 'param', 'toString'].map(option => ({
     title: 'resource: an unknown option or one of resources',
@@ -500,7 +500,7 @@ export const refusedOptions: readonly RefusedCase[] = [
     title: 'options that are not an object',
     draw: (r: LooseScope) => r.resources('places', options),
     message:
-      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id",
+      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id, shallow",
   })),
   {
     title: 'only together with except',
@@ -547,6 +547,11 @@ export const refusedOptions: readonly RefusedCase[] = [
     title: 'an id of an unknown kind',
     draw: (r: LooseScope) => r.resources('places', { id }),
     message: "resources('places'): 'id' must be 'uuid', 'bigint' or 'integer', written as a string literal",
+  })),
+  ...[false, 'true', 1, null].map(shallow => ({
+    title: 'shallow with another value than true',
+    draw: (r: LooseScope) => r.resources('places', { shallow }),
+    message: "resources('places'): 'shallow' must be true, or left out",
   })),
   ...['', 'a/b', 'a b', ':place', 5, null].flatMap(word => [
     {

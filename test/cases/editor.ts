@@ -30,7 +30,7 @@ export interface EditorCase {
 }
 
 const TOP = ['APIKeys', 'read-only', 'user-settings', 'users']
-const OPTIONS = ['controller', 'except', 'id', 'only', 'param', 'path', 'singular']
+const OPTIONS = ['controller', 'except', 'id', 'only', 'param', 'path', 'shallow', 'singular']
 const ACTIONS = ['create', 'destroy', 'index', 'show', 'update']
 const LINKS = [
   ...['Users#show', 'Users#update', 'V1/Host/Places#preview', 'V1/Host/Places#show'],
@@ -481,7 +481,7 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'options: the names of the missing ones',
     table: "r => r.resources('users', { only: ['show'], ‸ })",
-    offers: ['controller', 'except', 'id', 'param', 'path', 'singular'],
+    offers: ['controller', 'except', 'id', 'param', 'path', 'shallow', 'singular'],
   },
   {
     title: 'options: their names, in resource',

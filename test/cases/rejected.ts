@@ -279,19 +279,19 @@ export const rejected: readonly Rejected[] = [
     title: 'an unknown option',
     source: "r => r.resources('places', { «onyl»: ['index'] })",
     message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id",
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow",
   },
   {
     title: 'an unknown option before a callback',
     source: "r => r.resources('places', { «onyl»: ['index'] }, r => r.get('preview'))",
     message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id",
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow",
   },
   {
     title: 'resources: an option of resource',
     source: "r => r.resources('places', { «plural»: 'places' })",
     message:
-      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path, id",
+      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path, id, shallow",
   },
   {
     title: 'resource: an option of resources',
@@ -302,7 +302,7 @@ export const rejected: readonly Rejected[] = [
     title: 'a misspelt option of a controller with missing actions: the error is at the option',
     source: "r => r.resources('users', { «exept»: ['index'] })",
     message:
-      "resources('users'): there is no option 'exept'; the options are only, except, controller, singular, param, path, id",
+      "resources('users'): there is no option 'exept'; the options are only, except, controller, singular, param, path, id, shallow",
   },
   {
     title: 'resource: singular instead of plural',
@@ -360,6 +360,29 @@ export const rejected: readonly Rejected[] = [
     title: 'an id of an unknown kind',
     source: "r => r.resources('places', { «id»: 'bignum' })",
     message: "resources('places'): 'id' must be 'uuid', 'bigint' or 'integer', written as a string literal",
+  },
+  {
+    title: 'shallow with another value than true',
+    source: "r => r.resources('places', { «shallow»: false })",
+    message: "resources('places'): 'shallow' must be true, or left out",
+  },
+  {
+    title: 'shallow inside other resources',
+    source: "r => r.resources('places', r => r.resources(«'places'», { shallow: true }))",
+    message:
+      "resources('places'): 'shallow' must be an option of the outermost resources, and applies to all resources in them",
+  },
+  {
+    title: 'shallow inside shallow resources',
+    source:
+      "r => r.resources('places', { shallow: true }, r => r.namespace('places', r => r.resources(«'places'», { shallow: true })))",
+    message:
+      "resources('places'): 'shallow' must be an option of the outermost resources, and applies to all resources in them",
+  },
+  {
+    title: 'resource: shallow',
+    source: "r => r.resource('user', { «shallow»: true })",
+    message: "resource('user'): there is no option 'shallow'; the options are only, except, controller, plural, path",
   },
   {
     title: 'a kind for a parameter that the path of a scope does not have',
@@ -575,6 +598,36 @@ export const rejected: readonly Rejected[] = [
     title: 'the option path: a verb at its segment',
     source: "r => r.resource('user', { path: 'me', only: ['show'] }).get(«'me'», Ping, 'ping')",
     message: "get('me') duplicates an existing route: GET /me",
+  },
+  {
+    title: 'a verb at the path of a shallow member',
+    source:
+      "r => r.resources('places', { shallow: true }, r => r.resources('rooms', { only: ['index'] }, r => r.get('at', Ping, 'ping'))).get(«'rooms/:room/at'», Ping, 'ping')",
+    message: "get('rooms/:room/at') duplicates an existing route: GET /rooms/:room/at",
+  },
+  {
+    title: 'resources at the path of a shallow member',
+    source:
+      "r => r.resources('places', { shallow: true }, r => r.resources('places', { only: [], path: 'users' }, r => r.resources('places', { path: 'people' }))).resources(«'places'», { path: 'people', only: ['index', 'update'] })",
+    message: "resources('places') duplicates existing routes with these actions: update",
+  },
+  {
+    title: 'shallow resources with a member at the path of a route before them',
+    source:
+      "r => r.get('people/:x', Ping, 'ping').resources(«'places'», { shallow: true }, r => r.resources('places', { path: 'people' }))",
+    message: "resources('places') duplicates existing routes below /",
+  },
+  {
+    title: 'shallow resources in a namespace, with a member at the path of a route before them',
+    source:
+      "r => r.namespace('v1', r => r.get('a/:x/b', Ping, 'ping').resources(«'places'», { shallow: true }, r => r.scope('a', r => r.resources('b', { only: [], controller: 'Places', path: 'c' }, r => r.get('d', Ping, 'ping'))).resources('a', { only: [], controller: 'Places' }, r => r.get('b', Ping, 'ping'))))",
+    message: "resources('places') duplicates existing routes below /v1",
+  },
+  {
+    title: 'members of shallow resources at one path, by two declarations',
+    source:
+      "r => r.resources('places', { shallow: true }, r => r.resource('a', { only: [], controller: 'Places' }, r => r.resources('x', { only: ['show'], controller: 'Places' })).resources(«'places'», { only: [] }, r => r.resources('x', { only: ['show'], controller: 'Places' })))",
+    message: "resources('places') duplicates existing routes below /",
   },
   {
     title: 'the option path: a verb in a scope below its segment',
@@ -1263,6 +1316,12 @@ export const rejected: readonly Rejected[] = [
     title: 'draw: a part for resources, in those with another parameter',
     source: "r => r.resources('places', { param: 'slug' }, r => r.draw(«ofPlaces»))",
     message: 'draw: the part is written for /places/:id (Places), not for /places/:slug (Places)',
+    throws: false,
+  },
+  {
+    title: 'draw: a part for resources, in shallow ones',
+    source: "r => r.resources('places', { shallow: true }, r => r.draw(«ofPlaces»))",
+    message: 'draw: the part is written for /places/:id (Places), not for /places/:id (Places), shallow',
     throws: false,
   },
   {

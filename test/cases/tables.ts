@@ -335,6 +335,48 @@ export const tables = {
       'GET /sites/:placeId/halls/:id Places/Rooms#show',
     ],
   ),
+  'shallow resources: nested members without the resources around, at every depth': table(
+    defineRoutes(controllers, r =>
+      r.resources('places', { only: ['show'], shallow: true, id: 'uuid' }, r =>
+        r
+          .resources('rooms', { only: ['index', 'show'] }, r =>
+            r
+              .get('preview', 'Places#preview')
+              .collection(r => r.get('search', 'Places#search'))
+              .resources('beds', { only: ['create', 'destroy'] }),
+          )
+          .namespace('admin', r => r.resources('rooms', { only: ['index', 'show'] }))
+          .resource('location', { only: ['show'] }, r => r.resources('notes', { only: ['index', 'show'] }))
+          .collection(r => r.resources('tags', { only: ['index', 'show'] })),
+      ),
+    ),
+    [
+      'GET /places/:id Places#show',
+      'GET /places/:id/rooms Places/Rooms#index',
+      'GET /rooms/:id Places/Rooms#show',
+      'GET /rooms/:id/preview Places#preview',
+      'GET /places/:id/rooms/search Places#search',
+      'POST /rooms/:id/beds Places/Rooms/Beds#create',
+      'DELETE /beds/:id Places/Rooms/Beds#destroy',
+      'GET /places/:id/admin/rooms Places/Admin/Rooms#index',
+      'GET /admin/rooms/:id Places/Admin/Rooms#show',
+      'GET /places/:id/location Places/Locations#show',
+      'GET /places/:id/location/notes Places/Locations/Notes#index',
+      'GET /notes/:id Places/Locations/Notes#show',
+      'GET /places/tags Places/Tags#index',
+      'GET /tags/:id Places/Tags#show',
+    ],
+  ),
+  'shallow resources in scopes, whose paths stay': table(
+    defineRoutes(controllers, r =>
+      r.scope(':locale', r =>
+        r.resources('places', { only: [], shallow: true, path: 'sites' }, r =>
+          r.scope('of/:year', r => r.resources('rooms', { only: ['index', 'show'], param: 'slug' })),
+        ),
+      ),
+    ),
+    ['GET /:locale/sites/:id/of/:year/rooms Places/Rooms#index', 'GET /:locale/of/:year/rooms/:slug Places/Rooms#show'],
+  ),
   'two resources of one name with different segments, and a singular one': table(
     defineRoutes(controllers, r =>
       r

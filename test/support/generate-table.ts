@@ -63,6 +63,8 @@ interface Frame {
   readonly controllerPrefix: string
   readonly controllerPath: string
   readonly collection?: { readonly path: string; readonly parentPath: string }
+  /** Whether the resources around add nothing to the paths of members. */
+  readonly shallow?: boolean
   /** The steps to this scope, as `ScopeAt` takes them. */
   readonly place: readonly string[]
 }
@@ -163,7 +165,10 @@ export const generateTable = (random: Random): GeneratedTable => {
     const { option: given, controllerPath } = chooseController(controllerPrefix)
     const { option: other, segment } = chooseSegment(name)
     const path = `${frame.parentPath}/${segment}/:${param}`
-    const collection = { path: `${frame.path}/${segment}`, parentPath: `${frame.parentPath}/${segment}` }
+    const isOutermost = frame.path === frame.parentPath
+    const own = isOutermost && random.chance(0.3) ? 'shallow: true' : ''
+    const shallow = frame.shallow || own !== ''
+    const collection = { path: `${frame.path}/${segment}`, parentPath: below(frame, segment, shallow) }
     const { option, actions } = choose(PLURAL)
     const routes = actions.flatMap(row =>
       row.methods.map(
@@ -172,9 +177,9 @@ export const generateTable = (random: Random): GeneratedTable => {
     )
     if (hasDuplicateParam(path) || !add(routes)) return ''
     if (actions.length > 0) controllers.add(controllerPath)
-    const parentPath = `${frame.parentPath}/${segment}/:${singular}${param === 'id' ? 'Id' : 'Slug'}`
+    const parentPath = below(frame, `${segment}/:${singular}${param === 'id' ? 'Id' : 'Slug'}`, shallow)
     const id = random.chance(0.2) ? `id: '${random.pick(['uuid', 'bigint', 'integer'])}'` : ''
-    const placed = [param === 'id' ? '' : `param: '${param}'`, id, given, other].filter(Boolean).join(', ')
+    const placed = [param === 'id' ? '' : `param: '${param}'`, id, given, other, own].filter(Boolean).join(', ')
     const inside: Frame = {
       kind: 'resources',
       path,
@@ -182,6 +187,7 @@ export const generateTable = (random: Random): GeneratedTable => {
       controllerPrefix,
       controllerPath,
       collection,
+      shallow,
       place: [...frame.place, `InResources<'${name}', { ${typed(placed)} }>`],
     }
     return call('resources', name, [option, placed].filter(Boolean).join(', '), inside, depth)
@@ -203,10 +209,11 @@ export const generateTable = (random: Random): GeneratedTable => {
     const inside: Frame = {
       kind: 'resource',
       path,
-      parentPath: `${frame.parentPath}/${segment}`,
+      parentPath: below(frame, segment, frame.shallow),
       controllerPrefix,
       controllerPath,
-      collection: { path, parentPath: `${frame.parentPath}/${segment}` },
+      collection: { path, parentPath: below(frame, segment, frame.shallow) },
+      shallow: frame.shallow === true,
       place: [...frame.place, `InResource<'${name}', { ${typed(placed)} }>`],
     }
     return call('resource', name, [option, placed].filter(Boolean).join(', '), inside, depth)
@@ -254,6 +261,7 @@ export const generateTable = (random: Random): GeneratedTable => {
       parentPath: `${frame.parentPath}/${name}`,
       controllerPrefix,
       controllerPath: controllerPrefix,
+      shallow: frame.shallow === true,
       place: [...frame.place, `'${name}'`],
     }
     if (random.chance(0.6)) return `.namespace('${name}', r => ${chain(inside, depth - 1)})`
@@ -283,6 +291,7 @@ export const generateTable = (random: Random): GeneratedTable => {
       parentPath: frame.parentPath + path,
       controllerPrefix,
       controllerPath,
+      shallow: frame.shallow === true,
       place: [...frame.place, `InScope<'${added}'${options && ', '}${options}>`],
     }
     return `.scope('${added}', ${options}${options && ', '}r => ${chain(inside, depth - 1)})`
@@ -290,8 +299,8 @@ export const generateTable = (random: Random): GeneratedTable => {
 
   const collection = (frame: Frame, depth: number): string => {
     if (!frame.collection) return ''
-    const { controllerPrefix, controllerPath } = frame
-    return `.collection(r => ${chain({ kind: 'collection', ...frame.collection, controllerPrefix, controllerPath, place: [...frame.place, 'InCollection'] }, depth - 1)})`
+    const { controllerPrefix, controllerPath, shallow = false } = frame
+    return `.collection(r => ${chain({ kind: 'collection', ...frame.collection, controllerPrefix, controllerPath, shallow, place: [...frame.place, 'InCollection'] }, depth - 1)})`
   }
 
   const part = (frame: Frame, depth: number): string =>
@@ -320,6 +329,10 @@ export const generateTable = (random: Random): GeneratedTable => {
   const source = drawn.replace(/«(\d+)»/g, (_, at) => drawRedirect(redirects[at] as Frame))
   return { source, lines, controllers: [...controllers] }
 }
+
+/** The path before another id, with a resource's segments. Shallow resources add none. */
+const below = ({ parentPath }: Frame, segments: string, shallow = false): string =>
+  shallow ? parentPath : `${parentPath}/${segments}`
 
 const SINGULAR_ORDER = ['show', 'create', 'update', 'destroy'].flatMap(action =>
   PLURAL.filter(row => row.action === action),
