@@ -88,6 +88,31 @@ export const KINDS = {
     declare: ({ name }, { path }) =>
       one(`.resources('${name}', { only: ['show'], controller: '${path}' })`, path, only('show')),
   },
+  'resources-use': {
+    title: 'resources(name, { only: [two], use: middleware })',
+    declare: ({ name, path }) =>
+      one(`.resources('${name}', { only: ['index', 'show'], use: authenticate })`, path, only('index', 'show')),
+  },
+  'resources-use-actions': {
+    title: 'resources(name, { use: { create: middleware, destroy: [middleware] } })',
+    declare: ({ name, path }) =>
+      one(`.resources('${name}', { use: { create: authenticate, destroy: [authenticate] } })`, path, STANDARD),
+  },
+  'resources-use-verb': {
+    title: "resources(name, { only, use: middleware }, r => r.post('bare'))",
+    declare: ({ name, path }, _, at) => {
+      const [bare, action] = pick(BARE, at)
+      return one(`.resources('${name}', { only: ['show'], use: authenticate }, r => r.post('${bare}'))`, path, {
+        ...only('show'),
+        [action]: ['id'],
+      })
+    },
+  },
+  'resource-use': {
+    title: 'resource(name, { use: { update: [middleware] } })',
+    declare: ({ singular, path }) =>
+      one(`.resource('${singular}', { use: { update: [authenticate] } })`, path, SINGULAR),
+  },
   'resources-id': {
     title: "resources(name, { only, id: 'bigint' }, r => r.resources(other, { only }))",
     declare: ({ name, path, id }, other) => ({

@@ -32,6 +32,7 @@ import { mountRoutes } from './mount.js'
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
 import { redirectRoute } from './redirect.js'
+import { usedIn } from './resource-use.js'
 import { lostMessage, placeOfLost, Run } from './run.js'
 import { kindsOfOptions, type ScopeOptions, scopeOptionsProblem } from './scope-options.js'
 import { segmentOf } from './segment.js'
@@ -211,12 +212,16 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     const segment = segmentOf(name, options)
     const frame = FRAMES[kind](outer, name, settings, segment)
     const path = `${outer.path}/${segment}`
-    const standard = standardRoutes(kind, call, registry, frame, path, settings.actions, this.#use)
+    const { all, ofAction } = usedIn(options.use)
+    const use = all.length === 0 ? this.#use : Object.freeze([...this.#use, ...all])
+    const standard = standardRoutes(kind, call, registry, frame, path, settings.actions, action =>
+      Object.freeze([...use, ...ofAction(action)]),
+    )
     refuse(call, shallowProblem(outer, options))
     const initial = keyed(standard)
     const routes = new Map(initial)
     for (const callback of given.slice(hasOptions ? 2 : 1))
-      for (const [key, route] of this.#routesIn(call, frame, callback, initial)) routes.set(key, route)
+      for (const [key, route] of this.#routesIn(call, frame, callback, initial, use)) routes.set(key, route)
     return this.#add(kind, given, routes, duplicates => {
       const actions = settings.actions.filter(action =>
         standard.some(route => route.action === action && duplicates.includes(route)),
@@ -240,9 +245,9 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     return this.#add(name, given, routes, () => duplicateNestedMessage(call, frame.path || '/'))
   }
 
-  #routesIn(call: string, frame: RuntimeFrame, callback: unknown, initial?: KeyedRoutes): KeyedRoutes {
+  #routesIn(call: string, frame: RuntimeFrame, callback: unknown, initial?: KeyedRoutes, use = this.#use): KeyedRoutes {
     const { registry, run } = this.#shared
-    return run.enter(call, () => Chain.routesOf(call, registry, frame, this.#use, callback, initial))
+    return run.enter(call, () => Chain.routesOf(call, registry, frame, use, callback, initial))
   }
 
   /** What the scopes of the callback share, for a call that may be made now and has arguments that it takes. */

@@ -22,6 +22,7 @@ import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inferen
 import type { CallOf } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { AnyCallbackProblem, CheckedThis, EntriesWithState, NoCallback, RequiredEntries } from './callback.js'
+import type { CheckedOptions } from './checked-options.js'
 import type { BarePaths, NamespaceNames, ResourceNames, ResourcesNames } from './completion.js'
 import type { AllKeysIn, CallbackKeys, CollectionInitialKeys, NameKeys, PathScopeKeys, VerbKeys } from './conflicts.js'
 import type { FrameController } from './controller.js'
@@ -48,10 +49,13 @@ import type {
 import type { KoaApplication, Mountable, MountedPath, MountPathProblem, NO_APPLICATION } from './mount.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE, NamespaceProblem, PathScopeProblem } from './namespace.js'
 import type { OfferedOptions, OfferingClass } from './offered-options.js'
-import type { CheckedOptions, GivenOptions, NoOptions, NotGiven, OptionsOf } from './options.js'
+import type { GivenOptions, NoOptions, NotGiven, OptionsOf } from './options.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
-import type { ResourceEntry, ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
+import type { ResourceEntry } from './resource-entry.js'
+import type { StateInResource } from './resource-state.js'
+import type { UntypedUse } from './resource-use.js'
+import type { ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
 import type {
   CallbackOrMessage,
   CheckedCallback,
@@ -106,15 +110,17 @@ export type CheckedOptionsOrCallback<
   Returned,
   Whole = Options,
 > = Options extends NoOptions
-  ? CallbackOrMessage<
-      `resources('${Name}')`,
-      Registry,
-      ResourcesFrame<Frame, Name, DefaultResourcesSettings>,
-      State,
-      DefaultInitialKeys,
-      Returned
-    >
-  : CheckedOptions<'resources', Registry, Name, Whole>
+  ?
+      | CallbackOrMessage<
+          `resources('${Name}')`,
+          Registry,
+          ResourcesFrame<Frame, Name, DefaultResourcesSettings>,
+          State,
+          DefaultInitialKeys,
+          Returned
+        >
+      | (Options extends NotGiven ? UntypedUse<'resources', Frame, State> : never)
+  : CheckedOptions<'resources', Registry, Frame, State, Name, Whole>
 
 /**
  * With the parameters before it, more arguments than any call has, so that no call fits. Before the first argument is written
@@ -622,7 +628,8 @@ export interface Declarations {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | EntryWithOptionsOrCallback<RegistryIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    | EntriesIn<Self>
+    | EntryWithOptionsOrCallback<RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
     KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -647,12 +654,12 @@ export interface Declarations {
     > extends infer Type
       ? Type
       : Name,
-    options: CheckedOptions<'resources', RegistryIn<Self>, Name, Options>,
+    options: CheckedOptions<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>,
     callback: CheckedCallback<
       `resources('${Name}')`,
       RegistryIn<Self>,
       ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
-      StateIn<Self>,
+      StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
       ResourceInitialKeys<'resources', Options>,
       Returned,
       Given
@@ -660,7 +667,8 @@ export interface Declarations {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | ResourceEntry<'resources', RegistryIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    | EntriesIn<Self>
+    | ResourceEntry<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
     KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options, Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -705,7 +713,8 @@ export interface Declarations {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | ResourceEntry<'resource', RegistryIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
+    | EntriesIn<Self>
+    | ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
     KeysIn<Self> | NameKeys<FrameIn<Self>, NoInfer<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -728,22 +737,36 @@ export interface Declarations {
     > extends infer Type
       ? Type
       : Name,
-    optionsOrCallback: [Options] extends [NoOptions]
-      ? CheckedCallback<
-          `resource('${Name}')`,
-          RegistryIn<Self>,
-          ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
-          StateIn<Self>,
-          ResourceInitialKeys<'resource', {}>,
-          Returned,
-          Options
-        >
-      : CheckedOptions<'resource', RegistryIn<Self>, Name, Options>,
+    optionsOrCallback: (
+      [Options] extends [NoOptions]
+        ?
+            | CheckedCallback<
+                `resource('${Name}')`,
+                RegistryIn<Self>,
+                ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
+                StateIn<Self>,
+                ResourceInitialKeys<'resource', {}>,
+                Returned,
+                Options
+              >
+            | ([Options] extends [NotGiven] ? UntypedUse<'resource', FrameIn<Self>, StateIn<Self>> : never)
+        : CheckedOptions<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>
+    ) extends infer Type extends object | string
+      ? Type
+      : Options & ((...given: never[]) => Returned),
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | ResourceEntry<'resource', RegistryIn<Self>, StateIn<Self>, NoInfer<Name>, GivenOptions<Options>, Returned>,
+    | ResourceEntry<
+        'resource',
+        RegistryIn<Self>,
+        FrameIn<Self>,
+        StateIn<Self>,
+        NoInfer<Name>,
+        GivenOptions<Options>,
+        Returned
+      >,
     KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -768,12 +791,12 @@ export interface Declarations {
     > extends infer Type
       ? Type
       : Name,
-    options: CheckedOptions<'resource', RegistryIn<Self>, Name, Options>,
+    options: CheckedOptions<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>,
     callback: CheckedCallback<
       `resource('${Name}')`,
       RegistryIn<Self>,
       ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
-      StateIn<Self>,
+      StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
       ResourceInitialKeys<'resource', Options>,
       Returned,
       Given
@@ -781,7 +804,8 @@ export interface Declarations {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | ResourceEntry<'resource', RegistryIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    | EntriesIn<Self>
+    | ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
     KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
     NamesIn<Self>,
     RegistryIn<Self>

@@ -14,9 +14,8 @@ import type { InvalidName } from '../text/names.js'
 import type { AnyCallbackMessage, CallbackEntries, NoCallback } from './callback.js'
 import type { NoOptions, OptionsMessage } from './options.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
-import type { ResourceInitialKeys, ResourceProblem, StoredResource } from './resources.js'
-import type { RenamedEntry } from './segment.js'
-import type { SettingsOf } from './settings.js'
+import type { ResourceEntry } from './resource-entry.js'
+import type { ResourceInitialKeys, ResourceProblem } from './resources.js'
 import type { UsualSettings } from './usual-options.js'
 
 /**
@@ -80,16 +79,23 @@ export type CheckedResourceName<
     : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
 
 /** What the scope stores of `resources(name, optionsOrCallback)`. */
-export type EntryWithOptionsOrCallback<Registry, State, Name, Options, Returned> = Options extends NoOptions
+export type EntryWithOptionsOrCallback<
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+  Returned,
+> = Options extends NoOptions
   ? DefaultEntry<Name, CallbackEntries<Returned, State>>
-  : OptionsEntry<Registry, Name, Options, UsualSettings<'resources', Registry, Options>>
+  : OptionsEntry<Registry, Frame, State, Name, Options, UsualSettings<'resources', Registry, Options>>
 
 /** These get resolved arguments (see `text/inference.ts`). */
 type DefaultEntry<Name, Children> = Name extends unknown ? DefaultResources<Name, Children> : never
-type OptionsEntry<Registry, Name, Options, Chosen> = [Chosen] extends [never]
-  ? Options extends { readonly path: infer Segment }
-    ? RenamedEntry<'resources', Name, Segment, SettingsOf<'resources', Registry, Options>, never>
-    : StoredResource<'resources', Name, SettingsOf<'resources', Registry, Options>, never>
+type OptionsEntry<Registry, Frame extends AnyFrame, State, Name extends string, Options, Chosen> = [Chosen] extends [
+  never,
+]
+  ? ResourceEntry<'resources', Registry, Frame, State, Name, Options, NoCallback>
   : Resources<Name, Chosen, never>
 
 /** The keys that the callback of a default resource begins with. */

@@ -6,6 +6,7 @@ import type { IsLiteral, IsOne } from '../text/inference.js'
 import { type IsIdentifier, isIdentifier, type NameProblem, nameProblem } from '../text/names.js'
 import { type KindProblem, kindProblem } from '../text/param-kinds.js'
 import { type ControllerProblem, controllerOptionProblem } from './controller.js'
+import { useOptionProblem } from './resource-use.js'
 
 /**
  * What is wrong with each of a call's options: an error message, another type that it must have, or `never`. Each member
@@ -30,6 +31,8 @@ export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
   readonly param: Options extends { readonly param: infer Param } ? ParamProblem<Param> : never
   readonly id: Options extends { readonly id: infer Kind } ? KindProblem<'id', Kind> : never
   readonly shallow: Options extends { readonly shallow: infer Value } ? ShallowValueProblem<Value> : never
+  /** What is wrong with it depends on the scope: see `CheckedUse`. */
+  readonly use: never
 }
 
 /** What is wrong with the value of each option, an error message or `undefined`: the twin of the type. */
@@ -43,6 +46,7 @@ export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<Resourc
   path: value => inflectedProblem('path', value),
   id: value => kindProblem('id', value),
   shallow: value => (value === true ? undefined : SHALLOW),
+  use: (value, { options, kind }) => useOptionProblem(value, kind, options),
 }
 
 type OptionCheck = (value: unknown, call: OptionsCall) => string | undefined

@@ -3,12 +3,12 @@
 import type { ControllerClass } from '../controller/controller.js'
 import type { Registered } from '../controller/registry.js'
 import type { PluralAction, ResourceKind, SingularAction } from '../route/actions.js'
-import type { CompletionOnly, IsAny, IsOne } from '../text/inference.js'
+import type { IsAny, IsOne } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import { optionNamesProblem, type UnknownOptionMessage } from '../text/options.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import { OPTION_PROBLEMS, type OptionProblems } from './option-problems.js'
-import type { UsualSettings } from './usual-options.js'
+import type { UseOption } from './resource-use.js'
 
 /**
  * The options of `resources`.
@@ -40,6 +40,11 @@ export interface ResourcesOptions {
    * @see https://guides.rubyonrails.org/routing.html#shallow-nesting
    */
   readonly shallow?: true
+  /**
+   * Middlewares: one or a list that run before everything in the resource, the callback included, or those of single standard
+   * actions: `use: { create: authenticate, destroy: [authenticate, admin] }`.
+   */
+  readonly use?: UseOption<PluralAction>
 }
 
 /**
@@ -58,6 +63,11 @@ export interface ResourceOptions {
   readonly plural?: string
   /** The segment in paths instead of the name: `resource('user', { path: 'me' })` gives `/me`, and `Users#show`. */
   readonly path?: string
+  /**
+   * Middlewares: one or a list that run before everything in the resource, the callback included, or those of single standard
+   * actions: `use: { update: [authenticate, admin] }`.
+   */
+  readonly use?: UseOption<SingularAction>
 }
 
 /** The options of each kind of resource. */
@@ -68,8 +78,8 @@ export interface OptionsOf {
 
 /** The names of the options, in the order in which error messages list them. */
 export const OPTION_NAMES = {
-  resources: ['only', 'except', 'controller', 'singular', 'param', 'path', 'id', 'shallow'],
-  resource: ['only', 'except', 'controller', 'plural', 'path'],
+  resources: ['only', 'except', 'controller', 'singular', 'param', 'path', 'id', 'shallow', 'use'],
+  resource: ['only', 'except', 'controller', 'plural', 'path', 'use'],
 } as const satisfies { readonly [Kind in ResourceKind]: readonly (keyof OptionsOf[Kind])[] }
 
 /** What `Options` is if a call has no options. */
@@ -82,27 +92,6 @@ export type NoOptions = NotGiven | ((...given: never[]) => unknown)
 
 /** The options of a call, `{}` where it has none. */
 export type GivenOptions<Options> = Options extends NoOptions ? {} : Options
-
-/**
- * The type of a parameter that takes options: the options, or, where one of them is wrong, an object with the error message
- * in its place, so that the error is reported there.
- */
-export type CheckedOptions<Kind extends ResourceKind, Registry, Name extends string, Options> = [
-  UsualSettings<Kind, Registry, Options>,
-] extends [never]
-  ? CheckedUnusualOptions<Kind, Registry, Name, Options>
-  : OptionsOf[Kind]
-
-type CheckedUnusualOptions<Kind extends ResourceKind, Registry, Name extends string, Options> =
-  AreOptionsRight<Kind, Registry, Options> extends true
-    ? CompletionOnly<Options, OptionsOf[Kind]>
-    : IsObjectLiteral<Options> extends true
-      ? {
-          [Key in keyof Options]: Key extends WrongOption<Kind, Registry, Options>
-            ? Refused<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Options, Key>, Options[Key]>
-            : unknown
-        }
-      : OptionsMessage<`${Kind}('${Name}')`>
 
 /** For options that the compiler cannot read. A value does not show it, so there is no function. */
 export type OptionsMessage<Call extends string> = CallMessage<
@@ -130,7 +119,7 @@ export const optionsProblem = (kind: ResourceKind, registry: Registered, options
 }
 
 /** Whether options are one object literal: its keys are known, and none of them is optional. */
-type IsObjectLiteral<Options> =
+export type IsObjectLiteral<Options> =
   IsOne<Options> extends true
     ? Options extends Required<Options>
       ? string extends keyof Options
@@ -140,11 +129,11 @@ type IsObjectLiteral<Options> =
     : false
 
 /** The keys of the options that are wrong. */
-type WrongOption<Kind extends ResourceKind, Registry, Options> = {
+export type WrongOption<Kind extends ResourceKind, Registry, Options> = {
   [Key in keyof Options]: [OptionProblem<Kind, Registry, Options, Key>] extends [never] ? never : Key
 }[keyof Options]
 
-type OptionProblem<
+export type OptionProblem<
   Kind extends ResourceKind,
   Registry,
   Options,
@@ -158,7 +147,7 @@ type OptionProblem<
  * value of type `any` would fit either. While only `{ o` is written, its type is `any`, and the message would be offered
  * as a completion.
  */
-type Refused<Call extends string, Problem, Value> =
+export type Refused<Call extends string, Problem, Value> =
   IsAny<Value> extends true ? unknown : Problem extends string ? CallMessage<Call, Problem> : Problem
 
 type Listed<Names extends readonly string[], List extends string = ''> = Names extends readonly [

@@ -13,13 +13,13 @@ import type { Resource, Resources } from '../route/stored.js'
 import type { IsAny } from '../text/inference.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
 import type { NameProblem } from '../text/names.js'
-import type { AnyCallbackProblem, CallbackEntries, NoCallback, ReturnedEntries } from './callback.js'
+import type { AnyCallbackProblem, NoCallback, ReturnedEntries } from './callback.js'
 import type { ResourceNames, ResourcesNames } from './completion.js'
 import type { ConflictCandidates, EntryKeysIn, IdPrefix } from './conflicts.js'
 import type { NestedProblem } from './namespace.js'
 import type { AreOptionsRight, OptionsMessage } from './options.js'
 import type { AnyScope } from './record.js'
-import type { RenamedEntry, SegmentOf } from './segment.js'
+import type { SegmentOf } from './segment.js'
 import type { SettingsFrom } from './settings.js'
 import type { PathBelow, ShallowRoutesProblem, WithShallow } from './shallow.js'
 import type { StandardProblem } from './standard.js'
@@ -122,13 +122,6 @@ export type ResourceInnerFrame<
 export type ResourceInitialKeys<Kind extends ResourceKind, Options> =
   | ActionKeys[Kind][ChosenActions<Kind, Options> & keyof ActionKeys[Kind]]
   | (Kind extends 'resources' ? IdPrefix : never)
-
-/** What the scope stores of a resource. */
-export type ResourceEntry<Kind extends ResourceKind, Registry, State, Name, Options, Returned> = Options extends {
-  readonly path: infer Segment
-}
-  ? RenamedEntry<Kind, Name, Segment, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
-  : StoredResource<Kind, Name, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
 
 /** The stored form. With resolved arguments it does not hold the options, the registry and the callback's whole chain. */
 export type StoredResource<Kind extends ResourceKind, Name, Chosen, Children> = Kind extends 'resources'

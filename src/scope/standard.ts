@@ -40,7 +40,7 @@ export type StandardProblem<
 
 /**
  * The standard routes of a resource, in the order of its actions: the twin of `StandardProblem`, whose messages it throws.
- * `frame` is the frame inside the resource, `collection` the path of its collection. Duplicates are found by the chain.
+ * `frame` is the frame inside the resource, `collection` the path of its collection, `useOf` gives the middlewares of an action. Duplicates are found by the chain.
  */
 export const standardRoutes = (
   kind: ResourceKind,
@@ -49,7 +49,7 @@ export const standardRoutes = (
   frame: RuntimeFrame,
   collection: string,
   actions: readonly string[],
-  use: readonly Middleware[],
+  useOf: (action: string) => readonly Middleware[],
 ): readonly ActionRoute[] => {
   const controller = frameController(registry, frame)
   if (controller)
@@ -69,7 +69,7 @@ export const standardRoutes = (
         target: `${frame.controllerPath}#${name}`,
         ...routeController(controller),
         action: name,
-        use,
+        use: useOf(name),
         ...(on === 'member' ? memberKinds : collectionKinds),
       })),
     )

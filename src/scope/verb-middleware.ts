@@ -276,10 +276,10 @@ type CheckedRest<
       >
     : readonly (unknown extends Rest[number]
         ? Handler<VerbContext<Frame, Path, State>> | {}
-        : CallMessage<
-            VerbCall<Verb, Path>,
-            'the middlewares must be written in the call, so that the compiler can read them'
-          >)[]
+        : CallMessage<VerbCall<Verb, Path>, WrittenMessage>)[]
+
+/** A value does not show it, so there is no function. */
+export type WrittenMessage = 'the middlewares must be written in the call, so that the compiler can read them'
 
 /** What the scope stores of such a verb. */
 export type EntryOfRest<
@@ -320,7 +320,7 @@ export type EntryOfLast<
  * An entry with the state behind its middlewares. It is of type `any` behind a middleware whose name the compiler cannot find:
  * that is an error of its own. The tuples are for such a type: see `IsAnyOrUnresolved`.
  */
-type EntryBehind<State, Behind, Entry> = [State] extends [Behind]
+export type EntryBehind<State, Behind, Entry> = [State] extends [Behind]
   ? IsAnyOrUnresolved<Behind> extends true
     ? // biome-ignore lint/suspicious/noExplicitAny: nothing is known of the state
       WithState<any, Entry>

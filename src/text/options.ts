@@ -12,7 +12,7 @@ export const optionNamesProblem = (options: unknown, names: readonly string[]): 
 }
 
 /** Whether a value is an object literal or the like. The entries of a list or a `Map` would be ignored as options. */
-const isPlainObject = (value: unknown): value is object => {
+export const isPlainObject = (value: unknown): value is object => {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null

@@ -144,6 +144,6 @@ export const refusedArguments: readonly RefusedCase[] = [
     title: 'options that are not a plain object',
     draw: (r: LooseScope) => r.resources('places', options),
     message:
-      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id, shallow",
+      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id, shallow, use",
   })),
 ]

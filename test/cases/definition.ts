@@ -373,6 +373,28 @@ export const refusedControllers: readonly RefusedCase[] = [
     draw: r => r.get('ping', PingController),
     message: "get('ping'): a controller needs an action: get('ping', Controller, 'action')",
   },
+  ...['text', null, 5, true, new Map(), new Date()].map(use => ({
+    title: 'a value that the option use does not take',
+    draw: (r: LooseScope) => r.resources('places', { use }),
+    message:
+      "resources('places'): 'use' must be a middleware, a list of them, or an object with the middlewares of standard actions",
+  })),
+  ...[['text'], [undefined], [[() => {}]], { show: null }, { show: undefined }, { show: [{}] }].map(use => ({
+    title: 'a value that is not a function in the option use',
+    draw: (r: LooseScope) => r.resources('places', { use }),
+    message: "resources('places'): the middleware must be a function",
+  })),
+  ...[function* () {}, async function* () {}].map(generator => ({
+    title: 'a generator function in the option use',
+    draw: (r: LooseScope) => r.resources('places', { use: { show: generator } }),
+    message: "resources('places'): the middleware must be a function or an async function, not a generator function",
+  })),
+  {
+    title: 'an inherited member of an object as an action in the option use',
+    draw: (r: LooseScope) => r.resource('user', { use: { toString: () => {} } }),
+    message:
+      "resource('user'): 'use' has middlewares for 'toString', which is not one of the actions show, create, update, destroy",
+  },
   ...['text', null, undefined, {}].map(middleware => ({
     title: 'a value that is not a function as the middleware of use',
     draw: (r: LooseScope) => r.use(middleware),
@@ -483,24 +505,24 @@ export const refusedOptions: readonly RefusedCase[] = [
     title: 'resources: an unknown option',
     draw: r => r.resources('places', { onyl: ['show'] }),
     message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow",
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
   },
   {
     title: 'resources: an option of resource',
     draw: r => r.resources('places', { plural: 'places' }),
     message:
-      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path, id, shallow",
+      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path, id, shallow, use",
   },
   ...['singular', 'param', 'toString'].map(option => ({
     title: 'resource: an unknown option or one of resources',
     draw: (r: LooseScope) => r.resource('user', { [option]: 'word' }),
-    message: `resource('user'): there is no option '${option}'; the options are only, except, controller, plural, path`,
+    message: `resource('user'): there is no option '${option}'; the options are only, except, controller, plural, path, use`,
   })),
   ...['only', 5, true].map(options => ({
     title: 'options that are not an object',
     draw: (r: LooseScope) => r.resources('places', options),
     message:
-      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id, shallow",
+      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id, shallow, use",
   })),
   {
     title: 'only together with except',

@@ -30,7 +30,7 @@ export interface EditorCase {
 }
 
 const TOP = ['APIKeys', 'read-only', 'user-settings', 'users']
-const OPTIONS = ['controller', 'except', 'id', 'only', 'param', 'path', 'shallow', 'singular']
+const OPTIONS = ['controller', 'except', 'id', 'only', 'param', 'path', 'shallow', 'singular', 'use']
 const ACTIONS = ['create', 'destroy', 'index', 'show', 'update']
 const LINKS = [
   ...['Users#show', 'Users#update', 'V1/Host/Places#preview', 'V1/Host/Places#show'],
@@ -481,12 +481,27 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'options: the names of the missing ones',
     table: "r => r.resources('users', { only: ['show'], ‸ })",
-    offers: ['controller', 'except', 'id', 'param', 'path', 'shallow', 'singular'],
+    offers: ['controller', 'except', 'id', 'param', 'path', 'shallow', 'singular', 'use'],
   },
   {
     title: 'options: their names, in resource',
     table: "r => r.resource('user', { ‸ })",
-    offers: ['controller', 'except', 'only', 'path', 'plural'],
+    offers: ['controller', 'except', 'only', 'path', 'plural', 'use'],
+  },
+  {
+    title: 'use: the actions',
+    table: "r => r.resources('users', { use: { ‸ } })",
+    offers: ACTIONS,
+  },
+  {
+    title: 'use: the actions, at a half-written one before a callback',
+    table: "r => r.resources('users', { only: ['show'], use: { sh‸ } }, r => r.get('signed-in'))",
+    offers: ACTIONS,
+  },
+  {
+    title: 'use: the actions that have no middlewares yet, in resource while the rest of the line is missing',
+    table: "r => r.resource('user', { use: { show: async () => {}, ‸",
+    offers: ['create', 'destroy', 'update'],
   },
   {
     title: 'id: the kinds of parameters',

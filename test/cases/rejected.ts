@@ -10,6 +10,7 @@ import { rejectedFirstWords } from './rejected-first-words.js'
 import { rejectedMatches } from './rejected-match.js'
 import { rejectedMounts } from './rejected-mounts.js'
 import { rejectedRedirects } from './rejected-redirects.js'
+import { rejectedUses } from './rejected-use.js'
 
 export interface Rejected {
   readonly title: string
@@ -31,6 +32,7 @@ export const rejected: readonly Rejected[] = [
   ...rejectedMatches,
   ...rejectedMounts,
   ...rejectedRedirects,
+  ...rejectedUses,
   // The map of controllers
   {
     title: 'defineRoutes: a value that is neither a class nor a loader, which alone is wrong',
@@ -279,35 +281,37 @@ export const rejected: readonly Rejected[] = [
     title: 'an unknown option',
     source: "r => r.resources('places', { «onyl»: ['index'] })",
     message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow",
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
   },
   {
     title: 'an unknown option before a callback',
     source: "r => r.resources('places', { «onyl»: ['index'] }, r => r.get('preview'))",
     message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow",
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
   },
   {
     title: 'resources: an option of resource',
     source: "r => r.resources('places', { «plural»: 'places' })",
     message:
-      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path, id, shallow",
+      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path, id, shallow, use",
   },
   {
     title: 'resource: an option of resources',
     source: "r => r.resource('user', { «param»: 'slug' })",
-    message: "resource('user'): there is no option 'param'; the options are only, except, controller, plural, path",
+    message:
+      "resource('user'): there is no option 'param'; the options are only, except, controller, plural, path, use",
   },
   {
     title: 'a misspelt option of a controller with missing actions: the error is at the option',
     source: "r => r.resources('users', { «exept»: ['index'] })",
     message:
-      "resources('users'): there is no option 'exept'; the options are only, except, controller, singular, param, path, id, shallow",
+      "resources('users'): there is no option 'exept'; the options are only, except, controller, singular, param, path, id, shallow, use",
   },
   {
     title: 'resource: singular instead of plural',
     source: "r => r.resource('user', { «singular»: 'word' })",
-    message: "resource('user'): there is no option 'singular'; the options are only, except, controller, plural, path",
+    message:
+      "resource('user'): there is no option 'singular'; the options are only, except, controller, plural, path, use",
   },
   {
     title: 'a plural that is not one path segment',
@@ -403,7 +407,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'an id for a singular resource',
     source: "r => r.resource('user', { «id»: 'bigint' })",
-    message: "resource('user'): there is no option 'id'; the options are only, except, controller, plural, path",
+    message: "resource('user'): there is no option 'id'; the options are only, except, controller, plural, path, use",
   },
   {
     title: 'a singular that is not one path segment',

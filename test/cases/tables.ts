@@ -543,6 +543,29 @@ export const tables = {
     ),
     ['GET /one Ping#ping', 'GET /two Ping#ping', 'POST /three -', 'ALL /six Ping#ping'],
   ),
+  'middlewares of resources, which change no route': table(
+    defineRoutes(controllers, r =>
+      r
+        .resources('places', { only: ['show', 'destroy'], use: { destroy: [next, next] } }, r => r.get('stats'))
+        .resources('videos', { only: ['show'], param: 'slug', use: next }, r => r.resources('notes', { use: [] }))
+        .resource('user', { only: ['show', 'update'], path: 'me', use: { show: next, update: [next] } }),
+    ),
+    [
+      'GET /places/:id Places#show',
+      'DELETE /places/:id Places#destroy',
+      'GET /places/:id/stats Places#stats',
+      'GET /videos/:slug Videos#show',
+      'GET /videos/:slug/notes Videos/Notes#index',
+      'POST /videos/:slug/notes Videos/Notes#create',
+      'GET /videos/:videoSlug/notes/:id Videos/Notes#show',
+      'PUT /videos/:videoSlug/notes/:id Videos/Notes#update',
+      'PATCH /videos/:videoSlug/notes/:id Videos/Notes#update',
+      'DELETE /videos/:videoSlug/notes/:id Videos/Notes#destroy',
+      'GET /me Users#show',
+      'PUT /me Users#update',
+      'PATCH /me Users#update',
+    ],
+  ),
   'groups, which add nothing to the paths': table(
     defineRoutes(controllers, r =>
       r

@@ -86,6 +86,8 @@ class Writer {
       `${this.mistake(['plural', 'onyl'], 'param')}: 'slug'`,
       `path: '${this.mistake(['a/b', ''], this.random.pick(['a', 'as', 'bs']))}'`,
       `shallow: ${this.mistake(['false', "'true'"], 'true')}`,
+      `use: ${this.mistake(['[[user]]', 'Unknown', "'user'", '{ shw: user }', '{ index: 5 }'], this.random.pick(['user', '[flash, user]', '{}']))}`,
+      `only: ['${this.mistake(['index'], 'show')}'], use: { show: ${this.random.pick(['user', '[user, flash]', '(_, next) => next()'])} }`,
     ]
     return `{ ${this.random.pick(options)} }`
   }
@@ -306,6 +308,10 @@ const UNREADABLE: readonly ((right: string) => string)[] = [
   right => `${right}.get('n', needsNone, () => {})`,
   right => `${right}.get('n', flash, needsNone, user, 'A#preview')`,
   right => `${right}.get('n', user, needsUser, flash, flash, needsNone, Unknown, 'preview')`,
+  right => `${right}.resources('2s', { use: needsUser })`,
+  right => `${right}.resources('2s', { use: { show: [flash, needsNone] } })`,
+  right => `${right}.resources('2s', { use: yes ? user : [user] })`,
+  right => `${right}.resources('2s', { use: { show: user } }, r => r.get('preview', needsUser, 'A#preview'))`,
   right => `${right}.namespace('n', anything)`,
   right => `${right}.scope('n', r => r as any)`,
   right => `${right}.scope(r => r as any)`,

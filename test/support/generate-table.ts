@@ -55,6 +55,8 @@ const PLURAL = [
   { action: 'destroy', methods: ['DELETE'], member: true },
 ]
 
+const MIDDLEWARE = '(_ctx, next) => next()'
+
 /** The scope of a declaration. */
 interface Frame {
   readonly kind: 'top' | 'namespace' | 'scope' | 'collection' | 'resources' | 'resource'
@@ -123,7 +125,7 @@ export const generateTable = (random: Random): GeneratedTable => {
     }
     const path = random.pick(PATHS)
     const full = `${frame.path}${path.startsWith('/') ? '' : '/'}${path}`
-    const before = !several && random.chance(0.3) ? '(_ctx, next) => next(), '.repeat(1 + random.below(5)) : ''
+    const before = !several && random.chance(0.3) ? `${MIDDLEWARE}, `.repeat(1 + random.below(5)) : ''
     if (random.chance(0.3)) return add(each(full, '-')) ? `${start}'${path}', ${before}ctx => { ctx.body = '' })` : ''
     const [controller, action] = [random.pick([...controllers]), random.pick(ACTIONS)]
     if (!add(each(full, `${controller}#${action}`))) return ''
@@ -190,7 +192,7 @@ export const generateTable = (random: Random): GeneratedTable => {
       shallow,
       place: [...frame.place, `InResources<'${name}', { ${typed(placed)} }>`],
     }
-    return call('resources', name, [option, placed].filter(Boolean).join(', '), inside, depth)
+    return call('resources', name, [option, placed, chooseUse(actions)].filter(Boolean).join(', '), inside, depth)
   }
 
   const resource = (frame: Frame, depth: number): string => {
@@ -216,7 +218,7 @@ export const generateTable = (random: Random): GeneratedTable => {
       shallow: frame.shallow === true,
       place: [...frame.place, `InResource<'${name}', { ${typed(placed)} }>`],
     }
-    return call('resource', name, [option, placed].filter(Boolean).join(', '), inside, depth)
+    return call('resource', name, [option, placed, chooseUse(actions)].filter(Boolean).join(', '), inside, depth)
   }
 
   const call = (kind: string, name: string, options: string, inside: Frame, depth: number): string => {
@@ -240,6 +242,17 @@ export const generateTable = (random: Random): GeneratedTable => {
     if (random.chance(0.85)) return { option: '', segment: name }
     const segment = random.pick(SEGMENTS)
     return { option: `path: '${segment}'`, segment }
+  }
+
+  /** The option `use`, as a rule none: for everything, or for some of the actions. */
+  const chooseUse = (actions: typeof PLURAL): string => {
+    if (random.chance(0.75)) return ''
+    const given = () => (random.chance(0.5) ? MIDDLEWARE : `[${Array(random.below(4)).fill(MIDDLEWARE).join(', ')}]`)
+    if (random.chance(0.4)) return `use: ${given()}`
+    return `use: { ${random
+      .some(actions)
+      .map(({ action }) => `${action}: ${given()}`)
+      .join(', ')} }`
   }
 
   const choose = (table: typeof PLURAL) => {
@@ -316,7 +329,7 @@ export const generateTable = (random: Random): GeneratedTable => {
     if (kind < 0.93) return collection(frame, depth)
     if (kind < 0.96) return redirect(frame)
     if (kind < 0.98) return part(frame, depth)
-    return '.use((_ctx, next) => next())'
+    return `.use(${MIDDLEWARE})`
   }
 
   const chain = (frame: Frame, depth: number): string => {

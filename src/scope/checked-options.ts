@@ -1,0 +1,107 @@
+/** The check of the options of a call of `resources` or `resource`. */
+
+import type { ChosenActions, ResourceKind } from '../route/actions.js'
+import type { AnyFrame } from '../route/frame.js'
+import type { CompletionOnly } from '../text/inference.js'
+import type {
+  AreOptionsRight,
+  IsObjectLiteral,
+  NotGiven,
+  OptionProblem,
+  OptionsMessage,
+  OptionsOf,
+  Refused,
+  WrongOption,
+} from './options.js'
+import type { CheckedUse, UntypedUse, WithUse } from './resource-use.js'
+import type { ResourceInnerFrame } from './resources.js'
+import type { UsualSettings } from './usual-options.js'
+
+/**
+ * The type of a parameter that takes options: the options, or, where one of them is wrong, an object with the error message
+ * in its place, so that the error is reported there.
+ */
+export type CheckedOptions<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+> = [UsualSettings<Kind, Registry, Options>] extends [never]
+  ? CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
+  : OptionsOf[Kind]
+
+/**
+ * `CompletionOnly` is four conditional types deep. The compiler looks for a `const` type parameter no deeper, and would infer
+ * lists of texts instead of literals.
+ */
+type CheckedUnusualOptions<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+> =
+  AreAllOptionsRight<Kind, Registry, Frame, State, Name, Options> extends true
+    ? CompletionOnly<Options, OptionsOf[Kind]>
+    : RefusedOptions<Kind, Registry, Frame, State, Name, Options> extends infer Type
+      ? Type
+      : never
+
+/** The compiler must not infer options from it, which would be `unknown` where one is a function without types. */
+type RefusedOptions<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+> = [Options] extends [NotGiven]
+  ? UntypedUse<Kind, Frame, State>
+  : IsObjectLiteral<Options> extends true
+    ? {
+        [Key in keyof Options]: Key extends 'use'
+          ? UseIn<Kind, Registry, Frame, State, Name, Options>
+          : Key extends WrongOption<Kind, Registry, Options>
+            ? Refused<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Options, Key>, Options[Key]>
+            : unknown
+      }
+    : OptionsMessage<`${Kind}('${Name}')`>
+
+type AreAllOptionsRight<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+> =
+  AreOptionsRight<Kind, Registry, Options> extends true
+    ? Options extends WithUse
+      ? [Options['use']] extends [UseIn<Kind, Registry, Frame, State, Name, Options>]
+        ? true
+        : false
+      : true
+    : false
+
+/** The option `use`, with the error messages. */
+type UseIn<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+> = Options extends WithUse
+  ? CheckedUse<
+      Kind,
+      `${Kind}('${Name}')`,
+      Frame,
+      ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
+      State,
+      ChosenActions<Kind, Options>,
+      Options['use']
+    >
+  : never

@@ -1,0 +1,56 @@
+/** What the option `use` of a resource gives to its routes: the context of each middleware, and the state behind it. */
+
+import type { CollectionAction } from '../route/actions.js'
+import type { RouteContext } from '../route/context.js'
+import type { AnyFrame } from '../route/frame.js'
+import type { Middleware } from '../route/route.js'
+import type { StateAfterUse } from './use.js'
+
+// The context of the middlewares
+
+/** Where a middleware runs: the parameters of its routes, and their kinds. */
+export interface UsePlace {
+  readonly params: string
+  readonly kinds: unknown
+}
+
+/** Everything in a resource has only the parameters of the scopes around it: an id in its paths may be that of another resource. */
+export interface WholePlace<Frame extends AnyFrame> {
+  readonly params: Frame['params'] & Frame['parentParams']
+  readonly kinds: unknown
+}
+
+/** A standard action has the parameters of its path. `Inner` is the frame inside the resource. */
+export type ActionPlace<Inner extends AnyFrame, Action> = Action extends CollectionAction
+  ? NonNullable<Inner['collection']>
+  : Inner
+
+export type ContextIn<Place extends UsePlace, State> = RouteContext<
+  State,
+  { [Param in Place['params']]: string },
+  Place['kinds']
+>
+
+// The state
+
+/** The state behind middlewares. `Inline` is the context of those that are written in the call. */
+export type StateBehindAll<State, Given, Inline> = Given extends readonly [infer First, ...infer Rest]
+  ? StateBehindAll<StateBehindOne<State, First, Inline>, Rest, Inline>
+  : StateBehindOne<State, Given, Inline>
+
+/** The state behind a middleware. One that is written in the call has the context that it gets, and adds nothing. */
+export type StateBehindOne<State, Given, Inline> = Given extends Middleware
+  ? Given extends (ctx: infer Context extends { params: unknown }, next: never) => unknown
+    ? IsSame<Context, Inline> extends true
+      ? State
+      : StateAfterUse<State, Given>
+    : StateAfterUse<State, Given>
+  : State
+type IsSame<Left, Right> = [Left, Right] extends [Right, Left] ? true : false
+
+/** The state of everything in a resource with these options. */
+export type StateInResource<Frame extends AnyFrame, State, Options> = Options extends { readonly use: infer Use }
+  ? Use extends Middleware | readonly unknown[]
+    ? StateBehindAll<State, Use, ContextIn<WholePlace<Frame>, State>>
+    : State
+  : State

@@ -1,0 +1,169 @@
+/** Wrong middlewares in the option `use` of resources: see `rejected.ts`. */
+import type { Rejected } from './rejected.js'
+
+const NO_USER = 'the middleware expects a ctx that this resource does not provide: ctx.state.user'
+const NO_USER_IN_ROUTE = 'the middleware expects a ctx that this route does not provide: ctx.state.user'
+const WRITTEN = 'the middlewares must be written in the call, so that the compiler can read them'
+const VALUE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
+
+export const rejectedUses: readonly Rejected[] = [
+  {
+    title: 'the option use: a middleware that expects state which nothing gives',
+    source: "r => r.resources('places', { «use»: needsUser })",
+    message: `resources('places'): ${NO_USER}`,
+    throws: false,
+  },
+  {
+    title: 'the option use: a middleware that expects state, before a callback',
+    source: "r => r.resources('places', { only: ['show'], «use»: needsUser }, r => r.get('preview'))",
+    message: `resources('places'): ${NO_USER}`,
+    throws: false,
+  },
+  {
+    title: 'the option use: state that only the next middleware gives',
+    source: "r => r.resources('places', { use: [«needsUser», givesUser] })",
+    message: `resources('places'): ${NO_USER}`,
+    throws: false,
+  },
+  {
+    title: 'the option use: state of another type',
+    source: "r => r.resource('user', { use: [givesNumber, «needsUser»] })",
+    message: `resource('user'): ${NO_USER}`,
+    throws: false,
+  },
+  {
+    title: 'the option use: state that another action has',
+    source: "r => r.resources('places', { use: { create: givesUser, «show»: needsUser } })",
+    message: `resources('places'): ${NO_USER_IN_ROUTE}`,
+    throws: false,
+  },
+  {
+    title: 'the option use: state that an action has, in the callback',
+    source: "r => r.resources('places', { use: { show: givesUser } }, r => r.get('preview', «needsUser», 'Ping#ping'))",
+    message: `get('preview'): ${NO_USER_IN_ROUTE}`,
+    throws: false,
+  },
+  {
+    title: 'the option use: the id, for everything in the resource',
+    source: "r => r.resources('places', { «use»: needsId })",
+    message: "resources('places'): the middleware expects a ctx that this resource does not provide: ctx.params.id",
+    throws: false,
+  },
+  {
+    title: 'the option use: the id, for an action of the collection',
+    source: "r => r.resources('places', { use: { show: needsId, create: [givesUser, «needsId»] } })",
+    message: "resources('places'): the middleware expects a ctx that this route does not provide: ctx.params.id",
+    throws: false,
+  },
+  {
+    title: 'the option use: a parameter of another name',
+    source: "r => r.resources('places', { param: 'slug', use: { «show»: needsIdOfKoa } })",
+    message: "resources('places'): the middleware expects a ctx that this route does not provide: ctx.params.id",
+    throws: false,
+  },
+  {
+    title: 'the option use: a member of the context',
+    source: "r => r.namespace('v1', r => r.resources('places', { «use»: needsDatabase }))",
+    message: "resources('places'): the middleware expects a ctx that this resource does not provide: ctx.database",
+    throws: false,
+  },
+  {
+    title: 'the option use: an unknown action',
+    source: "r => r.resources('places', { use: { «creat»: givesUser } })",
+    message:
+      "resources('places'): 'use' has middlewares for 'creat', which is not one of the actions index, create, show, update, destroy",
+  },
+  {
+    title: 'the option use: index in resource',
+    source: "r => r.resource('user', { use: { show: givesUser, «index»: givesUser } })",
+    message:
+      "resource('user'): 'use' has middlewares for 'index', which is not one of the actions show, create, update, destroy",
+  },
+  {
+    title: 'the option use: an action that only leaves out',
+    source: "r => r.resources('places', { only: ['index'], use: { «show»: givesUser } }, r => r.get('preview'))",
+    message: "resources('places'): 'use' has middlewares for 'show', which 'only' or 'except' leaves out",
+  },
+  {
+    title: 'the option use: an action that except leaves out',
+    source: "r => r.resource('user', { except: ['show'], path: 'me', use: { «show»: [] } })",
+    message: "resource('user'): 'use' has middlewares for 'show', which 'only' or 'except' leaves out",
+  },
+  {
+    title: 'the option use: a text',
+    source: "r => r.resources('places', { «use»: 'authenticate' })",
+    message: `resources('places'): ${VALUE}`,
+  },
+  {
+    title: 'the option use: null',
+    source: "r => r.resource('user', { «use»: null })",
+    message: `resource('user'): ${VALUE}`,
+  },
+  {
+    title: 'the option use: a class',
+    source: "r => r.resources('places', { «use»: Ping })",
+    message: "resources('places'): a class is not a middleware",
+  },
+  {
+    title: 'the option use: a class in a list',
+    source: "r => r.resources('places', { use: [givesUser, «Ping»] })",
+    message: "resources('places'): a class is not a middleware",
+  },
+  {
+    title: 'the option use: a list in a list',
+    source: "r => r.resources('places', { use: [«[givesUser]»] })",
+    message: "resources('places'): the middleware must be a function",
+  },
+  {
+    title: 'the option use: a number for an action',
+    source: "r => r.resources('places', { use: { «destroy»: 5 } })",
+    message: "resources('places'): the middleware must be a function",
+  },
+  {
+    title: 'the option use: a list of unknown length',
+    source: "r => r.resources('places', { «use»: [givesUser].slice(1) })",
+    message: `resources('places'): ${WRITTEN}`,
+    throws: false,
+  },
+  {
+    title: 'the option use: a middleware or a list, by a condition',
+    source: "r => r.resources('places', { «use»: path === 'any' ? givesUser : [givesUser] })",
+    message: `resources('places'): ${WRITTEN}`,
+    throws: false,
+  },
+  {
+    title: 'the option use: actions chosen by a condition',
+    source: "r => r.resources('places', { «use»: path === 'any' ? { show: givesUser } : {} })",
+    message: `resources('places'): ${WRITTEN}`,
+    throws: false,
+  },
+  {
+    title: 'the option use of type any',
+    source: "r => r.resources(«'places'», { use: anything(givesUser) })",
+    message:
+      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
+    throws: false,
+  },
+  {
+    title: 'the option use with an unknown option beside it',
+    source: "r => r.resources('places', { use: givesUser, «onyl»: ['show'] })",
+    message:
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
+  },
+  {
+    title: 'the option use of a resource without its controller',
+    source: "r => r.resources(«'hosts'», { use: givesUser })",
+    message: "resources('hosts') needs the controller 'Hosts', which is not registered",
+  },
+  {
+    title: 'a route that duplicates a standard one, of which an action has middlewares',
+    source: "r => r.resources('places', { use: { show: givesUser } }).get(«'places/:key'», 'Ping#ping')",
+    message: "get('places/:key') duplicates an existing route: GET /places/:key",
+  },
+  {
+    title: 'a route that duplicates one in a resource with middlewares',
+    source:
+      "r => r.resources('places', { use: givesUser }, r => r.get('preview')).get(«'places/:id/preview'», 'Ping#ping')",
+    message: "get('places/:id/preview') duplicates an existing route: GET /places/:id/preview",
+  },
+]
