@@ -8,7 +8,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { Settings, Shallow } from '../route/settings.js'
 import type { DefaultResources, Resources } from '../route/stored.js'
 import type { PascalOf } from '../text/case.js'
-import type { Boxed, IsAny } from '../text/inference.js'
+import type { Boxed, IsAny, KeyedBy } from '../text/inference.js'
 import type { Pluralize } from '../text/inflection.js'
 import type { InvalidName } from '../text/names.js'
 import type { AnyCallbackMessage, CallbackEntries, NoCallback } from './callback.js'
@@ -187,7 +187,6 @@ type ResourcePath<
   : Given
 
 /** These are aliases because the compiler would otherwise create the types again for each chain. */
-type KeyedBy<Name extends string> = { [Key in Name]: 1 }
 type Registers<ControllerPath extends string> = { readonly [Key in ControllerPath]: PluralController }
 
 type RegistersActions<ControllerPath extends string, Actions extends string> = {

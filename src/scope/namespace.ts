@@ -49,7 +49,7 @@ export type NamespaceProblem<
 export type PathScopeProblem<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Given, Returned> = [
   ScopePathProblem<Path, Frame['path']>,
 ] extends [never]
-  ? [KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>] extends [never]
+  ? KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>> extends never
     ? AnyCallbackProblem<`scope('${Path}')`, Given> | AnyCallbackProblem<`scope('${Path}')`, Returned>
     : NestedProblem<
         `scope('${Path}')`,

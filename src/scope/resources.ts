@@ -62,20 +62,21 @@ type RoutesProblem<
   Name extends string,
   Options,
   Returned,
-> = [StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>] extends [never]
-  ? Options extends WithShallow
-    ? ShallowRoutesProblem<`${Kind}('${Name}')`, Self, Frame, SegmentOf<Name, Options>, Returned>
-    : [ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>] extends [never]
-      ? never
-      : NestedProblem<
-          `${Kind}('${Name}')`,
-          PathBelow<Frame, Frame['shallow'], `${Frame['path']}/${SegmentOf<Name, Options>}`>,
-          EntryKeysIn<Frame, StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>>,
-          ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>
-        >
-  : AreOptionsRight<Kind, Registry, Options> extends true
-    ? StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>
-    : never
+> =
+  StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options> extends never
+    ? Options extends WithShallow
+      ? ShallowRoutesProblem<`${Kind}('${Name}')`, Self, Frame, SegmentOf<Name, Options>, Returned>
+      : ConflictCandidates<Self, Frame, SegmentOf<Name, Options>> extends never
+        ? never
+        : NestedProblem<
+            `${Kind}('${Name}')`,
+            PathBelow<Frame, Frame['shallow'], `${Frame['path']}/${SegmentOf<Name, Options>}`>,
+            EntryKeysIn<Frame, StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>>,
+            ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>
+          >
+    : AreOptionsRight<Kind, Registry, Options> extends true
+      ? StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>
+      : never
 
 type StandardRoutesProblem<
   Kind extends ResourceKind,

@@ -14,7 +14,7 @@ import type { Shallow } from '../route/settings.js'
 import type { Unregistered } from '../route/stored.js'
 import { type CamelCase, camelCase } from '../text/case.js'
 import { isQueryRefused, type RouteMethod } from '../text/http.js'
-import type { Boxed, IsLiteral, Undistributed } from '../text/inference.js'
+import type { Boxed, IsLiteral, KeyedBy, Undistributed } from '../text/inference.js'
 import {
   type CallMessage,
   type CallOf,
@@ -115,7 +115,7 @@ export type IsRightSegment<
     ? false
     : Boxed<Path> extends InvalidName // the path is not one segment
       ? false
-      : {} extends { [Key in Path]: 1 } // the path is not a literal
+      : {} extends KeyedBy<Path> // the path is not a literal
         ? false
         : (Shallow | `${Shape}/${`${Path}${'/' | ` ${Method}`}` | ''}`) & KeysIn<Self> extends never
           ? Undistributed<Whole> extends Undistributed<Path> // there is one path, not a union

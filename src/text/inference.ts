@@ -23,6 +23,12 @@ export type IsLiteral<Text extends string> = {} extends { [Key in Text]: 1 } ? f
 export type IsWide<Text extends string> = {} extends { [Key in Text]: 1 } ? true : false
 
 /**
+ * A type to which `{}` is assignable if the keys are not literals. It is an alias for conditional types that have a chain
+ * behind `extends`: written there, the compiler would create the mapped type again for each chain.
+ */
+export type KeyedBy<Text extends string> = { [Key in Text]: 1 }
+
+/**
  * Whether a type is not a union. The conditional type distributes over `Member`, while `Whole` remains the whole type.
  *
  * @example IsOne<'places'> // true
@@ -141,6 +147,11 @@ export type HintOr<First extends string, Hint, Type> = Unwritten extends First ?
  * Looked up by `infer`
  *   `Registry extends { readonly [Key in Path]: infer Found } ? Found : undefined`, not `Path extends keyof Registry`.
  *   A path that is still being inferred would be compared with every key of the registry, once for each call.
+ *
+ * Compared without tuples
+ *   `Candidates<Chain> extends never`, not `[Candidates<Chain>] extends [never]`, for a type that is worked out from a chain.
+ *   The compiler leaves the tuple unresolved, with the chain as its argument, and then walks the entries of the chain. The
+ *   conditional type does not distribute, as what it checks is not a type parameter.
  *
  * Compared by intersection
  *   `Keys & Others extends never`, for two unions of literals.
