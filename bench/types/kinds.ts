@@ -273,6 +273,13 @@ export const KINDS = {
     title: "match(['put', 'patch'], path, ctx => …)",
     declare: ({ name }) => ({ call: `.match(['put', 'patch'], '${name}', ctx => { ctx.body = '' })`, controllers: {} }),
   },
+  'match-middleware-target': {
+    title: "match(['put', 'patch'], path, middleware, 'A#b')",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      return one(`.match(['put', 'patch'], '${name}', authenticate, '${path}#${action}')`, path, { [action]: [] })
+    },
+  },
   mount: {
     title: 'mount(path, middleware)',
     declare: ({ name }) => ({ call: `.mount('${name}', (_ctx, next) => next())`, controllers: {} }),

@@ -126,7 +126,7 @@ export type CheckedOptionsOrCallback<
  * With the parameters before it, more arguments than any call has, so that no call fits. Before the first argument is written
  * there are none, for a short hint. A path of type `any` gets those of a written path.
  */
-type Unfinished<Path extends string> = HintOr<Path, string extends Path ? Nevers : [], Nevers>
+export type Unfinished<Path extends string> = HintOr<Path, string extends Path ? Nevers : [], Nevers>
 type Nevers = [never, never, never, never, never, never, never]
 
 /**

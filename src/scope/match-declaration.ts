@@ -11,23 +11,34 @@ import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { BarePaths } from './completion.js'
 import type { VerbKeys } from './conflicts.js'
 import type { FrameController } from './controller.js'
+import type { Unfinished } from './declarations.js'
 import type { FirstWords } from './first-words.js'
 import type { MatchCall, MatchedMethod, MatchedVerb, MatchPathProblem, MethodsProblem } from './match.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type {
-  ActionEntry,
   BareAction,
   BareProblem,
   IsRightAction,
   MiddlewareContext,
+  RegisteredEntry,
   TargetOrClassProblem,
   TargetText,
-  VerbActionProblem,
-  VerbControllerProblem,
   WrittenBody,
 } from './verb.js'
+import type {
+  CheckedBeforeLast,
+  CheckedFourth,
+  CheckedLast,
+  CheckedMiddleware,
+  CheckedMore,
+  CheckedThird,
+  EntryOfLast,
+  EntryOfRest,
+  StateBehind,
+  StateBehindTwo,
+} from './verb-middleware.js'
 
 /** `match` of a scope. Each call declares one route for each method, and returns the scope with them. */
 export interface Match {
@@ -52,8 +63,13 @@ export interface Match {
               next: Koa.Next,
             ) => unknown)
         >,
-    action: HintOr<Path, string, PublicNames<Controller>>,
+    actionOrTarget: HintOr<
+      Path,
+      string,
+      [Controller] extends [ControllerClass] ? PublicNames<Controller> : Targets<RegistryIn<Self>>
+    >,
     nothingMore: never,
+    ...unfinished: Unfinished<Path>
   ): RefusedCall<Path, Self>
 
   /**
@@ -124,41 +140,211 @@ export interface Match {
   >
 
   /**
-   * Routes a path, for each of the methods, to an action of a controller.
+   * Routes a path, for each of the methods, to an action of a controller, or to a target or a middleware behind a middleware
+   * that runs for these routes alone.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.match(['get', 'post'], 'search', PlacesController, 'search') // GET and POST /search  Places#search
+   * @example r.match(['put', 'patch'], 'me', authenticate, 'Users#update') // PUT and PATCH /me  Users#update
    */
   <
     const Verbs extends readonly string[],
     const Path extends string = never,
-    Controller extends ControllerClass = ControllerClass,
-    const Action extends string = never,
+    const First = unknown,
+    const Last = never,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
     path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
-    controller: IsRightAction<RegistryIn<Self>, Controller, Action> extends true
-      ? Controller
-      : Checked<
-            Controller,
-            VerbControllerProblem<MatchCall<Verbs>, Path, RegistryIn<Self>, Controller>
+    controllerOrMiddleware: IsRightAction<RegistryIn<Self>, First, Last> extends true
+      ? First
+      : CheckedBeforeLast<
+            MatchCall<Verbs>,
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            First,
+            Last
           > extends infer Type
         ? Type
         : never,
-    action: IsRightAction<RegistryIn<Self>, Controller, Action> extends true
-      ? Action
-      : Checked<
-            Action,
-            VerbActionProblem<MatchCall<Verbs>, Path, RegistryIn<Self>, Controller, Action>
+    actionOrTargetOrMiddleware: IsRightAction<RegistryIn<Self>, First, Last> extends true
+      ? Last
+      : CheckedLast<
+            MatchCall<Verbs>,
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            First,
+            Last
           > extends infer Type
         ? Type
         : never,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | ActionEntry<RegistryIn<Self>, Controller, Action, VerbEntry<MatchedMethod<Verbs>, Path>>,
+    | EntriesIn<Self>
+    | (IsRightAction<RegistryIn<Self>, First, Last> extends true
+        ? RegisteredEntry<RegistryIn<Self>, First, Last, VerbEntry<MatchedMethod<Verbs>, Path>>
+        : EntryOfLast<
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            StateIn<Self>,
+            First,
+            Last,
+            VerbEntry<MatchedMethod<Verbs>, Path>
+          >),
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+
+  /**
+   * The same with one middleware more, in the order in which they run: each sees the state that those before it declare.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.match(['put', 'patch'], 'me', authenticate, UsersController, 'update') // PUT and PATCH /me  Users#update
+   */
+  <
+    const Verbs extends readonly string[],
+    const Path extends string = never,
+    const First = unknown,
+    const Second = unknown,
+    const Last = never,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    methods: Checked<Verbs, MethodsProblem<Verbs>>,
+    path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
+    middleware: CheckedMiddleware<MatchCall<Verbs>, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
+      ? Type
+      : First,
+    controllerOrMiddleware: CheckedBeforeLast<
+      MatchCall<Verbs>,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Path,
+      StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+      Second,
+      Last
+    > extends infer Type
+      ? Type
+      : Second,
+    actionOrTargetOrMiddleware: CheckedLast<
+      MatchCall<Verbs>,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Path,
+      StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+      Second,
+      Last
+    > extends infer Type
+      ? Type
+      : Last,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | EntryOfLast<
+        RegistryIn<Self>,
+        FrameIn<Self>,
+        Path,
+        StateIn<Self>,
+        StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+        Second,
+        Last,
+        VerbEntry<MatchedMethod<Verbs>, Path>
+      >,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+
+  /**
+   * The same with any number of middlewares, in the order in which they run.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.match(['put', 'patch'], 'me', authenticate, audit, limit, UsersController, 'update')
+   */
+  <
+    const Verbs extends readonly string[],
+    const Path extends string = never,
+    const First = unknown,
+    const Second = unknown,
+    const Third = unknown,
+    const Fourth = unknown,
+    const More extends readonly unknown[] = readonly unknown[],
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    methods: Checked<Verbs, MethodsProblem<Verbs>>,
+    path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
+    middleware: CheckedMiddleware<MatchCall<Verbs>, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
+      ? Type
+      : First,
+    middleware2: CheckedMiddleware<
+      MatchCall<Verbs>,
+      FrameIn<Self>,
+      Path,
+      StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+      Second
+    > extends infer Type
+      ? Type
+      : Second,
+    third: CheckedThird<
+      MatchCall<Verbs>,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Path,
+      StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
+      Third,
+      Fourth,
+      More
+    > extends infer Type
+      ? Type
+      : Third,
+    fourth: CheckedFourth<
+      MatchCall<Verbs>,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Path,
+      StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
+      Third,
+      Fourth,
+      More
+    > extends infer Type
+      ? Type
+      : Fourth,
+    ...more: CheckedMore<
+      MatchCall<Verbs>,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Path,
+      StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
+      Third,
+      Fourth,
+      More
+    > extends infer Type extends readonly unknown[]
+      ? Type
+      : More
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | EntryOfRest<
+        RegistryIn<Self>,
+        FrameIn<Self>,
+        Path,
+        StateIn<Self>,
+        StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
+        readonly [Third, Fourth, ...More],
+        VerbEntry<MatchedMethod<Verbs>, Path>
+      >,
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>

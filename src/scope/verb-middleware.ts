@@ -24,7 +24,6 @@ import type {
   TargetText,
   VerbActionProblem,
   VerbControllerProblem,
-  VerbName,
   WrittenBody,
 } from './verb.js'
 import type { VerbCall } from './verb-call.js'
@@ -52,7 +51,7 @@ type IsSame<Left, Right> = [Left, Right] extends [Right, Left] ? true : false
  * yet, the type that gives them.
  */
 export type CheckedMiddleware<
-  Verb extends VerbName,
+  Verb extends string,
   Frame extends AnyFrame,
   Path extends string,
   State,
@@ -81,7 +80,7 @@ type IsController<Given, Last> = [Given] extends [ControllerClass]
 
 /** The type of the last argument but one: a controller whose action follows, or a middleware; or the error message. */
 export type CheckedBeforeLast<
-  Verb extends VerbName,
+  Verb extends string,
   Registry,
   Frame extends AnyFrame,
   Path extends string,
@@ -103,7 +102,7 @@ export type CheckedBeforeLast<
 
 /** What comes before a text that is no target: a middleware, or something in place of a controller. */
 type CheckedBeforeText<
-  Verb extends VerbName,
+  Verb extends string,
   Frame extends AnyFrame,
   Path extends string,
   State,
@@ -116,7 +115,7 @@ type CheckedBeforeText<
 
 /** The type of the last argument: the action of a controller, a target, or a middleware; or the error message. */
 export type CheckedLast<
-  Verb extends VerbName,
+  Verb extends string,
   Registry,
   Frame extends AnyFrame,
   Path extends string,
@@ -140,7 +139,7 @@ export type CheckedLast<
         >
 
 /** While nothing is written, the possible actions. A function in place of an action has parameters of type `any`. */
-type CheckedAction<Verb extends VerbName, Registry, Path extends string, Given extends ControllerClass, Last> = [
+type CheckedAction<Verb extends string, Registry, Path extends string, Given extends ControllerClass, Last> = [
   Last,
 ] extends [never]
   ? Middleware | VerbActionProblem<Verb, Path, Registry, Given, never>
@@ -150,7 +149,7 @@ type CheckedAction<Verb extends VerbName, Registry, Path extends string, Given e
 
 /** While nothing is written (`Last` is `never`), the possible targets; for a function without types, the type that gives them. */
 type CheckedHandler<
-  Verb extends VerbName,
+  Verb extends string,
   Registry,
   Frame extends AnyFrame,
   Path extends string,
@@ -202,7 +201,7 @@ export type StateBehindTwo<Frame extends AnyFrame, Path extends string, State, F
 
 /** The type of the third argument of many. `State` is that before it, and `More` is what follows the fourth. */
 export type CheckedThird<
-  Verb extends VerbName,
+  Verb extends string,
   Registry,
   Frame extends AnyFrame,
   Path extends string,
@@ -216,7 +215,7 @@ export type CheckedThird<
 
 /** The type of the fourth argument of many. */
 export type CheckedFourth<
-  Verb extends VerbName,
+  Verb extends string,
   Registry,
   Frame extends AnyFrame,
   Path extends string,
@@ -232,7 +231,7 @@ export type CheckedFourth<
 
 /** The types of the arguments behind the fourth. */
 export type CheckedMore<
-  Verb extends VerbName,
+  Verb extends string,
   Registry,
   Frame extends AnyFrame,
   Path extends string,
@@ -251,7 +250,7 @@ export type CheckedMore<
  * `readonly unknown[]`). Each function then gets the context before the first of them, and everything else fits.
  */
 type CheckedRest<
-  Verb extends VerbName,
+  Verb extends string,
   Registry,
   Frame extends AnyFrame,
   Path extends string,

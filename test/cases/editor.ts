@@ -620,6 +620,16 @@ export const completions: readonly EditorCase[] = [
     table: "r => r.get('ping', async () => {}, Ping, '‸')",
     offers: ['deepPing', 'ping'],
   },
+  {
+    title: 'match: the public actions, behind a middleware',
+    table: "r => r.match(['get', 'post'], 'ping', async () => {}, '‸')",
+    offers: TARGETS,
+  },
+  {
+    title: 'match: the public methods of the controller, behind a middleware',
+    table: "r => r.match(['get', 'post'], 'ping', async () => {}, Ping, '‸')",
+    offers: ['deepPing', 'ping'],
+  },
   // Actions
   {
     title: 'a verb: the public methods of the controller',

@@ -30,6 +30,41 @@ export const rejectedMatches: readonly Rejected[] = [
     throws: false,
   },
   {
+    title: 'match: a middleware that expects state which only a later one gives',
+    source: "r => r.match(['put', 'patch'], 'ping', «needsUser», givesUser, 'Ping#ping')",
+    message:
+      "match(['put', 'patch'], 'ping'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    throws: false,
+  },
+  {
+    title: 'match: the last of many middlewares, which expects a parameter that the path does not have',
+    source: "r => r.match(['get'], 'ping/:key', givesUser, givesUser, givesUser, givesUser, «needsId», Ping, 'ping')",
+    message:
+      "match(['get'], 'ping/:key'): the middleware expects a ctx that this route does not provide: ctx.params.id",
+    throws: false,
+  },
+  {
+    title: 'match: a class among the middlewares',
+    source: "r => r.match(['get', 'post'], 'ping', givesUser, «Ping», givesUser, 'Ping#ping')",
+    message: "match(['get', 'post'], 'ping'): a class is not a middleware",
+  },
+  {
+    title: 'match: an unknown action behind a middleware',
+    source: "r => r.match(['get', 'post'], 'ping', givesUser, Ping, «'pin'»)",
+    message: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing)",
+  },
+  {
+    title: 'match: an unknown target behind two middlewares',
+    source: "r => r.match(['get', 'post'], 'ping', givesUser, needsUser, «'Ping#pin'»)",
+    message: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing)",
+  },
+  {
+    title: 'match: a class without an action behind a middleware',
+    source: "r => r.match(['get', 'post'], 'ping', givesUser, «Ping»)",
+    message:
+      "match(['get', 'post'], 'ping'): a controller needs an action: match(['get', 'post'], 'ping', Controller, 'action')",
+  },
+  {
     title: 'match: no method',
     source: "r => r.match(«[]», 'ping', Ping, 'ping')",
     message: 'match: the array of methods is empty',

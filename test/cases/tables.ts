@@ -539,9 +539,19 @@ export const tables = {
         .post('three', next, next, next, ctx => {
           ctx.body = ''
         })
-        .all('six', next, next, next, next, next, next, Ping, 'ping'),
+        .all('six', next, next, next, next, next, next, Ping, 'ping')
+        .match(['put', 'patch'], 'one', next, 'Ping#ping')
+        .match(['post'], 'two', next, next, next, next, Ping, 'ping'),
     ),
-    ['GET /one Ping#ping', 'GET /two Ping#ping', 'POST /three -', 'ALL /six Ping#ping'],
+    [
+      'GET /one Ping#ping',
+      'GET /two Ping#ping',
+      'POST /three -',
+      'ALL /six Ping#ping',
+      'PUT /one Ping#ping',
+      'PATCH /one Ping#ping',
+      'POST /two Ping#ping',
+    ],
   ),
   'middlewares of resources, which change no route': table(
     defineRoutes(controllers, r =>

@@ -125,7 +125,7 @@ class Writer {
     const verb = () =>
       `.${this.random.pick(['get', 'post'])}('${this.path(['/', 'a', 'as', 'bs', 'a/b', 'as/:', ':', ':/a', ':/as', ':/:', '*', 'a:', 'as/:.b', 'a:/b'])}', () => {})`
     const match = () =>
-      `.match([${this.random.pick(["'get', 'post'", "'post', 'put'", "'get'", this.mistake(['', "'get', 'get'"], "'put'")])}], '${this.path(['/', 'a', 'as', 'a/b', ':', ':/a'])}', () => {})`
+      `.match([${this.random.pick(["'get', 'post'", "'post', 'put'", "'get'", this.mistake(['', "'get', 'get'"], "'put'")])}], '${this.path(['/', 'a', 'as', 'a/b', ':', ':/a'])}', ${this.random.pick(['', 'flash, ', `${this.mistake(['[user]', 'Unknown', 'undefined'], 'user')}, flash, `])}() => {})`
     const redirect = () =>
       `.redirect('${this.path(['a', 'as', 'as/:', ':', 'a/b'])}', '${this.mistake(['/:none', 'https://:host', '//a'], '/to')}'${this.random.pick(['', ", { method: 'all' }"])})`
     const leaves = [
@@ -307,6 +307,7 @@ const UNREADABLE: readonly ((right: string) => string)[] = [
   right => `${right}.namespace('n', r => r.use(needsNone).get('a', () => {}))`,
   right => `${right}.get('n', needsNone, () => {})`,
   right => `${right}.get('n', flash, needsNone, user, 'A#preview')`,
+  right => `${right}.match(['get', 'put'], 'n', flash, needsNone, user, 'A#preview')`,
   right => `${right}.get('n', user, needsUser, flash, flash, needsNone, Unknown, 'preview')`,
   right => `${right}.resources('2s', { use: needsUser })`,
   right => `${right}.resources('2s', { use: { show: [flash, needsNone] } })`,

@@ -125,7 +125,7 @@ export const generateTable = (random: Random): GeneratedTable => {
     }
     const path = random.pick(PATHS)
     const full = `${frame.path}${path.startsWith('/') ? '' : '/'}${path}`
-    const before = !several && random.chance(0.3) ? `${MIDDLEWARE}, `.repeat(1 + random.below(5)) : ''
+    const before = random.chance(0.3) ? `${MIDDLEWARE}, `.repeat(1 + random.below(5)) : ''
     if (random.chance(0.3)) return add(each(full, '-')) ? `${start}'${path}', ${before}ctx => { ctx.body = '' })` : ''
     const [controller, action] = [random.pick([...controllers]), random.pick(ACTIONS)]
     if (!add(each(full, `${controller}#${action}`))) return ''

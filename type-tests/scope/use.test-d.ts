@@ -117,3 +117,20 @@ expectType<Map<string, string>>(inPart.cache)
 expectType<string>(inPart.file)
 expectType<string[]>(inPart.request.files)
 createRouter(drawn)
+
+// Middlewares of `match` are those of each of its routes.
+const matched = defineRoutes(controllers, r =>
+  r
+    .match(['put', 'patch'], 'posts', user, needsUser, cache, needsCache, 'Posts#publish')
+    .match(['get', 'post'], 'users', user, Posts, 'preview')
+    .match(['get', 'post'], 'me', user, flash, ctx => expectType<User>(ctx.state.user))
+    .match(['get', 'post'], 'you', 'Users#show'),
+)
+createRouter(matched)
+declare const publish: ActionContext<typeof matched, 'Posts#publish'>
+expectType<User>(publish.state.user)
+expectType<Map<string, string>>(publish.cache)
+declare const previewed: ActionContext<typeof matched, 'Posts#preview'>
+expectType<User>(previewed.state.user)
+declare const shown: ActionContext<typeof matched, 'Users#show'>
+expectType<{}>(shown.state)
