@@ -5,10 +5,13 @@ import type { AppContext } from './app-context.js'
 import { errors } from './errors.js'
 import { routes } from './routes.js'
 
+/** In tests and in development, answers are compared with the contracts. */
+const checkReplies = process.env.NODE_ENV !== 'production'
+
 export const createApp = ({ database, secret }: AppContext): Koa => {
   const app = new Koa()
   Object.assign(app.context, { database, secret })
-  const router = createRouter(routes)
+  const router = createRouter(routes, { checkReplies })
   app.use(errors)
   app.use(bodyParser({ enableTypes: ['json'] }))
   app.use(router.routes())

@@ -32,3 +32,50 @@ export const Page = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 })
 export const ArticleFilter = Page.extend({ tag: text.optional(), author: text.optional(), favorited: text.optional() })
+
+// What the API answers. In tests and in development, the router compares its answers with these schemas.
+
+const profile = z.strictObject({
+  username: z.string(),
+  bio: z.string().nullable(),
+  image: z.string().nullable(),
+  following: z.boolean(),
+})
+const shownArticle = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  body: z.string(),
+  tagList: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  favorited: z.boolean(),
+  favoritesCount: z.number().int().min(0),
+  author: profile,
+})
+const shownComment = z.strictObject({
+  id: z.number().int(),
+  body: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  author: profile,
+})
+
+export const UserReply = z.strictObject({
+  user: z.strictObject({
+    email: z.string(),
+    token: z.string(),
+    username: z.string(),
+    bio: z.string().nullable(),
+    image: z.string().nullable(),
+  }),
+})
+export const ProfileReply = z.strictObject({ profile })
+export const ArticleReply = z.strictObject({ article: shownArticle })
+export const ArticlesReply = z.strictObject({
+  articles: z.array(shownArticle.omit({ body: true })),
+  articlesCount: z.number().int(),
+})
+export const CommentReply = z.strictObject({ comment: shownComment })
+export const CommentsReply = z.strictObject({ comments: z.array(shownComment) })
+export const TagsReply = z.strictObject({ tags: z.array(z.string()) })

@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { type ContractOf, reply } from 'signalbox'
 import { findArticle, findOwnArticle, listArticles, showArticle } from '../articles.js'
 import type { Contexts } from '../routes.js'
-import { ArticleChanges, ArticleFilter, NewArticle, Page } from '../schemas.js'
+import { ArticleChanges, ArticleFilter, ArticleReply, ArticlesReply, NewArticle, Page } from '../schemas.js'
 
 type Ctx = Contexts['Articles']
 
 export class ArticlesController {
   static readonly contract = {
-    index: { query: ArticleFilter },
-    feed: { query: Page },
-    create: { body: NewArticle },
-    update: { body: ArticleChanges },
+    index: { query: ArticleFilter, returns: ArticlesReply },
+    feed: { query: Page, returns: ArticlesReply },
+    create: { body: NewArticle, returns: { 201: ArticleReply } },
+    show: { returns: ArticleReply },
+    update: { body: ArticleChanges, returns: ArticleReply },
   } satisfies ContractOf<ArticlesController>
 
   /** GET /api/articles?tag=…&author=…&favorited=…&limit=20&offset=0 */

@@ -1,7 +1,7 @@
 import { type ContractOf, castParam, reply } from 'signalbox'
 import { findArticle } from '../articles.js'
 import type { Contexts } from '../routes.js'
-import { NewComment } from '../schemas.js'
+import { CommentReply, CommentsReply, NewComment } from '../schemas.js'
 
 type Ctx = Contexts['Articles/Comments']
 
@@ -14,7 +14,10 @@ interface Comment {
 }
 
 export class CommentsController {
-  static readonly contract = { create: { body: NewComment } } satisfies ContractOf<CommentsController>
+  static readonly contract = {
+    index: { returns: CommentsReply },
+    create: { body: NewComment, returns: { 201: CommentReply } },
+  } satisfies ContractOf<CommentsController>
 
   async index(ctx: Ctx['index']) {
     const article = await findArticle(ctx, ctx.params.slug)

@@ -1,10 +1,17 @@
+import type { ContractOf } from 'signalbox'
 import { findArticle, showArticle } from '../articles.js'
 import type { Contexts } from '../routes.js'
+import { ArticleReply } from '../schemas.js'
 
 type Ctx = Contexts['Articles/Favorites']
 
 /** Whether an article is a favorite of the signed-in user: a singular resource of the article. */
 export class FavoritesController {
+  static readonly contract = {
+    create: { returns: ArticleReply },
+    destroy: { returns: ArticleReply },
+  } satisfies ContractOf<FavoritesController>
+
   async create(ctx: Ctx['create']) {
     const { id, slug } = await findArticle(ctx, ctx.params.slug)
     await ctx.database.sql`

@@ -1,10 +1,17 @@
+import type { ContractOf } from 'signalbox'
 import { findProfile } from '../profiles.js'
 import type { Contexts } from '../routes.js'
+import { ProfileReply } from '../schemas.js'
 
 type Ctx = Contexts['Profiles/Follows']
 
 /** Whether the signed-in user follows another one: a singular resource of a profile. */
 export class FollowsController {
+  static readonly contract = {
+    create: { returns: ProfileReply },
+    destroy: { returns: ProfileReply },
+  } satisfies ContractOf<FollowsController>
+
   async create(ctx: Ctx['create']) {
     const { id } = await findProfile(ctx, ctx.params.username)
     await ctx.database.sql`

@@ -1,8 +1,12 @@
+import type { ContractOf } from 'signalbox'
 import type { Contexts } from '../routes.js'
+import { TagsReply } from '../schemas.js'
 
 type Ctx = Contexts['Tags']
 
 export class TagsController {
+  static readonly contract = { index: { returns: TagsReply } } satisfies ContractOf<TagsController>
+
   async index(ctx: Ctx['index']) {
     const { rows } = await ctx.database.sql<{ tag: string }>`
       select tag from articles, unnest(tags) as tag group by tag order by count(*) desc, tag`

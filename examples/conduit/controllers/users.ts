@@ -4,7 +4,7 @@ import type { User } from '../authenticate.js'
 import { violatedConstraint } from '../database.js'
 import { hashPassword, isPassword } from '../passwords.js'
 import type { Contexts } from '../routes.js'
-import { Login, NewUser, UserChanges } from '../schemas.js'
+import { Login, NewUser, UserChanges, UserReply } from '../schemas.js'
 import { createToken } from '../tokens.js'
 
 type Ctx = Contexts['Users']
@@ -12,9 +12,10 @@ type Ctx = Contexts['Users']
 /** The account of the user: `create` and `login` are open, `show` and `update` need a token. */
 export class UsersController {
   static readonly contract = {
-    create: { body: NewUser },
-    login: { body: Login },
-    update: { body: UserChanges },
+    create: { body: NewUser, returns: { 201: UserReply } },
+    login: { body: Login, returns: UserReply },
+    show: { returns: UserReply },
+    update: { body: UserChanges, returns: UserReply },
   } satisfies ContractOf<UsersController>
 
   async create(ctx: Ctx['create']) {
