@@ -29,7 +29,6 @@ export const notYet: readonly string[] = [
   'middleware of one resource',
   'middleware of some standard actions',
   'several methods behind a middleware',
-  'shallow nesting',
 ]
 
 export const rows: readonly Row[] = [
