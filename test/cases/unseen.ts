@@ -27,6 +27,8 @@ const LOAD = 'a `RouteError` when the controller is loaded'
 const LINK = 'a `LinkError` when the link is made'
 const FAILS = 'the request is answered with 500'
 
+const PAGE = `const page = { '~standard': { validate: (value: any) => (value.page ? { issues: [{ message: 'no' }] } : { value: 1 }) } }`
+
 export const unseen: readonly Unseen[] = [
   {
     written: 'a call as a statement, whose scope is thrown away: `r.use(guard)`',
@@ -221,6 +223,59 @@ export const router = () => createRouter(define(), options)`,
     program: `class Places { index() { return 5n } }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
     result: { answers: [['GET /places', 500]] },
+  },
+  {
+    written: 'a contract whose type is an annotation: `static readonly contract: ContractOf<Places> = …`',
+    happens: 'requests are validated, and `ctx` has no `input` in its type',
+    program: `${PAGE}
+class Places {
+  static readonly contract: ContractOf<Places> = { index: { query: page } }
+  index(ctx: Contexts['Places']['index']) {
+    // @ts-expect-error the type has no input
+    return ctx.input
+  }
+}
+const routes = defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))
+interface Contexts extends ContextsOf<typeof routes> {}
+export const define = () => routes`,
+    result: {
+      answers: [
+        ['GET /places', 200, '{"query":1}'],
+        ['GET /places?page=x', 400],
+      ],
+    },
+  },
+  {
+    written: 'a contract of a class that is not registered',
+    happens: 'requests are validated, and `ctx` has no `input` in its type',
+    program: `${PAGE}
+class Places {
+  static readonly controllerPath = 'Places'
+  static readonly contract = { index: { query: page } } satisfies ContractOf<Places>
+  index(ctx: ActionContext<typeof routes, 'Places#index'>) {
+    // @ts-expect-error the type has no input
+    return ctx.input
+  }
+}
+const routes = defineRoutes({}, r => r.get('places', Places, 'index'))
+export const define = () => routes`,
+    result: {
+      answers: [
+        ['GET /places', 200, '{"query":1}'],
+        ['GET /places?page=x', 400],
+      ],
+    },
+  },
+  {
+    written: 'a body that no parser has read, for an action with `body` in its contract',
+    happens: FAILS,
+    program: `${PAGE}
+class Places {
+  static readonly contract = { create: { body: page } } satisfies ContractOf<Places>
+  create() {}
+}
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['create'] }))`,
+    result: { answers: [['POST /places', 500]] },
   },
   {
     written: 'a middleware that does not set the state that it declares',

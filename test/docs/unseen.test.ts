@@ -18,8 +18,8 @@ const folder = fileURLToPath(new URL('../generated-unseen/', import.meta.url))
 
 const HEAD = [
   "import type Koa from 'koa'",
-  "import { createRouter, defineRoutes, defineRoutesFor } from '../../src/index.js'",
-  'export type { Koa }',
+  "import { type ActionContext, type ContextsOf, type ContractOf, createRouter, defineRoutes, defineRoutesFor } from '../../src/index.js'",
+  'export type { ActionContext, ContextsOf, ContractOf, Koa }',
   'export { createRouter, defineRoutes, defineRoutesFor }',
 ]
 const programOf = ({ program }: Unseen): string =>
