@@ -11,14 +11,27 @@ export type Program = 'no table' | 'alone' | 'whole'
 
 const source = (lines: readonly string[]): string => `${lines.filter(each => each !== '').join('\n')}\n`
 
-/** The source of a class, whose actions read their parameters. */
-const classSource = (path: string, actions: Actions, contexts: ContextForm): string => {
+/** The source of a class, whose actions read their parameters, and their input if they have contracts. */
+const classSource = (path: string, actions: Actions, contexts: ContextForm, contracts = false): string => {
+  const readsInput = contracts && contexts !== 'none'
   const methods = Object.entries(actions).map(([action, params]) => {
-    const read = params.map(name => `${name}: ctx.params.${name}`).join(', ')
+    const input = readsInput ? ['name: ctx.input.body.name', 'page: ctx.input.query.page'] : []
+    const read = [...params.map(name => `${name}: ctx.params.${name}`), ...input].join(', ')
     return `  ${action}(ctx: ${CONTEXTS[contexts].of(path, { name: action, params })}) { return { path: ctx.path, ${read} } }`
   })
-  return `export class ${classOf(path)} {\n${methods.join('\n')}\n}`
+  const named = Object.keys(actions).map(action => `${action}: { body: s.place, query: s.filter }`)
+  const contract = `  static readonly contract = { ${named.join(', ')} } satisfies s.ContractOf<${classOf(path)}>\n`
+  return `export class ${classOf(path)} {\n${contracts ? contract : ''}${methods.join('\n')}\n}`
 }
+
+/** Schemas whose types cost the compiler nothing to work out. */
+const schemasModule = (library: string): string =>
+  source([
+    `import type { StandardSchema } from '${library}'`,
+    `export type { ContractOf } from '${library}'`,
+    'export declare const place: StandardSchema<{ name: string }>',
+    'export declare const filter: StandardSchema<{ page: number }>',
+  ])
 
 /** The other word of a declaration is none of the first words of the others. */
 const declarationsOf = (declare: Kind['declare'], count: number): readonly Declared[] =>
@@ -45,7 +58,10 @@ const applicationOf = (
 ): Files => {
   const used = program === 'whole' ? contexts : 'none'
   const form = CONTEXTS[used]
-  const controllers = declarations.flatMap(each => Object.entries(each.controllers))
+  const controllers = declarations.flatMap(each =>
+    Object.entries(each.controllers).map(([path, actions]) => [path, actions, each.contracts] as const),
+  )
+  const hasContracts = declarations.some(each => each.contracts)
   const parts = declarations.flatMap(({ part }, at) => (part === undefined ? [] : [`  p${at}: ${part},`]))
   const imported = ['defineRoutes', ...form.imported, ...(parts.length > 0 ? ['type InScope', 'type ScopeAt'] : [])]
   const routes = source([
@@ -65,10 +81,12 @@ const applicationOf = (
   return {
     'controllers.ts': source([
       controllers.length > 0 ? `import type { ${form.name} } from './${form.module}'` : '',
-      ...controllers.map(([path, actions]) => classSource(path, actions, used)),
+      hasContracts ? `import * as s from './schemas.js'` : '',
+      ...controllers.map(([path, actions, contracts]) => classSource(path, actions, used, contracts)),
       'export class Ping { ping() {} }',
     ]),
     'context.ts': CONTEXT_MODULE,
+    ...(hasContracts ? { 'schemas.ts': schemasModule(library) } : {}),
     ...(program === 'no table' ? {} : { 'routes.ts': routes }),
     'use.ts': source(
       program === 'whole'

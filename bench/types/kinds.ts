@@ -15,6 +15,8 @@ export interface Declared {
   readonly controllers: Readonly<Record<string, Actions>>
   /** A part of the table, as `draw` takes it. In the source it is `parts.p` with its number. */
   readonly part?: string
+  /** Whether each action has a contract with a body and a query, and reads both. */
+  readonly contracts?: true
 }
 
 export interface Kind {
@@ -55,6 +57,11 @@ export const KINDS = {
   resources: {
     title: 'resources(name)',
     declare: ({ name, path }) => one(`.resources('${name}')`, path, STANDARD),
+  },
+  'resources-contract': {
+    title: 'resources(name), with a body and a query for each of its five actions',
+    declare: ({ name, path }) => ({ ...one(`.resources('${name}')`, path, STANDARD), contracts: true }),
+    without: ({ name, path }) => one(`.resources('${name}')`, path, STANDARD),
   },
   'resources-only': {
     title: 'resources(name, { only: [two] })',
@@ -240,6 +247,11 @@ export const KINDS = {
       const [, action] = pick(BARE, at)
       return one(`.get('${name}', authenticate, ${ref(path)}, '${action}')`, path, { [action]: [] })
     },
+  },
+  'verb-contract': {
+    title: "get(path, 'A#b'), with a body and a query",
+    declare: ({ name, path }) => ({ ...one(`.get('${name}', '${path}#show')`, path, { show: [] }), contracts: true }),
+    without: ({ name, path }) => one(`.get('${name}', '${path}#show')`, path, { show: [] }),
   },
   'verb-target': {
     title: "get(path, 'A#b')",

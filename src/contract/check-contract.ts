@@ -15,13 +15,23 @@ export type ContractsProblem<Registry> = Registry extends { readonly [path: stri
   : {
       [Path in keyof Registry & string]: Registry[Path] extends WithoutContract
         ? never
-        : ContractProblem<Path, ContractIn<Registry[Path]>, PublicNames<Registry[Path]>>
+        : [keyof ContractIn<Registry[Path]>, ContractIn<Registry[Path]>] extends [
+              PublicNames<Registry[Path]>,
+              Contracts,
+            ]
+          ? never
+          : ContractProblem<Path, ContractIn<Registry[Path]>, PublicNames<Registry[Path]>>
     }[keyof Registry & string]
 
 /** The member `prototype` is there because a type of optional members alone would refuse all classes without a contract. */
 interface WithoutContract {
   readonly prototype: object
   readonly [CONTRACT]?: undefined
+}
+
+/** The contracts of actions, whatever their names. */
+interface Contracts {
+  readonly [action: string]: ActionContract
 }
 
 type ContractProblem<Path extends string, Contract, Names> = {

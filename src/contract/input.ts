@@ -1,19 +1,23 @@
 /** `ctx.input`: what the schemas of a contract make of a request. */
 
-import type { INPUT_PARTS } from './input-error.js'
+import type { InputPart } from './input-error.js'
 import type { OutputOf } from './schema.js'
 
 /**
- * What the context of an action has besides that of its route: the member `input`, or nothing (`unknown`) where its contract
- * has no schema for a part of the request. `Contract` is that of the controller.
+ * The context of an action: that of its route, with the member `input` if the contract of the action has a schema for a part of
+ * the request. `Contract` is that of the controller. The context stays what it is where nothing is added, since the compiler
+ * compares one type with itself in one step, but an intersection member by member.
  *
- * @example InputAt<{ create: { body: StandardSchema<string> } }, 'create'> // { readonly input: { readonly body: string } }
+ * @example InputContext<Context, { create: { body: StandardSchema<string> } }, 'create'> // Context & { readonly input: … }
  */
-export type InputAt<Contract, Action> = Action extends keyof Contract
-  ? keyof Contract[Action] & (typeof INPUT_PARTS)[number] extends never
-    ? unknown
-    : WithInput<Contract[Action]>
-  : unknown
+export type InputContext<Context, Contract, Action> = Action extends keyof Contract
+  ? Contract[Action] extends AnyInput
+    ? Context & WithInput<Contract[Action]>
+    : Context
+  : Context
+
+/** A contract with a schema for a part of the request. */
+type AnyInput = { [Part in InputPart]: { readonly [Each in Part]: unknown } }[InputPart]
 
 /** An interface, so that the compiler asks the schemas for their types only where `input` is read. */
 export interface WithInput<Contract> {
@@ -21,5 +25,5 @@ export interface WithInput<Contract> {
   readonly input: InputOfContract<Contract>
 }
 type InputOfContract<Contract> = {
-  readonly [Part in keyof Contract & (typeof INPUT_PARTS)[number]]: OutputOf<Contract[Part]>
+  readonly [Part in keyof Contract & InputPart]: OutputOf<Contract[Part]>
 }

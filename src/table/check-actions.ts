@@ -3,8 +3,8 @@
  * context from the very table that is being defined. Their types are checked in this later statement.
  */
 
-import type { ContractIn } from '../contract/contract.js'
-import type { InputAt } from '../contract/input.js'
+import type { ContractIn, WithContract } from '../contract/contract.js'
+import type { InputContext } from '../contract/input.js'
 import type { ControllerAt } from '../controller/registry.js'
 import type { MemberAction } from '../route/actions.js'
 import type { Expand } from '../route/expand.js'
@@ -14,6 +14,7 @@ import type { NoActionMessage } from './action-messages.js'
 import type { UnregisteredProblem } from './check-constructors.js'
 import type { RedirectProblem } from './check-redirects.js'
 import type { UncommonProblem } from './check-signature.js'
+import type { ContextsIn, Indexed } from './contexts.js'
 
 /**
  * What is wrong with the actions of a table, one error message for each, or `never`: an action that is no function, or
@@ -40,47 +41,69 @@ type ExpandedProblem<
   : never
 
 type EachProblem<Registry, Expanded, Entries, Instantiates> = Expanded extends WithStandardActions
-  ?
-      | StandardProblem<
-          Expanded['actions'],
-          InstanceOf<RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>>,
-          Expanded,
-          ContractIn<RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>>
-        >
-      | (Expanded['controllerPath'] extends keyof Registry
-          ? never
-          : [Expanded['actions']] extends [never]
+  ? Registry extends WithInputActions<Registry, Entries, Expanded['controllerPath'], Expanded['actions']>
+    ? never
+    :
+        | StandardProblem<
+            Expanded['actions'],
+            InstanceOf<RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>>,
+            Expanded,
+            ContractIn<RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>>
+          >
+        | (Expanded['controllerPath'] extends keyof Registry
             ? never
-            : UnregisteredProblem<
-                Expanded['controller'],
-                Expanded['collectionPath'],
-                StandardContext<Expanded['actions'], Expanded, ContractIn<Expanded['controller']>>,
-                Instantiates
-              >)
-  : Expanded extends WithVerbAction<infer Path, infer Name>
-    ? IsUsualAction<RegisteredAction<Registry, Path, Name>, Expanded['collectionContext']> extends true
-      ? never
-      :
-          | RouteProblem<
-              Name,
-              InstanceOf<RoutedClass<Registry, Path, Expanded['controller']>>,
-              Expanded,
-              ContractIn<RoutedClass<Registry, Path, Expanded['controller']>>,
-              `${Path}#${Name}`,
-              'path',
-              'collectionContext'
-            >
-          | (Path extends keyof Registry
+            : [Expanded['actions']] extends [never]
               ? never
               : UnregisteredProblem<
                   Expanded['controller'],
-                  Expanded['path'],
-                  Expanded['collectionContext'] & InputAt<ContractIn<Expanded['controller']>, Name>,
+                  Expanded['collectionPath'],
+                  StandardContext<Expanded['actions'], Expanded, ContractIn<Expanded['controller']>>,
                   Instantiates
                 >)
+  : Expanded extends WithVerbAction<infer Path, infer Name>
+    ? IsUsualAction<RegisteredAction<Registry, Path, Name>, Expanded['collectionContext']> extends true
+      ? never
+      : Registry extends WithInputActions<Registry, Entries, Path, Name>
+        ? never
+        :
+            | RouteProblem<
+                Name,
+                InstanceOf<RoutedClass<Registry, Path, Expanded['controller']>>,
+                Expanded,
+                ContractIn<RoutedClass<Registry, Path, Expanded['controller']>>,
+                `${Path}#${Name}`,
+                'path',
+                'collectionContext'
+              >
+            | (Path extends keyof Registry
+                ? never
+                : UnregisteredProblem<
+                    Expanded['controller'],
+                    Expanded['path'],
+                    InputContext<Expanded['collectionContext'], ContractIn<Expanded['controller']>, Name>,
+                    Instantiates
+                  >)
     : Expanded extends ExpandedRedirect<infer From, infer Target, infer Method, infer To>
       ? RedirectProblem<Entries, From, Target, Method, To>
       : never
+
+/**
+ * What is expected of a class with a contract, whose actions may read their input: the comparison with `expected` cannot
+ * succeed for it. The contexts are those of the annotations, so that the compiler has worked them out already. An action with
+ * several routes must take the union of their contexts. `never` for other classes.
+ */
+type WithInputActions<Registry, Entries, Path extends string, Actions extends string> = Registry extends {
+  readonly [Key in Path]: WithContract<unknown>
+}
+  ? {
+      readonly [Key in Path]: abstract new (
+        ...args: never
+      ) => ActionsWith<ContextsIn<Registry, Indexed<Entries>>[Key & keyof Registry], Actions>
+    }
+  : never
+type ActionsWith<Contexts, Actions extends string> = {
+  readonly [Name in Actions]: Action<Contexts[Name & keyof Contexts]>
+}
 
 /** The action of a verb, if its class is registered. The controller path of another class may be `string`, which is no key. */
 type RegisteredAction<Registry, Path extends string, Name extends string> = Path extends keyof Registry
@@ -154,8 +177,8 @@ type StandardProblem<
     >
 
 type StandardContext<Name extends string, Expanded extends WithStandardActions, Contract> = Name extends MemberAction
-  ? Expanded['memberContext'] & InputAt<Contract, Name>
-  : Expanded['collectionContext'] & InputAt<Contract, Name>
+  ? InputContext<Expanded['memberContext'], Contract, Name>
+  : InputContext<Expanded['collectionContext'], Contract, Name>
 
 /**
  * What is wrong with one action for one of its routes. `Path` and `Context` are names of members of `Expanded`, which the
@@ -174,20 +197,20 @@ type RouteProblem<
   ? keyof Instance[Name] extends never
     ? Instance[Name] extends Action<unknown>
       ? never
-      : Instance[Name] extends Action<Expanded[Context] & InputAt<Contract, Name>>
+      : Instance[Name] extends Action<InputContext<Expanded[Context], Contract, Name>>
         ? never
         : UncommonProblem<
             Instance,
             Instance[Name],
             Target,
             Expanded[Path] & string,
-            Expanded[Context] & InputAt<Contract, Name>
+            InputContext<Expanded[Context], Contract, Name>
           >
     : UncommonProblem<
         Instance,
         Instance[Name],
         Target,
         Expanded[Path] & string,
-        Expanded[Context] & InputAt<Contract, Name>
+        InputContext<Expanded[Context], Contract, Name>
       >
   : NoActionMessage<Target>

@@ -1,7 +1,7 @@
 /** Checks, for `createRouter` without `instantiate`, that controllers can be constructed with the context of a request. */
 
 import type { ContractIn } from '../contract/contract.js'
-import type { InputAt } from '../contract/input.js'
+import type { InputContext } from '../contract/input.js'
 import type { RouteContext } from '../route/context.js'
 import type { ContextIndex } from '../route/expand.js'
 import type { ConstructorMessage } from './action-messages.js'
@@ -46,5 +46,5 @@ type RoutedContext<Contexts, Target extends keyof Contexts, Contract> = [Target]
   ? AnyContext
   : ContextAt<Contexts, Target, Contract>
 type ContextAt<Contexts, Target extends keyof Contexts, Contract> = Target extends `${string}#${infer Action}`
-  ? Contexts[Target] & InputAt<Contract, Action>
+  ? InputContext<Contexts[Target], Contract, Action>
   : never

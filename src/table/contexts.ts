@@ -1,7 +1,7 @@
 /** The `ctx` of actions, read from the type of a table. */
 
 import type { CONTRACT, ContractIn } from '../contract/contract.js'
-import type { InputAt } from '../contract/input.js'
+import type { InputContext } from '../contract/input.js'
 import type { ControllerAt } from '../controller/registry.js'
 import type { AnyContext } from '../route/context.js'
 import type { ContextIndex, HasRefused } from '../route/expand.js'
@@ -28,7 +28,7 @@ export type ContextsOf<Table> =
     : never
 
 /** Mapped over the registry and over the members of a class, so that an editor finds the declarations of both. */
-type ContextsIn<Registry, Index extends AnyIndex> = {
+export type ContextsIn<Registry, Index extends AnyIndex> = {
   readonly [Path in keyof Registry]: Registry[Path] extends {
     readonly prototype: infer Instance
     readonly [CONTRACT]?: infer Contract
@@ -36,7 +36,11 @@ type ContextsIn<Registry, Index extends AnyIndex> = {
     ? unknown extends Contract
       ? { readonly [Action in keyof Instance]: Index[`${Path & string}#${Action & string}`] }
       : {
-          readonly [Action in keyof Instance]: Index[`${Path & string}#${Action & string}`] & InputAt<Contract, Action>
+          readonly [Action in keyof Instance]: InputContext<
+            Index[`${Path & string}#${Action & string}`],
+            Contract,
+            Action
+          >
         }
     : never
 }
@@ -64,16 +68,15 @@ interface ContextsWithoutRoute {
  * // in a controller: show(ctx: Context<'V1/Host/Places/Rooms#show'>) { ctx.params.placeId }
  */
 export type ActionContext<Table, Target extends TargetOf<Table>> =
-  HasContracts<Table> extends true
-    ? ContextAt<EntriesOf<Table>, Target> & TargetInput<Table, Target>
-    : ContextAt<EntriesOf<Table>, Target>
+  HasContracts<Table> extends true ? InputContextAt<Table, Target> : ContextAt<EntriesOf<Table>, Target>
 
 /**
  * Distributes over `Target`, so that the index is not part of the type that a project's alias names. Otherwise the compiler
  * would walk the whole index for every use of the alias in a table with `use`.
  */
 type ContextAt<Entries, Target extends string> = Target extends unknown ? Indexed<Entries>[Target] : never
-type Indexed<Entries> = ContextIndex<Entries> & ContextsWithoutRoute
+/** The contexts of a table by target, with one for members that have no route. */
+export type Indexed<Entries> = ContextIndex<Entries> & ContextsWithoutRoute
 
 /** Whether a class has a contract. The compiler reads only names for it, and works it out once for each alias of a project. */
 type HasContracts<Table> =
@@ -85,10 +88,10 @@ type HasContracts<Table> =
       : false
     : false
 
-/** The member `input` of the `ctx` of a target. Distributes over `Target`. */
-type TargetInput<Table, Target extends string> = Target extends `${infer Path}#${infer Action}`
-  ? Table extends RouteTable<infer Registry, infer _Entries>
-    ? InputAt<ContractIn<ControllerAt<Registry, Path>>, Action>
+/** The same for a table with contracts. */
+type InputContextAt<Table, Target extends string> = Target extends `${infer Path}#${infer Action}`
+  ? Table extends RouteTable<infer Registry, infer Entries>
+    ? InputContext<Indexed<Entries>[Target], ContractIn<ControllerAt<Registry, Path>>, Action>
     : never
   : never
 
