@@ -83,7 +83,7 @@ const answerError = (ctx: Koa.Context, error: HttpError): void => {
   ctx.app.emit('error', error, ctx)
   for (const field of BODY_FIELDS) ctx.remove(field)
   for (const [name, value] of Object.entries(error.headers ?? {}))
-    if (!/^content-(type|length)$/i.test(name)) ctx.set(name, typeof value === 'object' ? [...value] : value)
+    ctx.set(name, typeof value === 'object' ? [...value] : value)
   writeProblem(ctx, statusOf(error), error.expose === true ? error : undefined)
 }
 

@@ -2,7 +2,7 @@
 
 import type Koa from 'koa'
 import { bigintPlace, bigintProblem } from '../contract/bigint.js'
-import { isEmptyStatus, isReply, type Reply } from '../contract/reply.js'
+import { isReply, type Reply } from '../contract/reply.js'
 import { checkedBody, isPlain } from './body.js'
 
 /**
@@ -25,7 +25,7 @@ export const answerMiddleware = (ctx: Koa.Context, name: string, given: unknown)
 
 /** The status is set after the body, since Koa sets one for a body; the header fields are the last, since it sets some of them. */
 const answerReply = (ctx: Koa.Context, name: string | undefined, { status, body, headers }: Reply<number, unknown>) => {
-  if (body === undefined) writeNoBody(ctx, status)
+  if (body === undefined) writeNoBody(ctx)
   else if (body === null) writeNull(ctx)
   else writeBody(ctx, name, body)
   ctx.status = status
@@ -34,10 +34,9 @@ const answerReply = (ctx: Koa.Context, name: string | undefined, { status, body,
 }
 
 /** Without the type, which a middleware may have set, Koa would take the missing body for the JSON `null`. */
-const writeNoBody = (ctx: Koa.Context, status: number): void => {
+const writeNoBody = (ctx: Koa.Context): void => {
   ctx.remove('Content-Type')
   ctx.body = null
-  if (!isEmptyStatus(status)) ctx.length = 0
 }
 
 /** Koa takes the value `null` for a missing body. */

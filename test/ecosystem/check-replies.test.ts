@@ -82,11 +82,12 @@ describe('a reply is taken', () => {
   })
 
   it('that is given without Koa', async () => {
-    const { ask } = await serve(Place, ctx => {
+    const { ask, errors } = await serve(Place, ctx => {
       ctx.respond = false
       ctx.res.end('own')
     })
     expect((await ask()).text).toContain('own')
+    expect(errors).toEqual([])
   })
 })
 
