@@ -4,12 +4,12 @@ import type { IsAny } from '../text/inference.js'
 
 /**
  * The places of bigints in a type, or `never`. The names of members are added behind a place and not before it, so that the
- * compiler works out each type only once for each depth. `Depth` has an element for each level that may be looked into,
- * because a type may contain itself.
+ * compiler works out each type only once for each depth. `Depth` is the number of levels that may be looked into, because a
+ * type may contain itself. A tuple in its place would have to be inferred for each type.
  *
  * @example BigintPlace<{ name: string; rooms: { id: bigint }[] }> // '.rooms[].id'
  */
-export type BigintPlace<Value, Depth extends readonly 1[] = [1, 1, 1, 1, 1]> =
+export type BigintPlace<Value, Depth extends Levels = 5> =
   IsAny<Value> extends true
     ? never
     : Value extends { toJSON(...given: never): unknown } | { pipe(...given: never): unknown }
@@ -17,18 +17,23 @@ export type BigintPlace<Value, Depth extends readonly 1[] = [1, 1, 1, 1, 1]> =
       : Value extends bigint
         ? ''
         : Value extends object
-          ? Depth extends readonly [1, ...infer Rest extends readonly 1[]]
-            ? MemberPlace<Value, Rest>
-            : never
+          ? Depth extends 0
+            ? never
+            : MemberPlace<Value, Less[Depth]>
           : never
 
-type MemberPlace<Value extends object, Depth extends readonly 1[]> = Value extends readonly (infer Element)[]
-  ? Behind<'[]', BigintPlace<Element, Depth>>
+/** One level less. */
+type Less = [0, 0, 1, 2, 3, 4]
+type Levels = 0 | 1 | 2 | 3 | 4 | 5
+
+type MemberPlace<Value extends object, Depth extends Levels> = Value extends readonly (infer Element)[]
+  ? InList<BigintPlace<Element, Depth>>
   : Value extends WithoutMembers
     ? never
-    : { [Key in keyof Value & (string | number)]: Behind<`.${Key}`, BigintPlace<Value[Key], Depth>> }[keyof Value &
-        (string | number)]
-type Behind<Name extends string, Place> = Place extends string ? `${Name}${Place}` : never
+    : { [Key in keyof Value]-?: Behind<Key, BigintPlace<Value[Key], Depth>> }[keyof Value]
+type InList<Place> = Place extends string ? `[]${Place}` : never
+/** The name is read only where there is a place, since every template costs. */
+type Behind<Key, Place> = Place extends string ? (Key extends string | number ? `.${Key}${Place}` : never) : never
 
 /** Their members are not sent. */
 type WithoutMembers = ((...given: never) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>
