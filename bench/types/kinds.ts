@@ -223,6 +223,13 @@ export const KINDS = {
       return one(`.get('${name}/:id.json', ${ref(path)}, '${action}')`, path, { [action]: ['id'] })
     },
   },
+  'verb-params': {
+    title: "get('a/:id', { params }, 'A#b')",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      return one(`.get('${name}/:id', { params: { id: 'integer' } }, '${path}#${action}')`, path, { [action]: ['id'] })
+    },
+  },
   'verb-middleware': {
     title: 'get(path, ctx => …)',
     declare: ({ name }) => ({ call: `.get('${name}', ctx => { ctx.body = '' })`, controllers: {} }),

@@ -83,6 +83,7 @@ import type {
   VerbPathProblem,
   WrittenBody,
 } from './verb.js'
+import type { VerbCall } from './verb-call.js'
 import type {
   CheckedBeforeLast,
   CheckedFourth,
@@ -96,6 +97,8 @@ import type {
   StateBehind,
   StateBehindTwo,
 } from './verb-middleware.js'
+import type { FrameBehind, IsOptions } from './verb-options.js'
+import type { CheckedFirst, EntryWithOptions } from './verb-with-options.js'
 
 /**
  * The type of what follows the name in `resources(name, optionsOrCallback)`: either of them, or the error message. It
@@ -172,6 +175,7 @@ export interface Verb<Name extends VerbName> {
           Path,
           string | Middleware | ControllerClass,
           | Targets<RegistryIn<Self>>
+          | OfferedScopeOptions<Path>
           | ((
               ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
                 FrameIn<Self>['kinds'],
@@ -250,9 +254,11 @@ export interface Verb<Name extends VerbName> {
 
   /**
    * Routes a path to an action of a controller, or to a target or a middleware behind a middleware that runs for this route
-   * alone. The path may have parameters (`:id`) and a wildcard at its end (`*rest`).
+   * alone. The path may have parameters (`:id`) and a wildcard at its end (`*rest`). Options after it give parameters a kind,
+   * as those of `scope` do.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.get('archive/:year', { params: { year: 'integer' } }, 'Posts#archive') // GET /archive/:year  Posts#archive
    * @example r.get('ping', PingController, 'ping') // GET /ping  Ping#ping
    * @example r.get('me', authenticate, 'Users#show') // GET /me  Users#show
    */
@@ -265,12 +271,20 @@ export interface Verb<Name extends VerbName> {
         : never,
     controllerOrMiddleware: IsRightAction<RegistryIn<Self>, First, Last> extends true
       ? First
-      : CheckedBeforeLast<Name, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, First, Last> extends infer Type
+      : CheckedFirst<Name, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, First, Last> extends infer Type
         ? Type
         : never,
     actionOrTargetOrMiddleware: IsRightAction<RegistryIn<Self>, First, Last> extends true
       ? Last
-      : CheckedLast<Name, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, First, Last> extends infer Type
+      : CheckedLast<
+            Name,
+            RegistryIn<Self>,
+            FrameBehind<FrameIn<Self>, First>,
+            Path,
+            StateIn<Self>,
+            First,
+            Last
+          > extends infer Type
         ? Type
         : never,
   ): Scope<
@@ -279,16 +293,27 @@ export interface Verb<Name extends VerbName> {
     | EntriesIn<Self>
     | (IsRightAction<RegistryIn<Self>, First, Last> extends true
         ? RegisteredEntry<RegistryIn<Self>, First, Last, VerbEntry<VerbMethod<Name>, Path>>
-        : EntryOfLast<
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            StateIn<Self>,
-            StateIn<Self>,
-            First,
-            Last,
-            VerbEntry<VerbMethod<Name>, Path>
-          >),
+        : IsOptions<First> extends true
+          ? EntryWithOptions<
+              RegistryIn<Self>,
+              FrameIn<Self>,
+              Path,
+              StateIn<Self>,
+              StateIn<Self>,
+              First,
+              readonly [First, Last],
+              VerbMethod<Name>
+            >
+          : EntryOfLast<
+              RegistryIn<Self>,
+              FrameIn<Self>,
+              Path,
+              StateIn<Self>,
+              StateIn<Self>,
+              First,
+              Last,
+              VerbEntry<VerbMethod<Name>, Path>
+            >),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -313,11 +338,15 @@ export interface Verb<Name extends VerbName> {
       : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    middleware: CheckedMiddleware<Name, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type ? Type : First,
+    middleware: IsOptions<First> extends true
+      ? CheckedScopeOptions<Path, First, VerbCall<Name, Path>>
+      : CheckedMiddleware<Name, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
+        ? Type
+        : First,
     controllerOrMiddleware: CheckedBeforeLast<
       Name,
       RegistryIn<Self>,
-      FrameIn<Self>,
+      FrameBehind<FrameIn<Self>, First>,
       Path,
       StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
       Second,
@@ -328,7 +357,7 @@ export interface Verb<Name extends VerbName> {
     actionOrTargetOrMiddleware: CheckedLast<
       Name,
       RegistryIn<Self>,
-      FrameIn<Self>,
+      FrameBehind<FrameIn<Self>, First>,
       Path,
       StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
       Second,
@@ -340,16 +369,27 @@ export interface Verb<Name extends VerbName> {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | EntryOfLast<
-        RegistryIn<Self>,
-        FrameIn<Self>,
-        Path,
-        StateIn<Self>,
-        StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-        Second,
-        Last,
-        VerbEntry<VerbMethod<Name>, Path>
-      >,
+    | (IsOptions<First> extends true
+        ? EntryWithOptions<
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            StateIn<Self>,
+            First,
+            readonly [Second, Last],
+            VerbMethod<Name>
+          >
+        : EntryOfLast<
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+            Second,
+            Last,
+            VerbEntry<VerbMethod<Name>, Path>
+          >),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -376,10 +416,14 @@ export interface Verb<Name extends VerbName> {
       : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    middleware: CheckedMiddleware<Name, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type ? Type : First,
+    middleware: IsOptions<First> extends true
+      ? CheckedScopeOptions<Path, First, VerbCall<Name, Path>>
+      : CheckedMiddleware<Name, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
+        ? Type
+        : First,
     middleware2: CheckedMiddleware<
       Name,
-      FrameIn<Self>,
+      FrameBehind<FrameIn<Self>, First>,
       Path,
       StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
       Second
@@ -389,9 +433,9 @@ export interface Verb<Name extends VerbName> {
     third: CheckedThird<
       Name,
       RegistryIn<Self>,
-      FrameIn<Self>,
+      FrameBehind<FrameIn<Self>, First>,
       Path,
-      StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
+      StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
       Third,
       Fourth,
       More
@@ -401,9 +445,9 @@ export interface Verb<Name extends VerbName> {
     fourth: CheckedFourth<
       Name,
       RegistryIn<Self>,
-      FrameIn<Self>,
+      FrameBehind<FrameIn<Self>, First>,
       Path,
-      StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
+      StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
       Third,
       Fourth,
       More
@@ -413,9 +457,9 @@ export interface Verb<Name extends VerbName> {
     ...more: CheckedMore<
       Name,
       RegistryIn<Self>,
-      FrameIn<Self>,
+      FrameBehind<FrameIn<Self>, First>,
       Path,
-      StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
+      StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
       Third,
       Fourth,
       More
@@ -426,15 +470,26 @@ export interface Verb<Name extends VerbName> {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | EntryOfRest<
-        RegistryIn<Self>,
-        FrameIn<Self>,
-        Path,
-        StateIn<Self>,
-        StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
-        readonly [Third, Fourth, ...More],
-        VerbEntry<VerbMethod<Name>, Path>
-      >,
+    | (IsOptions<First> extends true
+        ? EntryWithOptions<
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            StateBehind<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, Second>,
+            First,
+            readonly [Third, Fourth, ...More],
+            VerbMethod<Name>
+          >
+        : EntryOfRest<
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
+            readonly [Third, Fourth, ...More],
+            VerbEntry<VerbMethod<Name>, Path>
+          >),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>

@@ -87,7 +87,13 @@ export type PartPlaceMessage<PartFrame extends AnyFrame, Frame extends AnyFrame>
   `the part is written for ${PlaceOf<PartFrame>}, not for ${PlaceOf<Frame>}`
 >
 type PlaceOf<Frame extends AnyFrame> =
-  `${Frame['path'] extends '' ? 'the top of the table' : Frame['path']}${Frame['controllerPath'] extends '' ? '' : ` (${Frame['controllerPath']})`}${Frame['shallow'] extends never ? '' : ', shallow'}`
+  `${Frame['path'] extends '' ? 'the top of the table' : Frame['path']}${Frame['controllerPath'] extends '' ? '' : ` (${Frame['controllerPath']})`}${ShallowOf<Frame>}`
+/** Of a part without a type, nothing is known. */
+type ShallowOf<Frame extends AnyFrame> = string extends Frame['path']
+  ? ''
+  : Frame['shallow'] extends never
+    ? ''
+    : ', shallow'
 
 /** What is wrong with the chain that a part returns, or `never`. */
 export type PartReturnProblem<Self extends AnyScope, Frame extends AnyFrame, Returned> = [

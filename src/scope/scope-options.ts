@@ -22,32 +22,32 @@ export interface OfferedScopeOptions<Path extends string> {
 }
 
 /** The type of the options: those that completion offers, or an object with an error message in place of each wrong kind. */
-export type CheckedScopeOptions<Path extends string, Options> = [WrongKinds<Path, KindsOfOptions<Options>>] extends [
-  never,
-]
+export type CheckedScopeOptions<Path extends string, Options, Call extends string = `scope('${Path}')`> = [
+  WrongKinds<Call, Path, KindsOfOptions<Options>>,
+] extends [never]
   ? CompletionOnly<Options, OfferedScopeOptions<Path>>
-  : { readonly params: WrongKinds<Path, KindsOfOptions<Options>> }
+  : { readonly params: WrongKinds<Call, Path, KindsOfOptions<Options>> }
 
 /** The kinds that options give. */
-export type KindsOfOptions<Options> = Options extends { readonly params: infer Kinds } ? Kinds : {}
+export type KindsOfOptions<Options> = Options extends { readonly params: infer Kinds extends object } ? Kinds : {}
 
 /** The type of the option `params` with the error messages, or `never` if nothing is wrong. */
-type WrongKinds<Path extends string, Kinds> = {
-  [Name in keyof Kinds]: KindMessageOf<Path, Name, Kinds[Name]>
+type WrongKinds<Call extends string, Path extends string, Kinds> = {
+  [Name in keyof Kinds]: KindMessageOf<Call, Path, Name, Kinds[Name]>
 }[keyof Kinds] extends never
   ? never
   : {
-      readonly [Name in keyof Kinds]: [KindMessageOf<Path, Name, Kinds[Name]>] extends [never]
+      readonly [Name in keyof Kinds]: [KindMessageOf<Call, Path, Name, Kinds[Name]>] extends [never]
         ? unknown
-        : KindMessageOf<Path, Name, Kinds[Name]>
+        : KindMessageOf<Call, Path, Name, Kinds[Name]>
     }
 
-type KindMessageOf<Path extends string, Name, Kind> =
+type KindMessageOf<Call extends string, Path extends string, Name, Kind> =
   Name extends ParamNames<Path>
     ? [KindProblem<Name, Kind>] extends [never]
       ? never
-      : CallMessage<`scope('${Path}')`, KindProblem<Name, Kind>>
-    : CallMessage<`scope('${Path}')`, NoParamMessage<Path, Name & string>>
+      : CallMessage<Call, KindProblem<Name, Kind>>
+    : CallMessage<Call, NoParamMessage<Path, Name & string>>
 
 /** What is wrong with the options of `scope`, or `undefined`: the twin of the type `CheckedScopeOptions`. */
 export const scopeOptionsProblem = (path: string, options: unknown): string | undefined => {

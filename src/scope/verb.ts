@@ -8,7 +8,7 @@ import type { IsOneClass } from '../controller/same-class.js'
 import type { PluralAction } from '../route/actions.js'
 import type { BodyIn, RouteContext } from '../route/context.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
-import { routeKinds } from '../route/kinds.js'
+import { mergedKinds, routeKinds } from '../route/kinds.js'
 import { type AnyRoute, type Middleware, routeController } from '../route/route.js'
 import type { Shallow } from '../route/settings.js'
 import type { Unregistered } from '../route/stored.js'
@@ -44,6 +44,7 @@ import type { AnyScope, KeysIn, NamesIn } from './record.js'
 import { type RightTarget, rightTarget } from './suggestion.js'
 import { checkedTarget, type Offering, type TargetProblem } from './target.js'
 import { callOfVerb, type VerbCall, type VerbCallStart, verbCall, verbCallStart } from './verb-call.js'
+import { kindsOfVerb } from './verb-options.js'
 
 /** The verbs of a scope: `get` routes GET, `all` routes every method. */
 export type VerbName = Lowercase<RouteMethod>
@@ -263,7 +264,7 @@ export type NoActionMessage<Verb extends string, Path extends string> = CallMess
 
 /**
  * The route of a verb: the twin of the problems above, whose messages it throws; duplicates are found by the chain. `given`
- * is the path; any number of middlewares; and at the end nothing, a target, a middleware, or a controller and an action.
+ * is the path; options; any number of middlewares; and at the end nothing, a target, a middleware, or a controller and an action.
  * `word` stands for the verb in error messages.
  */
 export const verbRoute = (
@@ -282,18 +283,19 @@ export const verbRoute = (
   const problem = pathProblem(path, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
   if (verb === 'query' && isQueryRefused()) throw new RouteError(callMessage(call, NOT_PARSED))
+  const kinds = word === verb ? kindsOfVerb(call, given) : undefined // `match` takes no options
   const route = {
     method: verbMethod(verb),
     path: joinPath(frame.path, slashedPath(written)),
     use,
-    ...routeKinds(frame.kinds),
+    ...routeKinds(mergedKinds(frame.kinds, kinds)),
   }
   if (given.length < 2) return { ...route, ...bareAction(word, registry, frame, written) }
   const firstWords =
     typeof given[1] === 'string' ? undefined : firstWordsMessage(word, written, registry, frame, given[1])
   if (firstWords !== undefined && given.length === 2) throw new RouteError(firstWords)
   const named = given.length > 2 && endsWithAction(given)
-  const own = checkedMiddlewares(call, given.slice(1, named ? -2 : -1))
+  const own = checkedMiddlewares(call, given.slice(kinds ? 2 : 1, named ? -2 : -1))
   const behind = own.length === 0 ? route : { ...route, use: Object.freeze([...use, ...own]) }
   const last = given.at(-1)
   if (named) return { ...behind, ...namedAction(call, registry, given.at(-2), last) }

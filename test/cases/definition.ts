@@ -570,6 +570,37 @@ export const refusedOptions: readonly RefusedCase[] = [
     draw: (r: LooseScope) => r.resources('places', { id }),
     message: "resources('places'): 'id' must be 'uuid', 'bigint' or 'integer', written as a string literal",
   })),
+  {
+    title: 'an unknown option of a verb',
+    draw: (r: LooseScope) => r.get(':id', { params: {}, id: 'uuid' }, () => {}),
+    message: "get(':id'): there is no option 'id'; the options are params",
+  },
+  ...[5, 'uuid', null].map(params => ({
+    title: 'kinds of a verb that are no object',
+    draw: (r: LooseScope) => r.get(':id', { params }, () => {}),
+    message: "get(':id'): the option 'params' must be an object with the kinds of parameters",
+  })),
+  {
+    title: 'options of a verb behind a middleware',
+    draw: (r: LooseScope) =>
+      r.get(
+        ':id',
+        () => {},
+        { params: { id: 'uuid' } },
+        () => {},
+      ),
+    message: "get(':id'): the middleware must be a function",
+  },
+  {
+    title: 'options of a verb with nothing behind them',
+    draw: (r: LooseScope) => r.get(':id', { params: { id: 'uuid' } }),
+    message: "get(':id'): the middleware must be a function",
+  },
+  {
+    title: 'options in match',
+    draw: (r: LooseScope) => r.match(['get'], ':id', { params: { id: 'uuid' } }, () => {}),
+    message: "match(['get'], ':id'): the middleware must be a function",
+  },
   ...[false, 'true', 1, null].map(shallow => ({
     title: 'shallow with another value than true',
     draw: (r: LooseScope) => r.resources('places', { shallow }),

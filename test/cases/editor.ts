@@ -282,6 +282,16 @@ export const completions: readonly EditorCase[] = [
     offers: ['month'],
   },
   {
+    title: 'a verb: the parameters of its path, in options before the rest',
+    table: "r => r.get(':year/:month', { params: { year: 'integer', ‸ } }, 'Users#show')",
+    offers: ['month'],
+  },
+  {
+    title: 'a verb: the kinds of a parameter, while the rest of the line is missing',
+    table: "r => r.get(':year', { params: { year: '‸",
+    offers: ['bigint', 'integer', 'uuid'],
+  },
+  {
     title: 'scope: the kinds of a parameter, while the rest of the line is missing',
     table: "r => r.scope(':year', { params: { year: '‸",
     offers: ['bigint', 'integer', 'uuid'],

@@ -399,6 +399,26 @@ export const rejected: readonly Rejected[] = [
     message: "scope(':year'): 'year' must be 'uuid', 'bigint' or 'integer', written as a string literal",
   },
   {
+    title: 'a verb: a kind for a parameter that its path does not have',
+    source: "r => r.get(':year', { params: { «yeer»: 'integer' } }, 'Ping#ping')",
+    message: "get(':year'): the path ':year' has no parameter 'yeer'",
+  },
+  {
+    title: 'a verb: a kind for a parameter of the scope around it',
+    source: "r => r.scope(':year', r => r.get(':month', { params: { «year»: 'integer' } }, Ping, 'ping'))",
+    message: "get(':month'): the path ':month' has no parameter 'year'",
+  },
+  {
+    title: 'a verb: an unknown kind',
+    source: "r => r.post('on/:year', { params: { «year»: 'number' } }, Ping, 'ping')",
+    message: "post('on/:year'): 'year' must be 'uuid', 'bigint' or 'integer', written as a string literal",
+  },
+  {
+    title: 'a verb with options at a path that exists already',
+    source: "r => r.get('a/:year', { params: { year: 'integer' } }, 'Ping#ping').get(«'a/:name'», Ping, 'ping')",
+    message: "get('a/:name') duplicates an existing route: GET /a/:name",
+  },
+  {
     title: 'a route in a scope whose parameter has a kind, which exists already',
     source:
       "r => r.scope(':year', { params: { year: 'integer' } }, r => r.get('a', Ping, 'ping')).get(«':name/a'», Ping, 'ping')",

@@ -144,6 +144,16 @@ class Writer {
         `.get('a', ${this.random.pick(['flash', 'flash, user', '(_, next) => next(), user, flash, flash'])}, () => {})`,
       () =>
         `.get('bs', flash, ${this.mistake(['[user]', 'Unknown', "'A#preview'", 'undefined'], 'user')}, Unknown, 'preview')`,
+      () => {
+        const kind = this.mistake(['number', ''], this.random.pick(['uuid', 'integer']))
+        const end = this.random.pick([
+          '() => {}',
+          "flash, 'A#preview'",
+          "Unknown, 'preview'",
+          "user, Unknown, 'preview'",
+        ])
+        return `.get('as/:x', { ${this.mistake(['parms', 'use'], 'params')}: { ${this.mistake(['y'], 'x')}: '${kind}' } }, ${end})`
+      },
       () => `.put('bs', user, '${this.mistake(['A#prview', 'preview'], 'A#preview')}')`,
       () => `.use((_, next) => next())`,
       () => `.use(${this.random.pick(['flash', 'user'])})`,

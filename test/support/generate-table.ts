@@ -126,12 +126,16 @@ export const generateTable = (random: Random): GeneratedTable => {
     const path = random.pick(PATHS)
     const full = `${frame.path}${path.startsWith('/') ? '' : '/'}${path}`
     const before = random.chance(0.3) ? `${MIDDLEWARE}, `.repeat(1 + random.below(5)) : ''
-    if (random.chance(0.3)) return add(each(full, '-')) ? `${start}'${path}', ${before}ctx => { ctx.body = '' })` : ''
+    const named = paramsOf(path)
+    const kinds = named.map(name => `${name}: '${random.pick(['uuid', 'bigint', 'integer'])}'`).join(', ')
+    const options = !several && named.length > 0 && random.chance(0.4) ? `{ params: { ${kinds} } }, ` : ''
+    if (random.chance(0.3))
+      return add(each(full, '-')) ? `${start}'${path}', ${options}${before}ctx => { ctx.body = '' })` : ''
     const [controller, action] = [random.pick([...controllers]), random.pick(ACTIONS)]
     if (!add(each(full, `${controller}#${action}`))) return ''
     return random.chance(0.5)
-      ? `${start}'${path}', ${before}controllers['${controller}'], '${action}')`
-      : `${start}'${path}', ${before}'${controller}#${action}')`
+      ? `${start}'${path}', ${options}${before}controllers['${controller}'], '${action}')`
+      : `${start}'${path}', ${options}${before}'${controller}#${action}')`
   }
 
   /** A mark for `drawRedirect`: the target may be anywhere in the table, which must be complete to choose one. */
