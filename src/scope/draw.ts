@@ -6,6 +6,7 @@ import type { Refused } from '../route/refused.js'
 import type {
   Collection,
   DefaultResources,
+  KindedScope,
   Module,
   Namespace,
   PathScope,
@@ -17,7 +18,7 @@ import type {
 import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'
 import type { AnyCallbackProblem, CallbackEntries, ReturnProblem } from './callback.js'
 import type { AllKeysIn, AllRouteKeysIn, Duplicates, KeyConflictCandidates } from './conflicts.js'
-import type { AnyScope } from './record.js'
+import type { AnyScope, StateIn } from './record.js'
 
 /** A part: a callback whose parameter has a written type. */
 export type AnyPart = (r: never) => unknown
@@ -25,9 +26,17 @@ export type AnyPart = (r: never) => unknown
 /** What `draw` adds to the entries of its scope. A part for another place is refused, and its entries do not belong there. */
 export type PartEntries<State, Part extends AnyPart, Problem> = [Problem] extends [never]
   ? [keyof State] extends [never]
-    ? CallbackEntries<ReturnType<Part>, State>
-    : InState<State, CallbackEntries<ReturnType<Part>, State>>
+    ? OwnEntries<Part>
+    : InState<State, OwnEntries<Part>>
   : Refused
+
+/**
+ * The entries that a part declares, with what `use` adds in the part. The state of the scope would not do for the comparison:
+ * it may have all that a `use` in the part adds, except for optional members.
+ */
+type OwnEntries<Part extends AnyPart> = Part extends (r: infer Taken extends AnyScope) => infer Returned
+  ? CallbackEntries<Returned, StateIn<Taken>>
+  : never
 
 /**
  * The entries of a part in a scope with state. The states that `use` gives in the part know only what the part expects, so
@@ -45,22 +54,32 @@ type InState<Outer, Entry> = Entry extends string
         : never
       : Entry
 
-type WithChildren<Entry, Children> =
-  Entry extends DefaultResources<infer Name, infer _Children>
+type WithChildren<Entry, Children> = Entry extends { readonly kind: keyof Rewritten<unknown, unknown> }
+  ? Rewritten<Entry, Children>[Entry['kind']]
+  : never
+
+/** Each kind of entry that has children, with other children. An interface, of which only the member that is read is worked out. */
+interface Rewritten<Entry, Children> {
+  readonly defaultResources: Entry extends DefaultResources<infer Name, unknown>
     ? DefaultResources<Name, Children>
-    : Entry extends Resources<infer Name, infer Settings, infer _Children>
-      ? Resources<Name, Settings, Children>
-      : Entry extends Resource<infer Name, infer Settings, infer _Children>
-        ? Resource<Name, Settings, Children>
-        : Entry extends Namespace<infer Name, infer _Children>
-          ? Namespace<Name, Children>
-          : Entry extends PathScope<infer Path, infer _Children>
-            ? PathScope<Path, Children>
-            : Entry extends Renamed<infer Kind, infer Name, infer Segment, infer Settings, infer _Children>
-              ? Renamed<Kind, Name, Segment, Settings, Children>
-              : Entry extends Module<infer Name, infer _Children>
-                ? Module<Name, Children>
-                : Collection<Children>
+    : never
+  readonly resources: Entry extends Resources<infer Name, infer Settings, unknown>
+    ? Resources<Name, Settings, Children>
+    : never
+  readonly resource: Entry extends Resource<infer Name, infer Settings, unknown>
+    ? Resource<Name, Settings, Children>
+    : never
+  readonly renamed: Entry extends Renamed<infer Kind, infer Name, infer Segment, infer Settings, unknown>
+    ? Renamed<Kind, Name, Segment, Settings, Children>
+    : never
+  readonly namespace: Entry extends Namespace<infer Name, unknown> ? Namespace<Name, Children> : never
+  readonly module: Entry extends Module<infer Name, unknown> ? Module<Name, Children> : never
+  readonly scope: Entry extends PathScope<infer Path, unknown> ? PathScope<Path, Children> : never
+  readonly kindedScope: Entry extends KindedScope<infer Path, infer Kinds, unknown>
+    ? KindedScope<Path, Kinds, Children>
+    : never
+  readonly collection: Collection<Children>
+}
 
 /** The error message for a part that expects state which its scope does not provide; or what else is wrong with the part. */
 export type PartStateProblem<State, PartState, Other> = State extends PartState

@@ -325,14 +325,14 @@ export const generateTable = (random: Random): GeneratedTable => {
 
   const declaration = (frame: Frame, depth: number): string => {
     const kind = random.next()
-    if (kind < 0.3 || depth === 0) return verb(frame)
-    if (kind < 0.6) return resources(frame, depth)
-    if (kind < 0.7) return resource(frame, depth)
-    if (kind < 0.8) return namespace(frame, depth)
-    if (kind < 0.89) return scope(frame, depth)
-    if (kind < 0.93) return collection(frame, depth)
-    if (kind < 0.96) return redirect(frame)
-    if (kind < 0.98) return part(frame, depth)
+    if (kind < 0.26 || depth === 0) return verb(frame)
+    if (kind < 0.54) return resources(frame, depth)
+    if (kind < 0.63) return resource(frame, depth)
+    if (kind < 0.72) return namespace(frame, depth)
+    if (kind < 0.81) return scope(frame, depth)
+    if (kind < 0.85) return collection(frame, depth)
+    if (kind < 0.88) return redirect(frame)
+    if (kind < 0.94) return part(frame, depth)
     return `.use(${MIDDLEWARE})`
   }
 
