@@ -386,7 +386,8 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'resource: shallow',
     source: "r => r.resource('user', { «shallow»: true })",
-    message: "resource('user'): there is no option 'shallow'; the options are only, except, controller, plural, path, use",
+    message:
+      "resource('user'): there is no option 'shallow'; the options are only, except, controller, plural, path, use",
   },
   {
     title: 'a kind for a parameter that the path of a scope does not have',
