@@ -209,7 +209,7 @@ export const rows: readonly Row[] = [
     uses: 132,
     chain:
       ".resources('places', { only: ['show'], id: 'integer' })" +
-      ".scope('t/:topicId', { params: { topicId: 'integer' } }, r => r.get('/', 'Pages#topic'))",
+      ".get('t/:topicId', { params: { topicId: 'integer' } }, 'Pages#topic')",
     lines: ['GET /places/:id Places#show', 'GET /t/:topicId Pages#topic'],
   },
   {
