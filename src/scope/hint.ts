@@ -8,6 +8,7 @@
  */
 
 import type { Refused } from '../route/refused.js'
+import type { HintOr } from '../text/inference.js'
 import type { ENTRIES, FRAME, IDENTITY, KEYS, NAMES, REGISTRY, STATE } from './record.js'
 import type { VerbName } from './verb.js'
 
@@ -34,3 +35,13 @@ type Anything = any
 
 /** A callback in the hint, and that of a call that is not allowed: without it, its parameter would be an implicit `any`. */
 export type Callback = (r: Scope) => unknown
+
+/**
+ * The options of an unfinished call, or the callback in their place. With a name or a path that is no literal, the callback
+ * has the scope of the hint, so that its parameter has a type.
+ */
+export type HintOrOptions<First extends string, Options, Type> = HintOr<
+  First,
+  string extends First ? Options | Callback : Options,
+  Type
+>

@@ -11,7 +11,6 @@ import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { BarePaths } from './completion.js'
 import type { VerbKeys } from './conflicts.js'
 import type { FrameController } from './controller.js'
-import type { Unfinished } from './declarations.js'
 import type { FirstWords } from './first-words.js'
 import type { MatchCall, MatchedMethod, MatchedVerb, MatchPathProblem, MethodsProblem } from './match.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
@@ -27,6 +26,7 @@ import type {
   TargetText,
   WrittenBody,
 } from './verb.js'
+import type { Unfinished } from './verb-declaration.js'
 import type {
   CheckedBeforeLast,
   CheckedFourth,

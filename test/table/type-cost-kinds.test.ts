@@ -2,7 +2,7 @@
  * No kind of declaration may become expensive unnoticed: the instantiations of tables with 50 and with 200 declarations of
  * each kind, or only with 50 on 5.9. `WRITE_BUDGET=1 npx vitest run test/table/type-cost-kinds` writes the budget file.
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
@@ -24,16 +24,27 @@ const NO_DECLARATIONS = ['member']
 const budget = new Budget('type-cost-kinds.json', import.meta.url)
 const folder = fileURLToPath(new URL('../generated-type-cost-kinds/', import.meta.url))
 
-/** The names of the methods of `r`. */
+/** The names of the methods of `r`: of the interface `Declarations` and of those that it extends. */
 const declarationMethods = (): readonly string[] => {
-  const path = fileURLToPath(new URL('../../src/scope/declarations.ts', import.meta.url))
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest)
-  const type = file.statements.find(
-    (each): each is ts.TypeAliasDeclaration => ts.isTypeAliasDeclaration(each) && each.name.text === 'Declarations',
-  )?.type
-  if (!type || !ts.isTypeLiteralNode(type))
-    throw new Error('src/scope/declarations.ts has no type literal Declarations')
-  return [...new Set(type.members.flatMap(({ name }) => (name && ts.isIdentifier(name) ? [name.text] : [])))]
+  const scope = fileURLToPath(new URL('../../src/scope/', import.meta.url))
+  const files = readdirSync(scope).filter(name => /declarations?\.ts$/.test(name))
+  const interfaces = files.flatMap(name =>
+    ts
+      .createSourceFile(name, readFileSync(`${scope}${name}`, 'utf8'), ts.ScriptTarget.Latest)
+      .statements.filter(ts.isInterfaceDeclaration),
+  )
+  const named = (wanted: string) => {
+    const found = interfaces.find(({ name }) => name.text === wanted)
+    if (!found) throw new Error(`src/scope has no interface ${wanted} in a file of declarations`)
+    return found
+  }
+  const bases = (named('Declarations').heritageClauses ?? []).flatMap(({ types }) => types.map(each => each.expression))
+  const all = [named('Declarations'), ...bases.filter(ts.isIdentifier).map(({ text }) => named(text))]
+  return [
+    ...new Set(
+      all.flatMap(({ members }) => members.flatMap(({ name }) => (name && ts.isIdentifier(name) ? [name.text] : []))),
+    ),
+  ]
 }
 
 describe('the kinds of declarations', () => {

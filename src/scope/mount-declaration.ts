@@ -1,0 +1,63 @@
+/** The signatures of `mount`. */
+
+import type Koa from 'koa'
+import type { VerbEntry } from '../route/stored.js'
+import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { CallOf } from '../text/messages.js'
+import type { JoinPath, SlashedPath } from '../text/path.js'
+import type { VerbKeys } from './conflicts.js'
+import type { KoaApplication, Mountable, MountedPath, MountPathProblem, NO_APPLICATION } from './mount.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { RefusedCall, Scope } from './scope.js'
+import type { MiddlewareContext } from './verb.js'
+import type { CheckedHandlerAlone } from './verb-middleware.js'
+
+/** `mount` of a scope. */
+export interface MountDeclaration {
+  /**
+   * Gives a path, and everything below it, to a Koa application or a middleware, for every method. It sees the path without
+   * the prefix. Any other route of the table that matches a request takes precedence.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.mount('admin', adminApplication) // GET /admin/users: the application sees /users
+   */
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  mount<const Path extends string = Unwritten, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: CompletionOnly<Path, string>,
+    app: HintOr<
+      Path,
+      Mountable,
+      | KoaApplication
+      | ((
+          ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>>,
+          next: Koa.Next,
+        ) => unknown)
+    >,
+    nothingMore: never,
+  ): RefusedCall<Path, Self>
+  mount<const Path extends string = never, const Given = unknown, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: Checked<Path, MountPathProblem<Self, FrameIn<Self>, Path>>,
+    app: [Given] extends [KoaApplication]
+      ? Given
+      : CheckedHandlerAlone<
+            CallOf<'mount', Path>,
+            MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+              FrameIn<Self>['kinds'],
+            Given,
+            typeof NO_APPLICATION
+          > extends infer Type
+        ? Type
+        : never,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | VerbEntry<'ALL', Path | MountedPath<Path>>,
+    | KeysIn<Self>
+    | VerbKeys<FrameIn<Self>['idShape'], Path, 'ALL'>
+    | VerbKeys<FrameIn<Self>['idShape'], MountedPath<Path>, 'ALL'>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+}

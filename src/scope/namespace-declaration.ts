@@ -1,0 +1,132 @@
+/** The signatures of `namespace`. */
+
+import type { NamespaceFrame } from '../route/frame.js'
+import type { Namespace } from '../route/stored.js'
+import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { NoCallback, RequiredEntries } from './callback.js'
+import type { NamespaceNames } from './completion.js'
+import type { NameKeys } from './conflicts.js'
+import type { Callback as HintCallback, HintOrOptions } from './hint.js'
+import type {
+  ModuleEntry,
+  ModuleKeys,
+  NamespaceAtFrame,
+  NamespaceAtProblem,
+  NamespaceOptions,
+  NamespacePathProblem,
+} from './module.js'
+import type { NamespaceProblem } from './namespace.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { CheckedCallback, RefusedCall, Scope } from './scope.js'
+
+/** `namespace` of a scope. */
+export interface NamespaceDeclaration {
+  /**
+   * Adds a name to the paths and, in PascalCase, to the controller paths of what the callback declares.
+   *
+   * `{ path }` gives another path than the name. With `{ path: '' }`, the namespace adds to the controller paths alone, as
+   * `scope module:` does in Rails.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
+   * @example r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …
+   * @example r.namespace('admin', { path: '' }, r => r.resources('places')) // GET /places  Admin/Places#index …
+   */
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  namespace<
+    const Name extends string = Unwritten,
+    const Path extends string = never,
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: CompletionOnly<
+      Name,
+      HintOr<Name, string, NamespaceNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']> | (string & {})>
+    >,
+    options: HintOrOptions<
+      Name,
+      NamespaceOptions,
+      | (NamespaceOptions & { readonly path: Path })
+      | ((
+          r: Scope<NamespaceFrame<FrameIn<Self>, Name>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
+        ) => Returned)
+    >,
+    callback: HintOr<
+      Name,
+      HintCallback,
+      | ((
+          r: Scope<NamespaceAtFrame<FrameIn<Self>, Name, Path>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
+        ) => Returned)
+      | object
+    >,
+    nothingMore: never,
+  ): HintOr<
+    NoInfer<Name>,
+    RefusedCall<NoInfer<Name>, Self>,
+    Scope<
+      FrameIn<Self>,
+      StateIn<Self>,
+      | EntriesIn<Self>
+      | ([Path] extends [never]
+          ? Namespace<NoInfer<Name>, RequiredEntries<Returned, StateIn<Self>>>
+          : ModuleEntry<NoInfer<Name>, Path, RequiredEntries<Returned, StateIn<Self>>>),
+      | KeysIn<Self>
+      | ([Path] extends [never] ? NameKeys<FrameIn<Self>, NoInfer<Name>> : ModuleKeys<FrameIn<Self>, Path, Returned>),
+      NamesIn<Self>,
+      RegistryIn<Self>
+    >
+  >
+  namespace<
+    const Name extends string = never,
+    Given = NoCallback,
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>,
+    callback: CheckedCallback<
+      `namespace('${Name}')`,
+      RegistryIn<Self>,
+      NamespaceFrame<FrameIn<Self>, Name>,
+      StateIn<Self>,
+      never,
+      Returned,
+      Given
+    >,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | Namespace<Name, RequiredEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | NameKeys<FrameIn<Self>, Name>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+  namespace<
+    const Name extends string = never,
+    const Path extends string = never,
+    Given = NoCallback,
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>,
+    options: { readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path>> },
+    callback: CheckedCallback<
+      `namespace('${Name}')`,
+      RegistryIn<Self>,
+      NamespaceAtFrame<FrameIn<Self>, Name, Path>,
+      StateIn<Self>,
+      never,
+      Returned,
+      Given
+    >,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | ModuleEntry<Name, Path, RequiredEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | ModuleKeys<FrameIn<Self>, Path, Returned>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+}

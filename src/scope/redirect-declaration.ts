@@ -1,0 +1,54 @@
+/** The signatures of `redirect`. */
+
+import type { Redirect } from '../route/stored.js'
+import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { VerbKeys } from './conflicts.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
+import type { RefusedCall, Scope } from './scope.js'
+import type { Targets } from './target.js'
+
+/** `redirect` of a scope. */
+export interface RedirectDeclaration {
+  /**
+   * Redirects GET and HEAD requests to the path of a target, to another path or to a URL, with the parameters and the query
+   * of the request.
+   *
+   * Takes the old path; a target with its whole controller path, a path that begins with a slash, or a URL; and `{ status }`,
+   * by default 301, with `{ method: 'all' }` for requests of every method, by default with 308. A target may be declared
+   * anywhere in the table. The parameters of the old path and of the scope must include those of the new one. If their values
+   * cannot be in a link, the answer is 404.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
+   * @example r.redirect('old-places/:id', 'Places#show') // GET /old-places/5?a=b: 301, Location: /places/5?a=b
+   * @example r.redirect('wiki/:page', 'https://wiki.example.com/:page')
+   */
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  redirect<const From extends string = Unwritten, Target extends string = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    from: CompletionOnly<From, string>,
+    target: CompletionOnly<Target, HintOr<From, string, Targets<RegistryIn<Self>>>>,
+    options: RedirectOptions,
+    nothingMore: never,
+  ): RefusedCall<From, Self>
+  redirect<
+    const From extends string = never,
+    const Target extends string = never,
+    const Path extends string = never,
+    const Method extends 'get' | 'all' = 'get',
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    from: Checked<From, RedirectPathProblem<Self, FrameIn<Self>, From, Uppercase<Method>>>,
+    target: Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, Path>>,
+    options?: RedirectOptions<Path, Method>,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>, Uppercase<Method>, Path>,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<From>, Uppercase<Method>>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+}

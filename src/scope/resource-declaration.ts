@@ -1,0 +1,158 @@
+/** The signatures of `resource`. */
+
+import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { NoCallback } from './callback.js'
+import type { CheckedOptions } from './checked-options.js'
+import type { ResourceNames } from './completion.js'
+import type { NameKeys } from './conflicts.js'
+import type { CheckedResourceName } from './default-resources.js'
+import type { Callback as HintCallback } from './hint.js'
+import type { GivenOptions, NoOptions, NotGiven } from './options.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { ResourceEntry } from './resource-entry.js'
+import type { StateInResource } from './resource-state.js'
+import type { UntypedUse } from './resource-use.js'
+import type { ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
+import type { CheckedCallback, RefusedCall, RefusedCallbackScope, Scope } from './scope.js'
+import type { SegmentKeys } from './segment.js'
+import type { OfferedOptionsOrCallback } from './unfinished-resource.js'
+
+/** `resource` of a scope. */
+export interface ResourceDeclaration {
+  /**
+   * Routes the four standard actions of a resource that exists once: show, create, update (PUT and PATCH) and destroy.
+   *
+   * Takes the name, which is a segment of the paths; options; and a callback for what is nested in it. There is no id in
+   * the paths, and the controller has the plural of the name.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#singular-resources
+   * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
+   */
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  resource<const Name extends string = Unwritten, const Values = unknown, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: CompletionOnly<
+      Name,
+      HintOr<Name, string, ResourceNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>>
+    >,
+    options: OfferedOptionsOrCallback<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Values>,
+    callback: HintOr<
+      Name,
+      HintCallback,
+      (
+        r: RefusedCallbackScope<
+          RegistryIn<Self>,
+          ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
+          StateIn<Self>
+        >,
+      ) => unknown
+    >,
+    nothingMore: never,
+  ): RefusedCall<Name, Self>
+  resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: CheckedResourceName<'resource', Self, RegistryIn<Self>, FrameIn<Self>, Name, {}> extends infer Type
+      ? Type
+      : Name,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
+    KeysIn<Self> | NameKeys<FrameIn<Self>, NoInfer<Name>>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+  resource<
+    const Name extends string = never,
+    const Options extends object = NotGiven,
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: CheckedResourceName<
+      'resource',
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      GivenOptions<Options>,
+      Returned
+    > extends infer Type
+      ? Type
+      : Name,
+    optionsOrCallback: (
+      [Options] extends [NoOptions]
+        ?
+            | CheckedCallback<
+                `resource('${Name}')`,
+                RegistryIn<Self>,
+                ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
+                StateIn<Self>,
+                ResourceInitialKeys<'resource', {}>,
+                Returned,
+                Options
+              >
+            | ([Options] extends [NotGiven] ? UntypedUse<'resource', FrameIn<Self>, StateIn<Self>> : never)
+        : CheckedOptions<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>
+    ) extends infer Type extends object | string
+      ? Type
+      : Options & ((...given: never[]) => Returned),
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | ResourceEntry<
+        'resource',
+        RegistryIn<Self>,
+        FrameIn<Self>,
+        StateIn<Self>,
+        NoInfer<Name>,
+        GivenOptions<Options>,
+        Returned
+      >,
+    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+  resource<
+    const Name extends string = never,
+    const Options extends object = NotGiven,
+    Given = NoCallback,
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: CheckedResourceName<
+      'resource',
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned,
+      Given
+    > extends infer Type
+      ? Type
+      : Name,
+    options: CheckedOptions<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>,
+    callback: CheckedCallback<
+      `resource('${Name}')`,
+      RegistryIn<Self>,
+      ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
+      StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
+      ResourceInitialKeys<'resource', Options>,
+      Returned,
+      Given
+    >,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+}

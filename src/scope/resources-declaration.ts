@@ -1,0 +1,165 @@
+/** The signatures of `resources`. */
+
+import type { AnyFrame, ResourcesFrame } from '../route/frame.js'
+import type { DefaultResourcesSettings } from '../route/settings.js'
+import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { NoCallback } from './callback.js'
+import type { CheckedOptions } from './checked-options.js'
+import type { ResourcesNames } from './completion.js'
+import type {
+  CheckedDefaultName,
+  CheckedNameBeforeOptionsOrCallback,
+  CheckedResourceName,
+  DefaultInitialKeys,
+  EntryWithOptionsOrCallback,
+} from './default-resources.js'
+import type { Callback as HintCallback } from './hint.js'
+import type { NoOptions, NotGiven } from './options.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { ResourceEntry } from './resource-entry.js'
+import type { StateInResource } from './resource-state.js'
+import type { UntypedUse } from './resource-use.js'
+import type { ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
+import type { CallbackOrMessage, CheckedCallback, RefusedCall, RefusedCallbackScope, Scope } from './scope.js'
+import type { SegmentKeys } from './segment.js'
+import type { OfferedOptionsOrCallback } from './unfinished-resource.js'
+
+/**
+ * The type of what follows the name in `resources(name, optionsOrCallback)`: either of them, or the error message. It
+ * distributes over the options, which is the cheapest way to find that there are none; `Whole` is all of them.
+ */
+export type CheckedOptionsOrCallback<
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+  Returned,
+  Whole = Options,
+> = Options extends NoOptions
+  ?
+      | CallbackOrMessage<
+          `resources('${Name}')`,
+          Registry,
+          ResourcesFrame<Frame, Name, DefaultResourcesSettings>,
+          State,
+          DefaultInitialKeys,
+          Returned
+        >
+      | (Options extends NotGiven ? UntypedUse<'resources', Frame, State> : never)
+  : CheckedOptions<'resources', Registry, Frame, State, Name, Whole>
+
+/** `resources` of a scope. */
+export interface ResourcesDeclaration {
+  /**
+   * Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.
+   *
+   * Takes the name, which is a segment of the paths and, in PascalCase, part of the controller path; options; and a
+   * callback for what is nested in a member of the resource. Verbs in it have the path `/places/:id/…`, nested resources
+   * the path `/places/:placeId/rooms/:id`.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#resource-routing-the-rails-default
+   * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
+   */
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  resources<const Name extends string = Unwritten, const Values = unknown, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: CompletionOnly<
+      Name,
+      HintOr<Name, string, ResourcesNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>>
+    >,
+    options: OfferedOptionsOrCallback<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Values>,
+    callback: HintOr<
+      Name,
+      HintCallback,
+      (
+        r: RefusedCallbackScope<
+          RegistryIn<Self>,
+          ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
+          StateIn<Self>
+        >,
+      ) => unknown
+    >,
+    nothingMore: never,
+  ): RefusedCall<Name, Self>
+  resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: CheckedDefaultName<Self, RegistryIn<Self>, FrameIn<Self>, Name> extends infer Type ? Type : Name,
+  ): Scope<FrameIn<Self>, StateIn<Self>, EntriesIn<Self>, KeysIn<Self>, NamesIn<Self> | NoInfer<Name>, RegistryIn<Self>>
+  resources<
+    const Name extends string = never,
+    const Options extends object = NotGiven,
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: CheckedNameBeforeOptionsOrCallback<
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned
+    > extends infer Type
+      ? Type
+      : Name,
+    optionsOrCallback: CheckedOptionsOrCallback<
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      Name,
+      Options,
+      Returned
+    > extends infer Type extends object | string
+      ? Type
+      : Options & ((...given: never[]) => Returned),
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | EntryWithOptionsOrCallback<RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+  resources<
+    const Name extends string = never,
+    const Options extends object = NotGiven,
+    Given = NoCallback,
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: CheckedResourceName<
+      'resources',
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned,
+      Given
+    > extends infer Type
+      ? Type
+      : Name,
+    options: CheckedOptions<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>,
+    callback: CheckedCallback<
+      `resources('${Name}')`,
+      RegistryIn<Self>,
+      ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
+      StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
+      ResourceInitialKeys<'resources', Options>,
+      Returned,
+      Given
+    >,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | ResourceEntry<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options, Returned>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+}

@@ -1,0 +1,151 @@
+/** The signatures of `scope`, with a path and without one. */
+
+import type { KindedScopeFrame, ScopeFrame } from '../route/frame.js'
+import type { KindedScope, PathScope } from '../route/stored.js'
+import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { SlashedPath } from '../text/path.js'
+import type { AnyCallbackProblem, CheckedThis, NoCallback, RequiredEntries } from './callback.js'
+import type { CallbackKeys, PathScopeKeys } from './conflicts.js'
+import type { CheckedGroup, GroupInitialKeys } from './group.js'
+import type { Callback as HintCallback, HintOrOptions } from './hint.js'
+import type { PathScopeProblem } from './namespace.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { CheckedCallback, RefusedCall, Scope } from './scope.js'
+import type { CheckedScopeOptions, KindsOfOptions, OfferedScopeOptions, ScopeOptions } from './scope-options.js'
+
+/** `scope` of a scope. */
+export interface ScopeDeclaration {
+  /**
+   * Adds a path, which may have parameters, to the paths of what the callback declares. The controller paths stay the same.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
+   * @example r.scope(':locale', r => r.resources('places')) // GET /:locale/places  Places#index …
+   */
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  scope<
+    const Path extends string = Unwritten,
+    const Options = {},
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    path: CompletionOnly<Path, string>,
+    options: HintOrOptions<
+      Path,
+      ScopeOptions,
+      | (OfferedScopeOptions<Path> & Options)
+      | ((
+          r: Scope<ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
+        ) => Returned)
+    >,
+    callback: HintOr<
+      Path,
+      HintCallback,
+      | ((
+          r: Scope<
+            KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+            StateIn<Self>,
+            never,
+            never,
+            never,
+            RegistryIn<Self>
+          >,
+        ) => Returned)
+      | object
+    >,
+    nothingMore: never,
+  ): HintOr<
+    NoInfer<Path>,
+    RefusedCall<NoInfer<Path>, Self>,
+    Scope<
+      FrameIn<Self>,
+      StateIn<Self>,
+      EntriesIn<Self> | KindedScope<NoInfer<Path>, KindsOfOptions<Options>, RequiredEntries<Returned, StateIn<Self>>>,
+      KeysIn<Self> | PathScopeKeys<FrameIn<Self>, NoInfer<Path>>,
+      NamesIn<Self>,
+      RegistryIn<Self>
+    >
+  >
+  scope<const Path extends string = never, Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Path, Given, Returned>>,
+    callback: CheckedCallback<
+      `scope('${Path}')`,
+      RegistryIn<Self>,
+      ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
+      StateIn<Self>,
+      never,
+      Returned,
+      Given
+    >,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | PathScope<Path, RequiredEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+
+  /**
+   * Adds nothing to the paths and the controller paths: a group. A `use` in the callback applies to what follows in it only.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.scope(r => r.use(authenticate).resources('places')).get('ping', 'Ping#ping')
+   */
+  scope<const Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
+    this: Self & CheckedThis<AnyCallbackProblem<'scope', Given> | AnyCallbackProblem<'scope', Returned>>,
+    callback: CheckedGroup<
+      Self,
+      FrameIn<Self>,
+      (
+        r: Scope<FrameIn<Self>, StateIn<Self>, never, GroupInitialKeys<FrameIn<Self>>, never, RegistryIn<Self>>,
+      ) => Returned,
+      Returned,
+      Given
+    >,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | RequiredEntries<Returned, StateIn<Self>>,
+    KeysIn<Self> | CallbackKeys<FrameIn<Self>, Returned>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+
+  /**
+   * The same, where parameters of the path have a kind: `'uuid'`, `'bigint'` or `'integer'`. A request with another value is
+   * answered with 404, links take a value of the kind, and `castParam` needs no kind.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.scope(':year', { params: { year: 'integer' } }, r => r.get('/', 'Years#show')) // GET /:year  Years#show
+   */
+  scope<
+    const Path extends string = never,
+    const Options extends object = {},
+    Given = NoCallback,
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    path: Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Path, Given, Returned>>,
+    options: CheckedScopeOptions<Path, Options>,
+    callback: CheckedCallback<
+      `scope('${Path}')`,
+      RegistryIn<Self>,
+      KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+      StateIn<Self>,
+      never,
+      Returned,
+      Given
+    >,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | KindedScope<Path, KindsOfOptions<Options>, RequiredEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+}

@@ -1,0 +1,26 @@
+/** What an editor offers in an unfinished call of `resources` or `resource`. */
+
+import type { ResourceKind } from '../route/actions.js'
+import type { AnyFrame } from '../route/frame.js'
+import type { Unwritten } from '../text/inference.js'
+import type { OfferedOptions, OfferingClass } from './offered-options.js'
+import type { OptionsOf } from './options.js'
+import type { ResourceInnerFrame } from './resources.js'
+import type { RefusedCallbackScope } from './scope.js'
+
+/**
+ * The options or the callback of an unfinished call. The compiler looks at the type of this parameter for every call without
+ * a second argument. So it is one conditional type with few arguments, which costs little while it waits for `Name`.
+ */
+export type OfferedOptionsOrCallback<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Values,
+> = Name extends Unwritten
+  ? OptionsOf[Kind]
+  :
+      | OfferedOptions<Kind, Registry, OfferingClass<Kind, Registry, Frame, Name, Values>, Values>
+      | ((r: RefusedCallbackScope<Registry, ResourceInnerFrame<Kind, Registry, Frame, Name, {}>, State>) => unknown)
