@@ -5,6 +5,7 @@ import type { InputContext } from '../contract/input.js'
 import type { ControllerAt } from '../controller/registry.js'
 import type { AnyContext } from '../route/context.js'
 import type { ContextIndex, HasRefused } from '../route/expand.js'
+import type { RefusedContext } from '../route/refused.js'
 import type { EntriesOf, RouteTable, TargetOf } from './table.js'
 
 /**
@@ -29,28 +30,26 @@ export type ContextsOf<Table> =
 
 /** Mapped over the registry and over the members of a class, so that an editor finds the declarations of both. */
 export type ContextsIn<Registry, Index extends AnyIndex> = {
-  readonly [Path in keyof Registry]: Registry[Path] extends {
-    readonly prototype: infer Instance
-    readonly [CONTRACT]?: infer Contract
-  }
-    ? unknown extends Contract
-      ? { readonly [Action in keyof Instance]: Index[`${Path & string}#${Action & string}`] }
-      : {
-          readonly [Action in keyof Instance]: InputContext<
-            Index[`${Path & string}#${Action & string}`],
-            Contract,
-            Action
-          >
-        }
-    : never
+  readonly [Path in keyof Registry]: ContextsOfClass<Registry[Path], Path & string, Index>
 }
+type ContextsOfClass<Class, Path extends string, Index extends AnyIndex> = Class extends {
+  readonly prototype: infer Instance
+  readonly [CONTRACT]?: infer Contract
+}
+  ? unknown extends Contract
+    ? { readonly [Action in keyof Instance]: Index[`${Path}#${Action & string}`] }
+    : { readonly [Action in keyof Instance]: InputContext<Index[`${Path}#${Action & string}`], Contract, Action> }
+  : never
 
 /** The contexts of a table with a refused call, in which the context of any other name is one of which nothing is known. */
 type ContextsWithRefused<Registry, Index extends AnyIndex> = {
-  readonly [Path in keyof Registry]: Registry[Path] extends { readonly prototype: infer Instance }
-    ? { readonly [Action in keyof Instance]: Index[`${Path & string}#${Action & string}`] } & ContextsWithoutRoute
-    : ContextsWithoutRoute
-} & { readonly [path: string]: ContextsWithoutRoute }
+  readonly [Path in keyof Registry]: Registry[Path] extends { readonly prototype: object }
+    ? ContextsOfClass<Registry[Path], Path & string, Index> & RefusedContexts
+    : RefusedContexts
+} & { readonly [path: string]: RefusedContexts }
+interface RefusedContexts {
+  readonly [action: string]: RefusedContext
+}
 
 /** The compiler reads an index signature only where the other types of an intersection have no such member. */
 interface ContextsWithoutRoute {

@@ -57,12 +57,16 @@ const fileName = (path: string): string =>
 const contextOf = (path: string, action: string): string =>
   PATHS.indexOf(path) % 5 === 0 ? `Context<'${path}#${action}'>` : `Contexts['${path}']['${action}']`
 
-const controllerFile = (path: string, methods: string): string => {
-  const imported = [...new Set(methods.match(/\bContexts?\b(?=[<[])/g) ?? [])].sort()
-  return `import type { ${imported.join(', ')} } from './routes.js'
+/** Every third controller has a contract for the body of `create`. */
+const hasContract = (path: string): boolean => PATHS.indexOf(path) % 3 === 0
 
+const controllerFile = (path: string, methods: string, contract = false): string => {
+  const imported = [...new Set(methods.match(/\bContexts?\b(?=[<[])/g) ?? [])].sort()
+  const declared = `  static readonly contract = { create: { body: titled } } satisfies ContractOf<${className(path)}>\n`
+  return `${contract ? "import type { ContractOf } from 'signalbox'\n" : ''}import type { ${imported.join(', ')} } from './routes.js'
+${contract ? "import { titled } from './schemas.js'\n" : ''}
 export class ${className(path)} {
-${methods}}
+${contract ? declared : ''}${methods}}
 `
 }
 
@@ -75,6 +79,7 @@ const paramsOf = (outer: readonly string[], ofCollection: boolean): readonly str
 const method = ({ controller, params, user }: Resource, action: string): string => {
   const read = paramsOf(params, OF_COLLECTION.includes(action)).map(name => `${name}: ctx.params.${name}`)
   if (user) read.push('name: ctx.state.user.name')
+  if (action === 'create' && hasContract(controller)) read.push('title: ctx.input.body.title')
   return `  ${action}(ctx: ${contextOf(controller, action)}) {
     ctx.set('Cache-Control', 'no-store')
     return { ${read.join(', ')} }
@@ -104,7 +109,11 @@ const controllerFiles = (): Record<string, string> => ({
   ...Object.fromEntries(
     RESOURCES.map(each => [
       `${fileName(each.controller)}.ts`,
-      controllerFile(each.controller, [...STANDARD, ...each.more].map(action => method(each, action)).join('')),
+      controllerFile(
+        each.controller,
+        [...STANDARD, ...each.more].map(action => method(each, action)).join(''),
+        hasContract(each.controller),
+      ),
     ]),
   ),
 })
@@ -194,6 +203,13 @@ export const audit = (ctx: { state: { user: { name: string } } }, next: Koa.Next
 }
 `
 
+const SCHEMAS = `import type { StandardSchema } from 'signalbox'
+
+export const titled: StandardSchema<{ title: string }> = {
+  '~standard': { validate: () => ({ value: { title: '' } }) },
+}
+`
+
 const METRICS = `import Koa from 'koa'
 
 export const metrics = new Koa().use(ctx => {
@@ -257,6 +273,7 @@ export const application = (): Files => ({
   'links.ts': LINKS,
   'middlewares.ts': MIDDLEWARES,
   'metrics.ts': METRICS,
+  'schemas.ts': SCHEMAS,
   'hammers-controller.ts': toolFile('Hammers', STANDARD),
   'saws-controller.ts': toolFile('Saws', ['index']),
   'tool-controllers.ts': TOOL_CONTROLLERS,
