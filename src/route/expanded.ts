@@ -7,7 +7,7 @@
 
 import type Koa from 'koa'
 import type { IsWide } from '../text/inference.js'
-import type { JoinPath, PathParams } from '../text/path.js'
+import type { JoinPath, ParamNames, PathParams } from '../text/path.js'
 import type { CollectionAction, MemberAction, PluralAction } from './actions.js'
 import type { RouteContext } from './context.js'
 import type { AnyFrame } from './frame.js'
@@ -105,7 +105,11 @@ export interface ExpandedAction<
   readonly routes: Route<Method, this['path'], Target>
   /** `never`, so that its action is checked separately: see `ActionsProblem`. */
   readonly expected: never
-  readonly collectionContext: RouteContext<State, PathParams<this['path']>, Frame['kinds']>
+  readonly collectionContext: RouteContext<
+    State,
+    { [Param in Frame['params'] | ParamNames<Path>]: string },
+    Frame['kinds']
+  >
   readonly memberContext: this['collectionContext']
   readonly collectionKinds: Frame['kinds']
   readonly memberKinds: Frame['kinds']
@@ -122,7 +126,11 @@ export interface ExpandedMiddleware<Method extends string, Frame extends AnyFram
   readonly target: undefined
   readonly routes: Route<Method, this['path'], undefined>
   readonly expected: never
-  readonly collectionContext: RouteContext<State, PathParams<this['path']>, Frame['kinds']>
+  readonly collectionContext: RouteContext<
+    State,
+    { [Param in Frame['params'] | ParamNames<Path>]: string },
+    Frame['kinds']
+  >
   readonly memberContext: this['collectionContext']
   readonly collectionKinds: Frame['kinds']
   readonly memberKinds: Frame['kinds']
