@@ -103,8 +103,9 @@ export interface ExpandedAction<
   readonly path: JoinPath<Frame['path'], Path>
   readonly target: Target
   readonly routes: Route<Method, this['path'], Target>
-  /** `never`, so that its action is checked separately: see `ActionsProblem`. */
-  readonly expected: never
+  readonly expected: Target extends `${infer Path}#${infer Name}`
+    ? ExpectedClass<Path, { readonly [Key in Name]: Action<this['collectionContext']> }>
+    : never
   readonly collectionContext: RouteContext<
     State,
     { [Param in Frame['params'] | ParamNames<Path>]: string },

@@ -28,7 +28,7 @@ export type ActionsProblem<Registry, Entries, Instantiates> = ExpandedProblem<
   Instantiates
 >
 
-/** The actions of a resource are right as a rule, and one comparison with all that is expected of its class shows it. */
+/** Actions are right as a rule, and one comparison with all that is expected of their class shows it. */
 type ExpandedProblem<
   Registry,
   Expanded extends { readonly expected: unknown },
@@ -61,28 +61,26 @@ type EachProblem<Registry, Expanded, Entries, Instantiates> = Expanded extends W
                   Instantiates
                 >)
   : Expanded extends WithVerbAction<infer Path, infer Name>
-    ? IsUsualAction<RegisteredAction<Registry, Path, Name>, Expanded['collectionContext']> extends true
+    ? Registry extends WithInputActions<Registry, Entries, Path, Name>
       ? never
-      : Registry extends WithInputActions<Registry, Entries, Path, Name>
-        ? never
-        :
-            | RouteProblem<
-                Name,
-                InstanceOf<RoutedClass<Registry, Path, Expanded['controller']>>,
-                Expanded,
-                ContractIn<RoutedClass<Registry, Path, Expanded['controller']>>,
-                `${Path}#${Name}`,
-                'path',
-                'collectionContext'
-              >
-            | (Path extends keyof Registry
-                ? never
-                : UnregisteredProblem<
-                    Expanded['controller'],
-                    Expanded['path'],
-                    InputContext<Expanded['collectionContext'], ContractIn<Expanded['controller']>, Name>,
-                    Instantiates
-                  >)
+      :
+          | RouteProblem<
+              Name,
+              InstanceOf<RoutedClass<Registry, Path, Expanded['controller']>>,
+              Expanded,
+              ContractIn<RoutedClass<Registry, Path, Expanded['controller']>>,
+              `${Path}#${Name}`,
+              'path',
+              'collectionContext'
+            >
+          | (Path extends keyof Registry
+              ? never
+              : UnregisteredProblem<
+                  Expanded['controller'],
+                  Expanded['path'],
+                  InputContext<Expanded['collectionContext'], ContractIn<Expanded['controller']>, Name>,
+                  Instantiates
+                >)
     : Expanded extends ExpandedRedirect<infer From, infer Target, infer Method, infer To>
       ? RedirectProblem<Entries, From, Target, Method, To>
       : never
@@ -104,22 +102,6 @@ type WithInputActions<Registry, Entries, Path extends string, Actions extends st
 type ActionsWith<Contexts, Actions extends string> = {
   readonly [Name in Actions]: Action<Contexts[Name & keyof Contexts]>
 }
-
-/** The action of a verb, if its class is registered. The controller path of another class may be `string`, which is no key. */
-type RegisteredAction<Registry, Path extends string, Name extends string> = Path extends keyof Registry
-  ? Registry[Path] extends abstract new (
-      ...args: never
-    ) => { readonly [Key in Name]: infer Member }
-    ? Member
-    : never
-  : never
-
-/** Whether an action is a plain function that takes the context. */
-type IsUsualAction<Member, Context> = keyof Member extends never
-  ? Member extends Action<Context>
-    ? true
-    : false
-  : false
 
 /** What a resource expands to. */
 interface WithStandardActions {
