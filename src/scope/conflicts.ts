@@ -44,7 +44,7 @@ import type {
   ShallowNestedKeys,
   ShallowRouteKey,
   ShallowRouteKeysIn,
-  ShallowSettings,
+  WithoutShallow,
 } from './shallow-keys.js'
 
 // What a declaration records
@@ -203,9 +203,9 @@ type CollectionKeysOf<Entry> = Entry extends string
 
 type UncommonKeysOf<Entry> =
   Entry extends Resources<infer Name extends string, infer Settings, infer Children>
-    ? Settings extends ShallowSettings
-      ? `/${Name}${ActionKeys['resources'][ActionsIn<Settings> & PluralAction]}` | ShallowNestedKeys<Name, Children>
-      : `/${Name}${ActionKeys['resources'][ActionsIn<Settings> & PluralAction] | MemberKeysOf<Children>}`
+    ? Settings extends WithoutShallow
+      ? `/${Name}${ActionKeys['resources'][ActionsIn<Settings> & PluralAction] | MemberKeysOf<Children>}`
+      : `/${Name}${ActionKeys['resources'][ActionsIn<Settings> & PluralAction]}` | ShallowNestedKeys<Name, Children>
     : Entry extends WithState<infer _State, infer Children>
       ? CollectionKeysOf<Children>
       : Entry extends Unregistered<infer Verb extends string, infer _Controller>

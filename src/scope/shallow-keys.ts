@@ -25,9 +25,9 @@ import type { PathShape, SlashedPath } from '../text/path.js'
 import type { AllEntriesIn, AnyScope, KeysIn } from './record.js'
 import type { ActionsIn, PrefixesOf, RouteKey, TextKeysOf } from './route-keys.js'
 
-/** Settings with the option `shallow`. */
-export interface ShallowSettings {
-  readonly shallow: Shallow
+/** Settings without the option `shallow`. Those with it cannot be asked for: `never` would be assignable to any mark. */
+export interface WithoutShallow {
+  readonly shallow: never
 }
 
 /**

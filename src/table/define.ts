@@ -15,6 +15,7 @@ import {
 import type { Registered } from '../controller/registry.js'
 import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
+import type { Refused } from '../route/refused.js'
 import type { AnyCallbackProblem, NoCallback, RequiredEntries } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
 import type { Callback } from '../scope/hint.js'
@@ -72,9 +73,12 @@ interface Define<State> {
  */
 type TableEntries<Registry, Entries> = unknown extends Registry
   ? Registry
-  : [Entries] extends [never]
+  : [Entries] extends [Hidden<Registry>]
     ? undefined
     : Entries
+
+/** Before the map is written, a parameter hint prints that there are no entries, and not that the call is refused. */
+type Hidden<Registry> = object extends Registry ? Refused : never
 
 /**
  * For a map with an index signature or of type `any`. A map of type `any` fits every type, so the message is in place of the

@@ -1165,13 +1165,17 @@ describe('createRouter(routes, options) with a wrong argument', () => {
     [undefined, {}, 'the first argument must be the route table that defineRoutes returns, not undefined'],
     [{ routes }, {}, 'the first argument must be the route table that defineRoutes returns, not object'],
     [routes, { prefix: '/v1' }, "there is no option 'prefix': in the table, write r => r.scope('prefix', r => …)"],
-    [routes, { '': 1 }, "there is no option ''; the options are trailingSlash, caseSensitive, instantiate"],
+    [
+      routes,
+      { '': 1 },
+      "there is no option ''; the options are trailingSlash, caseSensitive, instantiate, checkReplies",
+    ],
     [routes, { trailingSlash: 'loose' }, "trailingSlash must be 'ignore' or 'strict', not 'loose'"],
     [routes, { instantiate: 'new' }, 'instantiate must be a function, not string'],
-    [routes, null, 'the options must be an object with trailingSlash, caseSensitive, instantiate'],
-    [routes, 'strict', 'the options must be an object with trailingSlash, caseSensitive, instantiate'],
-    [routes, [], 'the options must be an object with trailingSlash, caseSensitive, instantiate'],
-    [routes, new Map(), 'the options must be an object with trailingSlash, caseSensitive, instantiate'],
+    [routes, null, 'the options must be an object with trailingSlash, caseSensitive, instantiate, checkReplies'],
+    [routes, 'strict', 'the options must be an object with trailingSlash, caseSensitive, instantiate, checkReplies'],
+    [routes, [], 'the options must be an object with trailingSlash, caseSensitive, instantiate, checkReplies'],
+    [routes, new Map(), 'the options must be an object with trailingSlash, caseSensitive, instantiate, checkReplies'],
   ])('throws a TypeError: %j, %j', (table, options, message) => {
     const call = () => createRouter(table as typeof routes, options as RouterOptions)
     expect(call).toThrow(new TypeError(`createRouter: ${message}`))
