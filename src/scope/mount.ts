@@ -115,8 +115,9 @@ const mounted = (base: string, app: KoaApplication | Middleware): Middleware => 
       .split('/')
       .slice(segments + 1)
       .join('/')}`
-    const { mountPath } = ctx
+    const { mountPath, _matchedRoute: matched } = ctx
     ctx.path = inner
+    ctx._matchedRoute = undefined // for `allowedMethods()` of the application: none of its own routes has answered
     ctx.mountPath =
       whole
         .split('/')
@@ -125,15 +126,19 @@ const mounted = (base: string, app: KoaApplication | Middleware): Middleware => 
     try {
       return await run(ctx, async () => {
         ctx.path = whole
+        const isOpen = ctx._matchedRoute === undefined
+        if (isOpen) ctx._matchedRoute = matched
         try {
           return await next()
         } finally {
           ctx.path = inner
+          if (isOpen && ctx._matchedRoute === matched) ctx._matchedRoute = undefined
         }
       })
     } finally {
       ctx.path = whole
       ctx.mountPath = mountPath
+      ctx._matchedRoute ??= matched
     }
   }
   const name = typeof app === 'function' ? app.name : 'application'

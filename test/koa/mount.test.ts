@@ -156,3 +156,21 @@ describe('r.mount(path, app)', () => {
     )
   })
 })
+
+describe('a mounted application with a router of its own', () => {
+  const mounted = () => {
+    const own = createRouter(defineRoutes({}, r => r.get('deep', ctx => Object.assign(ctx, { body: 'deep' }))))
+    const app = new Koa().use(own.routes()).use(own.allowedMethods())
+    const router = createRouter(defineRoutes({}, r => r.mount('r', app)))
+    return serve(new Koa().use(router.routes()).use(router.allowedMethods()))
+  }
+
+  it.each([
+    ['GET /r/deep', '200 deep'],
+    ['HEAD /r/deep', '200 '],
+    ['DELETE /r/deep', '405 Method Not Allowed'],
+    ['OPTIONS /r/deep', '200 '],
+    ['PROPFIND /r/deep', '501 Not Implemented'],
+    ['GET /r/other', '404 Not Found'],
+  ])('%s: %s', async (line, answer) => expect(await (await mounted())(line)).toBe(answer))
+})
