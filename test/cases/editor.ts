@@ -800,7 +800,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'match',
     table: 'r => r.match(‸)',
-    hint: 'match(methods: readonly MatchedVerb[], path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, action: string, nothingMore: never): Scope',
+    hint: 'match(methods: readonly MatchedVerb[], path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, actionOrTarget: string, nothingMore: never): Scope',
     docstring: 'Routes a path, for each of the methods, to an action of a controller, to a target or to a middleware.',
   },
   {

@@ -113,7 +113,9 @@ describe(`${TABLES * LINKS_EACH} random links (SEED=${seed})`, () => {
           }
           for (const method of methods) {
             const found = routes.match(method, path)
-            // The same path may have one route for GET and another for ALL.
+            // The same path may have one route for GET and another for ALL, and that for GET may ask for kinds.
+            const refuses = (other: AnyRoute) => other.method === method && isSame(other, route) && other.kinds
+            if (found === undefined && route.method === 'ALL' && routes.some(refuses)) continue
             expect(isSame(found?.route, route), context).toBe(true)
             expect(found?.params, context).toEqual(Object.fromEntries(names.map(name => [name, String(params[name])])))
           }
