@@ -2,7 +2,7 @@
 
 import type { AnyRoute, LinkedRoutes } from '../route/route.js'
 import { callMessage, LinkError } from '../text/messages.js'
-import { castToKind, kindLabel } from '../text/param-kinds.js'
+import { castToKind, kindLabel, type ParamKind } from '../text/param-kinds.js'
 import { DEFAULT_COMPARISON, type PathComparison } from '../text/path-options.js'
 import { parseSegment } from '../text/segments.js'
 import { encodeSegment, valueProblem } from './link-value.js'
@@ -84,7 +84,7 @@ const compile = (
     .map(parseSegment)
     .filter(({ kind }) => kind !== 'literal')
   const names = params.map(({ name }) => name)
-  const kinds = own[0]?.kinds
+  const kinds = new Map(names.map(name => [name, kindsOf(name, own)] as const))
   const precedingRoute = precedingRouteFinder(routes, path, own, comparison)
   const texts = textsBetween(path, names).map(encodeSegments)
   return {
@@ -99,10 +99,13 @@ const compile = (
           throw new LinkError(callMessage(call, `the parameter '${name}' of ${path} is missing`))
         const problem = valueProblem(value, segment)
         if (problem !== undefined) throw new LinkError(callMessage(call, `the parameter '${name}' is ${problem}`))
-        const wanted = kinds?.[name]
-        if (wanted !== undefined && castToKind(String(value), wanted) === undefined)
+        const wanted = kinds.get(name)
+        if (wanted?.every(each => castToKind(String(value), each) === undefined))
           throw new LinkError(
-            callMessage(call, `the parameter '${name}' is '${value}', which is not ${kindLabel(wanted)}`),
+            callMessage(
+              call,
+              `the parameter '${name}' is '${value}', which is not ${wanted.map(kindLabel).join(' or ')}`,
+            ),
           )
         filled += (kind === 'wildcard' ? encodeSegments : encodeSegment)(String(value)) + texts[at + 1]
       }
@@ -117,6 +120,12 @@ const compile = (
       return filled
     },
   }
+}
+
+/** The kinds that a parameter may have, one of which a value must fit. `undefined` if one of the routes takes any text. */
+const kindsOf = (name: string, own: readonly AnyRoute[]): readonly ParamKind[] | undefined => {
+  const kinds = own.map(route => route.kinds?.[name])
+  return kinds.every(kind => kind !== undefined) ? [...new Set(kinds)] : undefined
 }
 
 /** The literal texts before each parameter and after the last one. */
