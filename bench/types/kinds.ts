@@ -241,6 +241,15 @@ export const KINDS = {
       controllers: {},
     }),
   },
+  'verb-middleware-contract': {
+    title: 'post(path, { body, query }, ctx => …)',
+    declare: ({ name }) => {
+      const schema = (output: string) =>
+        `{ '~standard': { validate: (value: unknown) => ({ value: value as ${output} }) } }`
+      const contract = `{ body: ${schema('{ name: string }')}, query: ${schema('{ page: number }')} }`
+      return { call: `.post('${name}', ${contract}, ctx => { ctx.body = ctx.input.body.name })`, controllers: {} }
+    },
+  },
   'verb-middleware-target': {
     title: "get(path, middleware, 'A#b')",
     declare: ({ name, path }, _, at) => {

@@ -1,8 +1,8 @@
-/** `createRouter(routes, { checkReplies: true })`: checks what actions reply, in tests and in development. */
+/** `createRouter(routes, { checkReplies: true })`: checks what actions and middleware routes reply, in tests and in development. */
 
 import type Koa from 'koa'
 import { replyProblem } from '../contract/check-reply.js'
-import type { ActionRoute, Middleware } from '../route/route.js'
+import type { ActionRoute, Middleware, MiddlewareRoute } from '../route/route.js'
 import { isBytes } from './body.js'
 
 /** The error for a reply that differs from the contract. Koa sends its message, since nobody else than developers sees it. */
@@ -13,13 +13,13 @@ class ReplyError extends Error {
 }
 
 /**
- * The function that calls an action, with a check of the reply after it. An error of the action is not checked, nor is an
- * answer that the action leaves to the middleware after the router or gives without Koa.
+ * The function that answers for a route, with a check of the reply after it. An error is not checked, nor is an
+ * answer that the route leaves to the middleware after the router or gives without Koa.
  *
  * @throws {ReplyError} (as a rejection) that says what differs
  */
 export const checkedHandler =
-  (route: ActionRoute, handler: Middleware): Middleware =>
+  (route: ActionRoute | MiddlewareRoute, handler: Middleware): Middleware =>
   async (ctx: Koa.Context, next) => {
     let isLeft = false
     await handler(ctx, () => {
@@ -30,8 +30,11 @@ export const checkedHandler =
     const { returns } = route.contract ?? {}
     if (!returns || isLeft || ctx.respond === false) return
     const problem = await replyProblem(returns, ctx.status, givenBody(ctx), !isBytes(ctx.body))
-    if (problem !== undefined) throw new ReplyError(`${route.method} ${route.path} ${route.target}: ${problem}`)
+    if (problem !== undefined) throw new ReplyError(`${nameOf(route)}: ${problem}`)
   }
+
+const nameOf = (route: ActionRoute | MiddlewareRoute): string =>
+  `${route.method} ${route.path}${'target' in route ? ` ${route.target}` : ''}`
 
 /** The body as a value. A text whose type is JSON is one that has been written already. */
 const givenBody = ({ body, response }: Koa.Context): unknown => {

@@ -1,8 +1,9 @@
-/** `ctx.input` while an action runs. */
+/** `ctx.input` while an action or a middleware route with a contract runs. */
 
 import type Koa from 'koa'
-import type { Input } from '../contract/read-input.js'
-import type { ActionNext } from './answer.js'
+import type { Input, ReadInput } from '../contract/read-input.js'
+import type { Middleware } from '../route/route.js'
+import { type ActionNext, createActionNext } from './answer.js'
 
 /**
  * Puts the input of a request on `ctx`. Returns the `next` of the action: what is mounted after the router sees `ctx.input` as
@@ -23,3 +24,9 @@ export const writeInput = (ctx: Koa.Context, input: Input, next: ActionNext): Ac
   }
   return actionNext
 }
+
+/** A middleware whose input is read before it is called. */
+export const inputHandler =
+  (readInput: ReadInput, middleware: Middleware): Middleware =>
+  async (ctx: Koa.Context, next) =>
+    middleware(ctx, writeInput(ctx, await readInput(ctx), createActionNext(next)))

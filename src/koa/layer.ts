@@ -10,7 +10,7 @@ import type { ParamKinds } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
 import { type ActionNext, answerNoContent, createActionNext } from './answer.js'
 import { checkedHandler } from './check-reply.js'
-import { writeInput } from './input.js'
+import { inputHandler, writeInput } from './input.js'
 import { redirectHandler } from './redirect.js'
 import { answerMiddleware, answerValue } from './reply.js'
 import type { RouterOptions } from './router-options.js'
@@ -59,10 +59,14 @@ export const createLayer = (
   }
   const handler = handlerOf(routes, route, layer, instantiate, comparison)
   if (handler) layer.stack = [handler]
-  if (checkReplies && 'target' in route) layer.stack = [checkedHandler(route, stackOf(layer, instantiate)[0])]
+  if (checkReplies && mayHaveContract(route)) layer.stack = [checkedHandler(route, stackOf(layer, instantiate)[0])]
   if (route.use.length > 0) layer.stack = [compose([...route.use, stackOf(layer, instantiate)[0]])]
   return layer
 }
+
+/** Whether a route has a contract, or may have one once its controller is loaded. */
+const mayHaveContract = (route: AnyRoute): route is ActionRoute | MiddlewareRoute =>
+  'target' in route || ('middleware' in route && route.contract !== undefined)
 
 /** The function that answers for a route, or undefined for a route that only calls its action. */
 const handlerOf = (
@@ -78,10 +82,12 @@ const handlerOf = (
 }
 
 /** A new function for each route, because tracing packages mark the functions they have seen and routes may share one. */
-const middlewareHandler =
-  ({ method, path, middleware }: MiddlewareRoute): Middleware =>
-  (ctx, next) =>
-    answerMiddleware(ctx, `${method} ${path}`, middleware(ctx, next))
+const middlewareHandler = ({ method, path, middleware, contract }: MiddlewareRoute): Middleware => {
+  const name = `${method} ${path}`
+  const handler: Middleware = (ctx, next) => answerMiddleware(ctx, name, middleware(ctx, next))
+  const readInput = inputReader(name, contract)
+  return readInput ? inputHandler(readInput, handler) : handler
+}
 
 /** Loads the controller for the first request. From then on the route is answered like any other. */
 const lazyHandler = (route: ActionRoute, layer: Layer, instantiate: Instantiate): Middleware => {

@@ -63,6 +63,8 @@ export interface MiddlewareRoute {
   readonly middleware: Middleware
   readonly use: readonly Middleware[]
   readonly kinds?: ParamKinds
+  /** The contract of the route, if it has one. */
+  readonly contract?: ActionContract
 }
 
 /**

@@ -32,7 +32,7 @@ export type CheckedScopeOptions<Path extends string, Options, Call extends strin
 export type KindsOfOptions<Options> = Options extends { readonly params: infer Kinds extends object } ? Kinds : {}
 
 /** The type of the option `params` with the error messages, or `never` if nothing is wrong. */
-type WrongKinds<Call extends string, Path extends string, Kinds> = {
+export type WrongKinds<Call extends string, Path extends string, Kinds> = {
   [Name in keyof Kinds]: KindMessageOf<Call, Path, Name, Kinds[Name]>
 }[keyof Kinds] extends never
   ? never
@@ -50,10 +50,11 @@ type KindMessageOf<Call extends string, Path extends string, Name, Kind> =
     : CallMessage<Call, NoParamMessage<Path, Name & string>>
 
 /** What is wrong with the options of `scope`, or `undefined`: the twin of the type `CheckedScopeOptions`. */
-export const scopeOptionsProblem = (path: string, options: unknown): string | undefined => {
-  const { params } = Object(options)
-  const problem = optionNamesProblem(options, ['params'])
-  if (problem !== undefined) return problem
+export const scopeOptionsProblem = (path: string, options: unknown): string | undefined =>
+  optionNamesProblem(options, ['params']) ?? kindsProblem(path, Object(options).params)
+
+/** What is wrong with the option `params` of a path, or `undefined`. */
+export const kindsProblem = (path: string, params: unknown): string | undefined => {
   if (typeof params !== 'object' || params === null)
     return "the option 'params' must be an object with the kinds of parameters"
   const names = paramNames(path)

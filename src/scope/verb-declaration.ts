@@ -14,7 +14,6 @@ import type { FrameController } from './controller.js'
 import type { FirstWords } from './first-words.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RefusedCall, Scope } from './scope.js'
-import type { CheckedScopeOptions, OfferedScopeOptions } from './scope-options.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type {
   BareAction,
@@ -32,6 +31,7 @@ import type {
   WrittenBody,
 } from './verb.js'
 import type { VerbCall } from './verb-call.js'
+import type { IsOptions } from './verb-contract.js'
 import type {
   CheckedBeforeLast,
   CheckedFourth,
@@ -44,8 +44,8 @@ import type {
   StateBehind,
   StateBehindTwo,
 } from './verb-middleware.js'
-import type { FrameBehind, IsOptions } from './verb-options.js'
-import type { CheckedFirst, EntryWithOptions } from './verb-with-options.js'
+import type { FrameBehind } from './verb-options.js'
+import type { CheckedFirst, CheckedVerbOptions, EntryWithOptions, OfferedVerbOptions } from './verb-with-options.js'
 
 /**
  * With the parameters before it, more arguments than any call has, so that no call fits. Before the first argument is written
@@ -70,7 +70,7 @@ export interface Verb<Name extends VerbName> {
           Path,
           string | Middleware | ControllerClass,
           | Targets<RegistryIn<Self>>
-          | OfferedScopeOptions<Path>
+          | OfferedVerbOptions<Path>
           | ((
               ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
                 FrameIn<Self>['kinds'],
@@ -178,7 +178,8 @@ export interface Verb<Name extends VerbName> {
             Path,
             StateIn<Self>,
             First,
-            Last
+            Last,
+            First
           > extends infer Type
         ? Type
         : never,
@@ -234,7 +235,7 @@ export interface Verb<Name extends VerbName> {
         ? Type
         : never,
     middleware: IsOptions<First> extends true
-      ? CheckedScopeOptions<Path, First, VerbCall<Name, Path>>
+      ? CheckedVerbOptions<VerbCall<Name, Path>, Path, First>
       : CheckedMiddleware<Name, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
         ? Type
         : First,
@@ -256,7 +257,8 @@ export interface Verb<Name extends VerbName> {
       Path,
       StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
       Second,
-      Last
+      Last,
+      First
     > extends infer Type
       ? Type
       : Last,
@@ -312,7 +314,7 @@ export interface Verb<Name extends VerbName> {
         ? Type
         : never,
     middleware: IsOptions<First> extends true
-      ? CheckedScopeOptions<Path, First, VerbCall<Name, Path>>
+      ? CheckedVerbOptions<VerbCall<Name, Path>, Path, First>
       : CheckedMiddleware<Name, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
         ? Type
         : First,
@@ -345,7 +347,8 @@ export interface Verb<Name extends VerbName> {
       StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
       Third,
       Fourth,
-      More
+      More,
+      First
     > extends infer Type
       ? Type
       : Fourth,
@@ -357,7 +360,8 @@ export interface Verb<Name extends VerbName> {
       StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
       Third,
       Fourth,
-      More
+      More,
+      First
     > extends infer Type extends readonly unknown[]
       ? Type
       : More

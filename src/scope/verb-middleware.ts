@@ -27,6 +27,7 @@ import type {
   WrittenBody,
 } from './verb.js'
 import type { VerbCall } from './verb-call.js'
+import type { ContextBehind, EndBehind } from './verb-contract.js'
 
 /** `ctx` in a middleware or a handler of a verb. */
 type VerbContext<Frame extends AnyFrame, Path extends string, State> = RouteContext<
@@ -113,7 +114,10 @@ type CheckedBeforeText<
     ? CheckedMiddleware<Verb, Frame, Path, State, Given>
     : CallMessage<VerbCall<Verb, Path>, typeof NO_CLASS>
 
-/** The type of the last argument: the action of a controller, a target, or a middleware; or the error message. */
+/**
+ * The type of the last argument: the action of a controller, a target, or a middleware; or the error message. `First` is
+ * what follows the path: options may have a contract, which adds `input` to the context of this middleware and of no other.
+ */
 export type CheckedLast<
   Verb extends string,
   Registry,
@@ -122,12 +126,13 @@ export type CheckedLast<
   State,
   Given,
   Last,
+  First = unknown,
 > =
   IsRightAction<Registry, Given, Last> extends true
-    ? Last
+    ? EndBehind<Verb, Path, First, Last>
     : IsController<Given, Last> extends true
       ? [Given] extends [ControllerClass]
-        ? CheckedAction<Verb, Registry, Path, Given, Last>
+        ? CheckedAction<Verb, Registry, Path, Given, Last, First>
         : never
       : CheckedHandler<
           Verb,
@@ -135,16 +140,17 @@ export type CheckedLast<
           Frame,
           Path,
           VerbContext<Frame, Path, StateBehind<Frame, Path, State, Given>>,
-          Last
+          Last,
+          First
         >
 
 /** While nothing is written, the possible actions. A function in place of an action has parameters of type `any`. */
-type CheckedAction<Verb extends string, Registry, Path extends string, Given extends ControllerClass, Last> = [
+type CheckedAction<Verb extends string, Registry, Path extends string, Given extends ControllerClass, Last, First> = [
   Last,
 ] extends [never]
   ? Middleware | VerbActionProblem<Verb, Path, Registry, Given, never>
   : [Last] extends [string]
-    ? Checked<Last, VerbActionProblem<Verb, Path, Registry, Given, Last>>
+    ? Checked<EndBehind<Verb, Path, First, Last>, VerbActionProblem<Verb, Path, Registry, Given, Last>>
     : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
 
 /** While nothing is written (`Last` is `never`), the possible targets; for a function without types, the type that gives them. */
@@ -155,17 +161,18 @@ type CheckedHandler<
   Path extends string,
   Context,
   Last,
+  First,
 > = unknown extends Last
-  ? Handler<Context>
+  ? Handler<ContextBehind<Context, First>>
   : [Last] extends [never]
-    ? Handler<Context> | Targets<Registry>
+    ? Handler<ContextBehind<Context, First>> | Targets<Registry>
     : [Last] extends [string | ControllerClass]
       ? IsRightTarget<Registry, Last> extends true
-        ? Last
+        ? EndBehind<Verb, Path, First, Last>
         : TargetOrClassProblem<Verb, Path, Registry, Frame, Last>
-      : [Last] extends [Handler<Context & WrittenBody<Last>>]
+      : [Last] extends [Handler<ContextBehind<Context, First> & WrittenBody<Last>>]
         ? Last
-        : HandlerProblem<VerbCall<Verb, Path>, Context, Last, typeof FUNCTION_MESSAGE>
+        : HandlerProblem<VerbCall<Verb, Path>, ContextBehind<Context, First>, Last, typeof FUNCTION_MESSAGE>
 
 /**
  * The type of the last argument of a call: a middleware, or the error message. `Wrong` is that for a value that is no function.
@@ -223,8 +230,9 @@ export type CheckedFourth<
   Third,
   Fourth,
   More,
+  First = unknown,
 > = More extends readonly []
-  ? CheckedLast<Verb, Registry, Frame, Path, State, Third, Fourth>
+  ? CheckedLast<Verb, Registry, Frame, Path, State, Third, Fourth, First>
   : More extends readonly [infer Last]
     ? CheckedBeforeLast<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Third>, Fourth, Last>
     : CheckedMiddleware<Verb, Frame, Path, StateBehind<Frame, Path, State, Third>, Fourth>
@@ -239,11 +247,12 @@ export type CheckedMore<
   Third,
   Fourth,
   More extends readonly unknown[],
+  First = unknown,
 > = More extends readonly []
   ? readonly []
   : More extends readonly [infer Last]
-    ? readonly [CheckedLast<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Third>, Fourth, Last>]
-    : CheckedRest<Verb, Registry, Frame, Path, StateBehindTwo<Frame, Path, State, Third, Fourth>, More>
+    ? readonly [CheckedLast<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Third>, Fourth, Last, First>]
+    : CheckedRest<Verb, Registry, Frame, Path, StateBehindTwo<Frame, Path, State, Third, Fourth>, More, First>
 
 /**
  * Middlewares, and then the last two arguments. While a function has no types yet, nothing is known of the whole list (it is
@@ -256,12 +265,13 @@ type CheckedRest<
   Path extends string,
   State,
   Rest extends readonly unknown[],
+  First,
   Done extends readonly unknown[] = [],
 > = Rest extends readonly [infer Given, infer Last]
   ? readonly [
       ...Done,
       CheckedBeforeLast<Verb, Registry, Frame, Path, State, Given, Last>,
-      CheckedLast<Verb, Registry, Frame, Path, State, Given, Last>,
+      CheckedLast<Verb, Registry, Frame, Path, State, Given, Last, First>,
     ]
   : Rest extends readonly [infer Given, ...infer More]
     ? CheckedRest<
@@ -271,6 +281,7 @@ type CheckedRest<
         Path,
         StateBehind<Frame, Path, State, Given>,
         More,
+        First,
         [...Done, CheckedMiddleware<Verb, Frame, Path, State, Given>]
       >
     : readonly (unknown extends Rest[number]

@@ -1,37 +1,67 @@
-/** The options of a verb, directly after its path: the kinds of the parameters of this path. */
+/**
+ * The options of a verb, directly after its path: the kinds of the parameters of this path and, before a middleware, the
+ * contract of the route.
+ */
 
+import type { ActionContract } from '../contract/contract.js'
+import { MEMBER_NAMES } from '../contract/members.js'
+import { isSchema } from '../contract/schema.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { WithKinds } from '../route/kinds.js'
 import { callMessage, RouteError } from '../text/messages.js'
+import { optionNamesProblem } from '../text/options.js'
 import type { ParamKinds } from '../text/param-kinds.js'
-import { type KindsOfOptions, kindsOfOptions, scopeOptionsProblem } from './scope-options.js'
-
-/** Options, among what may follow the path of a verb. A function has `call`. */
-interface VerbOptions {
-  readonly params: unknown
-  readonly call?: never
-}
-
-/** Whether what follows the path is options. A value of type `any` is not, and neither is one that is not known yet. */
-export type IsOptions<Given> = unknown extends Given ? false : [Given] extends [VerbOptions] ? true : false
+import { kindsOfOptions, kindsProblem } from './scope-options.js'
+import {
+  actionContractProblem,
+  contractOfOptions,
+  contractProblem,
+  hasMember,
+  type IsOptions,
+  type KindsOfVerb,
+} from './verb-contract.js'
 
 /** The frame for what follows the options: with their kinds, which `ctx` has. */
 export type FrameBehind<Frame extends AnyFrame, First> =
-  IsOptions<First> extends true ? VerbFrame<Frame, KindsOfOptions<First>> : Frame
+  IsOptions<First> extends true ? VerbFrame<Frame, KindsOfVerb<First>> : Frame
 
 interface VerbFrame<Frame extends AnyFrame, Kinds>
   extends Pick<Frame, Exclude<keyof AnyFrame, 'kinds' | 'collection'>> {
   readonly kinds: Frame['kinds'] & WithKinds<Kinds>
 }
 
-/** The kinds in the options of a verb, or `undefined` where it has none. `given` is all arguments. */
-export const kindsOfVerb = (call: string, given: readonly unknown[]): ParamKinds | undefined => {
-  const [path, options] = given
-  if (given.length < 3 || !isVerbOptions(options)) return undefined
-  const problem = scopeOptionsProblem(String(path), options)
-  if (problem !== undefined) throw new RouteError(callMessage(call, problem))
-  return kindsOfOptions(options)
+/** The options of a verb at run time. */
+export interface OptionsOfVerb {
+  readonly kinds: ParamKinds | undefined
+  readonly contract: ActionContract | undefined
 }
 
-const isVerbOptions = (given: unknown): given is { readonly params: ParamKinds } =>
-  typeof given === 'object' && given !== null && 'params' in given
+/** The checked options of a verb, or `undefined` where it has none. `given` is all arguments. */
+export const optionsOfVerb = (call: string, given: readonly unknown[]): OptionsOfVerb | undefined => {
+  const [path, options] = given
+  if (given.length < 3 || !isVerbOptions(options, given)) return undefined
+  const problem = optionsProblem(String(path), options, typeof given.at(-1) === 'string')
+  if (problem !== undefined) throw new RouteError(callMessage(call, problem))
+  return { kinds: hasKinds(options) ? kindsOfOptions(options) : undefined, contract: contractOfOptions(options) }
+}
+
+/** Whether an object is options. One with none of their members, before nothing but a text, stands where a class should be. */
+const isVerbOptions = (options: unknown, given: readonly unknown[]): options is object =>
+  typeof options === 'object' &&
+  options !== null &&
+  !Array.isArray(options) &&
+  !isSchema(options) &&
+  (given.length > 3 || typeof given[2] !== 'string' || hasMember(options))
+
+const optionsProblem = (path: string, options: object, isForAction: boolean): string | undefined => {
+  const isEmpty = Object.keys(options).length === 0
+  return (
+    optionNamesProblem(options, MEMBER_NAMES) ??
+    contractProblem(options) ??
+    (hasKinds(options) || isEmpty ? kindsProblem(path, Object(options).params) : undefined) ??
+    (isForAction ? actionContractProblem(options) : undefined)
+  )
+}
+
+const hasKinds = (options: object): options is { readonly params: ParamKinds } =>
+  'params' in options && !isSchema(options.params)

@@ -1,12 +1,16 @@
 /** Verbs whose first argument after the path may be options: the type of that argument, and what the scope stores. */
 
+import type { ActionContract } from '../contract/contract.js'
+import type { StandardSchema } from '../contract/schema.js'
 import type { AnyFrame } from '../route/frame.js'
-import type { KindedScope } from '../route/stored.js'
-import type { CheckedScopeOptions, KindsOfOptions } from './scope-options.js'
+import type { KindedScope, VerbEntry } from '../route/stored.js'
+import type { CompletionOnly } from '../text/inference.js'
+import type { CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from './scope-options.js'
 import type { VerbName } from './verb.js'
 import type { VerbCall } from './verb-call.js'
+import type { IsOptions, IsText, KindsOfVerb, MemberProblem, WithSchema } from './verb-contract.js'
 import type { CheckedBeforeLast, EntryOfRest } from './verb-middleware.js'
-import type { FrameBehind, IsOptions } from './verb-options.js'
+import type { FrameBehind } from './verb-options.js'
 
 /** The type of the first argument after the path, if two follow it: options; or a controller or a middleware. */
 export type CheckedFirst<
@@ -19,8 +23,53 @@ export type CheckedFirst<
   Last,
 > =
   IsOptions<First> extends true
-    ? CheckedScopeOptions<Path, First, VerbCall<Verb, Path>>
+    ? [keyof First & keyof ActionContract, IsText<Last>] extends [never, true]
+      ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
+      : CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
     : CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
+
+/**
+ * The type of the options: those that completion offers, or an object with an error message in place of each mistake. The
+ * first condition finds options with nothing but kinds.
+ */
+export type CheckedVerbOptions<Call extends string, Path extends string, Options> = [keyof Options] extends ['params']
+  ? Options extends WithSchema
+    ? CheckedContract<Call, Path, Options>
+    : CheckedScopeOptions<Path, Options, Call>
+  : CheckedContract<Call, Path, Options>
+
+type CheckedContract<Call extends string, Path extends string, Options> = [WrongMembers<Call, Path, Options>] extends [
+  never,
+]
+  ? CompletionOnly<Options, OfferedVerbOptions<Path, Options>>
+  : RefusedOptions<Call, Path, Options>
+
+/** The options that completion offers: the members of a contract, and the kinds of the parameters. */
+export interface OfferedVerbOptions<Path extends string, Options = unknown> extends Omit<ActionContract, 'params'> {
+  readonly params?: Options extends WithSchema ? StandardSchema : OfferedScopeOptions<Path>['params']
+}
+
+/** The mistakes in the options of a middleware route, or `never`. */
+type WrongMembers<Call extends string, Path extends string, Options> = {
+  [Member in keyof Options]-?: MemberOrKinds<Call, Path, Options, Member>
+}[keyof Options]
+
+type RefusedOptions<Call extends string, Path extends string, Options> = {
+  readonly [Member in keyof Options]: [MemberOrKinds<Call, Path, Options, Member>] extends [never]
+    ? unknown
+    : MemberOrKinds<Call, Path, Options, Member>
+}
+
+type MemberOrKinds<
+  Call extends string,
+  Path extends string,
+  Options,
+  Member extends keyof Options,
+> = Member extends 'params'
+  ? Options[Member] extends { readonly '~standard': unknown }
+    ? MemberProblem<Call, Member, Options[Member]>
+    : WrongKinds<Call, Path, KindsOfVerb<Options>>
+  : MemberProblem<Call, Member, Options[Member]>
 
 /**
  * What the scope stores of a verb with options: a scope with its path, and the verb as the `/` of it. `Rest` is the arguments
@@ -35,11 +84,13 @@ export type EntryWithOptions<
   Options,
   Rest,
   Method extends string,
-> = KindedEntry<
-  Path,
-  KindsOfOptions<Options>,
-  EntryOfRest<Registry, FrameBehind<Frame, Options>, Path, State, Before, Rest, `${Method} /`>
->
+> = keyof KindsOfVerb<Options> extends never
+  ? EntryOfRest<Registry, Frame, Path, State, Before, Rest, VerbEntry<Method, Path>>
+  : KindedEntry<
+      Path,
+      KindsOfVerb<Options>,
+      EntryOfRest<Registry, FrameBehind<Frame, Options>, Path, State, Before, Rest, `${Method} /`>
+    >
 
 /** Gets resolved arguments (see `text/inference.ts`). */
 type KindedEntry<Path, Kinds, Entry> = Path extends unknown ? KindedScope<Path, Kinds, Entry> : never

@@ -44,7 +44,7 @@ import type { AnyScope, KeysIn, NamesIn } from './record.js'
 import { type RightTarget, rightTarget } from './suggestion.js'
 import { checkedTarget, type Offering, type TargetProblem } from './target.js'
 import { callOfVerb, type VerbCall, type VerbCallStart, verbCall, verbCallStart } from './verb-call.js'
-import { kindsOfVerb } from './verb-options.js'
+import { optionsOfVerb } from './verb-options.js'
 
 /** The verbs of a scope: `get` routes GET, `all` routes every method. */
 export type VerbName = Lowercase<RouteMethod>
@@ -283,24 +283,25 @@ export const verbRoute = (
   const problem = pathProblem(path, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
   if (verb === 'query' && isQueryRefused()) throw new RouteError(callMessage(call, NOT_PARSED))
-  const kinds = word === verb ? kindsOfVerb(call, given) : undefined // `match` takes no options
+  const options = word === verb ? optionsOfVerb(call, given) : undefined // `match` takes no options
   const route = {
     method: verbMethod(verb),
     path: joinPath(frame.path, slashedPath(written)),
     use,
-    ...routeKinds(mergedKinds(frame.kinds, kinds)),
+    ...routeKinds(mergedKinds(frame.kinds, options?.kinds)),
   }
   if (given.length < 2) return { ...route, ...bareAction(word, registry, frame, written) }
   const firstWords =
     typeof given[1] === 'string' ? undefined : firstWordsMessage(word, written, registry, frame, given[1])
   if (firstWords !== undefined && given.length === 2) throw new RouteError(firstWords)
   const named = given.length > 2 && endsWithAction(given)
-  const own = checkedMiddlewares(call, given.slice(kinds ? 2 : 1, named ? -2 : -1))
+  const own = checkedMiddlewares(call, given.slice(options ? 2 : 1, named ? -2 : -1))
   const behind = own.length === 0 ? route : { ...route, use: Object.freeze([...use, ...own]) }
   const last = given.at(-1)
   if (named) return { ...behind, ...namedAction(call, registry, given.at(-2), last) }
   if (typeof last === 'string') return { ...behind, ...targetAction(call, registry, frame, last) }
-  return { ...behind, middleware: verbMiddleware(word, written, last) }
+  const { contract } = options ?? {}
+  return { ...behind, middleware: verbMiddleware(word, written, last), ...(contract && { contract }) }
 }
 
 /** The error message for a verb whose route exists already. */

@@ -148,6 +148,7 @@ const reports = (title: string) =>
     }
   }
 
+const MEMBERS = 'params, query, headers, body, returns, summary, description, tags, deprecated, security'
 const MUST_BE_A_SCHEMA = 'must be a Standard Schema, as those of zod, valibot and arktype are'
 const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }
 
@@ -573,7 +574,60 @@ export const refusedOptions: readonly RefusedCase[] = [
   {
     title: 'an unknown option of a verb',
     draw: (r: LooseScope) => r.get(':id', { params: {}, id: 'uuid' }, () => {}),
-    message: "get(':id'): there is no option 'id'; the options are params",
+    message: `get(':id'): there is no option 'id'; the options are ${MEMBERS}`,
+  },
+  {
+    title: 'an unknown option of a verb alone',
+    draw: (r: LooseScope) => r.post('login', { boddy: schema }, () => {}),
+    message: `post('login'): there is no option 'boddy'; the options are ${MEMBERS}`,
+  },
+  {
+    title: 'options of a verb that are no plain object',
+    draw: (r: LooseScope) => r.post('login', new Map(), () => {}),
+    message: `post('login'): the options must be an object with ${MEMBERS}`,
+  },
+  {
+    title: 'empty options of a verb',
+    draw: (r: LooseScope) => r.post('login', {}, () => {}),
+    message: "post('login'): the option 'params' must be an object with the kinds of parameters",
+  },
+  {
+    title: 'a schema in place of the options of a verb',
+    draw: (r: LooseScope) => r.post('login', schema, () => {}),
+    message: "post('login'): the middleware must be a function",
+  },
+  ...(['query', 'headers', 'body'] as const).flatMap(part =>
+    [5, null, undefined, {}, { '~standard': {} }].map(value => ({
+      title: 'a contract of a middleware route with something else than a schema',
+      draw: (r: LooseScope) => r.post('login', { [part]: value }, () => {}),
+      message: `post('login'): '${part}' in the contract ${MUST_BE_A_SCHEMA}`,
+    })),
+  ),
+  {
+    title: 'replies in the contract of a middleware route that are no schemas',
+    draw: (r: LooseScope) => r.post('login', { returns: { 200: 5 } }, () => {}),
+    message:
+      "post('login'): 'returns' in the contract must be a Standard Schema, or an object with one for each status",
+  },
+  {
+    title: 'a summary of a middleware route that is no text',
+    draw: (r: LooseScope) => r.post('login', { summary: 5 }, () => {}),
+    message: "post('login'): 'summary' in the contract must be a string",
+  },
+  {
+    title: 'a contract before a class and an action',
+    draw: (r: LooseScope) => r.post('login', { params: schema }, class A {}, 'index'),
+    message: "post('login'): the contract of an action belongs to its class, as 'static readonly contract'",
+  },
+  {
+    title: 'a contract and a middleware before a target',
+    draw: (r: LooseScope) => r.post('login', { summary: 'Log in' }, () => {}, 'Places#index'),
+    message: "post('login'): the contract of an action belongs to its class, as 'static readonly contract'",
+  },
+  {
+    title: 'a contract in match',
+    draw: (r: LooseScope) => r.match(['post'], 'login', { body: schema }, () => {}),
+    message: "match(['post'], 'login'): the middleware must be a function",
   },
   ...[5, 'uuid', null].map(params => ({
     title: 'kinds of a verb that are no object',

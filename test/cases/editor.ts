@@ -68,6 +68,19 @@ const TARGETS = [
 /** The controller paths with a standard action. */
 const CONTROLLERS = TARGETS.filter(target => target.endsWith('#show')).map(target => target.replace('#show', ''))
 
+const CONTRACT_MEMBERS = [
+  'body',
+  'deprecated',
+  'description',
+  'headers',
+  'params',
+  'query',
+  'returns',
+  'security',
+  'summary',
+  'tags',
+]
+
 export const completions: readonly EditorCase[] = [
   // Targets of redirects
   {
@@ -285,6 +298,16 @@ export const completions: readonly EditorCase[] = [
     title: 'a verb: the parameters of its path, in options before the rest',
     table: "r => r.get(':year/:month', { params: { year: 'integer', ‸ } }, 'Users#show')",
     offers: ['month'],
+  },
+  {
+    title: 'a verb: the members of its options',
+    table: "r => r.post('login', { ‸ }, () => {})",
+    offers: CONTRACT_MEMBERS,
+  },
+  {
+    title: 'a verb: the members of its options that are left',
+    table: "r => r.post('login', { summary: '', ‸ }, () => {})",
+    offers: CONTRACT_MEMBERS.filter(name => name !== 'summary'),
   },
   {
     title: 'a verb: the kinds of a parameter, while the rest of the line is missing',

@@ -415,6 +415,54 @@ export const rejected: readonly Rejected[] = [
     message: "post('on/:year'): 'year' must be 'uuid', 'bigint' or 'integer', written as a string literal",
   },
   {
+    title: 'a verb: a kind for a parameter that its path does not have, beside a contract',
+    source: "r => r.get(':year', { params: { «yeer»: 'integer' }, body: schema }, () => {})",
+    message: "get(':year'): the path ':year' has no parameter 'yeer'",
+  },
+  {
+    title: 'a verb: a contract with a member that does not exist',
+    source: "r => r.post('login', { «boddy»: schema }, () => {})",
+    message:
+      "post('login'): there is no option 'boddy'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security",
+  },
+  {
+    title: 'a verb: a contract with a member that does not exist, before middlewares',
+    source: "r => r.post('login', { body: schema, «id»: 'uuid' }, givesUser, givesUser, () => {})",
+    message:
+      "post('login'): there is no option 'id'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security",
+  },
+  {
+    title: 'a verb: a contract whose body is not a schema',
+    source: "r => r.post('login', { «body»: { email: 'string' } }, givesUser, () => {})",
+    message:
+      "post('login'): 'body' in the contract must be a Standard Schema, as those of zod, valibot and arktype are",
+  },
+  {
+    title: 'a verb: a contract before a target',
+    source: "r => r.post('login', { body: schema }, «'Ping#ping'»)",
+    message: "post('login'): the contract of an action belongs to its class, as 'static readonly contract'",
+  },
+  {
+    title: 'a verb: a contract before a class and an action',
+    source: "r => r.post('login', { query: schema }, Ping, «'ping'»)",
+    message: "post('login'): the contract of an action belongs to its class, as 'static readonly contract'",
+  },
+  {
+    title: 'a verb: a contract and middlewares before a class that is not registered',
+    source: "r => r.post('login/:id', { params: schema }, givesUser, Stranger, «'show'»)",
+    message: "post('login/:id'): the contract of an action belongs to its class, as 'static readonly contract'",
+  },
+  {
+    title: 'a verb: a contract and many middlewares before a target',
+    source: "r => r.post('login', { summary: 'x' }, givesUser, givesUser, givesUser, «'Ping#ping'»)",
+    message: "post('login'): the contract of an action belongs to its class, as 'static readonly contract'",
+  },
+  {
+    title: 'match with a contract',
+    source: "r => r.match(['post'], 'login', «{ body: schema }», () => {})",
+    message: "match(['post'], 'login'): the middleware must be a function",
+  },
+  {
     title: 'a verb with options at a path that exists already',
     source: "r => r.get('a/:year', { params: { year: 'integer' } }, 'Ping#ping').get(«'a/:name'», Ping, 'ping')",
     message: "get('a/:name') duplicates an existing route: GET /a/:name",

@@ -40,6 +40,7 @@ class Claims {
   destroy() {}
 }
 const flash = (_ctx: unknown, next: () => unknown) => next()
+const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }
 const controllers = Object.fromEntries(PATHS.map(path => [path, class extends Controller {}]))
 
 type Kind = 'top' | 'group' | 'resources' | 'resource' | 'collection'
@@ -154,6 +155,12 @@ class Writer {
         ])
         return `.get('as/:x', { ${this.mistake(['parms', 'use'], 'params')}: { ${this.mistake(['y'], 'x')}: '${kind}' } }, ${end})`
       },
+      () => {
+        const member = this.mistake(['boddy', 'use'], this.random.pick(['body', 'query']))
+        const value = this.mistake(['5', "{ name: '' }"], 'schema')
+        const before = this.random.pick(['', 'flash, ', 'user, flash, '])
+        return `.post('bs', { ${member}: ${value} }, ${before}${this.mistake(["'A#preview'", "Unknown, 'preview'"], '() => {}')})`
+      },
       () => `.put('bs', user, '${this.mistake(['A#prview', 'preview'], 'A#preview')}')`,
       () => `.use((_, next) => next())`,
       () => `.use(${this.random.pick(['flash', 'user'])})`,
@@ -265,9 +272,10 @@ const thrown = (source: string): string | undefined => {
     'Unknown',
     'Claims',
     'flash',
+    'schema',
     'user',
     `return r => ${source.replaceAll(/\(r: ScopeAt<typeof controllers, (?:\[[^\]]*\]|[^>]*)>\)/g, '(r)')}`,
-  )(Unknown, Claims, flash, flash)
+  )(Unknown, Claims, flash, schema, flash)
   try {
     defineRoutes(controllers as never, draw as never) // a map and a callback that no type shows
     return undefined
@@ -284,6 +292,7 @@ const HEAD = [
   `class Claims { static readonly controllerPath = 'As'; ${['index', 'create', 'show', 'update', 'destroy'].map(name => `${name}() {}`).join(' ')} }`,
   'declare const flash: Koa.Middleware<{ flash?: string }>',
   'declare const user: Koa.Middleware<{ user: string }, { session: string }>',
+  "declare const schema: { '~standard': { validate: (value: unknown) => { value: string } } }",
   'declare const anything: any',
   'declare const yes: boolean',
   'declare const needsNone: (ctx: { none: string }, next: Koa.Next) => unknown',

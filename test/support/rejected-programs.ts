@@ -24,6 +24,7 @@ export const HEAD = [
   'export const record: Record<string, typeof Places> = { Places }',
   'export abstract class Abstract { abstract index(): void }',
   'export const middleware: any = () => {}',
+  "export const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }",
   "import type Koa from 'koa'",
   'export const givesUser: Koa.Middleware<{ user: string }> = middleware',
   'export const givesNumber: Koa.Middleware<{ user: number }> = middleware',
