@@ -150,10 +150,11 @@ export interface Verb<Name extends VerbName> {
   /**
    * Routes a path to an action of a controller, or to a target or a middleware behind a middleware that runs for this route
    * alone. The path may have parameters (`:id`) and a wildcard at its end (`*rest`). Options after it give parameters a kind,
-   * as those of `scope` do.
+   * as those of `scope` do. Before a middleware they may be its contract, which gives its `ctx` the member `input`.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.get('archive/:year', { params: { year: 'integer' } }, 'Posts#archive') // GET /archive/:year  Posts#archive
+   * @example r.post('login', { body: Login }, ctx => { ctx.body = ctx.input.body.email }) // POST /login
    * @example r.get('ping', PingController, 'ping') // GET /ping  Ping#ping
    * @example r.get('me', authenticate, 'Users#show') // GET /me  Users#show
    */
