@@ -141,3 +141,17 @@ expectAssignable<ContractOf<PlacesController>>({ index: { body: { name: 'string'
 // @ts-expect-error refused
 expectAssignable<ActionContract>({ returns: { 200: 'text' } })
 expectAssignable<ActionContract>({ returns: custom })
+
+// A class with a method that every object has
+class NamedController {
+  show() {}
+  toString() {
+    return 'named'
+  }
+}
+expectAssignable<ContractOf<NamedController>>({ show: { body: custom } })
+expectAssignable<ContractOf<NamedController>>({ show: {}, toString: { body: custom } })
+// @ts-expect-error there is no such action
+expectAssignable<ContractOf<NamedController>>({ shw: {} })
+// @ts-expect-error there is no such member
+expectAssignable<ContractOf<NamedController>>({ toString: { boddy: custom } })
