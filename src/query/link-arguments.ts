@@ -11,6 +11,7 @@ import type {
   ExtraParamMessage,
   LinkCall,
   MissingParamsMessage,
+  ParamsObjectMessage,
   SeveralPathsMessage,
   UnknownTargetMessage,
 } from './link-messages.js'
@@ -122,6 +123,12 @@ export type OptionsArgument<Path, Chosen> = LinkOptions &
   PathOption<CompletionOnly<Chosen, NoInfer<Path>>> &
   (IsOne<Path> extends true ? (HasParams<Path> extends true ? unknown : never) : unknown)
 
+type ExactProblem<Call extends string, Path extends string, Given> = Given extends readonly unknown[]
+  ? ParamsObjectMessage<Call, Path>
+  : Given extends object
+    ? ExtraParamMessage<Call, Exclude<keyof Given, ParamNames<Path>> & string, Path>
+    : ParamsObjectMessage<Call, Path>
+
 /**
  * The parameters of a path, or the error message for an extra one. An extra parameter is an error because an object
  * that is meant for another route may have all the names that this route needs, with other values. The compiler never
@@ -132,8 +139,6 @@ export type ExactParams<Call extends string, Path extends string, Kinds, Given> 
     ? [keyof Kinds] extends [never]
       ? LinkParams<Path>
       : KindedLinkParams<Path, Kinds>
-    : [ExtraParamMessage<Call, Exclude<keyof Given, ParamNames<Path>> & string, Path>] extends [
-          infer Message extends string,
-        ]
+    : [ExactProblem<Call, Path, Given>] extends [infer Message extends string]
       ? Message
       : Given

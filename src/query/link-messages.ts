@@ -3,6 +3,9 @@
  * return type is that type, so the two cannot differ by a word.
  */
 
+import { type ParamNames, paramNames } from '../text/path.js'
+import type { NameIn } from '../text/segments.js'
+
 /**
  * A link as its error messages name it.
  *
@@ -19,6 +22,27 @@ export const missingParamsMessage = <Call extends string, Path extends string>(
   call: Call,
   path: Path,
 ): MissingParamsMessage<Call, Path> => `${call} needs the parameters of ${path}`
+
+/** For something else in place of the parameters, such as the id alone. */
+export type ParamsObjectMessage<
+  Call extends string,
+  Path extends string,
+> = `${Call}: write the parameters of ${Path} as an object, { ${ParamList<Path>} }`
+export const paramsObjectMessage = <Call extends string, Path extends string>(
+  call: Call,
+  path: Path,
+): ParamsObjectMessage<Call, Path> => `${call}: write the parameters of ${path} as an object, { ${paramList(path)} }`
+
+/** In the order of the path. */
+type ParamList<Path extends string> = Path extends `${string}:${infer Text}/${infer Rest}`
+  ? `${NameIn<Text>}: …${[ParamNames<`/${Rest}`>] extends [never] ? '' : ', '}${ParamList<`/${Rest}`>}`
+  : [ParamNames<Path>] extends [never]
+    ? ''
+    : `${ParamNames<Path>}: …`
+const paramList = <Path extends string>(path: Path): ParamList<Path> =>
+  paramNames(path)
+    .map(name => `${name}: …`)
+    .join(', ') as ParamList<Path> // the same names in the same order
 
 export type ExtraParamMessage<
   Call extends string,

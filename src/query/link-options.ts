@@ -85,6 +85,18 @@ interface Base {
   /** Without a trailing slash; `''` for none. */
   readonly path: string
 }
+/** The type of the argument with the origin, or the error message for a target in its place. */
+export type OriginArgument<Origin> = Origin extends `${string}#${string}`
+  ? Origin extends `${string}://${string}`
+    ? Origin
+    : OriginFirstMessage<Origin>
+  : Origin
+
+type OriginFirstMessage<Target extends string> =
+  `url: the first argument is the origin, such as 'https://example.com', and '${Target}' the second`
+const originFirstMessage = <Target extends string>(target: Target): OriginFirstMessage<Target> =>
+  `url: the first argument is the origin, such as 'https://example.com', and '${target}' the second`
+
 /** The origin that was parsed last, kept because most applications use only one. */
 let last: readonly [href: string, base: Base] | undefined
 
@@ -92,6 +104,7 @@ let last: readonly [href: string, base: Base] | undefined
 export const originOf = (origin: unknown): Base => {
   const href = String(origin)
   if (last?.[0] === href) return last[1]
+  if (href.includes('#') && !href.includes('://')) throw new LinkError(originFirstMessage(href))
   const url = URL.canParse(href) ? new URL(href) : undefined
   if (!url || !/^https?:/.test(url.protocol) || url.search || url.hash || url.username || url.password)
     throw new LinkError(

@@ -4,8 +4,14 @@ import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import type { LinkOf, LinkPath, OptionsArgument, ParamsArgument, TargetArgument } from './link-arguments.js'
-import { extraParamMessage, missingParamsMessage, severalPathsMessage, unknownTargetMessage } from './link-messages.js'
-import { type LinkOptions, linkSuffix, originOf } from './link-options.js'
+import {
+  extraParamMessage,
+  missingParamsMessage,
+  paramsObjectMessage,
+  severalPathsMessage,
+  unknownTargetMessage,
+} from './link-messages.js'
+import { type LinkOptions, linkSuffix, type OriginArgument, originOf } from './link-options.js'
 import { createPatterns, type Pattern } from './link-pattern.js'
 import { describeValue } from './link-value.js'
 import { type AnyTargetLinks, createTargetLinks } from './target-links.js'
@@ -45,8 +51,13 @@ export interface UrlLink<in out Entries> {
     options: LinkOptions,
     nothingMore: never,
   ): string
-  <const Target extends string = never, Given = never, Chosen extends string = never>(
-    origin: string | URL,
+  <
+    const Target extends string = never,
+    Given = never,
+    Chosen extends string = never,
+    Origin extends string | URL = string,
+  >(
+    origin: OriginArgument<Origin>,
     target: TargetArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
     params?: ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
     options?: OptionsArgument<LinkPath<Entries, Target>, Chosen>,
@@ -122,8 +133,8 @@ const chosenPattern = (call: string, patterns: readonly Pattern[], options: unkn
 }
 
 const fill = (call: string, pattern: Pattern, params: unknown): string => {
-  if (typeof params !== 'object' || params === null)
-    throw new LinkError(callMessage(call, 'the parameters must be an object'))
+  if (typeof params !== 'object' || params === null || Array.isArray(params))
+    throw new LinkError(paramsObjectMessage(call, pattern.path))
   for (const name in params)
     if (!pattern.names.includes(name)) throw new LinkError(extraParamMessage(call, name, pattern.path))
   return pattern.fill(call, params)

@@ -65,6 +65,22 @@ export const rejectedLinks: readonly RejectedLink[] = [
     message: "path('Places/Rooms#index'): /places/:id/rooms has no parameter 'placeId'",
   },
   {
+    title: 'an id in place of the parameters',
+    source: "routes.path('Places#show', «5»)",
+    message: "path('Places#show'): write the parameters of /places/:id as an object, { id: … }",
+  },
+  {
+    title: 'an array in place of the parameters',
+    source: "routes.url('https://example.com', 'Places/Rooms#show', «[1, 2]»)",
+    message:
+      "url('Places/Rooms#show'): write the parameters of /places/:placeId/rooms/:id as an object, { placeId: …, id: … }",
+  },
+  {
+    title: 'a target in place of the origin',
+    source: "routes.url(«'Places#show'», { id: 5 })",
+    message: "url: the first argument is the origin, such as 'https://example.com', and 'Places#show' the second",
+  },
+  {
     title: 'a parameter that is null',
     source: "routes.path('Places#show', { «id»: null })",
     prints: "Type 'null' is not assignable to type 'string | number | bigint'.",
@@ -146,6 +162,11 @@ export const rejectedLinks: readonly RejectedLink[] = [
     title: 'a link by property, with a misspelt parameter',
     source: 'routes.to.Places.show(«{ idd: 5 }»)',
     message: "to['Places'].show: /places/:id has no parameter 'idd'",
+  },
+  {
+    title: 'a link by property, with an id in place of the parameters',
+    source: "routes.to.Places.show(«'5'»)",
+    message: "to['Places'].show: write the parameters of /places/:id as an object, { id: … }",
   },
   {
     title: 'a link by property, with the parameters of another route',
