@@ -21,7 +21,7 @@ import type { ResourceDeclaration } from './resource-declaration.js'
 import type { ResourcesDeclaration } from './resources-declaration.js'
 import type { CheckedCallback, DrawProblem, Scope } from './scope.js'
 import type { ScopeDeclaration } from './scope-declaration.js'
-import type { StateAfterUse, UseProblem } from './use.js'
+import type { MiddlewareIn, NoMiddleware, StateAfterUse, UseProblem } from './use.js'
 import type { Verbs } from './verb-declaration.js'
 
 /**
@@ -100,12 +100,12 @@ export interface Declarations
    * @throws {RouteError} If the middleware is not a function.
    * @example r.use(authenticate).resources('places') // authenticate: Koa.Middleware<{ user: User }>
    */
-  use<Given extends Middleware, Self extends AnyScope = AnyScope>(
+  use<Given extends Middleware | NoMiddleware, Self extends AnyScope = AnyScope>(
     this: Self,
     middleware: Checked<Given, UseProblem<FrameIn<Self>, StateIn<Self>, Given>>,
   ): Scope<
     FrameIn<Self>,
-    StateAfterUse<StateIn<Self>, Given>,
+    StateAfterUse<StateIn<Self>, MiddlewareIn<Given>>,
     EntriesWithState<StateIn<Self>, EntriesIn<Self> | NamesIn<Self>>,
     AllKeysIn<FrameIn<Self>, Self>,
     never,

@@ -2,6 +2,7 @@
 
 import type { InContext, StateInPart } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
+import type { KindsIn } from '../route/kinds.js'
 import type { Refused } from '../route/refused.js'
 import type {
   Collection,
@@ -16,6 +17,8 @@ import type {
   WithState,
 } from '../route/stored.js'
 import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'
+import type { ParamKind } from '../text/param-kinds.js'
+import type { NameIn } from '../text/segments.js'
 import type { AnyCallbackProblem, CallbackEntries, ReturnProblem } from './callback.js'
 import type { AllKeysIn, AllRouteKeysIn, Duplicates, KeyConflictCandidates } from './conflicts.js'
 import type { AnyScope, StateIn } from './record.js'
@@ -106,7 +109,16 @@ export type PartPlaceMessage<PartFrame extends AnyFrame, Frame extends AnyFrame>
   `the part is written for ${PlaceOf<PartFrame>}, not for ${PlaceOf<Frame>}`
 >
 type PlaceOf<Frame extends AnyFrame> =
-  `${Frame['path'] extends '' ? 'the top of the table' : Frame['path']}${Frame['controllerPath'] extends '' ? '' : ` (${Frame['controllerPath']})`}${ShallowOf<Frame>}`
+  `${Frame['path'] extends '' ? 'the top of the table' : Frame['path']}${Frame['controllerPath'] extends '' ? '' : ` (${Frame['controllerPath']})`}${KindsOf<Frame['path'], KindsIn<Frame['kinds']>>}${ShallowOf<Frame>}`
+/** In the order of the path: the members of an object type have none that can be relied on. */
+type KindsOf<Path extends string, Kinds> = Path extends `${string}:${infer Text}/${infer Rest}`
+  ? `${KindOf<NameIn<Text>, Kinds>}${KindsOf<`/${Rest}`, Kinds>}`
+  : Path extends `${string}:${infer Text}`
+    ? KindOf<NameIn<Text>, Kinds>
+    : ''
+type KindOf<Name extends string, Kinds> = Kinds extends { readonly [Each in Name]: infer Kind extends ParamKind }
+  ? `, ${Name}: '${Kind}'`
+  : ''
 /** Of a part without a type, nothing is known. */
 type ShallowOf<Frame extends AnyFrame> = string extends Frame['path']
   ? ''

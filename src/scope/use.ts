@@ -5,12 +5,13 @@
  */
 
 import type Koa from 'koa'
+import type { ControllerClass } from '../controller/controller.js'
 import type { InContext, KnownKey, RouteContext, StateAfter } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { IsAny } from '../text/inference.js'
-import type { CallMessage } from '../text/messages.js'
-import { checkedMiddlewares } from './middleware.js'
+import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
+import { type CLASS_MESSAGE, checkedMiddlewares } from './middleware.js'
 
 /** The state of the declarations that follow `use`. */
 export type StateAfterUse<State, Given extends Middleware> =
@@ -70,12 +71,17 @@ type NarrowedKey<Context> = {
 type KoaContext = Koa.ParameterizedContext<{}, {}>
 
 /** The error message for a middleware that expects what its scope does not provide, or `never`. */
-export type UseProblem<Frame extends AnyFrame, State, Given extends Middleware> = MiddlewareProblem<
-  'use',
-  'scope',
-  RouteContext<State, ParamsOf<Frame>>,
-  Given
->
+export type UseProblem<Frame extends AnyFrame, State, Given> = [Given] extends [Middleware]
+  ? MiddlewareProblem<'use', 'scope', RouteContext<State, ParamsOf<Frame>>, Given>
+  : [NoMiddleware] extends [Given]
+    ? never // the constraint, while a function that is written in the call has no type: it gets that of a middleware
+    : CallMessage<'use', [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof ONE_MIDDLEWARE>
+
+/** What the constraint of `use` lets through, so that the error message says what to write. */
+export type NoMiddleware = object | string | number
+/** The middleware itself, or one that adds nothing in place of something else: the routes behind it keep their state. */
+export type MiddlewareIn<Given> = [Given] extends [Middleware] ? Given : Middleware
+const ONE_MIDDLEWARE = 'it takes one middleware, a function: call it once for each'
 
 /** The error message for a middleware that expects what a scope or a route does not provide, or `never`. */
 export type MiddlewareProblem<
@@ -140,6 +146,7 @@ type MissingName<Of extends string, Members, Provided> = {
 
 /** What `use` is given, once it is checked. */
 export const usedMiddleware = (given: unknown): Middleware => {
+  if (typeof given !== 'function') throw new RouteError(callMessage('use', ONE_MIDDLEWARE))
   const [middleware] = checkedMiddlewares('use', [given])
   return middleware as Middleware // it is one for one
 }

@@ -399,7 +399,7 @@ export const refusedControllers: readonly RefusedCase[] = [
   ...['text', null, undefined, {}].map(middleware => ({
     title: 'a value that is not a function as the middleware of use',
     draw: (r: LooseScope) => r.use(middleware),
-    message: 'use: the middleware must be a function',
+    message: 'use: it takes one middleware, a function: call it once for each',
   })),
 ]
 
@@ -653,7 +653,8 @@ export const refusedOptions: readonly RefusedCase[] = [
   {
     title: 'options in match',
     draw: (r: LooseScope) => r.match(['get'], ':id', { params: { id: 'uuid' } }, () => {}),
-    message: "match(['get'], ':id'): the middleware must be a function",
+    message:
+      "match(['get'], ':id'): it takes no options: write them in a scope around it, or write a verb for each method",
   },
   ...[false, 'true', 1, null].map(shallow => ({
     title: 'shallow with another value than true',

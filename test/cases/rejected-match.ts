@@ -4,6 +4,8 @@ import type { Rejected } from './rejected.js'
 const METHODS_FIRST =
   "match: the methods come first, as an array of string literals: write match(['get', 'post'], 'path', …)"
 
+const NO_OPTIONS = 'it takes no options: write them in a scope around it, or write a verb for each method'
+
 export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: a path first, as in Rails',
@@ -28,6 +30,22 @@ export const rejectedMatches: readonly Rejected[] = [
     source: "r => r.match(«[path === 'any' ? 'get' : 'post']», 'ping', Ping, 'ping')",
     message: METHODS_FIRST,
     throws: false,
+  },
+  {
+    title: 'match: options before a target, as in a verb',
+    source: "r => r.match(['get'], 'ping/:id', «{ params: { id: 'uuid' } }», 'Ping#ping')",
+    message: `match(['get'], 'ping/:id'): ${NO_OPTIONS}`,
+    instead: "r => r.scope('ping/:id', { params: { id: 'uuid' } }, r => r.match(['get'], '/', 'Ping#ping'))",
+  },
+  {
+    title: 'match: options before a controller, behind a middleware',
+    source: "r => r.match(['get', 'put'], 'ping/:id', givesUser, «{ params: { id: 'uuid' } }», Ping, 'ping')",
+    message: `match(['get', 'put'], 'ping/:id'): ${NO_OPTIONS}`,
+  },
+  {
+    title: 'match: a list of middlewares',
+    source: "r => r.match(['get'], 'ping', «[givesUser]», 'Ping#ping')",
+    message: "match(['get'], 'ping'): the middleware must be a function",
   },
   {
     title: 'match: a middleware that expects state which only a later one gives',

@@ -38,6 +38,18 @@ export const rejectedRedirects: readonly Rejected[] = [
     message: "redirect('to/:host'): the host of 'https://example.com@:host' must be written out, without parameters",
   },
   {
+    title: 'redirect: a path without its slash',
+    source: "r => r.redirect('old', «'places'»)",
+    message:
+      "redirect('old'): the target must be a controller path and an action, as in 'Places#show', a path that begins with '/', or a URL",
+    instead: "r => r.redirect('old', '/places')",
+  },
+  {
+    title: 'redirect: a controller path without an action',
+    source: "r => r.redirect('old', «'Ping#'»)",
+    message: "redirect('old'): the target must be a controller path and an action, as in 'Places#show'",
+  },
+  {
     title: 'redirect: a URL without a host',
     source: "r => r.redirect('to/:host', «'https:///:host'»)",
     message: "redirect('to/:host'): the host of 'https:///:host' must be written out, without parameters",

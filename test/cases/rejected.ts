@@ -907,6 +907,28 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.resources('places', r => r.member(«r => r.get('preview')»))",
     message: MEMBER_MESSAGE,
   },
+  // Something else than a middleware
+  {
+    title: 'use: a list of middlewares',
+    source: "r => r.use(«[() => {}, givesUser]»).resources('places')",
+    message: 'use: it takes one middleware, a function: call it once for each',
+    instead: "r => r.use(() => {}).use(givesUser).resources('places')",
+  },
+  {
+    title: 'use: a text',
+    source: "r => r.use(«'authenticate'»).resources('places')",
+    message: 'use: it takes one middleware, a function: call it once for each',
+  },
+  {
+    title: 'use: an object',
+    source: "r => r.use(«{ user: 1 }»).resources('places')",
+    message: 'use: it takes one middleware, a function: call it once for each',
+  },
+  {
+    title: 'use: a class',
+    source: "r => r.use(«Ping»).resources('places')",
+    message: 'use: a class is not a middleware',
+  },
   // Arguments that would be ignored
   {
     title: 'use: a second middleware',
@@ -1395,6 +1417,20 @@ export const rejected: readonly Rejected[] = [
     title: 'draw: a part for resources, in shallow ones',
     source: "r => r.resources('places', { shallow: true }, r => r.draw(«ofPlaces»))",
     message: 'draw: the part is written for /places/:id (Places), not for /places/:id (Places), shallow',
+    throws: false,
+  },
+  {
+    title: 'draw: a part for resources without a kind, in those with one',
+    source: "r => r.resources('places', { id: 'uuid' }, r => r.draw(«ofPlaces»))",
+    message: "draw: the part is written for /places/:id (Places), not for /places/:id (Places), id: 'uuid'",
+    throws: false,
+  },
+  {
+    title: 'draw: a part for a scope and resources with kinds, in those with others',
+    source:
+      "r => r.scope('in/:year', r => r.resources('places', { id: 'bigint', shallow: true }, r => r.draw(«ofKinds»)))",
+    message:
+      "draw: the part is written for /in/:year/places/:id (Places), year: 'integer', id: 'uuid', not for /in/:year/places/:id (Places), id: 'bigint', shallow",
     throws: false,
   },
   {

@@ -16,6 +16,7 @@ export const HEAD = [
   "export const empty = (r: ScopeAt<typeof controllers, ''>) => { r.resources('places') }",
   "export const scoped = (r: ScopeAt<typeof controllers, [InScope<'api'>]>) => r.resources('places')",
   "export const ofPlaces = (r: ScopeAt<typeof controllers, [InResources<'places'>]>) => r.get('preview')",
+  "export const ofKinds = (r: ScopeAt<typeof controllers, [InScope<'in/:year', { params: { year: 'integer' } }>, InResources<'places', { id: 'uuid' }>]>) => r.get('preview')",
   "export const search = (r: ScopeAt<typeof controllers, [InResources<'places'>, InCollection]>) => r.get('search')",
   "export const elsewhere = (r: ScopeAt<{ Ping: typeof Ping }, ''>) => r.get('ping', Ping, 'ping')",
   "export const either = path === 'any' ? 'places' : 'rooms'",
