@@ -86,8 +86,8 @@ export type MemberProblem<Call extends string, Member, Value> = Member extends k
     : never // the types of the options say what is wrong with it
   : CallMessage<Call, UnknownOptionMessage<Member & string, Names>>
 
-/** The names of the members, as error messages list them. A test compares them with those of the contract. */
-type Names = 'params, query, headers, body, returns, summary, description, tags, deprecated, security'
+/** The names of the members, as error messages list them. A type test compares them with those of the contract. */
+export type Names = 'params, query, headers, body, returns, summary, description, tags, deprecated, security'
 
 /** Whether options have a member of a contract, or kinds in its place. */
 export const hasMember = (options: object): boolean => Object.keys(options).some(isMember)

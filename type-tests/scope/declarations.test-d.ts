@@ -1,6 +1,6 @@
 /** What is written in more than one place, in the source or in its description, is the same everywhere. */
 import { expectType } from 'tsd'
-import { defineRoutes, type ResourceOptions, type ResourcesOptions } from '../../src/index.js'
+import { type ActionContract, defineRoutes, type ResourceOptions, type ResourcesOptions } from '../../src/index.js'
 import type { Expand } from '../../src/route/expand.js'
 import type { ExpandedResource } from '../../src/route/expanded.js'
 import type { ResourcesFrame, TopFrame } from '../../src/route/frame.js'
@@ -10,12 +10,17 @@ import type { RouteKeysOf } from '../../src/scope/conflicts.js'
 import type { Declarations } from '../../src/scope/declarations.js'
 import type { OPTION_NAMES } from '../../src/scope/options.js'
 import type { VerbName } from '../../src/scope/verb.js'
+import type { Names } from '../../src/scope/verb-contract.js'
 import type { EntriesOf } from '../../src/table/table.js'
 import type { Equal } from '../../test/support/types.js'
 
 // Every option is in the list of names, without which it would be refused at run time.
 expectType<Equal<(typeof OPTION_NAMES)['resources'][number], keyof ResourcesOptions>>(true)
 expectType<Equal<(typeof OPTION_NAMES)['resource'][number], keyof ResourceOptions>>(true)
+
+// So is every member of a contract in the list of the messages.
+type Listed<Names extends string> = Names extends `${infer First}, ${infer Rest}` ? First | Listed<Rest> : Names
+expectType<Equal<Listed<Names>, keyof ActionContract>>(true)
 
 // Every method of a route has its verb.
 expectType<Equal<Extract<keyof Declarations, VerbName>, VerbName>>(true)
