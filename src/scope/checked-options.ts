@@ -51,24 +51,32 @@ type CheckedUnusualOptions<
       : never
 
 /** The compiler must not infer options from it, which would be `unknown` where one is a function without types. */
-type RefusedOptions<
-  Kind extends ResourceKind,
-  Registry,
-  Frame extends AnyFrame,
-  State,
-  Name extends string,
-  Options,
-> = [Options] extends [NotGiven]
-  ? UntypedUse<Kind, Frame, State>
-  : IsObjectLiteral<Options> extends true
-    ? {
-        [Key in keyof Options]: Key extends 'use'
-          ? UseIn<Kind, Registry, Frame, State, Name, Options>
-          : Key extends WrongOption<Kind, Registry, Options>
-            ? Refused<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Options, Key>, Options[Key]>
-            : unknown
-      }
-    : OptionsMessage<`${Kind}('${Name}')`>
+type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame, State, Name extends string, Options> =
+  IsUntyped<Options> extends true
+    ? UntypedUse<Frame, State>
+    : IsObjectLiteral<Options> extends true
+      ? {
+          [Key in keyof Options]: Key extends 'use'
+            ? UseIn<Kind, Registry, Frame, State, Name, Options>
+            : Key extends WrongOption<Kind, Registry, Options>
+              ? Refused<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Options, Key>, Options[Key]>
+              : unknown
+        }
+      : OptionsMessage<`${Kind}('${Name}')`>
+
+/**
+ * Whether the compiler knows only the names of the options, or nothing of them. It skips options that hold a function without
+ * types at first, and infers from them only what `{ [Option in keyof Options]: unknown }` in the type of a parameter shows: the
+ * names, with values of type `unknown`. Without that, it would take the call for one without options, and refuse a name whose
+ * controller has not all standard actions. Inferring the values too would make each call with options dearer.
+ */
+type IsUntyped<Options> = Options extends NotGiven
+  ? true
+  : Options extends WithUse
+    ? { readonly [Option in keyof Options]: unknown } extends Options
+      ? true
+      : false
+    : false
 
 type AreAllOptionsRight<
   Kind extends ResourceKind,

@@ -94,11 +94,12 @@ export interface ResourceDeclaration {
                 Returned,
                 Options
               >
-            | ([Options] extends [NotGiven] ? UntypedUse<'resource', FrameIn<Self>, StateIn<Self>> : never)
+            | ([Options] extends [NotGiven] ? UntypedUse<FrameIn<Self>, StateIn<Self>> : never)
         : CheckedOptions<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>
     ) extends infer Type extends object | string
       ? Type
-      : Options & ((...given: never[]) => Returned),
+      : // The mapped type gives the names of options with a function without types: see `checked-options.ts`.
+        Options & ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown },
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,

@@ -5,13 +5,7 @@
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'
-import {
-  type ActionOrder,
-  actionNames,
-  chosenActions,
-  type ResourceKind,
-  type StandardAction,
-} from '../route/actions.js'
+import { type ActionOrder, actionNames, chosenActions, type ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { IsOne } from '../text/inference.js'
@@ -37,10 +31,11 @@ export interface WithUse {
 
 /**
  * The type of options with a function whose parameters have no types yet, which gives them. The compiler knows nothing of the
- * other options then, so the function has the context that everything in the resource has.
+ * other options then, so the function has the context that everything in the resource has, under any name: only the wrong
+ * name of an action is then an error, and not also each parameter.
  */
-export interface UntypedUse<Kind extends ResourceKind, Frame extends AnyFrame, State> {
-  readonly use: UseOption<StandardAction<Kind>, InlineMiddleware<ContextIn<WholePlace<Frame>, State>> | {}>
+export interface UntypedUse<Frame extends AnyFrame, State> {
+  readonly use: UseOption<string, InlineMiddleware<ContextIn<WholePlace<Frame>, State>> | {}>
 }
 /** Other middlewares beside it fit `{}`, which gives parameters no type. */
 type InlineMiddleware<Context> = (ctx: Context, next: Koa.Next) => unknown

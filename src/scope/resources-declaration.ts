@@ -46,7 +46,7 @@ export type CheckedOptionsOrCallback<
           DefaultInitialKeys,
           Returned
         >
-      | (Options extends NotGiven ? UntypedUse<'resources', Frame, State> : never)
+      | (Options extends NotGiven ? UntypedUse<Frame, State> : never)
   : CheckedOptions<'resources', Registry, Frame, State, Name, Whole>
 
 /** `resources` of a scope. */
@@ -113,7 +113,8 @@ export interface ResourcesDeclaration {
       Returned
     > extends infer Type extends object | string
       ? Type
-      : Options & ((...given: never[]) => Returned),
+      : // The mapped type gives the names of options with a function without types: see `checked-options.ts`.
+        Options & ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown },
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,

@@ -537,6 +537,21 @@ export const completions: readonly EditorCase[] = [
     offers: ['create', 'destroy', 'update'],
   },
   {
+    title: 'use: the actions, beside a function without types',
+    table: "r => r.resources('users', { only: ['show'], use: { show: (_, next) => next(), ‸ } })",
+    offers: ['create', 'destroy', 'index', 'update'],
+  },
+  {
+    title: 'use: the context of a function without types, beside other options',
+    table: "r => r.scope(':locale', r => r.resource('user', { only: ['show'], use: (ctx, next) => ctx.params.‸ }))",
+    offers: ['locale'],
+  },
+  {
+    title: 'options: the names of the missing ones, beside a function without types',
+    table: "r => r.resources('users', { only: ['show'], use: (_, next) => next(), ‸ })",
+    offers: ['controller', 'except', 'id', 'param', 'path', 'shallow', 'singular'],
+  },
+  {
     title: 'id: the kinds of parameters',
     table: "r => r.resources('users', { id: '‸' })",
     offers: ['bigint', 'integer', 'uuid'],

@@ -151,6 +151,28 @@ export const rejectedUses: readonly Rejected[] = [
       "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
   },
   {
+    title: 'the option use: an unknown action with a function without types',
+    source: "r => r.resources('places', { use: { «creat»: (ctx, next) => next() } })",
+    message:
+      "resources('places'): 'use' has middlewares for 'creat', which is not one of the actions index, create, show, update, destroy",
+  },
+  {
+    title: 'an action that is left out, with a function without types, in resource',
+    source: "r => r.resource('user', { only: ['show'], use: { «update»: [(ctx, next) => next()] } })",
+    message: "resource('user'): 'use' has middlewares for 'update', which 'only' or 'except' leaves out",
+  },
+  {
+    title: 'another option beside a function without types',
+    source: "r => r.resources('places', { «onyl»: ['show'], use: (ctx, next) => next() })",
+    message:
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
+  },
+  {
+    title: 'a resource without its controller, with a function without types',
+    source: "r => r.resources(«'hosts'», { only: ['show'], use: (ctx, next) => next() })",
+    message: "resources('hosts') needs the controller 'Hosts', which is not registered",
+  },
+  {
     title: 'the option use of a resource without its controller',
     source: "r => r.resources(«'hosts'», { use: givesUser })",
     message: "resources('hosts') needs the controller 'Hosts', which is not registered",

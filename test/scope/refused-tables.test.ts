@@ -31,6 +31,9 @@ class Controller {
 class Unknown extends Controller {
   own() {}
 }
+class Shown {
+  show() {}
+}
 class Claims {
   static readonly controllerPath = 'As'
   index() {}
@@ -41,11 +44,15 @@ class Claims {
 }
 const flash = (_ctx: unknown, next: () => unknown) => next()
 const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }
-const controllers = Object.fromEntries(PATHS.map(path => [path, class extends Controller {}]))
+const controllers = {
+  ...Object.fromEntries(PATHS.map(path => [path, class extends Controller {}])),
+  Shown,
+}
 
 type Kind = 'top' | 'group' | 'resources' | 'resource' | 'collection'
 
 const MISTAKE = 0.03
+const INLINE = '(_, next) => next()'
 
 /** Writes the declarations of a scope. Parameters have different names, except by mistake. */
 class Writer {
@@ -88,9 +95,16 @@ class Writer {
       `path: '${this.mistake(['a/b', ''], this.random.pick(['a', 'as', 'bs']))}'`,
       `shallow: ${this.mistake(['false', "'true'"], 'true')}`,
       `use: ${this.mistake(['[[user]]', 'Unknown', "'user'", '{ shw: user }', '{ index: 5 }'], this.random.pick(['user', '[flash, user]', '{}']))}`,
-      `only: ['${this.mistake(['index'], 'show')}'], use: { show: ${this.random.pick(['user', '[user, flash]', '(_, next) => next()'])} }`,
+      `only: ['${this.mistake(['index'], 'show')}'], use: { show: ${this.random.pick(['user', '[user, flash]', INLINE])} }`,
     ]
     return `{ ${this.random.pick(options)} }`
+  }
+
+  /** A resource of a class with one action, as a rule without a class of its own name, and a function without types beside its other options. */
+  untyped(): string {
+    const call = this.random.pick(["resources('cs'", "resources('as'", "resource('c'"])
+    const use = this.random.pick([INLINE, `[flash, ${INLINE}]`, `{ ${this.mistake(['edit'], 'show')}: ${INLINE} }`])
+    return `.${call}, { controller: 'Shown', only: ['${this.mistake(['update'], 'show')}'], use: ${use} })`
   }
 
   declaration(inside: Kind, depth: number, place: string): string {
@@ -139,6 +153,7 @@ class Writer {
       () => `.resources('as', { except: ['${this.random.pick(['index', 'show'])}'] })`,
       () => `.resources('as', ${this.options()})`,
       () => `.resource('${this.name(['a'])}')`,
+      () => this.untyped(),
       () => `.resource('a', { path: '${this.random.pick(['a', 'as', 'bs'])}' })`,
       () => `.get('${this.mistake(['a', 'pre/view'], 'preview')}')`,
       () =>
@@ -171,6 +186,8 @@ class Writer {
 
 /** Rare among random tables: a path in a collection that begins with a parameter, like a member's. */
 const EDGE_CASES = [
+  "r.resources('cs', { controller: 'Shown', only: ['show'], use: (_, next) => next() })",
+  "r.resource('c', { use: { show: (_, next) => next() }, controller: 'Shown', only: ['show'] })",
   "r.resources('as', r => r.collection(r => r.scope(':p', r => r.resources('bs'))).resources('bs'))",
   "r.resources('as', r => r.collection(r => r.scope(':p', r => r.get('a', () => {}))).get('a', () => {}))",
   "r.resources('as', r => r.collection(r => r.scope(':p', r => r.get('a', () => {}))).resources('bs'))",
@@ -297,7 +314,8 @@ const HEAD = [
   'declare const yes: boolean',
   'declare const needsNone: (ctx: { none: string }, next: Koa.Next) => unknown',
   'declare const needsUser: (ctx: { state: { user: string } }, next: Koa.Next) => unknown',
-  `const controllers = { ${PATHS.map(path => `'${path}': class extends Controller {}`).join(', ')} }`,
+  'class Shown { show() {} }',
+  `const controllers = { ${PATHS.map(path => `'${path}': class extends Controller {}`).join(', ')}, Shown }`,
 ]
 
 /** Correct tables with a mistake that only the types can see: a condition, `any`, or a middleware too early. */

@@ -68,6 +68,29 @@ describe('the option use', () => {
     ])
   })
 
+  it('takes functions without types beside other options, on classes without the other actions', () => {
+    class Pages {
+      show() {}
+    }
+    const routes = defineRoutes({ Pages, 'V1/Pages': Pages }, r =>
+      r
+        .resources('pages', { only: ['show'], use: (_, next) => next() })
+        .resource('page', { only: ['show'], use: { show: (_, next) => next() } })
+        .scope('of', r =>
+          r.resources('spots', { controller: 'Pages', only: ['show'], use: [(_, next) => next(), one] }),
+        )
+        .namespace('v1', r =>
+          r.resource('page', { except: ['create', 'update', 'destroy'], use: { show: [two, (_, next) => next()] } }),
+        ),
+    )
+    expect(rows([...routes])).toEqual([
+      'GET /pages/:id use',
+      'GET /page show',
+      'GET /of/spots/:id  one',
+      'GET /v1/page two ',
+    ])
+  })
+
   it('gives its middlewares to single actions, and not to the callback', () => {
     const routes = defineRoutes(controllers, r =>
       r.resources('places', { except: ['destroy'], use: { create: one, update: [two, one], show: [] } }, r =>

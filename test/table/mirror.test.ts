@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyRouteTable, RouteTable } from '../../src/index.js'
 import { paramNames } from '../../src/text/path.js'
-import { ACTIONS, type GeneratedTable, generateTable } from '../support/generate-table.js'
+import { type GeneratedTable, generateTable } from '../support/generate-table.js'
 import { lines } from '../support/lines.js'
 import { Random, seedOf } from '../support/random.js'
 
@@ -28,10 +28,20 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
 /** The types that a table names. */
 const TYPES = ['ContextsOf', 'InCollection', 'InNamespace', 'InResource', 'InResources', 'InScope', 'ScopeAt']
 
-/** A table with these middlewares, in turn, in place of those that declare nothing. */
+/** A table with these middlewares, in turn, in place of those that declare nothing. Each fourth remains, without types. */
 const withState = (source: string): string => {
   let count = 0
-  return source.replaceAll('(_ctx, next) => next()', () => Object.keys(STATES)[count++ % 3] ?? '')
+  return source.replaceAll('(_ctx, next) => next()', inline => Object.keys(STATES)[count++ % 4] ?? inline)
+}
+
+/** The controllers of a table. They have the actions that it routes and no others, so neither half may ask for another. */
+const controllersOf = ({ controllers, lines }: GeneratedTable): string => {
+  const targets = new Set(lines.flatMap(line => line.match(/\S+#\S+$/) ?? []))
+  const classes = controllers.map(path => {
+    const actions = [...targets].filter(target => target.startsWith(`${path}#`)).map(target => target.split('#')[1])
+    return `  '${path}': class { ${actions.map(action => `${action}() {}`).join(' ')} },`
+  })
+  return `{\n${classes.join('\n')}\n}`
 }
 
 /** The members of the state by target, from the middlewares of its routes. Targets whose routes differ are left out. */
@@ -56,23 +66,22 @@ const kindsOf = (routes: RouteTable<unknown, unknown>): readonly (readonly [targ
   return [...found].flatMap(([target, [only = '', ...more]]) => (more.length === 0 ? [[target, only] as const] : []))
 }
 
-const moduleSource = (tables: readonly GeneratedTable[]): string => {
-  const controllers = [...new Set(tables.flatMap(table => table.controllers))]
-  return [
+const moduleSource = (tables: readonly GeneratedTable[]): string =>
+  [
     "import type Koa from 'koa'",
     `import { ${TYPES.map(name => `type ${name}`).join(', ')}, createRouter, defineRoutes } from '../../src/index.js'`,
-    `class Controller {\n${ACTIONS.map(action => `  ${action}() {}`).join('\n')}\n}`,
-    `const controllers = {\n${controllers.map(path => `  '${path}': class extends Controller {},`).join('\n')}\n}`,
     ...Object.entries(STATES).map(([name, keys]) => {
       const members = keys.map((key, at) => `${key}${at === 1 ? '?' : ''}: string`).join('; ')
       return `const ${name}: Koa.Middleware<{ ${members} }> = (_ctx, next) => next()`
     }),
-    ...tables.map(({ source }, at) => `export const table${at} = defineRoutes(controllers, r => ${withState(source)})`),
+    ...tables.flatMap((table, at) => [
+      `const controllers${at} = ${controllersOf(table)}`,
+      `export const table${at} = defineRoutes(controllers${at}, r => ${withState(table.source).replace(/\bcontrollers\b/g, `controllers${at}`)})`,
+    ]),
     ...tables.map((_, at) => `export interface Contexts_table${at} extends ContextsOf<typeof table${at}> {}`),
     // Every redirect leads somewhere, so neither half may refuse one.
     ...tables.map((_, at) => `createRouter(table${at})`),
   ].join('\n')
-}
 
 /**
  * One assertion for each table, on one line: its value gives what `Lines` and `Params` of its type must be. The context of

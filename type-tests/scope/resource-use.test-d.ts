@@ -150,6 +150,46 @@ declare const inline: Written
 expectType<{ user: User }>(inline.Users.show.state)
 expectType<boolean>(inline.Posts.show.state.isAdmin)
 
+// The other options count beside such a function: these classes have the routed actions and no others.
+class Pages {
+  show() {}
+}
+class Topics {
+  create() {}
+}
+const alone = defineRoutes({ Pages, Topics, 'V1/Pages': Pages }, r =>
+  r
+    .use(user)
+    .resources('pages', {
+      only: ['show'],
+      use: (ctx, next) => {
+        expectType<User>(ctx.state.user)
+        return next()
+      },
+    })
+    .resource('topic', { use: { create: (_, next) => next() }, only: ['create'] })
+    .scope(':locale', r =>
+      r
+        .resource('page', {
+          except: ['create', 'update', 'destroy'],
+          use: (ctx, next) => {
+            expectType<{ locale: string }>(ctx.params)
+            return next()
+          },
+        })
+        .resources('spots', { controller: 'Topics', only: ['create'], use: [admin, (_, next) => next()] }),
+    )
+    .namespace('v1', r =>
+      r.resources('pages', { only: ['show'], param: 'slug', use: { show: [(_, next) => next(), other] } }),
+    ),
+)
+createRouter(alone)
+expectType<string>(alone.path('V1/Pages#show', { slug: 'a' }))
+interface Alone extends ContextsOf<typeof alone> {}
+declare const only: Alone
+expectType<{ user: User }>(only.Pages.show.state)
+expectType<number>(only['V1/Pages'].show.state.user)
+
 // With the other options, and in a part.
 const part = (r: ScopeAt<typeof controllers, [InResources<'posts'>], { user: User }>) =>
   r.get('preview').resources('notes', { only: ['show'], use: needsUser })
