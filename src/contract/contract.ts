@@ -42,13 +42,11 @@ export interface ActionContract {
  *   create(ctx: Ctx['create']) { return places.create(ctx.input.body) }
  * }
  */
-export type ContractOf<Controller> = { readonly [Action in keyof Controller]?: ActionContract | Inherited<Action> }
-
-/**
- * What an object that does not write a member such as `toString` has of it all the same. Without it, no contract would fit a
- * class with a method of this name.
- */
-type Inherited<Action> = Action extends keyof Object ? Object[Action] : never
+export type ContractOf<Controller> = {
+  // An object that does not write `toString` has that of all objects. Without `Object[Action]`, no contract would fit a class
+  // with a method of such a name.
+  readonly [Action in keyof Controller]?: Action extends keyof Object ? ActionContract | Object[Action] : ActionContract
+}
 
 /** The static member of a class that has its contract. */
 export const CONTRACT = 'contract'

@@ -81,13 +81,7 @@ export type RedirectTargetProblem<
       ? DestinationProblem<RedirectCall<From>, JoinPath<Frame['path'], SlashedPath<From>>, Target>
       : CallMessage<RedirectCall<From>, typeof PATH_OF_TARGET>
     : TargetProblem<RedirectCall<From>, Registry, '', Target> // no text yet, or not one
-  : NamesNothing<Target> extends true
-    ? CallMessage<RedirectCall<From>, typeof NO_DESTINATION>
-    : TargetProblem<RedirectCall<From>, Registry, '', Target>
-
-/** Whether a text is neither a target nor a path or a URL. */
-type NamesNothing<Target extends string> =
-  IsLiteral<Target> extends true ? (Target extends `${string}#${string}` ? false : true) : false
+  : TargetProblem<RedirectCall<From>, Registry, '', Target>
 
 /**
  * The route of `redirect`: the twin of the problems above, whose messages it throws; duplicates are found by the chain.
@@ -104,8 +98,6 @@ export const redirectRoute = (
   if (problem) throw new RouteError(callMessage(call, problem))
   const path = joinPath(frame.path, slashedPath(String(from)))
   const isTarget = typeof target !== 'string' || !isDestination(target)
-  if (isTarget && typeof target === 'string' && !target.includes('#'))
-    throw new RouteError(callMessage(call, NO_DESTINATION))
   const redirect = isTarget ? checkedTarget(call, registry, '', target).target : target
   const wrong = isTarget ? undefined : destinationProblem(call, path, redirect)
   if (wrong !== undefined) throw new RouteError(wrong)
@@ -128,6 +120,4 @@ const checkedOptions = (call: string, options: unknown = {}) => {
   return { method: method === 'all' ? 'ALL' : 'GET', status: known, to: path } as const
 }
 
-const NO_DESTINATION =
-  "the target must be a controller path and an action, as in 'Places#show', a path that begins with '/', or a URL"
 const PATH_OF_TARGET = "the option 'path' chooses a path of a target, and this is none"

@@ -60,7 +60,7 @@ export type TargetProblem<Call extends string, Registry, Prefix extends string, 
       ? '' extends Path | Action
         ? CallMessage<Call, typeof NO_TARGET> // 1
         : TargetActionProblem<Call, Registry, Prefix, Path, ControllerAt<Registry, Path>, Action>
-      : CallMessage<Call, typeof NO_TARGET> // 1
+      : CallMessage<Call, NoTargetProblem<Call>> // 1
     : [Target] extends [never]
       ? Targets<Registry>
       : CallMessage<Call, LiteralMessage<'target'>>
@@ -88,6 +88,13 @@ type SuggestedTarget<Registry, Prefix extends string, Path extends string, Actio
   ? SuggestedPath<Registry, Prefix, Path>
   : RightTarget<Registry, Prefix, `${Path}#${Action}`>
 
+/** For a text without `#`: a redirect may also lead to a path or a URL. */
+type NoTargetProblem<Call extends string> = Call extends `redirect${string}` ? typeof NO_DESTINATION : typeof NO_TARGET
+const noTargetProblem = (call: string, hash: number): string =>
+  hash === -1 && call.startsWith('redirect') ? NO_DESTINATION : NO_TARGET
+
+const NO_DESTINATION =
+  "the target must be a controller path and an action, as in 'Places#show', a path that begins with '/', or a URL"
 const NO_TARGET = "the target must be a controller path and an action, as in 'Places#show'"
 
 /** A target that is checked, and its parts. */
@@ -102,7 +109,7 @@ export const checkedTarget = (call: string, registry: Registered, prefix: string
   if (typeof target !== 'string') throw new RouteError(callMessage(call, 'the target must be a string'))
   const hash = target.indexOf('#')
   const [path, action] = [target.slice(0, hash), target.slice(hash + 1)]
-  if (hash < 1 || action === '') throw new RouteError(callMessage(call, NO_TARGET)) // 1
+  if (hash < 1 || action === '') throw new RouteError(callMessage(call, noTargetProblem(call, hash))) // 1
   const controller = controllerAt(registry, path)
   if (!controller) {
     const suggested = rightTarget(registry, prefix, target) ?? suggestedPath(registry, prefix, path)
