@@ -99,8 +99,8 @@ const compile = (
           throw new LinkError(callMessage(call, `the parameter '${name}' of ${path} is missing`))
         const problem = valueProblem(value, segment)
         if (problem !== undefined) throw new LinkError(callMessage(call, `the parameter '${name}' is ${problem}`))
-        const wanted = kinds.get(name)
-        if (wanted?.every(each => castToKind(String(value), each) === undefined))
+        const wanted = kinds.get(name) ?? []
+        if (wanted.length > 0 && wanted.every(each => castToKind(String(value), each) === undefined))
           throw new LinkError(
             callMessage(
               call,
@@ -122,10 +122,10 @@ const compile = (
   }
 }
 
-/** The kinds that a parameter may have, one of which a value must fit. `undefined` if one of the routes takes any text. */
-const kindsOf = (name: string, own: readonly AnyRoute[]): readonly ParamKind[] | undefined => {
+/** The kinds that a parameter may have, one of which a value must fit. None if one of the routes takes any text. */
+const kindsOf = (name: string, own: readonly AnyRoute[]): readonly ParamKind[] => {
   const kinds = own.map(route => route.kinds?.[name])
-  return kinds.every(kind => kind !== undefined) ? [...new Set(kinds)] : undefined
+  return kinds.every(kind => kind !== undefined) ? [...new Set(kinds)] : []
 }
 
 /** The literal texts before each parameter and after the last one. */
