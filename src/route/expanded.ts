@@ -103,8 +103,11 @@ export interface ExpandedAction<
   readonly path: JoinPath<Frame['path'], Path>
   readonly target: Target
   readonly routes: Route<Method, this['path'], Target>
+  /** `never` for a class that is not registered: it is checked separately, see `ActionsProblem`. */
   readonly expected: Target extends `${infer Path}#${infer Name}`
-    ? ExpectedClass<Path, { readonly [Key in Name]: Action<this['collectionContext']> }>
+    ? string extends Path
+      ? never
+      : ExpectedClass<Path, { readonly [Key in Name]: Action<this['collectionContext']> }>
     : never
   readonly collectionContext: RouteContext<
     State,

@@ -10,6 +10,8 @@ export interface WithKinds<Kinds> {
   readonly [KINDS]: Kinds
 }
 declare const KINDS: unique symbol
+/** The key of the kinds in a context. */
+export type KindsKey = typeof KINDS
 
 /** The kind of one parameter; `unknown` for one without. */
 export type OneKind<Name extends string, Kind extends ParamKind | ''> = Kind extends ''

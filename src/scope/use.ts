@@ -8,6 +8,7 @@ import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'
 import type { InContext, KnownKey, RouteContext, StateAfter } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
+import type { KindsKey } from '../route/kinds.js'
 import type { Middleware } from '../route/route.js'
 import type { IsAny } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
@@ -38,11 +39,11 @@ type AddedState<Context> = Context extends { state: infer State }
 
 /**
  * The members that a middleware adds to `ctx` itself. Those of Koa count where it gives them a narrower type. `params` and
- * `routes` are the router's. Besides, the type of `routes` is the table itself: to read it here would be circular.
+ * `routes` are the router's, and so are the kinds of parameters. Besides, the type of `routes` is the table itself: to read it here would be circular.
  */
 type AddedContext<Context> = Pick<
   Context,
-  Exclude<KnownKey<Context> & keyof Context, keyof KoaContext | 'params' | 'routes'> | NarrowedKey<Context>
+  Exclude<KnownKey<Context> & keyof Context, keyof KoaContext | 'params' | 'routes' | KindsKey> | NarrowedKey<Context>
 >
 
 /**

@@ -19,9 +19,13 @@ export const refusedArguments: readonly RefusedCase[] = [
   {
     title: 'a list of middlewares',
     draw: r => r.use([next, answer]),
-    message: 'use: the middleware must be a function',
+    message: 'use: it takes one middleware, a function: call it once for each',
   },
-  { title: 'use without a middleware', draw: r => r.use(), message: 'use: the middleware must be a function' },
+  {
+    title: 'use without a middleware',
+    draw: r => r.use(),
+    message: 'use: it takes one middleware, a function: call it once for each',
+  },
   ...(['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all'] as const).map(verb => ({
     title: 'a verb with an argument after the action',
     draw: (r: LooseScope) => r[verb]('ping', PingController, 'ping', next),
@@ -116,7 +120,7 @@ export const refusedArguments: readonly RefusedCase[] = [
   ...['text', null, undefined, {}].map(middleware => ({
     title: 'a value that is not a function as the middleware of use',
     draw: (r: LooseScope) => r.use(middleware),
-    message: 'use: the middleware must be a function',
+    message: 'use: it takes one middleware, a function: call it once for each',
   })),
   {
     title: 'a class as the middleware of use',

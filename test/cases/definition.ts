@@ -627,7 +627,8 @@ export const refusedOptions: readonly RefusedCase[] = [
   {
     title: 'a contract in match',
     draw: (r: LooseScope) => r.match(['post'], 'login', { body: schema }, () => {}),
-    message: "match(['post'], 'login'): the middleware must be a function",
+    message:
+      "match(['post'], 'login'): it takes no options: write them in a scope around it, or write a verb for each method",
   },
   ...[5, 'uuid', null].map(params => ({
     title: 'kinds of a verb that are no object',

@@ -516,7 +516,8 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'a middleware that is not a function',
     edits: [[ROUTES, "namespace('shop', r => r\n", "namespace('shop', r => r\n      .use(«'audit')\n"]],
-    message: "Argument of type 'string' is not assignable to parameter of type 'Middleware'.",
+    message:
+      'Argument of type \'"audit"\' is not assignable to parameter of type \'"use: it takes one middleware, a function: call it once for each"\'.',
     program: 3,
   },
   {

@@ -460,7 +460,8 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'match with a contract',
     source: "r => r.match(['post'], 'login', «{ body: schema }», () => {})",
-    message: "match(['post'], 'login'): the middleware must be a function",
+    message:
+      "match(['post'], 'login'): it takes no options: write them in a scope around it, or write a verb for each method",
   },
   {
     title: 'a verb with options at a path that exists already',

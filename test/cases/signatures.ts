@@ -400,8 +400,8 @@ export const ways: { readonly [title: string]: Way } = {
 }
 
 /**
- * Wrong signatures that some ways take. A standard action of a registered class is compared with what its routes provide, as a
- * member of its class, and `never` is assignable to everything.
+ * Wrong signatures that some ways take. An action of a registered class is compared with what its routes provide, as a member
+ * of its class, and `never` is assignable to everything.
  */
 export const UNSEEN: { readonly [signature: string]: readonly string[] } = {
   never: [
@@ -425,5 +425,21 @@ export const UNSEEN: { readonly [signature: string]: readonly string[] } = {
     'getter',
     'generic class',
     'construct signature',
+    'application with state of its own, by a verb',
+    'bare verb in a collection',
+    'bare verb in a namespace',
+    'bare verb in resource',
+    'bare verb in resources',
+    'bare verb with the option controller',
+    'generic class, by a verb',
+    'getter, by a verb',
+    'part with a verb',
+    'property, by a verb',
+    'use in a namespace',
+    'verb at the top',
+    'verb in a resource of an unregistered class',
+    'verb in a resource without a controller',
+    'verb in another resource',
+    'verb of every method with a wildcard',
   ],
 }

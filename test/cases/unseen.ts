@@ -188,7 +188,7 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     result: { answers: [['GET /places', 500]] },
   },
   {
-    written: 'a standard action of type `never`, or of the type parameter of a generic class',
+    written: 'an action of type `never`, or of the type parameter of a generic class',
     happens: FAILS,
     program: `class Places<Action> { constructor(_ctx: unknown, readonly index: Action = 'places' as Action) {} }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
