@@ -122,7 +122,7 @@ const compile = (
   }
 }
 
-/** The kinds that a parameter may have, one of which a value must fit. None if one of the routes takes any text. */
+/** The kinds of a parameter: a value must fit one of them. There are none if one of the routes takes any text. */
 const kindsOf = (name: string, own: readonly AnyRoute[]): readonly ParamKind[] => {
   const kinds = own.map(route => route.kinds?.[name])
   return kinds.every(kind => kind !== undefined) ? [...new Set(kinds)] : []
