@@ -24,9 +24,6 @@ export interface Row {
   readonly instead?: true
 }
 
-/** The rows whose option or form does not exist yet. Their tables do not compile. */
-export const notYet: readonly string[] = []
-
 export const rows: readonly Row[] = [
   // Resources
   {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as library from '../../src/index.js'
-import { notYet, type Row, rows } from '../cases/real-rows.js'
+import { type Row, rows } from '../cases/real-rows.js'
 import { COMPILERS, errorsIn, writeFolder } from '../support/compile-folder.js'
 import { lines } from '../support/lines.js'
 import { runProgram } from '../support/run-program.js'
@@ -40,7 +40,6 @@ export const authenticate: Koa.Middleware<{ user: string }> = (ctx, next) => { c
 const programOf = ({ before = '', chain }: Row): string =>
   `${HEAD}${before}\nexport const define = () => defineRoutes(controllers, r => r${chain})\ncreateRouter(define())`
 
-const said = rows.filter(({ what }) => !notYet.includes(what))
 const fileOf = (row: Row): string => `row${rows.indexOf(row)}`
 
 /** A request for a route: each parameter is 5. A wildcard matches it as well. */
@@ -51,19 +50,16 @@ describe('the rows that route files declare', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it.each(COMPILERS)(
-    'compile, except those that cannot be said yet: %s',
+    'compile: %s',
     async compiler => {
       const errors = await errorsIn(compiler, folder)
       const refused = rows.filter(row => errors.has(fileOf(row)))
-      const unexpected = refused.filter(row => said.includes(row)).map(row => [row.what, errors.get(fileOf(row))])
-      expect(unexpected).toEqual([])
-      // A row that compiles now is no longer one of `notYet`.
-      expect(refused.map(({ what }) => what).sort()).toEqual([...notYet].sort())
+      expect(refused.map(row => [row.what, errors.get(fileOf(row))])).toEqual([])
     },
     120_000,
   )
 
-  it.each(said.map(row => [row.what, row] as const))('route: %s', (_what, row) => {
+  it.each(rows.map(row => [row.what, row] as const))('route: %s', (_what, row) => {
     const { define } = runProgram(programOf(row), { '../../src/index.js': library, koa: { default: Koa } })
     const routes = define?.() as library.AnyRouteTable // what the program exports
     expect(lines(routes)).toEqual(row.lines)
@@ -78,12 +74,11 @@ describe('the rows that route files declare', () => {
   it('have a name each', () => {
     const names = rows.map(({ what }) => what)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
-    expect(notYet.filter(name => !names.includes(name))).toEqual([])
   })
 })
 
 const counted = rows.filter(({ uses }) => uses !== undefined)
-const direct = counted.filter(row => !row.instead && !notYet.includes(row.what))
+const direct = counted.filter(row => !row.instead)
 const usesOf = (some: readonly Row[]): number => some.reduce((sum, { uses = 0 }) => sum + uses, 0)
 const number = (value: number): string => value.toLocaleString('en')
 
@@ -156,10 +151,9 @@ describe(PAGE, () => {
     expect(missing.map(({ what, code }) => [what, code])).toEqual([])
   })
 
-  it('marks what cannot be said directly, or not yet', () => {
+  it('marks what cannot be said directly', () => {
     const marked = (sign: string) => onPage.filter(cells => cells.at(-1)?.startsWith(sign)).map(([what]) => what)
     expect(marked('not directly')).toEqual(rows.filter(({ instead }) => instead).map(({ what }) => what))
-    expect(marked('not yet')).toEqual(rows.filter(({ what }) => notYet.includes(what)).map(({ what }) => what))
   })
 
   it('links each cell of the last column to a test that exists', () => {
