@@ -2,11 +2,10 @@
  * Several copies of `@types/koa` in one project: a dependency has its own. Two copies of one version have the same types,
  * and a middleware of another version is refused by `use`, which would otherwise lose its state.
  */
-import { execFile } from 'node:child_process'
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { COMPILERS, outputOf, writeFolder } from '../support/compile-folder.js'
 
 const folder = fileURLToPath(new URL('../generated-koa-versions/', import.meta.url))
 const types = fileURLToPath(new URL('../../node_modules/@types/', import.meta.url))
@@ -63,26 +62,16 @@ const install = async (name: string) => {
 
 describe('a dependency with its own @types/koa', () => {
   beforeAll(async () => {
-    await rm(folder, { recursive: true, force: true })
+    await writeFolder(folder, { same, other })
     await cp(`${types}koa`, await install('same'), { recursive: true, dereference: true })
     await symlink(`${types}koa-2`, await install('other'))
-    await writeFile(`${folder}same.ts`, same)
-    await writeFile(`${folder}other.ts`, other)
-    await writeFile(
-      `${folder}tsconfig.json`,
-      '{ "extends": "../../tsconfig.json", "include": ["*.ts"], "exclude": [] }',
-    )
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it.each(['typescript', 'typescript-6', 'typescript-7'])(
+  it.each(COMPILERS)(
     'is right with the same version, and refused by use with another one: %s',
     async compiler => {
-      const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
-      const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false']).catch(
-        failed => failed as { stdout: string },
-      )
-      const errors = stdout.split('\n').filter(line => /^\S/.test(line))
+      const errors = (await outputOf(compiler, folder)).split('\n').filter(line => /^\S/.test(line))
       expect(
         errors.map(line => /(\w+\.ts\(\d+,\d+\)): .* to parameter of type '"(.*)"'\.$/.exec(line)?.slice(1)),
       ).toEqual([4, 5, 6].map(line => [`other.ts(${line},46)`, MESSAGE]))

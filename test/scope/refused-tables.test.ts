@@ -2,12 +2,11 @@
  * Random small tables over few names, so that many have a duplicate route or parameter, and some another mistake. The three
  * compilers refuse exactly the tables that `defineRoutes` refuses.
  */
-import { execFile } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defineRoutes } from '../../src/index.js'
+import { COMPILERS, outputOf, writeFolder } from '../support/compile-folder.js'
 import { Random, seedOf } from '../support/random.js'
 
 const TABLES = Number(process.env.TABLES ?? 120)
@@ -371,12 +370,9 @@ describe(`${TABLES} random tables (SEED=${seed})`, () => {
   }))
   const tables = [...defined, ...unreadable]
 
-  beforeAll(async () => {
-    await rm(folder, { recursive: true, force: true })
-    await mkdir(folder, { recursive: true })
+  beforeAll(() => {
     const lines = tables.map(({ source }, at) => `export const table${at} = defineRoutes(controllers, r => ${source})`)
-    await writeFile(`${folder}tables.ts`, [...HEAD, ...lines].join('\n'))
-    await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
+    return writeFolder(folder, { tables: [...HEAD, ...lines].join('\n') })
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -388,15 +384,12 @@ describe(`${TABLES} random tables (SEED=${seed})`, () => {
     expect(refused.length).toBeLessThan(sources.length * 0.9)
   })
 
-  it.each(['typescript', 'typescript-6', 'typescript-7'])(
+  it.each(COMPILERS)(
     'are refused by the compiler and at run time, or by neither: %s',
     async compiler => {
-      const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
-      const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
-        maxBuffer: 1e8,
-      }).catch(failed => failed as { stdout: string })
+      const output = await outputOf(compiler, folder)
       const errors = new Set(
-        [...stdout.matchAll(/tables\.ts\((\d+),/g)].map(([, line]) => Number(line) - 1 - HEAD.length),
+        [...output.matchAll(/tables\.ts\((\d+),/g)].map(([, line]) => Number(line) - 1 - HEAD.length),
       )
       expect(tables.flatMap((each, at) => ((each.thrown !== undefined) === errors.has(at) ? [] : [each]))).toEqual([])
     },

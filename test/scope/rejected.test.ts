@@ -2,15 +2,14 @@
  * Every rejected program has one error, at its mistake and with its message, from each of the three compilers. What it
  * throws without its types is in `thrown.test.ts`.
  */
-import { execFile } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rejected } from '../cases/rejected.js'
 import { rejectedLinks } from '../cases/rejected-links.js'
 import { acceptedLoaders, rejectedLoaders } from '../cases/rejected-loaders.js'
 import { acceptedRouters, rejectedRouters } from '../cases/rejected-routers.js'
+import { COMPILERS, outputOf, writeFolder } from '../support/compile-folder.js'
 import {
   corrected,
   LINK_ROUTES,
@@ -31,27 +30,18 @@ const routerFile = (at: number): string => `router${at}`
 const acceptedRouterFile = (at: number): string => `acceptedRouter${at}`
 const linkFile = (at: number): string => `link${at}`
 
-const writeLoaders = () =>
-  Promise.all(
-    [
-      ...rejectedLoaders.map((each, at) => [`loader${at}`, each] as const),
-      ...acceptedLoaders.map((each, at) => [`accepted${at}`, each] as const),
-    ]
-      .flatMap(([name, each]) => [
-        [`${name}-module`, each.module] as const,
-        [name, loaderProgram(`./${name}-module.js`, each)] as const,
-      ])
-      .map(([file, text]) => writeFile(`${folder}${file}.ts`, text)),
-  )
+const loaders = [
+  ...rejectedLoaders.map((each, at) => [`loader${at}`, each] as const),
+  ...acceptedLoaders.map((each, at) => [`accepted${at}`, each] as const),
+].flatMap(([name, each]) => [
+  [`${name}-module`, each.module] as const,
+  [name, loaderProgram(`./${name}-module.js`, each)] as const,
+])
 
 /** The errors of each file as `line:column: message`. */
 const errorsOf = async (compiler: string): Promise<Map<string, string[]>> => {
-  const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
-    maxBuffer: 1 << 24,
-  }).catch(failed => failed as { stdout: string })
   const errors = new Map<string, string[]>()
-  for (const line of stdout.split('\n').filter(Boolean)) {
+  for (const line of (await outputOf(compiler, folder)).split('\n').filter(Boolean)) {
     const [, file, row, column, message] = /(\w+)\.ts\((\d+),(\d+)\): error TS\d+: (.*)/.exec(line) ?? []
     if (file) errors.set(file, [...(errors.get(file) ?? []), `${row}:${column}: ${message}`])
     else [...errors.values()].at(-1)?.push(line)
@@ -67,23 +57,22 @@ const sortUnions = (message: string): string =>
   )
 
 describe('a rejected program has one error', () => {
-  beforeAll(async () => {
-    await rm(folder, { recursive: true, force: true })
-    await mkdir(folder, { recursive: true })
-    await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
-    await Promise.all([
-      ...rejected.map((each, at) => writeFile(`${folder}${fileOf(at)}.ts`, program(each))),
-      ...corrected.map((each, at) => writeFile(`${folder}${correctedFile(at)}.ts`, program(each))),
-      ...rejectedRouters.map((each, at) => writeFile(`${folder}${routerFile(at)}.ts`, routerProgram(each))),
-      ...acceptedRouters.map((each, at) => writeFile(`${folder}${acceptedRouterFile(at)}.ts`, routerProgram(each))),
-      ...rejectedLinks.map((each, at) => writeFile(`${folder}${linkFile(at)}.ts`, linkProgram(each))),
-      writeFile(`${folder}link-routes.ts`, LINK_ROUTES),
-      writeLoaders(),
-    ])
-  })
+  beforeAll(() =>
+    writeFolder(folder, {
+      ...Object.fromEntries([
+        ...rejected.map((each, at) => [fileOf(at), program(each)] as const),
+        ...corrected.map((each, at) => [correctedFile(at), program(each)] as const),
+        ...rejectedRouters.map((each, at) => [routerFile(at), routerProgram(each)] as const),
+        ...acceptedRouters.map((each, at) => [acceptedRouterFile(at), routerProgram(each)] as const),
+        ...rejectedLinks.map((each, at) => [linkFile(at), linkProgram(each)] as const),
+        ...loaders,
+      ]),
+      'link-routes': LINK_ROUTES,
+    }),
+  )
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  describe.each(['typescript', 'typescript-6', 'typescript-7'])('%s', compiler => {
+  describe.each(COMPILERS)('%s', compiler => {
     let errors = new Map<string, string[]>()
     beforeAll(async () => {
       errors = await errorsOf(compiler)

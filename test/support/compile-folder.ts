@@ -1,27 +1,37 @@
 /** Compiles the modules of a folder below test/, which is written for it. */
 import { execFile } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { declareLibrary } from '../../bench/types/compile.js'
 
 export const COMPILERS = ['typescript', 'typescript-6', 'typescript-7'] as const
 
-/** Writes the files anew, with a tsconfig.json. */
+/** A program that imports the declarations of the library, which are in its folder, in place of the source. */
+export const withDeclarations = (text: string): string => text.replaceAll("'../../src/", "'./library/")
+
+/**
+ * Writes the files anew, with a tsconfig.json. They import the declarations of the library: to check its source again in each
+ * folder would take longer than most of the programs do.
+ */
 export const writeFolder = async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
+  await declareLibrary(`${folder}library`)
   await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["*.ts"], "exclude": [] }')
-  for (const [name, text] of Object.entries(files)) await writeFile(`${folder}${name}.ts`, text)
+  for (const [name, text] of Object.entries(files)) await writeFile(`${folder}${name}.ts`, withDeclarations(text))
+}
+
+/** What a compiler prints about the project in a folder. */
+export const outputOf = async (compiler: string, folder: string): Promise<string> => {
+  const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
+  const run = promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { maxBuffer: 1 << 27 })
+  return (await run.catch(failed => failed as { stdout: string })).stdout // a compiler that finds errors exits with 2
 }
 
 /** The errors of each file: the line, the column and the message, and after it the lines that explain it. */
 export const errorsIn = async (compiler: string, folder: string): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
-    maxBuffer: 1 << 24,
-  }).catch(failed => failed as { stdout: string })
   const errors = new Map<string, string[]>()
-  for (const line of stdout.split('\n')) {
+  for (const line of (await outputOf(compiler, folder)).split('\n')) {
     const [, file, place, message] = /(\w+)\.ts\((\d+,\d+)\): error TS\d+: (.*)/.exec(line) ?? []
     if (file) errors.set(file, [...(errors.get(file) ?? []), `${place}: ${message}`])
   }

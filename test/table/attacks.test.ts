@@ -2,6 +2,7 @@
  * Programs that try to make the sentence "if it compiles, it routes" false. Each one is refused by the three compilers, or by
  * `defineRoutes` or `load()`; or the server answers exactly the routes that the type of its table has.
  */
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
@@ -26,13 +27,15 @@ const NAMES = Object.keys(controllers).join(', ')
 const programOf = ({ table, before = '' }: Attack): string =>
   [
     "import { createRouter, defineRoutes, type ScopeAt } from '../../src/index.js'",
-    `import { ${NAMES}, type Map } from '../cases/attack-controllers.js'`,
+    `import { ${NAMES}, type Map } from './attack-controllers.js'`,
     `export { type ScopeAt, type Map, ${NAMES} }`,
     before,
     `export const define = () => ${table}`,
     'export const router = () => createRouter(define())',
   ].join('\n')
-const MODULES = { '../../src/index.js': library, '../cases/attack-controllers.js': controllers }
+const MODULES = { '../../src/index.js': library, './attack-controllers.js': controllers }
+/** A module of another folder below test/. */
+const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const tableOf = (at: number) => runProgram(programOf(all[at] as Attack), MODULES).define?.() as AnyRouteTable // what it exports
 
 /** A route as the type shows it: the types do not know the name of a class that is neither registered nor names its path. */
@@ -49,7 +52,7 @@ const checkOf = (at: number): string => {
   const table = tableOf(at)
   const union = table.map(route => inType(table, route)).join(' | ') || 'never'
   return [
-    "import type { Equal, Expect, Lines } from '../support/types.js'",
+    "import type { Equal, Expect, Lines } from './types.js'",
     `import type { define } from './attack${at}.js'`,
     `export type Check = Expect<Equal<Lines<ReturnType<typeof define>>, ${union}>>`,
   ].join('\n')
@@ -64,6 +67,8 @@ describe('attacks', () => {
     writeFolder(
       folder,
       Object.fromEntries([
+        ['attack-controllers', textOf('../cases/attack-controllers.ts')],
+        ['types', textOf('../support/types.ts')],
         ...all.map((each, at) => [`attack${at}`, programOf(each)] as const),
         ...titled('routes').map(([, at]) => [`check${at}`, checkOf(at)] as const),
       ]),

@@ -2,11 +2,10 @@
  * Members that an application or a package declares in Koa's own interfaces, as `@types/koa__multer` does. They would hold
  * for every file of the compilation, so this program has a folder of its own.
  */
-import { execFile } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { COMPILERS, outputOf, writeFolder } from '../support/compile-folder.js'
 
 const folder = fileURLToPath(new URL('../generated-augmented-koa/', import.meta.url))
 
@@ -64,23 +63,12 @@ createRouter(wrong)
 `
 
 describe("members declared in Koa's DefaultContext and DefaultState", () => {
-  beforeAll(async () => {
-    await rm(folder, { recursive: true, force: true })
-    await mkdir(folder, { recursive: true })
-    await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
-    await writeFile(`${folder}program.ts`, PROGRAM)
-  })
+  beforeAll(() => writeFolder(folder, { program: PROGRAM }))
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it.each(['typescript', 'typescript-6', 'typescript-7'])(
+  it.each(COMPILERS)(
     'belong to the context of every route: %s',
-    async compiler => {
-      const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
-      const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false']).catch(
-        failed => failed as { stdout: string },
-      )
-      expect(stdout).toBe('')
-    },
+    async compiler => expect(await outputOf(compiler, folder)).toBe(''),
     60_000,
   )
 })

@@ -39,21 +39,22 @@ const ORDERS = [
   { first: 'the table', controllers: 'd', routes: 'c' },
 ] as const
 
-describe.each(COMPILERS)('%s', compiler => {
-  const own = `${folder.slice(0, -1)}-${compiler}/`
-  let errors: ReadonlyMap<string, readonly string[]> = new Map()
+beforeAll(async () => {
+  const files = contractCircles.flatMap((each, at) =>
+    ORDERS.flatMap(({ controllers, routes }) => [
+      [`${controllers}${at}`, each.controllers.replace('ROUTES', `${routes}${at}`)] as const,
+      [`${routes}${at}`, routesOf(each, `${controllers}${at}`)] as const,
+    ]),
+  )
+  await writeFolder(folder, { ...Object.fromEntries(files), schema: SCHEMA })
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
+describe.each(COMPILERS)('%s', compiler => {
+  let errors: ReadonlyMap<string, readonly string[]> = new Map()
   beforeAll(async () => {
-    const files = contractCircles.flatMap((each, at) =>
-      ORDERS.flatMap(({ controllers, routes }) => [
-        [`${controllers}${at}`, each.controllers.replace('ROUTES', `${routes}${at}`)] as const,
-        [`${routes}${at}`, routesOf(each, `${controllers}${at}`)] as const,
-      ]),
-    )
-    await writeFolder(own, { ...Object.fromEntries(files), schema: SCHEMA })
-    errors = await errorsIn(compiler, own)
+    errors = await errorsIn(compiler, folder)
   }, 120_000)
-  afterAll(() => rm(own, { recursive: true, force: true }))
 
   const cases = contractCircles.flatMap(({ title }, at) => ORDERS.map(order => ({ ...order, title, at })))
   it.each(cases)('$title: nothing is circular if $first come first', ({ controllers, routes, at }) => {

@@ -3,12 +3,11 @@
  * with one error that names it, and takes every right one, on three compilers. One in six combinations is compiled here;
  * `npm run test:signatures` compiles them all.
  */
-import { execFile } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { right, rightConstructors, UNSEEN, type Way, ways, wrong, wrongConstructors } from '../cases/signatures.js'
+import { COMPILERS, outputOf, writeFolder } from '../support/compile-folder.js'
 import { actionLines, constructorLines, FIRST_LINE, type Line, programOf } from '../support/signature-programs.js'
 
 const SAMPLE = Number(process.env.SAMPLE ?? 12)
@@ -46,12 +45,9 @@ const programs = [actionCases, constructorCases].flatMap((casesOf, kind) =>
 
 /** The errors of each line: what the message says, in quotes or backticks, or the whole error of the compiler. */
 const errorsOf = async (compiler: string): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
-    maxBuffer: 1e8,
-  }).catch(failed => failed as { stdout: string })
+  const output = await outputOf(compiler, folder)
   const errors = new Map<string, string[]>()
-  for (const [, file, line, error = ''] of stdout.matchAll(/^.*?(\w+)\.ts\((\d+),\d+\): error TS\d+: (.*)$/gm)) {
+  for (const [, file, line, error = ''] of output.matchAll(/^.*?(\w+)\.ts\((\d+),\d+\): error TS\d+: (.*)$/gm)) {
     const place = `${file}:${line}`
     const message = /^Argument of type 'RouteTable<.*is not assignable to parameter of type '(.*)'\.$/.exec(error)?.[1]
     errors.set(place, [...(errors.get(place) ?? []), message ?? error])
@@ -64,12 +60,7 @@ const isMessage = (error: string | undefined, start: string): boolean =>
   error !== undefined && [`"${start}`, `\`${start}`].some(each => error.startsWith(each))
 
 describe(`signatures, one in ${SAMPLE}`, () => {
-  beforeAll(async () => {
-    await rm(folder, { recursive: true, force: true })
-    await mkdir(folder, { recursive: true })
-    await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
-    await Promise.all(programs.map(({ file, cases }) => writeFile(`${folder}${file}.ts`, programOf(cases))))
-  })
+  beforeAll(() => writeFolder(folder, Object.fromEntries(programs.map(({ file, cases }) => [file, programOf(cases)]))))
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('are many: wrong and right ones, and ways to route them', () => {
@@ -80,7 +71,7 @@ describe(`signatures, one in ${SAMPLE}`, () => {
     expect([...Object.keys(wrong), ...Object.keys(right)].filter(title => !titles.has(title))).toEqual([])
   })
 
-  describe.each(['typescript', 'typescript-6', 'typescript-7'])('%s', compiler => {
+  describe.each(COMPILERS)('%s', compiler => {
     let errors: ReadonlyMap<string, readonly string[]> = new Map()
     beforeAll(async () => {
       errors = await errorsOf(compiler)
