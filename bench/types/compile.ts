@@ -79,17 +79,19 @@ export const above = (figures: Figures, floor: Figures): Figures => ({
 
 /**
  * Writes the library's declarations into a folder, and returns the module to import. Applications are measured with these,
- * as users have them, so that checking the library itself is not part of the figures.
+ * as users have them, so that checking the library itself is not part of the figures. `entries` are folders of further entry
+ * points.
  */
-export const declareLibrary = async (folder: string): Promise<string> => {
+export const declareLibrary = async (folder: string, entries: readonly string[] = []): Promise<string> => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const options = ['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--outDir', folder]
   const root = absolute('../../src')
   const shared = '--target ES2022 --lib ES2023 --module NodeNext --moduleResolution NodeNext --strict --skipLibCheck'
   const types = ['--types', 'node', '--typeRoots', absolute('../../node_modules/@types')]
+  const files = ['', ...entries.map(entry => `${entry}/`)].map(path => `${root}/${path}index.ts`)
   const text = await output(
-    [...COMPILERS['7.0'], `${root}/index.ts`, '--rootDir', root, ...shared.split(' '), ...types, ...options],
+    [...COMPILERS['7.0'], ...files, '--rootDir', root, ...shared.split(' '), ...types, ...options],
     60,
   )
   if (text.includes('error TS')) throw new Error(`the library does not compile:\n${text}`)

@@ -3,11 +3,15 @@ import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
+import { declareLibrary } from '../../bench/types/compile.js'
 import { pages, root, type Section } from './pages.js'
 
 /** Where the modules are written: within the repository, so that packages are found. */
 const FOLDER = 'test/generated-docs/'
 export const folder = root + FOLDER
+/** Where they are written for the compilers, which read the declarations of the library. */
+const COMPILED = `${FOLDER}compiled/`
+const ENTRIES = ['inspector', 'testing']
 
 export interface Module {
   /** The name within its section: `controllers/places.ts`. */
@@ -52,26 +56,33 @@ export const modulesOf = (section: Section): readonly Module[] =>
       return { name, path, text: block.text, page: section.page, line: block.line, expected: expectedIn(block.text) }
     })
 
-/** The module with the entry points read from src/, and its directives as plain comments. */
-const compiledText = ({ path, text }: Module): string => {
+/** The module with the entry points read from src/. */
+const runText = ({ path, text }: Module): string => {
   const up = '../'.repeat(path.split('/').length + 1)
-  return text
-    .replace(/(?<=(?:from|import) |import\()'signalbox(?:\/(\w+))?'/g, (_all, room?: string) =>
-      room === undefined ? `'${up}src/index.js'` : `'${up}src/${room}/index.js'`,
-    )
-    .replace(/(?<=^\s*\/\/ )@ts-expect-error/gm, 'expected:')
+  return text.replace(/(?<=(?:from|import) |import\()'signalbox(?:\/(\w+))?'/g, (_all, room?: string) =>
+    room === undefined ? `'${up}src/index.js'` : `'${up}src/${room}/index.js'`,
+  )
 }
+/** The module with its directives as plain comments. */
+const compiledText = ({ text }: Module): string => text.replace(/(?<=^\s*\/\/ )@ts-expect-error/gm, 'expected:')
 
 export const modules: readonly Module[] = pages.flatMap(page => page.sections.flatMap(modulesOf))
 
-/** Writes all modules, and one project for them. */
+/** Writes all modules to run them, and as one project to compile them. */
 export const writeModules = async (): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
-  for (const module of modules) {
-    await mkdir(dirname(folder + module.path), { recursive: true })
-    await writeFile(folder + module.path, compiledText(module))
-  }
-  await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
+  await declareLibrary(`${folder}library`, ENTRIES)
+  const paths = { signalbox: ['../library/index.d.ts'], 'signalbox/*': ['../library/*/index.d.ts'] }
+  for (const module of modules)
+    for (const [file, text] of [
+      [folder + module.path, runText(module)],
+      [root + COMPILED + module.path, compiledText(module)],
+    ] as const) {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, text)
+    }
+  const config = { extends: '../../../tsconfig.json', compilerOptions: { paths }, include: ['.'], exclude: [] }
+  await writeFile(`${root}${COMPILED}tsconfig.json`, JSON.stringify(config))
 }
 
 interface CompilerError {
@@ -83,7 +94,7 @@ interface CompilerError {
 /** The errors that a compiler prints. The lines that belong to an error are indented. */
 const errorsOf = async (compiler: string): Promise<readonly CompilerError[]> => {
   const tsc = `${root}node_modules/${compiler}/bin/tsc`
-  const run = promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+  const run = promisify(execFile)(process.execPath, [tsc, '-p', COMPILED, '--pretty', 'false'], {
     cwd: root,
     maxBuffer: 1 << 26,
   })
@@ -92,7 +103,8 @@ const errorsOf = async (compiler: string): Promise<readonly CompilerError[]> => 
   for (const text of stdout.split('\n').filter(Boolean)) {
     const [, path, line, message] = /^(\S+)\((\d+),\d+\): error TS\d+: (.*)$/.exec(text) ?? []
     const last = errors.at(-1)
-    if (path !== undefined) errors.push({ path: path.replace(FOLDER, ''), line: Number(line), message: message ?? '' })
+    if (path !== undefined)
+      errors.push({ path: path.replace(COMPILED, ''), line: Number(line), message: message ?? '' })
     else if (last && /^\s/.test(text)) last.message += `\n${text}`
     else throw new Error(text)
   }
