@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type typescript from 'typescript'
 import { declareLibrary } from '../../bench/types/compile.js'
 
 export const COMPILERS = ['typescript', 'typescript-6', 'typescript-7'] as const
@@ -26,6 +27,33 @@ export const outputOf = async (compiler: string, folder: string): Promise<string
   const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
   const run = promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { maxBuffer: 1 << 27 })
   return (await run.catch(failed => failed as { stdout: string })).stdout // a compiler that finds errors exits with 2
+}
+
+/**
+ * What a compiler prints about each of several projects. TypeScript 5.9 and 6.0 run in this process, and read the files
+ * outside the folders only once. Each project has a checker of its own.
+ */
+export const outputsOf = async (compiler: string, folders: readonly string[]): Promise<readonly string[]> => {
+  if (compiler === 'typescript-7') {
+    const outputs: string[] = []
+    for (const folder of folders) outputs.push(await outputOf(compiler, folder))
+    return outputs
+  }
+  const { default: ts }: { default: typeof typescript } = await import(compiler)
+  const read = new Map<string, typescript.SourceFile | undefined>()
+  return folders.map(folder => {
+    const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile)
+    const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
+    const host = ts.createCompilerHost(options)
+    const { getSourceFile } = host
+    host.getSourceFile = (name, ...rest) => {
+      if (name.startsWith(folder)) return getSourceFile(name, ...rest)
+      if (!read.has(name)) read.set(name, getSourceFile(name, ...rest))
+      return read.get(name)
+    }
+    const found = ts.getPreEmitDiagnostics(ts.createProgram(fileNames, options, host))
+    return ts.formatDiagnostics([...errors, ...found], host)
+  })
 }
 
 /** The errors of each file: the line, the column and the message, and after it the lines that explain it. */

@@ -2,12 +2,11 @@
  * `ctx.routes`, typed by an interface of the application: controllers take their context from the table, the table takes its
  * controllers, and neither the table nor a result that the compiler infers is circular, whichever file comes first.
  */
-import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { declareLibrary } from '../../bench/types/compile.js'
+import { COMPILERS, outputsOf } from '../support/compile-folder.js'
 
 const folder = fileURLToPath(new URL('../generated-context-table/', import.meta.url))
 
@@ -171,18 +170,18 @@ describe('ctx.routes, in the types', () => {
   }, 60_000)
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  const compilers = ['typescript', 'typescript-6', 'typescript-7']
-  const cases = compilers.flatMap(compiler => Object.keys(PROGRAMS).map((title, at) => ({ compiler, title, at })))
-  it.each(cases)(
-    'is the table, and nothing is circular: $compiler, $title',
-    async ({ compiler, at }) => {
-      const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
-      const program = ['-p', `${folder}${at}`, '--pretty', 'false']
-      const { stdout } = await promisify(execFile)(process.execPath, [tsc, ...program]).catch(
-        failed => failed as { stdout: string },
+  describe.each(COMPILERS)('%s', compiler => {
+    let outputs: readonly string[] = []
+    beforeAll(async () => {
+      outputs = await outputsOf(
+        compiler,
+        Object.keys(PROGRAMS).map((_, at) => `${folder}${at}/`),
       )
-      expect(stdout).toBe('')
-    },
-    60_000,
-  )
+    }, 120_000)
+
+    it.each(Object.keys(PROGRAMS).map((title, at) => [title, at] as const))(
+      'is the table, and nothing is circular: %s',
+      (_title, at) => expect(outputs[at]).toBe(''),
+    )
+  })
 })
