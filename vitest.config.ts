@@ -1,5 +1,33 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** The suites that take longest, because they start compilers. They are small files, which vitest would run last. */
+const LONGEST = [
+  'scope/mistakes',
+  'package/declarations',
+  'scope/rejected',
+  'table/type-cost-kinds',
+  'table/type-cost',
+  'docs/snippets',
+  'table/mirror',
+  'scope/refused-tables',
+  'table/attacks',
+  'table/context-table',
+  'cli/controllers/process',
+  'table/signatures',
+].map(name => `/test/${name}.test.ts`)
+
+/** Starts the longest suites first, so that no worker waits at the end for another one. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.findIndex(name => moduleId.endsWith(name))
+      return at === -1 ? LONGEST.length : at
+    }
+    return (await super.sort(files)).sort((one, other) => order(one) - order(other))
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,6 +38,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Half of the time goes to compilers in processes of their own, so two cores are busy with two workers.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     // Node itself loads the projects that the command line reads.
     server: { deps: { external: [/signalbox-cli-/] } },
   },
