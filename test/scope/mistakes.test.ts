@@ -1,6 +1,6 @@
 /**
  * Each typical mistake in a project of 260 routes is one error, in its file and at its place, and the same one from the three
- * compilers. To save time, most mistakes share a program with others; `npm run test:mistakes` compiles each of them alone,
+ * compilers. To save time, mistakes share a program with others; `npm run test:mistakes` compiles each of them alone,
  * with every compiler.
  */
 import { rm } from 'node:fs/promises'
