@@ -5,7 +5,7 @@
 
 import { offersAction, type PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
-import { type ActionContract, CONTRACT, type ContractIn } from './contract.js'
+import { type ActionContract, CONTRACT, type ContractIn, type WithoutContract } from './contract.js'
 import type { InputPart } from './input-error.js'
 import { isObject, memberProblem, type SchemaMessage } from './members.js'
 
@@ -15,24 +15,8 @@ export type ContractsProblem<Registry> = Registry extends { readonly [path: stri
   : {
       [Path in keyof Registry & string]: Registry[Path] extends WithoutContract
         ? never
-        : [keyof ContractIn<Registry[Path]>, ContractIn<Registry[Path]>] extends [
-              PublicNames<Registry[Path]>,
-              Contracts,
-            ]
-          ? never
-          : ContractProblem<Path, ContractIn<Registry[Path]>, PublicNames<Registry[Path]>>
+        : ContractProblem<Path, ContractIn<Registry[Path]>, PublicNames<Registry[Path]>>
     }[keyof Registry & string]
-
-/** The member `prototype` is there because a type of optional members alone would refuse all classes without a contract. */
-interface WithoutContract {
-  readonly prototype: object
-  readonly [CONTRACT]?: undefined
-}
-
-/** The contracts of actions, whatever their names. */
-interface Contracts {
-  readonly [action: string]: ActionContract
-}
 
 type ContractProblem<Path extends string, Contract, Names> = {
   [Action in keyof Contract & string]: Action extends Names

@@ -56,6 +56,12 @@ export interface WithContract<Contract> {
   readonly [CONTRACT]: Contract
 }
 
+/** A class without a contract. A type of optional members alone would refuse them all, so it has the member `prototype`. */
+export interface WithoutContract {
+  readonly prototype: object
+  readonly [CONTRACT]?: undefined
+}
+
 /** The contract of a class, or `{}`. A subclass has that of its parent unless it declares one. */
 export type ContractIn<Controller> = Controller extends WithContract<infer Contract> ? Contract : {}
 

@@ -1,20 +1,24 @@
 /** `ctx.input`: what the schemas of a contract make of a request. */
 
+import type { CONTRACT, WithContract } from './contract.js'
 import type { InputPart } from './input-error.js'
 import type { OutputOf } from './schema.js'
 
 /**
  * The context of an action: that of its route, with the member `input` if the contract of the action has a schema for a part of
- * the request. `Contract` is that of the controller. The context stays what it is where nothing is added, since the compiler
- * compares one type with itself in one step, but an intersection member by member.
+ * the request. The context stays what it is where nothing is added, since the compiler compares one type with itself in one
+ * step, but an intersection member by member.
  *
- * @example InputContext<Context, { create: { body: StandardSchema<string> } }, 'create'> // Context & { readonly input: … }
+ * The result names the class and not its contract. That is the type of an object literal inside a class, which the compiler
+ * takes for a type with the parameter `this`: it makes such a type anew, and all that depends on it, wherever it is part of a
+ * condition.
+ *
+ * @example InputContext<Context, typeof PlacesController, 'create'> // Context & { readonly input: … }
  */
-export type InputContext<Context, Contract, Action> = Action extends keyof Contract
-  ? Contract[Action] extends AnyInput
-    ? Context & WithInput<Contract[Action]>
+export type InputContext<Context, Controller, Action extends PropertyKey> =
+  Controller extends WithContract<{ readonly [Key in Action]: AnyInput }>
+    ? Context & WithInputOf<Controller, Action>
     : Context
-  : Context
 
 /** A contract with a schema for a part of the request. */
 type AnyInput = { [Part in InputPart]: { readonly [Each in Part]: unknown } }[InputPart]
@@ -24,6 +28,16 @@ export interface WithInput<Contract> {
   /** What the schemas of the contract make of the request. */
   readonly input: InputOfContract<Contract>
 }
+
+/** The same for an action of a class with a contract. */
+export interface WithInputOf<
+  Controller extends WithContract<{ readonly [Key in Action]: unknown }>,
+  Action extends PropertyKey,
+> {
+  /** What the schemas of the contract make of the request. */
+  readonly input: InputOfContract<Controller[typeof CONTRACT][Action]>
+}
+
 type InputOfContract<Contract> = {
   readonly [Part in keyof Contract & InputPart]: OutputOf<Contract[Part]>
 }

@@ -1,9 +1,9 @@
 import type Koa from 'koa'
-import type { ContractsProblem } from '../contract/check-contract.js'
 import { createRouteMatcher } from '../query/route-matcher.js'
 import { caseProblem, tableProblem } from '../route/route-list.js'
 import type { ActionsProblem } from '../table/check-actions.js'
 import type { ConstructorsProblem } from '../table/check-constructors.js'
+import type { InputsProblem } from '../table/check-inputs.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { tooManyArguments } from '../text/arguments.js'
 import type { Checked, IsAny } from '../text/inference.js'
@@ -58,7 +58,7 @@ type TableProblem<Registry, Entries, Options> =
   IsAny<Entries> extends true
     ? never
     :
-        | ContractsProblem<Registry>
+        | InputsProblem<Registry, Entries>
         | (false extends Instantiates<Options>
             ? ActionsProblem<Registry, Entries, false> | ConstructorsProblem<Registry, Entries>
             : ActionsProblem<Registry, Entries, true>)

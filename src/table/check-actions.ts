@@ -3,7 +3,6 @@
  * context from the very table that is being defined. Their types are checked in this later statement.
  */
 
-import type { ContractIn, WithContract } from '../contract/contract.js'
 import type { InputContext } from '../contract/input.js'
 import type { ControllerAt } from '../controller/registry.js'
 import type { MemberAction } from '../route/actions.js'
@@ -12,9 +11,9 @@ import type { Action, ExpandedRedirect } from '../route/expanded.js'
 import type { TopFrame } from '../route/frame.js'
 import type { NoActionMessage } from './action-messages.js'
 import type { UnregisteredProblem } from './check-constructors.js'
+import type { Compared } from './check-inputs.js'
 import type { RedirectProblem } from './check-redirects.js'
 import type { UncommonProblem } from './check-signature.js'
-import type { ContextsIn, Indexed } from './contexts.js'
 
 /**
  * What is wrong with the actions of a table, one error message for each, or `never`: an action that is no function, or
@@ -23,6 +22,7 @@ import type { ContextsIn, Indexed } from './contexts.js'
  */
 export type ActionsProblem<Registry, Entries, Instantiates> = ExpandedProblem<
   Registry,
+  Compared<Registry, Entries>,
   Expand<Entries, TopFrame, {}>,
   Entries,
   Instantiates
@@ -31,77 +31,56 @@ export type ActionsProblem<Registry, Entries, Instantiates> = ExpandedProblem<
 /** Actions are right as a rule, and one comparison with all that is expected of their class shows it. */
 type ExpandedProblem<
   Registry,
+  Compared,
   Expanded extends { readonly expected: unknown },
   Entries,
   Instantiates,
 > = Expanded extends unknown
-  ? Registry extends Expanded['expected']
+  ? Compared extends Expanded['expected']
     ? never
     : EachProblem<Registry, Expanded, Entries, Instantiates>
   : never
 
 type EachProblem<Registry, Expanded, Entries, Instantiates> = Expanded extends WithStandardActions
-  ? Registry extends WithInputActions<Registry, Entries, Expanded['controllerPath'], Expanded['actions']>
-    ? never
-    :
-        | StandardProblem<
-            Expanded['actions'],
-            InstanceOf<RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>>,
-            Expanded,
-            ContractIn<RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>>
-          >
-        | (Expanded['controllerPath'] extends keyof Registry
+  ?
+      | StandardProblem<
+          Expanded['actions'],
+          InstanceOf<RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>>,
+          Expanded,
+          RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>
+        >
+      | (Expanded['controllerPath'] extends keyof Registry
+          ? never
+          : [Expanded['actions']] extends [never]
             ? never
-            : [Expanded['actions']] extends [never]
-              ? never
-              : UnregisteredProblem<
-                  Expanded['controller'],
-                  Expanded['collectionPath'],
-                  StandardContext<Expanded['actions'], Expanded, ContractIn<Expanded['controller']>>,
-                  Instantiates
-                >)
+            : UnregisteredProblem<
+                Expanded['controller'],
+                Expanded['collectionPath'],
+                StandardContext<Expanded['actions'], Expanded, Expanded['controller']>,
+                Instantiates
+              >)
   : Expanded extends WithVerbAction<infer Path, infer Name>
-    ? Registry extends WithInputActions<Registry, Entries, Path, Name>
-      ? never
-      :
-          | RouteProblem<
-              Name,
-              InstanceOf<RoutedClass<Registry, Path, Expanded['controller']>>,
-              Expanded,
-              ContractIn<RoutedClass<Registry, Path, Expanded['controller']>>,
-              `${Path}#${Name}`,
-              'path',
-              'collectionContext'
-            >
-          | (Path extends keyof Registry
-              ? never
-              : UnregisteredProblem<
-                  Expanded['controller'],
-                  Expanded['path'],
-                  InputContext<Expanded['collectionContext'], ContractIn<Expanded['controller']>, Name>,
-                  Instantiates
-                >)
+    ?
+        | RouteProblem<
+            Name,
+            InstanceOf<RoutedClass<Registry, Path, Expanded['controller']>>,
+            Expanded,
+            RoutedClass<Registry, Path, Expanded['controller']>,
+            `${Path}#${Name}`,
+            'path',
+            'collectionContext'
+          >
+        | (Path extends keyof Registry
+            ? never
+            : UnregisteredProblem<
+                Expanded['controller'],
+                Expanded['path'],
+                InputContext<Expanded['collectionContext'], Expanded['controller'], Name>,
+                Instantiates
+              >)
     : Expanded extends ExpandedRedirect<infer From, infer Target, infer Method, infer To>
       ? RedirectProblem<Entries, From, Target, Method, To>
       : never
-
-/**
- * What is expected of a class with a contract, whose actions may read their input: the comparison with `expected` cannot
- * succeed for it. The contexts are those of the annotations, so that the compiler has worked them out already. An action with
- * several routes must take the union of their contexts. `never` for other classes.
- */
-type WithInputActions<Registry, Entries, Path extends string, Actions extends string> = Registry extends {
-  readonly [Key in Path]: WithContract<unknown>
-}
-  ? {
-      readonly [Key in Path]: abstract new (
-        ...args: never
-      ) => ActionsWith<ContextsIn<Registry, Indexed<Entries>>[Key & keyof Registry], Actions>
-    }
-  : never
-type ActionsWith<Contexts, Actions extends string> = {
-  readonly [Name in Actions]: Action<Contexts[Name & keyof Contexts]>
-}
 
 /** What a resource expands to. */
 interface WithStandardActions {
@@ -137,13 +116,13 @@ type StandardProblem<
   Name extends string,
   Instance,
   Expanded extends WithStandardActions,
-  Contract,
+  Controller,
 > = Name extends MemberAction
   ? RouteProblem<
       Name,
       Instance,
       Expanded,
-      Contract,
+      Controller,
       `${Expanded['controllerPath']}#${Name}`,
       'memberPath',
       'memberContext'
@@ -152,15 +131,15 @@ type StandardProblem<
       Name,
       Instance,
       Expanded,
-      Contract,
+      Controller,
       `${Expanded['controllerPath']}#${Name}`,
       'collectionPath',
       'collectionContext'
     >
 
-type StandardContext<Name extends string, Expanded extends WithStandardActions, Contract> = Name extends MemberAction
-  ? InputContext<Expanded['memberContext'], Contract, Name>
-  : InputContext<Expanded['collectionContext'], Contract, Name>
+type StandardContext<Name extends string, Expanded extends WithStandardActions, Controller> = Name extends MemberAction
+  ? InputContext<Expanded['memberContext'], Controller, Name>
+  : InputContext<Expanded['collectionContext'], Controller, Name>
 
 /**
  * What is wrong with one action for one of its routes. `Path` and `Context` are names of members of `Expanded`, which the
@@ -171,7 +150,7 @@ type RouteProblem<
   Name extends string,
   Instance,
   Expanded extends { readonly [Key in Path | Context]: unknown },
-  Contract,
+  Controller,
   Target extends string,
   Path extends string,
   Context extends string,
@@ -179,20 +158,20 @@ type RouteProblem<
   ? keyof Instance[Name] extends never
     ? Instance[Name] extends Action<unknown>
       ? never
-      : Instance[Name] extends Action<InputContext<Expanded[Context], Contract, Name>>
+      : Instance[Name] extends Action<InputContext<Expanded[Context], Controller, Name>>
         ? never
         : UncommonProblem<
             Instance,
             Instance[Name],
             Target,
             Expanded[Path] & string,
-            InputContext<Expanded[Context], Contract, Name>
+            InputContext<Expanded[Context], Controller, Name>
           >
     : UncommonProblem<
         Instance,
         Instance[Name],
         Target,
         Expanded[Path] & string,
-        InputContext<Expanded[Context], Contract, Name>
+        InputContext<Expanded[Context], Controller, Name>
       >
   : NoActionMessage<Target>

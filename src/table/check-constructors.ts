@@ -1,6 +1,5 @@
 /** Checks, for `createRouter` without `instantiate`, that controllers can be constructed with the context of a request. */
 
-import type { ContractIn } from '../contract/contract.js'
 import type { InputContext } from '../contract/input.js'
 import type { RouteContext } from '../route/context.js'
 import type { ContextIndex } from '../route/expand.js'
@@ -19,9 +18,7 @@ export type ConstructorsProblem<Registry, Entries> = Registry extends {
 type ConstructorProblem<Registry, Contexts> = {
   [Path in keyof Registry & string]: Registry[Path] extends Constructed<AnyContext>
     ? never
-    : Registry[Path] extends Constructed<
-          RoutedContext<Contexts, keyof Contexts & `${Path}#${string}`, ContractIn<Registry[Path]>>
-        >
+    : Registry[Path] extends Constructed<RoutedContext<Contexts, keyof Contexts & `${Path}#${string}`, Registry[Path]>>
       ? never
       : ConstructorMessage<Path>
 }[keyof Registry & string]
@@ -42,9 +39,9 @@ type Constructed<Context> = new (ctx: Context) => object
 type AnyContext = RouteContext<{}, {}>
 
 /** The contexts of all routes of a controller, as a union. A controller without routes is constructed with any context. */
-type RoutedContext<Contexts, Target extends keyof Contexts, Contract> = [Target] extends [never]
+type RoutedContext<Contexts, Target extends keyof Contexts, Controller> = [Target] extends [never]
   ? AnyContext
-  : ContextAt<Contexts, Target, Contract>
-type ContextAt<Contexts, Target extends keyof Contexts, Contract> = Target extends `${string}#${infer Action}`
-  ? InputContext<Contexts[Target], Contract, Action>
+  : ContextAt<Contexts, Target, Controller>
+type ContextAt<Contexts, Target extends keyof Contexts, Controller> = Target extends `${string}#${infer Action}`
+  ? InputContext<Contexts[Target], Controller, Action>
   : never

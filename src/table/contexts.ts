@@ -1,6 +1,6 @@
 /** The `ctx` of actions, read from the type of a table. */
 
-import type { CONTRACT, ContractIn } from '../contract/contract.js'
+import type { CONTRACT, WithoutContract } from '../contract/contract.js'
 import type { InputContext } from '../contract/input.js'
 import type { ControllerAt } from '../controller/registry.js'
 import type { AnyContext } from '../route/context.js'
@@ -34,11 +34,10 @@ export type ContextsIn<Registry, Index extends AnyIndex> = {
 }
 type ContextsOfClass<Class, Path extends string, Index extends AnyIndex> = Class extends {
   readonly prototype: infer Instance
-  readonly [CONTRACT]?: infer Contract
 }
-  ? unknown extends Contract
+  ? Class extends WithoutContract
     ? { readonly [Action in keyof Instance]: Index[`${Path}#${Action & string}`] }
-    : { readonly [Action in keyof Instance]: InputContext<Index[`${Path}#${Action & string}`], Contract, Action> }
+    : { readonly [Action in keyof Instance]: InputContext<Index[`${Path}#${Action & string}`], Class, Action> }
   : never
 
 /** The contexts of a table with a refused call, in which the context of any other name is one of which nothing is known. */
@@ -90,7 +89,7 @@ type HasContracts<Table> =
 /** The same for a table with contracts. */
 type InputContextAt<Table, Target extends string> = Target extends `${infer Path}#${infer Action}`
   ? Table extends RouteTable<infer Registry, infer Entries>
-    ? InputContext<Indexed<Entries>[Target], ContractIn<ControllerAt<Registry, Path>>, Action>
+    ? InputContext<Indexed<Entries>[Target], ControllerAt<Registry, Path>, Action>
     : never
   : never
 

@@ -31,6 +31,13 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     throws: true,
   },
   {
+    title: 'a contract that names a method of all objects which the class does not have',
+    actions: 'static readonly contract = { show: { query: page }, toString: {} }; show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "the contract of 'Hosts' names 'toString', which is not a public method of the class",
+    throws: true,
+  },
+  {
     title: 'a contract whose body is not a schema',
     actions: "static readonly contract = { show: { body: { name: 'string' } } }; show() {}",
     table: "r => r.resources('hosts', { only: ['show'] })",
@@ -58,6 +65,13 @@ export const rejectedRouters: readonly RejectedRouter[] = [
       'static readonly contract = { index: { query: page } }; index() {} show(ctx: { input: { query: number } }) { return ctx.input.query }',
     table: "r => r.resources('hosts', { only: ['show'] })",
     message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.input',
+  },
+  {
+    title: 'an action without a contract that expects too much, beside one with a contract',
+    actions:
+      'static readonly contract = { show: { query: page } }; show(ctx: { input: { query: number } }) { return ctx.input.query } index(ctx: { params: { id: string } }) { return ctx.params.id }',
+    table: "r => r.resources('hosts', { only: ['index', 'show'] })",
+    message: 'Hosts#index expects a ctx that /hosts does not provide: ctx.params.id',
   },
   {
     title: 'an action that is not a function',
@@ -393,6 +407,13 @@ export const rejectedRouters: readonly RejectedRouter[] = [
 
 /** Tables of the same form that `createRouter(routes)` accepts. */
 export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
+  {
+    title: 'a class with a contract, with actions without one and with members that are no actions',
+    actions:
+      'static readonly contract = { either: { query: page }, toString: { query: page } }; names = new Map<string, number>(); private secret = 1; help(given: number) { return given + this.secret } either(ctx: { input: { query: number }; params: { id: string } | {} }) { return ctx.input.query } show(ctx: { params: { id: string } }) { return ctx.params.id } toString(ctx?: { input: { query: number } }) { return String(ctx?.input.query) }',
+    table:
+      "r => r.resources('hosts', { only: ['show'] }, r => r.get('either').collection(r => r.get('either').get('to-string')))",
+  },
   {
     title: "an action with a body in Koa's context, which it writes",
     actions:

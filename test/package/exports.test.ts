@@ -140,6 +140,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'Used',
       'WideTarget',
       'WithInput',
+      'WithInputOf',
       'WithKinds',
       'WithState',
     ],

@@ -1,0 +1,48 @@
+/** Compares actions with contracts with what they get, for `createRouter`: the context of their routes, with their input. */
+
+import type { ContractsProblem } from '../contract/check-contract.js'
+import type { ActionContract, WithContract, WithoutContract } from '../contract/contract.js'
+import type { Action } from '../route/expanded.js'
+import type { ContextsIn, Indexed } from './contexts.js'
+
+/**
+ * The registry that the entries of a table are compared with. An entry does not know of contracts, so it expects actions that
+ * do without `ctx.input`. Here, a class whose contract and whose actions with a contract are right has actions that fit every
+ * entry, and no contract. All other classes are what they are.
+ */
+export type Compared<Registry, Entries> = Registry extends { readonly [path: string]: WithoutContract }
+  ? Registry
+  : ComparedIn<Registry, ContextsIn<Registry, Indexed<Entries>>>
+
+/** What is wrong with the contracts of a table: nothing if no class is left that has one. */
+export type InputsProblem<Registry, Entries> =
+  Compared<Registry, Entries> extends { readonly [path: string]: WithoutContract } ? never : ContractsProblem<Registry>
+
+/** The contexts are those of the annotations, so that the compiler has worked them out already. */
+type ComparedIn<Registry, Contexts> = {
+  readonly [Path in keyof Registry]: Registry[Path] extends WithoutContract
+    ? Registry[Path]
+    : ComparedClass<Registry[Path], Contexts[Path & keyof Contexts]>
+}
+
+/**
+ * `Names` is inferred, and not the contract, for the reason that `InputContext` has. It is compared separately: in place of a
+ * name that does not fit the constraint of an `infer`, the compiler takes the constraint itself.
+ */
+type ComparedClass<Class, Contexts> = Class extends WithContract<{
+  readonly [Name in infer Names extends PropertyKey]: ActionContract
+}> &
+  (abstract new (
+    ...args: never
+  ) => infer Instance)
+  ? [Names] extends [keyof Contexts]
+    ? Instance extends { readonly [Name in Names]: Action<Contexts[Name]> }
+      ? FittingClass<Names, Instance>
+      : Class
+    : Class
+  : Class
+
+interface FittingClass<Names extends PropertyKey, Instance> {
+  // biome-ignore lint/suspicious/noExplicitAny: as said
+  new (...args: any[]): { readonly [Name in Names]: any } & Instance
+}
