@@ -60,9 +60,15 @@ type ContractMembers<Options> = Options extends WithSchema
   ? keyof Options & keyof ActionContract
   : Exclude<keyof Options & keyof ActionContract, 'params'>
 
-/** An action or a target at the end of a verb; behind options with a contract, the error message: that belongs to its class. */
-export type EndBehind<Verb extends string, Path extends string, First, Last> =
-  IsOptions<First> extends true
+/**
+ * An action or a target at the end of a verb; behind options with a contract, the error message: that belongs to its class. The
+ * first condition finds a middleware, and options with nothing but kinds.
+ */
+export type EndBehind<Verb extends string, Path extends string, First, Last> = [keyof First] extends ['params']
+  ? [First] extends [WithSchema]
+    ? CallMessage<VerbCall<Verb, Path>, typeof OF_CLASS>
+    : Last
+  : IsOptions<First> extends true
     ? [ContractMembers<First>] extends [never]
       ? Last
       : CallMessage<VerbCall<Verb, Path>, typeof OF_CLASS>

@@ -23,9 +23,11 @@ export type CheckedFirst<
   Last,
 > =
   IsOptions<First> extends true
-    ? [keyof First & keyof ActionContract, IsText<Last>] extends [never, true]
-      ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
-      : CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
+    ? 'params' extends keyof First
+      ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
+      : [keyof First & keyof ActionContract, IsText<Last>] extends [never, true]
+        ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
+        : CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
     : CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
 
 /**
@@ -84,13 +86,24 @@ export type EntryWithOptions<
   Options,
   Rest,
   Method extends string,
-> = keyof KindsOfVerb<Options> extends never
-  ? EntryOfRest<Registry, Frame, Path, State, Before, Rest, VerbEntry<Method, Path>>
-  : KindedEntry<
-      Path,
-      KindsOfVerb<Options>,
-      EntryOfRest<Registry, FrameBehind<Frame, Options>, Path, State, Before, Rest, `${Method} /`>
-    >
+> = KindedEntry<
+  Path,
+  KindsOfVerb<Options>,
+  EntryOfRest<
+    Registry,
+    FrameBehind<Frame, Options>,
+    Path,
+    State,
+    Before,
+    Rest,
+    EntryWords<Method, Path, KindsOfVerb<Options>>
+  >
+>
+
+/** The first words of the entry: a contract alone adds nothing to the path of the verb. */
+type EntryWords<Method extends string, Path extends string, Kinds> = keyof Kinds extends never
+  ? VerbEntry<Method, Path>
+  : `${Method} /`
 
 /** Gets resolved arguments (see `text/inference.ts`). */
-type KindedEntry<Path, Kinds, Entry> = Path extends unknown ? KindedScope<Path, Kinds, Entry> : never
+type KindedEntry<Path, Kinds, Entry> = keyof Kinds extends never ? Entry : KindedScope<Path, Kinds, Entry>
