@@ -120,4 +120,5 @@ export type Later<Earlier, Added> = [keyof Earlier & KnownKey<Added>] extends [n
 
 /** The names of a type without its index signatures. */
 export type KnownKey<Type> = keyof { [Key in keyof Type as {} extends { [Each in Key]: 1 } ? never : Key]: 1 }
-type RequiredKey<Type> = { [Key in keyof Type]-?: {} extends Pick<Type, Key> ? never : Key }[keyof Type]
+/** The names of the members that must be there. */
+export type RequiredKey<Type> = { [Key in keyof Type]-?: {} extends Pick<Type, Key> ? never : Key }[keyof Type]

@@ -2,6 +2,8 @@
 
 import type { ContractsProblem } from '../contract/check-contract.js'
 import type { ActionContract, WithContract, WithoutContract } from '../contract/contract.js'
+import type { TakenBy } from '../contract/schema.js'
+import type { RequiredKey } from '../route/context.js'
 import type { Action } from '../route/expanded.js'
 import type { ContextsIn, Indexed } from './contexts.js'
 
@@ -16,7 +18,9 @@ export type Compared<Registry, Entries> = Registry extends { readonly [path: str
 
 /** What is wrong with the contracts of a table: nothing if no class is left that has one. */
 export type InputsProblem<Registry, Entries> =
-  Compared<Registry, Entries> extends { readonly [path: string]: WithoutContract } ? never : ContractsProblem<Registry>
+  Compared<Registry, Entries> extends { readonly [path: string]: WithoutContract }
+    ? never
+    : ContractsProblem<Registry> | ParamsProblem<Registry, ContextsIn<Registry, Indexed<Entries>>>
 
 /** The contexts are those of the annotations, so that the compiler has worked them out already. */
 type ComparedIn<Registry, Contexts> = {
@@ -26,11 +30,11 @@ type ComparedIn<Registry, Contexts> = {
 }
 
 /**
- * `Names` is inferred, and not the contract, for the reason that `InputContext` has. It is compared separately: in place of a
- * name that does not fit the constraint of an `infer`, the compiler takes the constraint itself.
+ * `Names` is inferred, and not the contract, for the reason that `InputContext` has. They are compared separately: in place of
+ * a name that does not fit the constraint of an `infer`, the compiler takes the constraint itself.
  */
-type ComparedClass<Class, Contexts> = Class extends WithContract<{
-  readonly [Name in infer Names extends PropertyKey]: ActionContract
+type ComparedClass<Class, Contexts, Contract = ContractWithoutParams> = Class extends WithContract<{
+  readonly [Name in infer Names extends PropertyKey]: Contract
 }> &
   (abstract new (
     ...args: never
@@ -40,9 +44,41 @@ type ComparedClass<Class, Contexts> = Class extends WithContract<{
       ? FittingClass<Names, Instance>
       : Class
     : Class
-  : Class
+  : Contract extends ContractWithoutParams
+    ? [ParamsProblemOf<'', Class, Contexts>] extends [never]
+      ? ComparedClass<Class, Contexts, ActionContract>
+      : Class
+    : Class
+
+/** Most contracts have no schema of `params`, which must be compared with the paths. */
+interface ContractWithoutParams extends Omit<ActionContract, 'params'> {
+  readonly params?: never
+}
 
 interface FittingClass<Names extends PropertyKey, Instance> {
   // biome-ignore lint/suspicious/noExplicitAny: as said
   new (...args: any[]): { readonly [Name in Names]: any } & Instance
 }
+
+/** The parameters that contracts require and that no path of the action has, one error message for each, or `never`. */
+type ParamsProblem<Registry, Contexts> = {
+  [Path in keyof Registry & keyof Contexts & string]: Registry[Path] extends WithoutContract
+    ? never
+    : ParamsProblemOf<Path, Registry[Path], Contexts[Path]>
+}[keyof Registry & keyof Contexts & string]
+
+type ParamsProblemOf<Path extends string, Class, Contexts> = {
+  [Action in keyof Contexts & string]: Class extends WithContract<{
+    readonly [Key in Action]: { readonly params: infer Schema }
+  }>
+    ? ParamMessage<`${Path}#${Action}`, Exclude<RequiredKey<TakenBy<Schema>>, ParamIn<Contexts[Action]>> & string>
+    : never
+}[keyof Contexts & string]
+
+/** The parameters in any of the contexts of an action. For one without a route, that is every name. */
+type ParamIn<Context> = Context extends { readonly params: infer Params } ? keyof Params : never
+
+/** A schema does not show its keys at run time, so there is no function. */
+type ParamMessage<Target extends string, Param extends string> = Param extends unknown
+  ? `'params' in the contract of '${Target}' requires '${Param}', which no path of the action has`
+  : never

@@ -46,6 +46,13 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     throws: true,
   },
   {
+    title: 'a contract that requires a parameter which its path does not have',
+    actions:
+      'static readonly contract = { show: { params: page as unknown as StandardSchema<{ id: number }, { id: string; placeId: string; more?: string }> } }; show(ctx: { input: { params: { id: number } } }) { return ctx.input.params.id }',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "'params' in the contract of 'Hosts#show' requires 'placeId', which no path of the action has",
+  },
+  {
     title: 'an action that expects input which its contract does not have',
     actions:
       'static readonly contract = { show: { query: page } }; show(ctx: { input: { body: string } }) { return ctx.input.body }',
@@ -413,6 +420,13 @@ export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
       'static readonly contract = { either: { query: page }, toString: { query: page } }; names = new Map<string, number>(); private secret = 1; help(given: number) { return given + this.secret } either(ctx: { input: { query: number }; params: { id: string } | {} }) { return ctx.input.query } show(ctx: { params: { id: string } }) { return ctx.params.id } toString(ctx?: { input: { query: number } }) { return String(ctx?.input.query) }',
     table:
       "r => r.resources('hosts', { only: ['show'] }, r => r.get('either').collection(r => r.get('either').get('to-string')))",
+  },
+  {
+    title: 'a contract whose parameters are in one of the paths, in a scope around it, or of an unknown type',
+    actions:
+      'static readonly contract = { show: { params: page as unknown as StandardSchema<{ id: number }, { id: string }> }, either: { params: page as unknown as StandardSchema<{ id?: string; day: string }> }, index: { params: page as unknown as StandardSchema }, any: { params: page as unknown as StandardSchema<number, any> }, other: { params: page as unknown as StandardSchema<number, { id: string } | { day: string } | Record<string, string>> } }; any() {} other() {} show(ctx: { input: { params: { id: number } } }) { return ctx.input.params.id } either(ctx: { input: { params: { day: string } } }) { return ctx.input.params.day } index() {}',
+    table:
+      "r => r.scope('days/:day', r => r.resources('hosts', { only: ['index', 'show'] }).get('either', Hosts, 'either').get('any', Hosts, 'any').get('other', Hosts, 'other'))",
   },
   {
     title: "an action with a body in Koa's context, which it writes",

@@ -59,7 +59,7 @@ export const ROUTER_PLACE = '9:14: '
 export const routerProgram = ({ actions, table, options }: Omit<RejectedRouter, 'message'>): string =>
   [
     "import type Koa from 'koa'",
-    "import { type ActionContext, type Constructable, createRouter, defineRoutes, type RouterOptions, type TargetOf } from '../../src/index.js'",
+    "import { type ActionContext, type Constructable, createRouter, defineRoutes, type RouterOptions, type StandardSchema, type TargetOf } from '../../src/index.js'",
     "export const page = { '~standard': { validate: (value: unknown) => ({ value: Number(value) }) } }",
     'export class Hosts {',
     actions,
