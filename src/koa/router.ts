@@ -6,7 +6,7 @@ import type { ConstructorsProblem } from '../table/check-constructors.js'
 import type { InputsProblem } from '../table/check-inputs.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { tooManyArguments } from '../text/arguments.js'
-import type { Checked, IsAny } from '../text/inference.js'
+import type { CheckedThis, IsAny } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 import { pathComparison } from '../text/path-options.js'
 import { createAllowedMethods } from './allowed-methods.js'
@@ -93,6 +93,9 @@ type KnownOptions<Options> = [UnknownOption<Options>] extends [never]
     }
 type UnknownOption<Options> = Options extends object ? Exclude<keyof Options, keyof RouterOptions> : never
 
+/*
+ * The messages are types of `this`: there the compiler prints `void` before a message, and not the type of the table.
+ */
 /**
  * Mounts a route table on Koa. Takes the table and the options, and returns the router with its two middlewares. The
  * compiler also checks here that each action accepts the context of its routes, and that contracts name actions.
@@ -104,17 +107,19 @@ type UnknownOption<Options> = Options extends object ? Exclude<keyof Options, ke
  * new Koa().use(router.routes()).use(router.allowedMethods()).listen(3000)
  */
 export function createRouter<Registry, Entries>(
-  routes: Checked<RouteTable<Registry, Entries>, TableProblem<Registry, Entries, {}>>,
+  this: CheckedThis<TableProblem<Registry, Entries, {}>>,
+  routes: RouteTable<Registry, Entries>,
 ): Router
 export function createRouter<
   Registry,
   Entries,
   Options extends RouterOptions | InstantiatingOptions | undefined = InstantiatingOptions,
 >(
-  routes: Checked<RouteTable<Registry, Entries>, TableProblem<Registry, Entries, Options>>,
+  this: CheckedThis<TableProblem<Registry, Entries, Options>>,
+  routes: RouteTable<Registry, Entries>,
   options: Options & KnownOptions<Options>,
 ): Router
-export function createRouter(...given: readonly unknown[]): Router {
+export function createRouter(this: unknown, ...given: readonly unknown[]): Router {
   const [routes, options = {}] = given
   const problem =
     tooManyArguments('createRouter', FORMS, given.length) ?? tableProblem(routes) ?? routerOptionsProblem(options)

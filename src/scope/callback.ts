@@ -52,10 +52,25 @@ export type SeveralCallbacksMessage<Call extends string> = CallMessage<
 export type AnyCallbackProblem<Call extends string, Given> = 0 extends 1 & Given ? AnyCallbackMessage<Call> : never
 
 /**
- * What a call with no argument but a callback adds to the type of `this`: nothing, or the error message for a callback of
- * type `any`.
+ * The error message for a callback behind a name or a path, or `never`. It is the message of the name: the compiler prints the
+ * type of the argument that a message belongs to, and for a callback that is hundreds of characters. It distributes over
+ * `Given`, the callback, and `Whole` remains the whole union.
  */
-export type CheckedThis<Problem> = [Problem] extends [never] ? unknown : Problem
+export type CallbackProblem<
+  Call extends string,
+  Inner extends AnyFrame,
+  Returned,
+  Given,
+  Whole = Given,
+> = Given extends unknown
+  ? [Whole] extends [Given]
+    ? ReturnProblem<Call, Inner, Returned> extends never
+      ? unknown extends Given | Returned
+        ? AnyCallbackProblem<Call, Given> | AnyCallbackProblem<Call, Returned>
+        : never
+      : ReturnMessage<Call>
+    : SeveralCallbacksMessage<Call>
+  : never
 
 /** The entries that a callback declares, or `never` where there is none. */
 export type ReturnedEntries<Returned> = Returned extends AnyScope ? AllEntriesIn<Returned> : never

@@ -6,11 +6,11 @@
 import type { CollectionFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { Collection } from '../route/stored.js'
-import type { Checked } from '../text/inference.js'
-import type { AnyCallbackProblem, CheckedThis, EntriesWithState, NoCallback, RequiredEntries } from './callback.js'
+import type { Checked, CheckedThis } from '../text/inference.js'
+import type { AnyCallbackProblem, EntriesWithState, NoCallback, RequiredEntries } from './callback.js'
 import type { AllKeysIn, CallbackKeys, CollectionInitialKeys } from './conflicts.js'
 import type { AnyPart, PartEntries } from './draw.js'
-import type { Callback as HintCallback } from './hint.js'
+import type { RefusedCallback } from './hint.js'
 import type { Match } from './match-declaration.js'
 import type { MountDeclaration } from './mount-declaration.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
@@ -60,7 +60,7 @@ export interface Declarations
           Returned,
           Given
         >
-      : HintCallback & typeof COLLECTION_MESSAGE,
+      : RefusedCallback<Returned, typeof COLLECTION_MESSAGE>,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
@@ -71,7 +71,7 @@ export interface Declarations
   >
 
   /** @deprecated There is no `member`: a verb called directly in the callback of `resources` already is a member route. */
-  member<Self>(this: Self, callback: HintCallback & typeof MEMBER_MESSAGE): Self
+  member<Self, Returned = NoCallback>(this: Self, callback: RefusedCallback<Returned, typeof MEMBER_MESSAGE>): Self
 
   /**
    * Declares what a part of the table declares: a callback in another file, written for this scope (see `ScopeAt`).

@@ -4,18 +4,19 @@
  */
 
 import type { PluralAction, ResourceKind } from '../route/actions.js'
-import type { AnyFrame } from '../route/frame.js'
-import type { Settings, Shallow } from '../route/settings.js'
+import type { AnyFrame, ResourcesFrame } from '../route/frame.js'
+import type { DefaultResourcesSettings, Settings, Shallow } from '../route/settings.js'
 import type { DefaultResources, Resources } from '../route/stored.js'
 import type { PascalOf } from '../text/case.js'
-import type { Boxed, IsAny, KeyedBy } from '../text/inference.js'
+import type { Boxed, KeyedBy } from '../text/inference.js'
 import type { Pluralize } from '../text/inflection.js'
+import type { ReturnMessage } from '../text/messages.js'
 import type { InvalidName } from '../text/names.js'
-import type { AnyCallbackMessage, CallbackEntries, NoCallback } from './callback.js'
+import type { AnyCallbackMessage, CallbackEntries, CallbackProblem, NoCallback, ReturnProblem } from './callback.js'
 import type { NoOptions, OptionsMessage } from './options.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
 import type { ResourceEntry } from './resource-entry.js'
-import type { ResourceInitialKeys, ResourceProblem } from './resources.js'
+import type { ResourceInitialKeys, ResourceInnerFrame, ResourceProblem } from './resources.js'
 import type { UsualSettings } from './usual-options.js'
 
 /**
@@ -42,9 +43,15 @@ export type CheckedNameBeforeOptionsOrCallback<
   ? IsRightByDefault<Self, Registry, Frame, Name> extends true
     ? unknown extends Options
       ? OptionsMessage<`resources('${Name}')`>
-      : unknown extends Returned
-        ? NameUnlessAny<Name, Returned>
-        : Name
+      : ReturnProblem<
+            `resources('${Name}')`,
+            ResourcesFrame<Frame, Name, DefaultResourcesSettings>,
+            Returned
+          > extends never
+        ? unknown extends Returned
+          ? AnyCallbackMessage<`resources('${Name}')`>
+          : Name
+        : ReturnMessage<`resources('${Name}')`>
     : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, Returned>
   : IsRightWithOptions<
         'resources',
@@ -56,10 +63,6 @@ export type CheckedNameBeforeOptionsOrCallback<
       > extends true
     ? Name
     : NameOrMessage<'resources', Self, Registry, Frame, Name, Options, Returned>
-
-/** The name, or the error message where the callback's result is `any` and not `unknown`. */
-type NameUnlessAny<Name extends string, Returned> =
-  IsAny<Returned> extends true ? AnyCallbackMessage<`resources('${Name}')`> : Name
 
 /** The type of the name in every other form of `resources` and `resource`. */
 export type CheckedResourceName<
@@ -73,9 +76,23 @@ export type CheckedResourceName<
   Given = NoCallback,
 > =
   IsRightWithOptions<Kind, Self, Registry, Frame, Name, UsualSettings<Kind, Registry, Options>> extends true
-    ? unknown extends Returned | Given
-      ? NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
-      : Name
+    ? NoCallback extends Returned
+      ? unknown extends Returned | Given
+        ? NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
+        : Name
+      : CallbackProblem<
+            `${Kind}('${Name}')`,
+            ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
+            Returned,
+            Given
+          > extends never
+        ? Name
+        : CallbackProblem<
+            `${Kind}('${Name}')`,
+            ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
+            Returned,
+            Given
+          >
     : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
 
 /** What the scope stores of `resources(name, optionsOrCallback)`. */

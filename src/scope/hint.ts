@@ -9,6 +9,7 @@
 
 import type { Refused } from '../route/refused.js'
 import type { HintOr } from '../text/inference.js'
+import type { NoCallback } from './callback.js'
 import type { ENTRIES, FRAME, IDENTITY, KEYS, NAMES, REGISTRY, STATE } from './record.js'
 import type { VerbName } from './verb.js'
 
@@ -35,6 +36,14 @@ type Anything = any
 
 /** A callback in the hint, and that of a call that is not allowed: without it, its parameter would be an implicit `any`. */
 export type Callback = (r: Scope) => unknown
+
+/**
+ * The callback of a call that is refused wherever it is. Until its result is known it is a callback, which gives its parameter
+ * a type, and then the error message alone: of an intersection of both, the compiler would print the message twice.
+ */
+export type RefusedCallback<Returned, Message extends string> = [Returned] extends [NoCallback]
+  ? (r: Scope) => Returned
+  : Message
 
 /**
  * The options of an unfinished call, or the callback in their place. With a name or a path that is no literal, the callback

@@ -17,7 +17,7 @@ import type { NameProblem } from '../text/names.js'
 import { optionNamesProblem } from '../text/options.js'
 import { type SlashedPath, slashedPath } from '../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../text/path-problem.js'
-import type { AnyCallbackProblem, ReturnedEntries } from './callback.js'
+import type { CallbackProblem, ReturnedEntries } from './callback.js'
 import type { AllRouteKeysIn, CallbackKeys, EntryKeysIn, KeyConflictCandidates, PathScopeKeys } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { NestedProblem } from './namespace.js'
@@ -87,20 +87,18 @@ export type NamespaceAtProblem<
   Returned,
 > = [NameProblem<Name>] extends [never]
   ? [NamespacePathProblem<Frame, Name, Path>] extends [never]
-    ? [KeyConflictCandidates<Self, Frame, ModuleKeys<Frame, Path, Returned>>] extends [never]
-      ? unknown extends Given
-        ? AnyCallbackProblem<`namespace('${Name}')`, Given>
-        : unknown extends Returned
-          ? AnyCallbackProblem<`namespace('${Name}')`, Returned>
-          : Registry extends NoneBelow<ModuleFrame<Frame, Name>['controllerPrefix']> // as in `NamespaceProblem`
-            ? EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>['controllerPath'], Returned>
-            : never
-      : NestedProblem<
-          `namespace('${Name}')`,
-          ShownPath<Frame['path'], Path>,
-          EntryKeysIn<Frame, ModuleEntry<Name, Path, ReturnedEntries<Returned>>>,
-          AllRouteKeysIn<Frame, Self>
-        >
+    ? CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given> extends never
+      ? [KeyConflictCandidates<Self, Frame, ModuleKeys<Frame, Path, Returned>>] extends [never]
+        ? Registry extends NoneBelow<ModuleFrame<Frame, Name>['controllerPrefix']> // as in `NamespaceProblem`
+          ? EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>['controllerPath'], Returned>
+          : never
+        : NestedProblem<
+            `namespace('${Name}')`,
+            ShownPath<Frame['path'], Path>,
+            EntryKeysIn<Frame, ModuleEntry<Name, Path, ReturnedEntries<Returned>>>,
+            AllRouteKeysIn<Frame, Self>
+          >
+      : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
     : never
   : [Name] extends [never]
     ? never

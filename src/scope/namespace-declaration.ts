@@ -17,7 +17,7 @@ import type {
 } from './module.js'
 import type { NamespaceProblem } from './namespace.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
-import type { CheckedCallback, RefusedCall, Scope } from './scope.js'
+import type { NamedCallback, RefusedCall, Scope } from './scope.js'
 
 /** `namespace` of a scope. */
 export interface NamespaceDeclaration {
@@ -85,8 +85,7 @@ export interface NamespaceDeclaration {
   >(
     this: Self,
     name: Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>,
-    callback: CheckedCallback<
-      `namespace('${Name}')`,
+    callback: NamedCallback<
       RegistryIn<Self>,
       NamespaceFrame<FrameIn<Self>, Name>,
       StateIn<Self>,
@@ -112,8 +111,7 @@ export interface NamespaceDeclaration {
     this: Self,
     name: Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>,
     options: { readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path>> },
-    callback: CheckedCallback<
-      `namespace('${Name}')`,
+    callback: NamedCallback<
       RegistryIn<Self>,
       NamespaceAtFrame<FrameIn<Self>, Name, Path>,
       StateIn<Self>,

@@ -6,7 +6,7 @@ import type { CallMessage, CallOf, DuplicateNestedMessage } from '../text/messag
 import type { NameProblem } from '../text/names.js'
 import type { SlashedPath } from '../text/path.js'
 import type { ScopePathProblem } from '../text/path-problem.js'
-import type { AnyCallbackProblem, ReturnedEntries } from './callback.js'
+import type { CallbackProblem, ReturnedEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
 import type { ConflictCandidates, Duplicates, EntryKeysIn, KeyConflictCandidates, PathScopeKeys } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
@@ -27,36 +27,41 @@ export type NamespaceProblem<
   Returned,
 > =
   NameProblem<Name> extends never
-    ? ConflictCandidates<Self, Frame, Name> extends never
-      ? unknown extends Given
-        ? AnyCallbackProblem<`namespace('${Name}')`, Given>
-        : unknown extends Returned
-          ? AnyCallbackProblem<`namespace('${Name}')`, Returned>
-          : Registry extends NoneBelow<NamespaceFrame<Frame, Name>['controllerPrefix']> // 1
-            ? EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>['controllerPath'], Returned>
-            : never
-      : NestedProblem<
-          `namespace('${Name}')`,
-          `${Frame['path']}/${Name}`,
-          EntryKeysIn<Frame, Namespace<Name, ReturnedEntries<Returned>>>,
-          ConflictCandidates<Self, Frame, Name>
-        >
+    ? CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given> extends never
+      ? ConflictCandidates<Self, Frame, Name> extends never
+        ? Registry extends NoneBelow<NamespaceFrame<Frame, Name>['controllerPrefix']> // 1
+          ? EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>['controllerPath'], Returned>
+          : never
+        : NestedProblem<
+            `namespace('${Name}')`,
+            `${Frame['path']}/${Name}`,
+            EntryKeysIn<Frame, Namespace<Name, ReturnedEntries<Returned>>>,
+            ConflictCandidates<Self, Frame, Name>
+          >
+      : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given>
     : [Name] extends [never]
       ? NamespaceNames<Registry, Frame['controllerPrefix']>
       : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
 
 /** What is wrong with a `scope` call, or `never`, also while no path is written. */
-export type PathScopeProblem<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Given, Returned> = [
-  ScopePathProblem<Path, Frame['path']>,
-] extends [never]
-  ? KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>> extends never
-    ? AnyCallbackProblem<`scope('${Path}')`, Given> | AnyCallbackProblem<`scope('${Path}')`, Returned>
-    : NestedProblem<
-        `scope('${Path}')`,
-        `${Frame['path']}${SlashedPath<Path>}`,
-        EntryKeysIn<Frame, PathScope<Path, ReturnedEntries<Returned>>>,
-        KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>
-      >
+export type PathScopeProblem<
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Inner extends AnyFrame,
+  Path extends string,
+  Given,
+  Returned,
+> = [ScopePathProblem<Path, Frame['path']>] extends [never]
+  ? CallbackProblem<`scope('${Path}')`, Inner, Returned, Given> extends never
+    ? KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>> extends never
+      ? never
+      : NestedProblem<
+          `scope('${Path}')`,
+          `${Frame['path']}${SlashedPath<Path>}`,
+          EntryKeysIn<Frame, PathScope<Path, ReturnedEntries<Returned>>>,
+          KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>
+        >
+    : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
   : [Path] extends [never]
     ? never
     : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Frame['path']>>

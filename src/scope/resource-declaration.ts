@@ -13,7 +13,7 @@ import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
 import type { UntypedUse } from './resource-use.js'
 import type { ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
-import type { CheckedCallback, RefusedCall, RefusedCallbackScope, Scope } from './scope.js'
+import type { NamedCallback, RefusedCall, RefusedCallbackScope, Scope } from './scope.js'
 import type { SegmentKeys } from './segment.js'
 import type { OfferedOptionsOrCallback } from './unfinished-resource.js'
 
@@ -78,15 +78,15 @@ export interface ResourceDeclaration {
       FrameIn<Self>,
       Name,
       GivenOptions<Options>,
-      Returned
+      Returned,
+      [Options] extends [NoOptions] ? Options : NoCallback
     > extends infer Type
       ? Type
       : Name,
     optionsOrCallback: (
       [Options] extends [NoOptions]
         ?
-            | CheckedCallback<
-                `resource('${Name}')`,
+            | NamedCallback<
                 RegistryIn<Self>,
                 ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
                 StateIn<Self>,
@@ -138,8 +138,7 @@ export interface ResourceDeclaration {
       ? Type
       : Name,
     options: CheckedOptions<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>,
-    callback: CheckedCallback<
-      `resource('${Name}')`,
+    callback: NamedCallback<
       RegistryIn<Self>,
       ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
       StateInResource<FrameIn<Self>, StateIn<Self>, Options>,

@@ -20,7 +20,7 @@ import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
 import type { UntypedUse } from './resource-use.js'
 import type { ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
-import type { CallbackOrMessage, CheckedCallback, RefusedCall, RefusedCallbackScope, Scope } from './scope.js'
+import type { NamedCallback, RefusedCall, RefusedCallbackScope, Scope } from './scope.js'
 import type { SegmentKeys } from './segment.js'
 import type { OfferedOptionsOrCallback } from './unfinished-resource.js'
 
@@ -38,14 +38,16 @@ export type CheckedOptionsOrCallback<
   Whole = Options,
 > = Options extends NoOptions
   ?
-      | CallbackOrMessage<
-          `resources('${Name}')`,
-          Registry,
-          ResourcesFrame<Frame, Name, DefaultResourcesSettings>,
-          State,
-          DefaultInitialKeys,
-          Returned
-        >
+      | ((
+          r: Scope<
+            ResourcesFrame<Frame, Name, DefaultResourcesSettings>,
+            State,
+            never,
+            DefaultInitialKeys | Frame['shallow'],
+            never,
+            Registry
+          >,
+        ) => Returned)
       | (Options extends NotGiven ? UntypedUse<Frame, State> : never)
   : CheckedOptions<'resources', Registry, Frame, State, Name, Whole>
 
@@ -145,8 +147,7 @@ export interface ResourcesDeclaration {
       ? Type
       : Name,
     options: CheckedOptions<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>,
-    callback: CheckedCallback<
-      `resources('${Name}')`,
+    callback: NamedCallback<
       RegistryIn<Self>,
       ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
       StateInResource<FrameIn<Self>, StateIn<Self>, Options>,

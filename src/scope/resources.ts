@@ -10,10 +10,9 @@ import type {
 } from '../route/frame.js'
 import type { NoActions, Settings } from '../route/settings.js'
 import type { Resource, Resources } from '../route/stored.js'
-import type { IsAny } from '../text/inference.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
 import type { NameProblem } from '../text/names.js'
-import type { AnyCallbackProblem, NoCallback, ReturnedEntries } from './callback.js'
+import type { CallbackProblem, NoCallback, ReturnedEntries } from './callback.js'
 import type { ResourceNames, ResourcesNames } from './completion.js'
 import type { ConflictCandidates, EntryKeysIn, IdPrefix } from './conflicts.js'
 import type { NestedProblem } from './namespace.js'
@@ -39,20 +38,35 @@ export type ResourceProblem<
   Returned = NoCallback,
   Given = NoCallback,
 > = [NameProblem<Name>] extends [never]
-  ? unknown extends Options[keyof Options] | Given | Returned
-    ? [AnyProblem<`${Kind}('${Name}')`, Options, Given, Returned>] extends [never]
-      ? RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
-      : AnyProblem<`${Kind}('${Name}')`, Options, Given, Returned>
-    : RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
+  ? 0 extends 1 & Options[keyof Options]
+    ? OptionsMessage<`${Kind}('${Name}')`>
+    : NoCallback extends Returned
+      ? unknown extends Returned | Given
+        ? CallbackOrRoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
+        : RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
+      : CallbackOrRoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
   : [Name] extends [never]
     ? NamesOf<Registry, Frame['controllerPrefix']>[Kind]
     : CallMessage<CallOf<Kind, Name>, NameProblem<Name>>
 
-/** The error message for options, one of them, a callback or its result of type `any`, or `never`. */
-type AnyProblem<Call extends string, Options, Given, Returned> =
-  IsAny<Options[keyof Options]> extends true
-    ? OptionsMessage<Call>
-    : AnyCallbackProblem<Call, Given> | AnyCallbackProblem<Call, Returned>
+type CallbackOrRoutesProblem<
+  Kind extends ResourceKind,
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Options,
+  Returned,
+  Given,
+> =
+  CallbackProblem<
+    `${Kind}('${Name}')`,
+    ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
+    Returned,
+    Given
+  > extends never
+    ? RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
+    : CallbackProblem<`${Kind}('${Name}')`, ResourceInnerFrame<Kind, Registry, Frame, Name, Options>, Returned, Given>
 
 type RoutesProblem<
   Kind extends ResourceKind,

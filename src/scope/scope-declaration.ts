@@ -2,15 +2,15 @@
 
 import type { KindedScopeFrame, ScopeFrame } from '../route/frame.js'
 import type { KindedScope, PathScope } from '../route/stored.js'
-import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { Checked, CheckedThis, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { SlashedPath } from '../text/path.js'
-import type { AnyCallbackProblem, CheckedThis, NoCallback, RequiredEntries } from './callback.js'
+import type { AnyCallbackProblem, NoCallback, RequiredEntries } from './callback.js'
 import type { CallbackKeys, PathScopeKeys } from './conflicts.js'
 import type { CheckedGroup, GroupInitialKeys } from './group.js'
 import type { Callback as HintCallback, HintOrOptions } from './hint.js'
 import type { PathScopeProblem } from './namespace.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
-import type { CheckedCallback, RefusedCall, Scope } from './scope.js'
+import type { NamedCallback, RefusedCall, Scope } from './scope.js'
 import type { CheckedScopeOptions, KindsOfOptions, OfferedScopeOptions, ScopeOptions } from './scope-options.js'
 
 /** `scope` of a scope. */
@@ -69,9 +69,11 @@ export interface ScopeDeclaration {
   >
   scope<const Path extends string = never, Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Path, Given, Returned>>,
-    callback: CheckedCallback<
-      `scope('${Path}')`,
+    path: Checked<
+      Path,
+      PathScopeProblem<Self, FrameIn<Self>, ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, Path, Given, Returned>
+    >,
+    callback: NamedCallback<
       RegistryIn<Self>,
       ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
       StateIn<Self>,
@@ -129,10 +131,19 @@ export interface ScopeDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    path: Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Path, Given, Returned>>,
+    path: Checked<
+      Path,
+      PathScopeProblem<
+        Self,
+        FrameIn<Self>,
+        KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+        Path,
+        Given,
+        Returned
+      >
+    >,
     options: CheckedScopeOptions<Path, Options>,
-    callback: CheckedCallback<
-      `scope('${Path}')`,
+    callback: NamedCallback<
       RegistryIn<Self>,
       KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
       StateIn<Self>,

@@ -155,6 +155,18 @@ export type CheckedCallback<
   : ((...given: never[]) => Returned) & Given
 
 /**
+ * The same for a callback behind a name or a path, whose check is part of the check of the name: see `CallbackProblem`. The
+ * callback waits for its argument, `Given`: otherwise the compiler would take the first branch before it infers anything.
+ */
+export type NamedCallback<Registry, Inner extends AnyFrame, State, InitialKeys, Returned, Given> = (
+  Given extends unknown
+    ? (r: Scope<Inner, State, never, InitialKeys | Inner['shallow'], never, Registry>) => Returned
+    : never
+) extends infer Type extends object
+  ? Type
+  : ((...given: never[]) => Returned) & Given
+
+/**
  * The callback, or the error message where it does not return its scope's chain. As long as its result is not known it is
  * the callback, which gives `r` its type.
  */

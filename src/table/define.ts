@@ -16,12 +16,12 @@ import type { Registered } from '../controller/registry.js'
 import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
-import type { AnyCallbackProblem, NoCallback, RequiredEntries } from '../scope/callback.js'
+import type { CallbackProblem, NoCallback, RequiredEntries } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
 import type { Callback } from '../scope/hint.js'
-import type { CheckedCallback } from '../scope/scope.js'
+import type { NamedCallback } from '../scope/scope.js'
 import { tooManyArguments } from '../text/arguments.js'
-import type { Checked } from '../text/inference.js'
+import type { CheckedThis } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
 import { checkContracts } from './check-contracts.js'
 import { warnOfNames } from './check-names.js'
@@ -58,11 +58,12 @@ export const defineRoutesFor = defineFor as <State, Context = {}>() => Define<St
 interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
   <const Registry extends object, Given = NoCallback, Returned = NoCallback>(
-    controllers: Checked<CheckedEntries<Registry>, DefinitionProblem<Registry, Given, Returned>>,
+    this: CheckedThis<DefinitionProblem<Registry, Given, Returned>>,
+    controllers: CheckedEntries<Registry>,
     callback: string extends keyof Registry
-      ? Callback & (unknown extends Registry ? MapMessage : unknown)
+      ? Callback
       : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
-        ? CheckedCallback<'defineRoutes', Loaded<Registry>, TopFrame, State, never, Returned, Given>
+        ? NamedCallback<Loaded<Registry>, TopFrame, State, never, Returned, Given>
         : Callback,
   ): RouteTable<Loaded<Registry>, TableEntries<Registry, RequiredEntries<Returned, {}>>>
 }
@@ -80,10 +81,7 @@ type TableEntries<Registry, Entries> = unknown extends Registry
 /** Before the map is written, a parameter hint prints that there are no entries, and not that the call is refused. */
 type Hidden<Registry> = object extends Registry ? Refused : never
 
-/**
- * For a map with an index signature or of type `any`. A map of type `any` fits every type, so the message is in place of the
- * callback then. A value does not show it, so there is no function.
- */
+/** For a map with an index signature or of type `any`. A value does not show it, so there is no function. */
 type MapMessage = CallMessage<
   'defineRoutes',
   'the map of controllers must list its controller paths, so that the compiler can read them'
@@ -114,18 +112,20 @@ const expectArguments = (call: string, words: readonly string[], { length }: rea
 }
 
 /**
- * What is wrong with a call besides the entries of the map, or `never`. This is one type, since another alias for each
- * question would cost the compiler more.
+ * What is wrong with a call besides the entries of the map, or `never`. It is the type of `this`: there the compiler prints
+ * `void` before a message, and not the type of the map or of the callback.
  */
 type DefinitionProblem<Registry, Given, Returned> = string extends keyof Registry
-  ? unknown extends Registry
+  ? [Registry] extends [never]
     ? never
-    : MapMessage
-  : unknown extends Given
-    ? AnyCallbackProblem<'defineRoutes', Given>
-    : unknown extends Returned
-      ? AnyCallbackProblem<'defineRoutes', Returned>
-      : never
+    : unknown extends Registry
+      ? unknown extends Given
+        ? never // nothing is known of the whole call
+        : MapMessage
+      : MapMessage
+  : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
+    ? CallbackProblem<'defineRoutes', TopFrame, Returned, Given>
+    : never
 
 const registeredControllers = (controllers: unknown): Registered => {
   if (typeof controllers !== 'object' || controllers === null || Array.isArray(controllers))

@@ -98,6 +98,19 @@ export type Checked<Given, Problem> = [Problem] extends [never]
     : never
 
 /**
+ * What a check adds to the type of `this`: nothing, or the error message. The compiler prints the type of what a message
+ * belongs to. In a method that is the scope; but for a function that is no method it is `void`, where the type of an argument
+ * may have hundreds of characters.
+ *
+ * @example define<Given>(this: CheckedThis<Problem<Given>>, given: Given): void
+ */
+export type CheckedThis<Problem> = [Problem] extends [never]
+  ? unknown
+  : [Problem] extends [infer Message] // bound by `infer`, as in `Checked`
+    ? Message
+    : never
+
+/**
  * The type of a parameter that only offers completions. The type is always `Offer`; `Given` is inferred from the second
  * branch, which is never taken. Without that branch there would be nothing to infer `Given` from. With `Given` itself
  * as the type of the parameter, the editor would offer nothing.

@@ -277,31 +277,31 @@ export const mistakes: readonly Mistake[] = [
       [
         ROUTES,
         "resources('articles', r => r\n      .resources('comments', r => r\n        .patch('approve'))",
-        "resources('articles', «r => {\n      r.resources('comments', r => r\n        .patch('approve')) }",
+        "resources(«'articles', r => {\n      r.resources('comments', r => r\n        .patch('approve')) }",
       ],
     ],
-    endsWith:
-      "type '\"resources('articles'): the callback must return one chain of calls that starts with its parameter\"'.",
+    message:
+      "Argument of type '\"articles\"' is not assignable to parameter of type '\"resources('articles'): the callback must return one chain of calls that starts with its parameter\"'.",
     program: 4,
   },
   {
     title: 'a callback of a namespace that returns nothing',
     edits: [
-      [ROUTES, "namespace('admin', r => r\n", "namespace('admin', «r => { r\n"],
+      [ROUTES, "namespace('admin', r => r\n", "namespace(«'admin', r => { r\n"],
       [ROUTES, "resources('teams')", "resources('teams') }"],
     ],
-    endsWith:
-      "type '\"namespace('admin'): the callback must return one chain of calls that starts with its parameter\"'.",
+    message:
+      "Argument of type '\"admin\"' is not assignable to parameter of type '\"namespace('admin'): the callback must return one chain of calls that starts with its parameter\"'.",
     program: 5,
   },
   {
     title: 'a callback of a scope that returns nothing',
     edits: [
-      [ROUTES, "scope(':locale', r => r", "scope(':locale', «r => { r"],
+      [ROUTES, "scope(':locale', r => r", "scope(«':locale', r => { r"],
       [ROUTES, ".patch('approve')))", ".patch('approve'))) }"],
     ],
-    endsWith:
-      "type '\"scope(':locale'): the callback must return one chain of calls that starts with its parameter\"'.",
+    message:
+      "Argument of type '\":locale\"' is not assignable to parameter of type '\"scope(':locale'): the callback must return one chain of calls that starts with its parameter\"'.",
     program: 5,
   },
   {
@@ -315,10 +315,12 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'the callback of the table returns nothing',
     edits: [
-      [ROUTES, '}, r => r\n', '}, «r => { r\n'],
+      [ROUTES, '}, r => r\n', '}, r => { r\n'],
       [ROUTES, "resources('reports')))", "resources('reports')) })"],
     ],
-    endsWith: 'type \'"defineRoutes: the callback must return one chain of calls that starts with its parameter"\'.',
+    at: [ROUTES, '«defineRoutes({'],
+    message:
+      "The 'this' context of type 'void' is not assignable to method's 'this' of type '\"defineRoutes: the callback must return one chain of calls that starts with its parameter\"'.",
     program: 6,
   },
   {
@@ -326,12 +328,12 @@ export const mistakes: readonly Mistake[] = [
     edits: [
       [
         ROUTES,
-        "{ only: ['index', 'show'] }, r => r\n        .resources('lines', { only: ['show', 'destroy'] })",
-        "{ only: ['index', 'show'] }, «r => { r\n        .resources('lines', { only: ['show', 'destroy'] }) }",
+        "'orders', { only: ['index', 'show'] }, r => r\n        .resources('lines', { only: ['show', 'destroy'] })",
+        "«'orders', { only: ['index', 'show'] }, r => { r\n        .resources('lines', { only: ['show', 'destroy'] }) }",
       ],
     ],
-    endsWith:
-      "type '\"resources('orders'): the callback must return one chain of calls that starts with its parameter\"'.",
+    message:
+      "Argument of type '\"orders\"' is not assignable to parameter of type '\"resources('orders'): the callback must return one chain of calls that starts with its parameter\"'.",
     program: 5,
   },
   // The map of controllers
@@ -457,8 +459,9 @@ export const mistakes: readonly Mistake[] = [
         "index(ctx: Contexts['Admin/Categories']['show']",
       ],
     ],
-    at: ['app.ts', 'createRouter(«routes)'],
-    endsWith: 'type \'"Admin/Categories#index expects a ctx that /admin/categories does not provide: ctx.params.id"\'.',
+    at: ['app.ts', '«createRouter(routes)'],
+    message:
+      "The 'this' context of type 'void' is not assignable to method's 'this' of type '\"Admin/Categories#index expects a ctx that /admin/categories does not provide: ctx.params.id\"'.",
     program: 10,
   },
   {
@@ -545,14 +548,14 @@ export const mistakes: readonly Mistake[] = [
     title: 'a misplaced collection',
     edits: [[ROUTES, "    .resources('events')", "    .collection(«r => r.get('events'))\n    .resources('events')"]],
     message:
-      "Argument of type '(r: Scope) => Scope' is not assignable to parameter of type 'Callback & \"collection must be called directly in the callback of resources or resource\"'.",
+      "Argument of type '(r: Scope) => Scope' is not assignable to parameter of type '\"collection must be called directly in the callback of resources or resource\"'.",
     program: 3,
   },
   {
     title: 'a member',
     edits: [[ROUTES, "        .get('preview')", "        .member(«r => r.get('preview'))"]],
     endsWith:
-      'type \'Callback & "there is no member: a verb called directly in the callback of resources already is a member route"\'.',
+      'type \'"there is no member: a verb called directly in the callback of resources already is a member route"\'.',
     program: 7,
   },
   // Wrong arguments
@@ -664,8 +667,9 @@ export const mistakes: readonly Mistake[] = [
         "index(ctx: Contexts['V1/Host/Places/Rooms']['index']",
       ],
     ],
-    at: ['app.ts', 'createRouter(«routes)'],
-    endsWith: 'type \'"Admin/Categories#index expects a ctx that /admin/categories does not provide: ctx.params.id"\'.',
+    at: ['app.ts', '«createRouter(routes)'],
+    message:
+      "The 'this' context of type 'void' is not assignable to method's 'this' of type '\"Admin/Categories#index expects a ctx that /admin/categories does not provide: ctx.params.id\"'.",
     program: 13,
   },
   // Forms that take several methods, an application or a group
@@ -827,12 +831,12 @@ export const mistakes: readonly Mistake[] = [
     edits: [
       [
         ROUTES,
-        "{ path: 'api/v2' }, r => r\n    .resources('tokens'))",
-        "{ path: 'api/v2' }, «r => { r\n    .resources('tokens') })",
+        "'api', { path: 'api/v2' }, r => r\n    .resources('tokens'))",
+        "«'api', { path: 'api/v2' }, r => { r\n    .resources('tokens') })",
       ],
     ],
-    endsWith:
-      "type '\"namespace('api'): the callback must return one chain of calls that starts with its parameter\"'.",
+    message:
+      "Argument of type '\"api\"' is not assignable to parameter of type '\"namespace('api'): the callback must return one chain of calls that starts with its parameter\"'.",
     program: 5,
   },
   {
@@ -882,11 +886,12 @@ export const mistakes: readonly Mistake[] = [
     edits: [
       [
         ROUTES,
-        "{ year: 'integer' } }, r => r\n    .resources('reports'))",
-        "{ year: 'integer' } }, «r => { r\n    .resources('reports') })",
+        "':year', { params: { year: 'integer' } }, r => r\n    .resources('reports'))",
+        "«':year', { params: { year: 'integer' } }, r => { r\n    .resources('reports') })",
       ],
     ],
-    endsWith: "type '\"scope(':year'): the callback must return one chain of calls that starts with its parameter\"'.",
+    message:
+      "Argument of type '\":year\"' is not assignable to parameter of type '\"scope(':year'): the callback must return one chain of calls that starts with its parameter\"'.",
     program: 5,
   },
   {

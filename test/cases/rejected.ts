@@ -42,7 +42,7 @@ export const rejected: readonly Rejected[] = [
   },
   {
     title: 'defineRoutes: a map with an index signature',
-    map: '«record»',
+    map: 'record',
     source: "r => r.resources('places')",
     message: MAP,
     throws: false,
@@ -50,7 +50,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'defineRoutes: a map of type any',
     map: 'anything({ Places })',
-    source: "«r => r.resources('places')»",
+    source: "r => r.resources('places')",
     message: MAP,
     throws: false,
   },
@@ -70,25 +70,25 @@ export const rejected: readonly Rejected[] = [
   // Callbacks that a condition chooses
   {
     title: 'defineRoutes: one of two callbacks',
-    source: "«path === 'any' ? r => r : r => r.resources('places')»",
+    source: "path === 'any' ? r => r : r => r.resources('places')",
     message: `defineRoutes: ${ONE_CALLBACK}`,
     throws: false,
   },
   {
     title: 'namespace: one of two callbacks',
-    source: "r => r.namespace('v1', «path === 'any' ? r => r : r => r.resources('places')»)",
+    source: "r => r.namespace(«'v1'», path === 'any' ? r => r : r => r.resources('places'))",
     message: `namespace('v1'): ${ONE_CALLBACK}`,
     throws: false,
   },
   {
     title: 'resource: one of two callbacks',
-    source: "r => r.resource('user', { only: ['show'] }, «path === 'any' ? r => r : r => r.get('a', () => {})»)",
+    source: "r => r.resource(«'user'», { only: ['show'] }, path === 'any' ? r => r : r => r.get('a', () => {}))",
     message: `resource('user'): ${ONE_CALLBACK}`,
     throws: false,
   },
   {
     title: 'resource without options: one of two callbacks',
-    source: "r => r.resource('user', «path === 'any' ? r => r : r => r.get('a', () => {})»)",
+    source: "r => r.resource(«'user'», path === 'any' ? r => r : r => r.get('a', () => {}))",
     message: `resource('user'): ${ONE_CALLBACK}`,
     throws: false,
   },
@@ -980,7 +980,7 @@ export const rejected: readonly Rejected[] = [
   },
   {
     title: 'namespace with a path: a callback that returns nothing',
-    source: "r => r.namespace('v1', { path: '' }, «r => { r.get('a', () => {}) }»)",
+    source: "r => r.namespace(«'v1'», { path: '' }, r => { r.get('a', () => {}) })",
     message: "namespace('v1'): the callback must return one chain of calls that starts with its parameter",
   },
   {
@@ -1038,22 +1038,22 @@ export const rejected: readonly Rejected[] = [
   // Callbacks
   {
     title: 'a callback that returns nothing',
-    source: "r => r.resources('places', «r => { r.get('preview') }»)",
+    source: "r => r.resources(«'places'», r => { r.get('preview') })",
     message: "resources('places'): the callback must return one chain of calls that starts with its parameter",
   },
   {
     title: 'a callback after options that returns nothing',
-    source: "r => r.resource('user', { only: ['show'] }, «r => { r.get('me', Ping, 'ping') }»)",
+    source: "r => r.resource(«'user'», { only: ['show'] }, r => { r.get('me', Ping, 'ping') })",
     message: "resource('user'): the callback must return one chain of calls that starts with its parameter",
   },
   {
     title: "a callback that returns the outer scope's chain",
-    source: "r => r.namespace('v1', «() => r»)",
+    source: "r => r.namespace(«'v1'», () => r)",
     message: "namespace('v1'): the callback must return one chain of calls that starts with its parameter",
   },
   {
     title: 'a callback that returns a promise',
-    source: "r => r.scope('beta', «async r => r.get('ping', Ping, 'ping')»)",
+    source: "r => r.scope(«'beta'», async r => r.get('ping', Ping, 'ping'))",
     message: "scope('beta'): the callback must return one chain of calls that starts with its parameter",
   },
   {
@@ -1085,7 +1085,7 @@ export const rejected: readonly Rejected[] = [
   },
   {
     title: 'a callback whose routes depend on a condition',
-    source: "r => r.namespace('v1', «r => (path === 'any' ? r.get('ping', Ping, 'ping') : r)»)",
+    source: "r => r.namespace(«'v1'», r => (path === 'any' ? r.get('ping', Ping, 'ping') : r))",
     message: "namespace('v1'): the callback must return one chain of calls that starts with its parameter",
     throws: false,
   },
@@ -1177,7 +1177,7 @@ export const rejected: readonly Rejected[] = [
   },
   {
     title: 'a default resource that depends on a condition',
-    source: "«r => (path === 'any' ? r.resources('places') : r)»",
+    source: "r => (path === 'any' ? r.resources('places') : r)",
     message: 'defineRoutes: the callback must return one chain of calls that starts with its parameter',
     throws: false,
   },

@@ -5,6 +5,7 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LONGEST, longMessages } from '../cases/long-messages.js'
 import { rejected } from '../cases/rejected.js'
 import { rejectedLinks } from '../cases/rejected-links.js'
 import { acceptedLoaders, rejectedLoaders } from '../cases/rejected-loaders.js'
@@ -86,11 +87,23 @@ describe('a rejected program has one error', () => {
       if (each.compiler) expect(message).toBe(each.compiler)
       else
         expect(message).toMatch(
-          /^(Argument of type|Type) .* is not assignable to (parameter of )?type '(Callback & )?".*"'\.$/s,
+          /^(Argument of type|Type|The 'this' context of type) .* is not assignable to (parameter of |method's 'this' of )?type '".*"'\.$/s,
         )
       if (!each.compiler) expect(message).toContain(`"${each.message?.replaceAll('\\', '\\\\')}"'.`)
       // For a union, a second line has the same message for its first member.
       expect(more.filter(line => !line.includes(`type '"${each.message}"'.`))).toEqual([])
+    })
+
+    it('which is short, except for the ones in a list', () => {
+      const files = [
+        ...rejected.map(({ title }, at) => [title, fileOf(at)] as const),
+        ...rejectedRouters.map(({ title }, at) => [title, routerFile(at)] as const),
+        ...rejectedLinks.map(({ title }, at) => [title, linkFile(at)] as const),
+        ...rejectedLoaders.map(({ title }, at) => [title, `loader${at}`] as const),
+      ]
+      const lengthOf = (file: string): number => (errors.get(file) ?? []).join('\n').replace(/^\d+:\d+: /, '').length
+      const long = files.flatMap(([title, file]) => (lengthOf(file) > LONGEST ? [title] : []))
+      expect(long.filter(title => !longMessages.has(title))).toEqual([])
     })
 
     it.each(corrected.map(({ title }, at) => [title, at] as const))('none once it is corrected: %s', (_title, at) =>

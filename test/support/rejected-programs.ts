@@ -46,15 +46,15 @@ export const corrected: readonly Rejected[] = rejected.flatMap(each =>
 )
 const START = 'export const define = () => defineRoutes('
 
-/** The place of the mistake in a program, as the compilers print it. */
+/** The place of the mistake in a program, as the compilers print it: at the mark, or without one at the call of `defineRoutes`. */
 export const mistakePlace = ({ source, map = '' }: Rejected): string => {
-  const inMap = map.indexOf('«')
-  return inMap === -1
-    ? `${HEAD.length + 2}:${Math.max(0, source.indexOf('«')) + 1}: `
-    : `${HEAD.length + 1}:${START.length + inMap + 1}: `
+  const [inMap, inSource] = [map.indexOf('«'), source.indexOf('«')]
+  return inSource === -1
+    ? `${HEAD.length + 1}:${(inMap === -1 ? START.indexOf('defineRoutes') : START.length + inMap) + 1}: `
+    : `${HEAD.length + 2}:${inSource + 1}: `
 }
 
-export const ROUTER_PLACE = '9:14: '
+export const ROUTER_PLACE = '9:1: '
 /** A program that defines its table and creates its router. */
 export const routerProgram = ({ actions, table, options }: Omit<RejectedRouter, 'message'>): string =>
   [

@@ -49,7 +49,9 @@ const errorsOf = async (compiler: string): Promise<ReadonlyMap<string, readonly 
   const errors = new Map<string, string[]>()
   for (const [, file, line, error = ''] of output.matchAll(/^.*?(\w+)\.ts\((\d+),\d+\): error TS\d+: (.*)$/gm)) {
     const place = `${file}:${line}`
-    const message = /^Argument of type 'RouteTable<.*is not assignable to parameter of type '(.*)'\.$/.exec(error)?.[1]
+    const message = /^The 'this' context of type 'void' is not assignable to method's 'this' of type '(.*)'\.$/.exec(
+      error,
+    )?.[1]
     errors.set(place, [...(errors.get(place) ?? []), message ?? error])
   }
   return errors
