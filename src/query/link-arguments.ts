@@ -5,6 +5,7 @@ import type { TopFrame } from '../route/frame.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { CompletionOnly, IsOne } from '../text/inference.js'
 import type { CallMessage, LiteralMessage } from '../text/messages.js'
+import type { UnknownOptionMessage } from '../text/options.js'
 import type { CastKinds, ParamKind } from '../text/param-kinds.js'
 import type { ParamNames } from '../text/path.js'
 import type {
@@ -113,10 +114,27 @@ export type ParamsArgument<Entries, Name extends string, Target extends string, 
   : IsOne<Path> extends true
     ? HasParams<Path> extends true
       ? ExactParams<LinkCall<Name, Target>, Path & string, LinkKinds<Entries, Target, Path>, Given>
-      : LinkOptions
+      : OnlyOptions<LinkCall<Name, Target>, Given>
     : Chosen extends Path
       ? ExactParams<LinkCall<Name, Target>, Chosen & string, LinkKinds<Entries, Target, Chosen>, Given>
       : unknown
+
+/**
+ * The options of a link to a path without parameters. An unknown one, such as a parameter of another path, has the error
+ * message that the call throws.
+ */
+type OnlyOptions<Call extends string, Given> = keyof Given extends keyof LinkOptions
+  ? LinkOptions
+  : Given extends NoObject
+    ? LinkOptions
+    : LinkOptions & {
+        readonly [Option in Exclude<keyof Given, keyof LinkOptions>]: CallMessage<
+          Call,
+          UnknownOptionMessage<Option & string, 'query, hash'>
+        >
+      }
+/** What is no object of options as a whole: its members are not what is wrong. */
+type NoObject = string | number | bigint | boolean | symbol | null | undefined | readonly unknown[] | Function
 
 /** The type of the argument after the parameters: the options. A path without parameters has no such argument. */
 export type OptionsArgument<Path, Chosen> = LinkOptions &
