@@ -45,13 +45,13 @@ export const optionsOfVerb = (call: string, given: readonly unknown[]): OptionsO
   return { kinds: hasKinds(options) ? kindsOfOptions(options) : undefined, contract: contractOfOptions(options) }
 }
 
-/** Whether an object is options. One with none of their members, before nothing but a text, stands where a class should be. */
+/** Whether an object is options. One with none of their members, before nothing but an action, stands where a class should be. */
 const isVerbOptions = (options: unknown, given: readonly unknown[]): options is object =>
   typeof options === 'object' &&
   options !== null &&
   !Array.isArray(options) &&
   !isSchema(options) &&
-  (given.length > 3 || typeof given[2] !== 'string' || hasMember(options))
+  (given.length > 3 || typeof given[2] !== 'string' || given[2].includes('#') || hasMember(options))
 
 const optionsProblem = (path: string, options: object, isForAction: boolean): string | undefined => {
   const isEmpty = Object.keys(options).length === 0

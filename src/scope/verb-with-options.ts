@@ -25,10 +25,13 @@ export type CheckedFirst<
   IsOptions<First> extends true
     ? 'params' extends keyof First
       ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
-      : [keyof First & keyof ActionContract, IsText<Last>] extends [never, true]
+      : [keyof First & keyof ActionContract, IsAction<Last>] extends [never, true]
         ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
         : CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
     : CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
+
+/** Whether the last argument is a text that needs a controller before it: not a target. */
+type IsAction<Last> = [Last] extends [`${string}#${string}`] ? false : IsText<Last>
 
 /**
  * The type of the options: those that completion offers, or an object with an error message in place of each mistake. The

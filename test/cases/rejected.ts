@@ -426,6 +426,12 @@ export const rejected: readonly Rejected[] = [
       "post('login'): there is no option 'boddy'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security",
   },
   {
+    title: 'a verb: an unknown option before a target',
+    source: "r => r.get('ping', { «kinds»: { id: 'uuid' } }, 'Ping#ping')",
+    message:
+      "get('ping'): there is no option 'kinds'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security",
+  },
+  {
     title: 'a verb: a contract with a member that does not exist, before middlewares',
     source: "r => r.post('login', { body: schema, «id»: 'uuid' }, givesUser, givesUser, () => {})",
     message:
