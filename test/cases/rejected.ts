@@ -1224,6 +1224,27 @@ export const rejected: readonly Rejected[] = [
     throws: false,
   },
   {
+    title: 'namespace: a callback of type any, behind a route whose path begins with the name',
+    source: "r => r.get('v1/ping', Ping, 'ping').namespace(«'v1'», anything)",
+    message:
+      "namespace('v1'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    throws: false,
+  },
+  {
+    title: 'namespace with a path: a callback of type any, behind a route with this path',
+    source: "r => r.get('v1/ping', Ping, 'ping').namespace(«'v2'», { path: 'v1' }, anything)",
+    message:
+      "namespace('v2'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    throws: false,
+  },
+  {
+    title: 'scope: a callback of type any, behind a route with its path',
+    source: "r => r.get('v1/ping', Ping, 'ping').scope(«'v1'», anything)",
+    message:
+      "scope('v1'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    throws: false,
+  },
+  {
     title: 'resources: a callback whose result is any',
     source: "r => r.resources(«'places'», r => Object(r.get('preview')))",
     message:
