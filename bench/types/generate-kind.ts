@@ -63,7 +63,11 @@ const applicationOf = (
   )
   const hasContracts = declarations.some(each => each.contracts)
   const parts = declarations.flatMap(({ part }, at) => (part === undefined ? [] : [`  p${at}: ${part},`]))
-  const imported = ['defineRoutes', ...form.imported, ...(parts.length > 0 ? ['type InScope', 'type ScopeAt'] : [])]
+  const imported = [
+    'defineRoutes',
+    ...form.imported,
+    ...(parts.length > 0 ? ['type InScope', 'type ScopeAnywhere', 'type ScopeAt'] : []),
+  ]
   const routes = source([
     `import { ${imported.join(', ')} } from '${library}'`,
     `import type Koa from 'koa'`,

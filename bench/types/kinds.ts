@@ -382,6 +382,13 @@ export const KINDS = {
       part: `(r: ScopeAt<typeof controllers, [InScope<'in-${name}'>]>) => r.resources('${name}', { only: ['index', 'show'] })`,
     }),
   },
+  'draw-anywhere': {
+    title: 'scope(path, r => r.draw(part)), a part for any place of one resources(name, { only })',
+    declare: ({ name, path }, _, at) => ({
+      ...one(`.scope('in-${name}', r => r.draw(parts.p${at}))`, path, only('index', 'show')),
+      part: `(r: ScopeAnywhere<typeof controllers>) => r.resources('${name}', { only: ['index', 'show'] })`,
+    }),
+  },
   use: {
     title: 'use(middleware), above the same namespace without it',
     declare: (word, other) =>

@@ -124,7 +124,8 @@ export type Expand<Entry, Frame extends AnyFrame, State> = Entry extends string
     ? Expansions<Entry, Frame, State>[Entry['kind']]
     : never
 
-interface AnyStored {
+/** A stored entry that is not text. */
+export interface AnyStored {
   readonly kind: keyof Expansions<unknown, AnyFrame, unknown>
 }
 

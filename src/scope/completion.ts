@@ -77,7 +77,9 @@ type NamesBelow<Path, Prefix extends string> = Path extends `${Prefix}${infer Na
   ? Name extends `${string}/${string}`
     ? never
     : Name
-  : never
+  : Prefix extends `#/${infer Below}` // in a part for any place, the names at every place
+    ? NamesBelow<Path, Below> | (Path extends `${string}/${infer Rest}` ? NamesBelow<Rest, Prefix> : never)
+    : never
 
 type FirstNameBelow<Path, Prefix extends string> = Path extends `${Prefix}${infer Name}/${string}` ? Name : never
 

@@ -13,12 +13,18 @@ import type { IsOneClass, IsSameClass } from '../controller/same-class.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import type { IsLiteral, IsOne } from '../text/inference.js'
 import type { LiteralMessage } from '../text/messages.js'
+import type { AnyController, Unplaced } from './anywhere.js'
 import { type SuggestedPath, suggestedPath, type WithSuggestion, withSuggestion } from './suggestion.js'
 
 /** The controller of the standard actions and bare verbs in a frame: the option `controller`, or else the registered one. */
 export type FrameController<Registry, Frame extends AnyFrame> = Frame['controller'] extends undefined
-  ? ControllerAt<Registry, Frame['controllerPath']>
+  ? PlacedAt<Registry, Frame['controllerPath']>
   : Frame['controller']
+type PlacedAt<Registry, Path extends string> = Registry extends { readonly [Key in Path]: infer Controller }
+  ? Controller
+  : Path extends Unplaced
+    ? AnyController
+    : undefined
 
 /** The controller of the standard actions and the bare verbs in a frame: the twin of the type. */
 export const frameController = (registry: Registered, frame: RuntimeFrame) =>

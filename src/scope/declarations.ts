@@ -9,7 +9,7 @@ import type { Collection } from '../route/stored.js'
 import type { Checked, CheckedThis } from '../text/inference.js'
 import type { AnyCallbackProblem, EntriesWithState, NoCallback, RequiredEntries } from './callback.js'
 import type { AllKeysIn, CallbackKeys, CollectionInitialKeys } from './conflicts.js'
-import type { AnyPart, PartEntries } from './draw.js'
+import type { AnyPart, PartEntries, PartKeys } from './draw.js'
 import type { RefusedCallback } from './hint.js'
 import type { Match } from './match-declaration.js'
 import type { MountDeclaration } from './mount-declaration.js'
@@ -87,8 +87,13 @@ export interface Declarations
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | PartEntries<StateIn<Self>, Part, DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Part>>,
-    KeysIn<Self> | CallbackKeys<FrameIn<Self>, ReturnType<Part>>,
+    | PartEntries<
+        StateIn<Self>,
+        FrameIn<Self>,
+        Part,
+        DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Part>
+      >,
+    KeysIn<Self> | PartKeys<FrameIn<Self>, ReturnType<Part>>,
     NamesIn<Self>,
     RegistryIn<Self>
   >

@@ -43,7 +43,9 @@ export type DestinationProblem<Call extends string, From extends string, To exte
               ? CallMessage<Call, SelfMessage<To>> // 4
               : never
             : never
-          : CallMessage<Call, ParamMessage<To, FirstOf<ParamNames<Path>, ParamNames<From>, Path>, From>> // 3
+          : From extends `/…${string}`
+            ? never // in a part for any place, where it is checked again
+            : CallMessage<Call, ParamMessage<To, FirstOf<ParamNames<Path>, ParamNames<From>, Path>, From>> // 3
         : CallMessage<Call, PathProblem<Unclosed<Path>, ''>> // 2
     : never
 

@@ -4,42 +4,50 @@ import type { InContext, StateInPart } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { Refused } from '../route/refused.js'
-import type {
-  Collection,
-  DefaultResources,
-  KindedScope,
-  Module,
-  Namespace,
-  PathScope,
-  Renamed,
-  Resource,
-  Resources,
-  WithState,
-} from '../route/stored.js'
+import type { WithState } from '../route/stored.js'
 import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import type { NameIn } from '../text/segments.js'
-import type { AnyCallbackProblem, CallbackEntries, ReturnProblem } from './callback.js'
-import type { AllKeysIn, AllRouteKeysIn, Duplicates, KeyConflictCandidates } from './conflicts.js'
+import type { ScopeForAnywhere, Unplaced } from './anywhere.js'
+import type { AnyCallbackProblem, CallbackEntries, ReturnedEntries, ReturnProblem } from './callback.js'
+import type {
+  AllKeysIn,
+  AllRouteKeysIn,
+  CallbackKeys,
+  Duplicates,
+  EntryKeysIn,
+  KeyConflictCandidates,
+} from './conflicts.js'
+import type { Misplaced } from './misplaced.js'
+import type { PlacedEntries, PlacedKeys, WithChildren } from './placed.js'
 import type { AnyScope, StateIn } from './record.js'
 
 /** A part: a callback whose parameter has a written type. */
 export type AnyPart = (r: never) => unknown
 
 /** What `draw` adds to the entries of its scope. A part for another place is refused, and its entries do not belong there. */
-export type PartEntries<State, Part extends AnyPart, Problem> = [Problem] extends [never]
+export type PartEntries<State, Frame extends AnyFrame, Part extends AnyPart, Problem> = [Problem] extends [never]
   ? [keyof State] extends [never]
-    ? OwnEntries<Part>
-    : InState<State, OwnEntries<Part>>
+    ? OwnEntries<Part, Frame>
+    : InState<State, OwnEntries<Part, Frame>>
   : Refused
 
 /**
  * The entries that a part declares, with what `use` adds in the part. The state of the scope would not do for the comparison:
  * it may have all that a `use` in the part adds, except for optional members.
  */
-type OwnEntries<Part extends AnyPart> = Part extends (r: infer Taken extends AnyScope) => infer Returned
-  ? CallbackEntries<Returned, StateIn<Taken>>
+type OwnEntries<Part extends AnyPart, Frame extends AnyFrame> = Part extends (
+  r: infer Taken extends AnyScope,
+) => infer Returned
+  ? Returned extends ScopeForAnywhere
+    ? PlacedEntries<Frame, CallbackEntries<Returned, StateIn<Taken>>>
+    : CallbackEntries<Returned, StateIn<Taken>>
   : never
+
+/** The keys that `draw` records. */
+export type PartKeys<Frame extends AnyFrame, Returned> = Returned extends ScopeForAnywhere
+  ? PlacedKeys<Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>
+  : CallbackKeys<Frame, Returned>
 
 /**
  * The entries of a part in a scope with state. The states that `use` gives in the part know only what the part expects, so
@@ -56,33 +64,6 @@ type InState<Outer, Entry> = Entry extends string
         ? WithChildren<Entry, Children>
         : never
       : Entry
-
-type WithChildren<Entry, Children> = Entry extends { readonly kind: keyof Rewritten<unknown, unknown> }
-  ? Rewritten<Entry, Children>[Entry['kind']]
-  : never
-
-/** Each kind of entry that has children, with other children. An interface, of which only the member that is read is worked out. */
-interface Rewritten<Entry, Children> {
-  readonly defaultResources: Entry extends DefaultResources<infer Name, unknown>
-    ? DefaultResources<Name, Children>
-    : never
-  readonly resources: Entry extends Resources<infer Name, infer Settings, unknown>
-    ? Resources<Name, Settings, Children>
-    : never
-  readonly resource: Entry extends Resource<infer Name, infer Settings, unknown>
-    ? Resource<Name, Settings, Children>
-    : never
-  readonly renamed: Entry extends Renamed<infer Kind, infer Name, infer Segment, infer Settings, unknown>
-    ? Renamed<Kind, Name, Segment, Settings, Children>
-    : never
-  readonly namespace: Entry extends Namespace<infer Name, unknown> ? Namespace<Name, Children> : never
-  readonly module: Entry extends Module<infer Name, unknown> ? Module<Name, Children> : never
-  readonly scope: Entry extends PathScope<infer Path, unknown> ? PathScope<Path, Children> : never
-  readonly kindedScope: Entry extends KindedScope<infer Path, infer Kinds, unknown>
-    ? KindedScope<Path, Kinds, Children>
-    : never
-  readonly collection: Collection<Children>
-}
 
 /** The error message for a part that expects state which its scope does not provide; or what else is wrong with the part. */
 export type PartStateProblem<State, PartState, Other> = State extends PartState
@@ -109,7 +90,7 @@ export type PartPlaceMessage<PartFrame extends AnyFrame, Frame extends AnyFrame>
   `the part is written for ${PlaceOf<PartFrame>}, not for ${PlaceOf<Frame>}`
 >
 type PlaceOf<Frame extends AnyFrame> =
-  `${Frame['path'] extends '' ? 'the top of the table' : Frame['path']}${Frame['controllerPath'] extends '' ? '' : ` (${Frame['controllerPath']})`}${KindsOf<Frame['path'], KindsIn<Frame['kinds']>>}${ShallowOf<Frame>}`
+  `${Frame['path'] extends '' ? 'the top of the table' : Frame['path'] extends '/…' ? 'any place' : Frame['path']}${Frame['controllerPath'] extends '' | Unplaced ? '' : ` (${Frame['controllerPath']})`}${KindsOf<Frame['path'], KindsIn<Frame['kinds']>>}${ShallowOf<Frame>}`
 /** In the order of the path: the members of an object type have none that can be relied on. */
 type KindsOf<Path extends string, Kinds> = Path extends `${string}:${infer Text}/${infer Rest}`
   ? `${KindOf<NameIn<Text>, Kinds>}${KindsOf<`/${Rest}`, Kinds>}`
@@ -134,6 +115,29 @@ export type PartReturnProblem<Self extends AnyScope, Frame extends AnyFrame, Ret
     ? never
     : DuplicateNestedMessage<'draw', Frame['path'] extends '' ? '/' : Frame['path']>
   : AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', Frame, Returned>
+
+/** What is wrong, at the place of a scope, with the chain that a part for any place returns, or `never`. */
+export type PartAnywhereProblem<
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  PartFrame extends AnyFrame,
+  Returned,
+> = [AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>] extends [never]
+  ? Frame['shallow'] extends never
+    ? [Misplaced<ReturnedEntries<Returned>, Registry, Frame>] extends [never]
+      ? [PlacedDuplicates<Self, Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>] extends [never]
+        ? never
+        : DuplicateNestedMessage<'draw', Frame['path'] extends '' ? '/' : Frame['path']>
+      : `${Misplaced<ReturnedEntries<Returned>, Registry, Frame>}` // a hover would show the name of the union
+    : CallMessage<'draw', 'a part for any place cannot be drawn in shallow resources: write it for this place'>
+  : AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>
+
+type PlacedDuplicates<Self extends AnyScope, Frame extends AnyFrame, Entries> = [
+  KeyConflictCandidates<Self, Frame, PlacedKeys<Frame, Entries>>,
+] extends [never]
+  ? never
+  : Duplicates<EntryKeysIn<Frame, Entries>, KeyConflictCandidates<Self, Frame, PlacedKeys<Frame, Entries>>>
 
 /** The keys of a part's routes that duplicate routes of the scope. They are compared only if a path prefix is in use. */
 export type PartDuplicates<Self extends AnyScope, Frame extends AnyFrame, Returned> = Returned extends AnyScope

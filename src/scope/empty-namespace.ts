@@ -18,6 +18,7 @@ import type {
 import type { Settings } from '../route/settings.js'
 import { type NotRegisteredMessage, notRegisteredMessage } from '../text/messages.js'
 
+import type { Unplaced } from './anywhere.js'
 import type { ReturnedEntries } from './callback.js'
 
 /** What is wrong with a namespace below which no controller is registered, or `never` if its routes need none. */
@@ -27,8 +28,17 @@ export type EmptyNamespaceProblem<
   Name extends string,
   ControllerPath extends string,
   Returned,
+> = EmptyEntriesProblem<Registry, Outer, Name, ControllerPath, ReturnedEntries<Returned>>
+
+/** The same for the entries in the namespace. */
+export type EmptyEntriesProblem<
+  Registry,
+  Outer extends AnyFrame,
+  Name extends string,
+  ControllerPath extends string,
+  Entries,
 > = [IsEmpty<Registry, ControllerPath>, IsInEmpty<Registry, Outer>] extends [true, false]
-  ? true extends NeedsController<ReturnedEntries<Returned>, ControllerPath>
+  ? true extends NeedsController<Entries, ControllerPath>
     ? EmptyNamespaceMessage<`namespace('${Name}')`, ControllerPath>
     : never
   : never
@@ -42,7 +52,13 @@ export type NoneBelow<Prefix extends string> = { readonly [Path in `${Prefix}${s
 
 /** Whether no controller path is that of a namespace or begins with it. */
 type IsEmpty<Registry, Path extends string> =
-  Registry extends NoneBelow<`${Path}/`> ? (Registry extends { readonly [Key in Path]: unknown } ? false : true) : false
+  Registry extends NoneBelow<`${Path}/`>
+    ? Registry extends { readonly [Key in Path]: unknown }
+      ? false
+      : Path extends Unplaced
+        ? false
+        : true
+    : false
 
 /** Whether the namespace around a frame is empty. With an outer one that is empty, so is every inner one. */
 type IsInEmpty<Registry, Frame extends AnyFrame> = Frame['kind'] extends 'namespace'

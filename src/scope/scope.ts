@@ -5,11 +5,12 @@ import type { AnyFrame } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
 import type { IsAny, IsOne, Unwritten } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
+import type { AnywhereFrame } from './anywhere.js'
 import type { ReturnProblem, SeveralCallbacksMessage } from './callback.js'
 import type { PartPlaces } from './completion.js'
 import type { FrameController } from './controller.js'
 import type { Declarations } from './declarations.js'
-import type { AnyPart, PartPlaceMessage, PartReturnProblem, PartStateProblem } from './draw.js'
+import type { AnyPart, PartAnywhereProblem, PartPlaceMessage, PartReturnProblem, PartStateProblem } from './draw.js'
 import type { GroupInitialKeys } from './group.js'
 import type { Scope as Unchecked } from './hint.js'
 import type { FrameAt, IsSamePlace, Step } from './place.js'
@@ -86,6 +87,16 @@ export type ScopeAt<Registry, Place extends OfferedPlace<Registry, Place>, State
   Loaded<Registry>
 >
 
+/**
+ * The type of the scope that a part for any place takes, such as a concern of Rails: it can be drawn in several scopes. Its
+ * arguments are the type of the map of controllers, and the members of `ctx.state` that the part expects.
+ *
+ * @example
+ * export const commentable = (r: ScopeAnywhere<typeof controllers>) => r.resources('comments', { only: ['index', 'create'] })
+ * // in another file: r.resources('posts', r => r.draw(commentable)).resources('photos', r => r.draw(commentable))
+ */
+export type ScopeAnywhere<Registry, State = {}> = PartScope<AnywhereFrame, State, Loaded<Registry>>
+
 type PartScope<Frame extends AnyFrame, State, Registry> = Scope<
   Frame,
   State,
@@ -112,6 +123,8 @@ type PartParameterMessage = CallMessage<
   "the part's parameter must have the type ScopeAt<typeof controllers, …>"
 >
 
+type OtherMapMessage = CallMessage<'draw', 'the part is written for another map of controllers'>
+
 /** What is wrong with a part in the scope in which it is drawn, or `never`. */
 export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, State, Part extends AnyPart> =
   IsAny<Parameters<Part>[0]> extends true
@@ -127,10 +140,18 @@ export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame,
       ? IsSamePlace<PartFrame, Frame> extends true
         ? [PartRegistry, Registry] extends [Registry, PartRegistry]
           ? PartStateProblem<State, PartState, PartReturnProblem<Self, PartFrame, ReturnType<Part>>>
-          : CallMessage<'draw', 'the part is written for another map of controllers'>
-        : [Parameters<Part>[0]] extends [never]
-          ? PartParameterMessage
-          : PartPlaceMessage<PartFrame, Frame>
+          : OtherMapMessage
+        : PartFrame extends AnywhereFrame
+          ? [PartRegistry, Registry] extends [Registry, PartRegistry]
+            ? PartStateProblem<
+                State,
+                PartState,
+                PartAnywhereProblem<Self, Registry, Frame, PartFrame, ReturnType<Part>>
+              >
+            : OtherMapMessage
+          : [Parameters<Part>[0]] extends [never]
+            ? PartParameterMessage
+            : PartPlaceMessage<PartFrame, Frame>
       : PartParameterMessage
 
 /**

@@ -31,6 +31,11 @@ export type ShallowRoutesProblem<
       ShallowNestedKeys<Name, ReturnedEntries<Returned>>,
       KeyConflictCandidates<Self, Frame, ShallowPrefixes<Name, ReturnedEntries<Returned>>>
     >
+  : OutermostProblem<Call, Frame>
+
+/** The error message for `shallow` inside other resources, or `never`. */
+export type OutermostProblem<Call extends string, Frame extends AnyFrame> = Frame['path'] extends Frame['parentPath']
+  ? never
   : CallMessage<Call, typeof OUTERMOST>
 
 /** The error message for `shallow` inside other resources, or `undefined`: the twin of the type. */

@@ -48,4 +48,5 @@ export type {
   Unregistered,
   WithState,
 } from '../route/stored.js'
+export type { AnywhereFrame } from '../scope/anywhere.js'
 export type { Scope } from '../scope/scope.js'

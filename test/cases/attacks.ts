@@ -499,6 +499,29 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
       'defineRoutes(controllers, r => r.draw(part))',
       "const part = (r: ScopeAt<Map, ''>) => r.draw(topPart).resources('users')",
     ),
+    routed(
+      'a part for any place at several ones',
+      "defineRoutes(controllers, r => r.draw(part).namespace('v1', r => r.draw(part)).resources('places', r => r.draw(part)))",
+      "const part = (r: ScopeAnywhere<Map>) => r.use(giveUser).get('part/:key', ctx => { ctx.body = ctx.params.key + ctx.state.user.name })",
+    ),
+    refused(
+      'a parameter of the place, in a part for any place',
+      "defineRoutes(controllers, r => r.resources('places', r => r.draw(part)).draw(part))",
+      "const part = (r: ScopeAnywhere<Map>) => r.get('part', needId)",
+    ),
+    refused(
+      'state of the place, in a part for any place',
+      'defineRoutes(controllers, r => r.use(giveUser).draw(part))',
+      "const part = (r: ScopeAnywhere<Map>) => r.get('part', needUser)",
+    ),
+    {
+      ...refused(
+        'a part for any place that is called with the scope of a place',
+        "defineRoutes(controllers, r => r.resources('places', r => part(r)))",
+        "const part = (r: ScopeAnywhere<Map>) => r.get('part', answer)",
+      ),
+      errors: 2, // the scope is not the one that the part takes, and its result is not that of the callback
+    },
     routed('a part behind use', 'defineRoutes(controllers, r => r.use(giveUser).draw(userPart).draw(topPart))'),
   ],
   'what classes declare': [

@@ -208,6 +208,17 @@ export const completions: readonly EditorCase[] = [
     offers: ['places'],
   },
   {
+    title: 'resources: the names at every place, in a part for any place',
+    controller: "export const part = (r: ScopeAnywhere<typeof controllers>) => r.resources('‸')",
+    offers: ['APIKeys', 'beds', 'places', 'read-only', 'rooms', 'user-settings', 'users'],
+  },
+  {
+    title: 'resources: the names below a resource, in a part for any place',
+    controller:
+      "export const part = (r: ScopeAnywhere<typeof controllers>) => r.namespace('host', r => r.resources('‸'))",
+    offers: ['places'],
+  },
+  {
     title: 'resource: the singulars of the names with a controller',
     table: "r => r.resource('‸')",
     offers: ['APIKey', 'user', 'user-setting'],

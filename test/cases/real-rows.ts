@@ -281,15 +281,12 @@ export const rows: readonly Row[] = [
     what: 'the same lines at several places',
     uses: 43,
     chain:
-      ".resources('places', { only: [] }, r => r.draw(commentsOfPlaces))" +
-      ".resources('users', { only: [] }, r => r.draw(commentsOfUsers))",
+      ".resources('places', { only: [] }, r => r.draw(commentable))" +
+      ".resources('users', { only: [] }, r => r.draw(commentable))",
     before:
-      "const commentsOfPlaces = (r: ScopeAt<typeof controllers, [InResources<'places'>]>) =>\n" +
-      "  r.get('comments', 'Comments#index')\n" +
-      "const commentsOfUsers = (r: ScopeAt<typeof controllers, [InResources<'users'>]>) =>\n" +
-      "  r.get('comments', 'Comments#index')",
-    lines: ['GET /places/:id/comments Comments#index', 'GET /users/:id/comments Comments#index'],
-    instead: true,
+      'const commentable = (r: ScopeAnywhere<typeof controllers>) =>\n' +
+      "  r.resources('comments', { only: ['index'] })",
+    lines: ['GET /places/:id/comments Places/Comments#index', 'GET /users/:id/comments Users/Comments#index'],
   },
   {
     what: 'routes under a condition',

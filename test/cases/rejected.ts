@@ -9,6 +9,7 @@ import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace.js
 import { rejectedFirstWords } from './rejected-first-words.js'
 import { rejectedMatches } from './rejected-match.js'
 import { rejectedMounts } from './rejected-mounts.js'
+import { rejectedParts } from './rejected-parts.js'
 import { rejectedRedirects } from './rejected-redirects.js'
 import { rejectedUses } from './rejected-use.js'
 
@@ -31,6 +32,7 @@ export const rejected: readonly Rejected[] = [
   ...rejectedFirstWords,
   ...rejectedMatches,
   ...rejectedMounts,
+  ...rejectedParts,
   ...rejectedRedirects,
   ...rejectedUses,
   // The map of controllers

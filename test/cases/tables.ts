@@ -5,6 +5,7 @@ import {
   type InResource,
   type InResources,
   type InScope,
+  type ScopeAnywhere,
   type ScopeAt,
 } from '../../src/index.js'
 
@@ -83,6 +84,22 @@ const userPart = (r: ScopeAt<typeof controllers, [InResource<'user', { plural: '
   r.get('me', Ping, 'ping')
 const next = (_ctx: unknown, next: () => unknown) => next()
 const topPart = (r: ScopeAt<typeof controllers, ''>) => r.resource('user', { only: ['show'] })
+/** Parts for any place. The first has a controller at each place, the second calls that of the place. */
+const notable = (r: ScopeAnywhere<typeof controllers>) =>
+  r.resources('notes', { only: ['index', 'show'] }, r => r.post('update')).get('about/:topic', next)
+const previewed = (r: ScopeAnywhere<typeof controllers>) =>
+  r
+    .get('preview')
+    .match(['put', 'delete'], 'stats')
+    .scope('all', r => r.get('search').redirect('elsewhere', '/to'))
+    .use(next)
+    .post('/', Ping, 'ping')
+const noted = (r: ScopeAnywhere<typeof controllers>) => r.scope(r => r.draw(notable)).mount('app', next)
+const versioned = (r: ScopeAnywhere<typeof controllers>) =>
+  r.namespace('v1', r => r.namespace('host', r => r.resources('places', { only: ['show'] }, r => r.draw(roomed))))
+const roomed = (r: ScopeAnywhere<typeof controllers>) =>
+  r.resources('rooms', { only: ['index'], use: next }).resource('map', { only: [], path: 'plan' }, r => r.draw(pinged))
+const pinged = (r: ScopeAnywhere<typeof controllers>) => r.get('ping', 'Ping#ping')
 
 /** A table and its routes. */
 const table = <const Routes, const Lines extends readonly string[]>(routes: Routes, lines: Lines) => ({ routes, lines })
@@ -677,6 +694,56 @@ export const tables = {
       'GET /api/v1/status Api/V1#status',
       'GET /api/v1/places/:id Api/V1/Places#show',
       'GET /api/v1/last Ping#ping',
+    ],
+  ),
+  'draw, with parts for any place that are drawn at several ones': table(
+    defineRoutes(controllers, r =>
+      r
+        .resources('videos', { only: [], param: 'slug' }, r => r.draw(noted))
+        .resources('leaves', { only: [], path: 'foliage' }, r => r.draw(notable).collection(r => r.draw(pinged)))
+        .resources('places', { only: ['index'] }, r => r.draw(previewed).collection(r => r.draw(previewed)))
+        .namespace('places', { path: 'sites' }, r => r.draw(previewed))
+        .draw(versioned)
+        .scope(':account', r => r.draw(versioned).draw(pinged)),
+    ),
+    [
+      'GET /videos/:slug/notes Videos/Notes#index',
+      'GET /videos/:videoSlug/notes/:id Videos/Notes#show',
+      'POST /videos/:videoSlug/notes/:id/update Videos/Notes#update',
+      'GET /videos/:slug/about/:topic -',
+      'ALL /videos/:slug/app -',
+      'ALL /videos/:slug/app/*path -',
+      'GET /foliage/:id/notes Leaves/Notes#index',
+      'GET /foliage/:leafId/notes/:id Leaves/Notes#show',
+      'POST /foliage/:leafId/notes/:id/update Leaves/Notes#update',
+      'GET /foliage/:id/about/:topic -',
+      'GET /foliage/ping Ping#ping',
+      'GET /places Places#index',
+      'GET /places/:id/preview Places#preview',
+      'PUT /places/:id/stats Places#stats',
+      'DELETE /places/:id/stats Places#stats',
+      'GET /places/:id/all/search Places#search',
+      'GET /places/:id/all/elsewhere -> /to',
+      'POST /places/:id Ping#ping',
+      'GET /places/preview Places#preview',
+      'PUT /places/stats Places#stats',
+      'DELETE /places/stats Places#stats',
+      'GET /places/all/search Places#search',
+      'GET /places/all/elsewhere -> /to',
+      'POST /places Ping#ping',
+      'GET /sites/preview Places#preview',
+      'PUT /sites/stats Places#stats',
+      'DELETE /sites/stats Places#stats',
+      'GET /sites/all/search Places#search',
+      'GET /sites/all/elsewhere -> /to',
+      'POST /sites Ping#ping',
+      'GET /v1/host/places/:id V1/Host/Places#show',
+      'GET /v1/host/places/:id/rooms V1/Host/Places/Rooms#index',
+      'GET /v1/host/places/:id/plan/ping Ping#ping',
+      'GET /:account/v1/host/places/:id V1/Host/Places#show',
+      'GET /:account/v1/host/places/:id/rooms V1/Host/Places/Rooms#index',
+      'GET /:account/v1/host/places/:id/plan/ping Ping#ping',
+      'GET /:account/ping Ping#ping',
     ],
   ),
   'text around a parameter in a segment, also in a scope': table(

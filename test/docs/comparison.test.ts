@@ -20,8 +20,8 @@ const page = readFileSync(root + PAGE, 'utf8')
 const folder = fileURLToPath(new URL('../generated-comparison/', import.meta.url))
 
 const HEAD = `import Koa from 'koa'
-import { createRouter, defineRoutes, type InResources, type ScopeAt } from '../../src/index.js'
-export type { InResources, ScopeAt }
+import { createRouter, defineRoutes, type ScopeAnywhere, type ScopeAt } from '../../src/index.js'
+export type { ScopeAnywhere, ScopeAt }
 class Standard { index() {} create() {} show() {} update() {} destroy() {} }
 class Places extends Standard { preview() {} search() {} copy() {} }
 class Users extends Standard { markRead() {} }
@@ -32,7 +32,8 @@ const controllers = {
   'Places/Rooms': class PlaceRooms extends Standard {},
   V1: class V1 { status() {} },
   'V1/Places': class V1Places extends Standard {},
-  Comments: class Comments { index() {} },
+  'Places/Comments': class PlaceComments { index() {} },
+  'Users/Comments': class UserComments { index() {} },
 }
 export const authenticate: Koa.Middleware<{ user: string }> = (ctx, next) => { ctx.state.user = 'Ada'; return next() }
 `

@@ -19,7 +19,7 @@ const APPLICATION = {
   'lazy-controller.ts': 'export class LazyController { show() {} }\n',
   'parts.ts': `
 import type Koa from 'koa'
-import type { ScopeAt } from 'signalbox'
+import type { ScopeAnywhere, ScopeAt } from 'signalbox'
 export class Places {
   index() {}
   show() {}
@@ -29,12 +29,14 @@ export const part = (r: ScopeAt<{ Places: typeof Places }, ''>) => r.resources('
 export const nestedPart = (r: ScopeAt<{ 'V1/Host/Places': typeof Places }, 'v1/host', { user: string }>) => r
   .use(authenticate)
   .resources('places', { only: ['index'] }, r => r.get('map', ctx => { ctx.body = ctx.state.user }))
+export const anywhere = (r: ScopeAnywhere<{ Places: typeof Places; 'V1/Places': typeof Places }>) => r
+  .resources('places', { only: ['index'] }, r => r.get('show'))
 `,
   'app.ts': `
 import { type ActionContext, castParam, type ContextsOf, createRouter, defineRoutes, defineRoutesFor, type RouteOf, type TargetOf } from 'signalbox'
 import { explainMatch, inspector } from 'signalbox/inspector'
 import { misroutedRequests, type UnroutedActions } from 'signalbox/testing'
-import { authenticate, nestedPart, part, Places as Registered } from './parts.js'
+import { anywhere, authenticate, nestedPart, part, Places as Registered } from './parts.js'
 export class Places {
   index() {}
   create() {}
@@ -69,6 +71,8 @@ export const unrouted = (each: UnroutedActions<typeof routes>) => each
 export const drawn = defineRoutesFor<{ theme: string }, { database: object }>()({ Places: Registered }, r => r.draw(part))
 export const nested = defineRoutes({ 'V1/Host/Places': Registered }, r => r
   .namespace('v1', r => r.namespace('host', r => r.use(authenticate).draw(nestedPart))))
+export const twice = defineRoutes({ Places: Registered, 'V1/Places': Registered }, r => r
+  .draw(anywhere).namespace('v1', r => r.draw(anywhere)))
 `,
 }
 
@@ -91,6 +95,7 @@ export const types: [
   Same<RouteMap<Routes>['GET /old-places/:id'], '-> Places#show'>,
   Same<RouteMap<Routes>['GET /places/:placeId/rooms/:slug'], 'Places/Rooms#show'>,
   Same<RouteMap<typeof app.nested>['GET /v1/host/places/:id/map'], 'middleware'>,
+  Same<RouteMap<typeof app.twice>['GET /v1/places/:id/show'], 'V1/Places#show'>,
   Same<keyof ActionContext<Routes, 'Places/Rooms#show'>['params'], 'placeId' | 'slug'>,
   Same<app.Context<'Places#show'>['params'], { id: string }>,
   Same<app.Contexts['Places']['show'], ActionContext<Routes, 'Places#show'>>,
@@ -104,7 +109,7 @@ export const types: [
   Same<typeof app.to, Routes['to']>,
   Same<keyof Routes['to'], 'Places' | 'Places/Rooms' | 'Lazies'>,
   Same<keyof Routes['to']['Lazies'], 'show'>,
-] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]
 
 export const link: string = app.path('Places/Rooms#show', { placeId: 1, slug: 'a' })
 // @ts-expect-error the parameter 'slug' is missing

@@ -77,6 +77,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'RouteTable',
       'Router',
       'RouterOptions',
+      'ScopeAnywhere',
       'ScopeAt',
       'ScopeOptions',
       'SingularAction',
@@ -100,6 +101,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     values: [],
     types: [
       'AnyFrame',
+      'AnywhereFrame',
       'ChosenSettings',
       'Collection',
       'CollectionFrame',

@@ -12,7 +12,7 @@ import { openService } from '../support/editor-service.js'
 const folder = fileURLToPath(new URL('../generated-editor/', import.meta.url))
 const HEAD = `import type Koa from 'koa'
 import { castParam, createRouter, defineRoutes } from '../../src/index.js'
-import type { ActionContext, ContextsOf, RouteMap, ScopeAt, TargetOf } from '../../src/index.js'
+import type { ActionContext, ContextsOf, RouteMap, ScopeAnywhere, ScopeAt, TargetOf } from '../../src/index.js'
 import { type Context, type Contexts, controllers, Ping, ReadOnly, routes, Users } from '../support/editor-controllers.js'
 
 `

@@ -51,6 +51,8 @@ const controllers = {
 type Kind = 'top' | 'group' | 'resources' | 'resource' | 'collection'
 
 const MISTAKE = 0.03
+/** In place of the steps to a part for any place. */
+const ANYWHERE = 'anywhere'
 const INLINE = '(_, next) => next()'
 
 /** Writes the declarations of a scope. Parameters have different names, except by mistake. */
@@ -106,6 +108,17 @@ class Writer {
     return `.${call}, { controller: 'Shown', only: ['${this.mistake(['update'], 'show')}'], use: ${use} })`
   }
 
+  /** A part for its place or for any place, whose parts are for any place too. Shallow resources take only the former. */
+  part(inside: Kind, depth: number, place: string): string {
+    const isShallow = place.includes('shallow')
+    const isAnywhere = place.startsWith(ANYWHERE)
+    if (isAnywhere && isShallow) return this.declaration(inside, depth, place)
+    if (!isAnywhere && (isShallow || this.random.chance(0.5)))
+      return `.draw((r: ScopeAt<typeof controllers, [${place}]>) => ${this.chain(inside, depth + 1, place)})`
+    const part = `(r: ScopeAnywhere<typeof controllers>) => ${this.chain('group', depth + 1, `${ANYWHERE}, `)}`
+    return `.draw(${part})${this.random.chance(0.3) ? `.${this.random.pick(["scope('b'", "resources('bs'", "namespace('as'"])}, r => r.draw(${part}))` : ''}`
+  }
+
   declaration(inside: Kind, depth: number, place: string): string {
     const nested = (within: Kind, step: string) => `r => ${this.chain(within, depth + 1, `${place}${step}, `)}`
     const named = (call: string, name: string, within: Kind, step: (name: string) => string) =>
@@ -119,7 +132,7 @@ class Writer {
       () =>
         named('scope', this.path(['a', 'as', ':', 'a/b', ':/a', 'a:', ':.b']), 'group', path => `InScope<'${path}'>`),
       () => `.scope(r => ${this.chain(inside, depth + 1, place)})`,
-      () => `.draw((r: ScopeAt<typeof controllers, [${place}]>) => ${this.chain(inside, depth + 1, place)})`,
+      () => this.part(inside, depth, place),
       () => named('resources', this.name(['as', 'bs']), 'resources', name => `InResources<'${name}'>`),
       () =>
         `.resources('as', { only: ['${this.random.pick(['index', 'show'])}'] }, ${nested('resources', "InResources<'as'>")})`,
@@ -219,6 +232,62 @@ const EDGE_CASES = [
   "r.resources('as', r => r.get('a', () => {}).draw((r: ScopeAt<typeof controllers, [InResources<'as'>]>) => r.collection(r => r.scope(':p', r => r.get('a', () => {})))))",
   "r.resources('as', r => r.draw((r: ScopeAt<typeof controllers, [InResources<'as'>]>) => r.get('/', () => {})))",
   "r.resources('as', r => r.collection(r => r.get('a', () => {}).draw((r: ScopeAt<typeof controllers, [InResources<'as'>, InCollection]>) => r.get('a', () => {}))))",
+  // Parts for any place
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as')).draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as'))",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as')).resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs')))",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as')).get('as', () => {})",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as')).put('as', () => {})",
+  "r.get('as/:p', () => {}).draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as'))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('/', () => {})))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.put('a', () => {}).get('/', () => {})))",
+  "r.resources('as', { only: ['index'] }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('/', () => {})).get('/', () => {}))",
+  "r.resources('as', { only: ['index'] }, r => r.get('/', () => {}).draw((r: ScopeAnywhere<typeof controllers>) => r.get('/', () => {})))",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('/', () => {})).get('/', () => {})",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('/', () => {})).post('/', () => {})",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('b', () => {})).collection(r => r.get(':p/b', () => {})))",
+  "r.resources('as', r => r.collection(r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get(':p/b', () => {}))).get('b', () => {}))",
+  "r.resources('as', r => r.get('b', () => {}).collection(r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get(':p/b', () => {}))))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get(':id', () => {})))",
+  "r.resources('as', r => r.collection(r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get(':id', () => {}))))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.scope(':aId', r => r.get('a', () => {}))))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.scope(':aId', r => r.resources('bs'))))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', r => r.resources('bs'))))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { only: [] }, r => r.get('b', () => {}))))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { only: [] }, r => r.resources('bs', { only: [] }))))",
+  "r.scope(':id', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { only: ['index'] })))",
+  "r.scope(':id', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as')))",
+  "r.scope(':path', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.mount('a', () => {})))",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.mount('a', () => {}).get('b', () => {})).get('a/:p', () => {})",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('preview'))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('preview')))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('pre-view')))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('to-string')))",
+  "r.resources('as', { controller: Unknown }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('own')))",
+  "r.resources('as', { controller: 'Shown', only: ['show'] }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('preview')))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { controller: Unknown }, r => r.get('own'))))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('zs')))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('zs', { only: [] })))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('zs', { only: [] }, r => r.get('preview'))))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.namespace('zs', r => r.resources('as'))))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.namespace('zs', r => r.get('a', () => {}))))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.namespace('as', { path: '' }, r => r.get('preview'))))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.namespace('as', { path: ':id' }, r => r.get('preview'))))",
+  "r.namespace('zs', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as')))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', { shallow: true })))",
+  "r.namespace('a', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { shallow: true }, r => r.resources('bs'))).get('bs/:b', () => {}))",
+  "r.namespace('a', r => r.get('bs/:b', () => {}).draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { shallow: true }, r => r.resources('bs'))))",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.redirect('a', '/a'))",
+  "r.namespace('a', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.redirect('a', '/a')))",
+  "r.namespace('a', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.redirect('a', '/a/a')))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.redirect('a', '/b/:id')))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('preview'))))))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('own'))))))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.scope(r => r.use(user).get('preview')).use(flash).resources('bs')).resources('bs'))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.scope(r => r.use(user).get('preview')).use(flash).resources('bs')).get('preview'))",
+  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', { use: { show: user } }, r => r.get('preview'))).get('bs/:b', () => {}))",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { path: 'bs' })).resources('bs')",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.resource('a', r => r.collection(r => r.get('preview')))).get('a/preview', () => {})",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.match(['get', 'put'], 'a', () => {})).put('a', () => {})",
   // Declarations that no random table has.
   "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).get('a/b', () => {})",
   "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).post('a/b', () => {})",
@@ -290,7 +359,7 @@ const thrown = (source: string): string | undefined => {
     'flash',
     'schema',
     'user',
-    `return r => ${source.replaceAll(/\(r: ScopeAt<typeof controllers, (?:\[[^\]]*\]|[^>]*)>\)/g, '(r)')}`,
+    `return r => ${source.replaceAll(/\(r: Scope(?:Anywhere<typeof controllers|At<typeof controllers, (?:\[[^\]]*\]|[^>]*))>\)/g, '(r)')}`,
   )(Unknown, Claims, flash, schema, flash)
   try {
     defineRoutes(controllers as never, draw as never) // a map and a callback that no type shows
@@ -302,7 +371,7 @@ const thrown = (source: string): string | undefined => {
 
 const HEAD = [
   "import type Koa from 'koa'",
-  "import { defineRoutes, type InCollection, type InNamespace, type InResource, type InResources, type InScope, type ScopeAt } from '../../src/index.js'",
+  "import { defineRoutes, type InCollection, type InNamespace, type InResource, type InResources, type InScope, type ScopeAnywhere, type ScopeAt } from '../../src/index.js'",
   `class Controller { ${['preview', 'index', 'create', 'show', 'update', 'destroy'].map(name => `${name}() {}`).join(' ')} }`,
   'class Unknown extends Controller { own() {} }',
   `class Claims { static readonly controllerPath = 'As'; ${['index', 'create', 'show', 'update', 'destroy'].map(name => `${name}() {}`).join(' ')} }`,
@@ -340,6 +409,18 @@ const UNREADABLE: readonly ((right: string) => string)[] = [
   right => `${right}.scope('n', r => r.draw((r: ScopeAt<typeof controllers, 'n'>) => r))`,
   right => `${right}.draw((r: ScopeAt<typeof controllers, '', { user: number }>) => r)`,
   right => `${right}.use(yes ? needsUser : flash).draw((r: ScopeAt<typeof controllers, '', { none: 1 }>) => r)`,
+  right =>
+    `${right}.draw(yes ? (r: ScopeAnywhere<typeof controllers>) => r : (r: ScopeAnywhere<typeof controllers>) => r.get('n', () => {}))`,
+  right =>
+    `${right}.draw(yes ? (r: ScopeAt<typeof controllers, ''>) => r : (r: ScopeAnywhere<typeof controllers>) => r)`,
+  right => `${right}.draw((r: ScopeAnywhere<typeof controllers>) => yes ? r : r.get('n', () => {}))`,
+  right => `${right}.draw((r: ScopeAnywhere<typeof controllers, { user: number }>) => r)`,
+  right => `${right}.draw((r: ScopeAnywhere<{ Shown: typeof Shown }>) => r)`,
+  right => `${right}.draw((r: ScopeAnywhere<typeof controllers>) => r as any)`,
+  right => `${right}.draw((r: ScopeAnywhere<typeof controllers>) => r.get('n', needsUser))`,
+  right => `${right}.resources('2s', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.collection(r => r)))`,
+  right => `${right}.resources('2s', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r))`,
+  right => `${right}.draw((r: ScopeAnywhere<typeof controllers>) => r.draw((r: ScopeAt<typeof controllers, ''>) => r))`,
   right => `${right}.namespace('n', r => r.use(needsNone).get('a', () => {}))`,
   right => `${right}.get('n', needsNone, () => {})`,
   right => `${right}.get('n', flash, needsNone, user, 'A#preview')`,

@@ -57,6 +57,9 @@ const PLURAL = [
 
 const MIDDLEWARE = '(_ctx, next) => next()'
 
+/** In place of the steps to a part for any place. */
+const ANYWHERE = 'anywhere'
+
 /** The scope of a declaration. */
 interface Frame {
   readonly kind: 'top' | 'namespace' | 'scope' | 'collection' | 'resources' | 'resource'
@@ -323,8 +326,15 @@ export const generateTable = (random: Random): GeneratedTable => {
     return `.collection(r => ${chain({ kind: 'collection', ...frame.collection, controllerPrefix, controllerPath, shallow, place: [...frame.place, 'InCollection'] }, depth - 1)})`
   }
 
-  const part = (frame: Frame, depth: number): string =>
-    `.draw((r: ScopeAt<typeof controllers, [${frame.place.join(', ')}]>) => ${chain(frame, depth - 1)})`
+  /** A part for this place, or for any place; in one for any place, and outside of shallow resources, only such a part. */
+  const part = ({ collection, ...frame }: Frame, depth: number): string => {
+    const isAnywhere = frame.place[0] === ANYWHERE
+    if (isAnywhere && frame.shallow) return ''
+    if (isAnywhere || (!frame.shallow && random.chance(0.5)))
+      return `.draw((r: ScopeAnywhere<typeof controllers>) => ${chain({ ...frame, place: [ANYWHERE] }, depth - 1)})`
+    const inside = collection ? { ...frame, collection } : frame
+    return `.draw((r: ScopeAt<typeof controllers, [${frame.place.join(', ')}]>) => ${chain(inside, depth - 1)})`
+  }
 
   const declaration = (frame: Frame, depth: number): string => {
     const kind = random.next()

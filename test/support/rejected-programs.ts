@@ -7,7 +7,7 @@ import type { RejectedRouter } from '../cases/rejected-routers.js'
 const unmarked = (source: string): string => source.replace(/[«»]/g, '')
 
 export const HEAD = [
-  "import { defineRoutes, type InCollection, type InResources, type InScope, type ResourcesOptions, type ScopeAt } from '../../src/index.js'",
+  "import { defineRoutes, type InCollection, type InResources, type InScope, type ResourcesOptions, type ScopeAnywhere, type ScopeAt } from '../../src/index.js'",
   "import * as cases from '../cases/rejected-controllers.js'",
   'export const { Claims, Ping, Places, Rooms, Stranger, controllers } = cases',
   "export const [path, actions, options]: [string, string[], ResourcesOptions] = ['any', ['index'], {}]",

@@ -26,9 +26,9 @@ const titled = (outcome: Attack['outcome']) =>
 const NAMES = Object.keys(controllers).join(', ')
 const programOf = ({ table, before = '' }: Attack): string =>
   [
-    "import { createRouter, defineRoutes, type ScopeAt } from '../../src/index.js'",
+    "import { createRouter, defineRoutes, type ScopeAnywhere, type ScopeAt } from '../../src/index.js'",
     `import { ${NAMES}, type Map } from './attack-controllers.js'`,
-    `export { type ScopeAt, type Map, ${NAMES} }`,
+    `export { type ScopeAnywhere, type ScopeAt, type Map, ${NAMES} }`,
     before,
     `export const define = () => ${table}`,
     'export const router = () => createRouter(define())',

@@ -26,7 +26,16 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The types that a table names. */
-const TYPES = ['ContextsOf', 'InCollection', 'InNamespace', 'InResource', 'InResources', 'InScope', 'ScopeAt']
+const TYPES = [
+  'ContextsOf',
+  'InCollection',
+  'InNamespace',
+  'InResource',
+  'InResources',
+  'InScope',
+  'ScopeAnywhere',
+  'ScopeAt',
+]
 
 /** A table with these middlewares, in turn, in place of those that declare nothing. Each fourth remains, without types. */
 const withState = (source: string): string => {

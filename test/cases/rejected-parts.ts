@@ -1,0 +1,159 @@
+/** Parts for any place with one mistake each, as in `rejected.ts`. */
+import type { Rejected } from './rejected.js'
+
+export const rejectedParts: readonly Rejected[] = [
+  {
+    title: 'draw: a part for any place whose controller is not registered there',
+    source: "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resources('beds')»))",
+    message: "resources('beds') needs the controller 'Places/Beds', which is not registered",
+  },
+  {
+    title: 'draw: a part for any place that fits one place and not another',
+    source:
+      "r => { const part = (r: ScopeAnywhere<typeof controllers>) => r.resources('places', { only: ['show'] }); return r.draw(part).namespace('v1', r => r.draw(part)).resource('user', r => r.draw(«part»)) }",
+    message: "resources('places') needs the controller 'Users/Places', which is not registered",
+  },
+  {
+    title: 'draw: a part for any place whose controller has not all actions there',
+    source:
+      "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resources('rooms', { only: ['index', 'destroy'] })»))",
+    message: "resources('rooms') needs public methods on 'Places/Rooms': destroy (missing)",
+  },
+  {
+    title: 'draw: a part for any place whose resource has no controller there, behind use and in a scope',
+    source:
+      "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.use(givesUser).scope('in', r => r.resource('bed', r => r.get('show')))»))",
+    message: "resource('bed') needs the controller 'Places/Beds', which is not registered",
+  },
+  {
+    title: 'draw: a bare verb in a part for any place, without its action at the place',
+    source: "r => r.resource('user', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.get('preview')»))",
+    message: "get('preview') needs public methods on 'Users': preview (missing)",
+  },
+  {
+    title: 'draw: a bare verb in a part for any place, with the name of a member of every object',
+    source: "r => r.resource('user', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.get('to-string')»))",
+    message: "get('to-string') needs public methods on 'Users': toString (missing)",
+  },
+  {
+    title: 'draw: a bare verb in a part for any place, at the top of the table',
+    source: "r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.get('preview')»)",
+    message:
+      "get('preview'): no resource or namespace provides a controller here, so name one: get('preview', Controller, 'action')",
+  },
+  {
+    title: 'draw: a part for any place in a part for any place, at the wrong one',
+    source:
+      "r => r.resource('user', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.scope('in', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('preview')))»))",
+    message: "get('preview') needs public methods on 'Users': preview (missing)",
+  },
+  {
+    title: 'draw: a namespace in a part for any place, without controllers at the place',
+    source:
+      "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.namespace('v1', r => r.resources('rooms'))»))",
+    message: "namespace('v1') needs controllers below 'Places/V1', and none is registered",
+  },
+  {
+    title: 'draw: a part for any place with a parameter that the place has',
+    source:
+      "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.get('notes/:id', Ping, 'ping')»))",
+    message: "get('notes/:id'): the path /places/:id/notes/:id has the parameter 'id' twice",
+  },
+  {
+    title: 'draw: a verb with kinds in a part for any place, with a parameter that the place has',
+    source:
+      "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.get('notes/:id', { params: { id: 'uuid' } }, 'Ping#ping')»))",
+    message: "get('notes/:id'): the path /places/:id/notes/:id has the parameter 'id' twice",
+  },
+  {
+    title: 'draw: a scope in a part for any place, with a parameter that the place has',
+    source:
+      "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.scope('of/:id', r => r.get('ping', Ping, 'ping'))»))",
+    message: "scope('of/:id'): the path /places/:id/of/:id has the parameter 'id' twice",
+  },
+  {
+    title: 'draw: resources in a part for any place, with a parameter that the place has',
+    source:
+      "r => r.scope('of/:placeId', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resources('places', r => r.resources('places'))»))",
+    message: "resources('places'): the path /of/:placeId/places/:placeId/places/:id has the parameter 'placeId' twice",
+  },
+  {
+    title: 'draw: a redirect in a part for any place that leads to itself there',
+    source: "r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.redirect('old', '/old')»)",
+    message: "redirect('old'): '/old' leads to the redirect itself",
+  },
+  {
+    title: 'draw: a redirect in a part for any place, to a parameter that the place does not have',
+    source: "r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.redirect('old', '/new/:id')»)",
+    message: "redirect('old'): '/new/:id' has the parameter 'id', which /old does not have",
+  },
+  {
+    title: 'draw: shallow resources in a part for any place, inside of others',
+    source:
+      "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resources('places', { shallow: true })»))",
+    message:
+      "resources('places'): 'shallow' must be an option of the outermost resources, and applies to all resources in them",
+  },
+  {
+    title: 'draw: a part for any place, in shallow resources',
+    source:
+      "r => r.resources('places', { shallow: true }, r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.get('preview')»))",
+    message: 'draw: a part for any place cannot be drawn in shallow resources: write it for this place',
+    throws: false,
+  },
+  {
+    title: 'draw: a part for any place, twice at one place',
+    source:
+      "r => { const part = (r: ScopeAnywhere<typeof controllers>) => r.get('preview'); return r.resources('places', r => r.draw(part).draw(«part»)) }",
+    message: 'draw duplicates existing routes below /places/:id',
+  },
+  {
+    title: 'a verb behind a part for any place, with the same path',
+    source:
+      "r => r.resources('places', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.scope('in', r => r.get('preview'))).get(«'in/preview'», Ping, 'ping'))",
+    message: "get('in/preview') duplicates an existing route: GET /places/:id/in/preview",
+  },
+  {
+    title: 'draw: a part for any place that expects state which the scope does not provide',
+    source:
+      "r => r.draw(«(r: ScopeAnywhere<typeof controllers, { user: string }>) => r.get('me', ctx => { ctx.body = ctx.state.user })»)",
+    message: 'draw: the part expects a ctx that this scope does not provide: ctx.state.user',
+    throws: false,
+  },
+  {
+    title: 'draw: a part for any place and another map of controllers',
+    source: "r => r.draw(«(r: ScopeAnywhere<{ Ping: typeof Ping }>) => r.get('ping', Ping, 'ping')»)",
+    message: 'draw: the part is written for another map of controllers',
+    throws: false,
+  },
+  {
+    title: 'draw: a part for any place whose result is any',
+    source: "r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => Object(r.get('ping', Ping, 'ping'))»)",
+    message: 'draw: the callback and its result must not be of type any, so that the compiler can read the routes',
+    throws: false,
+  },
+  {
+    title: 'draw: a part for any place that does not return its chain',
+    source: "r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => { r.get('ping', Ping, 'ping') }»)",
+    message: 'draw: the callback must return one chain of calls that starts with its parameter',
+  },
+  {
+    title: 'draw: a part for one place, in a part for any place',
+    source: "r => r.namespace('v1', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.draw(«part»)))",
+    message: 'draw: the part is written for /v1 (V1), not for any place',
+    throws: false,
+  },
+  {
+    title: 'use: a middleware that expects a parameter, in a part for any place',
+    source: "r => r.resources('places', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.use(«needsId»)))",
+    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.params.id',
+    throws: false,
+  },
+  {
+    title: 'collection: directly in a part for any place',
+    source:
+      "r => r.resources('places', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.collection(«r => r.get('search')»)))",
+    message: 'collection must be called directly in the callback of resources or resource',
+    throws: false,
+  },
+]
