@@ -301,6 +301,14 @@ export const KINDS = {
     title: "match(['put', 'patch'], path, ctx => …)",
     declare: ({ name }) => ({ call: `.match(['put', 'patch'], '${name}', ctx => { ctx.body = '' })`, controllers: {} }),
   },
+  'match-options': {
+    title: "match(['put', 'patch'], 'a/:year', { params }, C, 'action')",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      const call = `.match(['put', 'patch'], '${name}/:year', { params: { year: 'integer' } }, ${ref(path)}, '${action}')`
+      return one(call, path, { [action]: ['year'] })
+    },
+  },
   'match-middleware-target': {
     title: "match(['put', 'patch'], path, middleware, 'A#b')",
     declare: ({ name, path }, _, at) => {

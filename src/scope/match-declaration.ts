@@ -26,6 +26,8 @@ import type {
   TargetText,
   WrittenBody,
 } from './verb.js'
+import type { VerbCall } from './verb-call.js'
+import type { IsOptions } from './verb-contract.js'
 import type { Unfinished } from './verb-declaration.js'
 import type {
   CheckedBeforeLast,
@@ -39,6 +41,8 @@ import type {
   StateBehind,
   StateBehindTwo,
 } from './verb-middleware.js'
+import type { FrameBehind } from './verb-options.js'
+import type { CheckedFirst, CheckedVerbOptions, EntryWithOptions, OfferedVerbOptions } from './verb-with-options.js'
 
 /** `match` of a scope. Each call declares one route for each method, and returns the scope with them. */
 export interface Match {
@@ -57,6 +61,7 @@ export interface Match {
           Path,
           string | Middleware | ControllerClass,
           | Targets<RegistryIn<Self>>
+          | OfferedVerbOptions<Path>
           | ((
               ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
                 FrameIn<Self>['kinds'],
@@ -141,11 +146,13 @@ export interface Match {
 
   /**
    * Routes a path, for each of the methods, to an action of a controller, or to a target or a middleware behind a middleware
-   * that runs for these routes alone.
+   * that runs for these routes alone. Options after the path are those of a verb: the kinds of its parameters and, before a
+   * middleware, its contract.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.match(['get', 'post'], 'search', PlacesController, 'search') // GET and POST /search  Places#search
    * @example r.match(['put', 'patch'], 'me', authenticate, 'Users#update') // PUT and PATCH /me  Users#update
+   * @example r.match(['get', 'post'], 'on/:year', { params: { year: 'integer' } }, 'Posts#archive')
    */
   <
     const Verbs extends readonly string[],
@@ -159,7 +166,7 @@ export interface Match {
     path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
     controllerOrMiddleware: IsRightAction<RegistryIn<Self>, First, Last> extends true
       ? First
-      : CheckedBeforeLast<
+      : CheckedFirst<
             MatchCall<Verbs>,
             RegistryIn<Self>,
             FrameIn<Self>,
@@ -175,11 +182,12 @@ export interface Match {
       : CheckedLast<
             MatchCall<Verbs>,
             RegistryIn<Self>,
-            FrameIn<Self>,
+            FrameBehind<FrameIn<Self>, First>,
             Path,
             StateIn<Self>,
             First,
-            Last
+            Last,
+            First
           > extends infer Type
         ? Type
         : never,
@@ -189,16 +197,27 @@ export interface Match {
     | EntriesIn<Self>
     | (IsRightAction<RegistryIn<Self>, First, Last> extends true
         ? RegisteredEntry<RegistryIn<Self>, First, Last, VerbEntry<MatchedMethod<Verbs>, Path>>
-        : EntryOfLast<
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            StateIn<Self>,
-            StateIn<Self>,
-            First,
-            Last,
-            VerbEntry<MatchedMethod<Verbs>, Path>
-          >),
+        : IsOptions<First> extends true
+          ? EntryWithOptions<
+              RegistryIn<Self>,
+              FrameIn<Self>,
+              Path,
+              StateIn<Self>,
+              StateIn<Self>,
+              First,
+              readonly [First, Last],
+              MatchedMethod<Verbs>
+            >
+          : EntryOfLast<
+              RegistryIn<Self>,
+              FrameIn<Self>,
+              Path,
+              StateIn<Self>,
+              StateIn<Self>,
+              First,
+              Last,
+              VerbEntry<MatchedMethod<Verbs>, Path>
+            >),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -221,13 +240,15 @@ export interface Match {
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
     path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
-    middleware: CheckedMiddleware<MatchCall<Verbs>, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
-      ? Type
-      : First,
+    middleware: IsOptions<First> extends true
+      ? CheckedVerbOptions<VerbCall<MatchCall<Verbs>, Path>, Path, First>
+      : CheckedMiddleware<MatchCall<Verbs>, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
+        ? Type
+        : First,
     controllerOrMiddleware: CheckedBeforeLast<
       MatchCall<Verbs>,
       RegistryIn<Self>,
-      FrameIn<Self>,
+      FrameBehind<FrameIn<Self>, First>,
       Path,
       StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
       Second,
@@ -238,11 +259,12 @@ export interface Match {
     actionOrTargetOrMiddleware: CheckedLast<
       MatchCall<Verbs>,
       RegistryIn<Self>,
-      FrameIn<Self>,
+      FrameBehind<FrameIn<Self>, First>,
       Path,
       StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
       Second,
-      Last
+      Last,
+      First
     > extends infer Type
       ? Type
       : Last,
@@ -250,16 +272,27 @@ export interface Match {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | EntryOfLast<
-        RegistryIn<Self>,
-        FrameIn<Self>,
-        Path,
-        StateIn<Self>,
-        StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-        Second,
-        Last,
-        VerbEntry<MatchedMethod<Verbs>, Path>
-      >,
+    | (IsOptions<First> extends true
+        ? EntryWithOptions<
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            StateIn<Self>,
+            First,
+            readonly [Second, Last],
+            MatchedMethod<Verbs>
+          >
+        : EntryOfLast<
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+            Second,
+            Last,
+            VerbEntry<MatchedMethod<Verbs>, Path>
+          >),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -284,12 +317,14 @@ export interface Match {
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
     path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
-    middleware: CheckedMiddleware<MatchCall<Verbs>, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
-      ? Type
-      : First,
+    middleware: IsOptions<First> extends true
+      ? CheckedVerbOptions<VerbCall<MatchCall<Verbs>, Path>, Path, First>
+      : CheckedMiddleware<MatchCall<Verbs>, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
+        ? Type
+        : First,
     middleware2: CheckedMiddleware<
       MatchCall<Verbs>,
-      FrameIn<Self>,
+      FrameBehind<FrameIn<Self>, First>,
       Path,
       StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
       Second
@@ -299,9 +334,9 @@ export interface Match {
     third: CheckedThird<
       MatchCall<Verbs>,
       RegistryIn<Self>,
-      FrameIn<Self>,
+      FrameBehind<FrameIn<Self>, First>,
       Path,
-      StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
+      StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
       Third,
       Fourth,
       More
@@ -311,24 +346,26 @@ export interface Match {
     fourth: CheckedFourth<
       MatchCall<Verbs>,
       RegistryIn<Self>,
-      FrameIn<Self>,
+      FrameBehind<FrameIn<Self>, First>,
       Path,
-      StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
+      StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
       Third,
       Fourth,
-      More
+      More,
+      First
     > extends infer Type
       ? Type
       : Fourth,
     ...more: CheckedMore<
       MatchCall<Verbs>,
       RegistryIn<Self>,
-      FrameIn<Self>,
+      FrameBehind<FrameIn<Self>, First>,
       Path,
-      StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
+      StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
       Third,
       Fourth,
-      More
+      More,
+      First
     > extends infer Type extends readonly unknown[]
       ? Type
       : More
@@ -336,15 +373,26 @@ export interface Match {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | EntryOfRest<
-        RegistryIn<Self>,
-        FrameIn<Self>,
-        Path,
-        StateIn<Self>,
-        StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
-        readonly [Third, Fourth, ...More],
-        VerbEntry<MatchedMethod<Verbs>, Path>
-      >,
+    | (IsOptions<First> extends true
+        ? EntryWithOptions<
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            StateBehind<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, Second>,
+            First,
+            readonly [Third, Fourth, ...More],
+            MatchedMethod<Verbs>
+          >
+        : EntryOfRest<
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
+            readonly [Third, Fourth, ...More],
+            VerbEntry<MatchedMethod<Verbs>, Path>
+          >),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>

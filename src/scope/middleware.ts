@@ -7,9 +7,6 @@ import { callMessage, RouteError } from '../text/messages.js'
 
 export const FUNCTION_MESSAGE = 'the middleware must be a function'
 export const CLASS_MESSAGE = 'a class is not a middleware'
-/** For an object among the middlewares of `match`: options, as other calls take them. */
-export const MATCH_OPTIONS_MESSAGE =
-  'it takes no options: write them in a scope around it, or write a verb for each method'
 
 /** What is wrong with a middleware, or `undefined`. */
 export const middlewareProblem = (given: unknown): string | undefined => {
@@ -25,16 +22,10 @@ export const isClassSyntax = (given: unknown): boolean => typeof given === 'func
 /** What a call is given as middlewares, once it is checked. */
 export const checkedMiddlewares = (call: string, given: readonly unknown[]): readonly Middleware[] =>
   given.map(each => {
-    const problem =
-      optionsProblem(call, each) ?? middlewareProblem(each) ?? (isClassSyntax(each) ? CLASS_MESSAGE : undefined)
+    const problem = middlewareProblem(each) ?? (isClassSyntax(each) ? CLASS_MESSAGE : undefined)
     if (problem !== undefined) throw new RouteError(callMessage(call, problem))
     return each as Middleware // any other function can be called as one
   })
-
-const optionsProblem = (call: string, given: unknown): string | undefined =>
-  call.startsWith('match(') && typeof given === 'object' && given !== null && !Array.isArray(given)
-    ? MATCH_OPTIONS_MESSAGE
-    : undefined
 
 /** Whether the last two arguments of a verb are a controller and an action, and not a middleware and what it is for. */
 export const endsWithAction = (given: readonly unknown[]): boolean => {

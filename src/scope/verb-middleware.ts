@@ -13,7 +13,7 @@ import type { Checked, IsAny, IsAnyOrUnresolved } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { JoinPath, PathParams, SlashedPath } from '../text/path.js'
 import type { NO_CLASS } from './controller.js'
-import type { CLASS_MESSAGE, FUNCTION_MESSAGE, MATCH_OPTIONS_MESSAGE } from './middleware.js'
+import type { CLASS_MESSAGE, FUNCTION_MESSAGE } from './middleware.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type { MiddlewareProblem, MissingProblem, StateAfterUse } from './use.js'
 import type {
@@ -63,16 +63,8 @@ export type CheckedMiddleware<
     ? Checked<Given, MiddlewareProblem<VerbCall<Verb, Path>, 'route', VerbContext<Frame, Path, State>, Given>>
     : CallMessage<
         VerbCall<Verb, Path>,
-        [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : NoFunctionMessage<Verb, Given>
+        [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof FUNCTION_MESSAGE
       >
-
-type NoFunctionMessage<Verb extends string, Given> = Verb extends `match(${string}`
-  ? Given extends readonly unknown[] | Function
-    ? typeof FUNCTION_MESSAGE
-    : Given extends object
-      ? typeof MATCH_OPTIONS_MESSAGE
-      : typeof FUNCTION_MESSAGE
-  : typeof FUNCTION_MESSAGE
 
 /** Whether the last argument but one is a controller. A value of type `any` is one if an action follows. */
 type IsController<Given, Last> = [Given] extends [ControllerClass]

@@ -6,7 +6,6 @@ import type { AnyFrame } from '../route/frame.js'
 import type { KindedScope, VerbEntry } from '../route/stored.js'
 import type { CompletionOnly } from '../text/inference.js'
 import type { CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from './scope-options.js'
-import type { VerbName } from './verb.js'
 import type { VerbCall } from './verb-call.js'
 import type { IsOptions, IsText, KindsOfVerb, MemberProblem, WithSchema } from './verb-contract.js'
 import type { CheckedBeforeLast, EntryOfRest } from './verb-middleware.js'
@@ -14,7 +13,7 @@ import type { FrameBehind } from './verb-options.js'
 
 /** The type of the first argument after the path, if two follow it: options; or a controller or a middleware. */
 export type CheckedFirst<
-  Verb extends VerbName,
+  Verb extends string,
   Registry,
   Frame extends AnyFrame,
   Path extends string,

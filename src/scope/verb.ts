@@ -283,7 +283,7 @@ export const verbRoute = (
   const problem = pathProblem(path, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
   if (verb === 'query' && isQueryRefused()) throw new RouteError(callMessage(call, NOT_PARSED))
-  const options = word === verb ? optionsOfVerb(call, given) : undefined // `match` takes no options
+  const options = optionsOfVerb(call, given)
   const route = {
     method: verbMethod(verb),
     path: joinPath(frame.path, slashedPath(written)),

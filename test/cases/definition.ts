@@ -625,10 +625,9 @@ export const refusedOptions: readonly RefusedCase[] = [
     message: "post('login'): the contract of an action belongs to its class, as 'static readonly contract'",
   },
   {
-    title: 'a contract in match',
-    draw: (r: LooseScope) => r.match(['post'], 'login', { body: schema }, () => {}),
-    message:
-      "match(['post'], 'login'): it takes no options: write them in a scope around it, or write a verb for each method",
+    title: 'a contract of match with something else than a schema',
+    draw: (r: LooseScope) => r.match(['post'], 'login', { body: 5 }, () => {}),
+    message: `match(['post'], 'login'): 'body' in the contract ${MUST_BE_A_SCHEMA}`,
   },
   ...[5, 'uuid', null].map(params => ({
     title: 'kinds of a verb that are no object',
@@ -652,10 +651,9 @@ export const refusedOptions: readonly RefusedCase[] = [
     message: "get(':id'): the middleware must be a function",
   },
   {
-    title: 'options in match',
-    draw: (r: LooseScope) => r.match(['get'], ':id', { params: { id: 'uuid' } }, () => {}),
-    message:
-      "match(['get'], ':id'): it takes no options: write them in a scope around it, or write a verb for each method",
+    title: 'kinds of match that are no object',
+    draw: (r: LooseScope) => r.match(['get'], ':id', { params: 5 }, () => {}),
+    message: "match(['get'], ':id'): the option 'params' must be an object with the kinds of parameters",
   },
   ...[false, 'true', 1, null].map(shallow => ({
     title: 'shallow with another value than true',

@@ -321,6 +321,21 @@ export const completions: readonly EditorCase[] = [
     offers: CONTRACT_MEMBERS.filter(name => name !== 'summary'),
   },
   {
+    title: 'match: the parameters of its path, in options before the rest',
+    table: "r => r.match(['get'], ':year/:month', { params: { year: 'integer', ‸ } }, 'Users#show')",
+    offers: ['month'],
+  },
+  {
+    title: 'match: the members of its options',
+    table: "r => r.match(['post'], 'login', { ‸ }, () => {})",
+    offers: CONTRACT_MEMBERS,
+  },
+  {
+    title: 'match: the kinds of a parameter, while the rest of the line is missing',
+    table: "r => r.match(['get'], ':year', { params: { year: '‸",
+    offers: ['bigint', 'integer', 'uuid'],
+  },
+  {
     title: 'a verb: the kinds of a parameter, while the rest of the line is missing',
     table: "r => r.get(':year', { params: { year: '‸",
     offers: ['bigint', 'integer', 'uuid'],

@@ -4,8 +4,6 @@ import type { Rejected } from './rejected.js'
 const METHODS_FIRST =
   "match: the methods come first, as an array of string literals: write match(['get', 'post'], 'path', …)"
 
-const NO_OPTIONS = 'it takes no options: write them in a scope around it, or write a verb for each method'
-
 export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: a path first, as in Rails',
@@ -32,15 +30,50 @@ export const rejectedMatches: readonly Rejected[] = [
     throws: false,
   },
   {
-    title: 'match: options before a target, as in a verb',
-    source: "r => r.match(['get'], 'ping/:id', «{ params: { id: 'uuid' } }», 'Ping#ping')",
-    message: `match(['get'], 'ping/:id'): ${NO_OPTIONS}`,
-    instead: "r => r.scope('ping/:id', { params: { id: 'uuid' } }, r => r.match(['get'], '/', 'Ping#ping'))",
+    title: 'match: options behind a middleware',
+    source: "r => r.match(['get', 'put'], 'ping/:id', givesUser, «{ params: { id: 'uuid' } }», Ping, 'ping')",
+    message: "match(['get', 'put'], 'ping/:id'): the middleware must be a function",
+    instead: "r => r.match(['get', 'put'], 'ping/:id', { params: { id: 'uuid' } }, givesUser, Ping, 'ping')",
   },
   {
-    title: 'match: options before a controller, behind a middleware',
-    source: "r => r.match(['get', 'put'], 'ping/:id', givesUser, «{ params: { id: 'uuid' } }», Ping, 'ping')",
-    message: `match(['get', 'put'], 'ping/:id'): ${NO_OPTIONS}`,
+    title: 'match: a kind for a parameter that its path does not have',
+    source: "r => r.match(['get', 'put'], ':year', { params: { «yeer»: 'integer' } }, 'Ping#ping')",
+    message: "match(['get', 'put'], ':year'): the path ':year' has no parameter 'yeer'",
+  },
+  {
+    title: 'match: an unknown kind, before middlewares',
+    source:
+      "r => r.match(['get'], 'on/:year', { params: { «year»: 'number' } }, givesUser, givesUser, givesUser, Ping, 'ping')",
+    message: "match(['get'], 'on/:year'): 'year' must be 'uuid', 'bigint' or 'integer', written as a string literal",
+  },
+  {
+    title: 'match: a contract with a member that does not exist, before a middleware',
+    source: "r => r.match(['post'], 'login', { «boddy»: schema }, givesUser, () => {})",
+    message:
+      "match(['post'], 'login'): there is no option 'boddy'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security",
+  },
+  {
+    title: 'match: a contract before a target',
+    source: "r => r.match(['post', 'put'], 'login', { body: schema }, «'Ping#ping'»)",
+    message:
+      "match(['post', 'put'], 'login'): the contract of an action belongs to its class, as 'static readonly contract'",
+  },
+  {
+    title: 'match: a contract and a middleware before a class and an action',
+    source: "r => r.match(['post'], 'login', { query: schema }, givesUser, Ping, «'ping'»)",
+    message: "match(['post'], 'login'): the contract of an action belongs to its class, as 'static readonly contract'",
+  },
+  {
+    title: 'match: a middleware that expects what the route does not provide, behind options',
+    source: "r => r.match(['get'], ':key', { params: { key: 'uuid' } }, «needsUser», 'Ping#ping')",
+    message: "match(['get'], ':key'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    throws: false,
+  },
+  {
+    title: 'match: a path with options that exists already',
+    source:
+      "r => r.match(['get', 'put'], 'a/:year', { params: { year: 'integer' } }, 'Ping#ping').put(«'a/:name'», Ping, 'ping')",
+    message: "put('a/:name') duplicates an existing route: PUT /a/:name",
   },
   {
     title: 'match: a list of middlewares',

@@ -466,12 +466,6 @@ export const rejected: readonly Rejected[] = [
     message: "post('login'): the contract of an action belongs to its class, as 'static readonly contract'",
   },
   {
-    title: 'match with a contract',
-    source: "r => r.match(['post'], 'login', «{ body: schema }», () => {})",
-    message:
-      "match(['post'], 'login'): it takes no options: write them in a scope around it, or write a verb for each method",
-  },
-  {
     title: 'a verb with options at a path that exists already',
     source: "r => r.get('a/:year', { params: { year: 'integer' } }, 'Ping#ping').get(«'a/:name'», Ping, 'ping')",
     message: "get('a/:name') duplicates an existing route: GET /a/:name",

@@ -746,6 +746,30 @@ export const tables = {
       'GET /:account/ping Ping#ping',
     ],
   ),
+  'match with the kinds of its parameters, before each end and a middleware': table(
+    defineRoutes(controllers, r =>
+      r
+        .match(['get', 'put'], 'a/:year', { params: { year: 'integer' } }, 'Ping#ping')
+        .match(['put', 'patch'], 'b/:year', { params: { year: 'integer' } }, Ping, 'ping')
+        .match(['get', 'head'], 'c/:year', { params: { year: 'integer' } }, next)
+        .match(['get', 'post'], 'd/:year', { params: { year: 'integer' } }, next, next, 'Ping#ping')
+        .match(['put', 'post'], 'e/:year', { params: { year: 'integer' } }, next, next, next, Ping, 'ping')
+        .match(['get'], 'f/:year', { summary: 'a year' }, next),
+    ),
+    [
+      'GET /a/:year Ping#ping',
+      'PUT /a/:year Ping#ping',
+      'PUT /b/:year Ping#ping',
+      'PATCH /b/:year Ping#ping',
+      'GET /c/:year -',
+      'HEAD /c/:year -',
+      'GET /d/:year Ping#ping',
+      'POST /d/:year Ping#ping',
+      'PUT /e/:year Ping#ping',
+      'POST /e/:year Ping#ping',
+      'GET /f/:year -',
+    ],
+  ),
   'text around a parameter in a segment, also in a scope': table(
     defineRoutes(controllers, r =>
       r

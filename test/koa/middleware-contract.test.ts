@@ -67,6 +67,16 @@ const routes = defineRoutes({}, r =>
       ctx.set('x-email', ctx.input.body.email)
       return next()
     })
+    .match(['put', 'patch'], 'matched/:id', { params: { id: 'integer' }, body: Login }, ctx => {
+      expectTypeOf(castParam(ctx, 'id')).toEqualTypeOf<number>()
+      expectTypeOf(ctx.input).toEqualTypeOf<{ readonly body: { readonly email: string } }>()
+      ctx.body = { id: castParam(ctx, 'id'), ...ctx.input }
+    })
+    .match(['get', 'post'], 'several', { query: Page }, giveUser, giveUser, ctx => {
+      expectTypeOf(ctx.input).toEqualTypeOf<{ readonly query: { readonly page: string } }>()
+      expectTypeOf(ctx.state.user).toEqualTypeOf<string>()
+      ctx.body = { ...ctx.input, user: ctx.state.user }
+    })
     .get('reply', { returns: { 200: Login, 404: Page } }, ctx => {
       if (ctx.query.as === 'reply') return reply(200, { email: 'ada' })
       if (ctx.query.as === 'next') return
@@ -106,6 +116,11 @@ describe('a middleware route with a contract', () => {
     ['GET /params/five', undefined, 400, 'not valid: params.id'],
     ['GET /documented', undefined, 200, 'undefined'],
     ['POST /next', EMAIL, 200, 'no input'],
+    ['PUT /matched/5', EMAIL, 200, '{"id":5,"body":{"email":"ada"}}'],
+    ['PATCH /matched/5', { email: 5 }, 422, 'not valid: body.email'],
+    ['PATCH /matched/five', EMAIL, 200, 'no input'],
+    ['GET /several?page=2', undefined, 200, '{"query":{"page":"2"},"user":"ada"}'],
+    ['POST /several', undefined, 400, 'not valid: query.page'],
   ])('answers %s with %j: %i', async (request, body, status, text) => {
     const answer = await ask(request, body)
     expect(request.includes('/both/five') ? { ...answer, status: 404 } : answer).toEqual({ status, text })

@@ -152,7 +152,7 @@ class Writer {
     const verb = () =>
       `.${this.random.pick(['get', 'post'])}('${this.path(['/', 'a', 'as', 'bs', 'a/b', 'as/:', ':', ':/a', ':/as', ':/:', '*', 'a:', 'as/:.b', 'a:/b'])}', () => {})`
     const match = () =>
-      `.match([${this.random.pick(["'get', 'post'", "'post', 'put'", "'get'", this.mistake(['', "'get', 'get'"], "'put'")])}], '${this.path(['/', 'a', 'as', 'a/b', ':', ':/a'])}', ${this.random.pick(['', 'flash, ', `${this.mistake(['[user]', 'Unknown', 'undefined'], 'user')}, flash, `])}() => {})`
+      `.match([${this.random.pick(["'get', 'post'", "'post', 'put'", "'get'", this.mistake(['', "'get', 'get'"], "'put'")])}], '${this.path(['/', 'a', 'as', 'a/b', ':', ':/a'])}', ${this.random.pick(['', `{ ${this.mistake(['boddy'], 'body')}: schema }, `, 'flash, ', `${this.mistake(['[user]', 'Unknown', 'undefined'], 'user')}, flash, `])}() => {})`
     const redirect = () =>
       `.redirect('${this.path(['a', 'as', 'as/:', ':', 'a/b'])}', '${this.mistake(['/:none', 'https://:host', '//a'], '/to')}'${this.random.pick(['', ", { method: 'all' }"])})`
     const leaves = [

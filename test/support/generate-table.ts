@@ -131,12 +131,10 @@ export const generateTable = (random: Random): GeneratedTable => {
     const before = random.chance(0.3) ? `${MIDDLEWARE}, `.repeat(1 + random.below(5)) : ''
     const named = paramsOf(path)
     const kinds = named.map(name => `${name}: '${random.pick(['uuid', 'bigint', 'integer'])}'`).join(', ')
-    const options = !several && named.length > 0 && random.chance(0.4) ? `{ params: { ${kinds} } }, ` : ''
+    const options = named.length > 0 && random.chance(0.4) ? `{ params: { ${kinds} } }, ` : ''
     const contract = random.chance(0.3) ? `{ ${options === '' ? '' : `params: { ${kinds} }, `}summary: '' }, ` : options
     if (random.chance(0.3))
-      return add(each(full, '-'))
-        ? `${start}'${path}', ${several ? '' : contract}${before}ctx => { ctx.body = '' })`
-        : ''
+      return add(each(full, '-')) ? `${start}'${path}', ${contract}${before}ctx => { ctx.body = '' })` : ''
     const [controller, action] = [random.pick([...controllers]), random.pick(ACTIONS)]
     if (!add(each(full, `${controller}#${action}`))) return ''
     return random.chance(0.5)
