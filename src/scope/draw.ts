@@ -21,6 +21,7 @@ import type {
 import type { Misplaced } from './misplaced.js'
 import type { PlacedEntries, PlacedKeys, WithChildren } from './placed.js'
 import type { AnyScope, StateIn } from './record.js'
+import type { ShallowPartProblem } from './shallow-part.js'
 
 /** A part: a callback whose parameter has a written type. */
 export type AnyPart = (r: never) => unknown
@@ -124,13 +125,13 @@ export type PartAnywhereProblem<
   PartFrame extends AnyFrame,
   Returned,
 > = [AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>] extends [never]
-  ? Frame['shallow'] extends never
-    ? [Misplaced<ReturnedEntries<Returned>, Registry, Frame>] extends [never]
-      ? [PlacedDuplicates<Self, Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>] extends [never]
+  ? [Misplaced<ReturnedEntries<Returned>, Registry, Frame>] extends [never]
+    ? [PlacedDuplicates<Self, Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>] extends [never]
+      ? Frame['shallow'] extends never
         ? never
-        : DuplicateNestedMessage<'draw', Frame['path'] extends '' ? '/' : Frame['path']>
-      : `${Misplaced<ReturnedEntries<Returned>, Registry, Frame>}` // a hover would show the name of the union
-    : CallMessage<'draw', 'a part for any place cannot be drawn in shallow resources: write it for this place'>
+        : ShallowPartProblem<Frame, ReturnedEntries<Returned>>
+      : DuplicateNestedMessage<'draw', Frame['path'] extends '' ? '/' : Frame['path']>
+    : `${Misplaced<ReturnedEntries<Returned>, Registry, Frame>}` // a hover would show the name of the union
   : AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>
 
 type PlacedDuplicates<Self extends AnyScope, Frame extends AnyFrame, Entries> = [

@@ -44,9 +44,11 @@ type PlacedVerb<Frame extends AnyFrame, Verb extends string, Target extends stri
 
 /**
  * The keys that the scope of a place records of these entries: their path prefixes, since their routes are found in them, and
- * the routes at the path of the scope itself, which has none.
+ * the routes at the path of the scope itself, which has none. Those of a shallow scope are compared anyway.
  */
-export type PlacedKeys<Frame extends AnyFrame, Entries> = KeysOf<Frame['idShape'], EntryKeysIn<Frame, Entries>>
+export type PlacedKeys<Frame extends AnyFrame, Entries> = Frame['shallow'] extends never
+  ? KeysOf<Frame['idShape'], EntryKeysIn<Frame, Entries>>
+  : never
 type KeysOf<Shape extends string, Key> = Key extends `${Shape}/${infer Path} ${string}`
   ? `${Shape}${PrefixesOf<`/${Path}`>}${'' | '/'}`
   : Key

@@ -95,11 +95,25 @@ export const rejectedParts: readonly Rejected[] = [
       "resources('places'): 'shallow' must be an option of the outermost resources, and applies to all resources in them",
   },
   {
-    title: 'draw: a part for any place, in shallow resources',
+    title: 'draw: a part for any place with resources in a resource, in shallow resources',
     source:
-      "r => r.resources('places', { shallow: true }, r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.get('preview')»))",
-    message: 'draw: a part for any place cannot be drawn in shallow resources: write it for this place',
+      "r => r.resources('places', { shallow: true }, r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resource('home', { only: [] }, r => r.resources('places', { only: ['index'], controller: 'Places' }))»))",
+    message:
+      'draw: a part for any place with resources in a resource cannot be drawn in shallow resources: write it for this place',
     throws: false,
+  },
+  {
+    title: 'draw: a part for any place with a route that the shallow resources around it have',
+    source:
+      "r => r.resources('places', { shallow: true }, r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resources('places', { only: ['show'] })»))",
+    message: 'draw duplicates existing routes below /places/:id',
+  },
+  {
+    title: 'draw: a part for any place with the same route in shallow resources and for a member',
+    source:
+      "r => r.resources('places', { shallow: true, only: [] }, r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.get('at', Ping, 'ping').resources('places', { only: [] }, r => r.get('at', Ping, 'ping'))»))",
+    message: 'draw duplicates existing routes below /places/:id',
+    throws: "resources('places') duplicates existing routes below /",
   },
   {
     title: 'draw: a part for any place, twice at one place',

@@ -99,6 +99,8 @@ const versioned = (r: ScopeAnywhere<typeof controllers>) =>
   r.namespace('v1', r => r.namespace('host', r => r.resources('places', { only: ['show'] }, r => r.draw(roomed))))
 const roomed = (r: ScopeAnywhere<typeof controllers>) =>
   r.resources('rooms', { only: ['index'], use: next }).resource('map', { only: [], path: 'plan' }, r => r.draw(pinged))
+const kept = (r: ScopeAnywhere<typeof controllers>) =>
+  r.resources('entries', { only: ['index', 'show'] }, r => r.get('show'))
 const pinged = (r: ScopeAnywhere<typeof controllers>) => r.get('ping', 'Ping#ping')
 
 /** A table and its routes. */
@@ -703,6 +705,7 @@ export const tables = {
         .resources('leaves', { only: [], path: 'foliage' }, r => r.draw(notable).collection(r => r.draw(pinged)))
         .resources('places', { only: ['index'] }, r => r.draw(previewed).collection(r => r.draw(previewed)))
         .namespace('places', { path: 'sites' }, r => r.draw(previewed))
+        .resources('caches', { only: [], shallow: true }, r => r.draw(kept))
         .draw(versioned)
         .scope(':account', r => r.draw(versioned).draw(pinged)),
     ),
@@ -737,6 +740,9 @@ export const tables = {
       'GET /sites/all/search Places#search',
       'GET /sites/all/elsewhere -> /to',
       'POST /sites Ping#ping',
+      'GET /caches/:id/entries Caches/Entries#index',
+      'GET /entries/:id Caches/Entries#show',
+      'GET /entries/:id/show Caches/Entries#show',
       'GET /v1/host/places/:id V1/Host/Places#show',
       'GET /v1/host/places/:id/rooms V1/Host/Places/Rooms#index',
       'GET /v1/host/places/:id/plan/ping Ping#ping',

@@ -324,7 +324,7 @@ export const generateTable = (random: Random): GeneratedTable => {
     return `.collection(r => ${chain({ kind: 'collection', ...frame.collection, controllerPrefix, controllerPath, shallow, place: [...frame.place, 'InCollection'] }, depth - 1)})`
   }
 
-  /** A part for this place, or for any place; in one for any place, and outside of shallow resources, only such a part. */
+  /** A part for this place, or for any place: in one for any place, and outside of shallow resources, only such a part. */
   const part = ({ collection, ...frame }: Frame, depth: number): string => {
     const isAnywhere = frame.place[0] === ANYWHERE
     if (isAnywhere && frame.shallow) return ''
