@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LONGEST, longMessages } from '../cases/long-messages.js'
+import { mistakes } from '../cases/mistakes.js'
 import { rejected } from '../cases/rejected.js'
 import { rejectedLinks } from '../cases/rejected-links.js'
 import { acceptedLoaders, rejectedLoaders } from '../cases/rejected-loaders.js'
@@ -58,6 +59,13 @@ const sortUnions = (message: string): string =>
   )
 
 describe('a rejected program has one error', () => {
+  it('and the list of long ones has no other titles', () => {
+    const titles = new Set(
+      [...rejected, ...rejectedRouters, ...rejectedLinks, ...rejectedLoaders, ...mistakes].map(({ title }) => title),
+    )
+    expect([...longMessages.keys()].filter(title => !titles.has(title))).toEqual([])
+  })
+
   beforeAll(() =>
     writeFolder(folder, {
       ...Object.fromEntries([
