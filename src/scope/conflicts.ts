@@ -34,7 +34,7 @@ import type {
 } from '../route/stored.js'
 import type { Boxed, IsAnyOrUnresolved } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
-import type { PathShape, SlashedPath } from '../text/path.js'
+import type { PathShape, SlashedPath, UsualShape } from '../text/path.js'
 import type { AllEntriesIn, AnyScope, KeysIn, NamesIn } from './record.js'
 import type { ActionsIn, PrefixesOf, RouteKey, TextKeysOf } from './route-keys.js'
 import type {
@@ -52,7 +52,9 @@ import type {
 /** The keys that a verb records. A single segment needs no `'/:'` of its own: a scope with an id records that already. */
 export type VerbKeys<Shape extends string, Path extends string, Method extends string> =
   Boxed<Path> extends InvalidName
-    ? RouteKey<Shape, Path, Method> | PathPrefixes<Shape, Path>
+    ? UsualShape<Path> extends never
+      ? RouteKey<Shape, Path, Method> | PathPrefixes<Shape, Path>
+      : `${Shape}${UsualShape<Path>} ${Method}` | PrefixesOf<`${Shape}${UsualShape<Path>}`>
     : `${Shape}/${Path}${'' | ` ${Method}`}`
 
 /** The keys that a declaration with a name and a callback records. */
@@ -129,7 +131,10 @@ type FrameRouteKey<Frame extends AnyFrame, Path extends string, Method extends s
   : ShallowRouteKey<Frame, Path, Method>
 
 /** Whether routes in a callback or of a default resource begin with one of these path prefixes. */
-type IsPrefixInUse<Self extends AnyScope, Shape extends string, Prefixes extends string> = (Shallow | `${Prefixes}/`) &
+export type IsPrefixInUse<Self extends AnyScope, Shape extends string, Prefixes extends string> = (
+  | Shallow
+  | `${Prefixes}/`
+) &
   KeysIn<Self> extends never
   ? true extends IsPrefixOfName<Prefixes, Shape, NamesIn<Self>>
     ? true

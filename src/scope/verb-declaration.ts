@@ -16,13 +16,12 @@ import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type {
+  ActionTarget,
   BareAction,
   BareVerbProblem,
-  IsRightAction,
   IsRightBareVerb,
-  IsRightSegment,
+  IsRightPath,
   MiddlewareContext,
-  RegisteredEntry,
   TargetOrClassProblem,
   TargetText,
   VerbMethod,
@@ -120,7 +119,7 @@ export interface Verb<Name extends VerbName> {
    */
   <const Path extends string = never, const Given = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: IsRightSegment<Self, FrameIn<Self>['idShape'], Path, VerbMethod<Name>> extends true
+    path: IsRightPath<Self, FrameIn<Self>, Path, VerbMethod<Name>> extends true
       ? Path
       : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
@@ -158,19 +157,25 @@ export interface Verb<Name extends VerbName> {
    * @example r.get('ping', PingController, 'ping') // GET /ping  Ping#ping
    * @example r.get('me', authenticate, 'Users#show') // GET /me  Users#show
    */
-  <const Path extends string = never, const First = unknown, const Last = never, Self extends AnyScope = AnyScope>(
+  <
+    const Path extends string = never,
+    const First = unknown,
+    const Last = never,
+    Self extends AnyScope = AnyScope,
+    Target = ActionTarget<RegistryIn<Self>, First, Last>,
+  >(
     this: Self,
-    path: IsRightSegment<Self, FrameIn<Self>['idShape'], Path, VerbMethod<Name>> extends true
+    path: IsRightPath<Self, FrameIn<Self>, Path, VerbMethod<Name>> extends true
       ? Path
       : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    controllerOrMiddleware: IsRightAction<RegistryIn<Self>, First, Last> extends true
+    controllerOrMiddleware: Target extends string
       ? First
       : CheckedFirst<Name, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, First, Last> extends infer Type
         ? Type
         : never,
-    actionOrTargetOrMiddleware: IsRightAction<RegistryIn<Self>, First, Last> extends true
+    actionOrTargetOrMiddleware: Target extends string
       ? Last
       : CheckedLast<
             Name,
@@ -188,8 +193,8 @@ export interface Verb<Name extends VerbName> {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | (IsRightAction<RegistryIn<Self>, First, Last> extends true
-        ? RegisteredEntry<RegistryIn<Self>, First, Last, VerbEntry<VerbMethod<Name>, Path>>
+    | (Target extends string
+        ? `${VerbEntry<VerbMethod<Name>, Path>} ${Target}`
         : IsOptions<First> extends true
           ? EntryWithOptions<
               RegistryIn<Self>,
@@ -230,7 +235,7 @@ export interface Verb<Name extends VerbName> {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    path: IsRightSegment<Self, FrameIn<Self>['idShape'], Path, VerbMethod<Name>> extends true
+    path: IsRightPath<Self, FrameIn<Self>, Path, VerbMethod<Name>> extends true
       ? Path
       : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
@@ -309,7 +314,7 @@ export interface Verb<Name extends VerbName> {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    path: IsRightSegment<Self, FrameIn<Self>['idShape'], Path, VerbMethod<Name>> extends true
+    path: IsRightPath<Self, FrameIn<Self>, Path, VerbMethod<Name>> extends true
       ? Path
       : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type

@@ -26,10 +26,18 @@ import {
   RouteError,
 } from '../text/messages.js'
 import type { InvalidName } from '../text/names.js'
-import { type JoinPath, joinPath, type PathParams, type SlashedPath, slashedPath } from '../text/path.js'
+import {
+  type DuplicateParam,
+  type JoinPath,
+  joinPath,
+  type PathParams,
+  type SlashedPath,
+  slashedPath,
+  type UsualShape,
+} from '../text/path.js'
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { BarePaths } from './completion.js'
-import type { IsDuplicateRoute } from './conflicts.js'
+import type { IsDuplicateRoute, IsPrefixInUse } from './conflicts.js'
 import { type ControllerProblem, controllerProblem, type FrameController, frameController } from './controller.js'
 import { type NotRegisteredProblem, notRegisteredProblem } from './empty-namespace.js'
 import {
@@ -41,6 +49,7 @@ import {
 } from './first-words.js'
 import { checkedMiddlewares, endsWithAction, isClassSyntax, middlewareProblem } from './middleware.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
+import type { PrefixesOf } from './route-keys.js'
 import { type RightTarget, rightTarget } from './suggestion.js'
 import { checkedTarget, type Offering, type TargetProblem } from './target.js'
 import { callOfVerb, type VerbCall, type VerbCallStart, verbCall, verbCallStart } from './verb-call.js'
@@ -105,24 +114,43 @@ export type VerbPathProblem<
  * Whether a path is one segment that no other declaration has, except verbs of other methods: the short check, which most
  * verbs pass. Only a verb that does not pass it pays for `VerbPathProblem`.
  */
-export type IsRightSegment<
+export type IsRightPath<
   Self extends AnyScope,
-  Shape extends string,
+  Frame extends AnyFrame,
   Path extends string,
   Method extends string,
   Whole extends string = Path,
 > =
   Path extends NamesIn<Self> // there is a default resource with this name
     ? false
-    : Boxed<Path> extends InvalidName // the path is not one segment
+    : {} extends KeyedBy<Path> // the path is not a literal
       ? false
-      : {} extends KeyedBy<Path> // the path is not a literal
-        ? false
-        : (Shallow | `${Shape}/${`${Path}${'/' | ` ${Method}`}` | ''}`) & KeysIn<Self> extends never
-          ? Undistributed<Whole> extends Undistributed<Path> // there is one path, not a union
+      : Undistributed<Whole> extends Undistributed<Path> // there is one path, not a union
+        ? Boxed<Path> extends InvalidName // the path is not one segment
+          ? IsNewPath<Self, Frame, Path, UsualShape<Path>, Method>
+          : (Shallow | `${Frame['idShape']}/${`${Path}${'/' | ` ${Method}`}` | ''}`) & KeysIn<Self> extends never
             ? true
             : false
+        : false
+
+/** The same for a usual path of several segments, or with a parameter. No parameter of the scope may occur in it again. */
+type IsNewPath<
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Path extends string,
+  Usual extends string,
+  Method extends string,
+> = [Usual] extends [never]
+  ? false
+  : (Shallow | `${Frame['idShape']}${Usual} ${Method}`) & KeysIn<Self> extends never
+    ? IsPrefixInUse<Self, Frame['idShape'], PrefixesOf<`${Frame['idShape']}${Usual}`>> extends true
+      ? false
+      : `${Frame['path']}/${Path}` extends `${string}:${string}:${string}`
+        ? DuplicateParam<`${Frame['path']}/${Path}`> extends never
+          ? true
           : false
+        : true
+    : false
 
 /** The end of the stored form of a verb: the target that is its second argument, or nothing for a middleware. */
 export type TargetText<Given> = Given extends string ? (unknown extends Given ? '' : ` ${Given}`) : ''
@@ -141,6 +169,23 @@ export type TargetOrClassProblem<Verb extends string, Path extends string, Regis
   : [Given] extends [FirstWords]
     ? FirstWordsMessage<Verb, Path, Registry, Frame, Given>
     : NoActionMessage<Verb, Path>
+
+/** The target of a registered class and an action that it offers, or `undefined`: the short check for both. */
+export type ActionTarget<Registry, Controller, Action> =
+  IsOneClass<Controller> extends true
+    ? Controller extends ControllerClass // the prototype of another function is `any`
+      ? OfferedTarget<Registry, PathsOfClass<Registry, Controller['prototype']>, Action>
+      : undefined
+    : undefined
+
+type OfferedTarget<Registry, Path extends string, Action> =
+  IsLiteral<`${Path}#${Action & string}`> extends true
+    ? Action extends keyof Object // every object has this member
+      ? undefined
+      : Registry extends { readonly [Key in Path]: Offering<Action & string> }
+        ? `${Path}#${Action & string}`
+        : undefined
+    : undefined
 
 /** Whether a class is registered under one path and offers an action: the short check for a controller and an action. */
 export type IsRightAction<Registry, Controller, Action> =
@@ -170,7 +215,7 @@ export type IsRightBareVerb<
   Path extends string,
   Method extends string,
 > =
-  IsRightSegment<Self, Frame['idShape'], Path, Method> extends true
+  IsRightPath<Self, Frame, Path, Method> extends true
     ? Frame['controller'] extends undefined
       ? IsOffered<Registry, Frame['controllerPath'], BareAction<Path>>
       : false

@@ -1,5 +1,7 @@
 /** Paths as text: joining them and reading their parameters. Each type has its function below it. */
 
+import type { Boxed } from './inference.js'
+import type { Digit, InvalidName, NotInIdentifier, NotInPath } from './names.js'
 import { type NameIn, parseSegment, type SuffixIn } from './segments.js'
 
 /**
@@ -89,6 +91,27 @@ export type PathShape<Path extends string> = Path extends `${infer Head}:${infer
   : Path extends `${infer Head}/*${string}`
     ? `${Head}/*`
     : Path
+
+/**
+ * The shape of a usual path, in fewer steps: each segment is a name or a parameter. `never` for every other path, right or wrong.
+ *
+ * @example UsualShape<'places/:id/rooms'> // '/places/:/rooms'
+ */
+export type UsualShape<Path extends string> = Path extends `/${infer Rest}` ? SegmentShapes<Rest> : SegmentShapes<Path>
+type SegmentShapes<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? `/${SegmentShape<First>}${SegmentShapes<Rest>}`
+  : `/${SegmentShape<Path>}`
+type SegmentShape<Segment extends string> =
+  Boxed<Segment> extends InvalidName
+    ? Segment extends `:${infer Name}`
+      ? Boxed<Name> extends InvalidParam
+        ? never
+        : ':'
+      : never
+    : Segment
+interface InvalidParam {
+  readonly name: '' | `${Digit}${string}` | `${string}${NotInPath | NotInIdentifier}${string}`
+}
 
 /** The path without its parameter names: the twin of the type `PathShape`. */
 export const pathShape = (path: string): string => path.split('/').map(segmentShape).join('/')
