@@ -39,12 +39,17 @@ type AddedState<Context> = Context extends { state: infer State }
 
 /**
  * The members that a middleware adds to `ctx` itself. Those of Koa count where it gives them a narrower type. `params` and
- * `routes` are the router's, and so are the kinds of parameters. Besides, the type of `routes` is the table itself: to read it here would be circular.
+ * `routes` are the router's, and so are the kinds of parameters. Besides, the type of `routes` is the table itself: to read it
+ * here would be circular. The compiler keeps the result of the conditional type for each context; without it, each call would
+ * go through all members of Koa's context again.
  */
-type AddedContext<Context> = Pick<
-  Context,
-  Exclude<KnownKey<Context> & keyof Context, keyof KoaContext | 'params' | 'routes' | KindsKey> | NarrowedKey<Context>
->
+type AddedContext<Context> = [Context] extends [unknown]
+  ? Pick<
+      Context,
+      | Exclude<KnownKey<Context> & keyof Context, keyof KoaContext | 'params' | 'routes' | KindsKey>
+      | NarrowedKey<Context>
+    >
+  : never
 
 /**
  * The added members that a context with the table does not have yet. A middleware that is declared with the context of the
