@@ -40,14 +40,13 @@ type AddedState<Context> = Context extends { state: infer State }
 /**
  * The members that a middleware adds to `ctx` itself. Those of Koa count where it gives them a narrower type. `params` and
  * `routes` are the router's, and so are the kinds of parameters. Besides, the type of `routes` is the table itself: to read it
- * here would be circular. The compiler keeps the result of the conditional type for each context; without it, each call would
- * go through all members of Koa's context again.
+ * here would be circular. `Own` is the context without Koa's own: otherwise the compiler would go through all members of that
+ * for each middleware.
  */
-type AddedContext<Context> = [Context] extends [unknown]
+type AddedContext<Context> = Context extends Koa.ExtendableContext & infer Own
   ? Pick<
       Context,
-      | Exclude<KnownKey<Context> & keyof Context, keyof KoaContext | 'params' | 'routes' | KindsKey>
-      | NarrowedKey<Context>
+      Exclude<KnownKey<Own> & keyof Context, keyof KoaContext | 'params' | 'routes' | KindsKey> | NarrowedKey<Own>
     >
   : never
 
@@ -68,12 +67,12 @@ type NewKey<Context, Added> = {
       : Key
     : Key
 }[keyof Added]
-type NarrowedKey<Context> = {
+type NarrowedKey<Own> = {
   [Key in Exclude<
-    keyof Context & keyof KoaContext,
+    KnownKey<Own> & keyof KoaContext,
     'state' | 'body' | 'response' | 'routes'
-  >]: KoaContext[Key] extends Context[Key] ? never : Key
-}[Exclude<keyof Context & keyof KoaContext, 'state' | 'body' | 'response' | 'routes'>]
+  >]: KoaContext[Key] extends Own[Key] ? never : Key
+}[Exclude<KnownKey<Own> & keyof KoaContext, 'state' | 'body' | 'response' | 'routes'>]
 type KoaContext = Koa.ParameterizedContext<{}, {}>
 
 /** The error message for a middleware that expects what its scope does not provide, or `never`. */
