@@ -88,7 +88,8 @@ export interface ChosenSettings<
   readonly controller: Controller
 }
 
-/** In place of the settings, where only the routes in the callback of a resource matter. */
-export interface NoActions {
-  readonly actions: never
-}
+/**
+ * In place of the settings, where only the routes in the callback of a resource matter. It has all members of settings: keys
+ * of routes would take one without `shallow` for that of shallow resources.
+ */
+export interface NoActions extends DefaultSettings<never> {}

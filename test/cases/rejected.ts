@@ -1564,6 +1564,35 @@ export const rejected: readonly Rejected[] = [
     message: "resources('places') duplicates existing routes below /places",
   },
   {
+    title: 'resources opened again, with resources inside that have a route again',
+    source:
+      "r => r.resources('places', { only: [] }, r => r.resources('places', { only: ['show'] })).resources(«'places'», { only: ['show'] }, r => r.resources('places', { only: ['show'] }))",
+    message: "resources('places') duplicates existing routes below /places",
+  },
+  {
+    title: 'resources with nested members at the path of a verb before them',
+    source: "r => r.get('places/:x/places/:y', Ping, 'ping').resources(«'places'», r => r.resources('places'))",
+    message: "resources('places') duplicates existing routes below /places",
+  },
+  {
+    title: 'resources with a verb in nested resources, at the path of a redirect before them',
+    source:
+      "r => r.redirect('places/:x/rooms/:y/a', 'Ping#ping').get('ping', 'Ping#ping').resources(«'places'», { only: [] }, r => r.resources('rooms', { only: [] }, r => r.get('a', Ping, 'ping')))",
+    message: "resources('places') duplicates existing routes below /places",
+  },
+  {
+    title: 'resources with members in a scope in them, at the path of a verb before them',
+    source:
+      "r => r.namespace('v1', r => r.get('places/:x/in/places/:y', Ping, 'ping').resources(«'places'», { only: [] }, r => r.scope('in', r => r.resources('rooms', { controller: 'Places', path: 'places', only: ['show'] }))))",
+    message: "resources('places') duplicates existing routes below /v1/places",
+  },
+  {
+    title: 'the option path: resources with nested members that exist already',
+    source:
+      "r => r.resources('users', { path: 'people', only: [] }, r => r.resources('places', { controller: 'Places', only: ['show'] })).resources(«'places'», { path: 'people', only: ['index'] }, r => r.resources('places', { only: ['index', 'show'] }))",
+    message: "resources('places') duplicates existing routes below /people",
+  },
+  {
     title: 'a verb that duplicates another one in its collection',
     source: "r => r.resources('places', r => r.collection(r => r.get('search').get(«'search'»)))",
     message: "get('search') duplicates an existing route: GET /places/search",

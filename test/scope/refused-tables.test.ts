@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defineRoutes } from '../../src/index.js'
 import { COMPILERS, outputOf, writeFolder } from '../support/compile-folder.js'
 import { Random, seedOf } from '../support/random.js'
+import { Reopened } from '../support/reopened.js'
 
 const TABLES = Number(process.env.TABLES ?? 120)
 const seed = seedOf(process.env)
@@ -370,6 +371,31 @@ const EDGE_CASES = [
   "r.resource('a', r => r.resources('bs', { shallow: true }, r => r.resources('as')).resources('as', { only: ['index'] }))",
   "r.namespace('a', r => r.resources('as', { shallow: true }, r => r.resources('bs'))).get('a/bs/:b', () => {})",
   "r.namespace('a', r => r.resources('as', { shallow: true }, r => r.resources('bs'))).get('bs/:b', () => {})",
+  // Resources in resources, opened again
+  "r.resources('as', { only: [] }, r => r.resources('bs', { only: ['show'] })).resources('as', { only: ['show'] }, r => r.resources('bs', { only: ['show'] }))",
+  "r.resources('as', { only: [] }, r => r.resources('bs', { only: ['show'] })).resources('as', { only: ['show'] }, r => r.resources('bs', { only: ['update'] }))",
+  "r.resources('as', { only: [] }, r => r.resources('bs')).resources('as', { only: [] }, r => r.resources('bs', { only: ['destroy'] }))",
+  "r.get('as/:p/bs/:q', () => {}).resources('as', r => r.resources('bs'))",
+  "r.get('as/:p/bs/:q', () => {}).resources('as', r => r.resources('bs', { except: ['show'] }))",
+  "r.redirect('as/:p/bs/:q', '/to').resources('as', { only: [] }, r => r.resources('bs', { only: ['show'] }))",
+  "r.redirect('as/:p/bs/:q', '/to').resources('as', { only: [] }, r => r.resources('bs', { only: ['index'] }))",
+  "r.match(['get', 'put'], 'as/:p/bs/:q/a', () => {}).resources('as', { only: [] }, r => r.resources('bs', { only: [] }, r => r.put('a', () => {})))",
+  "r.mount('as/:p/bs/:q', () => {}).resources('as', { only: [] }, r => r.resources('bs', { only: [] }, r => r.mount('/', () => {})))",
+  "r.get('as/:p/bs/:q/a', () => {}).resources('as', { only: [] }, r => r.resources('bs', { only: [] }, r => r.resource('a')))",
+  "r.get('as/:p/bs/:q/a', () => {}).resources('as', { only: [] }, r => r.resources('bs', { only: [] }, r => r.post('a', () => {})))",
+  "r.get('as/:p/bs/:q/2s/:s', () => {}).resources('as', { only: [] }, r => r.resources('bs', { only: [] }, r => r.resources('2s', { singular: 'two' })))",
+  "r.get('as/:p/a/bs/:q', () => {}).resources('as', { only: [] }, r => r.scope('a', r => r.resources('bs')))",
+  "r.get('as/:p/a/bs/:q', () => {}).resources('as', { only: [] }, r => r.namespace('a', r => r.resources('bs')))",
+  "r.get('as/:p/a/bs/:q', () => {}).resources('as', { only: [] }, r => r.namespace('a', r => r.resources('bs', { only: ['update'] })))",
+  "r.get('as/:p/a/:q', () => {}).resources('as', { only: [] }, r => r.resources('bs', { path: 'a' }))",
+  "r.get('a/:p/bs/:q', () => {}).resources('as', { path: 'a' }, r => r.resources('bs'))",
+  "r.get('a/:p/bs/:q', () => {}).resources('as', { path: 'a', only: [] }, r => r.resources('bs', { only: ['create'] }))",
+  "r.get('as/:p/bs/:q', () => {}).resources('as', { only: [], id: 'uuid' }, r => r.resources('bs', { param: 'slug' }))",
+  "r.resources('as', { only: [] }, r => r.resources('bs', { only: ['show'] })).resources('as', { only: [], shallow: true }, r => r.resources('bs', { only: ['show'] }))",
+  "r.resources('as', { only: [], shallow: true }, r => r.resources('bs', { only: ['show'] })).resources('as', { only: [] }, r => r.resources('bs', { only: ['show'] }))",
+  "r.resources('as', { only: [], shallow: true }, r => r.resources('bs', { only: ['index'] })).resources('as', { only: [] }, r => r.resources('bs', { only: ['index'] }))",
+  "r.resources('as', { only: [], shallow: true }, r => r.resources('bs')).resources('as', { only: [], shallow: true }, r => r.resources('bs', { only: ['show'] }))",
+  "r.resources('as', r => r.resources('bs')).draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { only: [] }, r => r.resources('bs', { only: ['show'] })))",
 ]
 
 /** What defining the table throws, or `undefined`. */
@@ -464,7 +490,8 @@ const UNREADABLE: readonly ((right: string) => string)[] = [
 describe(`${TABLES} random tables (SEED=${seed})`, () => {
   const random = new Random(seed)
   const drawn = Array.from({ length: TABLES }, () => new Writer(random).chain('top', 0, ''))
-  const sources = [...EDGE_CASES, ...drawn]
+  const reopened = Array.from({ length: TABLES }, () => new Reopened(random).table())
+  const sources = [...EDGE_CASES, ...drawn, ...reopened]
   const defined = sources.map(source => ({ source, thrown: thrown(source) }))
   const right = defined.filter(each => each.thrown === undefined && !each.source.includes("'2s'"))
   const unreadable = right.map(({ source }, at) => ({
