@@ -52,8 +52,7 @@ export class Reopened {
     if (this.random.chance(0.1)) return `.scope(r => r${this.#other()}${this.#call(steps, method, around)})`
     if (this.random.chance(0.05) && !around.isShallow)
       return `.draw((r: ScopeAnywhere<typeof controllers>) => r${this.#call(steps, method, around)})`
-    if (step.hasId && !around.inResources && this.random.chance(0.1))
-      return `.resources('z${++this.#params}s', ${this.#options('shallow: true, only: []')}, r => r${this.#call(steps, method, { inResources: true, isShallow: true })})`
+    if (step.hasId && !around.inResources && this.random.chance(0.1)) return this.#shallow(step, rest, method)
     if (rest.length === 0) return this.#last(step, method, around)
     const inScope = () => this.#call(rest, method, around)
     if (!step.hasId)
@@ -62,25 +61,32 @@ export class Reopened {
         () => `.namespace('a', { path: '${step.name}' }, r => r${inScope()})`,
         () => `.resource('${step.name}', { only: [], controller: Unknown }, r => r${inScope()})`,
       ])()
-    const isShallow = around.isShallow || (!around.inResources && this.random.chance(0.1))
-    const resources = () => {
-      const options = this.#options(
-        `${isShallow && !around.isShallow ? 'shallow: true, ' : ''}only: ${this.#only(method)}`,
-      )
-      const inside = () => `${this.#other()}${this.#call(rest, method, { inResources: true, isShallow })}`
-      return this.random.pick([
-        () => `.resources('${step.name}', ${options}, r => r${inside()})`,
-        () => `.resources('${step.name}', ${options}, r => r${inside()})`,
-        () =>
-          `.resources('z${++this.#params}s', ${options.replace('{ ', `{ path: '${step.name}', `)}, r => r${inside()})`,
-        () =>
-          `.resources('${step.name}', ${options}, r => r.collection(r => r.scope(':p${++this.#params}', r => r${inside()})))`,
-      ])()
-    }
-    if (!around.isShallow && this.random.chance(0.75)) return resources()
+    if (!around.isShallow && this.random.chance(0.75)) return this.#resources(step, rest, method, around)
     return this.random.pick([
       () => `.scope('${step.name}/:p${++this.#params}', r => r${inScope()})`,
       () => `.scope('${step.name}', r => r.scope(':p${++this.#params}', r => r${inScope()}))`,
+    ])()
+  }
+
+  /** In one or two shallow resources around, whose own path is another. */
+  #shallow(step: Step, rest: readonly Step[], method: Method): string {
+    const around = { inResources: true, isShallow: true }
+    const inside = `r => r${rest.length === 0 ? this.#last(step, method, OUTSIDE) : this.#resources(step, rest, method, around)}`
+    const between = `r => r.resources('z${++this.#params}s', ${this.#options('only: []')}, ${inside})`
+    return `.resources('z${++this.#params}s', ${this.#options('shallow: true, only: []')}, ${this.random.pick([inside, between])})`
+  }
+
+  #resources({ name }: Step, rest: readonly Step[], method: Method, around: Around): string {
+    const isOutermost = !around.inResources && this.random.chance(0.1)
+    const options = this.#options(`${isOutermost ? 'shallow: true, ' : ''}only: ${this.#only(method)}`)
+    const within = { inResources: true, isShallow: around.isShallow || isOutermost }
+    const inside = () => `${this.#other()}${this.#call(rest, method, within)}`
+    return this.random.pick([
+      () => `.resources('${name}', ${options}, r => r${inside()})`,
+      () => `.resources('${name}', ${options}, r => r${inside()})`,
+      () => `.resources('z${++this.#params}s', ${options.replace('{ ', `{ path: '${name}', `)}, r => r${inside()})`,
+      () =>
+        `.resources('${name}', ${options}, r => r.collection(r => r.scope(':p${++this.#params}', r => r${inside()})))`,
     ])()
   }
 
