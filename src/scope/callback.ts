@@ -87,12 +87,14 @@ export type CallbackEntries<Returned, OuterState> = Returned extends AnyScope
     ? never
     : Refused
 
-/** The same for a call that must have a callback. Without a result of it, the call was refused. */
-export type RequiredEntries<Returned, OuterState> = Returned extends AnyScope
-  ? OuterState extends StateIn<Returned>
-    ? EntriesIn<Returned> | NamesIn<Returned>
-    : EntriesWithState<StateIn<Returned>, EntriesIn<Returned> | NamesIn<Returned>>
-  : Refused
+/** The same for a call that must have a callback. Without a result of it, or with one of type `any`, the call was refused. */
+export type RequiredEntries<Returned, OuterState> = 0 extends 1 & Returned
+  ? Refused
+  : Returned extends AnyScope
+    ? OuterState extends StateIn<Returned>
+      ? EntriesIn<Returned> | NamesIn<Returned>
+      : EntriesWithState<StateIn<Returned>, EntriesIn<Returned> | NamesIn<Returned>>
+    : Refused
 
 /** Entries with the state of their scope. */
 export type EntriesWithState<State, Entries> = [Entries] extends [never] ? never : WithState<State, Entries>

@@ -66,10 +66,15 @@ export type PathScopeKeys<
   Path extends string,
 > = `${PathPrefixes<Frame['idShape'], Path>}${'' | '/'}`
 
-/** The keys of a callback in `draw` or `collection`. They join those of the outer scope, which have the same base path. */
-export type CallbackKeys<Frame extends AnyFrame, Returned> = Returned extends AnyScope
-  ? AllKeysIn<Frame, Returned>
-  : never
+/**
+ * The keys of a callback in `draw` or `collection`. They join those of the outer scope, which have the same base path. A refused
+ * callback may return `any`, whose keys would be `any` too: then all that follows would be a duplicate.
+ */
+export type CallbackKeys<Frame extends AnyFrame, Returned> = 0 extends 1 & Returned
+  ? never
+  : Returned extends AnyScope
+    ? AllKeysIn<Frame, Returned>
+    : never
 
 /** The keys that a scope has recorded, those of default resources included. */
 export type AllKeysIn<Frame extends AnyFrame, Self extends AnyScope> = KeysIn<Self> | NameKeys<Frame, NamesIn<Self>>

@@ -93,7 +93,12 @@ export interface Declarations
         Part,
         DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Part>
       >,
-    KeysIn<Self> | PartKeys<FrameIn<Self>, ReturnType<Part>>,
+    | KeysIn<Self>
+    | PartKeys<
+        FrameIn<Self>,
+        ReturnType<Part>,
+        DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Part>
+      >,
     NamesIn<Self>,
     RegistryIn<Self>
   >

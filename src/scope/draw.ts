@@ -5,6 +5,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { Refused } from '../route/refused.js'
 import type { WithState } from '../route/stored.js'
+import type { IsAnyOrUnresolved } from '../text/inference.js'
 import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import type { NameIn } from '../text/segments.js'
@@ -20,7 +21,7 @@ import type {
 } from './conflicts.js'
 import type { Misplaced } from './misplaced.js'
 import type { PlacedEntries, PlacedKeys, WithChildren } from './placed.js'
-import type { AnyScope, StateIn } from './record.js'
+import type { AnyScope, KeysIn, StateIn } from './record.js'
 import type { ShallowPartProblem } from './shallow-part.js'
 
 /** A part: a callback whose parameter has a written type. */
@@ -45,10 +46,12 @@ type OwnEntries<Part extends AnyPart, Frame extends AnyFrame> = Part extends (
     : CallbackEntries<Returned, StateIn<Taken>>
   : never
 
-/** The keys that `draw` records. */
-export type PartKeys<Frame extends AnyFrame, Returned> = Returned extends ScopeForAnywhere
-  ? PlacedKeys<Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>
-  : CallbackKeys<Frame, Returned>
+/** The keys that `draw` records. A refused part has none: if it returns `any`, all that follows would duplicate it. */
+export type PartKeys<Frame extends AnyFrame, Returned, Problem> = [Problem] extends [never]
+  ? Returned extends ScopeForAnywhere
+    ? PlacedKeys<Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>
+    : CallbackKeys<Frame, Returned>
+  : never
 
 /**
  * The entries of a part in a scope with state. The states that `use` gives in the part know only what the part expects, so
@@ -138,11 +141,18 @@ type PlacedDuplicates<Self extends AnyScope, Frame extends AnyFrame, Entries> = 
   KeyConflictCandidates<Self, Frame, PlacedKeys<Frame, Entries>>,
 ] extends [never]
   ? never
-  : Duplicates<EntryKeysIn<Frame, Entries>, KeyConflictCandidates<Self, Frame, PlacedKeys<Frame, Entries>>>
+  : IsAnyOrUnresolved<KeysIn<Self>> extends true
+    ? never
+    : Duplicates<EntryKeysIn<Frame, Entries>, KeyConflictCandidates<Self, Frame, PlacedKeys<Frame, Entries>>>
 
-/** The keys of a part's routes that duplicate routes of the scope. They are compared only if a path prefix is in use. */
+/**
+ * The keys of a part's routes that duplicate routes of the scope. They are compared only if a path prefix is in use. The keys of
+ * the scope are unresolved if one of them has a name that the compiler cannot find, which is an error of its own.
+ */
 export type PartDuplicates<Self extends AnyScope, Frame extends AnyFrame, Returned> = Returned extends AnyScope
   ? [KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>] extends [never]
     ? never
-    : Duplicates<AllRouteKeysIn<Frame, Returned>, KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>>
+    : IsAnyOrUnresolved<KeysIn<Self>> extends true
+      ? never
+      : Duplicates<AllRouteKeysIn<Frame, Returned>, KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>>
   : never

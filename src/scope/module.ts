@@ -11,7 +11,9 @@ import {
   type ScopeFrame,
   scopeFrame,
 } from '../route/frame.js'
+import type { Refused } from '../route/refused.js'
 import type { Module, PathScope } from '../route/stored.js'
+import type { KeyedBy } from '../text/inference.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
 import type { NameProblem } from '../text/names.js'
 import { optionNamesProblem } from '../text/options.js'
@@ -49,14 +51,21 @@ export const namespaceAtFrame = (outer: RuntimeFrame, name: string, options: unk
 }
 
 /** What the scope stores of the namespace. */
-export type ModuleEntry<Name, Path, Children> = Path extends NoPath
+export type ModuleEntry<Name, Path extends string, Children> = Path extends NoPath
   ? Module<Name, Children>
-  : PathScope<Path, Module<Name, Children>>
+  : {} extends KeyedBy<Path>
+    ? Refused
+    : PathScope<Path, Module<Name, Children>>
 
-/** The keys that the namespace records. Without a path, the routes in it are at the paths of the outer scope. */
+/**
+ * The keys that the namespace records. Without a path, the routes in it are at the paths of the outer scope. A path that is not
+ * a literal was refused: all that follows would begin with it.
+ */
 export type ModuleKeys<Frame extends AnyFrame, Path extends string, Returned> = Path extends NoPath
   ? CallbackKeys<Frame, Returned>
-  : PathScopeKeys<Frame, Path>
+  : {} extends KeyedBy<Path>
+    ? never
+    : PathScopeKeys<Frame, Path>
 
 /** What is wrong with the option `path`, or `never`. */
 export type NamespacePathProblem<Frame extends AnyFrame, Name extends string, Path extends string> = Path extends NoPath

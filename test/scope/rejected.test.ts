@@ -95,7 +95,7 @@ describe('a rejected program has one error', () => {
       if (each.compiler) expect(message).toBe(each.compiler)
       else
         expect(message).toMatch(
-          /^(Argument of type|Type|The 'this' context of type) .* is not assignable to (parameter of |method's 'this' of )?type '".*"'\.$/s,
+          /^(Argument of type|Type|The 'this' context of type) .* is not assignable to (parameter of |method's 'this' of )?type '(Scope<.*> & )?".*"'\.$/s,
         )
       if (!each.compiler) expect(message).toContain(`"${each.message?.replaceAll('\\', '\\\\')}"'.`)
       // For a union, a second line has the same message for its first member.
