@@ -12,6 +12,7 @@ import type { BarePaths } from './completion.js'
 import type { VerbKeys } from './conflicts.js'
 import type { FrameController } from './controller.js'
 import type { FirstWords } from './first-words.js'
+import type { FUNCTION_MESSAGE } from './middleware.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget, Targets } from './target.js'
@@ -27,13 +28,13 @@ import type {
   VerbMethod,
   VerbName,
   VerbPathProblem,
-  WrittenBody,
 } from './verb.js'
 import type { VerbCall } from './verb-call.js'
 import type { IsOptions } from './verb-contract.js'
 import type {
   CheckedBeforeLast,
   CheckedFourth,
+  CheckedHandlerAlone,
   CheckedLast,
   CheckedMiddleware,
   CheckedMore,
@@ -130,13 +131,26 @@ export interface Verb<Name extends VerbName> {
         : TargetOrClassProblem<Name, Path, RegistryIn<Self>, FrameIn<Self>, Given> extends infer Message
           ? Message
           : never
-      : Given &
-          ((
-            ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
-              FrameIn<Self>['kinds'] &
-              WrittenBody<Given>,
-            next: Koa.Next,
-          ) => unknown),
+      : (
+            Given extends (ctx: infer Expected, next: Koa.Next) => unknown
+              ? MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> extends Expected
+                ? Given // the short check, which most middlewares pass
+                : CheckedHandlerAlone<
+                    VerbCall<Name, Path>,
+                    MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+                      FrameIn<Self>['kinds'],
+                    Given,
+                    typeof FUNCTION_MESSAGE
+                  >
+              : Given &
+                  ((
+                    ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+                      FrameIn<Self>['kinds'],
+                    next: Koa.Next,
+                  ) => unknown)
+          ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
+        ? Type
+        : never,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,

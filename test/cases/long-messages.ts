@@ -114,6 +114,9 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'two classes, one of them abstract',
   ],
   'the compiler prints the type of the middleware': [
+    'a verb: a middleware alone that is written in the call, with a type for its ctx',
+    'a verb: a middleware alone that expects state which the scope does not provide',
+    'a verb: a middleware alone that expects a parameter which the path does not have, and more behind it',
     'match: a middleware that expects what the route does not provide, behind options',
     'use: a middleware that expects a parameter, in a part for any place',
     'mount of a middleware without the state that it expects',

@@ -8,6 +8,25 @@ const VALUE = "'use' must be a middleware, a list of them, or an object with the
 
 export const rejectedUses: readonly Rejected[] = [
   {
+    title: 'a verb: a middleware alone that expects state which the scope does not provide',
+    source: "r => r.get('me', «needsUser»)",
+    message: `get('me'): ${NO_USER_IN_ROUTE}`,
+    throws: false,
+  },
+  {
+    title: 'a verb: a middleware alone that expects a parameter which the path does not have, and more behind it',
+    source: "r => r.get(':key', «needsId»).get('at/:id', needsId).get('ping', Ping, 'ping')",
+    message: "get(':key'): the middleware expects a ctx that this route does not provide: ctx.params.id",
+    throws: false,
+  },
+  {
+    title: 'a verb: a middleware alone that is written in the call, with a type for its ctx',
+    source:
+      "r => r.get('me', «async (ctx: { state: { user: string } }, next) => { await next(); ctx.state.user.trim() }»)",
+    message: `get('me'): ${NO_USER_IN_ROUTE}`,
+    throws: false,
+  },
+  {
     title: 'the option use: a middleware that expects state which nothing gives',
     source: "r => r.resources('places', { «use»: needsUser })",
     message: `resources('places'): ${NO_USER}`,
