@@ -122,17 +122,18 @@ const maskOf = (characters: readonly number[]): number => {
 }
 
 /**
- * Returns the array, the reference of the root, and whether no text has a character that needs parsing in a URL
- * (url.ts).
+ * Returns the array, the reference of the root, whether no text has a character that needs parsing in a URL (url.ts), and
+ * by the number of each route the position of its leaf.
  */
 export const flatten = (
   root: Node,
   columns: number,
-): readonly [cells: Int32Array, root: number, needsNoParsing: boolean] => {
+): readonly [cells: Int32Array, root: number, needsNoParsing: boolean, leaves: readonly number[]] => {
   // A typed array, because an array that grows would make work for the garbage collector while an application starts.
   let cells = new Int32Array(1024)
   let size = 0
   let allNeedNoParsing = true
+  const leaves: number[] = []
   const allocate = (count: number): number => {
     const start = size
     size += count
@@ -149,7 +150,9 @@ export const flatten = (
     const start = allocate(columns)
     const all = leaf[columns - 1] ?? 0
     for (let column = 0; column < columns; column++) {
-      cells[start + column] = leaf[column] ?? (column === Column.HEAD ? leaf[Column.GET] : undefined) ?? all
+      const route = leaf[column] ?? (column === Column.HEAD ? leaf[Column.GET] : undefined) ?? all
+      cells[start + column] = route
+      leaves[route] = start
     }
     return start
   }
@@ -235,5 +238,5 @@ export const flatten = (
   // child.
   allocate(columns)
   const reference = addNode(root, 0, 0, 0)
-  return [cells.slice(0, size), reference, allNeedNoParsing]
+  return [cells.slice(0, size), reference, allNeedNoParsing, leaves]
 }

@@ -19,6 +19,7 @@ import { createParamsFactories, noParams } from './params.js'
 import { Form, NEEDS_NORMAL_FORM, NEEDS_PARSING, paramBounds, search } from './search.js'
 import { columnOf, createTree, type MatcherEntry, normalize } from './tree.js'
 import { needsNoParsing, Sign } from './url.js'
+import { createWithout } from './without.js'
 
 export interface Match<Value> {
   readonly value: Value
@@ -43,6 +44,8 @@ export interface Matcher<Value> {
    * them.
    */
   allowed(path: string): readonly string[]
+  /** What `look` returns if it asks the matcher while the routes with these values are left out. */
+  without<Result>(values: readonly Value[], look: () => Result): Result
 }
 
 export interface MatcherOptions {
@@ -64,7 +67,8 @@ export const createMatcher = <Value>(
   { trailingSlash = 'ignore', caseSensitive = true, generateAfter = 100 }: MatcherOptions = {},
 ): Matcher<Value> => {
   const strict = trailingSlash === 'strict'
-  const { cells, root, literalsNeedNoParsing, columns, routes } = createTree(entries, { strict, caseSensitive })
+  const tree = createTree(entries, { strict, caseSensitive })
+  const { cells, root, literalsNeedNoParsing, columns, routes } = tree
   const paramsFactories = createParamsFactories(routes, generateAfter)
   const values = routes.map(route => route?.value as Value) // `undefined` at 0 only, which is not a route
   const all = columns.get('ALL') as number
@@ -134,5 +138,7 @@ export const createMatcher = <Value>(
       const isRouted = (column: number) => ![0, NEEDS_NORMAL_FORM].includes(find(column, normal, Form.NormalPath))
       return [...columns].filter(([method, column]) => method !== 'ALL' && isRouted(column)).map(([method]) => method)
     },
+
+    without: createWithout(tree),
   }
 }

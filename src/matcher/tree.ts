@@ -24,6 +24,8 @@ export interface Tree<Value> {
   readonly columns: ReadonlyMap<string, number>
   /** The index of a route is its number. There is no route 0. */
   readonly routes: readonly (Route<Value> | undefined)[]
+  /** By the number of a route, the position of its leaf in `cells`. */
+  readonly leaves: readonly number[]
 }
 
 /**
@@ -178,8 +180,8 @@ export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], compa
     const column = columns.get(method) as number
     end.leaf[column] ??= routes.push({ value, names: end.names }) - 1
   }
-  const [cells, rootReference, literalsNeedNoParsing] = flatten(root, columns.size)
-  return { cells, root: rootReference, literalsNeedNoParsing, columns, routes }
+  const [cells, rootReference, literalsNeedNoParsing, leaves] = flatten(root, columns.size)
+  return { cells, root: rootReference, literalsNeedNoParsing, columns, routes, leaves }
 }
 
 /** A route as the matcher takes it, with the value that a match returns. */

@@ -109,10 +109,9 @@ export const createExplainer = (
       const status = found === MALFORMED ? 400 : allow.length === 0 ? 404 : allowedMethodsStatus(method)
       const reason = unreadable ?? (refused ? `${refused.why} for ${refused.route.path}` : '')
       const summary = `${status}: ${STATUS_REASONS[status](allow.join(', '), reason)}`
-      const reached = refused && declared[routes.indexOf(refused.route)]
       const verdicts = declared.map(each =>
         unreadable === undefined
-          ? verdictOf(each, method, segments, comparison, reached)
+          ? verdictOf(each, method, segments, comparison)
           : unreadableVerdict(each.route, unreadable),
       )
       return { method, path, summary, verdicts, route: undefined, status, allow }

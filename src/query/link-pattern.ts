@@ -110,13 +110,7 @@ const compile = (
         filled += (kind === 'wildcard' ? encodeSegments : encodeSegment)(String(value)) + texts[at + 1]
       }
       const other = precedingRoute?.(filled)
-      if (other) {
-        const label = routeLabel(other.route)
-        const problem = other.answers
-          ? `is answered by ${label}`
-          : `is a path of ${label}, whose parameters have a kind`
-        throw new LinkError(callMessage(call, `${filled} ${problem}`))
-      }
+      if (other) throw new LinkError(callMessage(call, `${filled} is answered by ${routeLabel(other)}`))
       return filled
     },
   }

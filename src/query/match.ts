@@ -102,7 +102,7 @@ declare const WIDE: unique symbol
 
 export interface Finder {
   find(method: string, path: string, comparison: PathComparison): ReturnType<Matcher<AnyRoute>['match']>
-  /** The match of a request, whether its parameters fit their kinds or not. */
+  /** The first match of a request, whether its parameters fit their kinds or not. */
   reach(method: string, path: string, comparison: PathComparison): ReturnType<Matcher<AnyRoute>['match']>
   allowed(path: string, comparison: PathComparison): readonly string[]
   /** The error message for two routes that are one where case is ignored, or `undefined`. */

@@ -3,7 +3,6 @@
 import type { AnyRoute, LinkedRoutes } from '../route/route.js'
 import { isSameLiteral } from '../text/fold-case.js'
 import { takesMethod } from '../text/http.js'
-import { misfit } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
 import {
   affixLength,
@@ -16,12 +15,6 @@ import {
 } from '../text/segments.js'
 import { finderOf } from './match.js'
 
-/** A route that a path leads to, and whether it answers or refuses the kind of a parameter. */
-interface Preceding {
-  readonly route: AnyRoute
-  readonly answers: boolean
-}
-
 /**
  * For a link to `path` in a router that compares paths in this way, creates a function that takes the path with its parameters filled in, and returns a route of
  * another path if that route answers instead of `own`, the routes that the link is meant for. Returns `undefined` if no
@@ -32,16 +25,15 @@ export const precedingRouteFinder = (
   path: string,
   own: readonly AnyRoute[],
   comparison: PathComparison,
-): ((filled: string) => Preceding | undefined) | undefined => {
+): ((filled: string) => AnyRoute | undefined) | undefined => {
   const segments = segmentsOf(path)
   const others = routes.filter(route => route.path !== path && canPrecede(segmentsOf(route.path), segments, comparison))
   const methods = new Set(own.flatMap(({ method }) => others.flatMap(other => contestedMethod(method, other.method))))
   if (methods.size === 0) return undefined
   return filled => {
     for (const method of methods) {
-      const found = finderOf(routes).reach(method, filled, comparison)
-      if (typeof found !== 'object' || found.value.path === path) continue
-      return { route: found.value, answers: misfit(found.params, found.value.kinds ?? {}) === undefined }
+      const found = finderOf(routes).find(method, filled, comparison)
+      if (typeof found === 'object' && others.includes(found.value)) return found.value
     }
     return undefined
   }

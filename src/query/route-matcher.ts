@@ -1,6 +1,6 @@
 /**
- * The matcher of a table whose parameters may have kinds. Kinds do not decide which route a path leads to: a request whose
- * parameter does not fit the kind that its route gives it matches no route.
+ * The matcher of a table whose parameters may have kinds. A route whose parameter does not fit its kind does
+ * not match: the request goes to the next route that matches, such as one with a wildcard.
  */
 
 import { createMatcher, type Match, type Matcher, type MatcherOptions } from '../matcher/matcher.js'
@@ -13,7 +13,7 @@ interface Kinded {
 }
 
 export interface RouteMatcher<Value> extends Matcher<Value> {
-  /** The match of a request, whether its parameters fit their kinds or not. */
+  /** The first match of a request, whether its parameters fit their kinds or not. */
   readonly reach: Matcher<Value>['match']
 }
 
@@ -29,15 +29,26 @@ export const createRouteMatcher = <Value extends Kinded>(
 }
 
 const checkedMatcher = <Value extends Kinded>(matcher: Matcher<Value>): Matcher<Value> => {
+  /** The next match whose parameters fit. Each turn leaves out one more of the routes that match the path. */
+  const matchAfter = (first: Match<Value>, method: string, path: string): ReturnType<typeof match> => {
+    const refused = [first.value]
+    for (;;) {
+      const found = matcher.without(refused, () => matcher.match(method, path))
+      if (typeof found !== 'object' || isRight(found)) return found
+      refused.push(found.value)
+    }
+  }
   const match: Matcher<Value>['match'] = (method, path) => {
     const found = matcher.match(method, path)
-    return typeof found === 'object' && !isRight(found) ? undefined : found
+    return typeof found === 'object' && !isRight(found) ? matchAfter(found, method, path) : found
   }
   return {
+    ...matcher,
     match,
     matchUrl: (method, url) => {
       const found = matcher.matchUrl(method, url)
-      return typeof found === 'object' && !isRight(found) ? undefined : found
+      // A URL that needs no parsing is a path.
+      return typeof found === 'object' && !isRight(found) ? matchAfter(found, method, url) : found
     },
     allowed: path => matcher.allowed(path).filter(method => typeof match(method, path) === 'object'),
   }

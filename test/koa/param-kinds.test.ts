@@ -1,6 +1,7 @@
 /** Parameters with a kind: over a socket, in `routes.match`, in links, in explanations and in the printed table. */
 import Koa from 'koa'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { grep } from '../../src/cli/routes/grep.js'
 import {
   type ContextsOf,
   castParam,
@@ -11,6 +12,7 @@ import {
   type ScopeAt,
 } from '../../src/index.js'
 import { explainMatch } from '../../src/inspector/index.js'
+import { misroutedRequests } from '../../src/testing/index.js'
 import { listen, send } from '../cases/http-behaviour.js'
 
 const UUID = '0190a8e4-7b4c-7def-8123-456789abcdef'
@@ -262,19 +264,91 @@ describe('a table with kinds', () => {
     })
     expect(explainMatch(routes, 'GET', '/places/five').summary).toBe('405: the path is routed for POST')
   })
+})
 
-  it('has a route by its path, whatever the kinds: another route does not answer what the first one refuses', () => {
-    const wild = defineRoutes({ Tags }, r =>
-      r.resources('tags', { only: ['show'], id: 'uuid', param: 'slug' }).get('tags/*rest', () => {}),
-    )
-    expect(wild.match('GET', '/tags/5')).toBeUndefined()
-    expect(wild.match('GET', '/tags/5/6')?.route.path).toBe('/tags/*rest')
-    expect(explainMatch(wild, 'GET', '/tags/5').verdicts[1]).toMatchObject({
-      verdict: 'outranked',
-      why: 'GET /tags/:slug takes precedence: in segment 2, a parameter goes before a wildcard',
+describe('a value that does not fit, where another route matches', () => {
+  const wild = defineRoutes({ Tags, Places }, r =>
+    r
+      .resources('tags', { only: ['show'], id: 'uuid', param: 'slug' })
+      .get('places/:id', { params: { id: 'integer' } }, ctx => {
+        ctx.body = 'place'
+      })
+      .get('places/:id.json', { params: { id: 'integer' } }, ctx => {
+        ctx.body = 'json'
+      })
+      .get(':other/:id', { params: { id: 'uuid' } }, ctx => {
+        ctx.body = typeof castParam(ctx, 'id')
+      })
+      .all('*path', ctx => {
+        ctx.status = 404
+        ctx.body = `no ${ctx.params.path}`
+      }),
+  )
+  const cases: readonly (readonly [request: string, answer: string, reached: string])[] = [
+    ['GET /places/5', '200 place', '/places/:id'],
+    ['GET /places/x', '404 no places/x', '/*path'],
+    ['GET /places/%78', '404 no places/x', '/*path'],
+    ['GET /places/x/', '404 no places/x', '/*path'],
+    ['GET /places/x?y=z', '404 no places/x', '/*path'],
+    ['HEAD /places/x', '404 ', '/*path'],
+    ['POST /places/x', '404 no places/x', '/*path'],
+    ['OPTIONS /places/x', '404 no places/x', '/*path'],
+    ['GET /nope', '404 no nope', '/*path'],
+    ['GET /tags/5', '404 no tags/5', '/*path'],
+    // The next route has a kind too.
+    ['GET /places/5.json', '200 json', '/places/:id.json'],
+    ['GET /places/x.json', '404 no places/x.json', '/*path'],
+    [`GET /places/${UUID}`, '200 string', '/:other/:id'],
+  ]
+
+  it.each(cases)('leads to it, as if the first route were not in the table: %s', async (request, expected, reached) => {
+    const router = createRouter(wild)
+    for (const app of [
+      new Koa().use(router.routes()).use(router.allowedMethods()),
+      new Koa().use(router.allowedMethods()).use(router.routes()),
+    ]) {
+      const { status, text, headers } = await send(await listen(app.callback()), request)
+      expect([`${status} ${text}`, headers.allow]).toEqual([expected, undefined])
+    }
+    const [method = '', path = ''] = request.split(' ')
+    expect(wild.match(method, path)?.route.path).toBe(reached)
+    expect(explainMatch(wild, method, path).route?.path).toBe(reached)
+    expect(misroutedRequests(wild, { [request]: reached } as {})).toEqual([]) // the types know no computed request
+    expect(grep(wild, request, []).map(({ route }) => route.path)).toEqual([reached])
+  })
+
+  it('leads to a mounted application', async () => {
+    const inner = new Koa().use(ctx => {
+      ctx.body = `inner ${ctx.path}`
     })
-    expect(() => wild.path('/tags/*rest', { rest: '5' })).toThrow(
-      new LinkError("path('/tags/*rest'): /tags/5 is a path of Tags#show, whose parameters have a kind"),
+    const table = defineRoutes({ Tags }, r =>
+      r.resources('tags', { only: ['show'], id: 'uuid', param: 'slug' }).mount('/', inner),
+    )
+    const router = createRouter(table)
+    const app = new Koa().use(router.routes()).use(router.allowedMethods())
+    const { status, text } = await send(await listen(app.callback()), 'GET /tags/5')
+    expect(`${status} ${text}`).toBe('200 inner /tags/5')
+  })
+
+  it('leaves the methods of that route in Allow, as for any path that this route has alone', async () => {
+    const table = defineRoutes({ Tags }, r =>
+      r.resources('tags', { only: ['show'], id: 'uuid', param: 'slug' }).post('*path', () => {}),
+    )
+    const router = createRouter(table)
+    const app = new Koa().use(router.routes()).use(router.allowedMethods())
+    for (const path of ['/tags/5', '/nope']) {
+      const { status, headers } = await send(await listen(app.callback()), `GET ${path}`)
+      expect([path, status, headers.allow]).toEqual([path, 405, 'POST'])
+    }
+  })
+
+  it('is explained, and does not forbid a link to the other route', () => {
+    const { summary, verdicts } = explainMatch(wild, 'GET', '/tags/5')
+    expect(summary).toBe('(middleware) answers')
+    expect(verdicts[0]).toMatchObject({ verdict: 'path', why: "segment 2 is ':slug', and '5' is not a uuid" })
+    expect(wild.path('/*path', { path: 'tags/5' })).toBe('/tags/5')
+    expect(() => wild.path('/*path', { path: `tags/${UUID}` })).toThrow(
+      new LinkError(`path('/*path'): /tags/${UUID} is answered by Tags#show`),
     )
   })
 })

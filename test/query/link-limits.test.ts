@@ -207,7 +207,7 @@ describe('the matching of a link before it is returned', () => {
   /** The methods for which the path of a link to the first of two routes is matched. */
   const matchedMethods = (own: string, other: string, params: object): readonly unknown[] => {
     const table = tableOf(own, other)
-    const find = vi.spyOn(finderOf(table), 'reach')
+    const find = vi.spyOn(finderOf(table), 'find')
     table.path(own.split(' ')[1] ?? '', params)
     return find.mock.calls.map(([method]) => method)
   }
@@ -243,7 +243,7 @@ describe('the matching of a link before it is returned', () => {
     ['GET /:x', 'POST /:y', { x: 'a' }],
   ])('does not take place where no route could take precedence: %s beside %s', (own, other, params) => {
     const table = tableOf(own, other)
-    const find = vi.spyOn(finderOf(table), 'reach')
+    const find = vi.spyOn(finderOf(table), 'find')
     table.path(own.split(' ')[1] ?? '', ...(Object.keys(params).length > 0 ? [params] : []))
     expect(find).not.toHaveBeenCalled()
   })
