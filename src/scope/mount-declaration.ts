@@ -6,7 +6,7 @@ import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inferen
 import type { CallOf } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { VerbKeys } from './conflicts.js'
-import type { KoaApplication, Mountable, MountedPath, MountPathProblem, NO_APPLICATION } from './mount.js'
+import type { KoaApplication, Mountable, MountedPath, MountPathProblem, NO_APPLICATION, SetByRouter } from './mount.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { MiddlewareContext } from './verb.js'
@@ -44,7 +44,8 @@ export interface MountDeclaration {
       : CheckedHandlerAlone<
             CallOf<'mount', Path>,
             MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
-              FrameIn<Self>['kinds'],
+              FrameIn<Self>['kinds'] &
+              SetByRouter<Given>,
             Given,
             typeof NO_APPLICATION
           > extends infer Type

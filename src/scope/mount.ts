@@ -37,6 +37,17 @@ export interface KoaApplication {
 export type Mountable = KoaApplication | Middleware
 
 /**
+ * The members of `ctx` that the `routes()` of an `@koa/router` asks for in its type, but sets itself: `mount` does not expect
+ * them of the scope. Such a function has a property `router`, which a handler of that router does not have.
+ */
+export type SetByRouter<Given> = 'router' extends keyof Given
+  ? Given extends (ctx: infer Context, next: never) => unknown
+    ? Pick<Context, RouterMember & keyof Context>
+    : unknown
+  : unknown
+type RouterMember = 'params' | 'router' | '_matchedRoute' | '_matchedRouteName'
+
+/**
  * The path below which everything is mounted.
  *
  * @example MountedPath<'admin'> // '/admin/*path'

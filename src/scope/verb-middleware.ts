@@ -5,7 +5,7 @@
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'
-import type { RouteContext } from '../route/context.js'
+import type { KnownKey, RequiredKey, RouteContext } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { WithState } from '../route/stored.js'
@@ -195,8 +195,13 @@ type MissingMessage<Call extends string, Context, Last extends Middleware> = Mis
   'route',
   Context & WrittenBody<Last>,
   Last,
-  Parameters<Last>[0]
+  Compared<Pick<Parameters<Last>[0], KnownKey<Parameters<Last>[0]> & keyof Parameters<Last>[0]>, Context>
 >
+/**
+ * The members to compare: without the index signature of Koa's `DefaultContext`, which would hide those that have names, and
+ * without optional ones that the route does not have.
+ */
+type Compared<Expected, Context> = Pick<Expected, RequiredKey<Expected> | (keyof Expected & keyof Context)>
 
 /** The state behind the first two of many middlewares. */
 export type StateBehindTwo<Frame extends AnyFrame, Path extends string, State, First, Second> = StateBehind<

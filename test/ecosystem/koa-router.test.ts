@@ -1,4 +1,4 @@
-import KoaRouter from '@koa/router'
+import KoaRouter, { type RouterContext, type RouterMiddleware } from '@koa/router'
 import type Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes } from '../../src/index.js'
@@ -90,6 +90,65 @@ describe('@koa/router in one application with this router', () => {
     // For `allowedMethods()`, a path that their router matches has been answered, whatever the status.
     const alone = await serve(outer.routes() as Koa.Middleware, ours.allowedMethods())
     expect((await alone('DELETE /places')).status).toBe(404)
+  })
+
+  it('mounts its routes(), as they are', async () => {
+    const legacy = new KoaRouter()
+    legacy.get('place', '/places/:id', ctx => {
+      ctx.body = [ctx.params, ctx.router.url('place', { id: 5 }), ctx._matchedRoute, ctx.path]
+    })
+    const table = defineRoutes({}, r =>
+      r
+        .mount('legacy', legacy.routes())
+        .scope('in/:year', { params: { year: 'integer' } }, r => r.mount('old', legacy.middleware()))
+        .get('places', echo),
+    )
+    const router = createRouter(table)
+    const ask = await serve(router.allowedMethods(), router.routes(), ctx => {
+      ctx.body = `after ${ctx.path} ${ctx._matchedRoute}`
+    })
+    const place = (params: object) => JSON.stringify([params, '/places/5', '/places/:id', '/places/x'])
+    expect((await ask('GET /legacy/places/x')).text).toBe(place({ path: 'places/x', id: 'x' }))
+    expect((await ask('GET /in/2026/old/places/x')).text).toBe(place({ year: '2026', path: 'places/x', id: 'x' }))
+    expect((await ask('GET /legacy/nowhere')).text).toBe('after /legacy/nowhere undefined')
+    expect((await ask('GET /in/x/old/places/x')).text).toBe('after /in/x/old/places/x undefined')
+  })
+
+  it('mounts its routes() where a scope has the state and the context that they expect', async () => {
+    interface User {
+      name: string
+    }
+    const authenticate: Koa.Middleware<{ user: User }> = (ctx, next) => {
+      ctx.state.user = { name: 'Ada' }
+      return next()
+    }
+    const legacy = new KoaRouter<{ user: User }>().get('/me', ctx => {
+      ctx.body = ctx.state.user.name
+    })
+    const ask = await serve(
+      createRouter(defineRoutes({}, r => r.use(authenticate).mount('legacy', legacy.routes()))).routes(),
+    )
+    expect((await ask('GET /legacy/me')).text).toBe('Ada')
+    // @ts-expect-error mount('legacy'): the middleware expects a ctx that this route does not provide: ctx.state.user
+    defineRoutes({}, r => r.mount('legacy', legacy.routes()))
+    const withContext = new KoaRouter<Koa.DefaultState, { database: User }>()
+    // @ts-expect-error mount('legacy'): the middleware expects a ctx that this route does not provide: ctx.database
+    defineRoutes({}, r => r.mount('legacy', withContext.routes()))
+  })
+
+  it('refuses its handlers, which ask for ctx.router', () => {
+    const show = (ctx: RouterContext) => {
+      ctx.body = ctx.router.url('place', ctx.params)
+    }
+    const list: RouterMiddleware = ctx => {
+      ctx.body = ctx.request.params
+    }
+    // @ts-expect-error Property 'router' is missing
+    defineRoutes({}, r => r.get('places/:id', show))
+    // @ts-expect-error Property 'router' is missing
+    defineRoutes({}, r => r.get('places', list))
+    // @ts-expect-error mount('places'): the middleware expects a ctx that this route does not provide: ctx.router
+    defineRoutes({}, r => r.mount('places', list))
   })
 
   it('refuses it in use(), and the error says how to mount it', () => {
