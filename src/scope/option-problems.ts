@@ -6,6 +6,7 @@ import type { IsLiteral, IsOne } from '../text/inference.js'
 import { type IsIdentifier, isIdentifier, type NameProblem, nameProblem } from '../text/names.js'
 import { type KindProblem, kindProblem } from '../text/param-kinds.js'
 import { type ControllerProblem, controllerOptionProblem } from './controller.js'
+import { type FormAction, type FormActionMessage, formActionMessage } from './form-actions.js'
 import { useOptionProblem } from './resource-use.js'
 
 /**
@@ -15,12 +16,12 @@ import { useOptionProblem } from './resource-use.js'
  */
 export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
   readonly only: Options extends { readonly only: infer List; readonly except?: never }
-    ? ListProblem<List, StandardAction<Kind>>
+    ? ListProblem<List, StandardAction<Kind>, 'only', Kind>
     : never
   readonly except: Options extends { readonly only: unknown }
     ? typeof EXCLUSIVE
     : Options extends { readonly except: infer List }
-      ? ListProblem<List, StandardAction<Kind>>
+      ? ListProblem<List, StandardAction<Kind>, 'except', Kind>
       : never
   readonly controller: Options extends { readonly controller: infer Controller }
     ? ControllerProblem<Registry, Controller>
@@ -59,7 +60,7 @@ interface OptionsCall {
 const EXCLUSIVE = "use either 'only' or 'except', not both"
 
 /** A list with a word that is no action is left to the compiler, which says "Did you mean" at that word. */
-type ListProblem<List, Action> =
+type ListProblem<List, Action, Option extends 'only' | 'except', Kind extends ResourceKind> =
   IsOne<List> extends true
     ? List extends readonly Action[]
       ? unknown extends List[number] // an action of type `any`
@@ -69,7 +70,11 @@ type ListProblem<List, Action> =
           : ListMessage
       : string[] extends List
         ? ListMessage
-        : readonly Action[]
+        : {
+            readonly [At in keyof List]: List[At] extends FormAction
+              ? FormActionMessage<Option, Kind, List[At]>
+              : Action
+          }
     : ListMessage
 
 type ListMessage = 'the list of actions must be an array of string literals, so that the compiler can read it'
@@ -86,7 +91,10 @@ const listProblem = (option: 'only' | 'except', list: unknown, kind: ResourceKin
   const actions = actionNames(kind)
   if (!Array.isArray(list)) return `'${option}' must be an array of the actions ${actions.join(', ')}`
   const at = list.findIndex(action => !actions.includes(action))
-  return at === -1 ? undefined : `'${String(list[at])}' is not one of the actions ${actions.join(', ')}`
+  if (at === -1) return undefined
+  return (
+    formActionMessage(option, kind, list[at]) ?? `'${String(list[at])}' is not one of the actions ${actions.join(', ')}`
+  )
 }
 
 type InflectedProblem<Option extends string, Value> = IsName<Value> extends true ? never : InflectedMessage<Option>

@@ -531,11 +531,22 @@ export const refusedOptions: readonly RefusedCase[] = [
     message: "resources('places'): use either 'only' or 'except', not both",
   },
   ...['only', 'except'].flatMap(option => [
-    ...['list', 'new', 'Index', '', 'toString', '__proto__', null, undefined].map(action => ({
+    ...['list', 'news', 'Index', '', 'toString', '__proto__', null, undefined].map(action => ({
       title: `${option} with a word that is not a standard action`,
       draw: (r: LooseScope) => r.resources('places', { [option]: ['index', action] }),
       message: `resources('places'): '${action}' is not one of the actions ${PLURAL}`,
     })),
+    ...['new', 'edit'].flatMap(action =>
+      (['resources', 'resource'] as const).map(method => {
+        const call = action === 'new' && method === 'resources' ? "collection(r => r.get('new'))" : `get('${action}')`
+        const advice = option === 'only' ? `leave it out, or write r.${call} in the callback` : 'leave it out'
+        return {
+          title: `${option} of ${method} with '${action}'`,
+          draw: (r: LooseScope) => r[method]('places', { [option]: ['show', action] }),
+          message: `${method}('places'): there is no standard action '${action}': ${advice}`,
+        }
+      }),
+    ),
     {
       title: `${option} of resource with index`,
       draw: (r: LooseScope) => r.resource('user', { [option]: ['index'] }),

@@ -340,6 +340,32 @@ export const rejected: readonly Rejected[] = [
     compiler: `Type '"destory"' is not assignable to type '"create" | "destroy" | "index" | "show" | "update"'. Did you mean '"destroy"'?`,
   },
   {
+    title: 'Rails: new in only',
+    source: "r => r.resources('places', { only: ['index', «'new'»] })",
+    message:
+      "resources('places'): there is no standard action 'new': leave it out, or write r.collection(r => r.get('new')) in the callback",
+    compiler: `Type '"new"' is not assignable to type '"there is no standard action 'new': leave it out, or write r.collection(r => r.get('new')) in the callback"'.`,
+  },
+  {
+    title: 'Rails: edit in only, before a callback',
+    source: "r => r.resources('places', { only: [«'edit'», 'show'] }, r => r.get('preview'))",
+    message:
+      "resources('places'): there is no standard action 'edit': leave it out, or write r.get('edit') in the callback",
+    compiler: `Type '"edit"' is not assignable to type '"there is no standard action 'edit': leave it out, or write r.get('edit') in the callback"'.`,
+  },
+  {
+    title: 'Rails: new in only of resource',
+    source: "r => r.resource('user', { only: [«'new'»] })",
+    message: "resource('user'): there is no standard action 'new': leave it out, or write r.get('new') in the callback",
+    compiler: `Type '"new"' is not assignable to type '"there is no standard action 'new': leave it out, or write r.get('new') in the callback"'.`,
+  },
+  {
+    title: 'Rails: edit in except',
+    source: "r => r.resources('places', { except: ['destroy', «'edit'»] })",
+    message: "resources('places'): there is no standard action 'edit': leave it out",
+    compiler: `Type '"edit"' is not assignable to type '"there is no standard action 'edit': leave it out"'.`,
+  },
+  {
     title: 'resource: index in only',
     source: "r => r.resource('user', { only: [«'index'»] })",
     message: "resource('user'): 'index' is not one of the actions show, create, update, destroy",
