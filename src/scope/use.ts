@@ -40,13 +40,14 @@ type AddedState<Context> = Context extends { state: infer State }
 /**
  * The members that a middleware adds to `ctx` itself. Those of Koa count where it gives them a narrower type. `params` and
  * `routes` are the router's, and so are the kinds of parameters. Besides, the type of `routes` is the table itself: to read it
- * here would be circular. `Own` is the context without Koa's own: otherwise the compiler would go through all members of that
- * for each middleware.
+ * here would be circular. The compiler keeps the result of the conditional type for each context; without it, each call would
+ * go through all members of Koa's context again.
  */
-type AddedContext<Context> = Context extends Koa.ExtendableContext & infer Own
+type AddedContext<Context> = [Context] extends [unknown]
   ? Pick<
       Context,
-      Exclude<KnownKey<Own> & keyof Context, keyof KoaContext | 'params' | 'routes' | KindsKey> | NarrowedKey<Own>
+      | Exclude<KnownKey<Context> & keyof Context, keyof KoaContext | 'params' | 'routes' | KindsKey>
+      | NarrowedKey<Context>
     >
   : never
 
@@ -67,12 +68,12 @@ type NewKey<Context, Added> = {
       : Key
     : Key
 }[keyof Added]
-type NarrowedKey<Own> = {
+type NarrowedKey<Context> = {
   [Key in Exclude<
-    KnownKey<Own> & keyof KoaContext,
+    keyof Context & keyof KoaContext,
     'state' | 'body' | 'response' | 'routes'
-  >]: KoaContext[Key] extends Own[Key] ? never : Key
-}[Exclude<KnownKey<Own> & keyof KoaContext, 'state' | 'body' | 'response' | 'routes'>]
+  >]: KoaContext[Key] extends Context[Key] ? never : Key
+}[Exclude<keyof Context & keyof KoaContext, 'state' | 'body' | 'response' | 'routes'>]
 type KoaContext = Koa.ParameterizedContext<{}, {}>
 
 /** The error message for a middleware that expects what its scope does not provide, or `never`. */
