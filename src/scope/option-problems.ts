@@ -70,11 +70,13 @@ type ListProblem<List, Action, Option extends 'only' | 'except', Kind extends Re
           : ListMessage
       : string[] extends List
         ? ListMessage
-        : {
-            readonly [At in keyof List]: List[At] extends FormAction
-              ? FormActionMessage<Option, Kind, List[At]>
-              : Action
-          }
+        : List extends readonly unknown[] // a mapped type of anything else is the thing itself
+          ? {
+              readonly [At in keyof List]: List[At] extends FormAction
+                ? FormActionMessage<Option, Kind, List[At]>
+                : Action
+            }
+          : readonly Action[]
     : ListMessage
 
 type ListMessage = 'the list of actions must be an array of string literals, so that the compiler can read it'
