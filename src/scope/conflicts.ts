@@ -53,9 +53,14 @@ import type {
 export type VerbKeys<Shape extends string, Path extends string, Method extends string> =
   Boxed<Path> extends InvalidName
     ? UsualShape<Path> extends never
-      ? RouteKey<Shape, Path, Method> | PathPrefixes<Shape, Path>
+      ? PathKeys<Shape, Path, Method>
       : `${Shape}${UsualShape<Path>} ${Method}` | PrefixesOf<`${Shape}${UsualShape<Path>}`>
     : `${Shape}/${Path}${'' | ` ${Method}`}`
+
+/** The same for any path, in more steps where it is a usual one. */
+export type PathKeys<Shape extends string, Path extends string, Method extends string> =
+  | RouteKey<Shape, Path, Method>
+  | PathPrefixes<Shape, Path>
 
 /** The keys that a declaration with a name and a callback records. */
 export type NameKeys<Frame extends AnyFrame, Name extends string> = `${Frame['idShape']}/${Name}${'' | '/'}`

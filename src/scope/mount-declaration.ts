@@ -5,7 +5,7 @@ import type { VerbEntry } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { CallOf } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
-import type { VerbKeys } from './conflicts.js'
+import type { PathKeys, VerbKeys } from './conflicts.js'
 import type { KoaApplication, Mountable, MountedPath, MountPathProblem, NO_APPLICATION, SetByRouter } from './mount.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RefusedCall, Scope } from './scope.js'
@@ -57,7 +57,7 @@ export interface MountDeclaration {
     EntriesIn<Self> | VerbEntry<'ALL', Path | MountedPath<Path>>,
     | KeysIn<Self>
     | VerbKeys<FrameIn<Self>['idShape'], Path, 'ALL'>
-    | VerbKeys<FrameIn<Self>['idShape'], MountedPath<Path>, 'ALL'>,
+    | PathKeys<FrameIn<Self>['idShape'], MountedPath<Path>, 'ALL'>,
     NamesIn<Self>,
     RegistryIn<Self>
   >

@@ -2,7 +2,7 @@
 
 import type { Redirect } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
-import type { VerbKeys } from './conflicts.js'
+import type { PathKeys } from './conflicts.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
 import type { RefusedCall, Scope } from './scope.js'
@@ -47,7 +47,7 @@ export interface RedirectDeclaration {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>, Uppercase<Method>, Path>,
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<From>, Uppercase<Method>>,
+    KeysIn<Self> | PathKeys<FrameIn<Self>['idShape'], NoInfer<From>, Uppercase<Method>>,
     NamesIn<Self>,
     RegistryIn<Self>
   >
