@@ -36,8 +36,8 @@ export default defineConfig({
     testTimeout: 20_000,
     // Hooks write projects and start compilers.
     hookTimeout: 60_000,
-    // Half of the time goes to compilers in processes of their own, so two cores are busy with two workers.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Half of the time goes to compilers in processes of their own, so two cores need three workers.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     // Node itself loads the projects that the command line reads.
     server: { deps: { external: [/signalbox-cli-/] } },

@@ -10,7 +10,7 @@ import { COMPILERS, outputOf, writeFolder } from '../support/compile-folder.js'
 import { Random, seedOf } from '../support/random.js'
 import { Reopened } from '../support/reopened.js'
 
-const TABLES = Number(process.env.TABLES ?? 120)
+const TABLES = Number(process.env.TABLES ?? 80)
 const seed = seedOf(process.env)
 const folder = fileURLToPath(new URL('../generated-refused/', import.meta.url))
 
