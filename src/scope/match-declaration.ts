@@ -17,11 +17,10 @@ import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type {
+  ActionTarget,
   BareAction,
   BareProblem,
-  IsRightAction,
   MiddlewareContext,
-  RegisteredEntry,
   TargetOrClassProblem,
   TargetText,
   WrittenBody,
@@ -160,11 +159,12 @@ export interface Match {
     const First = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
+    Target = ActionTarget<RegistryIn<Self>, First, Last>,
   >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
     path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
-    controllerOrMiddleware: IsRightAction<RegistryIn<Self>, First, Last> extends true
+    controllerOrMiddleware: Target extends string
       ? First
       : CheckedFirst<
             MatchCall<Verbs>,
@@ -177,7 +177,7 @@ export interface Match {
           > extends infer Type
         ? Type
         : never,
-    actionOrTargetOrMiddleware: IsRightAction<RegistryIn<Self>, First, Last> extends true
+    actionOrTargetOrMiddleware: Target extends string
       ? Last
       : CheckedLast<
             MatchCall<Verbs>,
@@ -195,8 +195,8 @@ export interface Match {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | (IsRightAction<RegistryIn<Self>, First, Last> extends true
-        ? RegisteredEntry<RegistryIn<Self>, First, Last, VerbEntry<MatchedMethod<Verbs>, Path>>
+    | (Target extends string
+        ? `${VerbEntry<MatchedMethod<Verbs>, Path>} ${Target}`
         : IsOptions<First> extends true
           ? EntryWithOptions<
               RegistryIn<Self>,

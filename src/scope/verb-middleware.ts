@@ -19,7 +19,7 @@ import type { MiddlewareProblem, MissingProblem, StateAfterUse } from './use.js'
 import type {
   ACTION_TEXT,
   ActionEntry,
-  IsRightAction,
+  ActionTarget,
   TargetOrClassProblem,
   TargetText,
   VerbActionProblem,
@@ -89,7 +89,7 @@ export type CheckedBeforeLast<
   Given,
   Last,
 > =
-  IsRightAction<Registry, Given, Last> extends true
+  ActionTarget<Registry, Given, Last> extends string
     ? Given
     : IsController<Given, Last> extends true
       ? [Given] extends [ControllerClass]
@@ -128,7 +128,7 @@ export type CheckedLast<
   Last,
   First = unknown,
 > =
-  IsRightAction<Registry, Given, Last> extends true
+  ActionTarget<Registry, Given, Last> extends string
     ? EndBehind<Verb, Path, First, Last>
     : IsController<Given, Last> extends true
       ? [Given] extends [ControllerClass]

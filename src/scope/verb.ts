@@ -76,19 +76,11 @@ export type WrittenBody<Given> = Given extends (ctx: infer Context, next: never)
  * registered is stored beside the text, for the checks of `createRouter`.
  */
 export type ActionEntry<Registry, Controller extends ControllerClass, Action extends string, Entry extends string> =
-  IsRightAction<Registry, Controller, Action> extends true
-    ? RegisteredEntry<Registry, Controller, Action, Entry>
+  ActionTarget<Registry, Controller, Action> extends infer Target extends string
+    ? `${Entry} ${Target}`
     : ControllerPathOf<Registry, Controller> extends keyof Registry
       ? `${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`
       : Unregistered<`${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`, Controller>
-
-/** The stored form of a verb whose class and action are right (see `IsRightAction`). */
-export type RegisteredEntry<
-  Registry,
-  Controller,
-  Action,
-  Entry extends string,
-> = `${Entry} ${PathsOfClass<Registry, Controller[keyof Controller & 'prototype']>}#${Action & string}`
 
 /**
  * The action that a bare verb calls: its path in camelCase.
@@ -111,7 +103,7 @@ export type VerbPathProblem<
   : CallMessage<CallOf<Verb, Path>, PathProblem<Path, Frame['path']>>
 
 /**
- * Whether a path is one segment that no other declaration has, except verbs of other methods: the short check, which most
+ * Whether a path is a usual one that no other declaration has, except verbs of other methods: the short check, which most
  * verbs pass. Only a verb that does not pass it pays for `VerbPathProblem`.
  */
 export type IsRightPath<
@@ -186,23 +178,6 @@ type OfferedTarget<Registry, Path extends string, Action> =
         ? `${Path}#${Action & string}`
         : undefined
     : undefined
-
-/** Whether a class is registered under one path and offers an action: the short check for a controller and an action. */
-export type IsRightAction<Registry, Controller, Action> =
-  IsOneClass<Controller> extends true
-    ? Controller extends ControllerClass // the prototype of another function is `any`
-      ? IsActionAt<Registry, PathsOfClass<Registry, Controller['prototype']>, Action>
-      : false
-    : false
-
-type IsActionAt<Registry, Path extends string, Action> =
-  IsLiteral<`${Path}#${Action & string}`> extends true
-    ? Action extends keyof Object // every object has this member
-      ? false
-      : Registry extends { readonly [Key in Path]: Offering<Action & string> }
-        ? true
-        : false
-    : false
 
 /**
  * Whether a path is one new segment that names an action of the registered controller: the short check, which most bare
