@@ -6,6 +6,8 @@ import type { Tree } from './tree.js'
 /**
  * The member `without` of a matcher. For as long as a look-up takes, it replaces the numbers of the routes in their leaves.
  * Nothing else can see that, because a look-up is not interrupted. The search needs no check for it.
+ *
+ * The casts: all positions are those of the layout.
  */
 export const createWithout = <Value>({ cells, routes, leaves, columns }: Tree<Value>) => {
   // Created when first needed: most matchers never leave a route out.

@@ -191,7 +191,7 @@ export type NamedCallback<Registry, Inner extends AnyFrame, State, InitialKeys, 
  * The callback, or the error message where it does not return its scope's chain. As long as its result is not known it is
  * the callback, which gives `r` its type.
  */
-export type CallbackOrMessage<Call extends string, Registry, Inner extends AnyFrame, State, InitialKeys, Returned> =
+type CallbackOrMessage<Call extends string, Registry, Inner extends AnyFrame, State, InitialKeys, Returned> =
   ReturnProblem<Call, Inner, Returned> extends never
     ? (r: Scope<Inner, State, never, InitialKeys | Inner['shallow'], never, Registry>) => Returned
     : [ReturnProblem<Call, Inner, Returned>] extends [infer Message extends string]
