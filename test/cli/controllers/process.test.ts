@@ -15,6 +15,8 @@ describe('signalbox controllers <folder> without permission', () => {
     async () => {
       await put(PLACES)
       await chmod(folder, 0o755)
+      // Loaded while everything may be read: another user may not see the folder of this repository.
+      await import('../../../src/cli/controllers/run.js')
       const user = process.geteuid?.() ?? 0
       if (user === 0)
         process.seteuid?.(65534) // nothing is denied to the root user
