@@ -27,13 +27,13 @@ import type { Pluralize, Singularize } from '../text/inflection.js'
  *
  * @example ResourcesNames<{ Users: typeof Users; 'V1/UserSettings': typeof Settings }, 'V1/'> // 'user-settings'
  */
-export type ResourcesNames<Registry, Prefix extends string> = NameOf<
-  NamesBelow<PathsOffering<Registry, PluralAction>, Prefix>
+export type ResourcesNames<Registry, Prefix extends string> = NoInfer<
+  NameOf<NamesBelow<PathsOffering<Registry, PluralAction>, Prefix>>
 >
 
 /** The names that `resource` can take in a scope: the singulars of such names whose plural is the same name again. */
-export type ResourceNames<Registry, Prefix extends string> = SingularNames<
-  NameOf<NamesBelow<PathsOffering<Registry, SingularAction>, Prefix>>
+export type ResourceNames<Registry, Prefix extends string> = NoInfer<
+  SingularNames<NameOf<NamesBelow<PathsOffering<Registry, SingularAction>, Prefix>>>
 >
 
 /**

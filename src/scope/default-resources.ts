@@ -23,10 +23,11 @@ import type { UsualSettings } from './usual-options.js'
  * The type of the name in `resources(name)`: the name, or the error message. While no name is written, the short check is
  * `never`, to which `true` is not assignable, and the type is the possible names.
  */
-export type CheckedDefaultName<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string> =
+export type CheckedDefaultName<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string> = NoInfer<
   true extends IsRightByDefault<Self, Registry, Frame, Name>
     ? Name
     : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, NoCallback>
+>
 
 /**
  * The type of the name in `resources(name, optionsOrCallback)`. The compiler works it out twice, before and after it knows
@@ -39,30 +40,32 @@ export type CheckedNameBeforeOptionsOrCallback<
   Name extends string,
   Options,
   Returned,
-> = Options extends NoOptions
-  ? IsRightByDefault<Self, Registry, Frame, Name> extends true
-    ? unknown extends Options
-      ? OptionsMessage<`resources('${Name}')`>
-      : ReturnProblem<
-            `resources('${Name}')`,
-            ResourcesFrame<Frame, Name, DefaultResourcesSettings>,
-            Returned
-          > extends never
-        ? unknown extends Returned
-          ? AnyCallbackMessage<`resources('${Name}')`>
-          : Name
-        : ReturnMessage<`resources('${Name}')`>
-    : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, Returned>
-  : IsRightWithOptions<
-        'resources',
-        Self,
-        Registry,
-        Frame,
-        Name,
-        UsualSettings<'resources', Registry, Options>
-      > extends true
-    ? Name
-    : NameOrMessage<'resources', Self, Registry, Frame, Name, Options, Returned>
+> = NoInfer<
+  Options extends NoOptions
+    ? IsRightByDefault<Self, Registry, Frame, Name> extends true
+      ? unknown extends Options
+        ? OptionsMessage<`resources('${Name}')`>
+        : ReturnProblem<
+              `resources('${Name}')`,
+              ResourcesFrame<Frame, Name, DefaultResourcesSettings>,
+              Returned
+            > extends never
+          ? unknown extends Returned
+            ? AnyCallbackMessage<`resources('${Name}')`>
+            : Name
+          : ReturnMessage<`resources('${Name}')`>
+      : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, Returned>
+    : IsRightWithOptions<
+          'resources',
+          Self,
+          Registry,
+          Frame,
+          Name,
+          UsualSettings<'resources', Registry, Options>
+        > extends true
+      ? Name
+      : NameOrMessage<'resources', Self, Registry, Frame, Name, Options, Returned>
+>
 
 /** The type of the name in every other form of `resources` and `resource`. */
 export type CheckedResourceName<
@@ -74,7 +77,7 @@ export type CheckedResourceName<
   Options,
   Returned = NoCallback,
   Given = NoCallback,
-> =
+> = NoInfer<
   IsRightWithOptions<Kind, Self, Registry, Frame, Name, UsualSettings<Kind, Registry, Options>> extends true
     ? NoCallback extends Returned
       ? unknown extends Returned | Given
@@ -94,6 +97,7 @@ export type CheckedResourceName<
             Given
           >
     : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
+>
 
 /** What the scope stores of `resources(name, optionsOrCallback)`. */
 export type EntryWithOptionsOrCallback<

@@ -72,11 +72,13 @@ export type MatchPathProblem<
   Frame extends AnyFrame,
   Self extends AnyScope,
   Path extends string,
-> = [PathProblem<Path, Frame['path']>] extends [never]
-  ? DuplicateProblem<Verbs, Verbs, Frame, Self, Path>
-  : [Path] extends [never]
-    ? never
-    : CallMessage<IsLiteral<Path> extends true ? ShownCall<Verbs, Path> : 'match', PathProblem<Path, Frame['path']>>
+> = NoInfer<
+  [PathProblem<Path, Frame['path']>] extends [never]
+    ? DuplicateProblem<Verbs, Verbs, Frame, Self, Path>
+    : [Path] extends [never]
+      ? never
+      : CallMessage<IsLiteral<Path> extends true ? ShownCall<Verbs, Path> : 'match', PathProblem<Path, Frame['path']>>
+>
 
 type ShownCall<Verbs extends readonly string[], Path extends string> = VerbCall<MatchCall<Verbs>, Path>
 

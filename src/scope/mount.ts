@@ -59,21 +59,21 @@ const mountedPath = (path: string): string => (path === '/' ? '/*path' : `${slas
  * What is wrong with the path of `mount`, or `never`, also while no path is written: the path itself, or one of the two
  * routes that exists already.
  */
-export type MountPathProblem<Self extends AnyScope, Frame extends AnyFrame, Path extends string> = [
-  PathProblem<Path, Frame['path']>,
-] extends [never]
-  ? Path extends `${string}*${string}`
-    ? CallMessage<MountCall<Path>, NestedMessage<Path>> // 2
-    : [PathProblem<MountedPath<Path>, Frame['path']>] extends [never]
-      ? IsDuplicateRoute<Self, Frame, Path, 'ALL'> extends true
-        ? DuplicateRouteMessage<MountCall<Path>, 'ALL', JoinPath<Frame['path'], SlashedPath<Path>>> // 4
-        : IsDuplicateRoute<Self, Frame, MountedPath<Path>, 'ALL'> extends true
-          ? DuplicateRouteMessage<MountCall<Path>, 'ALL', JoinPath<Frame['path'], MountedPath<Path>>> // 4
-          : never
-      : CallMessage<MountCall<Path>, PathProblem<MountedPath<Path>, Frame['path']>> // 3
-  : [Path] extends [never]
-    ? never
-    : CallMessage<MountCall<Path>, PathProblem<Path, Frame['path']>> // 1
+export type MountPathProblem<Self extends AnyScope, Frame extends AnyFrame, Path extends string> = NoInfer<
+  [PathProblem<Path, Frame['path']>] extends [never]
+    ? Path extends `${string}*${string}`
+      ? CallMessage<MountCall<Path>, NestedMessage<Path>> // 2
+      : [PathProblem<MountedPath<Path>, Frame['path']>] extends [never]
+        ? IsDuplicateRoute<Self, Frame, Path, 'ALL'> extends true
+          ? DuplicateRouteMessage<MountCall<Path>, 'ALL', JoinPath<Frame['path'], SlashedPath<Path>>> // 4
+          : IsDuplicateRoute<Self, Frame, MountedPath<Path>, 'ALL'> extends true
+            ? DuplicateRouteMessage<MountCall<Path>, 'ALL', JoinPath<Frame['path'], MountedPath<Path>>> // 4
+            : never
+        : CallMessage<MountCall<Path>, PathProblem<MountedPath<Path>, Frame['path']>> // 3
+    : [Path] extends [never]
+      ? never
+      : CallMessage<MountCall<Path>, PathProblem<Path, Frame['path']>> // 1
+>
 
 type MountCall<Path extends string> = CallOf<'mount', Path>
 

@@ -25,7 +25,7 @@ export type NamespaceProblem<
   Name extends string,
   Given,
   Returned,
-> =
+> = NoInfer<
   NameProblem<Name> extends never
     ? CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given> extends never
       ? ConflictCandidates<Self, Frame, Name> extends never
@@ -42,6 +42,7 @@ export type NamespaceProblem<
     : [Name] extends [never]
       ? NamespaceNames<Registry, Frame['controllerPrefix']>
       : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
+>
 
 /** What is wrong with a `scope` call, or `never`, also while no path is written. */
 export type PathScopeProblem<
@@ -51,20 +52,22 @@ export type PathScopeProblem<
   Path extends string,
   Given,
   Returned,
-> = [ScopePathProblem<Path, Frame['path']>] extends [never]
-  ? CallbackProblem<`scope('${Path}')`, Inner, Returned, Given> extends never
-    ? KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>> extends never
+> = NoInfer<
+  [ScopePathProblem<Path, Frame['path']>] extends [never]
+    ? CallbackProblem<`scope('${Path}')`, Inner, Returned, Given> extends never
+      ? KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>> extends never
+        ? never
+        : NestedProblem<
+            `scope('${Path}')`,
+            `${Frame['path']}${SlashedPath<Path>}`,
+            EntryKeysIn<Frame, PathScope<Path, ReturnedEntries<Returned>>>,
+            KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>
+          >
+      : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
+    : [Path] extends [never]
       ? never
-      : NestedProblem<
-          `scope('${Path}')`,
-          `${Frame['path']}${SlashedPath<Path>}`,
-          EntryKeysIn<Frame, PathScope<Path, ReturnedEntries<Returned>>>,
-          KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>
-        >
-    : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
-  : [Path] extends [never]
-    ? never
-    : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Frame['path']>>
+      : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Frame['path']>>
+>
 
 /** The error message for a callback whose routes duplicate routes outside of it, or `never`. */
 export type NestedProblem<Call extends string, Path extends string, Keys, Candidates> = [

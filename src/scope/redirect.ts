@@ -75,13 +75,15 @@ export type RedirectTargetProblem<
   From extends string,
   Target extends string,
   Path extends string,
-> = [Target] extends [Destination]
-  ? IsLiteral<Target> extends true
-    ? [Path] extends [never]
-      ? DestinationProblem<RedirectCall<From>, JoinPath<Frame['path'], SlashedPath<From>>, Target>
-      : CallMessage<RedirectCall<From>, typeof PATH_OF_TARGET>
-    : TargetProblem<RedirectCall<From>, Registry, '', Target> // no text yet, or not one
-  : TargetProblem<RedirectCall<From>, Registry, '', Target>
+> = NoInfer<
+  [Target] extends [Destination]
+    ? IsLiteral<Target> extends true
+      ? [Path] extends [never]
+        ? DestinationProblem<RedirectCall<From>, JoinPath<Frame['path'], SlashedPath<From>>, Target>
+        : CallMessage<RedirectCall<From>, typeof PATH_OF_TARGET>
+      : TargetProblem<RedirectCall<From>, Registry, '', Target> // no text yet, or not one
+    : TargetProblem<RedirectCall<From>, Registry, '', Target>
+>
 
 /**
  * The route of `redirect`: the twin of the problems above, whose messages it throws; duplicates are found by the chain.

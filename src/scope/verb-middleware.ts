@@ -127,7 +127,7 @@ export type CheckedLast<
   Given,
   Last,
   First = unknown,
-> =
+> = NoInfer<
   ActionTarget<Registry, Given, Last> extends string
     ? EndBehind<Verb, Path, First, Last>
     : IsController<Given, Last> extends true
@@ -143,6 +143,7 @@ export type CheckedLast<
           Last,
           First
         >
+>
 
 /** While nothing is written, the possible actions. A function in place of an action has parameters of type `any`. */
 type CheckedAction<Verb extends string, Registry, Path extends string, Given extends ControllerClass, Last, First> = [

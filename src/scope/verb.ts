@@ -96,11 +96,13 @@ export type VerbPathProblem<
   Frame extends AnyFrame,
   Self extends AnyScope,
   Path extends string,
-> = [PathProblem<Path, Frame['path']>] extends [never]
-  ? IsDuplicateRoute<Self, Frame, Path, VerbMethod<Verb>> extends true
-    ? DuplicateRouteMessage<VerbCall<Verb, Path>, VerbMethod<Verb>, JoinPath<Frame['path'], SlashedPath<Path>>>
-    : never
-  : CallMessage<CallOf<Verb, Path>, PathProblem<Path, Frame['path']>>
+> = NoInfer<
+  [PathProblem<Path, Frame['path']>] extends [never]
+    ? IsDuplicateRoute<Self, Frame, Path, VerbMethod<Verb>> extends true
+      ? DuplicateRouteMessage<VerbCall<Verb, Path>, VerbMethod<Verb>, JoinPath<Frame['path'], SlashedPath<Path>>>
+      : never
+    : CallMessage<CallOf<Verb, Path>, PathProblem<Path, Frame['path']>>
+>
 
 /**
  * Whether a path is a usual one that no other declaration has, except verbs of other methods: the short check, which most
@@ -152,15 +154,21 @@ export type TargetText<Given> = Given extends string ? (unknown extends Given ? 
  * given. A target may be right without passing the short check: nothing is known of the actions of a class that could not be
  * resolved.
  */
-export type TargetOrClassProblem<Verb extends string, Path extends string, Registry, Frame extends AnyFrame, Given> = [
+export type TargetOrClassProblem<
+  Verb extends string,
+  Path extends string,
+  Registry,
+  Frame extends AnyFrame,
   Given,
-] extends [string]
-  ? [TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>] extends [never]
-    ? Given
-    : TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>
-  : [Given] extends [FirstWords]
-    ? FirstWordsMessage<Verb, Path, Registry, Frame, Given>
-    : NoActionMessage<Verb, Path>
+> = NoInfer<
+  [Given] extends [string]
+    ? [TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>] extends [never]
+      ? Given
+      : TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>
+    : [Given] extends [FirstWords]
+      ? FirstWordsMessage<Verb, Path, Registry, Frame, Given>
+      : NoActionMessage<Verb, Path>
+>
 
 /** The target of a registered class and an action that it offers, or `undefined`: the short check for both. */
 export type ActionTarget<Registry, Controller, Action> =
@@ -189,12 +197,13 @@ export type IsRightBareVerb<
   Self extends AnyScope,
   Path extends string,
   Method extends string,
-> =
+> = NoInfer<
   IsRightPath<Self, Frame, Path, Method> extends true
     ? Frame['controller'] extends undefined
       ? IsOffered<Registry, Frame['controllerPath'], BareAction<Path>>
       : false
     : false
+>
 type IsOffered<Registry, ControllerPath extends string, Action extends string> = Action extends keyof Object // every object has this member
   ? false
   : Registry extends { readonly [Key in ControllerPath]: Offering<Action> }
@@ -210,7 +219,7 @@ export type BareVerbProblem<
   Frame extends AnyFrame,
   Self extends AnyScope,
   Path extends string,
-> = BareProblem<Verb, Registry, Frame, Path, VerbPathProblem<Verb, Frame, Self, Path>>
+> = NoInfer<BareProblem<Verb, Registry, Frame, Path, VerbPathProblem<Verb, Frame, Self, Path>>>
 
 /** What is wrong with a bare verb: its path has no problem, or this one. */
 export type BareProblem<Verb extends string, Registry, Frame extends AnyFrame, Path extends string, Problem> = [

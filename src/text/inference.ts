@@ -1,6 +1,10 @@
 /**
  * Predicates on types, and techniques that save the compiler work or steer what it infers. Each entry says what breaks
  * without it. Comments elsewhere only name the technique: "a boxed pattern", "bound by `infer`".
+ *
+ * One technique needs no entry: the body of a check is in `NoInfer`. To offer completions of a text, the compiler infers
+ * nothing from it, and walks the type of the parameter instead. Without `NoInfer` it would work out the variance of each alias
+ * on the way, for each keystroke: of the check of a resource's name, that is 400,000 instantiations.
  */
 
 /**

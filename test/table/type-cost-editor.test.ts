@@ -1,0 +1,119 @@
+/**
+ * The cost of a keystroke must not grow unnoticed: the instantiations of diagnostics and completions in a part of a realistic
+ * application, where the compiler begins anew after each keystroke. `WRITE_BUDGET=1 npx vitest run
+ * test/table/type-cost-editor` writes the budget file.
+ */
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { declareLibrary } from '../../bench/types/compile.js'
+import { type Files, write } from '../../bench/types/generate.js'
+import { generateApplication } from '../../bench/types/realistic.js'
+import { Budget } from '../support/type-budget.js'
+
+const folder = fileURLToPath(new URL('../generated-type-cost-editor/', import.meta.url))
+const budget = new Budget('type-cost-editor.json', import.meta.url)
+const PART = 'top-routes.ts'
+const BEGIN = '=> r\n'
+
+/** The first call of the part. `name` is one of its resources. A bar is where the editor is asked for completions. */
+const CALLS = [
+  "resources('|')",
+  "resources('|', { only: ['show'] })",
+  "resources('|', { only: ['show'] }, r => r)",
+  "resources('name', { only: ['|'] })",
+  "resources('name', { | })",
+  "resources('name', { controller: '|' })",
+  "resources('name', r => r.get('|'))",
+  "resources('name', r => r.collection(r => r.get('|')))",
+  "resource('|')",
+  "resource('|', { only: ['show'] }, r => r)",
+  "get('ping', '|')",
+  "get('ping', Controller, '|')",
+  "get('ping', (ctx, next) => next(), '|')",
+  "get('ping/:id', { params: { id: '|' } }, ctx => {})",
+  "get('ping/:id', ctx => { ctx.params.| })",
+  "namespace('|', r => r)",
+  "scope('|', r => r)",
+  "scope(':id', { params: { id: '|' } }, r => r)",
+  "redirect('old', '|')",
+  "match(['|'], 'ping', ctx => {})",
+  "match(['get'], 'ping', '|')",
+  "mount('|', ctx => {})",
+  'use(|)',
+  'draw(|)',
+  '|',
+]
+
+let files: Files = {}
+let changed: { readonly file: string; readonly text: string; readonly version: number } = {
+  file: '',
+  text: '',
+  version: 0,
+}
+let service: ts.LanguageService
+
+beforeAll(async () => {
+  const library = await declareLibrary(`${folder}library`)
+  files = generateApplication({ routes: 250, library, split: true })
+  await write(`${folder}application`, files)
+  const { config } = ts.readConfigFile(`${folder}application/tsconfig.json`, ts.sys.readFile)
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, `${folder}application`)
+  service = ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => fileNames,
+    getScriptVersion: name => (name === changed.file ? `${changed.version}` : ''),
+    getScriptSnapshot: name => {
+      const text = name === changed.file ? changed.text : ts.sys.readFile(name)
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
+    },
+    getCurrentDirectory: () => folder,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+  })
+}, 60_000)
+afterAll(async () => {
+  service.dispose()
+  await rm(folder, { recursive: true, force: true })
+  budget.save()
+})
+
+/** What a request costs after a change of a file. */
+const costOf = (file: string, text: string, ask: (path: string) => unknown): number => {
+  const path = `${folder}application/${file}`
+  changed = { file: path, text, version: changed.version + 1 }
+  ask(path)
+  // TypeScript does not declare it, but `--extendedDiagnostics` prints it.
+  return (service.getProgram() as ts.Program & { getInstantiationCount(): number }).getInstantiationCount()
+}
+
+const part = () => files[PART] ?? ''
+const errorsOf = (path: string) => expect(service.getSemanticDiagnostics(path)).toEqual([])
+
+describe('an edit in a part of a realistic application', () => {
+  it.each(CALLS)('costs no more than its budget: completions of %s', call => {
+    const named = call
+      .replace('Controller', /(\w+Controller), '/.exec(part())?.[1] ?? '')
+      .replace("'name'", `'${/resources\('([\w-]+)'/.exec(part())?.[1]}'`)
+    const text = part().replace(BEGIN, () => `${BEGIN}  .${named.replace('|', '')}\n`)
+    const offset = text.indexOf(BEGIN) + `${BEGIN}  .`.length + named.indexOf('|')
+    const cost = costOf(PART, text, path => service.getCompletionsAtPosition(path, offset, undefined))
+    budget.expectWithin(call, cost)
+  })
+
+  it('costs no more than its budget: diagnostics', () => {
+    budget.expectWithin('the part, diagnostics', costOf(PART, `${part()}\n`, errorsOf))
+  })
+
+  it('costs no more than its budget: an action that takes its context from the part', () => {
+    const [controller = '', text = ''] =
+      Object.entries(files).find(
+        ([file, content]) => file.startsWith('controllers/') && content.includes('/top-routes.js'),
+      ) ?? []
+    budget.expectWithin('an action, diagnostics', costOf(controller, `${text}\n`, errorsOf))
+  })
+})
