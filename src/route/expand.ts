@@ -63,8 +63,13 @@ interface WithTargets {
 export type TargetIndex<Entries> = IndexOf<Expand<Entries, TopFrame, {}>>
 type IndexOf<Expanded extends WithTargets> = { [Each in Expanded as Each[keyof WithTargets]]: Each }
 
-/** The contexts of a table under their targets. An annotation makes the compiler work out only one of them. */
-export type ContextIndex<Entries> = ContextsOf<Expand<Entries, TopFrame, {}>>
+/**
+ * The contexts of a table under their targets, or those of a part at its place. An annotation makes the compiler work out only
+ * one of them.
+ */
+export type ContextIndex<Entries, Frame extends AnyFrame = TopFrame, State = {}> = ContextsOf<
+  Expand<Entries, Frame, State>
+>
 type ContextsOf<Expanded extends WithContexts> = {
   [Each in Expanded as Each['collectionTargets']]: Each['collectionContext']
 } & { [Each in Expanded as Each['memberTargets']]: Each['memberContext'] }
@@ -74,10 +79,14 @@ interface WithContexts extends WithTargets {
 }
 
 /**
- * Whether a table has a refused call: see `refused.ts`. Among its targets is any string then. In tuples, for a table that is
+ * Whether a table or a part has a refused call: see `refused.ts`. Among its targets is any string then. In tuples, for a table that is
  * unresolved itself: see `IsAnyOrUnresolved`.
  */
-export type HasRefused<Entries> = [''] extends [CollectionTargets<Expand<Entries, TopFrame, {}>>] ? true : false
+export type HasRefused<Entries, Frame extends AnyFrame = TopFrame, State = {}> = [''] extends [
+  CollectionTargets<Expand<Entries, Frame, State>>,
+]
+  ? true
+  : false
 type CollectionTargets<Expanded extends WithTargets> = Expanded['collectionTargets']
 
 /** The routes of a table, as a union. */

@@ -1,11 +1,15 @@
-/** The `ctx` of actions, read from the type of a table. */
+/** The `ctx` of actions, read from the type of a table or of a part. */
 
 import type { CONTRACT, WithoutContract } from '../contract/contract.js'
 import type { InputContext } from '../contract/input.js'
 import type { ControllerAt } from '../controller/registry.js'
-import type { AnyContext } from '../route/context.js'
+import type { AnyContext, RouteContext } from '../route/context.js'
 import type { ContextIndex, HasRefused } from '../route/expand.js'
+import type { AnyFrame } from '../route/frame.js'
 import type { RefusedContext } from '../route/refused.js'
+import type { AnywhereFrame } from '../scope/anywhere.js'
+import type { CallbackEntries } from '../scope/callback.js'
+import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../scope/record.js'
 import type { EntriesOf, RouteTable, TargetOf } from './table.js'
 
 /**
@@ -17,6 +21,9 @@ import type { EntriesOf, RouteTable, TargetOf } from './table.js'
  * `show` in the example leads to the method. With a type alias, a base class that takes all contexts as a type argument would
  * be circular.
  *
+ * It also takes the type of a part. The contexts are those of the routes in the part, with the state that the part expects,
+ * and the compiler works out nothing else of the table for them. Not of a part for any place, whose parameters differ.
+ *
  * @example
  * export interface Contexts extends ContextsOf<typeof routes> {}
  * // in a controller: type Ctx = Contexts['V1/Host/Places/Rooms'], and then show(ctx: Ctx['show']) { ctx.params.placeId }
@@ -26,7 +33,15 @@ export type ContextsOf<Table> =
     ? HasRefused<Entries> extends true
       ? ContextsWithRefused<Registry, Indexed<Entries>>
       : ContextsIn<Registry, Indexed<Entries>>
-    : never
+    : Table extends (r: infer Taken extends AnyScope) => infer Returned
+      ? ContextsOfPart<RegistryIn<Taken>, FrameIn<Taken>, StateIn<Taken>, CallbackEntries<Returned, StateIn<Taken>>>
+      : never
+
+type ContextsOfPart<Registry, Frame extends AnyFrame, State, Entries> = Frame extends AnywhereFrame
+  ? never
+  : HasRefused<Entries, Frame, State> extends true
+    ? ContextsWithRefused<Registry, ContextIndex<Entries, Frame, State> & ContextsWithoutRoute>
+    : ContextsIn<Registry, ContextIndex<Entries, Frame, State> & ContextsOutside<State>>
 
 /** Mapped over the registry and over the members of a class, so that an editor finds the declarations of both. */
 export type ContextsIn<Registry, Index extends AnyIndex> = {
@@ -48,6 +63,14 @@ type ContextsWithRefused<Registry, Index extends AnyIndex> = {
 } & { readonly [path: string]: RefusedContexts }
 interface RefusedContexts {
   readonly [action: string]: RefusedContext
+}
+
+/**
+ * The contexts of actions that a part does not route. Another part may, so they are not of type `any` as those of a table: `ctx`
+ * would take a misspelt parameter. To read one is an error, which prints this message.
+ */
+interface ContextsOutside<State> {
+  readonly [target: string]: RouteContext<State, 'this part has no route for the action'>
 }
 
 /** The compiler reads an index signature only where the other types of an intersection have no such member. */

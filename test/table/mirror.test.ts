@@ -14,6 +14,8 @@ import { lines } from '../support/lines.js'
 import { Random, seedOf } from '../support/random.js'
 
 const TABLES = 60
+/** How many of them are written as parts as well, whose contexts are those of the table. */
+const PARTS = 12
 const seed = seedOf(process.env)
 const folder = fileURLToPath(new URL('../generated/', import.meta.url))
 const generated: GeneratedTable[] = []
@@ -83,10 +85,18 @@ const moduleSource = (tables: readonly GeneratedTable[]): string =>
       const members = keys.map((key, at) => `${key}${at === 1 ? '?' : ''}: string`).join('; ')
       return `const ${name}: Koa.Middleware<{ ${members} }> = (_ctx, next) => next()`
     }),
-    ...tables.flatMap((table, at) => [
-      `const controllers${at} = ${controllersOf(table)}`,
-      `export const table${at} = defineRoutes(controllers${at}, r => ${withState(table.source).replace(/\bcontrollers\b/g, `controllers${at}`)})`,
-    ]),
+    ...tables.flatMap((table, at) => {
+      const chain = withState(table.source).replace(/\bcontrollers\b/g, `controllers${at}`)
+      return [
+        `const controllers${at} = ${controllersOf(table)}`,
+        `export const table${at} = defineRoutes(controllers${at}, r => ${chain})`,
+        ...(at < PARTS ? [`const part${at} = (r: ScopeAt<typeof controllers${at}, ''>) => ${chain}`] : []),
+      ]
+    }),
+    ...Array.from(
+      { length: PARTS },
+      (_, at) => `export interface PartContexts_table${at} extends ContextsOf<typeof part${at}> {}`,
+    ),
     ...tables.map((_, at) => `export interface Contexts_table${at} extends ContextsOf<typeof table${at}> {}`),
     // Every redirect leads somewhere, so neither half may refuse one.
     ...tables.map((_, at) => `createRouter(table${at})`),
@@ -94,7 +104,7 @@ const moduleSource = (tables: readonly GeneratedTable[]): string =>
 
 /**
  * One assertion for each table, on one line: its value gives what `Lines` and `Params` of its type must be. The context of
- * each target is the same by property and by target, and links by property have the same names.
+ * each target is the same by property, from a part, and by target, and links by property have the same names.
  */
 const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown>>>): string =>
   [
@@ -102,7 +112,7 @@ const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown
     "import type { ActionContext } from '../../src/index.js'",
     "import type { KindsIn } from '../../src/route/kinds.js'",
     "import type * as tables from './tables.js'",
-    ...Object.entries(values).map(([name, routes]) => {
+    ...Object.entries(values).map(([name, routes], at) => {
       const params = routes.map(({ path }) => `${quote(path)}: ${union(paramNames(path))}`)
       const line = `Equal<Lines<typeof tables.${name}>, ${union(lines(routes))}>`
       const param = `Equal<Params<typeof tables.${name}>, { ${[...new Set(params)].join('; ')} }>`
@@ -115,10 +125,12 @@ const checkSource = (values: Readonly<Record<string, RouteTable<unknown, unknown
         return `Expect<Equal<{ [Name in keyof ${given}]: ${given}[Name] }, ${kinds}>>`
       })
       const targets = new Set(routes.flatMap(route => ('target' in route ? [route.target] : [])))
-      const contexts = [...targets].map(target => {
+      const contexts = [...targets].flatMap(target => {
         const [path = '', action = ''] = target.split('#')
         const byTarget = `ActionContext<typeof tables.${name}, ${quote(target)}>`
-        return `Expect<Equal<tables.Contexts_${name}[${quote(path)}][${quote(action)}], ${byTarget}>>`
+        return ['Contexts', ...(at < PARTS ? ['PartContexts'] : [])].map(
+          contexts => `Expect<Equal<tables.${contexts}_${name}[${quote(path)}][${quote(action)}], ${byTarget}>>`,
+        )
       })
       const links = Object.entries(routes.to as AnyRouteTable['to']).map(([path, actions]) => {
         const own = `typeof tables.${name}['to'][${quote(path)}]`
