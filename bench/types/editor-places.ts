@@ -60,31 +60,34 @@ const found = (pattern: RegExp, text: string): string => {
   return part
 }
 
-/** The places in the realistic application. */
-export const placesOf = (files: Files): readonly Place[] => {
-  const table = files['routes.ts'] ?? ''
-  // A verb, and in the scope of the table itself a resource whose controller follows from its name.
+/** The places in the realistic application, of which `file` has the table or a part that gives controllers their contexts. */
+export const placesOf = (files: Files, file = 'routes.ts'): readonly Place[] => {
+  const table = files[file] ?? ''
+  const what = file === 'routes.ts' ? 'table' : 'part'
+  // A verb, and outside of all callbacks a resource whose controller follows from its name.
   const resource = found(/^ {2}\.resources\('([\w-]+)'(?:\)|, \{ (?:only|except): \[[^\]]*\] \}\))$/m, table)
   const path = found(/\.get\('([\w/:-]+)', /, table)
-  const controller = Object.keys(files).find(
-    file => file.startsWith('controllers/') && /params\.\w+Id.*state\.user/.test(files[file] ?? ''),
-  ) as string // there are nested resources in a namespace with a state
+  const controllers = Object.keys(files).filter(
+    each => each.startsWith('controllers/') && files[each]?.includes(`'../${file.replace('.ts', '.js')}'`),
+  )
+  const having = (pattern: RegExp) => controllers.find(each => pattern.test(files[each] ?? ''))
+  const controller = (having(/params\.\w+Id.*state\.user/) ?? having(/params\.\w+Id/)) as string // there are nested resources
   const param = found(/ctx\.params\.(\w+Id)/, files[controller] ?? '')
   const verb = `.get('${path}', `
-  const letter = { edited: 'routes.ts', at: verb, typed: [`.get('${path}s', `, verb] } as const
+  const letter = { edited: file, at: verb, typed: [`.get('${path}s', `, verb] } as const
   const name = `.resources('${resource}'`
   const body = `ctx.set('Cache-Control', 'no-store')`
   const typings: readonly Typing[] = [
-    { ...letter, name: 'table → its diagnostics' },
+    { ...letter, name: `${what} → its diagnostics` },
     {
-      name: 'table, a misspelt resource → its diagnostics',
-      edited: 'routes.ts',
+      name: `${what}, a misspelt resource → its diagnostics`,
+      edited: file,
       at: name,
       typed: [`.resources('${resource}x'`, name],
       mostErrors: 1,
     },
-    { ...letter, name: 'table → diagnostics of a controller', asked: controller },
-    { ...letter, name: 'table → diagnostics of a file with links', asked: 'links.ts' },
+    { ...letter, name: `${what} → diagnostics of a controller`, asked: controller },
+    { ...letter, name: `${what} → diagnostics of a file with links`, asked: 'links.ts' },
     {
       name: "an action's body → its diagnostics",
       edited: controller,
@@ -92,8 +95,8 @@ export const placesOf = (files: Files): readonly Place[] => {
       typed: [body.replace('store', 'stores'), body],
     },
     {
-      name: "table → completion of a resource's name",
-      edited: 'routes.ts',
+      name: `${what} → completion of a resource's name`,
+      edited: file,
       at: name,
       typed: [`.resources('${resource.slice(0, 2)}'`, `.resources('${resource.slice(0, 1)}'`],
       behind: `.resources('${resource.slice(0, 1)}`,

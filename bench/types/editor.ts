@@ -1,8 +1,9 @@
 /**
- * `npm --prefix bench run types:editor [-- --only=application,plain --compilers=5.9,6.0,7.0 --rounds=5 --routes=750]`
+ * `npm --prefix bench run types:editor [-- --only=application,split,plain --compilers=5.9,6.0,7.0 --rounds=5 --routes=750]`
  *
  * How long an editor takes from a keystroke to new diagnostics and to completions: with tsserver of 5.9 and 6.0 and the
- * language server of 7.0, in the realistic application, in plain resources, and in the classes of both without a table.
+ * language server of 7.0, in the realistic application, as one table and split into parts, in plain resources, and in the
+ * classes of all without a table.
  * `--contexts` and `--targets` choose the forms of the realistic application, as in `run.ts`.
  */
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
@@ -111,6 +112,15 @@ const application = async (): Promise<void> => {
   )
 }
 
+/** The application with a part for each namespace. The places are in the longest part, which has a sixth of the calls. */
+const split = async (): Promise<void> => {
+  const routes = Number(argument('routes')?.[0] ?? 750)
+  const wanted = { routes, library, split: true, links: 20 }
+  const table = generateApplication(wanted)
+  const title = `A realistic application of ${routes} routes, split into parts`
+  await report(title, table, generateClasses(wanted), placesOf(table, 'top-routes.ts'))
+}
+
 const plain = async (): Promise<void> => {
   const resources = Math.floor(Number(argument('routes')?.[0] ?? 600) / ROUTES_EACH)
   const table = generate('signalbox', { resources, library })
@@ -120,7 +130,7 @@ const plain = async (): Promise<void> => {
 
 try {
   await declareLibrary(`${base}/library`)
-  for (const [name, part] of Object.entries({ application, plain }))
+  for (const [name, part] of Object.entries({ application, split, plain }))
     if (argument('only')?.includes(name) ?? true) await part()
 } finally {
   await rm(base, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 /** Writes the application of `build-application.ts` for this library, and the same classes without a table. */
-import type { Declaration, Namespace, Resources, Route } from './application.js'
+import type { Declaration, Resources, Route } from './application.js'
 import { applicationOf } from './build-application.js'
 import { CONTEXT_MODULE, CONTEXTS, type ContextForm } from './contexts.js'
 import type { Files } from './generate.js'
@@ -14,6 +14,8 @@ export interface WantedApplication {
   readonly library: string
   readonly contexts?: ContextForm
   readonly targets?: TargetForm
+  /** Whether each namespace is a part, and so is what stands at the top; controllers take their contexts from the parts. */
+  readonly split?: boolean
   /** How many links `links.ts` makes, by default none. */
   readonly links?: number
 }
@@ -46,7 +48,11 @@ export const controllersOf = (routes: readonly Route[]): ReadonlyMap<string, rea
   return controllers
 }
 
-const controllerFiles = (controllers: ReadonlyMap<string, readonly Action[]>, contexts: ContextForm): Files => {
+const controllerFiles = (
+  controllers: ReadonlyMap<string, readonly Action[]>,
+  contexts: ContextForm,
+  modules: ReadonlyMap<string, string> = new Map(),
+): Files => {
   const files: Files = {}
   for (const [controller, actions] of controllers) {
     const { name: imported, module, of } = CONTEXTS[contexts]
@@ -61,7 +67,8 @@ const controllerFiles = (controllers: ReadonlyMap<string, readonly Action[]>, co
   }
 `
     })
-    files[`controllers/${moduleOf(controller)}.ts`] = `import type { ${imported} } from '../${module}'
+    files[`controllers/${moduleOf(controller)}.ts`] =
+      `import type { ${imported} } from '../${modules.get(controller) ?? module}'
 
 export class ${className(controller)} {
 ${methods.join('\n')}}
@@ -73,16 +80,35 @@ ${methods.join('\n')}}
 const importOf = (controller: string): string =>
   `import { ${className(controller)} } from './controllers/${moduleOf(controller)}.js'\n`
 
+/** A part in a file of its own, with the names of the namespaces around it. */
+interface Part {
+  readonly names: readonly string[]
+  readonly state: readonly string[]
+  readonly declarations: readonly Declaration[]
+}
+const TOP = ['top']
+const partFile = (names: readonly string[]): string => `${names.join('-')}-routes`
+const partName = (names: readonly string[]): string => `${camel(names.join('_'))}Routes`
+const partImport = ({ names }: Part): string => `import { ${partName(names)} } from './${partFile(names)}.js'\n`
+
+/** The controllers that declarations call. Those of a namespace are called in it alone. */
+const calledIn = (declarations: readonly (Declaration | Resources['member'][number])[]): string[] =>
+  declarations.flatMap(each =>
+    each.kind === 'verb' ? [each.controller] : 'member' in each ? [each.controller, ...calledIn(each.member)] : [],
+  )
+
 /** Writes declarations, and collects the controllers that they name. */
 class Writer {
   readonly named = new Set<string>()
   readonly used = new Set<string>()
-  /** The namespaces that are drawn from files of their own, with their names from the top. */
-  readonly parts: { readonly namespace: Namespace; readonly names: readonly string[] }[] = []
+  /** The namespaces that are drawn from files of their own. */
+  readonly parts: Part[] = []
   readonly #targets: TargetForm
+  readonly #split: boolean
 
-  constructor(targets: TargetForm) {
+  constructor({ targets = 'class', split = false }: WantedApplication) {
     this.#targets = targets
+    this.#split = split
   }
 
   #class(controller: string): string {
@@ -122,9 +148,10 @@ class Writer {
     const inside = [...names, each.name]
     const use = each.use === undefined ? '' : `.use(${each.use})`
     if (each.use !== undefined) this.used.add(each.use)
-    if (!each.part) return `.namespace('${each.name}', r => r${use}${this.chain(each.declarations, inside)})`
-    this.parts.push({ namespace: each, names: inside })
-    return `.namespace('${each.name}', r => r${use}.draw(${camel(each.name)}Routes))`
+    if (!each.part && !this.#split)
+      return `.namespace('${each.name}', r => r${use}${this.chain(each.declarations, inside)})`
+    this.parts.push({ names: inside, state: each.state, declarations: each.declarations })
+    return `.namespace('${each.name}', r => r${use}.draw(${partName(inside)}))`
   }
 
   chain(declarations: readonly Declaration[], names: readonly string[] = []): string {
@@ -151,41 +178,62 @@ ${paths.map(path => `  '${path}': ${className(path)},\n`).join('')}}
 `
 }
 
+/** A part with those that it draws, each in a file of its own. */
+const partFiles = (part: Part, wanted: WantedApplication): Files => {
+  const { names, state, declarations } = part
+  const writer = new Writer(wanted)
+  const chain = writer.chain(declarations, names === TOP ? [] : names)
+  const place = names === TOP ? '' : names.join('/')
+  const expected = state.length > 0 ? `, ${stateType(state)}` : ''
+  const contexts = wanted.split ? `\nexport interface Contexts extends ContextsOf<typeof ${partName(names)}> {}\n` : ''
+  const files: Files = {
+    [`${partFile(names)}.ts`]: `import type { ${wanted.split ? 'ContextsOf, ' : ''}ScopeAt } from '${wanted.library}'
+import type { controllers } from './registry.js'
+${writer.parts.map(partImport).join('')}${writer.imports()}
+export const ${partName(names)} = (r: ScopeAt<typeof controllers, '${place}'${expected}>) => r${chain}
+${contexts}`,
+  }
+  for (const inner of writer.parts) Object.assign(files, partFiles(inner, wanted))
+  return files
+}
+
+/** The module of the part that calls each controller. */
+const partModules = (declarations: readonly Declaration[], names: readonly string[] = []): [string, string][] => [
+  ...calledIn(declarations).map((each): [string, string] => [each, `${partFile(names.length > 0 ? names : TOP)}.js`]),
+  ...declarations.flatMap(each =>
+    each.kind === 'namespace' ? partModules(each.declarations, [...names, each.name]) : [],
+  ),
+]
+
+/** In place of all declarations at the top but the namespaces, a part that has them. */
+const splitTop = (declarations: readonly Declaration[]): { table: readonly Declaration[]; top: Part } => ({
+  table: declarations.filter(each => each.kind === 'namespace'),
+  top: { names: TOP, state: [], declarations: declarations.filter(each => each.kind !== 'namespace') },
+})
+
 /** The files of the application with its table. */
 export const generateApplication = (wanted: WantedApplication): Files => {
-  const { library, contexts = 'interface', targets = 'class' } = wanted
+  const { library, contexts = 'interface', split = false } = wanted
   const { declarations, routes } = applicationOf(wanted.routes)
   const controllers = controllersOf(routes)
-  const writer = new Writer(targets)
-  const table = writer.chain(declarations)
+  const writer = new Writer(wanted)
+  const { table, top } = splitTop(declarations)
+  const chain = split ? `${indented(`.draw(${partName(TOP)})`)}${writer.chain(table)}` : writer.chain(declarations)
   const imports = writer.imports()
-  const files: Files = {}
-  for (const { namespace, names } of writer.parts) {
-    const part = new Writer(targets)
-    const chain = part.chain(namespace.declarations, names)
-    const state = namespace.state.length > 0 ? `, ${stateType(namespace.state)}` : ''
-    files[`${namespace.name}-routes.ts`] = `import type { ScopeAt } from '${library}'
-import type { controllers } from './registry.js'
-${part.imports()}
-export const ${camel(namespace.name)}Routes = (r: ScopeAt<typeof controllers, '${names.join('/')}'${state}>) => r${chain}
-`
-  }
+  const parts = split ? [top, ...writer.parts] : writer.parts
   const { imported, exported } = CONTEXTS[contexts]
-  const parts = writer.parts.map(
-    ({ namespace: { name } }) => `import { ${camel(name)}Routes } from './${name}-routes.js'\n`,
-  )
   return {
-    ...controllerFiles(controllers, contexts),
-    ...files,
+    ...controllerFiles(controllers, contexts, new Map(split ? partModules(declarations) : [])),
+    ...Object.assign({}, ...parts.map(part => partFiles(part, wanted))),
     'context.ts': CONTEXT_MODULE,
     ...(wanted.links ? { 'links.ts': linksFile(routes, wanted.links) } : {}),
     'middlewares.ts': MIDDLEWARES,
     'registry.ts': registryFile(controllers),
-    'routes.ts': `import { ${['defineRoutes', ...imported].join(', ')} } from '${library}'
+    'routes.ts': `import { ${['defineRoutes', ...(split ? [] : imported)].join(', ')} } from '${library}'
 import { controllers } from './registry.js'
-${parts.join('')}${imports}
-export const routes = defineRoutes(controllers, r => r${table})
-${exported}`,
+${parts.map(partImport).join('')}${imports}
+export const routes = defineRoutes(controllers, r => r${chain})
+${split ? '' : exported}`,
     'router.ts': `import { createRouter } from '${library}'
 import { routes } from './routes.js'
 export const router = createRouter(routes)
