@@ -35,8 +35,8 @@ import type {
 import type { Boxed, IsAnyOrUnresolved } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
 import type { PathShape, SlashedPath, UsualShape } from '../text/path.js'
-import type { AllEntriesIn, AnyScope, KeysIn, NamesIn } from './record.js'
-import type { ActionsIn, PrefixesOf, RouteKey, TextKeysOf } from './route-keys.js'
+import type { AllEntriesIn, AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
+import type { ActionsIn, FirstSegment, PrefixesOf, RouteKey, TextKeysOf } from './route-keys.js'
 import type {
   ShallowCandidates,
   ShallowCollectionKeys,
@@ -131,7 +131,11 @@ type IsDuplicatePath<Self extends AnyScope, Frame extends AnyFrame, Path extends
   RouteKey<Frame['idShape'], Path, Method> extends KeysIn<Self>
     ? true
     : IsPrefixInUse<Self, Frame['idShape'], PathPrefixes<Frame['idShape'], Path>> extends true
-      ? FrameRouteKey<Frame, Path, Method> extends AllRouteKeysIn<Frame, Self>
+      ? FrameRouteKey<Frame, Path, Method> extends RouteKeysAt<
+          Frame,
+          Self,
+          NamesOf<Frame['idShape'], PathPrefixes<Frame['idShape'], Path>>
+        >
         ? true
         : false
       : false
@@ -165,19 +169,54 @@ export type ConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Na
   | (Name & NamesIn<Self>) extends never
   ? never
   : Frame['shallow'] extends never
-    ? AllRouteKeysIn<Frame, Self>
+    ? RouteKeysAt<Frame, Self, Name>
     : ShallowCandidates<Self, Frame, Name>
 
 /** The conflict candidates of a declaration with these keys. */
 export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Keys> = (Shallow | Keys) &
   AllKeysIn<Frame, Self> extends never
   ? never
-  : AllRouteKeysIn<Frame, Self>
+  : RouteKeysAt<Frame, Self, NamesOf<Frame['idShape'], Keys>>
 
 /** The keys of all routes in a scope, those in callbacks included. */
 export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope> = Frame['shallow'] extends never
   ? Extract<KeysIn<Self>, `${string} ${string}`> | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
   : ShallowRouteKeysIn<Frame, Self>
+
+/**
+ * The keys of the routes in a scope whose paths begin with one of these names, and some of others. With those of the whole scope,
+ * each declaration below a path that is in use would cost as much as all that are before it. In a scope with shallow resources,
+ * nothing can be said of the names.
+ */
+type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends string> = Shallow &
+  (KeysIn<Self> | Frame['shallow']) extends never
+  ? KeysIn<Self> | RouteKeysOf<Frame['idShape'], (Name & NamesIn<Self>) | EntriesAt<EntriesIn<Self>, EntryAt<Name>>>
+  : AllRouteKeysIn<Frame, Self>
+
+/** The names with which the paths of these keys begin, behind the id of the scope. */
+type NamesOf<Shape extends string, Key> = Key extends `${Shape}/${infer Path}` ? NameOf<FirstSegment<Path>> : never
+type NameOf<Segment extends string> = Segment extends `${infer Name} ${string}` ? Name : Segment
+
+/** Shallow resources have routes outside of their name, so they are always among the entries. */
+type EntriesAt<Entry, At> = Entry extends At ? Entry : Entry extends InsideOfName ? never : Entry
+type InsideOfName =
+  | string
+  | { readonly settings: WithoutShallow }
+  | { readonly kind: 'defaultResources' | 'namespace' | 'scope' | 'kindedScope' }
+
+/** The entries whose routes may begin with a name. */
+type EntryAt<Name extends string> =
+  | Name
+  | `${string} ${PathAt<Name, '/'>}`
+  | { readonly resources: Name }
+  | { readonly resource: Name }
+  | { readonly segment: Name }
+  | { readonly namespace: Name }
+  | { readonly scope: PathAt<Name, '' | '/'> }
+  | { readonly kind: 'state' | 'module' | 'collection' | 'redirect' | 'unregistered' }
+type PathAt<Name extends string, Slash extends string> = Name extends `${string}${':' | '*'}${string}`
+  ? `${string}${':' | '*'}${string}`
+  : `${Slash}${Name}${'' | `${'/' | ' '}${string}`}`
 
 // The route keys of entries
 

@@ -22,7 +22,8 @@ export type PrefixesOf<Path extends string> = Path extends `/:/${infer Rest}`
   : Path extends `/${infer Rest}`
     ? `/${FirstSegment<Rest>}`
     : Path
-type FirstSegment<Path extends string> = Path extends `${infer First}/${string}` ? First : Path
+/** The first segment of a path without its slash. */
+export type FirstSegment<Path extends string> = Path extends `${infer First}/${string}` ? First : Path
 
 /** The route keys of an entry that is text: of a verb, or of a default resource. */
 export type TextKeysOf<Text extends string> = Text extends `${infer Method} ${infer Rest}`
