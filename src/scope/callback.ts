@@ -3,16 +3,37 @@
 import type { AnyFrame } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
 import type { WithState } from '../route/stored.js'
-import type { Undistributed } from '../text/inference.js'
+import type { CheckedThis, IsOne, Undistributed } from '../text/inference.js'
 import type { CallMessage, ReturnMessage } from '../text/messages.js'
-import type { AllEntriesIn, AnyScope, EntriesIn, IDENTITY, Identity, NamesIn, StateIn } from './record.js'
+import type {
+  AllEntriesIn,
+  AnyResult,
+  AnyScope,
+  ENTRIES,
+  EntriesIn,
+  FRAME,
+  FrameIn,
+  IDENTITY,
+  Identity,
+  KEYS,
+  NAMES,
+  NamesIn,
+  StateIn,
+} from './record.js'
 
 /** For a value in place of a callback. */
 export const NOT_A_FUNCTION = 'the callback must be a function'
 
-/** In place of a callback's result, where there is no callback or nothing is known of its result yet. */
-export interface NoCallback {
+/**
+ * In place of a callback's result, where there is no callback or nothing is known of its result yet. Its frame is assignable to
+ * every other, and it declares nothing.
+ */
+export interface NoCallback extends AnyResult {
   readonly noCallback: true
+  readonly [FRAME]: never
+  readonly [ENTRIES]: never
+  readonly [KEYS]: never
+  readonly [NAMES]: never
 }
 
 /**
@@ -72,6 +93,40 @@ export type CallbackProblem<
     : SeveralCallbacksMessage<Call>
   : never
 
+/**
+ * Whether a callback is one function and its result one chain: the short check, beside the question whether the result has the
+ * frame of the callback's scope. Its conditions distribute, and of `any` the result is both branches: so it is `true` neither
+ * for a union nor for `any`. As long as nothing is known of the callback (`unknown` and `NoCallback`) it is `true`.
+ */
+export type IsOneCallback<Given, Returned, AllGiven = Given, AllReturned = Returned> = Given extends string
+  ? false
+  : AllGiven extends Given
+    ? Returned extends string
+      ? false
+      : AllReturned extends Returned
+        ? true
+        : false
+    : false
+
+/**
+ * The type of `this` in a call that has no other argument than the callback: the scope, or the error message for a callback of
+ * type `any`.
+ */
+export type ThisWithCallback<Self, Call extends string, Given, Returned> =
+  IsOneCallback<Given, Returned> extends true
+    ? Self
+    : Self & CheckedThis<AnyCallbackProblem<Call, Given> | AnyCallbackProblem<Call, Returned>>
+
+/** What is wrong with the callback of such a call, or `never`. */
+export type ResultProblem<Call extends string, Inner extends AnyFrame, Given, Returned extends AnyResult> =
+  FrameIn<Returned> extends Inner
+    ? IsOneCallback<Given, Returned> extends true
+      ? never
+      : WrongResult<Call, Inner, Given, Returned>
+    : WrongResult<Call, Inner, Given, Returned>
+type WrongResult<Call extends string, Inner extends AnyFrame, Given, Returned> =
+  IsOne<Given> extends true ? ReturnProblem<Call, Inner, Returned> : SeveralCallbacksMessage<Call>
+
 /** The entries that a callback declares, or `never` where there is none. */
 export type ReturnedEntries<Returned> = Returned extends AnyScope ? AllEntriesIn<Returned> : never
 
@@ -87,14 +142,30 @@ export type CallbackEntries<Returned, OuterState> = Returned extends AnyScope
     ? never
     : Refused
 
+/** The same for a call that is not accepted before its callback is right. */
+export type ResultEntries<Returned extends AnyResult, OuterState> =
+  OuterState extends StateIn<Returned>
+    ? EntriesIn<Returned> | NamesIn<Returned>
+    : EntriesWithState<StateIn<Returned>, EntriesIn<Returned> | NamesIn<Returned>>
+
+/** The same for a call whose result is used even if its callback is refused. */
+export type CheckedEntries<Returned extends AnyResult, OuterState> =
+  unknown extends EntriesIn<Returned>
+    ? Refused
+    : OuterState extends StateIn<Returned>
+      ? EntriesIn<Returned> | NamesIn<Returned>
+      : EntriesWithState<StateIn<Returned>, EntriesIn<Returned> | NamesIn<Returned>>
+
 /** The same for a call that must have a callback. Without a result of it, or with one of type `any`, the call was refused. */
 export type RequiredEntries<Returned, OuterState> = 0 extends 1 & Returned
   ? Refused
-  : Returned extends AnyScope
-    ? OuterState extends StateIn<Returned>
-      ? EntriesIn<Returned> | NamesIn<Returned>
-      : EntriesWithState<StateIn<Returned>, EntriesIn<Returned> | NamesIn<Returned>>
-    : Refused
+  : Returned extends NoCallback
+    ? Refused
+    : Returned extends AnyScope
+      ? OuterState extends StateIn<Returned>
+        ? EntriesIn<Returned> | NamesIn<Returned>
+        : EntriesWithState<StateIn<Returned>, EntriesIn<Returned> | NamesIn<Returned>>
+      : Refused
 
 /** Entries with the state of their scope. */
 export type EntriesWithState<State, Entries> = [Entries] extends [never] ? never : WithState<State, Entries>

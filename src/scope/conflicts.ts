@@ -35,7 +35,7 @@ import type {
 import type { Boxed, IsAnyOrUnresolved } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
 import type { PathShape, SlashedPath, UsualShape } from '../text/path.js'
-import type { AllEntriesIn, AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
+import type { AllEntriesIn, AnyResult, AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
 import type { ActionsIn, FirstSegment, PrefixesOf, RouteKey, TextKeysOf } from './route-keys.js'
 import type {
   ShallowCandidates,
@@ -66,10 +66,8 @@ export type PathKeys<Shape extends string, Path extends string, Method extends s
 export type NameKeys<Frame extends AnyFrame, Name extends string> = `${Frame['idShape']}/${Name}${'' | '/'}`
 
 /** The keys that `scope(path, callback)` records. */
-export type PathScopeKeys<
-  Frame extends AnyFrame,
-  Path extends string,
-> = `${PathPrefixes<Frame['idShape'], Path>}${'' | '/'}`
+export type PathScopeKeys<Frame extends AnyFrame, Path extends string> =
+  Boxed<Path> extends InvalidName ? `${PathPrefixes<Frame['idShape'], Path>}${'' | '/'}` : NameKeys<Frame, Path>
 
 /**
  * The keys of a callback in `draw` or `collection`. They join those of the outer scope, which have the same base path. A refused
@@ -80,6 +78,10 @@ export type CallbackKeys<Frame extends AnyFrame, Returned> = 0 extends 1 & Retur
   : Returned extends AnyScope
     ? AllKeysIn<Frame, Returned>
     : never
+
+/** The same for a callback whose result has the constraint `AnyResult`. */
+export type ResultKeys<Frame extends AnyFrame, Returned extends AnyResult> =
+  unknown extends KeysIn<Returned> ? never : AllKeysIn<Frame, Returned>
 
 /** The keys that a scope has recorded, those of default resources included. */
 export type AllKeysIn<Frame extends AnyFrame, Self extends AnyScope> = KeysIn<Self> | NameKeys<Frame, NamesIn<Self>>

@@ -7,19 +7,26 @@ import type { CollectionFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { Collection } from '../route/stored.js'
 import type { Checked, CheckedThis } from '../text/inference.js'
-import type { AnyCallbackProblem, EntriesWithState, NoCallback, RequiredEntries } from './callback.js'
-import type { AllKeysIn, CallbackKeys, CollectionInitialKeys } from './conflicts.js'
+import type {
+  AnyCallbackProblem,
+  CheckedEntries,
+  EntriesWithState,
+  NoCallback,
+  ResultProblem,
+  ThisWithCallback,
+} from './callback.js'
+import type { AllKeysIn, CollectionInitialKeys, ResultKeys } from './conflicts.js'
 import type { AnyPart, PartEntries, PartKeys } from './draw.js'
 import type { RefusedCallback } from './hint.js'
 import type { Match } from './match-declaration.js'
 import type { MountDeclaration } from './mount-declaration.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import type { NamespaceDeclaration } from './namespace-declaration.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RedirectDeclaration } from './redirect-declaration.js'
 import type { ResourceDeclaration } from './resource-declaration.js'
 import type { ResourcesDeclaration } from './resources-declaration.js'
-import type { CheckedCallback, DrawProblem, Scope } from './scope.js'
+import type { DrawProblem, Scope } from './scope.js'
 import type { ScopeDeclaration } from './scope-declaration.js'
 import type { MiddlewareIn, NoMiddleware, StateAfterUse, UseProblem } from './use.js'
 import type { Verbs } from './verb-declaration.js'
@@ -28,6 +35,10 @@ import type { Verbs } from './verb-declaration.js'
  * The declarations of a scope. They have no type parameters, and read what they need to know of their scope off `this`. So the
  * compiler works out their signatures once for all scopes. With type parameters it would do so once for each scope, which
  * nearly doubled the cost of a callback.
+ *
+ * A callback is written out as `Given & ((r: Scope<…>) => Returned)`. An alias would be worked out with all its arguments, and a
+ * conditional type three times for each call. `Given` is the callback itself: only it shows that a callback is of type `any`, or
+ * one of several. What the callback returns is checked by the type of the name or path before it: see `IsOneCallback`.
  */
 export interface Declarations
   extends Verbs,
@@ -48,24 +59,28 @@ export interface Declarations
    * @see https://guides.rubyonrails.org/routing.html#adding-collection-routes
    * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
    */
-  collection<Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
-    this: Self & CheckedThis<AnyCallbackProblem<'collection', Given> | AnyCallbackProblem<'collection', Returned>>,
+  collection<Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
+    this: ThisWithCallback<Self, 'collection', Given, Returned>,
     callback: FrameIn<Self>['kind'] extends 'resources' | 'resource'
-      ? CheckedCallback<
-          'collection',
-          RegistryIn<Self>,
-          CollectionFrame<FrameIn<Self>>,
-          StateIn<Self>,
-          CollectionInitialKeys<FrameIn<Self>, Self>,
-          Returned,
-          Given
-        >
+      ? ResultProblem<'collection', CollectionFrame<FrameIn<Self>>, Given, Returned> extends never
+        ? Given &
+            ((
+              r: Scope<
+                CollectionFrame<FrameIn<Self>>,
+                StateIn<Self>,
+                never,
+                CollectionInitialKeys<FrameIn<Self>, Self> | FrameIn<Self>['shallow'],
+                never,
+                RegistryIn<Self>
+              >,
+            ) => Returned)
+        : ResultProblem<'collection', CollectionFrame<FrameIn<Self>>, Given, Returned>
       : RefusedCallback<Returned, typeof COLLECTION_MESSAGE>,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | Collection<RequiredEntries<Returned, StateIn<Self>>>,
-    KeysIn<Self> | CallbackKeys<CollectionFrame<FrameIn<Self>>, Returned>,
+    EntriesIn<Self> | Collection<CheckedEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | ResultKeys<CollectionFrame<FrameIn<Self>>, Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
   >

@@ -12,9 +12,9 @@ import type { Boxed, KeyedBy } from '../text/inference.js'
 import type { Pluralize } from '../text/inflection.js'
 import type { ReturnMessage } from '../text/messages.js'
 import type { InvalidName } from '../text/names.js'
-import type { AnyCallbackMessage, CallbackEntries, CallbackProblem, NoCallback, ReturnProblem } from './callback.js'
+import type { AnyCallbackMessage, IsOneCallback, NoCallback, ResultEntries, ReturnProblem } from './callback.js'
 import type { NoOptions, OptionsMessage } from './options.js'
-import type { AnyScope, KeysIn, NamesIn } from './record.js'
+import type { AnyResult, AnyScope, FrameIn, KeysIn, NamesIn } from './record.js'
 import type { ResourceEntry } from './resource-entry.js'
 import type { ResourceInitialKeys, ResourceInnerFrame, ResourceProblem } from './resources.js'
 import type { UsualSettings } from './usual-options.js'
@@ -23,11 +23,10 @@ import type { UsualSettings } from './usual-options.js'
  * The type of the name in `resources(name)`: the name, or the error message. While no name is written, the short check is
  * `never`, to which `true` is not assignable, and the type is the possible names.
  */
-export type CheckedDefaultName<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string> = NoInfer<
+export type CheckedDefaultName<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string> =
   true extends IsRightByDefault<Self, Registry, Frame, Name>
     ? Name
     : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, NoCallback>
->
 
 /**
  * The type of the name in `resources(name, optionsOrCallback)`. The compiler works it out twice, before and after it knows
@@ -39,33 +38,33 @@ export type CheckedNameBeforeOptionsOrCallback<
   Frame extends AnyFrame,
   Name extends string,
   Options,
-  Returned,
-> = NoInfer<
-  Options extends NoOptions
-    ? IsRightByDefault<Self, Registry, Frame, Name> extends true
-      ? unknown extends Options
-        ? OptionsMessage<`resources('${Name}')`>
-        : ReturnProblem<
-              `resources('${Name}')`,
-              ResourcesFrame<Frame, Name, DefaultResourcesSettings>,
-              Returned
-            > extends never
-          ? unknown extends Returned
-            ? AnyCallbackMessage<`resources('${Name}')`>
-            : Name
-          : ReturnMessage<`resources('${Name}')`>
-      : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, Returned>
-    : IsRightWithOptions<
-          'resources',
-          Self,
-          Registry,
-          Frame,
-          Name,
-          UsualSettings<'resources', Registry, Options>
-        > extends true
-      ? Name
-      : NameOrMessage<'resources', Self, Registry, Frame, Name, Options, Returned>
->
+  Returned extends AnyResult,
+> = Options extends NoOptions
+  ? IsRightByDefault<Self, Registry, Frame, Name> extends true
+    ? FrameIn<Returned> extends ResourcesFrame<Frame, Name, DefaultResourcesSettings>
+      ? IsOneCallback<Options, Returned> extends true
+        ? Name
+        : DefaultCallbackMessage<Frame, Name, Options, Returned>
+      : DefaultCallbackMessage<Frame, Name, Options, Returned>
+    : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, Returned>
+  : IsRightWithOptions<
+        'resources',
+        Self,
+        Registry,
+        Frame,
+        Name,
+        UsualSettings<'resources', Registry, Options>
+      > extends true
+    ? Name
+    : NameOrMessage<'resources', Self, Registry, Frame, Name, Options, Returned>
+
+type DefaultCallbackMessage<Frame extends AnyFrame, Name extends string, Options, Returned> = unknown extends Options
+  ? OptionsMessage<`resources('${Name}')`>
+  : ReturnProblem<`resources('${Name}')`, ResourcesFrame<Frame, Name, DefaultResourcesSettings>, Returned> extends never
+    ? unknown extends Returned
+      ? AnyCallbackMessage<`resources('${Name}')`>
+      : Name
+    : ReturnMessage<`resources('${Name}')`>
 
 /** The type of the name in every other form of `resources` and `resource`. */
 export type CheckedResourceName<
@@ -75,29 +74,18 @@ export type CheckedResourceName<
   Frame extends AnyFrame,
   Name extends string,
   Options,
-  Returned = NoCallback,
-  Given = NoCallback,
-> = NoInfer<
+  Returned extends AnyResult = NoCallback,
+  Given = unknown,
+> =
   IsRightWithOptions<Kind, Self, Registry, Frame, Name, UsualSettings<Kind, Registry, Options>> extends true
-    ? NoCallback extends Returned
-      ? unknown extends Returned | Given
-        ? NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
-        : Name
-      : CallbackProblem<
-            `${Kind}('${Name}')`,
-            ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
-            Returned,
-            Given
-          > extends never
+    ? IsOneCallback<Given, Returned> extends true
+      ? FrameIn<Returned> extends never
         ? Name
-        : CallbackProblem<
-            `${Kind}('${Name}')`,
-            ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
-            Returned,
-            Given
-          >
+        : FrameIn<Returned> extends ResourceInnerFrame<Kind, Registry, Frame, Name, Options>
+          ? Name
+          : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
+      : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
     : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
->
 
 /** What the scope stores of `resources(name, optionsOrCallback)`. */
 export type EntryWithOptionsOrCallback<
@@ -106,9 +94,9 @@ export type EntryWithOptionsOrCallback<
   State,
   Name extends string,
   Options,
-  Returned,
+  Returned extends AnyResult,
 > = Options extends NoOptions
-  ? DefaultEntry<Name, CallbackEntries<Returned, State>>
+  ? DefaultEntry<Name, ResultEntries<Returned, State>>
   : OptionsEntry<Registry, Frame, State, Name, Options, UsualSettings<'resources', Registry, Options>>
 
 /** These get resolved arguments (see `text/inference.ts`). */

@@ -13,17 +13,17 @@ import {
 } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
 import type { Module, PathScope } from '../route/stored.js'
-import type { KeyedBy } from '../text/inference.js'
+import type { Boxed, Checked, KeyedBy } from '../text/inference.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
-import type { NameProblem } from '../text/names.js'
+import type { InvalidName, NameProblem } from '../text/names.js'
 import { optionNamesProblem } from '../text/options.js'
 import { type SlashedPath, slashedPath } from '../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../text/path-problem.js'
-import type { CallbackProblem, ReturnedEntries } from './callback.js'
+import type { CallbackProblem, IsOneCallback, ReturnedEntries } from './callback.js'
 import type { AllRouteKeysIn, CallbackKeys, EntryKeysIn, KeyConflictCandidates, PathScopeKeys } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { NestedProblem } from './namespace.js'
-import type { AnyScope } from './record.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn } from './record.js'
 
 /**
  * The options of `namespace`.
@@ -82,11 +82,57 @@ export const namespaceOptionsProblem = (options: unknown, base: string): string 
   return typeof path === 'string' && !addsPath(path) ? undefined : scopePathProblem(path, base)
 }
 
+/** The type of the name in `namespace(name, { path }, callback)`: as in `CheckedNamespaceName`. */
+export type CheckedNamespaceAtName<
+  Self extends AnyScope,
+  Name extends string,
+  Path extends string,
+  Inner extends AnyFrame,
+  Given,
+  Returned extends AnyResult,
+> =
+  IsNamespaceAtRight<Self, Name, Path, Inner> extends true
+    ? FrameIn<Returned> extends Inner
+      ? IsOneCallback<Given, Returned> extends true
+        ? ModuleConflicts<Self, Path, Returned> extends never
+          ? Name
+          : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
+        : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
+      : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
+    : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
+
+/** The short check of what does not depend on the callback. `Whole` remains the whole union. */
+type IsNamespaceAtRight<
+  Self extends AnyScope,
+  Name extends string,
+  Path extends string,
+  Inner extends AnyFrame,
+  Whole extends string = Name,
+> =
+  Boxed<Name> extends InvalidName
+    ? false
+    : {} extends KeyedBy<Name>
+      ? false
+      : RegistryIn<Self> extends NoneBelow<Inner['controllerPrefix']>
+        ? false
+        : NamespacePathProblem<FrameIn<Self>, Name, Path> extends never
+          ? Whole extends Name
+            ? true
+            : false
+          : false
+
+/** The keys of the namespace that are in use, or `never`. */
+type ModuleConflicts<Self extends AnyScope, Path extends string, Returned> = KeyConflictCandidates<
+  Self,
+  FrameIn<Self>,
+  ModuleKeys<FrameIn<Self>, Path, Returned>
+>
+
 /**
  * What is wrong with the name of a namespace with a path, or with what its callback routes; or `never`, also while no name is
  * written.
  */
-export type NamespaceAtProblem<
+type NamespaceAtProblem<
   Self extends AnyScope,
   Registry,
   Frame extends AnyFrame,

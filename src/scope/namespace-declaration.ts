@@ -3,21 +3,21 @@
 import type { NamespaceFrame } from '../route/frame.js'
 import type { Namespace } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
-import type { NoCallback, RequiredEntries } from './callback.js'
+import type { NoCallback, RequiredEntries, ResultEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
 import type { NameKeys } from './conflicts.js'
 import type { Callback as HintCallback, HintOrOptions } from './hint.js'
 import type {
+  CheckedNamespaceAtName,
   ModuleEntry,
   ModuleKeys,
   NamespaceAtFrame,
-  NamespaceAtProblem,
   NamespaceOptions,
   NamespacePathProblem,
 } from './module.js'
-import type { NamespaceProblem } from './namespace.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
-import type { NamedCallback, RefusedCall, Scope } from './scope.js'
+import type { CheckedNamespaceName } from './namespace.js'
+import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { RefusedCall, Scope } from './scope.js'
 
 /** `namespace` of a scope. */
 export interface NamespaceDeclaration {
@@ -79,24 +79,27 @@ export interface NamespaceDeclaration {
   >
   namespace<
     const Name extends string = never,
-    Given = NoCallback,
-    Returned = NoCallback,
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>,
-    callback: NamedCallback<
-      RegistryIn<Self>,
-      NamespaceFrame<FrameIn<Self>, Name>,
-      StateIn<Self>,
-      never,
-      Returned,
-      Given
-    >,
+    name: CheckedNamespaceName<Self, Name, NamespaceFrame<FrameIn<Self>, Name>, Given, Returned>,
+    callback: Given &
+      ((
+        r: Scope<
+          NamespaceFrame<FrameIn<Self>, Name>,
+          StateIn<Self>,
+          never,
+          FrameIn<Self>['shallow'],
+          never,
+          RegistryIn<Self>
+        >,
+      ) => Returned),
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | Namespace<Name, RequiredEntries<Returned, StateIn<Self>>>,
+    EntriesIn<Self> | Namespace<Name, ResultEntries<Returned, StateIn<Self>>>,
     KeysIn<Self> | NameKeys<FrameIn<Self>, Name>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -104,25 +107,28 @@ export interface NamespaceDeclaration {
   namespace<
     const Name extends string = never,
     const Path extends string = never,
-    Given = NoCallback,
-    Returned = NoCallback,
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>,
+    name: CheckedNamespaceAtName<Self, Name, Path, NamespaceAtFrame<FrameIn<Self>, Name, Path>, Given, Returned>,
     options: { readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path>> },
-    callback: NamedCallback<
-      RegistryIn<Self>,
-      NamespaceAtFrame<FrameIn<Self>, Name, Path>,
-      StateIn<Self>,
-      never,
-      Returned,
-      Given
-    >,
+    callback: Given &
+      ((
+        r: Scope<
+          NamespaceAtFrame<FrameIn<Self>, Name, Path>,
+          StateIn<Self>,
+          never,
+          FrameIn<Self>['shallow'],
+          never,
+          RegistryIn<Self>
+        >,
+      ) => Returned),
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | ModuleEntry<Name, Path, RequiredEntries<Returned, StateIn<Self>>>,
+    EntriesIn<Self> | ModuleEntry<Name, Path, ResultEntries<Returned, StateIn<Self>>>,
     KeysIn<Self> | ModuleKeys<FrameIn<Self>, Path, Returned>,
     NamesIn<Self>,
     RegistryIn<Self>

@@ -1,16 +1,57 @@
 /** The declarations that route nothing themselves: `namespace`, `scope` and `collection`. */
 
 import type { AnyFrame, NamespaceFrame } from '../route/frame.js'
+import type { Shallow } from '../route/settings.js'
 import type { Namespace, PathScope } from '../route/stored.js'
+import type { Boxed, Checked, KeyedBy } from '../text/inference.js'
 import type { CallMessage, CallOf, DuplicateNestedMessage } from '../text/messages.js'
-import type { NameProblem } from '../text/names.js'
+import type { InvalidName, NameProblem } from '../text/names.js'
 import type { SlashedPath } from '../text/path.js'
 import type { ScopePathProblem } from '../text/path-problem.js'
-import type { CallbackProblem, ReturnedEntries } from './callback.js'
+import type { CallbackProblem, IsOneCallback, ReturnedEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
 import type { ConflictCandidates, Duplicates, EntryKeysIn, KeyConflictCandidates, PathScopeKeys } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
-import type { AnyScope } from './record.js'
+import type { AnyResult, AnyScope, FrameIn, KeysIn, NamesIn, RegistryIn } from './record.js'
+
+/**
+ * The type of the name in `namespace(name, callback)`: the name, or the error message. The compiler works it out twice, before
+ * and after it knows the callback. The short check does not depend on that, so the second time its answer is known. The result
+ * of the callback has the frame `Inner`, or `never` as long as it is not known.
+ */
+export type CheckedNamespaceName<
+  Self extends AnyScope,
+  Name extends string,
+  Inner extends AnyFrame,
+  Given,
+  Returned extends AnyResult,
+> =
+  IsNamespaceRight<Self, Name, Inner> extends true
+    ? FrameIn<Returned> extends Inner
+      ? IsOneCallback<Given, Returned> extends true
+        ? Name
+        : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
+      : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
+    : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
+
+/**
+ * The short check: the name is one literal segment, there are controllers below it, and the path prefix is not in use. `Whole`
+ * remains the whole union.
+ */
+type IsNamespaceRight<Self extends AnyScope, Name extends string, Inner extends AnyFrame, Whole extends string = Name> =
+  Name extends NamesIn<Self>
+    ? false
+    : Boxed<Name> extends InvalidName
+      ? false
+      : {} extends KeyedBy<Name>
+        ? false
+        : RegistryIn<Self> extends NoneBelow<Inner['controllerPrefix']>
+          ? false
+          : (Shallow | `${FrameIn<Self>['idShape']}/${Name | ''}`) & KeysIn<Self> extends never
+            ? Whole extends Name
+              ? true
+              : false
+            : false
 
 /**
  * What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names.
@@ -18,14 +59,7 @@ import type { AnyScope } from './record.js'
  * The condition 1 asks whether no controller path begins with the prefix. The compiler compares the keys of the map with the
  * pattern itself, without an instantiation for each.
  */
-export type NamespaceProblem<
-  Self extends AnyScope,
-  Registry,
-  Frame extends AnyFrame,
-  Name extends string,
-  Given,
-  Returned,
-> = NoInfer<
+type NamespaceProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string, Given, Returned> =
   NameProblem<Name> extends never
     ? CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given> extends never
       ? ConflictCandidates<Self, Frame, Name> extends never
@@ -42,32 +76,63 @@ export type NamespaceProblem<
     : [Name] extends [never]
       ? NamespaceNames<Registry, Frame['controllerPrefix']>
       : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
->
+
+/** The type of the path in `scope(path, callback)`: as in `CheckedNamespaceName`. */
+export type CheckedScopePath<
+  Self extends AnyScope,
+  Path extends string,
+  Inner extends AnyFrame,
+  Given,
+  Returned extends AnyResult,
+> =
+  IsScopeRight<Self, Path> extends true
+    ? FrameIn<Returned> extends Inner
+      ? IsOneCallback<Given, Returned> extends true
+        ? Path
+        : Checked<Path, CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>>
+      : Checked<Path, CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>>
+    : Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned>>
+
+/** The short check: the path is right, and its prefixes are not in use. `Whole` remains the whole union. */
+type IsScopeRight<Self extends AnyScope, Path extends string, Whole extends string = Path> =
+  Boxed<Path> extends InvalidName
+    ? ScopePathProblem<Path, FrameIn<Self>['path']> extends never
+      ? KeyConflictCandidates<Self, FrameIn<Self>, PathScopeKeys<FrameIn<Self>, Path>> extends never
+        ? true
+        : false
+      : false
+    : Path extends NamesIn<Self>
+      ? false
+      : {} extends KeyedBy<Path>
+        ? false
+        : (Shallow | `${FrameIn<Self>['idShape']}/${Path | ''}`) & KeysIn<Self> extends never
+          ? Whole extends Path
+            ? true
+            : false
+          : false
 
 /** What is wrong with a `scope` call, or `never`, also while no path is written. */
-export type PathScopeProblem<
+type PathScopeProblem<
   Self extends AnyScope,
   Frame extends AnyFrame,
   Inner extends AnyFrame,
   Path extends string,
   Given,
   Returned,
-> = NoInfer<
-  [ScopePathProblem<Path, Frame['path']>] extends [never]
-    ? CallbackProblem<`scope('${Path}')`, Inner, Returned, Given> extends never
-      ? KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>> extends never
-        ? never
-        : NestedProblem<
-            `scope('${Path}')`,
-            `${Frame['path']}${SlashedPath<Path>}`,
-            EntryKeysIn<Frame, PathScope<Path, ReturnedEntries<Returned>>>,
-            KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>
-          >
-      : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
-    : [Path] extends [never]
+> = [ScopePathProblem<Path, Frame['path']>] extends [never]
+  ? CallbackProblem<`scope('${Path}')`, Inner, Returned, Given> extends never
+    ? KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>> extends never
       ? never
-      : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Frame['path']>>
->
+      : NestedProblem<
+          `scope('${Path}')`,
+          `${Frame['path']}${SlashedPath<Path>}`,
+          EntryKeysIn<Frame, PathScope<Path, ReturnedEntries<Returned>>>,
+          KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>
+        >
+    : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
+  : [Path] extends [never]
+    ? never
+    : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Frame['path']>>
 
 /** The error message for a callback whose routes duplicate routes outside of it, or `never`. */
 export type NestedProblem<Call extends string, Path extends string, Keys, Candidates> = [

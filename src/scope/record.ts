@@ -26,9 +26,17 @@ export interface Identity<in out Frame extends AnyFrame, in out State, in out En
 }
 
 /** Any scope, with only the members that declarations read. */
-export interface AnyScope {
+export interface AnyScope extends AnyResult {
   // biome-ignore lint/suspicious/noExplicitAny: the frame of a scope would be worked out to be compared with another type
   readonly [FRAME]: any
+}
+
+/**
+ * Any result of a callback that is a scope. A result that is not becomes this type, as it is the constraint of the type
+ * parameter: so a check of the result needs only ask for its frame, and `unknown` is the frame of no scope.
+ */
+export interface AnyResult {
+  readonly [FRAME]: unknown
   readonly [REGISTRY]: unknown
   readonly [STATE]: unknown
   readonly [ENTRIES]: unknown

@@ -8,7 +8,7 @@ import type { NameKeys } from './conflicts.js'
 import type { CheckedResourceName } from './default-resources.js'
 import type { Callback as HintCallback } from './hint.js'
 import type { GivenOptions, NoOptions, NotGiven } from './options.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
 import type { UntypedUse } from './resource-use.js'
@@ -52,9 +52,7 @@ export interface ResourceDeclaration {
   ): RefusedCall<Name, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CheckedResourceName<'resource', Self, RegistryIn<Self>, FrameIn<Self>, Name, {}> extends infer Type
-      ? Type
-      : Name,
+    name: CheckedResourceName<'resource', Self, RegistryIn<Self>, FrameIn<Self>, Name, {}>,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
@@ -67,7 +65,7 @@ export interface ResourceDeclaration {
   resource<
     const Name extends string = never,
     const Options extends object = NotGiven,
-    Returned = NoCallback,
+    Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
@@ -79,10 +77,8 @@ export interface ResourceDeclaration {
       Name,
       GivenOptions<Options>,
       Returned,
-      [Options] extends [NoOptions] ? Options : NoCallback
-    > extends infer Type
-      ? Type
-      : Name,
+      [Options] extends [NotGiven] ? unknown : [Options] extends [NoOptions] ? Options : unknown
+    >,
     optionsOrCallback: (
       [Options] extends [NoOptions]
         ?
@@ -120,32 +116,32 @@ export interface ResourceDeclaration {
   resource<
     const Name extends string = never,
     const Options extends object = NotGiven,
-    Given = NoCallback,
-    Returned = NoCallback,
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedResourceName<
-      'resource',
-      Self,
-      RegistryIn<Self>,
-      FrameIn<Self>,
-      Name,
-      Options,
-      Returned,
-      Given
-    > extends infer Type
-      ? Type
-      : Name,
+    name: CheckedResourceName<'resource', Self, RegistryIn<Self>, FrameIn<Self>, Name, Options, Returned, Given>,
     options: CheckedOptions<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>,
-    callback: NamedCallback<
-      RegistryIn<Self>,
-      ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
-      StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
-      ResourceInitialKeys<'resource', Options>,
-      Returned,
-      Given
-    >,
+    callback: Given &
+      ((
+        // As in `resources`.
+        r: (
+          Name extends string
+            ? Scope<
+                ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
+                StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
+                never,
+                | ResourceInitialKeys<'resource', Options>
+                | ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>['shallow'],
+                never,
+                RegistryIn<Self>
+              >
+            : never
+        ) extends infer Inside
+          ? Inside
+          : never,
+      ) => Returned),
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,

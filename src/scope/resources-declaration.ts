@@ -15,12 +15,12 @@ import type {
 } from './default-resources.js'
 import type { Callback as HintCallback } from './hint.js'
 import type { NoOptions, NotGiven } from './options.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
 import type { UntypedUse } from './resource-use.js'
 import type { ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
-import type { NamedCallback, RefusedCall, RefusedCallbackScope, Scope } from './scope.js'
+import type { RefusedCall, RefusedCallbackScope, Scope } from './scope.js'
 import type { SegmentKeys } from './segment.js'
 import type { OfferedOptionsOrCallback } from './unfinished-resource.js'
 
@@ -87,15 +87,16 @@ export interface ResourcesDeclaration {
   ): RefusedCall<Name, Self>
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CheckedDefaultName<Self, RegistryIn<Self>, FrameIn<Self>, Name> extends infer Type ? Type : Name,
+    name: CheckedDefaultName<Self, RegistryIn<Self>, FrameIn<Self>, Name>,
   ): Scope<FrameIn<Self>, StateIn<Self>, EntriesIn<Self>, KeysIn<Self>, NamesIn<Self> | NoInfer<Name>, RegistryIn<Self>>
   resources<
     const Name extends string = never,
     const Options extends object = NotGiven,
-    Returned = NoCallback,
+    Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
+    // Bound by `infer`: here the branches have many messages.
     name: CheckedNameBeforeOptionsOrCallback<
       Self,
       RegistryIn<Self>,
@@ -129,32 +130,32 @@ export interface ResourcesDeclaration {
   resources<
     const Name extends string = never,
     const Options extends object = NotGiven,
-    Given = NoCallback,
-    Returned = NoCallback,
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedResourceName<
-      'resources',
-      Self,
-      RegistryIn<Self>,
-      FrameIn<Self>,
-      Name,
-      Options,
-      Returned,
-      Given
-    > extends infer Type
-      ? Type
-      : Name,
+    name: CheckedResourceName<'resources', Self, RegistryIn<Self>, FrameIn<Self>, Name, Options, Returned, Given>,
     options: CheckedOptions<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>,
-    callback: NamedCallback<
-      RegistryIn<Self>,
-      ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
-      StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
-      ResourceInitialKeys<'resources', Options>,
-      Returned,
-      Given
-    >,
+    callback: Given &
+      ((
+        // Inferred types: from the frame, the compiler would infer all options again.
+        r: (
+          Name extends string
+            ? Scope<
+                ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
+                StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
+                never,
+                | ResourceInitialKeys<'resources', Options>
+                | ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>['shallow'],
+                never,
+                RegistryIn<Self>
+              >
+            : never
+        ) extends infer Inside
+          ? Inside
+          : never,
+      ) => Returned),
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,

@@ -40,7 +40,7 @@ export type ResourceProblem<
 > = [NameProblem<Name>] extends [never]
   ? 0 extends 1 & Options[keyof Options]
     ? OptionsMessage<`${Kind}('${Name}')`>
-    : NoCallback extends Returned
+    : [Returned] extends [NoCallback]
       ? unknown extends Returned | Given
         ? CallbackOrRoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
         : RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>

@@ -2,15 +2,15 @@
 
 import type { KindedScopeFrame, ScopeFrame } from '../route/frame.js'
 import type { KindedScope, PathScope } from '../route/stored.js'
-import type { Checked, CheckedThis, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { SlashedPath } from '../text/path.js'
-import type { AnyCallbackProblem, NoCallback, RequiredEntries } from './callback.js'
-import type { CallbackKeys, PathScopeKeys } from './conflicts.js'
-import type { CheckedGroup, GroupInitialKeys } from './group.js'
+import type { CheckedEntries, NoCallback, RequiredEntries, ResultEntries, ThisWithCallback } from './callback.js'
+import type { PathScopeKeys, ResultKeys } from './conflicts.js'
+import type { GroupInitialKeys, GroupProblem } from './group.js'
 import type { Callback as HintCallback, HintOrOptions } from './hint.js'
-import type { PathScopeProblem } from './namespace.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
-import type { NamedCallback, RefusedCall, Scope } from './scope.js'
+import type { CheckedScopePath } from './namespace.js'
+import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { RefusedCall, Scope } from './scope.js'
 import type { CheckedScopeOptions, KindsOfOptions, OfferedScopeOptions, ScopeOptions } from './scope-options.js'
 
 /** `scope` of a scope. */
@@ -67,24 +67,29 @@ export interface ScopeDeclaration {
       RegistryIn<Self>
     >
   >
-  scope<const Path extends string = never, Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
+  scope<
+    const Path extends string = never,
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
-    path: Checked<
-      Path,
-      PathScopeProblem<Self, FrameIn<Self>, ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, Path, Given, Returned>
-    >,
-    callback: NamedCallback<
-      RegistryIn<Self>,
-      ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
-      StateIn<Self>,
-      never,
-      Returned,
-      Given
-    >,
+    path: CheckedScopePath<Self, Path, ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, Given, Returned>,
+    callback: Given &
+      ((
+        r: Scope<
+          ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
+          StateIn<Self>,
+          never,
+          FrameIn<Self>['shallow'],
+          never,
+          RegistryIn<Self>
+        >,
+      ) => Returned),
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | PathScope<Path, RequiredEntries<Returned, StateIn<Self>>>,
+    EntriesIn<Self> | PathScope<Path, ResultEntries<Returned, StateIn<Self>>>,
     KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -96,22 +101,19 @@ export interface ScopeDeclaration {
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.scope(r => r.use(authenticate).resources('places')).get('ping', 'Ping#ping')
    */
-  scope<const Given = NoCallback, Returned = NoCallback, Self extends AnyScope = AnyScope>(
-    this: Self & CheckedThis<AnyCallbackProblem<'scope', Given> | AnyCallbackProblem<'scope', Returned>>,
-    callback: CheckedGroup<
-      Self,
-      FrameIn<Self>,
-      (
-        r: Scope<FrameIn<Self>, StateIn<Self>, never, GroupInitialKeys<FrameIn<Self>>, never, RegistryIn<Self>>,
-      ) => Returned,
-      Returned,
-      Given
-    >,
+  scope<const Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
+    this: ThisWithCallback<Self, 'scope', Given, Returned>,
+    callback: GroupProblem<Self, Given, Returned> extends never
+      ? Given &
+          ((
+            r: Scope<FrameIn<Self>, StateIn<Self>, never, GroupInitialKeys<FrameIn<Self>>, never, RegistryIn<Self>>,
+          ) => Returned)
+      : GroupProblem<Self, Given, Returned>,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | RequiredEntries<Returned, StateIn<Self>>,
-    KeysIn<Self> | CallbackKeys<FrameIn<Self>, Returned>,
+    EntriesIn<Self> | CheckedEntries<Returned, StateIn<Self>>,
+    KeysIn<Self> | ResultKeys<FrameIn<Self>, Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
   >
@@ -126,35 +128,34 @@ export interface ScopeDeclaration {
   scope<
     const Path extends string = never,
     const Options extends object = {},
-    Given = NoCallback,
-    Returned = NoCallback,
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    path: Checked<
+    path: CheckedScopePath<
+      Self,
       Path,
-      PathScopeProblem<
-        Self,
-        FrameIn<Self>,
-        KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
-        Path,
-        Given,
-        Returned
-      >
+      KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+      Given,
+      Returned
     >,
     options: CheckedScopeOptions<Path, Options>,
-    callback: NamedCallback<
-      RegistryIn<Self>,
-      KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
-      StateIn<Self>,
-      never,
-      Returned,
-      Given
-    >,
+    callback: Given &
+      ((
+        r: Scope<
+          KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+          StateIn<Self>,
+          never,
+          FrameIn<Self>['shallow'],
+          never,
+          RegistryIn<Self>
+        >,
+      ) => Returned),
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | KindedScope<Path, KindsOfOptions<Options>, RequiredEntries<Returned, StateIn<Self>>>,
+    EntriesIn<Self> | KindedScope<Path, KindsOfOptions<Options>, ResultEntries<Returned, StateIn<Self>>>,
     KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path>,
     NamesIn<Self>,
     RegistryIn<Self>

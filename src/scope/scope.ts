@@ -3,10 +3,9 @@
 import type { Loaded } from '../controller/loader.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
-import type { IsAny, IsOne, Unwritten } from '../text/inference.js'
+import type { IsAny, Unwritten } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { AnywhereFrame } from './anywhere.js'
-import type { ReturnProblem, SeveralCallbacksMessage } from './callback.js'
 import type { PartPlaces } from './completion.js'
 import type { FrameController } from './controller.js'
 import type { Declarations } from './declarations.js'
@@ -155,29 +154,11 @@ export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame,
       : PartParameterMessage
 
 /**
- * The type of a parameter that takes a callback with a scope of its own. `Given`, the callback itself, and `Returned` are
- * inferred from the second branch: from the first the compiler would infer what it knows already, and walk all controllers
- * for it. Only `Given` shows that a callback is of type `any`, or one of several.
- */
-export type CheckedCallback<
-  Call extends string,
-  Registry,
-  Inner extends AnyFrame,
-  State,
-  InitialKeys,
-  Returned,
-  Given = unknown,
-> = (
-  IsOne<Given> extends true
-    ? CallbackOrMessage<Call, Registry, Inner, State, InitialKeys, Returned>
-    : SeveralCallbacksMessage<Call>
-) extends infer Type extends object | string
-  ? Type
-  : ((...given: never[]) => Returned) & Given
-
-/**
- * The same for a callback behind a name or a path, whose check is part of the check of the name: see `CallbackProblem`. The
- * callback waits for its argument, `Given`: otherwise the compiler would take the first branch before it infers anything.
+ * The type of a callback that `Given` and `Returned` are inferred from, in calls with a conditional type around it. The callback
+ * waits for its argument, `Given`: otherwise the compiler would take the first branch before it infers anything. From the first
+ * branch it would infer what it knows already, and walk all controllers for it.
+ *
+ * The other calls write the callback out as `Given & ((r: Scope<…>) => Returned)`, which is cheaper: see `declarations.ts`.
  */
 export type NamedCallback<Registry, Inner extends AnyFrame, State, InitialKeys, Returned, Given> = (
   Given extends unknown
@@ -186,14 +167,3 @@ export type NamedCallback<Registry, Inner extends AnyFrame, State, InitialKeys, 
 ) extends infer Type extends object
   ? Type
   : ((...given: never[]) => Returned) & Given
-
-/**
- * The callback, or the error message where it does not return its scope's chain. As long as its result is not known it is
- * the callback, which gives `r` its type.
- */
-type CallbackOrMessage<Call extends string, Registry, Inner extends AnyFrame, State, InitialKeys, Returned> =
-  ReturnProblem<Call, Inner, Returned> extends never
-    ? (r: Scope<Inner, State, never, InitialKeys | Inner['shallow'], never, Registry>) => Returned
-    : [ReturnProblem<Call, Inner, Returned>] extends [infer Message extends string]
-      ? Message
-      : never
