@@ -13,9 +13,10 @@ import type {
   Refused,
   WrongOption,
 } from './options.js'
-import type { CheckedUse, UntypedUse, WithUse } from './resource-use.js'
+import type { CheckedUse, UntypedUse, UseOf, WithUse } from './resource-use.js'
 import type { ResourceInnerFrame } from './resources.js'
 import type { UsualSettings } from './usual-options.js'
+import type { IsRightUse, RightOptionsOf } from './usual-use.js'
 
 /**
  * The type of a parameter that takes options: the options, or, where one of them is wrong, an object with the error message
@@ -30,7 +31,11 @@ export type CheckedOptions<
   Options,
 > = [UsualSettings<Kind, Registry, Options>] extends [never]
   ? CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
-  : OptionsOf[Kind]
+  : Options extends WithUse
+    ? IsRightUse<Kind, Frame, State, UsualSettings<Kind, Registry, Options>, UseOf<Options>> extends true
+      ? RightOptionsOf[Kind]
+      : CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
+    : OptionsOf[Kind]
 
 /**
  * `CompletionOnly` is four conditional types deep. The compiler looks for a `const` type parameter no deeper, and would infer

@@ -9,14 +9,15 @@ import type { DefaultResourcesSettings, Settings, Shallow } from '../route/setti
 import type { DefaultResources, Resources } from '../route/stored.js'
 import type { PascalOf } from '../text/case.js'
 import type { Boxed, KeyedBy } from '../text/inference.js'
-import type { Pluralize } from '../text/inflection.js'
 import type { ReturnMessage } from '../text/messages.js'
 import type { InvalidName } from '../text/names.js'
 import type { AnyCallbackMessage, IsOneCallback, NoCallback, ResultEntries, ReturnProblem } from './callback.js'
 import type { NoOptions, OptionsMessage } from './options.js'
 import type { AnyResult, AnyScope, FrameIn, KeysIn, NamesIn } from './record.js'
-import type { ResourceEntry } from './resource-entry.js'
+import type { EntryWithUse, ResourceEntry } from './resource-entry.js'
+import type { UseOf, WithUse } from './resource-use.js'
 import type { ResourceInitialKeys, ResourceInnerFrame, ResourceProblem } from './resources.js'
+import type { IsRightUncommon, RegistersActions, ResourcePath } from './uncommon-options.js'
 import type { UsualSettings } from './usual-options.js'
 
 /**
@@ -53,7 +54,8 @@ export type CheckedNameBeforeOptionsOrCallback<
         Registry,
         Frame,
         Name,
-        UsualSettings<'resources', Registry, Options>
+        UsualSettings<'resources', Registry, Options>,
+        Options
       > extends true
     ? Name
     : NameOrMessage<'resources', Self, Registry, Frame, Name, Options, Returned>
@@ -77,7 +79,7 @@ export type CheckedResourceName<
   Returned extends AnyResult = NoCallback,
   Given = unknown,
 > =
-  IsRightWithOptions<Kind, Self, Registry, Frame, Name, UsualSettings<Kind, Registry, Options>> extends true
+  IsRightWithOptions<Kind, Self, Registry, Frame, Name, UsualSettings<Kind, Registry, Options>, Options> extends true
     ? IsOneCallback<Given, Returned> extends true
       ? FrameIn<Returned> extends never
         ? Name
@@ -105,7 +107,9 @@ type OptionsEntry<Registry, Frame extends AnyFrame, State, Name extends string, 
   never,
 ]
   ? ResourceEntry<'resources', Registry, Frame, State, Name, Options, NoCallback>
-  : Resources<Name, Chosen, never>
+  : Options extends WithUse
+    ? EntryWithUse<'resources', Frame, State, Name, Options, Chosen, NoCallback, UseOf<Options>>
+    : Resources<Name, Chosen, never>
 
 /** The keys that the callback of a default resource begins with. */
 export type DefaultInitialKeys = ResourceInitialKeys<'resources', {}>
@@ -154,7 +158,7 @@ type IsRightByDefault<
             : false
           : false
 
-/** The short check for a call with usual options, and `false` for other options, whose settings are `never`. */
+/** The short check for a call with options, with fewer steps for usual ones. The settings of others are `never`. */
 type IsRightWithOptions<
   Kind extends ResourceKind,
   Self extends AnyScope,
@@ -162,9 +166,10 @@ type IsRightWithOptions<
   Frame extends AnyFrame,
   Name extends string,
   Chosen extends Settings,
+  Options,
   Whole extends string = Name,
 > = [Chosen] extends [never]
-  ? false
+  ? IsRightUncommon<Kind, Self, Registry, Frame, Name, Options>
   : Name extends NamesIn<Self>
     ? false
     : Boxed<Name> extends InvalidName
@@ -184,23 +189,8 @@ type IsRightWithOptions<
             : false
           : false
 
-type ResourcePath<
-  Kind extends ResourceKind,
-  Frame extends AnyFrame,
-  Name extends string,
-  Given extends string,
-> = Given extends ''
-  ? Kind extends 'resources'
-    ? `${Frame['controllerPrefix']}${PascalOf<Name>}`
-    : `${Frame['controllerPrefix']}${PascalOf<Pluralize<Name>>}`
-  : Given
-
-/** These are aliases because the compiler would otherwise create the types again for each chain. */
+/** It is an alias because the compiler would otherwise create the type again for each chain. */
 type Registers<ControllerPath extends string> = { readonly [Key in ControllerPath]: PluralController }
-
-type RegistersActions<ControllerPath extends string, Actions extends string> = {
-  readonly [Key in ControllerPath]: { readonly prototype: { readonly [Action in Actions]: unknown } }
-}
 
 /** A class with the standard actions. Their types do not matter: see `PublicNames`. */
 interface PluralController {

@@ -100,12 +100,11 @@ export type OptionsMessage<Call extends string> = CallMessage<
 >
 
 /** Whether the options are right. While they are wrong, the error is reported at the options, not at the name. */
-export type AreOptionsRight<Kind extends ResourceKind, Registry, Options> =
-  IsObjectLiteral<Options> extends true
-    ? [WrongOption<Kind, Registry, Options>] extends [never]
-      ? true
-      : false
+export type AreOptionsRight<Kind extends ResourceKind, Registry, Options> = keyof Options extends keyof OptionsOf[Kind]
+  ? OptionProblems<Kind, Registry, Options>[keyof Options & keyof OptionProblems<Kind, Registry, Options>] extends never
+    ? IsObjectLiteral<Options>
     : false
+  : false
 
 /** What is wrong with options of any type, or `undefined`: the twin of `CheckedOptions`. */
 export const optionsProblem = (kind: ResourceKind, registry: Registered, options: unknown): string | undefined => {

@@ -3,12 +3,13 @@
 import type { ChosenActions, ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
-import type { ChosenSettings } from '../route/settings.js'
+import type { ChosenSettings, ListedSettings } from '../route/settings.js'
+import type { IsOne } from '../text/inference.js'
 import type { CallbackEntries } from './callback.js'
-import type { ContextIn, StateBehindAll, StateInResource, WholePlace } from './resource-state.js'
-import type { WithUse } from './resource-use.js'
+import type { StateBehindUse } from './resource-state.js'
+import type { UseOf, WithUse } from './resource-use.js'
 import type { StoredResource } from './resources.js'
-import type { RenamedEntry } from './segment.js'
+import type { AnyPath, RenamedEntry } from './segment.js'
 import type { SettingsFrom } from './settings.js'
 import type { EntryBehind } from './verb-middleware.js'
 
@@ -22,16 +23,13 @@ export type ResourceEntry<
   Options,
   Returned,
 > = Options extends WithUse
-  ? EntriesWithUse<Kind, Frame, State, Name, Options, SettingsFrom<Kind, Registry, Options>, Returned>
-  : Options extends { readonly path: infer Segment }
-    ? RenamedEntry<Kind, Name, Segment, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
+  ? EntryWithUse<Kind, Frame, State, Name, Options, SettingsFrom<Kind, Registry, Options>, Returned, UseOf<Options>>
+  : Options extends AnyPath
+    ? EntryOf<Kind, Name, Options, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
     : StoredResource<Kind, Name, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
 
-/**
- * What a scope stores of a resource with the option. Actions with a state of their own are entries of their own, beside one
- * with all else.
- */
-type EntriesWithUse<
+/** What the scope stores of a resource with the option `use`. */
+export type EntryWithUse<
   Kind extends ResourceKind,
   Frame extends AnyFrame,
   State,
@@ -39,42 +37,67 @@ type EntriesWithUse<
   Options,
   Chosen,
   Returned,
-> = Options extends { readonly use: infer Use }
-  ? Use extends Middleware | readonly unknown[]
-    ? EntryBehind<
-        State,
-        StateInResource<Frame, State, Options>,
-        EntryOf<Kind, Name, Options, Chosen, CallbackEntries<Returned, StateInResource<Frame, State, Options>>>
-      >
-    : SplitEntries<
-        Kind,
-        State,
-        Name,
-        Options,
-        Chosen,
-        CallbackEntries<Returned, State>,
-        { readonly [Action in keyof Use]: StateBehindAll<State, Use[Action], ContextIn<WholePlace<Frame>, State>> }
-      >
-  : never
-
-/** The union is made of inferred types, so that hovers and declaration files do not show it by its name, with all options. */
-type SplitEntries<Kind extends ResourceKind, State, Name, Options, Chosen, Children, States> = [
-  EntryOf<Kind, Name, Options, WithActions<Chosen, ChosenActions<Kind, Options>, ChangedIn<State, States>>, Children>,
-  {
-    [Action in ChangedIn<State, States>]: EntryBehind<
+  Use,
+> = Use extends Middleware | readonly unknown[]
+  ? WholeEntry<Kind, State, StateBehindUse<Frame, State, Use>, Name, Options, Chosen, Returned>
+  : SplitEntries<
+      Kind,
+      Frame,
       State,
-      States[Action],
-      EntryOf<Kind, Name, Options, WithActions<Chosen, Action>, never>
+      Name,
+      Options,
+      Chosen,
+      CallbackEntries<Returned, State>,
+      Use,
+      ChangedIn<Frame, State, Use>
     >
-  }[ChangedIn<State, States>],
-] extends [infer Others, infer Changed]
-  ? Others | Changed
-  : never
+
+type WholeEntry<Kind extends ResourceKind, State, Behind, Name, Options, Chosen, Returned> = EntryBehind<
+  State,
+  Behind,
+  EntryOf<Kind, Name, Options, Chosen, CallbackEntries<Returned, Behind>>
+>
+
+/** Actions with a state of their own are entries of their own, beside one with all else. */
+type SplitEntries<
+  Kind extends ResourceKind,
+  Frame extends AnyFrame,
+  State,
+  Name,
+  Options,
+  Chosen,
+  Children,
+  Use,
+  Changed extends keyof Use,
+> = [Changed] extends [never]
+  ? EntryOf<Kind, Name, Options, Chosen, Children>
+  : IsOne<StateBehindUse<Frame, State, Use[Changed]>> extends true
+    ? Both<
+        EntryOf<Kind, Name, Options, WithActions<Chosen, ChosenActions<Kind, Options>, Changed>, Children>,
+        EntryBehind<
+          State,
+          StateBehindUse<Frame, State, Use[Changed]>,
+          EntryOf<Kind, Name, Options, WithActions<Chosen, Changed>, never>
+        >
+      >
+    : Both<
+        EntryOf<Kind, Name, Options, WithActions<Chosen, ChosenActions<Kind, Options>, Changed>, Children>,
+        {
+          [Action in Changed]: EntryBehind<
+            State,
+            StateBehindUse<Frame, State, Use[Action]>,
+            EntryOf<Kind, Name, Options, WithActions<Chosen, Action>, never>
+          >
+        }[Changed]
+      >
+
+/** A union of inferred types, so that hovers and declaration files do not show it by its name, with all options. */
+type Both<One, Other> = [One, Other] extends [infer First, infer Second] ? First | Second : never
 
 /** The actions with a state of their own. */
-type ChangedIn<State, States> = {
-  [Action in keyof States]: State extends States[Action] ? never : Action
-}[keyof States]
+type ChangedIn<Frame extends AnyFrame, State, Use> = {
+  [Action in keyof Use]: State extends StateBehindUse<Frame, State, Use[Action]> ? never : Action
+}[keyof Use]
 
 type EntryOf<Kind extends ResourceKind, Name, Options, Chosen, Children> = Options extends {
   readonly path: infer Segment
@@ -82,16 +105,18 @@ type EntryOf<Kind extends ResourceKind, Name, Options, Chosen, Children> = Optio
   ? RenamedEntry<Kind, Name, Segment, Chosen, Children>
   : StoredResource<Kind, Name, Chosen, Children>
 
-/** The settings with other actions. */
+/** The settings with other actions. Most have only a list of them. */
 type WithActions<Chosen, Actions, Without = never> =
-  Chosen extends ChosenSettings<
-    infer _Actions,
-    infer Param,
-    infer Inflected,
-    infer ControllerPath,
-    infer Controller,
-    infer Id,
-    infer IsShallow
-  >
-    ? ChosenSettings<Exclude<Actions, Without> & string, Param, Inflected, ControllerPath, Controller, Id, IsShallow>
-    : never
+  Chosen extends ListedSettings<string>
+    ? ListedSettings<Exclude<Actions, Without> & string>
+    : Chosen extends ChosenSettings<
+          infer _Actions,
+          infer Param,
+          infer Inflected,
+          infer ControllerPath,
+          infer Controller,
+          infer Id,
+          infer IsShallow
+        >
+      ? ChosenSettings<Exclude<Actions, Without> & string, Param, Inflected, ControllerPath, Controller, Id, IsShallow>
+      : never

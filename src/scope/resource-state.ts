@@ -4,6 +4,7 @@ import type { CollectionAction } from '../route/actions.js'
 import type { RouteContext } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
+import type { UseOf, WithUse } from './resource-use.js'
 import type { StateAfterUse } from './use.js'
 
 // The context of the middlewares
@@ -16,7 +17,7 @@ export interface UsePlace {
 
 /** Everything in a resource has only the parameters of the scopes around it: an id in its paths may be that of another resource. */
 export interface WholePlace<Frame extends AnyFrame> {
-  readonly params: Frame['params'] & Frame['parentParams']
+  readonly params: WholeParams<Frame>
   readonly kinds: unknown
 }
 
@@ -25,11 +26,18 @@ export type ActionPlace<Inner extends AnyFrame, Action> = Action extends Collect
   ? NonNullable<Inner['collection']>
   : Inner
 
-export type ContextIn<Place extends UsePlace, State> = RouteContext<
+export type ContextIn<Place extends UsePlace, State> = PlaceContext<State, Place['params'], Place['kinds']>
+
+/** The same with the members of the place, so that scopes with the same parameters share it. */
+export type PlaceContext<State, Params extends string, Kinds> = RouteContext<
   State,
-  { [Param in Place['params']]: string },
-  Place['kinds']
+  { [Param in Params]: string },
+  Kinds
 >
+
+/** The context of the middlewares of everything in a resource. */
+export type WholeContext<Frame extends AnyFrame, State> = PlaceContext<State, WholeParams<Frame>, unknown>
+export type WholeParams<Frame extends AnyFrame> = Frame['params'] & Frame['parentParams']
 
 // The state
 
@@ -49,8 +57,14 @@ export type StateBehindOne<State, Given, Inline> = Given extends Middleware
 type IsSame<Left, Right> = [Left, Right] extends [Right, Left] ? true : false
 
 /** The state of everything in a resource with these options. */
-export type StateInResource<Frame extends AnyFrame, State, Options> = Options extends { readonly use: infer Use }
-  ? Use extends Middleware | readonly unknown[]
-    ? StateBehindAll<State, Use, ContextIn<WholePlace<Frame>, State>>
-    : State
+export type StateInResource<Frame extends AnyFrame, State, Options> = Options extends WithUse
+  ? StateBehindWhole<Frame, State, UseOf<Options>>
   : State
+type StateBehindWhole<Frame extends AnyFrame, State, Use> = Use extends Middleware | readonly unknown[]
+  ? StateBehindUse<Frame, State, Use>
+  : State
+
+/** The state behind middlewares of the option. It does not depend on the resource, so the compiler keeps it. */
+export type StateBehindUse<Frame extends AnyFrame, State, Given> = Given extends unknown
+  ? StateBehindAll<State, Given, WholeContext<Frame, State>>
+  : never

@@ -28,6 +28,8 @@ export type UseOption<Action extends string, Each = Middleware> =
 export interface WithUse {
   readonly use: unknown
 }
+/** The option by itself: `infer` makes everything that follows it in the same type dearer. */
+export type UseOf<Options> = Options extends { readonly use: infer Use } ? Use : never
 
 /**
  * The type of options with a function whose parameters have no types yet, which gives them. The compiler knows nothing of the

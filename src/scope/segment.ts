@@ -7,14 +7,22 @@ import type { NameKeys } from './conflicts.js'
 import type { WithShallow } from './shallow.js'
 import type { ShallowPrefixes } from './shallow-keys.js'
 
-/** Options with `path`. */
+/** Options with `path`. Most have none, and the first form finds that in fewer steps. */
+export interface AnyPath {
+  readonly path: string
+}
 interface WithPath<Segment extends string> {
   readonly path: Segment
 }
 
 /** The segment of a resource in paths. A `path` that is not a literal is refused, and the name stands for it. */
-export type SegmentOf<Name extends string, Options> =
-  Options extends WithPath<infer Segment> ? (string extends Segment ? Name : Segment) : Name
+export type SegmentOf<Name extends string, Options> = Options extends AnyPath
+  ? Options extends WithPath<infer Segment>
+    ? string extends Segment
+      ? Name
+      : Segment
+    : Name
+  : Name
 
 /** The segment of a resource in paths: the twin of the type. */
 export const segmentOf = (name: string, { path }: { readonly path?: string }): string => path ?? name

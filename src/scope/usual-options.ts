@@ -1,38 +1,67 @@
 /**
- * The options that most calls with options have: a list of actions, a registered controller, or both. Their settings are
- * found in few steps. Options of another form have no usual settings, and `OptionProblems` looks at each of them.
+ * The options that most calls with options have: a list of actions, a registered controller, middlewares, or several of them.
+ * Their settings are found in few steps. Other options have no usual settings, and `OptionProblems` looks at each of them.
  */
 
 import type { GivenPath } from '../controller/registry.js'
 import type { ResourceKind, StandardAction } from '../route/actions.js'
 import type { ListedSettings, ListedSettingsAt } from '../route/settings.js'
 import type { IsOne } from '../text/inference.js'
+import type { WithUse } from './resource-use.js'
 
-/** The settings that follow from usual options, or `never` for other options and for wrong ones. */
+/**
+ * The settings that follow from usual options, or `never` for other options and for wrong ones. What the option `use` may be
+ * depends on the scope: see `IsRightUse`. The names of the options come first: in the branch of a condition on `Options` itself,
+ * each mention of it takes three steps. The value of an optional option may be `undefined`, which no value here may be.
+ */
 export type UsualSettings<Kind extends ResourceKind, Registry, Options> =
   IsOne<Options> extends true
-    ? Options extends { readonly only: infer List }
-      ? keyof Options extends 'only'
-        ? Listed<OnlyActions<Kind, List>>
-        : WithController<Registry, Options, 'only', OnlyActions<Kind, List>>
-      : Options extends { readonly except: infer List }
-        ? keyof Options extends 'except'
-          ? Listed<ExceptActions<Kind, List>>
-          : WithController<Registry, Options, 'except', ExceptActions<Kind, List>>
-        : WithController<Registry, Options, never, StandardAction<Kind>>
+    ? keyof Options extends 'only'
+      ? {} extends Options
+        ? Unlisted<Kind, keyof Options>
+        : Listed<OnlyActions<Kind, Options[keyof Options]>>
+      : keyof Options extends 'except'
+        ? Listed<ExceptActions<Kind, Options[keyof Options]>>
+        : keyof Options extends 'controller'
+          ? ListedAt<StandardAction<Kind>, GivenPath<Registry, Options[keyof Options]>>
+          : keyof Options extends 'only' | 'controller'
+            ? ListedAt<OnlyActions<Kind, ValueOf<Options, 'only'>>, GivenPath<Registry, ValueOf<Options, 'controller'>>>
+            : keyof Options extends ListOption | 'use'
+              ? HasUse<Options> extends true
+                ? Listed<ListedActions<Kind, Options>>
+                : never
+              : keyof Options extends ListOption | 'controller' | 'use'
+                ? Combined<Kind, Registry, Options>
+                : never
     : never
 
-type Listed<Actions extends string> = [Actions] extends [never] ? never : ListedSettings<Actions>
+type ListOption = 'only' | 'except'
 
-type WithController<Registry, Options, Others extends string, Actions extends string> = keyof Options extends
-  | Others
-  | 'controller'
-  ? Options extends { readonly controller: infer Controller }
-    ? ListedAt<Actions, GivenPath<Registry, Controller>>
-    : [keyof Options] extends [never]
-      ? ListedSettings<Actions>
-      : never
-  : never
+/** Options without a name are those of a call without options. */
+type Unlisted<Kind extends ResourceKind, Names> = [Names] extends [never] ? ListedSettings<StandardAction<Kind>> : never
+
+type Combined<Kind extends ResourceKind, Registry, Options> = 'use' extends keyof Options
+  ? HasUse<Options> extends true
+    ? ListedAt<ListedActions<Kind, Options>, GivenPath<Registry, ValueOf<Options, 'controller'>>>
+    : never
+  : ListedAt<ListedActions<Kind, Options>, GivenPath<Registry, ValueOf<Options, 'controller'>>>
+
+/** Whether there is the option `use`, and not of type `any`: that fits a mark which nothing else fits. */
+type HasUse<Options> = Options extends { readonly use: typeof MARK } ? false : Options extends WithUse ? true : false
+declare const MARK: unique symbol
+
+type ValueOf<Options, Name> = Options[Name & keyof Options]
+
+/** The actions that a list leaves, or all; `never` for a wrong list, and for two. */
+type ListedActions<Kind extends ResourceKind, Options> = 'only' extends keyof Options
+  ? 'except' extends keyof Options
+    ? never
+    : OnlyActions<Kind, ValueOf<Options, 'only'>>
+  : 'except' extends keyof Options
+    ? ExceptActions<Kind, ValueOf<Options, 'except'>>
+    : StandardAction<Kind>
+
+type Listed<Actions extends string> = [Actions] extends [never] ? never : ListedSettings<Actions>
 
 type ListedAt<Actions extends string, Path> = [Actions] extends [never]
   ? never
