@@ -13,7 +13,8 @@ import type {
   Refused,
   WrongOption,
 } from './options.js'
-import type { CheckedUse, UntypedUse, UseOf, WithUse } from './resource-use.js'
+import type { UseOf, WithUse } from './resource-state.js'
+import type { CheckedUse, UntypedUse } from './resource-use.js'
 import type { ResourceInnerFrame } from './resources.js'
 import type { UsualSettings } from './usual-options.js'
 import type { IsRightUse, RightOptionsOf } from './usual-use.js'

@@ -15,7 +15,7 @@ import type { AnyCallbackMessage, IsOneCallback, NoCallback, ResultEntries, Retu
 import type { NoOptions, OptionsMessage } from './options.js'
 import type { AnyResult, AnyScope, FrameIn, KeysIn, NamesIn } from './record.js'
 import type { EntryWithUse, ResourceEntry } from './resource-entry.js'
-import type { UseOf, WithUse } from './resource-use.js'
+import type { UseOf, WithUse } from './resource-state.js'
 import type { ResourceInitialKeys, ResourceInnerFrame, ResourceProblem } from './resources.js'
 import type { IsRightUncommon, RegistersActions, ResourcePath } from './uncommon-options.js'
 import type { UsualSettings } from './usual-options.js'

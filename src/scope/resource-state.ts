@@ -4,8 +4,14 @@ import type { CollectionAction } from '../route/actions.js'
 import type { RouteContext } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
-import type { UseOf, WithUse } from './resource-use.js'
 import type { StateAfterUse } from './use.js'
+
+/** Options with `use`. */
+export interface WithUse {
+  readonly use: unknown
+}
+/** The option by itself: `infer` makes everything that follows it in the same type dearer. */
+export type UseOf<Options> = Options extends { readonly use: infer Use } ? Use : never
 
 // The context of the middlewares
 

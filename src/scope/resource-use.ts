@@ -24,13 +24,6 @@ export type UseOption<Action extends string, Each = Middleware> =
   | OneOrMore<Each>
   | { readonly [Name in Action]?: OneOrMore<Each> }
 
-/** Options with it. */
-export interface WithUse {
-  readonly use: unknown
-}
-/** The option by itself: `infer` makes everything that follows it in the same type dearer. */
-export type UseOf<Options> = Options extends { readonly use: infer Use } ? Use : never
-
 /**
  * The type of options with a function whose parameters have no types yet, which gives them. The compiler knows nothing of the
  * other options then, so the function has the context that everything in the resource has, under any name: only the wrong

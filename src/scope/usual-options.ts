@@ -7,7 +7,7 @@ import type { GivenPath } from '../controller/registry.js'
 import type { ResourceKind, StandardAction } from '../route/actions.js'
 import type { ListedSettings, ListedSettingsAt } from '../route/settings.js'
 import type { IsOne } from '../text/inference.js'
-import type { WithUse } from './resource-use.js'
+import type { WithUse } from './resource-state.js'
 
 /**
  * The settings that follow from usual options, or `never` for other options and for wrong ones. What the option `use` may be

@@ -90,6 +90,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'options chosen by a condition',
     'options that may have another option',
     'the option use: a middleware or a list, by a condition',
+    'the option use: one of two lists, by a condition',
     'the option use: actions chosen by a condition',
   ],
   'the compiler lists the properties that there are': [

@@ -151,6 +151,12 @@ export const rejectedUses: readonly Rejected[] = [
     throws: false,
   },
   {
+    title: 'the option use: one of two lists, by a condition',
+    source: "r => r.resources('places', { «use»: path === 'any' ? ([] as const) : ([middleware] as const) })",
+    message: `resources('places'): ${WRITTEN}`,
+    throws: false,
+  },
+  {
     title: 'the option use: actions chosen by a condition',
     source: "r => r.resources('places', { «use»: path === 'any' ? { show: givesUser } : {} })",
     message: `resources('places'): ${WRITTEN}`,

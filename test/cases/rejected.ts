@@ -174,6 +174,13 @@ export const rejected: readonly Rejected[] = [
     message: "resources('rooms') needs public methods on 'Places/Rooms': update (static)",
   },
   {
+    title: 'a path of its own, and missing actions of a controller that is given but not registered',
+    map: '{ Places }',
+    source: "r => r.resources(«'rooms'», { path: 'halls', except: ['index'], controller: Stranger })",
+    message:
+      "resources('rooms') needs public methods on its controller: create (missing), update (missing), destroy (missing)",
+  },
+  {
     title: 'resource: missing actions of a controller that is given but not registered',
     source: "r => r.resource(«'user'», { controller: Stranger })",
     message:
