@@ -10,7 +10,7 @@ import type { InContext, KnownKey, RouteContext, StateAfter } from '../route/con
 import type { AnyFrame } from '../route/frame.js'
 import type { KindsKey } from '../route/kinds.js'
 import type { Middleware } from '../route/route.js'
-import type { IsAny } from '../text/inference.js'
+import type { IsAny, Undistributed } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
 import { type CLASS_MESSAGE, checkedMiddlewares } from './middleware.js'
 
@@ -19,6 +19,9 @@ export type StateAfterUse<State, Given extends Middleware> =
   AddsToContext<Parameters<Given>[0]> extends true
     ? StateAfter<State, AddedState<Parameters<Given>[0]>, NewContext<State, AddedContext<Parameters<Given>[0]>>>
     : State
+
+/** Whether a middleware with this context adds members to `ctx.state` or to `ctx`. */
+export type IsAdded<Context> = [keyof AddedState<Context> | keyof AddedContext<Context>] extends [never] ? false : true
 
 type AddsToContext<Context> = IsAny<Context> extends true ? false : Context extends Koa.ExtendableContext ? true : false
 
@@ -43,13 +46,19 @@ type AddedState<Context> = Context extends { state: infer State }
  * here would be circular. The compiler keeps the result of the conditional type for each context; without it, each call would
  * go through all members of Koa's context again.
  */
-type AddedContext<Context> = [Context] extends [unknown]
-  ? Pick<
-      Context,
-      | Exclude<KnownKey<Context> & keyof Context, keyof KoaContext | 'params' | 'routes' | KindsKey>
-      | NarrowedKey<Context>
-    >
-  : never
+type AddedContext<Context> = [Context] extends [unknown] ? Pick<Context, AddedKey<Context, OwnContext<Context>>> : never
+type AddedKey<Context, Own> =
+  | Exclude<KnownKey<Own> & keyof Own & keyof Context, keyof KoaContext | 'params' | 'routes' | KindsKey>
+  | NarrowedKey<Context, KnownKey<Own> & keyof Context & keyof KoaContext>
+
+/**
+ * The part of a context that may add something: usually the second type argument of `Koa.Middleware`, so that the compiler does
+ * not go through the members of Koa. For a type that is written in another way, it may be the whole context.
+ */
+type OwnContext<Context> =
+  Undistributed<Context> extends Undistributed<Koa.ParameterizedContext<infer _State, infer Own, infer _Body>>
+    ? Own
+    : Context
 
 /**
  * The added members that a context with the table does not have yet. A middleware that is declared with the context of the
@@ -68,12 +77,9 @@ type NewKey<Context, Added> = {
       : Key
     : Key
 }[keyof Added]
-type NarrowedKey<Context> = {
-  [Key in Exclude<
-    keyof Context & keyof KoaContext,
-    'state' | 'body' | 'response' | 'routes'
-  >]: KoaContext[Key] extends Context[Key] ? never : Key
-}[Exclude<keyof Context & keyof KoaContext, 'state' | 'body' | 'response' | 'routes'>]
+type NarrowedKey<Context, Known extends keyof Context & keyof KoaContext> = {
+  [Key in Exclude<Known, 'state' | 'body' | 'response' | 'routes'>]: KoaContext[Key] extends Context[Key] ? never : Key
+}[Exclude<Known, 'state' | 'body' | 'response' | 'routes'>]
 type KoaContext = Koa.ParameterizedContext<{}, {}>
 
 /** The error message for a middleware that expects what its scope does not provide, or `never`. */

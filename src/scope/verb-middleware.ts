@@ -14,6 +14,7 @@ import type { CallMessage } from '../text/messages.js'
 import type { JoinPath, PathParams, SlashedPath } from '../text/path.js'
 import type { NO_CLASS } from './controller.js'
 import type { CLASS_MESSAGE, FUNCTION_MESSAGE } from './middleware.js'
+import type { MiddlewareKind } from './middleware-kind.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type { MiddlewareProblem, MissingProblem, StateAfterUse } from './use.js'
 import type {
@@ -38,7 +39,15 @@ type VerbContext<Frame extends AnyFrame, Path extends string, State> = RouteCont
 type Handler<Context> = (ctx: Context, next: Koa.Next) => unknown
 
 /** The state behind a middleware of a verb. One that is written in the call has the context that it gets, and adds nothing. */
-export type StateBehind<Frame extends AnyFrame, Path extends string, State, Given> = Given extends Middleware
+export type StateBehind<Frame extends AnyFrame, Path extends string, State, Given> =
+  MiddlewareKind<Given> extends 'plain'
+    ? State
+    : MiddlewareKind<Given> extends 'adds'
+      ? Given extends Middleware
+        ? StateAfterUse<State, Given>
+        : State
+      : StateBehindOther<Frame, Path, State, Given>
+type StateBehindOther<Frame extends AnyFrame, Path extends string, State, Given> = Given extends Middleware
   ? Given extends (ctx: infer Context extends { params: unknown }, next: never) => unknown
     ? IsSame<Context, VerbContext<Frame, Path, State>> extends true
       ? State
@@ -51,7 +60,9 @@ type IsSame<Left, Right> = [Left, Right] extends [Right, Left] ? true : false
  * The type of a middleware's parameter: the middleware, or the error message. For a function whose parameters have no types
  * yet, the type that gives them.
  */
-export type CheckedMiddleware<
+export type CheckedMiddleware<Verb extends string, Frame extends AnyFrame, Path extends string, State, Given> =
+  MiddlewareKind<Given> extends 'plain' | 'adds' ? Given : CheckedOther<Verb, Frame, Path, State, Given>
+type CheckedOther<
   Verb extends string,
   Frame extends AnyFrame,
   Path extends string,
