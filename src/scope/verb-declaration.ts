@@ -16,8 +16,8 @@ import type { FUNCTION_MESSAGE } from './middleware.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget, Targets } from './target.js'
+import type { UsualEntry, UsualEntryBehind, UsualEntryOfMore } from './usual-entry.js'
 import type {
-  ActionTarget,
   BareAction,
   BareVerbProblem,
   IsRightBareVerb,
@@ -176,7 +176,7 @@ export interface Verb<Name extends VerbName> {
     const First = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
-    Target = ActionTarget<RegistryIn<Self>, First, Last>,
+    Entry = UsualEntry<RegistryIn<Self>, StateIn<Self>, StateIn<Self>, First, Last, VerbEntry<VerbMethod<Name>, Path>>,
   >(
     this: Self,
     path: IsRightPath<Self, FrameIn<Self>, Path, VerbMethod<Name>> extends true
@@ -184,12 +184,12 @@ export interface Verb<Name extends VerbName> {
       : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    controllerOrMiddleware: Target extends string
+    controllerOrMiddleware: Entry extends string | object
       ? First
       : CheckedFirst<Name, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, First, Last> extends infer Type
         ? Type
         : never,
-    actionOrTargetOrMiddleware: Target extends string
+    actionOrTargetOrMiddleware: Entry extends string | object
       ? Last
       : CheckedLast<
             Name,
@@ -207,8 +207,8 @@ export interface Verb<Name extends VerbName> {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | (Target extends string
-        ? `${VerbEntry<VerbMethod<Name>, Path>} ${Target}`
+    | (Entry extends string | object
+        ? Entry
         : IsOptions<First> extends true
           ? EntryWithOptions<
               RegistryIn<Self>,
@@ -247,6 +247,7 @@ export interface Verb<Name extends VerbName> {
     const Second = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
+    Entry = UsualEntryBehind<RegistryIn<Self>, StateIn<Self>, First, Second, Last, VerbEntry<VerbMethod<Name>, Path>>,
   >(
     this: Self,
     path: IsRightPath<Self, FrameIn<Self>, Path, VerbMethod<Name>> extends true
@@ -254,59 +255,67 @@ export interface Verb<Name extends VerbName> {
       : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    middleware: IsOptions<First> extends true
-      ? CheckedVerbOptions<VerbCall<Name, Path>, Path, First>
-      : CheckedMiddleware<Name, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
+    middleware: Entry extends string | object
+      ? First
+      : IsOptions<First> extends true
+        ? CheckedVerbOptions<VerbCall<Name, Path>, Path, First>
+        : CheckedMiddleware<Name, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
+          ? Type
+          : First,
+    controllerOrMiddleware: Entry extends string | object
+      ? Second
+      : CheckedBeforeLast<
+            Name,
+            RegistryIn<Self>,
+            FrameBehind<FrameIn<Self>, First>,
+            Path,
+            StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+            Second,
+            Last
+          > extends infer Type
         ? Type
-        : First,
-    controllerOrMiddleware: CheckedBeforeLast<
-      Name,
-      RegistryIn<Self>,
-      FrameBehind<FrameIn<Self>, First>,
-      Path,
-      StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-      Second,
-      Last
-    > extends infer Type
-      ? Type
-      : Second,
-    actionOrTargetOrMiddleware: CheckedLast<
-      Name,
-      RegistryIn<Self>,
-      FrameBehind<FrameIn<Self>, First>,
-      Path,
-      StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-      Second,
-      Last,
-      First
-    > extends infer Type
-      ? Type
-      : Last,
+        : Second,
+    actionOrTargetOrMiddleware: Entry extends string | object
+      ? Last
+      : CheckedLast<
+            Name,
+            RegistryIn<Self>,
+            FrameBehind<FrameIn<Self>, First>,
+            Path,
+            StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+            Second,
+            Last,
+            First
+          > extends infer Type
+        ? Type
+        : Last,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | (IsOptions<First> extends true
-        ? EntryWithOptions<
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            StateIn<Self>,
-            StateIn<Self>,
-            First,
-            readonly [Second, Last],
-            VerbMethod<Name>
-          >
-        : EntryOfLast<
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            StateIn<Self>,
-            StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-            Second,
-            Last,
-            VerbEntry<VerbMethod<Name>, Path>
-          >),
+    | (Entry extends string | object
+        ? Entry
+        : IsOptions<First> extends true
+          ? EntryWithOptions<
+              RegistryIn<Self>,
+              FrameIn<Self>,
+              Path,
+              StateIn<Self>,
+              StateIn<Self>,
+              First,
+              readonly [Second, Last],
+              VerbMethod<Name>
+            >
+          : EntryOfLast<
+              RegistryIn<Self>,
+              FrameIn<Self>,
+              Path,
+              StateIn<Self>,
+              StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+              Second,
+              Last,
+              VerbEntry<VerbMethod<Name>, Path>
+            >),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -326,6 +335,16 @@ export interface Verb<Name extends VerbName> {
     const Fourth = unknown,
     const More extends readonly unknown[] = readonly unknown[],
     Self extends AnyScope = AnyScope,
+    Entry = UsualEntryOfMore<
+      RegistryIn<Self>,
+      StateIn<Self>,
+      First,
+      Second,
+      Third,
+      Fourth,
+      More,
+      VerbEntry<VerbMethod<Name>, Path>
+    >,
   >(
     this: Self,
     path: IsRightPath<Self, FrameIn<Self>, Path, VerbMethod<Name>> extends true
@@ -333,82 +352,94 @@ export interface Verb<Name extends VerbName> {
       : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    middleware: IsOptions<First> extends true
-      ? CheckedVerbOptions<VerbCall<Name, Path>, Path, First>
-      : CheckedMiddleware<Name, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
+    middleware: Entry extends string | object
+      ? First
+      : IsOptions<First> extends true
+        ? CheckedVerbOptions<VerbCall<Name, Path>, Path, First>
+        : CheckedMiddleware<Name, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
+          ? Type
+          : First,
+    middleware2: Entry extends string | object
+      ? Second
+      : CheckedMiddleware<
+            Name,
+            FrameBehind<FrameIn<Self>, First>,
+            Path,
+            StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+            Second
+          > extends infer Type
         ? Type
-        : First,
-    middleware2: CheckedMiddleware<
-      Name,
-      FrameBehind<FrameIn<Self>, First>,
-      Path,
-      StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-      Second
-    > extends infer Type
-      ? Type
-      : Second,
-    third: CheckedThird<
-      Name,
-      RegistryIn<Self>,
-      FrameBehind<FrameIn<Self>, First>,
-      Path,
-      StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
-      Third,
-      Fourth,
-      More
-    > extends infer Type
-      ? Type
-      : Third,
-    fourth: CheckedFourth<
-      Name,
-      RegistryIn<Self>,
-      FrameBehind<FrameIn<Self>, First>,
-      Path,
-      StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
-      Third,
-      Fourth,
-      More,
-      First
-    > extends infer Type
-      ? Type
-      : Fourth,
-    ...more: CheckedMore<
-      Name,
-      RegistryIn<Self>,
-      FrameBehind<FrameIn<Self>, First>,
-      Path,
-      StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
-      Third,
-      Fourth,
-      More,
-      First
-    > extends infer Type extends readonly unknown[]
-      ? Type
-      : More
+        : Second,
+    third: Entry extends string | object
+      ? Third
+      : CheckedThird<
+            Name,
+            RegistryIn<Self>,
+            FrameBehind<FrameIn<Self>, First>,
+            Path,
+            StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
+            Third,
+            Fourth,
+            More
+          > extends infer Type
+        ? Type
+        : Third,
+    fourth: Entry extends string | object
+      ? Fourth
+      : CheckedFourth<
+            Name,
+            RegistryIn<Self>,
+            FrameBehind<FrameIn<Self>, First>,
+            Path,
+            StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
+            Third,
+            Fourth,
+            More,
+            First
+          > extends infer Type
+        ? Type
+        : Fourth,
+    ...more: Entry extends string | object
+      ? More
+      : CheckedMore<
+            Name,
+            RegistryIn<Self>,
+            FrameBehind<FrameIn<Self>, First>,
+            Path,
+            StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
+            Third,
+            Fourth,
+            More,
+            First
+          > extends infer Type extends readonly unknown[]
+        ? Type
+        : More
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | (IsOptions<First> extends true
-        ? EntryWithOptions<
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            StateIn<Self>,
-            StateBehind<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, Second>,
-            First,
-            readonly [Third, Fourth, ...More],
-            VerbMethod<Name>
-          >
-        : EntryOfRest<
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            StateIn<Self>,
-            StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
-            readonly [Third, Fourth, ...More],
-            VerbEntry<VerbMethod<Name>, Path>
-          >),
+    | (Entry extends string | object
+        ? Entry
+        : IsOptions<First> extends true
+          ? EntryWithOptions<
+              RegistryIn<Self>,
+              FrameIn<Self>,
+              Path,
+              StateIn<Self>,
+              StateBehind<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, Second>,
+              First,
+              readonly [Third, Fourth, ...More],
+              VerbMethod<Name>
+            >
+          : EntryOfRest<
+              RegistryIn<Self>,
+              FrameIn<Self>,
+              Path,
+              StateIn<Self>,
+              StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
+              readonly [Third, Fourth, ...More],
+              VerbEntry<VerbMethod<Name>, Path>
+            >),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>
