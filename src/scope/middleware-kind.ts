@@ -1,22 +1,25 @@
 /** What a middleware means for the routes behind it, as far as its own type says. */
 
 import type Koa from 'koa'
+import type { ControllerClass } from '../controller/controller.js'
 import type { Middleware } from '../route/route.js'
 import type { IsAny } from '../text/inference.js'
 import type { IsAdded } from './use.js'
 
 /**
  * A middleware that `adds` declares what it adds to its context, and one that is `plain` adds nothing. Both expect nothing of
- * the route. For any `other`, and for what is no middleware, the route must be looked at.
+ * the route. For any `other`, and for what is no middleware, the route must be looked at. A `class` may be a controller.
  *
  * Nothing but the middleware is an argument, so the compiler works this out once for each type of a middleware and not once for
- * each route.
+ * each route. A value of type `any` is several of these at once.
  *
  * @example MiddlewareKind<Koa.Middleware<{ user: User }>> // 'adds'
  */
-export type MiddlewareKind<Given> = Given extends Middleware
-  ? KindOfContext<Parameters<Given>[0]> // bound by `infer`, the context would lose the name by which `use` finds its own part
-  : 'other'
+export type MiddlewareKind<Given> = Given extends ControllerClass
+  ? 'class'
+  : Given extends Middleware
+    ? KindOfContext<Parameters<Given>[0]> // bound by `infer`, the context would lose the name by which `use` finds its own part
+    : 'other'
 
 type KindOfContext<Context> =
   IsAny<Context> extends true

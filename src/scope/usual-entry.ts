@@ -4,49 +4,38 @@
  * wrong: only such a verb pays for the checks of each argument in `verb-middleware.ts`.
  */
 
-import type { ControllerClass } from '../controller/controller.js'
 import type { Middleware } from '../route/route.js'
 import type { MiddlewareKind } from './middleware-kind.js'
 import type { IsRightTarget } from './target.js'
 import type { StateAfterUse } from './use.js'
-import type { ActionTarget } from './verb.js'
+import type { ClassTarget } from './verb.js'
 import type { EntryBehind } from './verb-middleware.js'
 
-/** The entry of a verb with two arguments after its path, or behind those before them. `Before` is the state behind these. */
-export type UsualEntry<Registry, State, Before, Given, Last, Entry extends string> = [Given] extends [ControllerClass]
-  ? ActionTarget<Registry, Given, Last> extends infer Target extends string
-    ? EntryBehind<State, Before, `${Entry} ${Target}`>
-    : undefined
-  : MiddlewareKind<Given> extends 'other'
-    ? undefined
-    : IsRightTarget<Registry, Last> extends true
-      ? EntryBehind<State, UsualState<Before, Given>, `${Entry} ${Last & string}`>
+/** The entry of a verb with two arguments after its path. */
+export type UsualEntry<Registry, State, Given, Last, Entry extends string> =
+  MiddlewareKind<Given> extends 'class'
+    ? ClassTarget<Registry, Given, Last, `${Entry} `>
+    : MiddlewareKind<Given> extends 'plain' | 'adds'
+      ? IsRightTarget<Registry, Last> extends true
+        ? EntryBehind<State, UsualState<State, Given>, `${Entry} ${Last & string}`>
+        : undefined
       : undefined
 
-/** The same for a verb with three arguments after its path. */
+/** The entry of a verb with three arguments after its path. */
 export type UsualEntryBehind<Registry, State, First, Given, Last, Entry extends string> =
-  MiddlewareKind<First> extends 'other'
-    ? undefined
-    : UsualEntry<Registry, State, UsualState<State, First>, Given, Last, Entry>
+  MiddlewareKind<First> extends 'plain' | 'adds'
+    ? EntryAfter<Registry, State, UsualState<State, First>, Given, Last, Entry>
+    : undefined
 
-/** The same for four or five arguments after its path: `More` is what follows the fourth. There are few verbs with more. */
-export type UsualEntryOfMore<
-  Registry,
-  State,
-  First,
-  Second,
-  Third,
-  Fourth,
-  More,
-  Entry extends string,
-> = 'other' extends MiddlewareKind<First> | MiddlewareKind<Second>
-  ? undefined
-  : More extends readonly []
-    ? UsualEntry<Registry, State, UsualState<UsualState<State, First>, Second>, Third, Fourth, Entry>
-    : 'other' extends MiddlewareKind<Third>
-      ? undefined
-      : More extends readonly [infer Last]
-        ? UsualEntry<
+/** The entry of a verb with four or five: `More` is what follows the fourth. The few verbs with more take the long way. */
+export type UsualEntryOfMore<Registry, State, First, Second, Third, Fourth, More, Entry extends string> =
+  | MiddlewareKind<First>
+  | MiddlewareKind<Second> extends 'plain' | 'adds'
+  ? More extends readonly []
+    ? EntryAfter<Registry, State, UsualState<UsualState<State, First>, Second>, Third, Fourth, Entry>
+    : MiddlewareKind<Third> extends 'plain' | 'adds'
+      ? More extends readonly [infer Last]
+        ? EntryAfter<
             Registry,
             State,
             UsualState<UsualState<UsualState<State, First>, Second>, Third>,
@@ -55,6 +44,20 @@ export type UsualEntryOfMore<
             Entry
           >
         : undefined
+      : undefined
+  : undefined
+
+/** The entry behind other middlewares. `Before` is the state behind these. */
+type EntryAfter<Registry, State, Before, Given, Last, Entry extends string> =
+  MiddlewareKind<Given> extends 'class'
+    ? EntryIfRight<State, Before, ClassTarget<Registry, Given, Last, `${Entry} `>>
+    : MiddlewareKind<Given> extends 'plain' | 'adds'
+      ? IsRightTarget<Registry, Last> extends true
+        ? EntryBehind<State, UsualState<Before, Given>, `${Entry} ${Last & string}`>
+        : undefined
+      : undefined
+
+type EntryIfRight<State, Before, Entry> = Entry extends string ? EntryBehind<State, Before, Entry> : undefined
 
 /** The state behind a middleware that expects nothing of the route. */
 type UsualState<State, Given> =

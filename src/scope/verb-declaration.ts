@@ -176,7 +176,7 @@ export interface Verb<Name extends VerbName> {
     const First = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
-    Entry = UsualEntry<RegistryIn<Self>, StateIn<Self>, StateIn<Self>, First, Last, VerbEntry<VerbMethod<Name>, Path>>,
+    Entry = UsualEntry<RegistryIn<Self>, StateIn<Self>, First, Last, VerbEntry<VerbMethod<Name>, Path>>,
   >(
     this: Self,
     path: IsRightPath<Self, FrameIn<Self>, Path, VerbMethod<Name>> extends true

@@ -171,19 +171,24 @@ export type TargetOrClassProblem<
 >
 
 /** The target of a registered class and an action that it offers, or `undefined`: the short check for both. */
-export type ActionTarget<Registry, Controller, Action> =
+export type ActionTarget<Registry, Controller, Action> = [Controller] extends [ControllerClass]
+  ? ClassTarget<Registry, Controller, Action, ''>
+  : undefined
+
+/** The same for a class. The target follows `Before`, which is the beginning of an entry. */
+export type ClassTarget<Registry, Controller, Action, Before extends string> =
   IsOneClass<Controller> extends true
-    ? Controller extends ControllerClass // the prototype of another function is `any`
-      ? OfferedTarget<Registry, PathsOfClass<Registry, Controller['prototype']>, Action>
+    ? Controller extends { readonly prototype: infer Instance }
+      ? OfferedTarget<Registry, PathsOfClass<Registry, Instance>, Action, Before>
       : undefined
     : undefined
 
-type OfferedTarget<Registry, Path extends string, Action> =
+type OfferedTarget<Registry, Path extends string, Action, Before extends string> =
   IsLiteral<`${Path}#${Action & string}`> extends true
     ? Action extends keyof Object // every object has this member
       ? undefined
       : Registry extends { readonly [Key in Path]: Offering<Action & string> }
-        ? `${Path}#${Action & string}`
+        ? `${Before}${Path}#${Action & string}`
         : undefined
     : undefined
 
