@@ -16,8 +16,8 @@ import type { MatchCall, MatchedMethod, MatchedVerb, MatchPathProblem, MethodsPr
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget, Targets } from './target.js'
+import type { UsualEntry } from './usual-entry.js'
 import type {
-  ActionTarget,
   BareAction,
   BareProblem,
   MiddlewareContext,
@@ -159,12 +159,12 @@ export interface Match {
     const First = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
-    Target = ActionTarget<RegistryIn<Self>, First, Last>,
+    Entry = UsualEntry<RegistryIn<Self>, StateIn<Self>, First, Last, VerbEntry<MatchedMethod<Verbs>, Path>>,
   >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
     path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
-    controllerOrMiddleware: Target extends string
+    controllerOrMiddleware: Entry extends string | object
       ? First
       : CheckedFirst<
             MatchCall<Verbs>,
@@ -177,7 +177,7 @@ export interface Match {
           > extends infer Type
         ? Type
         : never,
-    actionOrTargetOrMiddleware: Target extends string
+    actionOrTargetOrMiddleware: Entry extends string | object
       ? Last
       : CheckedLast<
             MatchCall<Verbs>,
@@ -195,8 +195,8 @@ export interface Match {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | (Target extends string
-        ? `${VerbEntry<MatchedMethod<Verbs>, Path>} ${Target}`
+    | (Entry extends string | object
+        ? Entry
         : IsOptions<First> extends true
           ? EntryWithOptions<
               RegistryIn<Self>,

@@ -8,13 +8,13 @@ import type { Middleware } from '../route/route.js'
 import type { MiddlewareKind } from './middleware-kind.js'
 import type { IsRightTarget } from './target.js'
 import type { StateAfterUse } from './use.js'
-import type { ClassTarget } from './verb.js'
+import type { ClassEntry } from './verb.js'
 import type { EntryBehind } from './verb-middleware.js'
 
 /** The entry of a verb with two arguments after its path. */
 export type UsualEntry<Registry, State, Given, Last, Entry extends string> =
   MiddlewareKind<Given> extends 'class'
-    ? ClassTarget<Registry, Given, Last, `${Entry} `>
+    ? ClassEntry<Registry, Given, Last, Entry>
     : MiddlewareKind<Given> extends 'plain' | 'adds'
       ? IsRightTarget<Registry, Last> extends true
         ? EntryBehind<State, UsualState<State, Given>, `${Entry} ${Last & string}`>
@@ -50,7 +50,7 @@ export type UsualEntryOfMore<Registry, State, First, Second, Third, Fourth, More
 /** The entry behind other middlewares. `Before` is the state behind these. */
 type EntryAfter<Registry, State, Before, Given, Last, Entry extends string> =
   MiddlewareKind<Given> extends 'class'
-    ? EntryIfRight<State, Before, ClassTarget<Registry, Given, Last, `${Entry} `>>
+    ? EntryIfRight<State, Before, ClassEntry<Registry, Given, Last, Entry>>
     : MiddlewareKind<Given> extends 'plain' | 'adds'
       ? IsRightTarget<Registry, Last> extends true
         ? EntryBehind<State, UsualState<Before, Given>, `${Entry} ${Last & string}`>

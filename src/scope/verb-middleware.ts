@@ -20,7 +20,7 @@ import type { MiddlewareProblem, MissingProblem, StateAfterUse } from './use.js'
 import type {
   ACTION_TEXT,
   ActionEntry,
-  ActionTarget,
+  IsClassAction,
   TargetOrClassProblem,
   TargetText,
   VerbActionProblem,
@@ -100,7 +100,7 @@ export type CheckedBeforeLast<
   Given,
   Last,
 > =
-  ActionTarget<Registry, Given, Last> extends string
+  IsClassAction<Registry, Given, Last> extends true
     ? Given
     : IsController<Given, Last> extends true
       ? [Given] extends [ControllerClass]
@@ -139,7 +139,7 @@ export type CheckedLast<
   Last,
   First = unknown,
 > = NoInfer<
-  ActionTarget<Registry, Given, Last> extends string
+  IsClassAction<Registry, Given, Last> extends true
     ? EndBehind<Verb, Path, First, Last>
     : IsController<Given, Last> extends true
       ? [Given] extends [ControllerClass]

@@ -76,8 +76,8 @@ export type WrittenBody<Given> = Given extends (ctx: infer Context, next: never)
  * registered is stored beside the text, for the checks of `createRouter`.
  */
 export type ActionEntry<Registry, Controller extends ControllerClass, Action extends string, Entry extends string> =
-  ActionTarget<Registry, Controller, Action> extends infer Target extends string
-    ? `${Entry} ${Target}`
+  ClassEntry<Registry, Controller, Action, Entry> extends infer Target extends string
+    ? Target
     : ControllerPathOf<Registry, Controller> extends keyof Registry
       ? `${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`
       : Unregistered<`${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`, Controller>
@@ -170,27 +170,32 @@ export type TargetOrClassProblem<
       : NoActionMessage<Verb, Path>
 >
 
-/** The target of a registered class and an action that it offers, or `undefined`: the short check for both. */
-export type ActionTarget<Registry, Controller, Action> = [Controller] extends [ControllerClass]
-  ? ClassTarget<Registry, Controller, Action, ''>
-  : undefined
-
-/** The same for a class. The target follows `Before`, which is the beginning of an entry. */
-export type ClassTarget<Registry, Controller, Action, Before extends string> =
+/**
+ * The entry of a verb with a registered class and an action that it offers, or `undefined`: the short check for both. `Entry` is
+ * its beginning, the method and the path.
+ */
+export type ClassEntry<Registry, Controller, Action, Entry extends string> =
   IsOneClass<Controller> extends true
     ? Controller extends { readonly prototype: infer Instance }
-      ? OfferedTarget<Registry, PathsOfClass<Registry, Instance>, Action, Before>
+      ? OfferedEntry<PathsOfClass<Registry, Instance>, keyof Instance, Action, Entry>
       : undefined
     : undefined
 
-type OfferedTarget<Registry, Path extends string, Action, Before extends string> =
+type OfferedEntry<Path extends string, Offered, Action, Entry extends string> =
   IsLiteral<`${Path}#${Action & string}`> extends true
     ? Action extends keyof Object // every object has this member
       ? undefined
-      : Registry extends { readonly [Key in Path]: Offering<Action & string> }
-        ? `${Before}${Path}#${Action & string}`
+      : Action extends Offered
+        ? `${Entry} ${Path}#${Action & string}`
         : undefined
     : undefined
+
+/** Whether a value is a registered class and another one is an action that it offers. */
+export type IsClassAction<Registry, Controller, Action> = [Controller] extends [ControllerClass]
+  ? ClassEntry<Registry, Controller, Action, ''> extends string
+    ? true
+    : false
+  : false
 
 /**
  * Whether a path is one new segment that names an action of the registered controller: the short check, which most bare
