@@ -46,7 +46,9 @@ type AddedState<Context> = Context extends { state: infer State }
  * here would be circular. The compiler keeps the result of the conditional type for each context; without it, each call would
  * go through all members of Koa's context again.
  */
-type AddedContext<Context> = [Context] extends [unknown] ? Pick<Context, AddedKey<Context, OwnContext<Context>>> : never
+type AddedContext<Context> = [Context] extends [unknown] ? AddedOf<Context, OwnContext<Context>> : never
+/** All members of an object are added, as a rule. It is stored as it is: the compiler walks each stored state several times. */
+type AddedOf<Context, Own> = [keyof Own] extends [AddedKey<Context, Own>] ? Own : Pick<Context, AddedKey<Context, Own>>
 type AddedKey<Context, Own> =
   | Exclude<KnownKey<Own> & keyof Own & keyof Context, keyof KoaContext | 'params' | 'routes' | KindsKey>
   | NarrowedKey<Context, KnownKey<Own> & keyof Context & keyof KoaContext>
