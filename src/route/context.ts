@@ -86,7 +86,9 @@ export type StateAfter<State, AddedState, AddedContext> = [keyof AddedState | ke
 
 type Merged<State, AddedState, AddedContext> =
   State extends InContext<infer Context>
-    ? Later<WithoutContext<State>, AddedState> & InContext<Later<Context, AddedContext>>
+    ? keyof AddedContext | (keyof State & (keyof AddedState | typeof USED)) extends never
+      ? State & AddedState // the common case: the context stays as it is
+      : Later<WithoutContext<State>, AddedState> & InContext<Later<Context, AddedContext>>
     : [keyof AddedContext] extends [never]
       ? Later<State, AddedState>
       : Later<State, AddedState> & InContext<AddedContext>
