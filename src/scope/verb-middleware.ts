@@ -100,17 +100,21 @@ export type CheckedBeforeLast<
   Given,
   Last,
 > =
-  IsClassAction<Registry, Given, Last> extends true
+  MiddlewareKind<Given> extends 'plain' | 'adds'
     ? Given
-    : IsController<Given, Last> extends true
-      ? [Given] extends [ControllerClass]
-        ? Checked<Given, VerbControllerProblem<Verb, Path, Registry, Given>>
-        : never
-      : [Last] extends [`${string}#${string}`]
-        ? CheckedMiddleware<Verb, Frame, Path, State, Given>
-        : [Last] extends [string]
-          ? CheckedBeforeText<Verb, Frame, Path, State, Given>
-          : CheckedMiddleware<Verb, Frame, Path, State, Given>
+    : IsClassAction<Registry, Given, Last> extends true
+      ? Given
+      : CheckedController<Verb, Registry, Frame, Path, State, Given, Last>
+type CheckedController<Verb extends string, Registry, Frame extends AnyFrame, Path extends string, State, Given, Last> =
+  IsController<Given, Last> extends true
+    ? [Given] extends [ControllerClass]
+      ? Checked<Given, VerbControllerProblem<Verb, Path, Registry, Given>>
+      : never
+    : [Last] extends [`${string}#${string}`]
+      ? CheckedMiddleware<Verb, Frame, Path, State, Given>
+      : [Last] extends [string]
+        ? CheckedBeforeText<Verb, Frame, Path, State, Given>
+        : CheckedMiddleware<Verb, Frame, Path, State, Given>
 
 /** What comes before a text that is no target: a middleware, or something in place of a controller. */
 type CheckedBeforeText<
@@ -139,21 +143,31 @@ export type CheckedLast<
   Last,
   First = unknown,
 > = NoInfer<
-  IsClassAction<Registry, Given, Last> extends true
-    ? EndBehind<Verb, Path, First, Last>
-    : IsController<Given, Last> extends true
-      ? [Given] extends [ControllerClass]
-        ? CheckedAction<Verb, Registry, Path, Given, Last, First>
-        : never
-      : CheckedHandler<
-          Verb,
-          Registry,
-          Frame,
-          Path,
-          VerbContext<Frame, Path, StateBehind<Frame, Path, State, Given>>,
-          Last,
-          First
-        >
+  MiddlewareKind<Given> extends 'plain' | 'adds'
+    ? CheckedHandler<
+        Verb,
+        Registry,
+        Frame,
+        Path,
+        VerbContext<Frame, Path, StateBehind<Frame, Path, State, Given>>,
+        Last,
+        First
+      >
+    : IsClassAction<Registry, Given, Last> extends true
+      ? EndBehind<Verb, Path, First, Last>
+      : IsController<Given, Last> extends true
+        ? [Given] extends [ControllerClass]
+          ? CheckedAction<Verb, Registry, Path, Given, Last, First>
+          : never
+        : CheckedHandler<
+            Verb,
+            Registry,
+            Frame,
+            Path,
+            VerbContext<Frame, Path, StateBehind<Frame, Path, State, Given>>,
+            Last,
+            First
+          >
 >
 
 /** While nothing is written, the possible actions. A function in place of an action has parameters of type `any`. */
@@ -337,11 +351,13 @@ export type EntryOfLast<
   Last,
   Entry extends string,
 > =
-  IsController<Given, Last> extends true
-    ? [Given] extends [ControllerClass]
-      ? EntryBehind<State, Before, ActionEntry<Registry, Given, Last & string, Entry>>
-      : never
-    : EntryBehind<State, StateBehind<Frame, Path, Before, Given>, `${Entry}${TargetText<Last>}`>
+  MiddlewareKind<Given> extends 'plain' | 'adds'
+    ? EntryBehind<State, StateBehind<Frame, Path, Before, Given>, `${Entry}${TargetText<Last>}`>
+    : IsController<Given, Last> extends true
+      ? [Given] extends [ControllerClass]
+        ? EntryBehind<State, Before, ActionEntry<Registry, Given, Last & string, Entry>>
+        : never
+      : EntryBehind<State, StateBehind<Frame, Path, Before, Given>, `${Entry}${TargetText<Last>}`>
 
 /**
  * An entry with the state behind its middlewares. It is of type `any` behind a middleware whose name the compiler cannot find:

@@ -5,6 +5,7 @@ import type { StandardSchema } from '../contract/schema.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { KindedScope, VerbEntry } from '../route/stored.js'
 import type { CompletionOnly } from '../text/inference.js'
+import type { MiddlewareKind } from './middleware-kind.js'
 import type { CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from './scope-options.js'
 import type { VerbCall } from './verb-call.js'
 import type { IsOptions, IsText, KindsOfVerb, MemberProblem, WithSchema } from './verb-contract.js'
@@ -21,13 +22,15 @@ export type CheckedFirst<
   First,
   Last,
 > =
-  IsOptions<First> extends true
-    ? 'params' extends keyof First
-      ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
-      : [keyof First & keyof ActionContract, IsAction<Last>] extends [never, true]
-        ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
-        : CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
-    : CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
+  MiddlewareKind<First> extends 'plain' | 'adds'
+    ? First
+    : IsOptions<First> extends true
+      ? 'params' extends keyof First
+        ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
+        : [keyof First & keyof ActionContract, IsAction<Last>] extends [never, true]
+          ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
+          : CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
+      : CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
 
 /** Whether the last argument is a text that needs a controller before it: not a target. */
 type IsAction<Last> = [Last] extends [`${string}#${string}`] ? false : IsText<Last>
