@@ -16,10 +16,10 @@ import type { MatchCall, MatchedMethod, MatchedVerb, MatchPathProblem, MethodsPr
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget, Targets } from './target.js'
-import type { UsualEntry } from './usual-entry.js'
 import type {
   BareAction,
   BareProblem,
+  IsClassAction,
   MiddlewareContext,
   TargetOrClassProblem,
   TargetText,
@@ -159,12 +159,12 @@ export interface Match {
     const First = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
-    Entry = UsualEntry<RegistryIn<Self>, StateIn<Self>, First, Last, VerbEntry<MatchedMethod<Verbs>, Path>>,
+    IsAction = IsClassAction<RegistryIn<Self>, First, Last>,
   >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
     path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
-    controllerOrMiddleware: Entry extends string | object
+    controllerOrMiddleware: IsAction extends true
       ? First
       : CheckedFirst<
             MatchCall<Verbs>,
@@ -177,7 +177,7 @@ export interface Match {
           > extends infer Type
         ? Type
         : never,
-    actionOrTargetOrMiddleware: Entry extends string | object
+    actionOrTargetOrMiddleware: IsAction extends true
       ? Last
       : CheckedLast<
             MatchCall<Verbs>,
@@ -195,29 +195,27 @@ export interface Match {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | (Entry extends string | object
-        ? Entry
-        : IsOptions<First> extends true
-          ? EntryWithOptions<
-              RegistryIn<Self>,
-              FrameIn<Self>,
-              Path,
-              StateIn<Self>,
-              StateIn<Self>,
-              First,
-              readonly [First, Last],
-              MatchedMethod<Verbs>
-            >
-          : EntryOfLast<
-              RegistryIn<Self>,
-              FrameIn<Self>,
-              Path,
-              StateIn<Self>,
-              StateIn<Self>,
-              First,
-              Last,
-              VerbEntry<MatchedMethod<Verbs>, Path>
-            >),
+    | (IsOptions<First> extends true
+        ? EntryWithOptions<
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            StateIn<Self>,
+            First,
+            readonly [First, Last],
+            MatchedMethod<Verbs>
+          >
+        : EntryOfLast<
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            StateIn<Self>,
+            StateIn<Self>,
+            First,
+            Last,
+            VerbEntry<MatchedMethod<Verbs>, Path>
+          >),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>

@@ -208,7 +208,7 @@ export interface Verb<Name extends VerbName> {
     StateIn<Self>,
     | EntriesIn<Self>
     | (Entry extends string | object
-        ? Entry
+        ? NoInfer<Entry>
         : IsOptions<First> extends true
           ? EntryWithOptions<
               RegistryIn<Self>,
@@ -294,7 +294,7 @@ export interface Verb<Name extends VerbName> {
     StateIn<Self>,
     | EntriesIn<Self>
     | (Entry extends string | object
-        ? Entry
+        ? NoInfer<Entry>
         : IsOptions<First> extends true
           ? EntryWithOptions<
               RegistryIn<Self>,
@@ -419,7 +419,7 @@ export interface Verb<Name extends VerbName> {
     StateIn<Self>,
     | EntriesIn<Self>
     | (Entry extends string | object
-        ? Entry
+        ? NoInfer<Entry>
         : IsOptions<First> extends true
           ? EntryWithOptions<
               RegistryIn<Self>,
