@@ -12,6 +12,7 @@ import type { KindsKey } from '../route/kinds.js'
 import type { Middleware } from '../route/route.js'
 import type { IsAny, Undistributed } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
+import type { FactoryMessage, FactoryProblem } from './factory.js'
 import { type CLASS_MESSAGE, checkedMiddlewares } from './middleware.js'
 
 /** The state of the declarations that follow `use`. */
@@ -110,8 +111,22 @@ export type MiddlewareProblem<
       ? MissingProblem<Call, Place, Context, Given, Pick<Parameters<Given>[0], 'params' & keyof Parameters<Given>[0]>>
       : Parameters<Given>[0] extends OtherKoaContext
         ? OtherKoaMessage<Call>
-        : MissingProblem<Call, Place, Context, Given, Parameters<Given>[0]>
+        : [FactoryProblem<Call, Given>] extends [never]
+          ? Given extends (ctx: Context, next: Koa.Next) => unknown
+            ? never
+            : UnfitProblem<Call, Place, Context, Given>
+          : FactoryProblem<Call, Given>
   : never
+
+/** Where no member differs, the parameter is no list of members: it is a string, an array or a function, for example. */
+type UnfitProblem<Call extends string, Place extends string, Context, Given extends Middleware> =
+  IsAny<Given> extends true
+    ? never
+    : MissingProblem<Call, Place, Context, Given, NonNullable<Parameters<Given>[0]>> extends infer Problem
+      ? [Problem] extends [never]
+        ? FactoryMessage<Call>
+        : Problem
+      : never
 
 /**
  * For an overloaded function, the compiler infers the parameter of the last signature. If that one does not fit, another one

@@ -4,9 +4,64 @@ import type { Rejected } from './rejected.js'
 const NO_USER = 'the middleware expects a ctx that this resource does not provide: ctx.state.user'
 const NO_USER_IN_ROUTE = 'the middleware expects a ctx that this route does not provide: ctx.state.user'
 const WRITTEN = 'the middlewares must be written in the call, so that the compiler can read them'
+const FACTORY = 'this function is not a middleware: if it returns one, call it'
 const VALUE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
 
 export const rejectedUses: readonly Rejected[] = [
+  {
+    title: 'use: a function that takes a string and returns a middleware',
+    source: "r => r.use(«(_role: string) => () => {}»).get('ping', Ping, 'ping')",
+    message: `use: ${FACTORY}`,
+    throws: false,
+  },
+  {
+    title: 'use: a function that takes optional options and returns a middleware',
+    source: "r => r.use(«(_options: { max?: number } = {}) => () => {}»).get('ping', Ping, 'ping')",
+    message: `use: ${FACTORY}`,
+    throws: false,
+  },
+  {
+    title: 'use: a function that takes options with a name of ctx and returns a middleware',
+    source: "r => r.use(«(_options?: { path?: string }) => () => {}»).get('ping', Ping, 'ping')",
+    message: `use: ${FACTORY}`,
+    throws: false,
+  },
+  {
+    title: 'use: a function that takes nothing and returns a middleware',
+    source: "r => r.use(«() => () => {}»).get('ping', Ping, 'ping')",
+    message: `use: ${FACTORY}`,
+    throws: false,
+  },
+  {
+    title: 'use: a function that takes a list',
+    source: "r => r.use(«(roles: readonly string[]) => roles.length»).get('ping', Ping, 'ping')",
+    message: `use: ${FACTORY}`,
+    throws: false,
+  },
+  {
+    title: 'use: a function whose ctx is optional, and expects state',
+    source: "r => r.use(«(_ctx?: { state: { user: string } }) => {}»).get('ping', Ping, 'ping')",
+    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
+    throws: false,
+  },
+  {
+    title: 'a verb: a function that returns a middleware, before the action',
+    source: "r => r.get('me', «(_role?: string) => () => {}», 'Ping#ping')",
+    message: `get('me'): ${FACTORY}`,
+    throws: false,
+  },
+  {
+    title: 'the option use: a function that returns a middleware',
+    source: "r => r.resources('places', { «use»: (_max: number) => () => {} })",
+    message: `resources('places'): ${FACTORY}`,
+    throws: false,
+  },
+  {
+    title: 'the option use: a function that returns a middleware, for one action',
+    source: "r => r.resources('places', { use: { «create»: (_max: number) => () => {} } })",
+    message: `resources('places'): ${FACTORY}`,
+    throws: false,
+  },
   {
     title: 'a verb: a middleware alone that expects state which the scope does not provide',
     source: "r => r.get('me', «needsUser»)",
