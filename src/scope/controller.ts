@@ -34,10 +34,12 @@ export const frameController = (registry: Registered, frame: RuntimeFrame) =>
 type ControllerTextProblem<Registry, Path extends string> =
   IsLiteral<Path> extends true
     ? ControllerAt<Registry, Path> extends undefined
-      ? WithSuggestion<
-          UnknownPathMessage<Path>,
-          SuggestedPath<Registry, '', Path extends `${infer Name}#${string}` ? Name : Path>
-        >
+      ? Path extends keyof Registry
+        ? UncertainMessage<Path>
+        : WithSuggestion<
+            UnknownPathMessage<Path>,
+            SuggestedPath<Registry, '', Path extends `${infer Name}#${string}` ? Name : Path>
+          >
       : never
     : LiteralMessage<'controller path'>
 
@@ -131,5 +133,5 @@ const claimedMessage = <Path extends string>(path: Path): ClaimedMessage<Path> =
   `the controller path '${path}' belongs to another class: register this class under a path of its own`
 
 /** For a key that may be missing, or that may have one of several classes. A value does not show it. */
-type UncertainMessage<Path extends string> =
+export type UncertainMessage<Path extends string> =
   `'${Path}' must always be registered, and with one class, so that the compiler can read the target`

@@ -14,6 +14,7 @@ import {
   notRegisteredMessage,
   RouteError,
 } from '../text/messages.js'
+import type { UncertainMessage } from './controller.js'
 import {
   type RightTarget,
   rightTarget,
@@ -73,7 +74,9 @@ type TargetActionProblem<
   Controller,
   Action extends string,
 > = Controller extends undefined
-  ? WithSuggestion<NotRegisteredMessage<Call, Path>, SuggestedTarget<Registry, Prefix, Path, Action>> // 2
+  ? Path extends keyof Registry
+    ? CallMessage<Call, UncertainMessage<Path>>
+    : WithSuggestion<NotRegisteredMessage<Call, Path>, SuggestedTarget<Registry, Prefix, Path, Action>> // 2
   : Action extends PublicNames<Controller>
     ? never
     : WithSuggestion<

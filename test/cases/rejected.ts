@@ -527,6 +527,22 @@ export const rejected: readonly Rejected[] = [
     message: "get('ping'): the target must be a controller path and an action, as in 'Places#show'",
   },
   {
+    title: 'a target whose controller is registered under a condition',
+    map: "{ Ping, ...(path === 'any' ? { Places } : {}) }",
+    source: "r => r.get('places', «'Places#index'»)",
+    message:
+      "get('places'): 'Places' must always be registered, and with one class, so that the compiler can read the target",
+    throws: false,
+  },
+  {
+    title: 'a controller path as an option, whose controller is registered under a condition',
+    map: "{ Ping, ...(path === 'any' ? { Places } : {}) }",
+    source: "r => r.resources('hosts', { only: ['index'], «controller»: 'Places' })",
+    message:
+      "resources('hosts'): 'Places' must always be registered, and with one class, so that the compiler can read the target",
+    throws: false,
+  },
+  {
     title: 'a target without an action',
     source: "r => r.post('ping', «'Ping'»)",
     message: "post('ping'): the target must be a controller path and an action, as in 'Places#show'",
