@@ -5,9 +5,9 @@ import type { RoutesIn } from '../route/expand.js'
 import type { Redirection } from '../route/expanded.js'
 import type { ActionRoute, AnyRoute, LinkedRoutes, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
 import { caseProblem } from '../route/route-list.js'
-import { type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
-import type { IsWide } from '../text/inference.js'
-import { callMessage, LinkError } from '../text/messages.js'
+import { isKnownMethod, type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
+import type { CompletionOnly, IsWide } from '../text/inference.js'
+import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import type { PathParams } from '../text/path.js'
 import {
@@ -64,11 +64,24 @@ export interface MatchOptions {
  *
  * @example routes.match('GET', '/places/5')?.target // 'Places#show'
  */
-export type MatchRequest<Entries> = (
-  method: RequestMethod,
-  path: string,
+export type MatchRequest<Entries> = <Method extends string = never, Path extends string = string>(
+  method: MethodArgument<Method, Path>,
+  path: Path,
   options?: MatchOptions,
 ) => MatchOf<RoutesIn<Entries>> | undefined
+
+/** The type of the method: a known one in lower case has the error message. Completion offers the known methods. */
+type MethodArgument<Method extends string, Path extends string> =
+  Uppercase<Method> extends KnownMethod
+    ? Method extends Uppercase<Method>
+      ? CompletionOnly<Method, RequestMethod>
+      : CallMessage<`match('${Method}', '${Path}')`, CapitalsMessage<Method>>
+    : CompletionOnly<Method, RequestMethod>
+
+/** Methods are case-sensitive: a route never answers a request with such a method, so this is a mistake in a test. */
+type CapitalsMessage<Method extends string> = `write the method in capitals, '${Uppercase<Method>}'`
+const capitalsMessage = <Method extends string>(method: Method): CapitalsMessage<Method> =>
+  `write the method in capitals, '${method.toUpperCase() as Uppercase<Method>}'` // `toUpperCase` has the type `string`
 
 /** `routes.match` of any table. */
 export type AnyMatchRequest = (
@@ -190,6 +203,8 @@ export const createMatch =
   (routes: LinkedRoutes): AnyMatchRequest =>
   (method, path, options) => {
     const call = `match('${String(method)}', '${String(path)}')`
+    if (typeof method === 'string' && !isKnownMethod(method) && isKnownMethod(method.toUpperCase()))
+      throw new LinkError(callMessage(call, capitalsMessage(method)))
     const found = findRoute(call, routes, method, path, options)
     if (found === undefined) return undefined
     if (found === MALFORMED) throw new LinkError(callMessage(call, `${MALFORMED_ESCAPE}, which is answered with 400`))

@@ -206,4 +206,9 @@ export const rejectedLinks: readonly RejectedLink[] = [
     prints: 'Type \'"/places"\' is not assignable to type \'"/places/:id"\'.',
     throws: "to['Places'].show: the option 'path' must be /places/:id, not '/places'",
   },
+  {
+    title: 'match: a method in lower case',
+    source: "routes.match(«'get'», '/places')",
+    message: "match('get', '/places'): write the method in capitals, 'GET'",
+  },
 ]

@@ -39,7 +39,7 @@ describe('routes.match(method, path, options)', () => {
   it.each([
     ['GET', '/nowhere'],
     ['POST', '/places/5'],
-    ['get', '/places'],
+    ['propfind', '/places'],
     ['OPTIONS', '/places'],
     ['GET', '//places'],
   ])('returns undefined where no route answers: %s %s', (method, path) =>
@@ -60,6 +60,8 @@ describe('routes.match(method, path, options)', () => {
     ],
     [() => routes.match('GET', 'places'), "match('GET', 'places'): the path must be a string that begins with '/'"],
     [() => routes.match('GET', 5 as never), "match('GET', '5'): the path must be a string that begins with '/'"],
+    // @ts-expect-error The compiler has the same message.
+    [() => routes.match('get', '/places'), "match('get', '/places'): write the method in capitals, 'GET'"],
     [() => routes.match(undefined as never, '/'), "match('undefined', '/'): the method must be a string"],
     [
       () => routes.match('GET', '/', { trailingSlash: 'loose' as never }),
