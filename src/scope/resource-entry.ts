@@ -4,7 +4,6 @@ import type { ChosenActions, ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { ChosenSettings, ListedSettings } from '../route/settings.js'
-import type { IsOne } from '../text/inference.js'
 import type { CallbackEntries } from './callback.js'
 import type { StateBehindUse, UseOf, WithUse } from './resource-state.js'
 import type { StoredResource } from './resources.js'
@@ -70,7 +69,7 @@ type SplitEntries<
   Changed extends keyof Use,
 > = [Changed] extends [never]
   ? EntryOf<Kind, Name, Options, Chosen, Children>
-  : IsOne<StateBehindUse<Frame, State, Use[Changed]>> extends true
+  : IsOneState<StateBehindUse<Frame, State, Use[Changed]>> extends true
     ? Both<
         EntryOf<Kind, Name, Options, WithActions<Chosen, ChosenActions<Kind, Options>, Changed>, Children>,
         EntryBehind<
@@ -89,6 +88,16 @@ type SplitEntries<
           >
         }[Changed]
       >
+
+/**
+ * Whether a state is not a union. `IsOne` would say that `{ page: number }` and `{ page: number; size?: number }` are one, as each
+ * is assignable to the other; functions with a type parameter are compared by identity.
+ */
+type IsOneState<State, Whole = State> = State extends unknown
+  ? (<Type>() => Type extends Whole ? 1 : 2) extends <Type>() => Type extends State ? 1 : 2
+    ? true
+    : false
+  : never
 
 /** A union of inferred types, so that hovers and declaration files do not show it by its name, with all options. */
 type Both<One, Other> = [One, Other] extends [infer First, infer Second] ? First | Second : never

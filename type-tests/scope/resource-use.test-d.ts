@@ -239,3 +239,20 @@ createRouter(defineRoutes({ Members }, r => r.resources('members', { only: ['ind
 const unset = defineRoutes({ Members }, r => r.resources('members', { only: ['index'], use: { index: admin } }))
 // @ts-expect-error Members#index expects ctx.state.user
 createRouter(unset)
+
+// Two states of which each is assignable to the other are two.
+declare const paged: Koa.Middleware<{ page: number }>
+declare const sized: Koa.Middleware<{ page: number; size?: number }>
+class Lists {
+  index(ctx: { state: { page: number; size?: number } }) {
+    return ctx.state.size
+  }
+  show() {}
+}
+const two = defineRoutes({ Lists }, r =>
+  r.resources('lists', { only: ['index', 'show'], use: { index: sized, show: paged } }),
+)
+createRouter(two)
+interface TwoContexts extends ContextsOf<typeof two> {}
+declare const listed: TwoContexts
+expectType<number | undefined>(listed.Lists.index.state.size)
