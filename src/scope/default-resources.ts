@@ -40,25 +40,27 @@ export type CheckedNameBeforeOptionsOrCallback<
   Name extends string,
   Options,
   Returned extends AnyResult,
-> = Options extends NoOptions
-  ? IsRightByDefault<Self, Registry, Frame, Name> extends true
-    ? FrameIn<Returned> extends ResourcesFrame<Frame, Name, DefaultResourcesSettings>
-      ? IsOneCallback<Options, Returned> extends true
-        ? Name
+> = NoInfer<
+  Options extends NoOptions
+    ? IsRightByDefault<Self, Registry, Frame, Name> extends true
+      ? FrameIn<Returned> extends ResourcesFrame<Frame, Name, DefaultResourcesSettings>
+        ? IsOneCallback<Options, Returned> extends true
+          ? Name
+          : DefaultCallbackMessage<Frame, Name, Options, Returned>
         : DefaultCallbackMessage<Frame, Name, Options, Returned>
-      : DefaultCallbackMessage<Frame, Name, Options, Returned>
-    : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, Returned>
-  : IsRightWithOptions<
-        'resources',
-        Self,
-        Registry,
-        Frame,
-        Name,
-        UsualSettings<'resources', Registry, Options>,
-        Options
-      > extends true
-    ? Name
-    : NameOrMessage<'resources', Self, Registry, Frame, Name, Options, Returned>
+      : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, Returned>
+    : IsRightWithOptions<
+          'resources',
+          Self,
+          Registry,
+          Frame,
+          Name,
+          UsualSettings<'resources', Registry, Options>,
+          Options
+        > extends true
+      ? Name
+      : NameOrMessage<'resources', Self, Registry, Frame, Name, Options, Returned>
+>
 
 type DefaultCallbackMessage<Frame extends AnyFrame, Name extends string, Options, Returned> = unknown extends Options
   ? OptionsMessage<`resources('${Name}')`>
@@ -78,7 +80,7 @@ export type CheckedResourceName<
   Options,
   Returned extends AnyResult = NoCallback,
   Given = unknown,
-> =
+> = NoInfer<
   IsRightWithOptions<Kind, Self, Registry, Frame, Name, UsualSettings<Kind, Registry, Options>, Options> extends true
     ? IsOneCallback<Given, Returned> extends true
       ? FrameIn<Returned> extends never
@@ -88,6 +90,7 @@ export type CheckedResourceName<
           : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
       : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
     : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
+>
 
 /** What the scope stores of `resources(name, optionsOrCallback)`. */
 export type EntryWithOptionsOrCallback<

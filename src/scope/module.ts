@@ -90,7 +90,7 @@ export type CheckedNamespaceAtName<
   Inner extends AnyFrame,
   Given,
   Returned extends AnyResult,
-> =
+> = NoInfer<
   IsNamespaceAtRight<Self, Name, Path, Inner> extends true
     ? FrameIn<Returned> extends Inner
       ? IsOneCallback<Given, Returned> extends true
@@ -100,6 +100,7 @@ export type CheckedNamespaceAtName<
         : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
       : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
     : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
+>
 
 /** The short check of what does not depend on the callback. `Whole` remains the whole union. */
 type IsNamespaceAtRight<

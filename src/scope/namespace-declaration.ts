@@ -84,7 +84,9 @@ export interface NamespaceDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedNamespaceName<Self, Name, NamespaceFrame<FrameIn<Self>, Name>, Given, Returned>,
+    name: CheckedNamespaceName<Self, Name, NamespaceFrame<FrameIn<Self>, Name>, Given, Returned> extends infer Type
+      ? Type
+      : Name,
     callback: Given &
       ((
         r: Scope<
@@ -112,7 +114,16 @@ export interface NamespaceDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedNamespaceAtName<Self, Name, Path, NamespaceAtFrame<FrameIn<Self>, Name, Path>, Given, Returned>,
+    name: CheckedNamespaceAtName<
+      Self,
+      Name,
+      Path,
+      NamespaceAtFrame<FrameIn<Self>, Name, Path>,
+      Given,
+      Returned
+    > extends infer Type
+      ? Type
+      : Name,
     options: { readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path>> },
     callback: Given &
       ((

@@ -25,7 +25,7 @@ export type CheckedNamespaceName<
   Inner extends AnyFrame,
   Given,
   Returned extends AnyResult,
-> =
+> = NoInfer<
   IsNamespaceRight<Self, Name, Inner> extends true
     ? FrameIn<Returned> extends Inner
       ? IsOneCallback<Given, Returned> extends true
@@ -33,6 +33,7 @@ export type CheckedNamespaceName<
         : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
       : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
     : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
+>
 
 /**
  * The short check: the name is one literal segment, there are controllers below it, and the path prefix is not in use. `Whole`
@@ -84,7 +85,7 @@ export type CheckedScopePath<
   Inner extends AnyFrame,
   Given,
   Returned extends AnyResult,
-> =
+> = NoInfer<
   IsScopeRight<Self, Path> extends true
     ? FrameIn<Returned> extends Inner
       ? IsOneCallback<Given, Returned> extends true
@@ -92,6 +93,7 @@ export type CheckedScopePath<
         : Checked<Path, CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>>
       : Checked<Path, CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>>
     : Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned>>
+>
 
 /** The short check: the path is right, and its prefixes are not in use. `Whole` remains the whole union. */
 type IsScopeRight<Self extends AnyScope, Path extends string, Whole extends string = Path> =

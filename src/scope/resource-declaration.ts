@@ -52,7 +52,9 @@ export interface ResourceDeclaration {
   ): RefusedCall<Name, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CheckedResourceName<'resource', Self, RegistryIn<Self>, FrameIn<Self>, Name, {}>,
+    name: CheckedResourceName<'resource', Self, RegistryIn<Self>, FrameIn<Self>, Name, {}> extends infer Type
+      ? Type
+      : Name,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
@@ -78,7 +80,9 @@ export interface ResourceDeclaration {
       GivenOptions<Options>,
       Returned,
       [Options] extends [NotGiven] ? unknown : [Options] extends [NoOptions] ? Options : unknown
-    >,
+    > extends infer Type
+      ? Type
+      : Name,
     optionsOrCallback: (
       [Options] extends [NoOptions]
         ?
@@ -121,7 +125,18 @@ export interface ResourceDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedResourceName<'resource', Self, RegistryIn<Self>, FrameIn<Self>, Name, Options, Returned, Given>,
+    name: CheckedResourceName<
+      'resource',
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned,
+      Given
+    > extends infer Type
+      ? Type
+      : Name,
     options: CheckedOptions<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>,
     callback: Given &
       ((

@@ -135,7 +135,18 @@ export interface ResourcesDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedResourceName<'resources', Self, RegistryIn<Self>, FrameIn<Self>, Name, Options, Returned, Given>,
+    name: CheckedResourceName<
+      'resources',
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned,
+      Given
+    > extends infer Type
+      ? Type
+      : Name,
     options: CheckedOptions<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>,
     callback: Given &
       ((

@@ -74,7 +74,9 @@ export interface ScopeDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    path: CheckedScopePath<Self, Path, ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, Given, Returned>,
+    path: CheckedScopePath<Self, Path, ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, Given, Returned> extends infer Type
+      ? Type
+      : Path,
     callback: Given &
       ((
         r: Scope<
@@ -139,7 +141,9 @@ export interface ScopeDeclaration {
       KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
       Given,
       Returned
-    >,
+    > extends infer Type
+      ? Type
+      : Path,
     options: CheckedScopeOptions<Path, Options>,
     callback: Given &
       ((
