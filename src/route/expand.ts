@@ -161,10 +161,14 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
       : ExpandResource<Segment, Chosen, Children, Frame, RenamedResourceFrame<Frame, Name, Chosen, Segment>, State>
     : never
   readonly namespace: Entry extends Namespace<infer Name extends string, infer Children>
-    ? Expand<Children, NamespaceFrame<Frame, Name>, State>
+    ? unknown extends Name // the name is one that the compiler cannot find, which is an error of its own
+      ? ExpandedRefused
+      : Expand<Children, NamespaceFrame<Frame, Name>, State>
     : never
   readonly module: Entry extends Module<infer Name extends string, infer Children>
-    ? Expand<Children, ModuleFrame<Frame, Name>, State>
+    ? unknown extends Name
+      ? ExpandedRefused
+      : Expand<Children, ModuleFrame<Frame, Name>, State>
     : never
   readonly scope: Entry extends PathScope<infer Path extends string, infer Children>
     ? ExpandPathScope<SlashedPath<Path>, Children, Frame, State>

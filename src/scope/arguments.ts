@@ -1,6 +1,7 @@
 /** What each call of a scope takes: a table of its forms. A call with other arguments is refused, so none is ignored. */
 
 import { type Forms, tooManyArguments } from '../text/arguments.js'
+import { isClassSyntax } from './middleware.js'
 
 /** A verb takes any number of middlewares. */
 const VERB = [] as const
@@ -45,11 +46,20 @@ export type CallName = keyof typeof FORMS
 export const argumentsProblem = (name: CallName, given: readonly unknown[]): string | undefined => {
   const forms: Forms = FORMS[name]
   const longest = forms[forms.length - 1]
+  if ((name === 'resources' || name === 'resource') && isClassSyntax(given[1])) return CONTROLLER_FIRST
   if (longest === undefined || given.length < longest.length) return undefined
   if (longest[1] === 'options' && given.length === longest.length && typeof given[1] === 'function')
-    return `the options come before the callback: ${name}(${longest.join(', ')})`
+    return optionsFirstMessage(`${name}(${longest.join(', ')})`)
   return tooManyArguments(name, forms, given.length)
 }
+
+/** For a class where the options of a resource should be. */
+export const CONTROLLER_FIRST = 'the controller is an option: write { controller: … } in place of the class'
+
+/** For a callback where the options should be. `Call` is how the call is written. */
+export type OptionsFirstMessage<Call extends string> = `the options come before the callback: ${Call}`
+const optionsFirstMessage = <Call extends string>(call: Call): OptionsFirstMessage<Call> =>
+  `the options come before the callback: ${call}`
 
 /**
  * What is wrong with the last of two arguments of a resource, or `undefined`. An import in a cycle may be undefined while

@@ -1,5 +1,6 @@
 /** What a callback returns, and what the scope around it stores of that. */
 
+import type { ControllerClass } from '../controller/controller.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
 import type { WithState } from '../route/stored.js'
@@ -34,6 +35,18 @@ export interface NoCallback extends AnyResult {
   readonly [ENTRIES]: never
   readonly [KEYS]: never
   readonly [NAMES]: never
+}
+
+/**
+ * Any value but a callback: a class, or what is no function. It is none of these while it is not known, and the types that
+ * stand for it then are none either.
+ */
+export type NotACallback = ControllerClass | NotCallable | null | undefined
+interface NotCallable {
+  readonly valueOf: () => unknown
+  readonly call?: never
+  readonly noCallback?: never
+  readonly notGiven?: never
 }
 
 /**
@@ -88,7 +101,9 @@ export type CallbackProblem<
     ? ReturnProblem<Call, Inner, Returned> extends never
       ? unknown extends Given | Returned
         ? AnyCallbackProblem<Call, Given> | AnyCallbackProblem<Call, Returned>
-        : never
+        : Given extends NotACallback
+          ? CallMessage<Call, typeof NOT_A_FUNCTION>
+          : never
       : ReturnMessage<Call>
     : SeveralCallbacksMessage<Call>
   : never
@@ -98,7 +113,7 @@ export type CallbackProblem<
  * frame of the callback's scope. Its conditions distribute, and of `any` the result is both branches: so it is `true` neither
  * for a union nor for `any`. As long as nothing is known of the callback (`unknown` and `NoCallback`) it is `true`.
  */
-export type IsOneCallback<Given, Returned, AllGiven = Given, AllReturned = Returned> = Given extends string
+export type IsOneCallback<Given, Returned, AllGiven = Given, AllReturned = Returned> = Given extends NotACallback
   ? false
   : AllGiven extends Given
     ? Returned extends string
@@ -125,7 +140,11 @@ export type ResultProblem<Call extends string, Inner extends AnyFrame, Given, Re
       : WrongResult<Call, Inner, Given, Returned>
     : WrongResult<Call, Inner, Given, Returned>
 type WrongResult<Call extends string, Inner extends AnyFrame, Given, Returned> =
-  IsOne<Given> extends true ? ReturnProblem<Call, Inner, Returned> : SeveralCallbacksMessage<Call>
+  IsOne<Given> extends true
+    ? Given extends NotACallback
+      ? CallMessage<Call, typeof NOT_A_FUNCTION>
+      : ReturnProblem<Call, Inner, Returned>
+    : SeveralCallbacksMessage<Call>
 
 /** The entries that a callback declares, or `never` where there is none. */
 export type ReturnedEntries<Returned> = Returned extends AnyScope ? AllEntriesIn<Returned> : never

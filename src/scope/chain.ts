@@ -27,6 +27,7 @@ import { argumentsProblem, type CallName, callText, secondArgumentProblem } from
 import { NOT_A_FUNCTION } from './callback.js'
 import { collectRoutes, type Declaration, type KeyedRoutes, keyed } from './collect.js'
 import { matchRoutes } from './match.js'
+import { isClassSyntax } from './middleware.js'
 import { namespaceAtFrame, namespaceOptionsProblem } from './module.js'
 import { mountRoutes } from './mount.js'
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
@@ -76,7 +77,8 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     callback: unknown,
     initial: KeyedRoutes = new Map(),
   ): KeyedRoutes {
-    if (typeof callback !== 'function') throw new RouteError(callMessage(call, NOT_A_FUNCTION))
+    if (typeof callback !== 'function' || isClassSyntax(callback))
+      throw new RouteError(callMessage(call, NOT_A_FUNCTION))
     const declarationsOf = (run: Run): Declaration | undefined => {
       const returned = run.start(() => callback(new Chain({ registry, frame, initial, run }, use)))
       if (!(returned instanceof Chain) || returned.#shared.run !== run) throw new RouteError(returnMessage(call))

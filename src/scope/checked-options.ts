@@ -1,12 +1,18 @@
 /** The check of the options of a call of `resources` or `resource`. */
 
+import type { ControllerClass } from '../controller/controller.js'
 import type { ChosenActions, ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { CompletionOnly } from '../text/inference.js'
+import type { CallMessage } from '../text/messages.js'
+import type { NoOptionsMessage, NoOptionsObject } from '../text/options.js'
+import type { CONTROLLER_FIRST, OptionsFirstMessage } from './arguments.js'
+import type { Callback as HintCallback } from './hint.js'
 import type {
   AreOptionsRight,
   IsObjectLiteral,
   NotGiven,
+  OptionList,
   OptionProblem,
   OptionsMessage,
   OptionsOf,
@@ -59,16 +65,25 @@ type CheckedUnusualOptions<
 /** The compiler must not infer options from it, which would be `unknown` where one is a function without types. */
 type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame, State, Name extends string, Options> =
   IsUntyped<Options> extends true
-    ? UntypedUse<Frame, State>
-    : IsObjectLiteral<Options> extends true
-      ? {
-          [Key in keyof Options]: Key extends 'use'
-            ? UseIn<Kind, Registry, Frame, State, Name, Options>
-            : Key extends WrongOption<Kind, Registry, Options>
-              ? Refused<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Options, Key>, Options[Key]>
-              : unknown
-        }
-      : OptionsMessage<`${Kind}('${Name}')`>
+    ? UntypedUse<Frame, State> | (Options extends NotGiven ? HintCallback : never)
+    : [Options] extends [NoOptionsObject]
+      ? CallMessage<`${Kind}('${Name}')`, NotOptionsProblem<Kind, Options>>
+      : IsObjectLiteral<Options> extends true
+        ? {
+            [Key in keyof Options]: Key extends 'use'
+              ? UseIn<Kind, Registry, Frame, State, Name, Options>
+              : Key extends WrongOption<Kind, Registry, Options>
+                ? Refused<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Options, Key>, Options[Key]>
+                : unknown
+          }
+        : OptionsMessage<`${Kind}('${Name}')`>
+
+/** What is wrong with something else than an object of options. */
+type NotOptionsProblem<Kind extends ResourceKind, Given> = Given extends ControllerClass
+  ? typeof CONTROLLER_FIRST
+  : Given extends Function
+    ? OptionsFirstMessage<`${Kind}(name, options, callback)`>
+    : NoOptionsMessage<OptionList<Kind>>
 
 /**
  * Whether the compiler knows only the names of the options, or nothing of them. It skips options that hold a function without

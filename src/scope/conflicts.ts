@@ -32,7 +32,7 @@ import type {
   Unregistered,
   WithState,
 } from '../route/stored.js'
-import type { Boxed, IsAnyOrUnresolved } from '../text/inference.js'
+import type { Boxed, IsAnyOrUnresolved, IsWide } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
 import type { PathShape, SlashedPath, UsualShape } from '../text/path.js'
 import type { AllEntriesIn, AnyResult, AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
@@ -107,8 +107,12 @@ type PathPrefixes<Shape extends string, Path extends string> = Path extends '/'
 
 // What a declaration is compared with
 
-/** The keys that occur among others, or `never`: compared by intersection. */
-export type Duplicates<Keys, Others> = Keys & Others
+/** The keys that occur among others, or `never`: compared by intersection. A pattern is that of an unknown name: see `AreKeysKnown`. */
+export type Duplicates<Keys, Others> = Keys & Others extends never
+  ? never
+  : HasPattern<Others> extends true
+    ? never
+    : Keys & Others
 
 /** Whether a route exists. Most paths are one new segment, for which this takes only a few steps. */
 export type IsDuplicateRoute<
@@ -131,16 +135,24 @@ type IsNewSegment<Self extends AnyScope, Frame extends AnyFrame, Path extends st
 /** Whether a route with any path exists. Looks into callbacks only if its path prefix is already in use. */
 type IsDuplicatePath<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Method extends string> =
   RouteKey<Frame['idShape'], Path, Method> extends KeysIn<Self>
-    ? true
+    ? AreKeysKnown<Self>
     : IsPrefixInUse<Self, Frame['idShape'], PathPrefixes<Frame['idShape'], Path>> extends true
       ? FrameRouteKey<Frame, Path, Method> extends RouteKeysAt<
           Frame,
           Self,
           NamesOf<Frame['idShape'], PathPrefixes<Frame['idShape'], Path>>
         >
-        ? true
+        ? AreKeysKnown<Self>
         : false
       : false
+
+/**
+ * Whether the compiler knows the keys of a scope, and not only a pattern of some: that of a call whose name it cannot find,
+ * which is an error of its own.
+ */
+type AreKeysKnown<Self extends AnyScope> =
+  IsAnyOrUnresolved<KeysIn<Self>> extends true ? false : HasPattern<KeysIn<Self>> extends true ? false : true
+type HasPattern<Keys> = true extends (Keys extends string ? IsWide<Keys> : never) ? true : false
 
 type FrameRouteKey<Frame extends AnyFrame, Path extends string, Method extends string> = Frame['shallow'] extends never
   ? RouteKey<Frame['idShape'], Path, Method>

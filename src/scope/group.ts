@@ -3,7 +3,7 @@
 import type { AnyFrame } from '../route/frame.js'
 import type { IsOne } from '../text/inference.js'
 import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'
-import type { IsOneCallback, NOT_A_FUNCTION, ReturnProblem, SeveralCallbacksMessage } from './callback.js'
+import type { IsOneCallback, NOT_A_FUNCTION, NotACallback, ReturnProblem, SeveralCallbacksMessage } from './callback.js'
 import type { IdPrefix } from './conflicts.js'
 import type { PartDuplicates } from './draw.js'
 import type { AnyResult, AnyScope, FrameIn } from './record.js'
@@ -20,8 +20,8 @@ export type GroupProblem<Self extends AnyScope, Given, Returned extends AnyResul
 
 type WrongGroup<Frame extends AnyFrame, Given, Returned> =
   IsOne<Given> extends true
-    ? Given extends string
-      ? CallMessage<`scope('${Given}')`, typeof NOT_A_FUNCTION>
+    ? Given extends NotACallback
+      ? CallMessage<Given extends string ? `scope('${Given}')` : 'scope', typeof NOT_A_FUNCTION>
       : ReturnProblem<'scope', Frame, Returned>
     : SeveralCallbacksMessage<'scope'>
 

@@ -7,12 +7,14 @@ import type { PluralAction } from '../route/actions.js'
 import type { Middleware } from '../route/route.js'
 import type { VerbEntry } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { CallMessage } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { BarePaths } from './completion.js'
 import type { VerbKeys } from './conflicts.js'
 import type { FrameController } from './controller.js'
 import type { FirstWords } from './first-words.js'
 import type { MatchCall, MatchedMethod, MatchedVerb, MatchPathProblem, MethodsProblem } from './match.js'
+import type { FUNCTION_MESSAGE } from './middleware.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget, Targets } from './target.js'
@@ -20,10 +22,10 @@ import type {
   BareAction,
   BareProblem,
   IsClassAction,
+  IsRightPath,
   MiddlewareContext,
   TargetOrClassProblem,
   TargetText,
-  WrittenBody,
 } from './verb.js'
 import type { VerbCall } from './verb-call.js'
 import type { IsOptions } from './verb-contract.js'
@@ -31,6 +33,7 @@ import type { Unfinished } from './verb-declaration.js'
 import type {
   CheckedBeforeLast,
   CheckedFourth,
+  CheckedHandlerAlone,
   CheckedLast,
   CheckedMiddleware,
   CheckedMore,
@@ -120,20 +123,38 @@ export interface Match {
   >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
-    path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
+    path: IsRightPath<Self, FrameIn<Self>, Path, MatchedMethod<Verbs>> extends true
+      ? Path
+      : Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>> extends infer Type
+        ? Type
+        : never,
     targetOrMiddleware: [Given] extends [string | ControllerClass | FirstWords]
       ? IsRightTarget<RegistryIn<Self>, Given> extends true
         ? Given
         : TargetOrClassProblem<MatchCall<Verbs>, Path, RegistryIn<Self>, FrameIn<Self>, Given> extends infer Message
           ? Message
           : never
-      : Given &
-          ((
-            ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
-              FrameIn<Self>['kinds'] &
-              WrittenBody<Given>,
-            next: Koa.Next,
-          ) => unknown),
+      : (
+            unknown extends Given
+              ? (
+                  ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+                    FrameIn<Self>['kinds'],
+                  next: Koa.Next,
+                ) => unknown
+              : Given extends (ctx: infer Expected, next: Koa.Next) => unknown
+                ? MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> extends Expected
+                  ? Given // the short check, as in a verb
+                  : CheckedHandlerAlone<
+                      VerbCall<MatchCall<Verbs>, Path>,
+                      MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+                        FrameIn<Self>['kinds'],
+                      Given,
+                      typeof FUNCTION_MESSAGE
+                    >
+                : CallMessage<VerbCall<MatchCall<Verbs>, Path>, typeof FUNCTION_MESSAGE>
+          ) extends infer Type
+        ? Type
+        : never,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,

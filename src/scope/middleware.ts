@@ -8,6 +8,9 @@ import { callMessage, RouteError } from '../text/messages.js'
 export const FUNCTION_MESSAGE = 'the middleware must be a function'
 export const CLASS_MESSAGE = 'a class is not a middleware'
 
+/** Any value but a function. A value whose type is not known yet is none of these. */
+export type NoFunction = { readonly valueOf: () => unknown; readonly call?: never } | null | undefined
+
 /** What is wrong with a middleware, or `undefined`. */
 export const middlewareProblem = (given: unknown): string | undefined => {
   if (typeof given !== 'function') return FUNCTION_MESSAGE

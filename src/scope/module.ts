@@ -16,14 +16,17 @@ import type { Module, PathScope } from '../route/stored.js'
 import type { Boxed, Checked, KeyedBy } from '../text/inference.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
 import type { InvalidName, NameProblem } from '../text/names.js'
-import { optionNamesProblem } from '../text/options.js'
+import { type NoOptionsMessage, optionNamesProblem } from '../text/options.js'
 import { type SlashedPath, slashedPath } from '../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../text/path-problem.js'
 import type { CallbackProblem, IsOneCallback, ReturnedEntries } from './callback.js'
 import type { AllRouteKeysIn, CallbackKeys, EntryKeysIn, KeyConflictCandidates, PathScopeKeys } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
+import type { Callback as HintCallback } from './hint.js'
 import type { NestedProblem } from './namespace.js'
+import type { NotGiven } from './options.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn } from './record.js'
+import type { RefusedNames } from './refused-options.js'
 
 /**
  * The options of `namespace`.
@@ -66,6 +69,18 @@ export type ModuleKeys<Frame extends AnyFrame, Path extends string, Returned> = 
   : {} extends KeyedBy<Path>
     ? never
     : PathScopeKeys<Frame, Path>
+
+/**
+ * The type of the options while no path is inferred from them. Before the compiler knows them, they may also be a callback at
+ * the wrong place, whose parameter then has a type. The compiler never takes the last branch, but infers `Options` from it.
+ */
+export type RefusedNamespaceOptions<Name extends string, Options> = [Options] extends [infer Given]
+  ? Given extends NotGiven
+    ? NamespaceOptions | HintCallback
+    : {} extends Given
+      ? CallMessage<CallOf<'namespace', Name>, NoOptionsMessage<'path'>>
+      : RefusedNames<CallOf<'namespace', Name>, 'namespace(name, options, callback)', 'path', Given>
+  : Options
 
 /** What is wrong with the option `path`, or `never`. */
 export type NamespacePathProblem<Frame extends AnyFrame, Name extends string, Path extends string> = Path extends NoPath
@@ -141,24 +156,25 @@ type NamespaceAtProblem<
   Path extends string,
   Given,
   Returned,
-> = [NameProblem<Name>] extends [never]
-  ? [NamespacePathProblem<Frame, Name, Path>] extends [never]
-    ? CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given> extends never
-      ? [KeyConflictCandidates<Self, Frame, ModuleKeys<Frame, Path, Returned>>] extends [never]
-        ? Registry extends NoneBelow<ModuleFrame<Frame, Name>['controllerPrefix']> // as in `NamespaceProblem`
-          ? EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>['controllerPath'], Returned>
-          : never
-        : NestedProblem<
-            `namespace('${Name}')`,
-            ShownPath<Frame['path'], Path>,
-            EntryKeysIn<Frame, ModuleEntry<Name, Path, ReturnedEntries<Returned>>>,
-            AllRouteKeysIn<Frame, Self>
-          >
-      : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
-    : never
-  : [Name] extends [never]
-    ? never
-    : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
+> =
+  NameProblem<Name> extends never
+    ? [NamespacePathProblem<Frame, Name, Path>] extends [never]
+      ? CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given> extends never
+        ? [KeyConflictCandidates<Self, Frame, ModuleKeys<Frame, Path, Returned>>] extends [never]
+          ? Registry extends NoneBelow<ModuleFrame<Frame, Name>['controllerPrefix']> // as in `NamespaceProblem`
+            ? EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>['controllerPath'], Returned>
+            : never
+          : NestedProblem<
+              `namespace('${Name}')`,
+              ShownPath<Frame['path'], Path>,
+              EntryKeysIn<Frame, ModuleEntry<Name, Path, ReturnedEntries<Returned>>>,
+              AllRouteKeysIn<Frame, Self>
+            >
+        : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
+      : never
+    : [Name] extends [never]
+      ? never
+      : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
 
 /** The path of the scope in error messages. */
 type ShownPath<Base extends string, Path extends string> = Path extends NoPath

@@ -14,8 +14,10 @@ import type {
   NamespaceAtFrame,
   NamespaceOptions,
   NamespacePathProblem,
+  RefusedNamespaceOptions,
 } from './module.js'
 import type { CheckedNamespaceName } from './namespace.js'
+import type { NotGiven } from './options.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RefusedCall, Scope } from './scope.js'
 
@@ -109,6 +111,7 @@ export interface NamespaceDeclaration {
   namespace<
     const Name extends string = never,
     const Path extends string = never,
+    const Options = NotGiven,
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
@@ -124,7 +127,9 @@ export interface NamespaceDeclaration {
     > extends infer Type
       ? Type
       : Name,
-    options: { readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path>> },
+    options: [Path] extends [never]
+      ? RefusedNamespaceOptions<Name, Options>
+      : { readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path>> },
     callback: Given &
       ((
         r: Scope<

@@ -123,7 +123,9 @@ export type IsObjectLiteral<Options> =
     ? Options extends Required<Options>
       ? string extends keyof Options
         ? false
-        : true
+        : [Options] extends [Function]
+          ? false
+          : true
       : false
     : false
 
@@ -139,7 +141,10 @@ export type OptionProblem<
   Key extends keyof Options,
 > = Key extends keyof OptionsOf[Kind] & keyof OptionProblems<Kind, Registry, Options>
   ? OptionProblems<Kind, Registry, Options>[Key]
-  : UnknownOptionMessage<Key & string, Listed<(typeof OPTION_NAMES)[Kind]>>
+  : UnknownOptionMessage<Key & string, OptionList<Kind>>
+
+/** The names of the options, as error messages list them. */
+export type OptionList<Kind extends ResourceKind> = Listed<(typeof OPTION_NAMES)[Kind]>
 
 /**
  * The type in place of a wrong option: the error message, or another type, for an error in the compiler's own words. A

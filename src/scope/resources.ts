@@ -12,7 +12,7 @@ import type { NoActions, Settings } from '../route/settings.js'
 import type { Resource, Resources } from '../route/stored.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
 import type { NameProblem } from '../text/names.js'
-import type { CallbackProblem, NoCallback, ReturnedEntries } from './callback.js'
+import type { CallbackProblem, NOT_A_FUNCTION, NoCallback, NotACallback, ReturnedEntries } from './callback.js'
 import type { ResourceNames, ResourcesNames } from './completion.js'
 import type { ConflictCandidates, EntryKeysIn, IdPrefix } from './conflicts.js'
 import type { NestedProblem } from './namespace.js'
@@ -43,7 +43,9 @@ export type ResourceProblem<
     : [Returned] extends [NoCallback]
       ? unknown extends Returned | Given
         ? CallbackOrRoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
-        : RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
+        : [Given] extends [NotACallback]
+          ? CallMessage<`${Kind}('${Name}')`, typeof NOT_A_FUNCTION>
+          : RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
       : CallbackOrRoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
   : [Name] extends [never]
     ? NamesOf<Registry, Frame['controllerPrefix']>[Kind]

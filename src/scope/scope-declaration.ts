@@ -9,6 +9,7 @@ import type { PathScopeKeys, ResultKeys } from './conflicts.js'
 import type { GroupInitialKeys, GroupProblem } from './group.js'
 import type { Callback as HintCallback, HintOrOptions } from './hint.js'
 import type { CheckedScopePath } from './namespace.js'
+import type { NotGiven } from './options.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { CheckedScopeOptions, KindsOfOptions, OfferedScopeOptions, ScopeOptions } from './scope-options.js'
@@ -129,7 +130,7 @@ export interface ScopeDeclaration {
    */
   scope<
     const Path extends string = never,
-    const Options extends object = {},
+    const Options = NotGiven,
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
@@ -144,7 +145,8 @@ export interface ScopeDeclaration {
     > extends infer Type
       ? Type
       : Path,
-    options: CheckedScopeOptions<Path, Options>,
+    // While nothing is known of the options, a callback in their place gets a type for its parameter.
+    options: Options extends NotGiven ? ScopeOptions | HintCallback : CheckedScopeOptions<Path, Options>,
     callback: Given &
       ((
         r: Scope<

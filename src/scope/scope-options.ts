@@ -5,6 +5,7 @@ import type { CallMessage } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import { type KindProblem, kindProblem, type ParamKind, type ParamKinds } from '../text/param-kinds.js'
 import { type ParamNames, paramNames } from '../text/path.js'
+import type { RefusedNames } from './refused-options.js'
 
 /**
  * The options of `scope`.
@@ -21,12 +22,17 @@ export interface OfferedScopeOptions<Path extends string> {
   readonly params: { readonly [Name in ParamNames<Path>]?: ParamKind }
 }
 
-/** The type of the options: those that completion offers, or an object with an error message in place of each wrong kind. */
+/** The type of the options: those that completion offers, or an error message in place of each mistake. */
 export type CheckedScopeOptions<Path extends string, Options, Call extends string = `scope('${Path}')`> = [
-  WrongKinds<Call, Path, KindsOfOptions<Options>>,
-] extends [never]
-  ? CompletionOnly<Options, OfferedScopeOptions<Path>>
-  : { readonly params: WrongKinds<Call, Path, KindsOfOptions<Options>> }
+  'params',
+  keyof Options,
+] extends [keyof Options, 'params']
+  ? [WrongKinds<Call, Path, KindsOfOptions<Options>>] extends [never]
+    ? CompletionOnly<Options, OfferedScopeOptions<Path>>
+    : { readonly params: WrongKinds<Call, Path, KindsOfOptions<Options>> }
+  : {} extends Options
+    ? CallMessage<Call, typeof NO_KINDS>
+    : RefusedNames<Call, 'scope(path, options, callback)', 'params', Options>
 
 /** The kinds that options give. */
 export type KindsOfOptions<Options> = Options extends { readonly params: infer Kinds extends object } ? Kinds : {}
@@ -55,14 +61,15 @@ export const scopeOptionsProblem = (path: string, options: unknown): string | un
 
 /** What is wrong with the option `params` of a path, or `undefined`. */
 export const kindsProblem = (path: string, params: unknown): string | undefined => {
-  if (typeof params !== 'object' || params === null)
-    return "the option 'params' must be an object with the kinds of parameters"
+  if (typeof params !== 'object' || params === null) return NO_KINDS
   const names = paramNames(path)
   const problems = Object.entries(params).map(([name, kind]) =>
     names.includes(name) ? kindProblem(name, kind) : noParamMessage(path, name),
   )
   return problems.find(each => each !== undefined)
 }
+
+const NO_KINDS = "the option 'params' must be an object with the kinds of parameters"
 
 /** The kinds of checked options, as a copy that nobody can change. */
 export const kindsOfOptions = ({ params }: ScopeOptions): ParamKinds => Object.fromEntries(Object.entries(params))

@@ -93,7 +93,7 @@ export type UseProblem<Frame extends AnyFrame, State, Given> = [Given] extends [
     : CallMessage<'use', [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof ONE_MIDDLEWARE>
 
 /** What the constraint of `use` lets through, so that the error message says what to write. */
-export type NoMiddleware = object | string | number
+export type NoMiddleware = {} | null | undefined
 /** The middleware itself, or one that adds nothing in place of something else: the routes behind it keep their state. */
 export type MiddlewareIn<Given> = [Given] extends [Middleware] ? Given : Middleware
 const ONE_MIDDLEWARE = 'it takes one middleware, a function: call it once for each'

@@ -7,12 +7,13 @@ import type { PluralAction } from '../route/actions.js'
 import type { Middleware } from '../route/route.js'
 import type { VerbEntry } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { CallMessage } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { BarePaths } from './completion.js'
 import type { VerbKeys } from './conflicts.js'
 import type { FrameController } from './controller.js'
 import type { FirstWords } from './first-words.js'
-import type { FUNCTION_MESSAGE } from './middleware.js'
+import type { FUNCTION_MESSAGE, NoFunction } from './middleware.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget, Targets } from './target.js'
@@ -142,12 +143,13 @@ export interface Verb<Name extends VerbName> {
                     Given,
                     typeof FUNCTION_MESSAGE
                   >
-              : Given &
-                  ((
+              : Given extends NoFunction
+                ? CallMessage<VerbCall<Name, Path>, typeof FUNCTION_MESSAGE>
+                : (
                     ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
                       FrameIn<Self>['kinds'],
                     next: Koa.Next,
-                  ) => unknown)
+                  ) => unknown
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
         ? Type
         : never,

@@ -5,10 +5,12 @@ import type { StandardSchema } from '../contract/schema.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { KindedScope, VerbEntry } from '../route/stored.js'
 import type { CompletionOnly } from '../text/inference.js'
+import type { CallMessage } from '../text/messages.js'
+import type { NoOptionsMessage, NoOptionsObject } from '../text/options.js'
 import type { MiddlewareKind } from './middleware-kind.js'
 import type { CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from './scope-options.js'
 import type { VerbCall } from './verb-call.js'
-import type { IsOptions, IsText, KindsOfVerb, MemberProblem, WithSchema } from './verb-contract.js'
+import type { IsOptions, IsText, KindsOfVerb, MemberProblem, Names, WithSchema } from './verb-contract.js'
 import type { CheckedBeforeLast, EntryOfRest } from './verb-middleware.js'
 import type { FrameBehind } from './verb-options.js'
 
@@ -49,7 +51,9 @@ type CheckedContract<Call extends string, Path extends string, Options> = [Wrong
   never,
 ]
   ? CompletionOnly<Options, OfferedVerbOptions<Path, Options>>
-  : RefusedOptions<Call, Path, Options>
+  : Options extends NoOptionsObject
+    ? CallMessage<Call, NoOptionsMessage<Names>>
+    : RefusedOptions<Call, Path, Options>
 
 /** The options that completion offers: the members of a contract, and the kinds of the parameters. */
 export interface OfferedVerbOptions<Path extends string, Options = unknown> extends Omit<ActionContract, 'params'> {

@@ -6,7 +6,7 @@
  * @example optionNamesProblem({ onyl: [] }, ['only', 'except']) // "there is no option 'onyl'; the options are only, except"
  */
 export const optionNamesProblem = (options: unknown, names: readonly string[]): string | undefined => {
-  if (!isPlainObject(options)) return `the options must be an object with ${names.join(', ')}`
+  if (!isPlainObject(options)) return noOptionsMessage(names.join(', '))
   const unknown = Object.keys(options).find(name => !names.includes(name))
   return unknown === undefined ? undefined : unknownOptionMessage(unknown, names.join(', '))
 }
@@ -17,6 +17,24 @@ export const isPlainObject = (value: unknown): value is object => {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
+
+/** What is no object of options, as far as a type shows it. */
+export type NoOptionsObject =
+  | string
+  | number
+  | bigint
+  | boolean
+  | symbol
+  | null
+  | undefined
+  | readonly unknown[]
+  | Function
+  | RegExp
+  | Promise<unknown>
+
+export type NoOptionsMessage<Names extends string> = `the options must be an object with ${Names}`
+const noOptionsMessage = <Names extends string>(names: Names): NoOptionsMessage<Names> =>
+  `the options must be an object with ${names}`
 
 export type UnknownOptionMessage<
   Option extends string,

@@ -28,6 +28,9 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'collection, and more behind it: a callback whose result is unknown',
   ],
   'the compiler prints the type of the part': [
+    'a callback without parameters before the options of resources',
+    'a callback without parameters before the options of a namespace',
+    'a callback without parameters before the options of a scope',
     'draw: a part for any place whose controller is not registered there',
     'draw: a part for any place that fits one place and not another',
     'draw: a part for any place whose controller has not all actions there',
@@ -115,6 +118,8 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'two classes, one of them abstract',
   ],
   'the compiler prints the type of the middleware': [
+    'match: a middleware alone that expects state which the scope does not provide',
+    'match: a middleware alone that expects a parameter which the path does not have',
     'a verb: a middleware alone that is written in the call, with a type for its ctx',
     'a verb: a middleware alone that expects state which the scope does not provide',
     'a verb: a middleware alone that expects a parameter which the path does not have, and more behind it',

@@ -220,6 +220,30 @@ export const mistakes: readonly Mistake[] = [
       "Argument of type '\"hea lth\"' is not assignable to parameter of type '\"get('hea lth'): the path 'hea lth' contains a character that paths cannot contain: ? # % \\\\ { } or white space\"'.",
     program: 3,
   },
+  {
+    title: 'a name without quotes, of a namespace',
+    edits: [[ROUTES, "namespace('admin'", 'namespace(«admin']],
+    message: "Cannot find name 'admin'.",
+    program: 19,
+  },
+  {
+    title: 'a name without quotes, of a namespace with others inside',
+    edits: [[ROUTES, "namespace('v1'", 'namespace(«v1']],
+    message: "Cannot find name 'v1'.",
+    program: 20,
+  },
+  {
+    title: 'a name without quotes, of resources with others inside',
+    edits: [[ROUTES, "resources('places'", 'resources(«places']],
+    message: "Cannot find name 'places'.",
+    program: 19,
+  },
+  {
+    title: 'a path without quotes, of a scope',
+    edits: [[ROUTES, "scope(':locale'", 'scope(«locale']],
+    message: "Cannot find name 'locale'.",
+    program: 19,
+  },
   // Options
   {
     title: 'a misspelt action in only',
@@ -574,9 +598,10 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'the table in place of the callback',
     edits: [
-      [ROUTES, 'export interface Contexts', 'export const more = defineRoutes({}, «routes)\nexport interface Contexts'],
+      [ROUTES, 'export interface Contexts', 'export const more = «defineRoutes({}, routes)\nexport interface Contexts'],
     ],
-    endsWith: "type '(r: Scope<TopFrame, {}, never, never, never, {}>) => NoCallback'.",
+    message:
+      "The 'this' context of type 'void' is not assignable to method's 'this' of type '\"defineRoutes: the callback must be a function\"'.",
     program: 0,
   },
   {
@@ -823,7 +848,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'a misspelt option of a namespace',
     edits: [[ROUTES, "{ path: 'api/v2' }", "{ «pth: 'api/v2' }"]],
     message:
-      "Object literal may only specify known properties, but 'pth' does not exist in type '{ readonly path: never; }'. Did you mean to write 'path'?",
+      "Type '\"api/v2\"' is not assignable to type '\"namespace('api'): there is no option 'pth'; the options are path\"'.",
     program: 17,
   },
   {
@@ -871,7 +896,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'a misspelt option of a scope',
     edits: [[ROUTES, "{ params: { year: 'integer' } }", "{ «parms: { year: 'integer' } }"]],
     message:
-      "Object literal may only specify known properties, but 'parms' does not exist in type 'OfferedScopeOptions<\":year\">'. Did you mean to write 'params'?",
+      "Type '{ year: string; }' is not assignable to type '\"scope(':year'): there is no option 'parms'; the options are params\"'.",
     program: 17,
   },
   {

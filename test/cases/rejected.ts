@@ -6,6 +6,7 @@
  * is thrown then, or `false` where the program runs.
  */
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace.js'
+import { rejectedArguments } from './rejected-arguments.js'
 import { rejectedBehind } from './rejected-behind.js'
 import { rejectedFirstWords } from './rejected-first-words.js'
 import { rejectedMatches } from './rejected-match.js'
@@ -30,6 +31,7 @@ const MAP = 'defineRoutes: the map of controllers must list its controller paths
 const ONE_CALLBACK = 'the callback must be one function, so that the compiler can read the routes'
 
 export const rejected: readonly Rejected[] = [
+  ...rejectedArguments,
   ...rejectedBehind,
   ...rejectedFirstWords,
   ...rejectedMatches,

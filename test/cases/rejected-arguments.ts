@@ -1,0 +1,184 @@
+/** Calls with an argument of another kind than they take. See `rejected.ts`. */
+import type { Rejected } from './rejected.js'
+
+const OPTIONS = {
+  resources: 'only, except, controller, singular, param, path, id, shallow, use',
+  resource: 'only, except, controller, plural, path, use',
+}
+
+export const rejectedArguments: readonly Rejected[] = [
+  // In place of a callback
+  ...["{ path: 'api' }", '5', "'places'", 'undefined', 'Places', "['places']"].flatMap(value => [
+    {
+      title: `${value} in place of the callback of a namespace`,
+      source: `r => r.namespace(«'v1', ${value})`,
+      message: "namespace('v1'): the callback must be a function",
+    },
+    {
+      title: `${value} in place of the callback of a scope`,
+      source: `r => r.scope(«'v1', ${value})`,
+      message: "scope('v1'): the callback must be a function",
+    },
+  ]),
+  {
+    title: 'options without a callback, in a namespace with a path',
+    source: "r => r.namespace(«'v1', { path: '' }, {})",
+    message: "namespace('v1'): the callback must be a function",
+  },
+  {
+    title: 'options without a callback, in a scope with kinds',
+    source: "r => r.scope(«':year', { params: { year: 'integer' } }, 5)",
+    message: "scope(':year'): the callback must be a function",
+  },
+  {
+    title: 'options in place of the callback of resources with options',
+    source: "r => r.resources(«'places', { only: ['index'] }, {})",
+    message: "resources('places'): the callback must be a function",
+  },
+  {
+    title: 'an action in place of the callback of resource with options',
+    source: "r => r.resource(«'user', { only: ['show'] }, 'show')",
+    message: "resource('user'): the callback must be a function",
+  },
+  {
+    title: 'an object in place of the callback of a group',
+    source: 'r => r.scope(«{})',
+    message: 'scope: the callback must be a function',
+  },
+  {
+    title: 'a text in place of the callback of a collection',
+    source: "r => r.resources('places', r => r.collection(«'search'))",
+    message: 'collection: the callback must be a function',
+  },
+  // In place of options
+  {
+    title: 'a callback before the options of resources',
+    source: "r => r.resources(«'places', r => r.get('preview'), { only: ['index'] })",
+    message: "resources('places'): the callback must be a function",
+    throws: "resources('places'): the options come before the callback: resources(name, options, callback)",
+    instead: "r => r.resources('places', { only: ['index'] }, r => r.get('preview'))",
+  },
+  {
+    title: 'a callback before the options of resource',
+    source: "r => r.resource(«'user', r => r, { only: ['show'] })",
+    message: "resource('user'): the callback must be a function",
+    throws: "resource('user'): the options come before the callback: resource(name, options, callback)",
+  },
+  {
+    title: 'a callback before the options of a namespace',
+    source: "r => r.namespace(«'v1', r => r.resources('places'), { path: '' })",
+    message: "namespace('v1'): the callback must be a function",
+    throws: "namespace('v1'): the options come before the callback: namespace(name, options, callback)",
+    instead: "r => r.namespace('v1', { path: '' }, r => r.resources('places'))",
+  },
+  {
+    title: 'a callback before the options of a scope',
+    source: "r => r.scope(«':year', r => r.resources('places'), { params: { year: 'integer' } })",
+    message: "scope(':year'): the callback must be a function",
+    throws: "scope(':year'): the options come before the callback: scope(path, options, callback)",
+    instead: "r => r.scope(':year', { params: { year: 'integer' } }, r => r.resources('places'))",
+  },
+  {
+    title: 'a callback without parameters before the options of resources',
+    source: "r => r.resources('places', «() => part, r => r)",
+    message: "resources('places'): the options come before the callback: resources(name, options, callback)",
+  },
+  {
+    title: 'a callback without parameters before the options of a namespace',
+    source: "r => r.namespace('v1', «() => part, r => r)",
+    message: "namespace('v1'): the options come before the callback: namespace(name, options, callback)",
+  },
+  {
+    title: 'a callback without parameters before the options of a scope',
+    source: "r => r.scope(':year', «() => part, r => r)",
+    message: "scope(':year'): the options come before the callback: scope(path, options, callback)",
+  },
+  {
+    title: 'the class after the name of resources',
+    source: "r => r.resources('places', «Places)",
+    message: "resources('places'): the controller is an option: write { controller: … } in place of the class",
+    instead: "r => r.resources('sites', { controller: Ping, only: ['show'] })",
+  },
+  {
+    title: 'the class after the name of resource, before a callback',
+    source: "r => r.resource('user', «Places, r => r)",
+    message: "resource('user'): the controller is an option: write { controller: … } in place of the class",
+  },
+  ...(['resources', 'resource'] as const).map(kind => ({
+    title: `a list in place of the options of ${kind}`,
+    source: `r => r.${kind}('${kind === 'resources' ? 'places' : 'user'}', «['show'])`,
+    message: `${kind}('${kind === 'resources' ? 'places' : 'user'}'): the options must be an object with ${OPTIONS[kind]}`,
+  })),
+  {
+    title: 'an option of a namespace that does not exist',
+    source: "r => r.namespace('v1', { «module: 'v1' }, r => r.resources('places'))",
+    message: "namespace('v1'): there is no option 'module'; the options are path",
+  },
+  {
+    title: 'no option of a namespace',
+    source: "r => r.namespace('v1', «{}, r => r.resources('places'))",
+    message: "namespace('v1'): the options must be an object with path",
+    throws: "namespace('v1'): the path must be a string",
+  },
+  {
+    title: 'a text in place of the options of a namespace',
+    source: "r => r.namespace('v1', «'api', r => r.resources('places'))",
+    message: "namespace('v1'): the options must be an object with path",
+  },
+  {
+    title: 'an option of a scope that does not exist',
+    source: "r => r.scope('x', { «module: 'v1' }, r => r.resources('places'))",
+    message: "scope('x'): there is no option 'module'; the options are params",
+  },
+  {
+    title: 'an option of a scope that does not exist, beside kinds',
+    source: "r => r.scope(':year', { params: { year: 'integer' }, «module: 'v1' }, r => r.resources('places'))",
+    message: "scope(':year'): there is no option 'module'; the options are params",
+  },
+  {
+    title: 'no option of a scope',
+    source: "r => r.scope('x', «{}, r => r.resources('places'))",
+    message: "scope('x'): the option 'params' must be an object with the kinds of parameters",
+  },
+  {
+    title: 'a list in place of the options of a scope',
+    source: "r => r.scope(':year', «['year'], r => r.resources('places'))",
+    message: "scope(':year'): the options must be an object with params",
+  },
+  {
+    title: 'no option of a verb, before a target',
+    source: "r => r.get(':id', «{}, 'Ping#ping')",
+    message: "get(':id'): the option 'params' must be an object with the kinds of parameters",
+  },
+  // In place of a middleware
+  ...['5', 'true', '{ wrong: 1 }', '/x/', "{ params: { id: 'uuid' } }"].flatMap(value => [
+    {
+      title: `${value} alone after the path of a verb`,
+      source: `r => r.get('x/:id', «${value})`,
+      message: "get('x/:id'): the middleware must be a function",
+    },
+    {
+      title: `match: ${value} alone after the path`,
+      source: `r => r.match(['get'], 'x/:id', «${value})`,
+      message: "match(['get'], 'x/:id'): the middleware must be a function",
+    },
+  ]),
+  ...['undefined', 'null', 'true'].map(value => ({
+    title: `use: ${value}`,
+    source: `r => r.use(«${value})`,
+    message: 'use: it takes one middleware, a function: call it once for each',
+  })),
+  // A middleware alone that does not fit
+  {
+    title: 'match: a middleware alone that expects state which the scope does not provide',
+    source: "r => r.match(['get'], 'me', «needsUser)",
+    message: "match(['get'], 'me'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    throws: false,
+  },
+  {
+    title: 'match: a middleware alone that expects a parameter which the path does not have',
+    source: "r => r.match(['get'], 'me', «needsIdOfKoa)",
+    message: "match(['get'], 'me'): the middleware expects a ctx that this route does not provide: ctx.params.id",
+    throws: false,
+  },
+]

@@ -1,0 +1,138 @@
+/**
+ * Calls of `r` in which one argument is of another kind than it should be: every form of every method, every position and every
+ * option, with every kind of wrong value. `wrong-arguments.test.ts` says what their errors must not have.
+ */
+
+export interface WrongArgument {
+  readonly title: string
+  /** A statement of one line. */
+  readonly source: string
+  /** The kind of the value. */
+  readonly kind: string
+}
+
+/** What the statements use. */
+export const HEAD: readonly string[] = [
+  "import type Koa from 'koa'",
+  "import { defineRoutes, type ScopeAt } from '../../src/index.js'",
+  'class Ping { ping() {} }',
+  'class Places { index() {} create() {} show() {} update() {} destroy() {} preview() {} }',
+  'class Users { show() {} create() {} update() {} destroy() {} }',
+  'class Stranger {}',
+  "const controllers = { Ping, Places, Users, 'V1/Places': Places }",
+  'const middleware: Koa.Middleware = () => {}',
+  "const part = (r: ScopeAt<typeof controllers, ''>) => r.resources('places')",
+]
+
+/** The wrong values, by their kind. */
+const VALUES = {
+  'a number': '5',
+  'a text': "'no where'",
+  'an object': '{ wrong: 1 }',
+  'a list': "['wrong']",
+  undefined: 'undefined',
+  'a function of other parameters': '(one: 1, two: 2) => one',
+  'a function without types': 'one => one',
+  'a class': 'Stranger',
+  'an unknown name': 'missing',
+} as const
+
+const CALLBACK = "r => r.resources('places', { only: ['show'] })"
+const KINDS = "{ params: { id: 'uuid' } }"
+
+/** The methods with the arguments of their forms. */
+const TOP: readonly (readonly [method: string, ...given: readonly string[]])[] = [
+  ['get', "'ping'", "'Ping#ping'"],
+  ['get', "'ping'", '() => {}'],
+  ['get', "'ping'", 'Ping', "'ping'"],
+  ['get', "'ping'", 'middleware', "'Ping#ping'"],
+  ['get', "':id'", KINDS, "'Ping#ping'"],
+  ['get', "':id'", KINDS, 'Ping', "'ping'"],
+  ['get', "'ping'", 'middleware', 'middleware', 'Ping', "'ping'"],
+  ['match', "['get']", "'ping'", "'Ping#ping'"],
+  ['match', "['get']", "'ping'", '() => {}'],
+  ['match', "['get']", "'ping'", 'Ping', "'ping'"],
+  ['match', "['get']", "':id'", KINDS, "'Ping#ping'"],
+  ['match', "['get']", "'ping'", 'middleware', 'Ping', "'ping'"],
+  ['redirect', "'old'", "'Ping#ping'"],
+  ['redirect', "'old'", "'Ping#ping'", '{ status: 302 }'],
+  ['mount', "'old'", 'middleware'],
+  ['resources', "'places'"],
+  ['resources', "'places'", "{ only: ['index'] }"],
+  ['resources', "'places'", "r => r.get('preview')"],
+  ['resources', "'places'", "{ only: ['index'] }", "r => r.get('preview')"],
+  ['resource', "'user'"],
+  ['resource', "'user'", "{ only: ['show'] }"],
+  ['resource', "'user'", "r => r.get('show')"],
+  ['resource', "'user'", "{ only: ['create'] }", "r => r.get('show')"],
+  ['namespace', "'v1'", CALLBACK],
+  ['namespace', "'v1'", "{ path: 'v2' }", CALLBACK],
+  ['scope', CALLBACK],
+  ['scope', "'x'", CALLBACK],
+  ['scope', "':year'", "{ params: { year: 'integer' } }", CALLBACK],
+  ['draw', 'part'],
+  ['use', 'middleware'],
+]
+const IN_RESOURCES: typeof TOP = [
+  ['get', "'preview'"],
+  ['match', "['get']", "'preview'"],
+  ['collection', "r => r.get('preview')"],
+]
+/** The options of the methods, with what stands before and behind them. */
+const OPTIONS = [
+  ['resources', "'places'", 'only except controller singular param path id shallow use', ''],
+  ['resource', "'user'", 'only except controller plural path use', ''],
+  ['namespace', "'v1'", 'path', `, ${CALLBACK}`],
+  ['scope', "':year'", 'params', `, ${CALLBACK}`],
+  ['redirect', "'old', 'Ping#ping'", 'status path method', ''],
+  ['get', "'x/:id'", 'params query headers body returns summary tags deprecated', ', () => {}'],
+] as const
+
+const atTop = (call: string): string => `defineRoutes(controllers, r => r.${call})`
+const inResources = (call: string): string => atTop(`resources('places', r => r.${call})`)
+
+const kinds = Object.entries(VALUES)
+
+const positions = (forms: typeof TOP, statement: (call: string) => string): readonly WrongArgument[] =>
+  forms.flatMap(([method, ...given]) =>
+    given.flatMap((right, at) =>
+      kinds.map(([kind, value]) => ({
+        title: `${method}(${given.join(', ')}): ${kind} in place of ${right}`,
+        source: statement(`${method}(${given.map((each, other) => (other === at ? value : each)).join(', ')})`),
+        kind,
+      })),
+    ),
+  )
+
+/** Arguments that are missing at the end. */
+const shortened = (forms: typeof TOP, statement: (call: string) => string): readonly WrongArgument[] =>
+  forms.flatMap(([method, ...given]) =>
+    given.map((_, length) => ({
+      title: `${method}(${given.join(', ')}): only ${length}`,
+      source: statement(`${method}(${given.slice(0, length).join(', ')})`),
+      kind: 'too few',
+    })),
+  )
+
+const options = OPTIONS.flatMap(([method, first, names, rest]) =>
+  names.split(' ').flatMap(name =>
+    kinds.map(([kind, value]) => ({
+      title: `the option ${name} of ${method}: ${kind}`,
+      source: atTop(`${method}(${first}, { ${name}: ${value} }${rest})`),
+      kind,
+    })),
+  ),
+)
+
+const all = [
+  ...positions(TOP, atTop),
+  ...positions(IN_RESOURCES, inResources),
+  ...shortened(TOP, atTop),
+  ...shortened(IN_RESOURCES, inResources),
+  ...options,
+]
+
+/** Without those whose statement is that of another. */
+export const wrongArguments: readonly WrongArgument[] = all.filter(
+  ({ source }, at) => all.findIndex(each => each.source === source) === at,
+)

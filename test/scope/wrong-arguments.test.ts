@@ -1,0 +1,94 @@
+/**
+ * An argument of another kind than a call takes is one error, with a short message and without internal names. The exceptions
+ * are what TypeScript does not let the library decide.
+ */
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LONGEST } from '../cases/long-messages.js'
+import { HEAD, type WrongArgument, wrongArguments } from '../cases/wrong-arguments.js'
+import { errorsIn, writeFolder } from '../support/compile-folder.js'
+
+const folder = fileURLToPath(new URL('../generated-wrong-arguments/', import.meta.url))
+
+/** The names that a message may have: what an application imports, and the classes of the programs. */
+const exported = readFileSync(new URL('../../src/index.ts', import.meta.url), 'utf8').match(/\b[A-Z]\w+\b/g) ?? []
+const KNOWN = new Set([...exported, 'Ping', 'Places', 'Users', 'Stranger', 'Scope'])
+
+/** The capitalised names in the types that a message prints, without the texts in it. */
+const namesIn = (message: string): readonly string[] =>
+  [...message.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/(?<=['<(|&:,[] ?)[A-Z]\w*(?=[<'>,;\])| ])/g)].map(
+    ([name]) => name,
+  )
+
+/**
+ * TypeScript gives the parameters of a function a type only where a function is expected, and says of each that it has none.
+ */
+const hasImplicitAny = ({ kind }: WrongArgument): boolean => kind === 'a function without types'
+
+const NAMES = new Set([
+  // In the type of an argument, TypeScript 5.9 takes the value `undefined` for `any`.
+  'draw(part): undefined in place of part',
+  // TypeScript prints the name of the options with their type arguments, or the whole context for a function of other parameters.
+  "redirect('old', 'Ping#ping', { status: 302 }): a class in place of { status: 302 }",
+  "get('ping', 'Ping#ping'): a function of other parameters in place of 'Ping#ping'",
+  // With `exactOptionalPropertyTypes`, TypeScript reports `undefined` at the whole object.
+  ...['returns', 'summary', 'tags', 'deprecated'].map(name => `the option ${name} of get: undefined`),
+])
+const LONG = new Set([
+  // The message repeats what was written, or lists what is missing.
+  "redirect('old', 'Ping#ping'): a text in place of 'Ping#ping'",
+  "redirect('old', 'Ping#ping', { status: 302 }): a text in place of 'Ping#ping'",
+  "match(['get'], 'ping', 'Ping#ping'): only 2",
+  'the option controller of resources: a class',
+])
+
+beforeAll(
+  () => writeFolder(folder, { program: [...HEAD, ...wrongArguments.map(({ source }) => source)].join('\n') }),
+  60_000,
+)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe.each(['typescript', 'typescript-7'])('%s', compiler => {
+  let errors: ReadonlyMap<string, readonly string[]> = new Map()
+  beforeAll(async () => {
+    const found = (await errorsIn(compiler, folder)).get('program') ?? []
+    const lines = new Map<string, string[]>()
+    for (const each of found) {
+      const [line = ''] = each.split(',', 1)
+      lines.set(line, [...(lines.get(line) ?? []), each])
+    }
+    errors = lines
+  }, 120_000)
+  const messagesOf = (at: number): readonly string[] =>
+    (errors.get(`${HEAD.length + at + 1}`) ?? []).map(each => each.replace(/^\d+,\d+: /, ''))
+  const titlesOf = (isWrong: (each: WrongArgument, messages: readonly string[]) => boolean): readonly string[] =>
+    wrongArguments.flatMap((each, at) => (isWrong(each, messagesOf(at)) ? [each.title] : []))
+
+  it('reports hundreds of wrong arguments', () => expect(errors.size).toBeGreaterThan(700))
+
+  it('reports each once', () => {
+    const several = titlesOf((each, messages) => messages.length > 1 && !hasImplicitAny(each))
+    expect(several).toEqual([])
+  })
+
+  it('prints no internal names', () => {
+    const internal = titlesOf(
+      (each, [message = '']) => !hasImplicitAny(each) && namesIn(message).some(name => !KNOWN.has(name)),
+    )
+    expect(internal.filter(title => !NAMES.has(title))).toEqual([])
+  })
+
+  it('says it in a short message', () => {
+    const long = titlesOf((each, [message = '']) => !hasImplicitAny(each) && message.length > LONGEST)
+    expect(long.filter(title => !NAMES.has(title) && !LONG.has(title))).toEqual([])
+  })
+
+  it('leaves an unknown name to the compiler', () => {
+    const others = titlesOf(
+      ({ kind }, messages) => kind === 'an unknown name' && !/^Cannot find name/.test(`${messages}`),
+    )
+    expect(others).toEqual([])
+  })
+})
