@@ -101,8 +101,13 @@ describe('an edit in a part of a realistic application', () => {
       .replace("'name'", `'${/resources\('([\w-]+)'/.exec(part())?.[1]}'`)
     const text = part().replace(BEGIN, () => `${BEGIN}  .${named.replace('|', '')}\n`)
     const offset = text.indexOf(BEGIN) + `${BEGIN}  .`.length + named.indexOf('|')
-    const cost = costOf(PART, text, path => service.getCompletionsAtPosition(path, offset, undefined))
+    let offered: readonly ts.CompletionEntry[] = []
+    const cost = costOf(PART, text, path => {
+      offered = service.getCompletionsAtPosition(path, offset, undefined)?.entries ?? []
+    })
     budget.expectWithin(call, cost)
+    // An error message is offered only in place of a part.
+    expect(offered.filter(({ name }) => name.includes(': ')).length).toBe(call === 'draw(|)' ? 1 : 0)
   })
 
   it('costs no more than its budget: diagnostics', () => {
