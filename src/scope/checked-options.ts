@@ -112,7 +112,9 @@ type AreAllOptionsRight<
       ? [Options['use']] extends [UseIn<Kind, Registry, Frame, State, Name, Options>]
         ? true
         : false
-      : true
+      : Options extends Function // it has no keys, and so no wrong ones
+        ? false
+        : true
     : false
 
 /** The option `use`, with the error messages. */

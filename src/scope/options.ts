@@ -123,9 +123,7 @@ export type IsObjectLiteral<Options> =
     ? Options extends Required<Options>
       ? string extends keyof Options
         ? false
-        : [Options] extends [Function]
-          ? false
-          : true
+        : true
       : false
     : false
 
