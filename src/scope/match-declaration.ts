@@ -144,12 +144,14 @@ export interface Match {
               : Given extends (ctx: infer Expected, next: Koa.Next) => unknown
                 ? MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> extends Expected
                   ? Given // the short check, as in a verb
-                  : CheckedHandlerAlone<
-                      VerbCall<MatchCall<Verbs>, Path>,
-                      MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
-                        FrameIn<Self>['kinds'],
-                      Given,
-                      typeof FUNCTION_MESSAGE
+                  : NoInfer<
+                      CheckedHandlerAlone<
+                        VerbCall<MatchCall<Verbs>, Path>,
+                        MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+                          FrameIn<Self>['kinds'],
+                        Given,
+                        typeof FUNCTION_MESSAGE
+                      >
                     >
                 : CallMessage<VerbCall<MatchCall<Verbs>, Path>, typeof FUNCTION_MESSAGE>
           ) extends infer Type
