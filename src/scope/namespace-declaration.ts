@@ -91,14 +91,20 @@ export interface NamespaceDeclaration {
       : Name,
     callback: Given &
       ((
-        r: Scope<
-          NamespaceFrame<FrameIn<Self>, Name>,
-          StateIn<Self>,
-          never,
-          FrameIn<Self>['shallow'],
-          never,
-          RegistryIn<Self>
-        >,
+        r: (
+          Given extends unknown
+            ? Scope<
+                NamespaceFrame<FrameIn<Self>, Name>,
+                StateIn<Self>,
+                never,
+                FrameIn<Self>['shallow'],
+                never,
+                RegistryIn<Self>
+              >
+            : never
+        ) extends infer Inside
+          ? Inside
+          : never,
       ) => Returned),
   ): Scope<
     FrameIn<Self>,
@@ -132,14 +138,20 @@ export interface NamespaceDeclaration {
       : { readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path>> },
     callback: Given &
       ((
-        r: Scope<
-          NamespaceAtFrame<FrameIn<Self>, Name, Path>,
-          StateIn<Self>,
-          never,
-          FrameIn<Self>['shallow'],
-          never,
-          RegistryIn<Self>
-        >,
+        r: (
+          Given extends unknown
+            ? Scope<
+                NamespaceAtFrame<FrameIn<Self>, Name, Path>,
+                StateIn<Self>,
+                never,
+                FrameIn<Self>['shallow'],
+                never,
+                RegistryIn<Self>
+              >
+            : never
+        ) extends infer Inside
+          ? Inside
+          : never,
       ) => Returned),
   ): Scope<
     FrameIn<Self>,

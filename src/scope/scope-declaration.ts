@@ -80,14 +80,20 @@ export interface ScopeDeclaration {
       : Path,
     callback: Given &
       ((
-        r: Scope<
-          ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
-          StateIn<Self>,
-          never,
-          FrameIn<Self>['shallow'],
-          never,
-          RegistryIn<Self>
-        >,
+        r: (
+          Given extends unknown
+            ? Scope<
+                ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
+                StateIn<Self>,
+                never,
+                FrameIn<Self>['shallow'],
+                never,
+                RegistryIn<Self>
+              >
+            : never
+        ) extends infer Inside
+          ? Inside
+          : never,
       ) => Returned),
   ): Scope<
     FrameIn<Self>,
@@ -109,7 +115,13 @@ export interface ScopeDeclaration {
     callback: GroupProblem<Self, Given, Returned> extends never
       ? Given &
           ((
-            r: Scope<FrameIn<Self>, StateIn<Self>, never, GroupInitialKeys<FrameIn<Self>>, never, RegistryIn<Self>>,
+            r: (
+              Given extends unknown
+                ? Scope<FrameIn<Self>, StateIn<Self>, never, GroupInitialKeys<FrameIn<Self>>, never, RegistryIn<Self>>
+                : never
+            ) extends infer Inside
+              ? Inside
+              : never,
           ) => Returned)
       : GroupProblem<Self, Given, Returned>,
   ): Scope<
@@ -149,14 +161,20 @@ export interface ScopeDeclaration {
     options: Options extends NotGiven ? ScopeOptions | HintCallback : CheckedScopeOptions<Path, Options>,
     callback: Given &
       ((
-        r: Scope<
-          KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
-          StateIn<Self>,
-          never,
-          FrameIn<Self>['shallow'],
-          never,
-          RegistryIn<Self>
-        >,
+        r: (
+          Given extends unknown
+            ? Scope<
+                KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+                StateIn<Self>,
+                never,
+                FrameIn<Self>['shallow'],
+                never,
+                RegistryIn<Self>
+              >
+            : never
+        ) extends infer Inside
+          ? Inside
+          : never,
       ) => Returned),
   ): Scope<
     FrameIn<Self>,
