@@ -155,6 +155,17 @@ export const KINDS = {
       })
     },
   },
+  'resources-verb-below': {
+    title: "resources(name, { only }, r => r.post('bare')) and get('name/:id/more', 'A#b')",
+    declare: ({ name, path }, _, at) => {
+      const [bare, action] = pick(BARE, at)
+      const below = `.get('${name}/:id/more', '${path}#${action}')`
+      return one(`.resources('${name}', { only: ['show'] }, r => r.post('${bare}'))${below}`, path, {
+        ...only('show'),
+        [action]: ['id'],
+      })
+    },
+  },
   'resources-verb': {
     title: "resources(name, r => r.get('bare'))",
     declare: (word, _, at) => {
