@@ -79,8 +79,8 @@ interface WithContexts extends WithTargets {
 }
 
 /**
- * Whether a table or a part has a refused call: see `refused.ts`. Among its targets is any string then. In tuples, for a table that is
- * unresolved itself: see `IsAnyOrUnresolved`.
+ * Whether a table or a part has a refused call: see `refused.ts`. Among its targets is any string then. In tuples, for a table
+ * that is unresolved itself: see `IsAnyOrUnresolved`.
  */
 export type HasRefused<Entries, Frame extends AnyFrame = TopFrame, State = {}> = [''] extends [
   CollectionTargets<Expand<Entries, Frame, State>>,

@@ -169,11 +169,7 @@ export type ResultEntries<Returned extends AnyResult, OuterState> =
 
 /** The same for a call whose result is used even if its callback is refused. */
 export type CheckedEntries<Returned extends AnyResult, OuterState> =
-  unknown extends EntriesIn<Returned>
-    ? Refused
-    : OuterState extends StateIn<Returned>
-      ? EntriesIn<Returned> | NamesIn<Returned>
-      : EntriesWithState<StateIn<Returned>, EntriesIn<Returned> | NamesIn<Returned>>
+  unknown extends EntriesIn<Returned> ? Refused : ResultEntries<Returned, OuterState>
 
 /** The same for a call that must have a callback. Without a result of it, or with one of type `any`, the call was refused. */
 export type RequiredEntries<Returned, OuterState> = 0 extends 1 & Returned
@@ -181,9 +177,7 @@ export type RequiredEntries<Returned, OuterState> = 0 extends 1 & Returned
   : Returned extends NoCallback
     ? Refused
     : Returned extends AnyScope
-      ? OuterState extends StateIn<Returned>
-        ? EntriesIn<Returned> | NamesIn<Returned>
-        : EntriesWithState<StateIn<Returned>, EntriesIn<Returned> | NamesIn<Returned>>
+      ? ResultEntries<Returned, OuterState>
       : Refused
 
 /** Entries with the state of their scope. */

@@ -108,10 +108,8 @@ export type CheckedNamespaceAtName<
 > = NoInfer<
   IsNamespaceAtRight<Self, Name, Path, Inner> extends true
     ? FrameIn<Returned> extends Inner
-      ? IsOneCallback<Given, Returned> extends true
-        ? ModuleConflicts<Self, Path, Returned> extends never
-          ? Name
-          : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
+      ? IsOneCallback<Given, Returned> | IsNewModule<Self, Path, Returned> extends true
+        ? Name
         : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
       : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
     : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
@@ -137,12 +135,9 @@ type IsNamespaceAtRight<
             : false
           : false
 
-/** The keys of the namespace that are in use, or `never`. */
-type ModuleConflicts<Self extends AnyScope, Path extends string, Returned> = KeyConflictCandidates<
-  Self,
-  FrameIn<Self>,
-  ModuleKeys<FrameIn<Self>, Path, Returned>
->
+/** Whether none of the keys of the namespace is in use. */
+type IsNewModule<Self extends AnyScope, Path extends string, Returned> =
+  KeyConflictCandidates<Self, FrameIn<Self>, ModuleKeys<FrameIn<Self>, Path, Returned>> extends never ? true : false
 
 /**
  * What is wrong with the name of a namespace with a path, or with what its callback routes; or `never`, also while no name is
