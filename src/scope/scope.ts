@@ -6,7 +6,7 @@ import type { Refused } from '../route/refused.js'
 import type { IsAny, Unwritten } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { AnywhereFrame } from './anywhere.js'
-import type { PartPlaces } from './completion.js'
+import type { NamespaceNames, PartPlaces } from './completion.js'
 import type { FrameController } from './controller.js'
 import type { Declarations } from './declarations.js'
 import type { AnyPart, PartAnywhereProblem, PartPlaceMessage, PartReturnProblem, PartStateProblem } from './draw.js'
@@ -106,16 +106,19 @@ type PartScope<Frame extends AnyFrame, State, Registry> = Scope<
 >
 
 /**
- * What may be the place of a part: a list, or any text. An editor offers the literals in this type. They are worked out only
- * where the map has no controller at the place, so that a right part does not pay for them.
+ * What may be the place of a part: a list, or any text. An editor offers the literals in this type: the namespaces at the top for
+ * an empty text, and behind a slash those below. All places are worked out only where the map has no controller at the place, so
+ * that a right part does not pay for them.
  */
 type OfferedPlace<Registry, Place> = [Place] extends [readonly unknown[]]
   ? readonly Step[]
-  : [Place] extends ['' | `${string}/`]
-    ? PartPlaces<Registry> | (string & {})
-    : keyof Registry & `${FrameAt<Registry, Place>['controllerPrefix']}${string}` extends never
-      ? PartPlaces<Registry> | (string & {}) | readonly Step[]
-      : string
+  : [Place] extends ['']
+    ? NamespaceNames<Registry, ''> | (string & {})
+    : [Place] extends [`${infer Above}/`]
+      ? (PartPlaces<Registry> & `${Above}/${string}`) | (string & {})
+      : keyof Registry & `${FrameAt<Registry, Place>['controllerPrefix']}${string}` extends never
+        ? PartPlaces<Registry> | (string & {}) | readonly Step[]
+        : string
 
 type PartParameterMessage = CallMessage<
   'draw',

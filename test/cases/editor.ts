@@ -280,13 +280,18 @@ export const completions: readonly EditorCase[] = [
     offers: ['places'],
   },
   {
-    title: 'ScopeAt: the places of parts',
+    title: 'ScopeAt: the namespaces at the top',
     controller: "type Part = ScopeAt<typeof controllers, '‸'>",
-    offers: ['', 'v1', 'v1/host'],
+    offers: ['v1'],
   },
   {
-    title: 'ScopeAt: the places of parts, while the rest of the line is missing',
+    title: 'ScopeAt: the places below a namespace, while the rest of the line is missing',
     controller: "export const part = (r: ScopeAt<typeof controllers, 'v1/‸",
+    offers: ['v1/host'],
+  },
+  {
+    title: 'ScopeAt: all places of parts, for a place without controllers',
+    controller: "type Part = ScopeAt<typeof controllers, 'v2‸'>",
     offers: ['', 'v1', 'v1/host'],
   },
   {
