@@ -61,7 +61,9 @@ type PathsByKey<Registry> =
 /** Without the `as` clause: with it, the compiler would work out all keys again for each member that is read. */
 type Plain<Index> = { readonly [Key in keyof Index]: Index[Key] }
 type KeyIndex<Registry> = {
-  readonly [Path in keyof Registry as KeysOf<Registry[Path]>]: { readonly [Each in Path]: unknown }
+  readonly [Path in keyof Registry as keyof Registry[Path]['prototype' & keyof Registry[Path]]]: {
+    readonly [Each in Path]: unknown
+  }
 }
 type KeysOf<Class> = Class extends { readonly prototype: infer Instance } ? keyof Instance : never
 
