@@ -65,7 +65,6 @@ type KeyIndex<Registry> = {
     readonly [Each in Path]: unknown
   }
 }
-type KeysOf<Class> = Class extends { readonly prototype: infer Instance } ? keyof Instance : never
 
 interface AnyKeyIndex {
   readonly [key: PropertyKey]: unknown

@@ -1,7 +1,7 @@
 /** Where a redirect leads that is no target: to a path or to a URL, with parameters of its own path. */
 
 import { type CallMessage, callMessage } from '../text/messages.js'
-import { type ParamNames, type PathShape, paramNames, pathShape } from '../text/path.js'
+import { type ParamNames, type PathShape, paramNames, pathShape, type UsualShape } from '../text/path.js'
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
 
 /** A path or a URL, and not a target. */
@@ -36,7 +36,7 @@ export type DestinationProblem<Call extends string, From extends string, To exte
   PartsOf<To> extends Parts<infer Host, infer Path>
     ? Host extends InvalidHost
       ? CallMessage<Call, HostMessage<To>> // 1
-      : [PathProblem<Unclosed<Path>, ''>] extends [never]
+      : [DestinationPathProblem<Unclosed<Path>>] extends [never]
         ? [Exclude<ParamNames<Path>, ParamNames<From>>] extends [never]
           ? Host extends undefined
             ? PathShape<Path> extends PathShape<From>
@@ -46,8 +46,16 @@ export type DestinationProblem<Call extends string, From extends string, To exte
           : From extends `/…${string}`
             ? never // in a part for any place, where it is checked again
             : CallMessage<Call, ParamMessage<To, FirstOf<ParamNames<Path>, ParamNames<From>, Path>, From>> // 3
-        : CallMessage<Call, PathProblem<Unclosed<Path>, ''>> // 2
+        : CallMessage<Call, DestinationPathProblem<Unclosed<Path>>> // 2
     : never
+
+/** The short check comes first: a usual path has no problem but a parameter that it has twice. */
+type DestinationPathProblem<Path extends string> =
+  UsualShape<Path> extends never
+    ? PathProblem<Path, ''>
+    : Path extends `${string}:${string}:${string}`
+      ? PathProblem<Path, ''>
+      : never
 
 /** What is wrong with a path or a URL, or `undefined`: the twin of the type. */
 export const destinationProblem = (call: string, from: string, to: string): string | undefined => {

@@ -2,11 +2,12 @@
 
 import type { Redirect } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
-import type { PathKeys } from './conflicts.js'
+import type { VerbKeys } from './conflicts.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { Targets } from './target.js'
+import type { IsRightPath } from './verb.js'
 
 /** `redirect` of a scope. */
 export interface RedirectDeclaration {
@@ -40,14 +41,18 @@ export interface RedirectDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    from: Checked<From, RedirectPathProblem<Self, FrameIn<Self>, From, Uppercase<Method>>>,
+    from: IsRightPath<Self, FrameIn<Self>, From, Uppercase<Method>> extends true
+      ? From
+      : Checked<From, RedirectPathProblem<Self, FrameIn<Self>, From, Uppercase<Method>>> extends infer Type
+        ? Type
+        : never,
     target: Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, Path>>,
     options?: RedirectOptions<Path, Method>,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>, Uppercase<Method>, Path>,
-    KeysIn<Self> | PathKeys<FrameIn<Self>['idShape'], NoInfer<From>, Uppercase<Method>>,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<From>, Uppercase<Method>>,
     NamesIn<Self>,
     RegistryIn<Self>
   >
