@@ -42,7 +42,7 @@ export type ResourceNames<Registry, Prefix extends string> = NoInfer<
  * @example NamespaceNames<{ 'V1/Users': typeof Users; 'V1/Users/Notes': typeof Notes }, ''> // 'v1'
  */
 export type NamespaceNames<Registry, Prefix extends string> = NameOf<
-  NoResource<Registry, Prefix, FirstNameBelow<keyof Registry, Prefix>>
+  NoResource<Registry, Prefix, FirstNameBelow<keyof Registry & `${Prefix}${string}/${string}`, Prefix>>
 >
 
 /**
