@@ -1,6 +1,7 @@
 /** The `ctx` of a route: Koa's, with the state and the context of an application and the parameters of the path. */
 
 import type Koa from 'koa'
+import type { UnknownKinds } from './kinds.js'
 
 /**
  * An application's own Koa context, kept beside the application's state under a key that no value has.
@@ -24,11 +25,11 @@ export type StateWithContext<State, Context> = [keyof State | keyof Context] ext
 export type RouteContext<State, Params, Kinds = unknown> = ContextOfState<State> & { params: Params } & Kinds
 
 /**
- * The `ctx` of an action without a route. Nothing is known of it, and a mistake in the table must not show up here. `routes`
- * is optional, since an action with this context must fit every route.
+ * The `ctx` of an action without a route. Nothing is known of it, neither the application's members nor the kinds of its
+ * parameters, and a mistake in the table must not show up here.
  */
 // biome-ignore lint/suspicious/noExplicitAny: as said
-export type AnyContext = RouteContext<any, any> & { routes?: any }
+export type AnyContext = RouteContext<any, any, UnknownKinds> & { [member: string]: any }
 
 /**
  * The body in a context of Koa, as in `Koa.ParameterizedContext<State, Context, Body>`. It is what is written, not what must

@@ -1,5 +1,6 @@
 /** The kinds of the parameters of a scope: what a frame passes down of them, and what a context says of them. */
 
+import type { IsAny } from '../text/inference.js'
 import type { ParamKind, ParamKinds } from '../text/param-kinds.js'
 
 /**
@@ -10,6 +11,11 @@ export interface WithKinds<Kinds> {
   readonly [KINDS]: Kinds
 }
 declare const KINDS: unique symbol
+/** In the context of an action without a route: any parameter may have any kind. */
+export interface UnknownKinds {
+  // biome-ignore lint/suspicious/noExplicitAny: as said
+  readonly [KINDS]?: any
+}
 /** The key of the kinds in a context. */
 export type KindsKey = typeof KINDS
 
@@ -29,7 +35,13 @@ export type KindIn<Context, Name extends string> = [Context] extends [
   { readonly [KINDS]: { readonly [Each in Name]: infer Kind extends ParamKind } },
 ]
   ? Kind
-  : never
+  : HasUnknownKinds<Context> extends true
+    ? // biome-ignore lint/suspicious/noExplicitAny: so the value may be of any type, too
+      any
+    : never
+
+/** Koa's own context has members of every name, and no kinds. */
+type HasUnknownKinds<Context> = symbol extends keyof Context ? false : IsAny<Context[KindsKey & keyof Context]>
 
 /** The kinds of a scope with those of its own parameters; `undefined` if none has a kind. */
 export const mergedKinds = (outer: ParamKinds | undefined, added: ParamKinds | undefined): ParamKinds | undefined =>

@@ -12,10 +12,6 @@ export interface Refused {
   readonly kind: 'refused'
 }
 
-/** The context of an action that a refused call may have declared: one of which nothing is known. */
-// biome-ignore lint/suspicious/noExplicitAny: the action may have a contract
-export type RefusedContext = AnyContext & { readonly input?: any }
-
 /**
  * What a refused call expands to: a route of any target, whose context has parameters and state of any type. The target is
  * not `string`, in which those of the other routes would be lost.
@@ -27,6 +23,6 @@ export interface ExpandedRefused {
   // biome-ignore lint/suspicious/noExplicitAny: a match of this table may have any target
   readonly routes: Route<string, string, any>
   readonly expected: unknown
-  readonly collectionContext: RefusedContext
-  readonly memberContext: RefusedContext
+  readonly collectionContext: AnyContext
+  readonly memberContext: AnyContext
 }

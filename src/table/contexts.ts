@@ -6,7 +6,6 @@ import type { ControllerAt } from '../controller/registry.js'
 import type { AnyContext, RouteContext } from '../route/context.js'
 import type { ContextIndex, HasRefused } from '../route/expand.js'
 import type { AnyFrame } from '../route/frame.js'
-import type { RefusedContext } from '../route/refused.js'
 import type { AnywhereFrame } from '../scope/anywhere.js'
 import type { CallbackEntries } from '../scope/callback.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../scope/record.js'
@@ -15,7 +14,7 @@ import type { EntriesOf, RouteTable, TargetOf } from './table.js'
 /**
  * The `ctx` of every action, by controller path and action: Koa's, with exactly the parameters of the action's route in
  * `ctx.params`, and with the members that `use` has added in `ctx.state`. An action with several routes has the union of
- * their parameters. For a member of a controller that has no route, the types of `params` and `state` are `any`.
+ * their parameters. For a member of a controller that has no route, `params`, `state` and what Koa does not have are `any`.
  *
  * Give it a name of your own as an interface: the compiler then works out each context once, an editor shows that name, and
  * `show` in the example leads to the method. With a type alias, a base class that takes all contexts as a type argument would
@@ -62,7 +61,7 @@ type ContextsWithRefused<Registry, Index extends AnyIndex> = {
     : RefusedContexts
 } & { readonly [path: string]: RefusedContexts }
 interface RefusedContexts {
-  readonly [action: string]: RefusedContext
+  readonly [action: string]: AnyContext
 }
 
 /**

@@ -28,7 +28,8 @@ const PLACES = 'v1-host-places-controller.ts'
 const ROUTES = 'routes.ts'
 const DESTROY = `  destroy(ctx: Contexts['Admin/Categories']['destroy']) {
     ctx.set('Cache-Control', 'no-store')
-    return { id: ctx.params.id, name: ctx.state.user.name }
+    ctx.log('destroy')
+    return { id: ctx.params.id, name: ctx.state.user.name, session: ctx.session.id }
   }
 `
 

@@ -1,6 +1,6 @@
 /**
  * A project as users have them: a table of about 250 routes over 43 controllers in files of their own, which take their
- * contexts from the table, with links and `createRouter` in other files; and a second, small table with a part and a loader.
+ * contexts from the table, with members of the application and of a middleware, with links and `createRouter` in other files; and a second, small table with a part and a loader.
  * `cases/mistakes.ts` makes one mistake in it.
  */
 
@@ -78,10 +78,11 @@ const paramsOf = (outer: readonly string[], ofCollection: boolean): readonly str
 
 const method = ({ controller, params, user }: Resource, action: string): string => {
   const read = paramsOf(params, OF_COLLECTION.includes(action)).map(name => `${name}: ctx.params.${name}`)
-  if (user) read.push('name: ctx.state.user.name')
+  if (user) read.push('name: ctx.state.user.name', 'session: ctx.session.id')
   if (action === 'create' && hasContract(controller)) read.push('title: ctx.input.body.title')
   return `  ${action}(ctx: ${contextOf(controller, action)}) {
     ctx.set('Cache-Control', 'no-store')
+    ctx.log('${action}')
     return { ${read.join(', ')} }
   }
 `
@@ -121,10 +122,11 @@ const controllerFiles = (): Record<string, string> => ({
 const list = (names: readonly string[], indent: string): string =>
   names.map(name => `\n${indent}.resources('${name}')`).join('')
 
-const ROUTES = `import { type ActionContext, type ContextsOf, defineRoutes, type TargetOf } from 'signalbox'
+const ROUTES = `import { type ActionContext, type ContextsOf, defineRoutesFor, type TargetOf } from 'signalbox'
 import { authenticate } from './middlewares.js'
 import { metrics } from './metrics.js'
 ${PATHS.map(path => `import { ${className(path)} } from './${fileName(path)}.js'\n`).join('')}
+const defineRoutes = defineRoutesFor<{}, { log(text: string): void }>()
 export const routes = defineRoutes({
 ${PATHS.map(path => `  '${path}': ${className(path)},\n`).join('')}}, r => r
   .get('ping', PingController, 'ping')
@@ -193,8 +195,9 @@ export const isPing = (path: string) => routes.match('GET', path)?.target === 'P
 
 const MIDDLEWARES = `import type Koa from 'koa'
 
-export const authenticate: Koa.Middleware<{ user: { name: string } }> = (ctx, next) => {
+export const authenticate: Koa.Middleware<{ user: { name: string } }, { session: { id: string } }> = (ctx, next) => {
   ctx.state.user = { name: 'Ada' }
+  ctx.session = { id: '1' }
   return next()
 }
 export const audit = (ctx: { state: { user: { name: string } } }, next: Koa.Next) => {
