@@ -4,6 +4,7 @@ import type { PascalOf } from '../text/case.js'
 import type { Boxed } from '../text/inference.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { CollectionAction } from './actions.js'
+import type { CollectionFrame } from './collection-frame.js'
 import type {
   ExpandedAction,
   ExpandedDefaultResources,
@@ -11,20 +12,11 @@ import type {
   ExpandedRedirect,
   ExpandedResource,
 } from './expanded.js'
-import type {
-  AnyFrame,
-  CollectionFrame,
-  KindedScopeFrame,
-  ModuleFrame,
-  NamespaceFrame,
-  RenamedResourceFrame,
-  RenamedResourcesFrame,
-  ResourceFrame,
-  ResourcesFrame,
-  ScopeFrame,
-  TopFrame,
-} from './frame.js'
+import type { AnyFrame, TopFrame } from './frame.js'
 import type { ExpandedRefused } from './refused.js'
+import type { RenamedResourceFrame, ResourceFrame } from './resource-frame.js'
+import type { RenamedResourcesFrame, ResourcesFrame } from './resources-frame.js'
+import type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from './scope-frame.js'
 import type { DefaultResourcesSettings, Settings } from './settings.js'
 import type {
   Collection,

@@ -2,15 +2,12 @@
 
 import type { Registered } from '../controller/registry.js'
 import type { ResourceKind } from '../route/actions.js'
-import {
-  collectionFrame,
-  namespaceFrame,
-  type RuntimeFrame,
-  resourceFrame,
-  resourcesFrame,
-  scopeFrame,
-} from '../route/frame.js'
+import { collectionFrame } from '../route/collection-frame.js'
+import type { RuntimeFrame } from '../route/frame.js'
+import { resourceFrame } from '../route/resource-frame.js'
+import { resourcesFrame } from '../route/resources-frame.js'
 import type { Middleware } from '../route/route.js'
+import { namespaceFrame, scopeFrame } from '../route/scope-frame.js'
 import {
   callMessage,
   callOf,

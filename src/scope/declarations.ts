@@ -3,7 +3,7 @@
  * names of the parameters and the docstrings. The checks are in the files of the declarations.
  */
 
-import type { CollectionFrame } from '../route/frame.js'
+import type { CollectionFrame } from '../route/collection-frame.js'
 import type { Middleware } from '../route/route.js'
 import type { Collection } from '../route/stored.js'
 import type { Checked, CheckedThis } from '../text/inference.js'

@@ -4,7 +4,8 @@
  */
 
 import type { PluralAction, ResourceKind } from '../route/actions.js'
-import type { AnyFrame, ResourcesFrame } from '../route/frame.js'
+import type { AnyFrame } from '../route/frame.js'
+import type { ResourcesFrame } from '../route/resources-frame.js'
 import type { DefaultResourcesSettings, Settings, Shallow } from '../route/settings.js'
 import type { DefaultResources, Resources } from '../route/stored.js'
 import type { PascalOf } from '../text/case.js'

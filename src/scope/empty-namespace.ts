@@ -4,17 +4,11 @@
  */
 
 import type { Registered } from '../controller/registry.js'
-import type {
-  AnyFrame,
-  CollectionFrame,
-  KindedScopeFrame,
-  RenamedResourceFrame,
-  RenamedResourcesFrame,
-  ResourceFrame,
-  ResourcesFrame,
-  RuntimeFrame,
-  ScopeFrame,
-} from '../route/frame.js'
+import type { CollectionFrame } from '../route/collection-frame.js'
+import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
+import type { RenamedResourceFrame, ResourceFrame } from '../route/resource-frame.js'
+import type { RenamedResourcesFrame, ResourcesFrame } from '../route/resources-frame.js'
+import type { KindedScopeFrame, ScopeFrame } from '../route/scope-frame.js'
 import type { Settings } from '../route/settings.js'
 import { type NotRegisteredMessage, notRegisteredMessage } from '../text/messages.js'
 

@@ -5,19 +5,12 @@
  */
 
 import type { ResourceKind } from '../route/actions.js'
+import type { CollectionFrame } from '../route/collection-frame.js'
 import type { AnyStored } from '../route/expand.js'
-import type {
-  AnyFrame,
-  CollectionFrame,
-  KindedScopeFrame,
-  ModuleFrame,
-  NamespaceFrame,
-  RenamedResourceFrame,
-  RenamedResourcesFrame,
-  ResourceFrame,
-  ResourcesFrame,
-  ScopeFrame,
-} from '../route/frame.js'
+import type { AnyFrame } from '../route/frame.js'
+import type { RenamedResourceFrame, ResourceFrame } from '../route/resource-frame.js'
+import type { RenamedResourcesFrame, ResourcesFrame } from '../route/resources-frame.js'
+import type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../route/scope-frame.js'
 import type { DefaultResourcesSettings, Settings } from '../route/settings.js'
 import type {
   Collection,

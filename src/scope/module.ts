@@ -3,15 +3,9 @@
  * paths alone, as `scope module:` does in Rails.
  */
 
-import {
-  type AnyFrame,
-  type ModuleFrame,
-  moduleFrame,
-  type RuntimeFrame,
-  type ScopeFrame,
-  scopeFrame,
-} from '../route/frame.js'
+import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
+import { type ModuleFrame, moduleFrame, type ScopeFrame, scopeFrame } from '../route/scope-frame.js'
 import type { Module, PathScope } from '../route/stored.js'
 import type { Boxed, Checked, KeyedBy } from '../text/inference.js'
 import type { CallMessage, CallOf } from '../text/messages.js'

@@ -1,6 +1,6 @@
 /** The signatures of `namespace`. */
 
-import type { NamespaceFrame } from '../route/frame.js'
+import type { NamespaceFrame } from '../route/scope-frame.js'
 import type { Namespace } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { NoCallback, RequiredEntries, ResultEntries } from './callback.js'

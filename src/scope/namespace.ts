@@ -1,6 +1,7 @@
 /** The declarations that route nothing themselves: `namespace`, `scope` and `collection`. */
 
-import type { AnyFrame, NamespaceFrame } from '../route/frame.js'
+import type { AnyFrame } from '../route/frame.js'
+import type { NamespaceFrame } from '../route/scope-frame.js'
 import type { Shallow } from '../route/settings.js'
 import type { Namespace, PathScope } from '../route/stored.js'
 import type { Boxed, Checked, KeyedBy } from '../text/inference.js'

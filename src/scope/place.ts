@@ -1,13 +1,8 @@
 /** The place of a part in a table: the namespaces, scopes and resources around it, outermost first. */
 
-import type {
-  AnyFrame,
-  CollectionFrame,
-  KindedScopeFrame,
-  NamespaceFrame,
-  ScopeFrame,
-  TopFrame,
-} from '../route/frame.js'
+import type { CollectionFrame } from '../route/collection-frame.js'
+import type { AnyFrame, TopFrame } from '../route/frame.js'
+import type { KindedScopeFrame, NamespaceFrame, ScopeFrame } from '../route/scope-frame.js'
 import type { SlashedPath } from '../text/path.js'
 import type { NamespaceAtFrame } from './module.js'
 import type { ResourceOptions, ResourcesOptions } from './options.js'

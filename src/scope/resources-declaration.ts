@@ -1,6 +1,7 @@
 /** The signatures of `resources`. */
 
-import type { AnyFrame, ResourcesFrame } from '../route/frame.js'
+import type { AnyFrame } from '../route/frame.js'
+import type { ResourcesFrame } from '../route/resources-frame.js'
 import type { DefaultResourcesSettings } from '../route/settings.js'
 import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { NoCallback } from './callback.js'

@@ -1,13 +1,9 @@
 /** `resources` and `resource`: what is wrong with a call, what it stores, and the keys its callback begins with. */
 
 import type { ActionKeys, ChosenActions, ResourceKind } from '../route/actions.js'
-import type {
-  AnyFrame,
-  RenamedResourceFrame,
-  RenamedResourcesFrame,
-  ResourceFrame,
-  ResourcesFrame,
-} from '../route/frame.js'
+import type { AnyFrame } from '../route/frame.js'
+import type { RenamedResourceFrame, ResourceFrame } from '../route/resource-frame.js'
+import type { RenamedResourcesFrame, ResourcesFrame } from '../route/resources-frame.js'
 import type { NoActions, Settings } from '../route/settings.js'
 import type { Resource, Resources } from '../route/stored.js'
 import type { CallMessage, CallOf } from '../text/messages.js'

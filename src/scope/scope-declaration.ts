@@ -1,6 +1,6 @@
 /** The signatures of `scope`, with a path and without one. */
 
-import type { KindedScopeFrame, ScopeFrame } from '../route/frame.js'
+import type { KindedScopeFrame, ScopeFrame } from '../route/scope-frame.js'
 import type { KindedScope, PathScope } from '../route/stored.js'
 import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { SlashedPath } from '../text/path.js'

@@ -10,23 +10,15 @@ export type { LazyClass } from '../controller/loader.js'
 export type { PathLink, UrlLink } from '../query/links.js'
 export type { MatchRequest, WideTarget } from '../query/match.js'
 export type { LinkTo, LinkToOneOf, PlainLinkTo } from '../query/target-links.js'
+export type { CollectionFrame } from '../route/collection-frame.js'
 export type { Used } from '../route/context.js'
 export type { Redirection } from '../route/expanded.js'
-export type {
-  AnyFrame,
-  CollectionFrame,
-  KindedScopeFrame,
-  ModuleFrame,
-  NamespaceFrame,
-  RenamedResourceFrame,
-  RenamedResourcesFrame,
-  ResourceFrame,
-  ResourcesFrame,
-  ScopeFrame,
-  TopFrame,
-} from '../route/frame.js'
+export type { AnyFrame, TopFrame } from '../route/frame.js'
 export type { WithKinds } from '../route/kinds.js'
 export type { Refused } from '../route/refused.js'
+export type { RenamedResourceFrame, ResourceFrame } from '../route/resource-frame.js'
+export type { RenamedResourcesFrame, ResourcesFrame } from '../route/resources-frame.js'
+export type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../route/scope-frame.js'
 export type {
   ChosenSettings,
   DefaultResourcesSettings,

@@ -1,0 +1,31 @@
+/** The frame inside `collection`. */
+
+import type { AnyFrame, FramePaths, RuntimeFrame } from './frame.js'
+
+/** The frame inside `collection()`: the resource as a whole, without its id. */
+export interface CollectionFrame<Member extends AnyFrame> {
+  readonly kind: 'collection'
+  readonly path: NonNullable<Member['collection']>['path']
+  readonly parentPath: NonNullable<Member['collection']>['parentPath']
+  readonly params: NonNullable<Member['collection']>['params']
+  readonly parentParams: NonNullable<Member['collection']>['parentParams']
+  readonly acceptsId: NonNullable<Member['collection']>['acceptsId']
+  readonly idShape: ''
+  readonly shallow: Member['shallow']
+  readonly kinds: NonNullable<Member['collection']>['kinds']
+  readonly parentKinds: NonNullable<Member['collection']>['parentKinds']
+  readonly controllerPrefix: Member['controllerPrefix']
+  readonly controllerPath: Member['controllerPath']
+  readonly controller: Member['controller']
+}
+
+/** The frame inside `collection()`: the twin of the type `CollectionFrame`. */
+export const collectionFrame = (member: RuntimeFrame, collection: FramePaths): RuntimeFrame => ({
+  kind: 'collection',
+  shallow: member.shallow,
+  ...collection,
+  controllerPrefix: member.controllerPrefix,
+  controllerPath: member.controllerPath,
+  controller: member.controller,
+  namespace: member.namespace,
+})

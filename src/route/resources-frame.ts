@@ -1,0 +1,99 @@
+/** The frame inside `resources`. */
+
+import { type PascalOf, pascalCase } from '../text/case.js'
+import type { AcceptsId, AnyFrame, NotPath, RuntimeFrame } from './frame.js'
+import { mergedKinds, oneKind } from './kinds.js'
+import {
+  type OwnParentParam,
+  type ParentKinds,
+  type ParentPathWithoutId,
+  type ParentSegments,
+  parentParam,
+  parentPathWithoutId,
+} from './parent-id.js'
+import type { FrameSettings, Settings } from './settings.js'
+
+/** The frame inside `resources(name)`: a member. Its id is `:id` at the end of a path, `:placeId` before another id. */
+export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Chosen extends Settings> {
+  readonly kind: 'resources'
+  readonly path: `${Outer['parentPath']}/${Name}/:${Chosen['param']}`
+  readonly parentPath: `${Outer['parentPath']}${ParentSegments<this['shallow'], Name, Name, Chosen>}`
+  readonly params: Outer['parentParams'] | Chosen['param']
+  readonly parentParams: Outer['parentParams'] | OwnParentParam<this['shallow'], Name, Chosen>
+  readonly acceptsId: AcceptsId<Outer, OwnParentParam<this['shallow'], Name, Chosen>>
+  readonly idShape: '/:'
+  readonly shallow: Outer['shallow'] | Chosen['shallow']
+  readonly kinds: Outer['parentKinds'] & Chosen['idKinds']
+  readonly parentKinds: ParentKinds<Outer['parentKinds'], Name, Chosen, this['shallow']>
+  readonly controllerPrefix: `${Outer['controllerPrefix']}${PascalOf<Name>}/`
+  readonly controllerPath: Chosen['controllerPath'] extends ''
+    ? `${Outer['controllerPrefix']}${PascalOf<Name>}`
+    : Chosen['controllerPath']
+  readonly controller: Chosen['controller']
+  readonly collection: {
+    readonly path: `${Outer['path']}/${Name}`
+    readonly parentPath: ParentPathWithoutId<Outer, Name, Outer['shallow'] | Chosen['shallow']>
+    readonly params: Outer['params']
+    readonly parentParams: Outer['parentParams']
+    readonly acceptsId: Outer['acceptsId']
+    readonly kinds: Outer['kinds']
+    readonly parentKinds: Outer['parentKinds']
+  }
+}
+
+/** The frame inside `resources(name, { path })`: that of the name, with another segment in its paths. */
+export interface RenamedResourcesFrame<
+  Outer extends AnyFrame,
+  Name extends string,
+  Chosen extends Settings,
+  Segment extends string,
+> extends Pick<ResourcesFrame<Outer, Name, Chosen>, NotPath> {
+  readonly path: `${Outer['parentPath']}/${Segment}/:${Chosen['param']}`
+  readonly parentPath: `${Outer['parentPath']}${ParentSegments<this['shallow'], Segment, Name, Chosen>}`
+  readonly collection: {
+    readonly path: `${Outer['path']}/${Segment}`
+    readonly parentPath: ParentPathWithoutId<Outer, Segment, Outer['shallow'] | Chosen['shallow']>
+    readonly params: Outer['params']
+    readonly parentParams: Outer['parentParams']
+    readonly acceptsId: Outer['acceptsId']
+    readonly kinds: Outer['kinds']
+    readonly parentKinds: Outer['parentKinds']
+  }
+}
+
+/** The frame inside `resources(name)`: the twin of the types. `segment` is the option `path`. */
+export const resourcesFrame = (
+  outer: RuntimeFrame,
+  name: string,
+  chosen: FrameSettings,
+  segment = name,
+): RuntimeFrame => {
+  const controllerPath = `${outer.controllerPrefix}${pascalCase(name)}`
+  const shallow = outer.shallow || chosen.shallow
+  let parentPath: string | undefined
+  return {
+    kind: 'resources',
+    shallow,
+    path: `${outer.parentPath}/${segment}/:${chosen.param}`,
+    // As in the type, a resource without nested resources does not pay for the inflection.
+    get parentPath() {
+      parentPath ??= shallow ? outer.parentPath : `${outer.parentPath}/${segment}/:${parentParam(name, chosen)}`
+      return parentPath
+    },
+    controllerPrefix: `${controllerPath}/`,
+    controllerPath: chosen.controllerPath === '' ? controllerPath : chosen.controllerPath,
+    controller: chosen.controller,
+    namespace: outer.namespace,
+    kinds: mergedKinds(outer.parentKinds, oneKind(chosen.param, chosen.id)),
+    get parentKinds() {
+      const own = shallow || chosen.id === '' ? undefined : oneKind(parentParam(name, chosen), chosen.id)
+      return mergedKinds(outer.parentKinds, own)
+    },
+    collection: {
+      path: `${outer.path}/${segment}`,
+      parentPath: parentPathWithoutId(outer, segment, shallow),
+      kinds: outer.kinds,
+      parentKinds: outer.parentKinds,
+    },
+  }
+}
