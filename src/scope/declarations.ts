@@ -15,7 +15,6 @@ import type {
   ResultProblem,
   ThisWithCallback,
 } from './callback.js'
-import type { AllKeysIn, CollectionInitialKeys, ResultKeys } from './conflicts.js'
 import type { AnyPart, PartEntries, PartKeys } from './draw.js'
 import type { RefusedCallback } from './hint.js'
 import type { Match } from './match-declaration.js'
@@ -23,6 +22,7 @@ import type { MountDeclaration } from './mount-declaration.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import type { NamespaceDeclaration } from './namespace-declaration.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { AllKeysIn, CollectionInitialKeys, ResultKeys } from './recorded-keys.js'
 import type { RedirectDeclaration } from './redirect-declaration.js'
 import type { ResourceDeclaration } from './resource-declaration.js'
 import type { ResourcesDeclaration } from './resources-declaration.js'

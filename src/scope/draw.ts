@@ -11,17 +11,13 @@ import type { ParamKind } from '../text/param-kinds.js'
 import type { NameIn } from '../text/segments.js'
 import type { ScopeForAnywhere, Unplaced } from './anywhere.js'
 import type { AnyCallbackProblem, CallbackEntries, ReturnedEntries, ReturnProblem } from './callback.js'
-import type {
-  AllKeysIn,
-  AllRouteKeysIn,
-  CallbackKeys,
-  Duplicates,
-  EntryKeysIn,
-  KeyConflictCandidates,
-} from './conflicts.js'
+import type { AllRouteKeysIn, KeyConflictCandidates } from './conflict-candidates.js'
+import type { Duplicates } from './conflicts.js'
+import type { EntryKeysIn } from './entry-keys.js'
 import type { Misplaced } from './misplaced.js'
 import type { PlacedEntries, PlacedKeys, WithChildren } from './placed.js'
 import type { AnyScope, KeysIn, StateIn } from './record.js'
+import type { AllKeysIn, CallbackKeys } from './recorded-keys.js'
 import type { ShallowPartProblem } from './shallow-part.js'
 
 /** A part: a callback whose parameter has a written type. */

@@ -4,9 +4,9 @@ import type { AnyFrame } from '../route/frame.js'
 import type { IsOne } from '../text/inference.js'
 import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'
 import type { IsOneCallback, NOT_A_FUNCTION, NotACallback, ReturnProblem, SeveralCallbacksMessage } from './callback.js'
-import type { IdPrefix } from './conflicts.js'
 import type { PartDuplicates } from './draw.js'
 import type { AnyResult, AnyScope, FrameIn } from './record.js'
+import type { IdPrefix } from './recorded-keys.js'
 
 /** What is wrong with the callback of a group, or `never`. A text is a path whose callback is missing. */
 export type GroupProblem<Self extends AnyScope, Given, Returned extends AnyResult> =

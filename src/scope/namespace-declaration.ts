@@ -5,7 +5,6 @@ import type { Namespace } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { NoCallback, RequiredEntries, ResultEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
-import type { NameKeys } from './conflicts.js'
 import type { Callback as HintCallback, HintOrOptions } from './hint.js'
 import type {
   CheckedNamespaceAtName,
@@ -19,6 +18,7 @@ import type {
 import type { CheckedNamespaceName } from './namespace.js'
 import type { NotGiven } from './options.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { NameKeys } from './recorded-keys.js'
 import type { RefusedCall, Scope } from './scope.js'
 
 /** `namespace` of a scope. */

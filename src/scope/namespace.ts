@@ -11,9 +11,12 @@ import type { SlashedPath } from '../text/path.js'
 import type { ScopePathProblem } from '../text/path-problem.js'
 import type { CallbackProblem, IsOneCallback, ReturnedEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
-import type { ConflictCandidates, Duplicates, EntryKeysIn, KeyConflictCandidates, PathScopeKeys } from './conflicts.js'
+import type { ConflictCandidates, KeyConflictCandidates } from './conflict-candidates.js'
+import type { Duplicates } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
+import type { EntryKeysIn } from './entry-keys.js'
 import type { AnyResult, AnyScope, FrameIn, KeysIn, NamesIn, RegistryIn } from './record.js'
+import type { PathScopeKeys } from './recorded-keys.js'
 
 /**
  * The type of the name in `namespace(name, callback)`: the name, or the error message. The compiler works it out twice, before

@@ -16,7 +16,7 @@ import type {
   Resources,
   WithState,
 } from '../route/stored.js'
-import type { EntryKeysIn } from './conflicts.js'
+import type { EntryKeysIn } from './entry-keys.js'
 import type { PrefixesOf } from './route-keys.js'
 
 /**

@@ -2,8 +2,8 @@
 
 import type { Redirect } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
-import type { VerbKeys } from './conflicts.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { VerbKeys } from './recorded-keys.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { Targets } from './target.js'

@@ -1,4 +1,4 @@
-/** The keys of routes, and the path prefixes of a path: see `conflicts.ts`. */
+/** The key of a route, and the path prefixes of a path: see `conflicts.ts`. */
 
 import type { ActionKeys, PluralAction } from '../route/actions.js'
 import { type PathShape, pathShape, type SlashedPath } from '../text/path.js'

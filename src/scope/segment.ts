@@ -3,7 +3,7 @@
 import type { AnyFrame } from '../route/frame.js'
 import type { Renamed } from '../route/stored.js'
 import type { ReturnedEntries } from './callback.js'
-import type { NameKeys } from './conflicts.js'
+import type { NameKeys } from './recorded-keys.js'
 import type { WithShallow } from './shallow.js'
 import type { ShallowPrefixes } from './shallow-keys.js'
 

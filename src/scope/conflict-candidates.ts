@@ -1,0 +1,69 @@
+/** Conflict candidates: the routes that a declaration may duplicate. See `conflicts.ts`. */
+
+import type { AnyFrame } from '../route/frame.js'
+import type { Shallow } from '../route/settings.js'
+import type { RouteKeysOf } from './entry-keys.js'
+import type { AllEntriesIn, AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
+import type { AllKeysIn } from './recorded-keys.js'
+import type { FirstSegment } from './route-keys.js'
+import type { ShallowCandidates, ShallowRouteKeysIn, WithoutShallow } from './shallow-keys.js'
+
+/**
+ * The conflict candidates of a declaration with a name: `never` as a rule, since its path prefix is not in use. The key without
+ * the name (`'/'` or `'/:/'`) is that of a collection whose paths begin with a parameter, as a member's do.
+ */
+export type ConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Name extends string> =
+  | ((Shallow | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self>)
+  | (Name & NamesIn<Self>) extends never
+  ? never
+  : Frame['shallow'] extends never
+    ? RouteKeysAt<Frame, Self, Name>
+    : ShallowCandidates<Self, Frame, Name>
+
+/** The conflict candidates of a declaration with these keys. */
+export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Keys> = (Shallow | Keys) &
+  AllKeysIn<Frame, Self> extends never
+  ? never
+  : RouteKeysAt<Frame, Self, NamesOf<Frame['idShape'], Keys>>
+
+/** The keys of all routes in a scope, those in callbacks included. */
+export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope> = Frame['shallow'] extends never
+  ? Extract<KeysIn<Self>, `${string} ${string}`> | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
+  : ShallowRouteKeysIn<Frame, Self>
+
+/**
+ * The keys of the routes in a scope whose paths begin with one of these names, and some of others. With those of the whole scope,
+ * each declaration below a path that is in use would cost as much as all that are before it. In a scope with shallow resources,
+ * nothing can be said of the names.
+ */
+export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends string> = Shallow &
+  (KeysIn<Self> | Frame['shallow']) extends never
+  ? KeysIn<Self> | RouteKeysOf<Frame['idShape'], (Name & NamesIn<Self>) | EntriesAt<EntriesIn<Self>, EntryAt<Name>>>
+  : AllRouteKeysIn<Frame, Self>
+
+/** The names with which the paths of these keys begin, behind the id of the scope. */
+export type NamesOf<Shape extends string, Key> = Key extends `${Shape}/${infer Path}`
+  ? NameOf<FirstSegment<Path>>
+  : never
+type NameOf<Segment extends string> = Segment extends `${infer Name} ${string}` ? Name : Segment
+
+/** Shallow resources have routes outside of their name, so they are always among the entries. */
+type EntriesAt<Entry, At> = Entry extends At ? Entry : Entry extends InsideOfName ? never : Entry
+type InsideOfName =
+  | string
+  | { readonly settings: WithoutShallow }
+  | { readonly kind: 'defaultResources' | 'namespace' | 'scope' | 'kindedScope' }
+
+/** The entries whose routes may begin with a name. */
+type EntryAt<Name extends string> =
+  | Name
+  | `${string} ${PathAt<Name, '/'>}`
+  | { readonly resources: Name }
+  | { readonly resource: Name }
+  | { readonly segment: Name }
+  | { readonly namespace: Name }
+  | { readonly scope: PathAt<Name, '' | '/'> }
+  | { readonly kind: 'state' | 'module' | 'collection' | 'redirect' | 'unregistered' }
+type PathAt<Name extends string, Slash extends string> = Name extends `${string}${':' | '*'}${string}`
+  ? `${string}${':' | '*'}${string}`
+  : `${Slash}${Name}${'' | `${'/' | ' '}${string}`}`

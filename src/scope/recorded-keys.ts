@@ -1,0 +1,66 @@
+/** The keys that a scope records of its declarations: see `conflicts.ts`. */
+
+import type { AnyFrame } from '../route/frame.js'
+import type { Boxed } from '../text/inference.js'
+import type { InvalidName } from '../text/names.js'
+import type { PathShape, SlashedPath, UsualShape } from '../text/path.js'
+import type { RouteKeysOf } from './entry-keys.js'
+import type { AllEntriesIn, AnyResult, AnyScope, KeysIn, NamesIn } from './record.js'
+import type { PrefixesOf, RouteKey } from './route-keys.js'
+import type { ShallowCollectionKeys } from './shallow-keys.js'
+
+/** The keys that a verb records. A single segment needs no `'/:'` of its own: a scope with an id records that already. */
+export type VerbKeys<Shape extends string, Path extends string, Method extends string> =
+  Boxed<Path> extends InvalidName
+    ? UsualShape<Path> extends never
+      ? PathKeys<Shape, Path, Method>
+      : `${Shape}${UsualShape<Path>} ${Method}` | PrefixesOf<`${Shape}${UsualShape<Path>}`>
+    : `${Shape}/${Path}${'' | ` ${Method}`}`
+
+/** The same for any path, in more steps where it is a usual one. */
+export type PathKeys<Shape extends string, Path extends string, Method extends string> =
+  | RouteKey<Shape, Path, Method>
+  | PathPrefixes<Shape, Path>
+
+/** The keys that a declaration with a name and a callback records. */
+export type NameKeys<Frame extends AnyFrame, Name extends string> = `${Frame['idShape']}/${Name}${'' | '/'}`
+
+/** The keys that `scope(path, callback)` records. */
+export type PathScopeKeys<Frame extends AnyFrame, Path extends string> =
+  Boxed<Path> extends InvalidName ? `${PathPrefixes<Frame['idShape'], Path>}${'' | '/'}` : NameKeys<Frame, Path>
+
+/**
+ * The keys of a callback in `draw` or `collection`. They join those of the outer scope, which have the same base path. A refused
+ * callback may return `any`, whose keys would be `any` too: then all that follows would be a duplicate.
+ */
+export type CallbackKeys<Frame extends AnyFrame, Returned> = 0 extends 1 & Returned
+  ? never
+  : Returned extends AnyScope
+    ? AllKeysIn<Frame, Returned>
+    : never
+
+/** The same for a callback whose result has the constraint `AnyResult`. */
+export type ResultKeys<Frame extends AnyFrame, Returned extends AnyResult> =
+  unknown extends KeysIn<Returned> ? never : AllKeysIn<Frame, Returned>
+
+/** The keys that a scope has recorded, those of default resources included. */
+export type AllKeysIn<Frame extends AnyFrame, Self extends AnyScope> = KeysIn<Self> | NameKeys<Frame, NamesIn<Self>>
+
+/** The keys that the scope of a collection begins with: the keys and all route keys of the resource's scope. */
+export type CollectionInitialKeys<Frame extends AnyFrame, Self extends AnyScope> = Frame['shallow'] extends never
+  ? AllKeysIn<Frame, Self> | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
+  : ShallowCollectionKeys<Frame, Self>
+
+/** The path prefix that the scope of a resource begins with: its id. Paths of its collection may begin with it, too. */
+export type IdPrefix = '/:'
+
+/**
+ * The path prefixes of a path: its first segment, and if that is a parameter, the second one too, since all paths in the
+ * scope of a resource begin with its id.
+ *
+ * @example PathPrefixes<'', 'places/:id/rooms'> // '/places'
+ * @example PathPrefixes<'/:', 'rooms/free'> // '/:' | '/:/rooms'
+ */
+export type PathPrefixes<Shape extends string, Path extends string> = Path extends '/'
+  ? Shape
+  : PrefixesOf<`${Shape}${PathShape<SlashedPath<Path>>}`>
