@@ -38,7 +38,8 @@ import { settingsOf } from './settings.js'
 import { pathBelow, shallowProblem } from './shallow.js'
 import { standardRoutes } from './standard.js'
 import { usedMiddleware } from './use.js'
-import { duplicateVerbMessage, type VerbName, verbRoute } from './verb.js'
+import { duplicateVerbMessage, verbRoute } from './verb.js'
+import type { VerbName } from './verb-name.js'
 
 /** What all scopes of one run of a callback share. */
 interface Shared {

@@ -10,8 +10,9 @@ import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { PathProblem } from '../text/path-problem.js'
 import type { IsDuplicateRoute } from './conflicts.js'
 import type { AnyScope } from './record.js'
-import { type VerbName, verbRoute } from './verb.js'
+import { verbRoute } from './verb.js'
 import { type VerbCall, verbCall } from './verb-call.js'
+import type { VerbName } from './verb-name.js'
 
 /** A method of `match`, in the word of its verb. */
 export type MatchedVerb = Exclude<VerbName, 'all'>

@@ -29,12 +29,12 @@ import type {
 import type { CallMessage } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { PathProblem } from '../text/path-problem.js'
+import type { BareProblem } from './bare-verb.js'
 import type { Destination, DestinationProblem } from './destination.js'
 import type { EmptyEntriesProblem } from './empty-namespace.js'
 import type { PlacedEntries } from './placed.js'
 import type { OutermostProblem } from './shallow.js'
 import type { StandardProblem } from './standard.js'
-import type { BareProblem } from './verb.js'
 
 /** The error messages for entries of a part, in the frame where they are drawn, or `never`. */
 export type Misplaced<Entry, Registry, Frame extends AnyFrame> = Entry extends string

@@ -9,8 +9,8 @@ import type { KoaApplication, Mountable, MountedPath, MountPathProblem, NO_APPLI
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { PathKeys, VerbKeys } from './recorded-keys.js'
 import type { RefusedCall, Scope } from './scope.js'
-import type { MiddlewareContext } from './verb.js'
-import type { CheckedHandlerAlone } from './verb-middleware.js'
+import type { MiddlewareContext } from './verb-context.js'
+import type { CheckedHandlerAlone } from './verb-handler.js'
 
 /** `mount` of a scope. */
 export interface MountDeclaration {

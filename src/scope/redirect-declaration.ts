@@ -7,7 +7,7 @@ import type { VerbKeys } from './recorded-keys.js'
 import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { Targets } from './target.js'
-import type { IsRightPath } from './verb.js'
+import type { IsRightPath } from './verb-path.js'
 
 /** `redirect` of a scope. */
 export interface RedirectDeclaration {
@@ -41,7 +41,7 @@ export interface RedirectDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    from: IsRightPath<Self, FrameIn<Self>, From, Uppercase<Method>> extends true
+    from: IsRightPath<Self, From, Uppercase<Method>> extends true
       ? From
       : Checked<From, RedirectPathProblem<Self, FrameIn<Self>, From, Uppercase<Method>>> extends infer Type
         ? Type

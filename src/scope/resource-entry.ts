@@ -9,7 +9,7 @@ import type { StateBehindUse, UseOf, WithUse } from './resource-state.js'
 import type { StoredResource } from './resources.js'
 import type { AnyPath, RenamedEntry } from './segment.js'
 import type { SettingsFrom } from './settings.js'
-import type { EntryBehind } from './verb-middleware.js'
+import type { EntryBehind } from './verb-entry.js'
 
 /** What the scope stores of a resource. */
 export type ResourceEntry<

@@ -14,7 +14,7 @@ import { isPlainObject } from '../text/options.js'
 import { CLASS_MESSAGE, type FUNCTION_MESSAGE, isClassSyntax, middlewareProblem } from './middleware.js'
 import type { ActionPlace, ContextIn, StateBehindOne, UsePlace, WholePlace } from './resource-state.js'
 import type { MiddlewareProblem } from './use.js'
-import type { WrittenMessage } from './verb-middleware.js'
+import type { WrittenMessage } from './verb-rest.js'
 
 /** One middleware, or a list of them in the order in which they run. */
 export type OneOrMore<Each> = Each | readonly Each[]

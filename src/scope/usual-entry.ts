@@ -1,15 +1,15 @@
 /**
  * What the scope stores of a verb whose arguments are right, found in a few steps: any number of middlewares that expect nothing
  * of the route, and then a target, or a controller and its action. The result is `undefined` for every other verb, right or
- * wrong: only such a verb pays for the checks of each argument in `verb-middleware.ts`.
+ * wrong: only such a verb pays for a check of each argument: see `verb-middleware.ts`, `verb-end.ts` and `verb-rest.ts`.
  */
 
 import type { Middleware } from '../route/route.js'
 import type { MiddlewareKind } from './middleware-kind.js'
 import type { IsRightTarget } from './target.js'
 import type { StateAfterUse } from './use.js'
-import type { ClassEntry } from './verb.js'
-import type { EntryBehind } from './verb-middleware.js'
+import type { ClassEntry } from './verb-action.js'
+import type { EntryBehind } from './verb-entry.js'
 
 /** The entry of a verb with two arguments after its path. */
 export type UsualEntry<Registry, State, Given, Last, Entry extends string> =

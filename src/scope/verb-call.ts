@@ -20,3 +20,8 @@ export const verbCall = <Verb extends string, Path extends string>(verb: Verb, p
 /** The call, whatever its path is: the twin of `CallOf` in the messages of paths. */
 export const callOfVerb = (verb: string, path: unknown): string =>
   verb.startsWith('match(') ? (typeof path === 'string' ? verbCall(verb, path) : 'match') : callOf(verb, path)
+
+/** The call with a controller and an action, as it should be written. */
+export type WithAction<Verb extends string, Path extends string> = `${VerbCallStart<Verb, Path>}, Controller, 'action')`
+export const withAction = <Verb extends string, Path extends string>(verb: Verb, path: Path): WithAction<Verb, Path> =>
+  `${verbCallStart(verb, path)}, Controller, 'action')`

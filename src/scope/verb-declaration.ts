@@ -9,6 +9,7 @@ import type { VerbEntry } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
+import type { BareAction, BareVerbProblem, IsRightBareVerb } from './bare-verb.js'
 import type { BarePaths } from './completion.js'
 import type { FrameController } from './controller.js'
 import type { FirstWords } from './first-words.js'
@@ -18,34 +19,18 @@ import type { VerbKeys } from './recorded-keys.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type { UsualEntry, UsualEntryBehind, UsualEntryOfMore } from './usual-entry.js'
-import type {
-  BareAction,
-  BareVerbProblem,
-  IsRightBareVerb,
-  IsRightPath,
-  MiddlewareContext,
-  TargetOrClassProblem,
-  TargetText,
-  VerbMethod,
-  VerbName,
-  VerbPathProblem,
-} from './verb.js'
 import type { VerbCall } from './verb-call.js'
+import type { MiddlewareContext } from './verb-context.js'
 import type { IsOptions } from './verb-contract.js'
-import type {
-  CheckedBeforeLast,
-  CheckedFourth,
-  CheckedHandlerAlone,
-  CheckedLast,
-  CheckedMiddleware,
-  CheckedMore,
-  CheckedThird,
-  EntryOfLast,
-  EntryOfRest,
-  StateBehind,
-  StateBehindTwo,
-} from './verb-middleware.js'
+import type { CheckedBeforeLast, CheckedLast } from './verb-end.js'
+import type { EntryOfLast, EntryOfRest } from './verb-entry.js'
+import type { CheckedHandlerAlone } from './verb-handler.js'
+import type { CheckedMiddleware, StateBehind, StateBehindTwo } from './verb-middleware.js'
+import type { VerbMethod, VerbName } from './verb-name.js'
 import type { FrameBehind } from './verb-options.js'
+import type { IsRightPath, VerbPathProblem } from './verb-path.js'
+import type { CheckedFourth, CheckedMore, CheckedThird } from './verb-rest.js'
+import type { TargetOrClassProblem, TargetText } from './verb-target.js'
 import type { CheckedFirst, CheckedVerbOptions, EntryWithOptions, OfferedVerbOptions } from './verb-with-options.js'
 
 /**

@@ -11,7 +11,8 @@ import type { MiddlewareKind } from './middleware-kind.js'
 import type { CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from './scope-options.js'
 import type { VerbCall } from './verb-call.js'
 import type { IsOptions, IsText, KindsOfVerb, MemberProblem, Names, WithSchema } from './verb-contract.js'
-import type { CheckedBeforeLast, EntryOfRest } from './verb-middleware.js'
+import type { CheckedBeforeLast } from './verb-end.js'
+import type { EntryOfRest } from './verb-entry.js'
 import type { FrameBehind } from './verb-options.js'
 
 /** The type of the first argument after the path, if two follow it: options; or a controller or a middleware. */

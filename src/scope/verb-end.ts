@@ -1,0 +1,134 @@
+/** The last two arguments of a verb: a controller and its action; or a middleware, and a target or a middleware behind it. */
+
+import type { ControllerClass } from '../controller/controller.js'
+import type { AnyFrame } from '../route/frame.js'
+import type { Middleware } from '../route/route.js'
+import type { Checked } from '../text/inference.js'
+import type { CallMessage } from '../text/messages.js'
+import type { NO_CLASS } from './controller.js'
+import type { FUNCTION_MESSAGE } from './middleware.js'
+import type { MiddlewareKind } from './middleware-kind.js'
+import type { IsRightTarget, Targets } from './target.js'
+import type {
+  ACTION_TEXT,
+  IsClassAction,
+  IsController,
+  VerbActionProblem,
+  VerbControllerProblem,
+} from './verb-action.js'
+import type { VerbCall } from './verb-call.js'
+import type { Handler, VerbContext, WrittenBody } from './verb-context.js'
+import type { ContextBehind, EndBehind } from './verb-contract.js'
+import type { HandlerProblem } from './verb-handler.js'
+import type { CheckedMiddleware, StateBehind } from './verb-middleware.js'
+import type { TargetOrClassProblem } from './verb-target.js'
+
+/** The type of the last argument but one: a controller whose action follows, or a middleware; or the error message. */
+export type CheckedBeforeLast<
+  Verb extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
+  State,
+  Given,
+  Last,
+> =
+  MiddlewareKind<Given> extends 'plain' | 'adds'
+    ? Given
+    : IsClassAction<Registry, Given, Last> extends true
+      ? Given
+      : CheckedController<Verb, Registry, Frame, Path, State, Given, Last>
+type CheckedController<Verb extends string, Registry, Frame extends AnyFrame, Path extends string, State, Given, Last> =
+  IsController<Given, Last> extends true
+    ? [Given] extends [ControllerClass]
+      ? Checked<Given, VerbControllerProblem<Verb, Path, Registry, Given>>
+      : never
+    : [Last] extends [`${string}#${string}`]
+      ? CheckedMiddleware<Verb, Frame, Path, State, Given>
+      : [Last] extends [string]
+        ? CheckedBeforeText<Verb, Frame, Path, State, Given>
+        : CheckedMiddleware<Verb, Frame, Path, State, Given>
+
+/** What comes before a text that is no target: a middleware, or something in place of a controller. */
+type CheckedBeforeText<
+  Verb extends string,
+  Frame extends AnyFrame,
+  Path extends string,
+  State,
+  Given,
+> = unknown extends Given
+  ? CheckedMiddleware<Verb, Frame, Path, State, Given>
+  : [Given] extends [Function]
+    ? CheckedMiddleware<Verb, Frame, Path, State, Given>
+    : CallMessage<VerbCall<Verb, Path>, typeof NO_CLASS>
+
+/**
+ * The type of the last argument: the action of a controller, a target, or a middleware; or the error message. `First` is
+ * what follows the path: options may have a contract, which adds `input` to the context of this middleware and of no other.
+ */
+export type CheckedLast<
+  Verb extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
+  State,
+  Given,
+  Last,
+  First = unknown,
+> = NoInfer<
+  MiddlewareKind<Given> extends 'plain' | 'adds'
+    ? CheckedHandler<
+        Verb,
+        Registry,
+        Frame,
+        Path,
+        VerbContext<Frame, Path, StateBehind<Frame, Path, State, Given>>,
+        Last,
+        First
+      >
+    : IsClassAction<Registry, Given, Last> extends true
+      ? EndBehind<Verb, Path, First, Last>
+      : IsController<Given, Last> extends true
+        ? [Given] extends [ControllerClass]
+          ? CheckedAction<Verb, Registry, Path, Given, Last, First>
+          : never
+        : CheckedHandler<
+            Verb,
+            Registry,
+            Frame,
+            Path,
+            VerbContext<Frame, Path, StateBehind<Frame, Path, State, Given>>,
+            Last,
+            First
+          >
+>
+
+/** While nothing is written, the possible actions. A function in place of an action has parameters of type `any`. */
+type CheckedAction<Verb extends string, Registry, Path extends string, Given extends ControllerClass, Last, First> = [
+  Last,
+] extends [never]
+  ? Middleware | VerbActionProblem<Verb, Path, Registry, Given, never>
+  : [Last] extends [string]
+    ? Checked<EndBehind<Verb, Path, First, Last>, VerbActionProblem<Verb, Path, Registry, Given, Last>>
+    : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
+
+/** While nothing is written (`Last` is `never`), the possible targets; for a function without types, the type that gives them. */
+type CheckedHandler<
+  Verb extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
+  Context,
+  Last,
+  First,
+> = unknown extends Last
+  ? Handler<ContextBehind<Context, First>>
+  : [Last] extends [never]
+    ? Handler<ContextBehind<Context, First>> | Targets<Registry>
+    : [Last] extends [string | ControllerClass]
+      ? IsRightTarget<Registry, Last> extends true
+        ? EndBehind<Verb, Path, First, Last>
+        : TargetOrClassProblem<Verb, Path, Registry, Frame, Last>
+      : [Last] extends [Handler<ContextBehind<Context, First> & WrittenBody<Last>>]
+        ? Last
+        : HandlerProblem<VerbCall<Verb, Path>, ContextBehind<Context, First>, Last, typeof FUNCTION_MESSAGE>

@@ -1,0 +1,70 @@
+/** The path of a verb. */
+
+import type { AnyFrame } from '../route/frame.js'
+import type { Shallow } from '../route/settings.js'
+import type { Boxed, KeyedBy, Undistributed } from '../text/inference.js'
+import type { CallMessage, CallOf, DuplicateRouteMessage } from '../text/messages.js'
+import type { InvalidName } from '../text/names.js'
+import type { DuplicateParam, JoinPath, SlashedPath, UsualShape } from '../text/path.js'
+import type { PathProblem } from '../text/path-problem.js'
+import type { IsDuplicateRoute, IsPrefixInUse } from './conflicts.js'
+import type { AnyScope, KeysIn, NamesIn } from './record.js'
+import type { PrefixesOf } from './route-keys.js'
+import type { VerbCall } from './verb-call.js'
+import type { VerbMethod, VerbName } from './verb-name.js'
+
+/** What is wrong with the path of a verb, or `never`: the path itself, or a route that exists already. */
+export type VerbPathProblem<
+  Verb extends VerbName,
+  Frame extends AnyFrame,
+  Self extends AnyScope,
+  Path extends string,
+> = NoInfer<
+  [PathProblem<Path, Frame['path']>] extends [never]
+    ? IsDuplicateRoute<Self, Frame, Path, VerbMethod<Verb>> extends true
+      ? DuplicateRouteMessage<VerbCall<Verb, Path>, VerbMethod<Verb>, JoinPath<Frame['path'], SlashedPath<Path>>>
+      : never
+    : CallMessage<CallOf<Verb, Path>, PathProblem<Path, Frame['path']>>
+>
+
+/**
+ * Whether a path is a usual one that no other declaration has, except verbs of other methods: the short check, which most
+ * verbs pass. Only a verb that does not pass it pays for `VerbPathProblem`.
+ */
+export type IsRightPath<
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Path extends string,
+  Method extends string,
+  Whole extends string = Path,
+> =
+  Path extends NamesIn<Self> // there is a default resource with this name
+    ? false
+    : {} extends KeyedBy<Path> // the path is not a literal
+      ? false
+      : Undistributed<Whole> extends Undistributed<Path> // there is one path, not a union
+        ? Boxed<Path> extends InvalidName // the path is not one segment
+          ? IsNewPath<Self, Frame, Path, UsualShape<Path>, Method>
+          : (Shallow | `${Frame['idShape']}/${`${Path}${'/' | ` ${Method}`}` | ''}`) & KeysIn<Self> extends never
+            ? true
+            : false
+        : false
+
+/** The same for a usual path of several segments, or with a parameter. No parameter of the scope may occur in it again. */
+type IsNewPath<
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Path extends string,
+  Usual extends string,
+  Method extends string,
+> = [Usual] extends [never]
+  ? false
+  : (Shallow | `${Frame['idShape']}${Usual} ${Method}`) & KeysIn<Self> extends never
+    ? IsPrefixInUse<Self, Frame['idShape'], PrefixesOf<`${Frame['idShape']}${Usual}`>> extends true
+      ? false
+      : `${Frame['path']}/${Path}` extends `${string}:${string}:${string}`
+        ? DuplicateParam<`${Frame['path']}/${Path}`> extends never
+          ? true
+          : false
+        : true
+    : false
