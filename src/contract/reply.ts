@@ -128,5 +128,5 @@ const emptyMessage = <Status extends number>(status: Status): EmptyMessage<Statu
 
 const PROMISE = callMessage('reply', 'the body is a promise: await it')
 
-/** There is no function, because a bigint is found when the body is sent: see `bigintMessage`. */
+/** There is no function, because a bigint is found when the body is sent: see `koa/reply.ts`. */
 type BigintMessage<Place extends string> = CallMessage<'reply', BigintProblem<Place>>

@@ -10,7 +10,8 @@ export type Paint = (column: Column, text: string) => string
 
 /**
  * Prints routes as `rails routes` does: one line for each, with its method, its path, its target, the kinds of its parameters
- * and the middlewares of its scopes, in aligned columns. In place of a target, a middleware route has the name of its function in brackets.
+ * and the middlewares before it, in aligned columns. In place of a target, a middleware route has the name of its function in
+ * brackets, and a redirect has an arrow and where it leads.
  *
  * @example printRoutes(routes) // 'GET  /health  (middleware)\\nGET  /places  Places#index  authenticate'
  */

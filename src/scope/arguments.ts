@@ -3,22 +3,22 @@
 import { type Forms, tooManyArguments } from '../text/arguments.js'
 import { isClassSyntax } from './middleware.js'
 
-/** A verb takes any number of middlewares. */
-const VERB = [] as const
+/** A verb and `match` take any number of middlewares, so they have no longest form. */
+const ANY_NUMBER = [] as const
 const RESOURCE = [['name'], ['name', 'options'], ['name', 'callback'], ['name', 'options', 'callback']] as const
 
 /** The forms of each call: a word for each argument, the longest form last. */
 const FORMS = {
-  get: VERB,
-  post: VERB,
-  put: VERB,
-  patch: VERB,
-  delete: VERB,
-  options: VERB,
-  head: VERB,
-  query: VERB,
-  all: VERB,
-  match: VERB.map(words => ['methods', ...words]),
+  get: ANY_NUMBER,
+  post: ANY_NUMBER,
+  put: ANY_NUMBER,
+  patch: ANY_NUMBER,
+  delete: ANY_NUMBER,
+  options: ANY_NUMBER,
+  head: ANY_NUMBER,
+  query: ANY_NUMBER,
+  all: ANY_NUMBER,
+  match: ANY_NUMBER,
   redirect: [
     ['path', 'target'],
     ['path', 'target', 'options'],

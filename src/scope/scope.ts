@@ -157,11 +157,12 @@ export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame,
       : PartParameterMessage
 
 /**
- * The type of a callback that `Given` and `Returned` are inferred from, in calls with a conditional type around it. The callback
- * waits for its argument, `Given`: otherwise the compiler would take the first branch before it infers anything. From the first
- * branch it would infer what it knows already, and walk all controllers for it.
+ * The type of the callback in `resource(name, optionsOrCallback)`, from which `Given` and `Returned` are inferred. It waits for its
+ * argument, `Given`: the parameter there is a conditional type, and the compiler would otherwise take its first branch before
+ * it infers anything. From the first branch here it would infer the frame and the registry, which it knows already, and walk
+ * all controllers.
  *
- * The other calls write the callback out as `Given & ((r: Scope<…>) => Returned)`, which is cheaper: see `declarations.ts`.
+ * The other calls write the callback out in their signatures, which is cheaper: see `declarations.ts`.
  */
 export type NamedCallback<Registry, Inner extends AnyFrame, State, InitialKeys, Returned, Given> = (
   Given extends unknown
