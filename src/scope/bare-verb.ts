@@ -38,7 +38,7 @@ export type IsRightBareVerb<
   Path extends string,
   Method extends string,
 > = NoInfer<
-  IsRightPath<Self, Frame, Path, Method> extends true
+  IsRightPath<Self, Path, Method> extends true
     ? Frame['controller'] extends undefined
       ? IsOffered<Registry, Frame['controllerPath'], BareAction<Path>>
       : false

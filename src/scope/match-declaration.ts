@@ -1,68 +1,45 @@
-/** The signatures of `match`: those of a verb, after the list of methods. */
+/**
+ * The signatures of `match`: those of the verbs, with the list of methods before the path. They are written again because no type
+ * puts a parameter before those of another signature and still infers its type parameters. The types of the parameters are
+ * shared: see `verb-parameters.ts`.
+ *
+ * In the result of a verb, `NoInfer` around a part of the entry is enough. Here it is around the whole entry: otherwise an editor
+ * would offer no targets and no actions behind a middleware.
+ */
 
 import type Koa from 'koa'
-import type { PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
-import type { PluralAction } from '../route/actions.js'
-import type { Middleware } from '../route/route.js'
 import type { VerbEntry } from '../route/stored.js'
-import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { Checked, Unwritten } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { BareAction, BareProblem } from './bare-verb.js'
-import type { BarePaths } from './completion.js'
-import type { FrameController } from './controller.js'
 import type { FirstWords } from './first-words.js'
 import type { MatchCall, MatchedMethod, MatchedVerb, MatchPathProblem, MethodsProblem } from './match.js'
+import type { MatchWithMiddlewares } from './match-middlewares-declaration.js'
 import type { FUNCTION_MESSAGE } from './middleware.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { VerbKeys } from './recorded-keys.js'
 import type { RefusedCall, Scope } from './scope.js'
-import type { IsRightTarget, Targets } from './target.js'
-import type { IsClassAction } from './verb-action.js'
+import type { IsRightTarget } from './target.js'
+import type { OfferedFirst, OfferedLast, OfferedPath, Unfinished } from './unfinished-verb.js'
+import type { UsualEntry } from './usual-entry.js'
 import type { VerbCall } from './verb-call.js'
 import type { MiddlewareContext } from './verb-context.js'
-import type { IsOptions } from './verb-contract.js'
-import type { Unfinished } from './verb-declaration.js'
-import type { CheckedBeforeLast, CheckedLast } from './verb-end.js'
-import type { EntryOfLast, EntryOfRest } from './verb-entry.js'
-import type { CheckedHandlerAlone } from './verb-handler.js'
-import type { CheckedMiddleware, StateBehind, StateBehindTwo } from './verb-middleware.js'
-import type { FrameBehind } from './verb-options.js'
+import type { CheckedFunction, EntryOfTwo, FirstOfTwo, LastOfTwo } from './verb-parameters.js'
 import type { IsRightPath } from './verb-path.js'
-import type { CheckedFourth, CheckedMore, CheckedThird } from './verb-rest.js'
 import type { TargetOrClassProblem, TargetText } from './verb-target.js'
-import type { CheckedFirst, CheckedVerbOptions, EntryWithOptions, OfferedVerbOptions } from './verb-with-options.js'
 
 /** `match` of a scope. Each call declares one route for each method, and returns the scope with them. */
-export interface Match {
+export interface Match extends MatchWithMiddlewares {
   /** Routes a path, for each of the methods, to an action of a controller, to a target or to a middleware. */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
   <const Path extends string = Unwritten, Controller = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
     methods: readonly MatchedVerb[],
-    path: CompletionOnly<
-      Path,
-      HintOr<Path, string, BarePaths<FrameController<RegistryIn<Self>, FrameIn<Self>>, PluralAction>>
-    >,
-    targetOrMiddlewareOrController: [Controller] extends [ControllerClass]
-      ? Controller
-      : HintOr<
-          Path,
-          string | Middleware | ControllerClass,
-          | Targets<RegistryIn<Self>>
-          | OfferedVerbOptions<Path>
-          | ((
-              ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
-                FrameIn<Self>['kinds'],
-              next: Koa.Next,
-            ) => unknown)
-        >,
-    actionOrTarget: HintOr<
-      Path,
-      string,
-      [Controller] extends [ControllerClass] ? PublicNames<Controller> : Targets<RegistryIn<Self>>
-    >,
+    path: OfferedPath<Self, Path>,
+    targetOrMiddlewareOrController: OfferedFirst<Self, Path, Controller>,
+    actionOrTarget: OfferedLast<Self, Path, Controller>,
     nothingMore: never,
     ...unfinished: Unfinished<Path>
   ): RefusedCall<Path, Self>
@@ -111,7 +88,7 @@ export interface Match {
   >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
-    path: IsRightPath<Self, FrameIn<Self>, Path, MatchedMethod<Verbs>> extends true
+    path: IsRightPath<Self, Path, MatchedMethod<Verbs>> extends true
       ? Path
       : Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
@@ -132,15 +109,7 @@ export interface Match {
               : Given extends (ctx: infer Expected, next: Koa.Next) => unknown
                 ? MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> extends Expected
                   ? Given // the short check, as in a verb
-                  : NoInfer<
-                      CheckedHandlerAlone<
-                        VerbCall<MatchCall<Verbs>, Path>,
-                        MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
-                          FrameIn<Self>['kinds'],
-                        Given,
-                        typeof FUNCTION_MESSAGE
-                      >
-                    >
+                  : NoInfer<CheckedFunction<MatchCall<Verbs>, Self, Path, Given>>
                 : CallMessage<VerbCall<MatchCall<Verbs>, Path>, typeof FUNCTION_MESSAGE>
           ) extends infer Type
         ? Type
@@ -170,238 +139,30 @@ export interface Match {
     const First = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
-    IsAction = IsClassAction<RegistryIn<Self>, First, Last>,
+    Entry = UsualEntry<RegistryIn<Self>, StateIn<Self>, First, Last, VerbEntry<MatchedMethod<Verbs>, Path>>,
   >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
-    path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
-    controllerOrMiddleware: IsAction extends true
+    path: IsRightPath<Self, Path, MatchedMethod<Verbs>> extends true
+      ? Path
+      : Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>> extends infer Type
+        ? Type
+        : never,
+    controllerOrMiddleware: Entry extends string | object
       ? First
-      : CheckedFirst<
-            MatchCall<Verbs>,
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            StateIn<Self>,
-            First,
-            Last
-          > extends infer Type
+      : FirstOfTwo<MatchCall<Verbs>, Self, Path, First, Last> extends infer Type
         ? Type
         : never,
-    actionOrTargetOrMiddleware: IsAction extends true
+    actionOrTargetOrMiddleware: Entry extends string | object
       ? Last
-      : CheckedLast<
-            MatchCall<Verbs>,
-            RegistryIn<Self>,
-            FrameBehind<FrameIn<Self>, First>,
-            Path,
-            StateIn<Self>,
-            First,
-            Last,
-            First
-          > extends infer Type
+      : LastOfTwo<MatchCall<Verbs>, Self, Path, First, Last> extends infer Type
         ? Type
         : never,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | (IsOptions<First> extends true
-        ? EntryWithOptions<
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            StateIn<Self>,
-            StateIn<Self>,
-            First,
-            readonly [First, Last],
-            MatchedMethod<Verbs>
-          >
-        : EntryOfLast<
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            StateIn<Self>,
-            StateIn<Self>,
-            First,
-            Last,
-            VerbEntry<MatchedMethod<Verbs>, Path>
-          >),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
-    NamesIn<Self>,
-    RegistryIn<Self>
-  >
-
-  /**
-   * The same with one middleware more, in the order in which they run: each sees the state that those before it declare.
-   *
-   * @throws {RouteError} For a mistake that the compiler did not see.
-   * @example r.match(['put', 'patch'], 'me', authenticate, UsersController, 'update') // PUT and PATCH /me  Users#update
-   */
-  <
-    const Verbs extends readonly string[],
-    const Path extends string = never,
-    const First = unknown,
-    const Second = unknown,
-    const Last = never,
-    Self extends AnyScope = AnyScope,
-  >(
-    this: Self,
-    methods: Checked<Verbs, MethodsProblem<Verbs>>,
-    path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
-    middleware: IsOptions<First> extends true
-      ? CheckedVerbOptions<VerbCall<MatchCall<Verbs>, Path>, Path, First>
-      : CheckedMiddleware<MatchCall<Verbs>, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
-        ? Type
-        : First,
-    controllerOrMiddleware: CheckedBeforeLast<
-      MatchCall<Verbs>,
-      RegistryIn<Self>,
-      FrameBehind<FrameIn<Self>, First>,
-      Path,
-      StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-      Second,
-      Last
-    > extends infer Type
-      ? Type
-      : Second,
-    actionOrTargetOrMiddleware: CheckedLast<
-      MatchCall<Verbs>,
-      RegistryIn<Self>,
-      FrameBehind<FrameIn<Self>, First>,
-      Path,
-      StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-      Second,
-      Last,
-      First
-    > extends infer Type
-      ? Type
-      : Last,
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    | EntriesIn<Self>
-    | (IsOptions<First> extends true
-        ? EntryWithOptions<
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            StateIn<Self>,
-            StateIn<Self>,
-            First,
-            readonly [Second, Last],
-            MatchedMethod<Verbs>
-          >
-        : EntryOfLast<
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            StateIn<Self>,
-            StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-            Second,
-            Last,
-            VerbEntry<MatchedMethod<Verbs>, Path>
-          >),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
-    NamesIn<Self>,
-    RegistryIn<Self>
-  >
-
-  /**
-   * The same with any number of middlewares, in the order in which they run.
-   *
-   * @throws {RouteError} For a mistake that the compiler did not see.
-   * @example r.match(['put', 'patch'], 'me', authenticate, audit, limit, UsersController, 'update')
-   */
-  <
-    const Verbs extends readonly string[],
-    const Path extends string = never,
-    const First = unknown,
-    const Second = unknown,
-    const Third = unknown,
-    const Fourth = unknown,
-    const More extends readonly unknown[] = readonly unknown[],
-    Self extends AnyScope = AnyScope,
-  >(
-    this: Self,
-    methods: Checked<Verbs, MethodsProblem<Verbs>>,
-    path: Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>>,
-    middleware: IsOptions<First> extends true
-      ? CheckedVerbOptions<VerbCall<MatchCall<Verbs>, Path>, Path, First>
-      : CheckedMiddleware<MatchCall<Verbs>, FrameIn<Self>, Path, StateIn<Self>, First> extends infer Type
-        ? Type
-        : First,
-    middleware2: CheckedMiddleware<
-      MatchCall<Verbs>,
-      FrameBehind<FrameIn<Self>, First>,
-      Path,
-      StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-      Second
-    > extends infer Type
-      ? Type
-      : Second,
-    third: CheckedThird<
-      MatchCall<Verbs>,
-      RegistryIn<Self>,
-      FrameBehind<FrameIn<Self>, First>,
-      Path,
-      StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
-      Third,
-      Fourth,
-      More
-    > extends infer Type
-      ? Type
-      : Third,
-    fourth: CheckedFourth<
-      MatchCall<Verbs>,
-      RegistryIn<Self>,
-      FrameBehind<FrameIn<Self>, First>,
-      Path,
-      StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
-      Third,
-      Fourth,
-      More,
-      First
-    > extends infer Type
-      ? Type
-      : Fourth,
-    ...more: CheckedMore<
-      MatchCall<Verbs>,
-      RegistryIn<Self>,
-      FrameBehind<FrameIn<Self>, First>,
-      Path,
-      StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
-      Third,
-      Fourth,
-      More,
-      First
-    > extends infer Type extends readonly unknown[]
-      ? Type
-      : More
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    | EntriesIn<Self>
-    | (IsOptions<First> extends true
-        ? EntryWithOptions<
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            StateIn<Self>,
-            StateBehind<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, Second>,
-            First,
-            readonly [Third, Fourth, ...More],
-            MatchedMethod<Verbs>
-          >
-        : EntryOfRest<
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            StateIn<Self>,
-            StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
-            readonly [Third, Fourth, ...More],
-            VerbEntry<MatchedMethod<Verbs>, Path>
-          >),
+    | NoInfer<Entry extends string | object ? Entry : EntryOfTwo<Self, Path, MatchedMethod<Verbs>, First, Last>>,
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>

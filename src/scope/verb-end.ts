@@ -1,5 +1,6 @@
 /** The last two arguments of a verb: a controller and its action; or a middleware, and a target or a middleware behind it. */
 
+import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
@@ -17,9 +18,9 @@ import type {
   VerbControllerProblem,
 } from './verb-action.js'
 import type { VerbCall } from './verb-call.js'
-import type { Handler, VerbContext, WrittenBody } from './verb-context.js'
+import type { Handler, VerbContext } from './verb-context.js'
 import type { ContextBehind, EndBehind } from './verb-contract.js'
-import type { HandlerProblem } from './verb-handler.js'
+import type { CheckedHandlerAlone } from './verb-handler.js'
 import type { CheckedMiddleware, StateBehind } from './verb-middleware.js'
 import type { TargetOrClassProblem } from './verb-target.js'
 
@@ -77,30 +78,14 @@ export type CheckedLast<
   First = unknown,
 > = NoInfer<
   MiddlewareKind<Given> extends 'plain' | 'adds'
-    ? CheckedHandler<
-        Verb,
-        Registry,
-        Frame,
-        Path,
-        VerbContext<Frame, Path, StateBehind<Frame, Path, State, Given>>,
-        Last,
-        First
-      >
+    ? CheckedHandler<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Given>, Last, First>
     : IsClassAction<Registry, Given, Last> extends true
       ? EndBehind<Verb, Path, First, Last>
       : IsController<Given, Last> extends true
         ? [Given] extends [ControllerClass]
           ? CheckedAction<Verb, Registry, Path, Given, Last, First>
           : never
-        : CheckedHandler<
-            Verb,
-            Registry,
-            Frame,
-            Path,
-            VerbContext<Frame, Path, StateBehind<Frame, Path, State, Given>>,
-            Last,
-            First
-          >
+        : CheckedHandler<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Given>, Last, First>
 >
 
 /** While nothing is written, the possible actions. A function in place of an action has parameters of type `any`. */
@@ -118,17 +103,28 @@ type CheckedHandler<
   Registry,
   Frame extends AnyFrame,
   Path extends string,
-  Context,
+  State,
   Last,
   First,
 > = unknown extends Last
-  ? Handler<ContextBehind<Context, First>>
+  ? Handler<ContextBehind<VerbContext<Frame, Path, State>, First>>
   : [Last] extends [never]
-    ? Handler<ContextBehind<Context, First>> | Targets<Registry>
+    ? Handler<ContextBehind<VerbContext<Frame, Path, State>, First>> | Targets<Registry>
     : [Last] extends [string | ControllerClass]
       ? IsRightTarget<Registry, Last> extends true
         ? EndBehind<Verb, Path, First, Last>
         : TargetOrClassProblem<Verb, Path, Registry, Frame, Last>
-      : [Last] extends [Handler<ContextBehind<Context, First> & WrittenBody<Last>>]
-        ? Last
-        : HandlerProblem<VerbCall<Verb, Path>, ContextBehind<Context, First>, Last, typeof FUNCTION_MESSAGE>
+      : CheckedTypedHandler<VerbCall<Verb, Path>, ContextBehind<VerbContext<Frame, Path, State>, First>, Last>
+
+/**
+ * A middleware at the end whose parameters have types. Most pass the short check, which asks only for the context. The intersection
+ * with `Function` keeps the conditional type from distributing over a union of functions; a tuple would cost more.
+ */
+type CheckedTypedHandler<Call extends string, Context, Last> = Last & Function extends (
+  ctx: infer Expected,
+  next: Koa.Next,
+) => unknown
+  ? Context extends Expected
+    ? Last // the short check
+    : CheckedHandlerAlone<Call, Context, Last, typeof FUNCTION_MESSAGE>
+  : CallMessage<Call, typeof FUNCTION_MESSAGE>

@@ -20,7 +20,7 @@ export type CheckedHandlerAlone<Call extends string, Context, Given, Wrong exten
     : HandlerProblem<Call, Context, Given, Wrong>
 
 /** The error message for a middleware at the end; or its right type, where no member shows what differs. */
-export type HandlerProblem<Call extends string, Context, Last, Wrong extends string> = [Last] extends [Middleware]
+type HandlerProblem<Call extends string, Context, Last, Wrong extends string> = [Last] extends [Middleware]
   ? [MissingMessage<Call, Context, Last>] extends [never]
     ? Handler<Context>
     : MissingMessage<Call, Context, Last>

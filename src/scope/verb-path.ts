@@ -8,7 +8,7 @@ import type { InvalidName } from '../text/names.js'
 import type { DuplicateParam, JoinPath, SlashedPath, UsualShape } from '../text/path.js'
 import type { PathProblem } from '../text/path-problem.js'
 import type { IsDuplicateRoute, IsPrefixInUse } from './conflicts.js'
-import type { AnyScope, KeysIn, NamesIn } from './record.js'
+import type { AnyScope, FrameIn, KeysIn, NamesIn } from './record.js'
 import type { PrefixesOf } from './route-keys.js'
 import type { VerbCall } from './verb-call.js'
 import type { VerbMethod, VerbName } from './verb-name.js'
@@ -33,7 +33,6 @@ export type VerbPathProblem<
  */
 export type IsRightPath<
   Self extends AnyScope,
-  Frame extends AnyFrame,
   Path extends string,
   Method extends string,
   Whole extends string = Path,
@@ -44,8 +43,9 @@ export type IsRightPath<
       ? false
       : Undistributed<Whole> extends Undistributed<Path> // there is one path, not a union
         ? Boxed<Path> extends InvalidName // the path is not one segment
-          ? IsNewPath<Self, Frame, Path, UsualShape<Path>, Method>
-          : (Shallow | `${Frame['idShape']}/${`${Path}${'/' | ` ${Method}`}` | ''}`) & KeysIn<Self> extends never
+          ? IsNewPath<Self, FrameIn<Self>, Path, UsualShape<Path>, Method>
+          : (Shallow | `${FrameIn<Self>['idShape']}/${`${Path}${'/' | ` ${Method}`}` | ''}`) &
+                KeysIn<Self> extends never
             ? true
             : false
         : false

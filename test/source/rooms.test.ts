@@ -27,6 +27,7 @@ const ALLOWED_CIRCLES = [
   [
     'scope/declarations.ts',
     'scope/match-declaration.ts',
+    'scope/match-middlewares-declaration.ts',
     'scope/mount-declaration.ts',
     'scope/namespace-declaration.ts',
     'scope/redirect-declaration.ts',
@@ -36,6 +37,7 @@ const ALLOWED_CIRCLES = [
     'scope/scope.ts',
     'scope/unfinished-resource.ts',
     'scope/verb-declaration.ts',
+    'scope/verb-middlewares-declaration.ts',
   ],
 ]
 

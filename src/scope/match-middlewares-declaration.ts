@@ -1,0 +1,144 @@
+/** The signatures of `match` for several middlewares, which the compiler tries after those in `match-declaration.ts`. */
+
+import type { VerbEntry } from '../route/stored.js'
+import type { Checked } from '../text/inference.js'
+import type { MatchCall, MatchedMethod, MatchPathProblem, MethodsProblem } from './match.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { VerbKeys } from './recorded-keys.js'
+import type { Scope } from './scope.js'
+import type { UsualEntryBehind, UsualEntryOfMore } from './usual-entry.js'
+import type { EntryOfThree, FirstOfSeveral, LastOfThree, SecondOfThree } from './verb-parameters.js'
+import type { EntryOfMany, FourthOfMany, RestOfMany, SecondOfMany, ThirdOfMany } from './verb-parameters-of-many.js'
+import type { IsRightPath } from './verb-path.js'
+
+/** `match` with several middlewares. */
+export interface MatchWithMiddlewares {
+  /**
+   * The same with one middleware more, in the order in which they run: each sees the state that those before it declare.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.match(['put', 'patch'], 'me', authenticate, UsersController, 'update') // PUT and PATCH /me  Users#update
+   */
+  <
+    const Verbs extends readonly string[],
+    const Path extends string = never,
+    const First = unknown,
+    const Second = unknown,
+    const Last = never,
+    Self extends AnyScope = AnyScope,
+    Entry = UsualEntryBehind<
+      RegistryIn<Self>,
+      StateIn<Self>,
+      First,
+      Second,
+      Last,
+      VerbEntry<MatchedMethod<Verbs>, Path>
+    >,
+  >(
+    this: Self,
+    methods: Checked<Verbs, MethodsProblem<Verbs>>,
+    path: IsRightPath<Self, Path, MatchedMethod<Verbs>> extends true
+      ? Path
+      : Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>> extends infer Type
+        ? Type
+        : never,
+    middleware: Entry extends string | object
+      ? First
+      : FirstOfSeveral<MatchCall<Verbs>, Self, Path, First> extends infer Type
+        ? Type
+        : First,
+    controllerOrMiddleware: Entry extends string | object
+      ? Second
+      : SecondOfThree<MatchCall<Verbs>, Self, Path, First, Second, Last> extends infer Type
+        ? Type
+        : Second,
+    actionOrTargetOrMiddleware: Entry extends string | object
+      ? Last
+      : LastOfThree<MatchCall<Verbs>, Self, Path, First, Second, Last> extends infer Type
+        ? Type
+        : Last,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | NoInfer<
+        Entry extends string | object ? Entry : EntryOfThree<Self, Path, MatchedMethod<Verbs>, First, Second, Last>
+      >,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+
+  /**
+   * The same with any number of middlewares, in the order in which they run.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.match(['put', 'patch'], 'me', authenticate, audit, limit, UsersController, 'update')
+   */
+  <
+    const Verbs extends readonly string[],
+    const Path extends string = never,
+    const First = unknown,
+    const Second = unknown,
+    const Third = unknown,
+    const Fourth = unknown,
+    const More extends readonly unknown[] = readonly unknown[],
+    Self extends AnyScope = AnyScope,
+    Entry = UsualEntryOfMore<
+      RegistryIn<Self>,
+      StateIn<Self>,
+      First,
+      Second,
+      Third,
+      Fourth,
+      More,
+      VerbEntry<MatchedMethod<Verbs>, Path>
+    >,
+  >(
+    this: Self,
+    methods: Checked<Verbs, MethodsProblem<Verbs>>,
+    path: IsRightPath<Self, Path, MatchedMethod<Verbs>> extends true
+      ? Path
+      : Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>> extends infer Type
+        ? Type
+        : never,
+    middleware: Entry extends string | object
+      ? First
+      : FirstOfSeveral<MatchCall<Verbs>, Self, Path, First> extends infer Type
+        ? Type
+        : First,
+    middleware2: Entry extends string | object
+      ? Second
+      : SecondOfMany<MatchCall<Verbs>, Self, Path, First, Second> extends infer Type
+        ? Type
+        : Second,
+    third: Entry extends string | object
+      ? Third
+      : ThirdOfMany<MatchCall<Verbs>, Self, Path, First, Second, Third, Fourth, More> extends infer Type
+        ? Type
+        : Third,
+    fourth: Entry extends string | object
+      ? Fourth
+      : FourthOfMany<MatchCall<Verbs>, Self, Path, First, Second, Third, Fourth, More> extends infer Type
+        ? Type
+        : Fourth,
+    ...more: Entry extends string | object
+      ? More
+      : RestOfMany<MatchCall<Verbs>, Self, Path, First, Second, Third, Fourth, More> extends infer Type extends
+            readonly unknown[]
+        ? Type
+        : More
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | NoInfer<
+        Entry extends string | object
+          ? Entry
+          : EntryOfMany<Self, Path, MatchedMethod<Verbs>, First, Second, Third, Fourth, More>
+      >,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+}

@@ -1,0 +1,130 @@
+/** The signatures of the verbs for several middlewares, which the compiler tries after those in `verb-declaration.ts`. */
+
+import type { VerbEntry } from '../route/stored.js'
+import type { Checked } from '../text/inference.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { VerbKeys } from './recorded-keys.js'
+import type { Scope } from './scope.js'
+import type { UsualEntryBehind, UsualEntryOfMore } from './usual-entry.js'
+import type { VerbMethod, VerbName } from './verb-name.js'
+import type { EntryOfThree, FirstOfSeveral, LastOfThree, SecondOfThree } from './verb-parameters.js'
+import type { EntryOfMany, FourthOfMany, RestOfMany, SecondOfMany, ThirdOfMany } from './verb-parameters-of-many.js'
+import type { IsRightPath, VerbPathProblem } from './verb-path.js'
+
+/** A verb with several middlewares. */
+export interface VerbWithMiddlewares<Name extends VerbName> {
+  /**
+   * The same with one middleware more, in the order in which they run: each sees the state that those before it declare.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.get('me', authenticate, UsersController, 'show') // GET /me  Users#show
+   */
+  <
+    const Path extends string = never,
+    const First = unknown,
+    const Second = unknown,
+    const Last = never,
+    Self extends AnyScope = AnyScope,
+    Entry = UsualEntryBehind<RegistryIn<Self>, StateIn<Self>, First, Second, Last, VerbEntry<VerbMethod<Name>, Path>>,
+  >(
+    this: Self,
+    path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
+      ? Path
+      : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
+        ? Type
+        : never,
+    middleware: Entry extends string | object
+      ? First
+      : FirstOfSeveral<Name, Self, Path, First> extends infer Type
+        ? Type
+        : First,
+    controllerOrMiddleware: Entry extends string | object
+      ? Second
+      : SecondOfThree<Name, Self, Path, First, Second, Last> extends infer Type
+        ? Type
+        : Second,
+    actionOrTargetOrMiddleware: Entry extends string | object
+      ? Last
+      : LastOfThree<Name, Self, Path, First, Second, Last> extends infer Type
+        ? Type
+        : Last,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | (Entry extends string | object
+        ? NoInfer<Entry>
+        : EntryOfThree<Self, Path, VerbMethod<Name>, First, Second, Last>),
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+
+  /**
+   * The same with any number of middlewares, in the order in which they run.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.get('me', authenticate, audit, limit, UsersController, 'show') // GET /me  Users#show
+   */
+  <
+    const Path extends string = never,
+    const First = unknown,
+    const Second = unknown,
+    const Third = unknown,
+    const Fourth = unknown,
+    const More extends readonly unknown[] = readonly unknown[],
+    Self extends AnyScope = AnyScope,
+    Entry = UsualEntryOfMore<
+      RegistryIn<Self>,
+      StateIn<Self>,
+      First,
+      Second,
+      Third,
+      Fourth,
+      More,
+      VerbEntry<VerbMethod<Name>, Path>
+    >,
+  >(
+    this: Self,
+    path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
+      ? Path
+      : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
+        ? Type
+        : never,
+    middleware: Entry extends string | object
+      ? First
+      : FirstOfSeveral<Name, Self, Path, First> extends infer Type
+        ? Type
+        : First,
+    middleware2: Entry extends string | object
+      ? Second
+      : SecondOfMany<Name, Self, Path, First, Second> extends infer Type
+        ? Type
+        : Second,
+    third: Entry extends string | object
+      ? Third
+      : ThirdOfMany<Name, Self, Path, First, Second, Third, Fourth, More> extends infer Type
+        ? Type
+        : Third,
+    fourth: Entry extends string | object
+      ? Fourth
+      : FourthOfMany<Name, Self, Path, First, Second, Third, Fourth, More> extends infer Type
+        ? Type
+        : Fourth,
+    ...more: Entry extends string | object
+      ? More
+      : RestOfMany<Name, Self, Path, First, Second, Third, Fourth, More> extends infer Type extends readonly unknown[]
+        ? Type
+        : More
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | (Entry extends string | object
+        ? NoInfer<Entry>
+        : EntryOfMany<Self, Path, VerbMethod<Name>, First, Second, Third, Fourth, More>),
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+}
