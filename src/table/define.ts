@@ -49,7 +49,16 @@ export const defineRoutes = define as Define<{}>
  *
  * @example export const routes = defineRoutesFor<AppState, AppContext>()(controllers, r => r.resources('places'))
  */
-export const defineRoutesFor = defineFor as <State, Context = {}>() => Define<StateWithContext<State, Context>>
+export const defineRoutesFor = defineFor as <State, Context = {}>(
+  this: CheckedThis<ContextProblem<Context>>,
+) => Define<StateWithContext<State, Context>>
+
+/** The router replaces `ctx.params`, so no application can add a parameter. Koa's own context has members of every name. */
+type ContextProblem<Context> = string extends keyof Context
+  ? never
+  : 'params' extends keyof Context
+    ? CallMessage<'defineRoutesFor', "the context must not have 'params', which the router sets for each route">
+    : never
 
 /**
  * `Registry` may be any object, so that only a wrong entry gets an error message. With an index signature as its constraint,

@@ -361,6 +361,13 @@ export const mistakes: readonly Mistake[] = [
       "Argument of type '\"orders\"' is not assignable to parameter of type '\"resources('orders'): the callback must return one chain of calls that starts with its parameter\"'.",
     program: 5,
   },
+  {
+    title: 'params in the context of the application',
+    edits: [[ROUTES, '= defineRoutesFor<{}, {', '= «defineRoutesFor<{}, { params: { tenant: string };']],
+    message:
+      "The 'this' context of type 'void' is not assignable to method's 'this' of type '\"defineRoutesFor: the context must not have 'params', which the router sets for each route\"'.",
+    program: 2,
+  },
   // The map of controllers
   {
     title: 'a space in a key of the map',
