@@ -1,5 +1,6 @@
 /** The controllers of declarations: the one that a scope provides, and one that a call names. */
 
+import { offersAction } from '../controller/actions.js'
 import { type ControllerClass, isClass } from '../controller/controller.js'
 import { LazyEntry } from '../controller/lazy.js'
 import {
@@ -89,10 +90,11 @@ type PathProblem<Registry, Controller extends ControllerClass, Path extends stri
 /**
  * What is wrong with a value as the controller of a resource or a verb: the twin of the type. The compiler may take a class
  * that wraps a registered one for that class itself: a decorator is often typed `<Class>(given: Class) => Class`. A value
- * does not show its type, so a class that extends or wraps a registered one must have a controller path of its own. The
+ * does not show its type, so a class that extends or wraps a registered one must have a controller path of its own, unless
+ * the action is one that the registered class does not offer: then the compiler has not taken one for the other. The
  * compiler takes two classes that one function makes for one class.
  */
-export const controllerProblem = (registry: Registered, controller: unknown): string | undefined => {
+export const controllerProblem = (registry: Registered, controller: unknown, action?: unknown): string | undefined => {
   if (!isClass(controller)) return NO_CLASS
   const paths = Object.keys(registry).filter(path => registry[path] === controller)
   if (paths.length > 0) return paths.length > 1 ? SEVERAL_PATHS : undefined
@@ -102,16 +104,20 @@ export const controllerProblem = (registry: Registered, controller: unknown): st
   if (alike !== undefined)
     return `the controller is written like the one of '${alike}', for which the compiler may take it: register it under a path of its own`
   if (Object.hasOwn(controller, 'controllerPath')) return undefined
-  const related = relatedPath(registry, controller)
+  const related = relatedPath(registry, controller, action)
   if (related === undefined) return undefined
   return `the controller extends or wraps the one of '${related}', or the other way round: register it under a path of its own`
 }
 
-/** The controller path of a registered class that a class extends or wraps, or that extends or wraps it. */
-const relatedPath = (registry: Registered, { prototype }: ControllerClass): string | undefined =>
+/**
+ * The controller path of a registered class that a class extends or wraps, or that extends or wraps it. A class that does
+ * not offer the action is left out.
+ */
+const relatedPath = (registry: Registered, { prototype }: ControllerClass, action: unknown): string | undefined =>
   Object.keys(registry).find(path => {
     const registered = registry[path]
     if (registered === undefined || registered instanceof LazyEntry) return false
+    if (typeof action === 'string' && !offersAction(registered, action)) return false
     return isSameOrAbove(registered.prototype, prototype) || isSameOrAbove(prototype, registered.prototype)
   })
 

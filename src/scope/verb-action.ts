@@ -92,7 +92,7 @@ export type VerbActionProblem<
 
 /** What a verb with a controller calls: the twin of the problems above, whose messages it throws. */
 export const namedAction = (call: string, registry: Registered, controller: unknown, action: unknown) => {
-  const problem = controllerProblem(registry, controller)
+  const problem = controllerProblem(registry, controller, action)
   if (problem) throw new RouteError(callMessage(call, problem))
   if (typeof action !== 'string') throw new RouteError(callMessage(call, ACTION_TEXT))
   const given = controller as ControllerClass // `controllerProblem` has checked it

@@ -59,6 +59,15 @@ export const define = () => defineRoutes({ 'V1/Places': Places }, r => r.get('pl
     result: { throws: "get('places'): the controller extends or wraps the one of 'V1/Places'" },
   },
   {
+    written:
+      "a class that extends a registered one and is not registered itself, with an action that both have: `get(path, BusyPlaces, 'index')`",
+    happens: DEFINITION,
+    program: `class Places { index() {} }
+class BusyPlaces extends Places { busy() {} }
+export const define = () => defineRoutes({ 'V1/Places': Places }, r => r.get('all', BusyPlaces, 'index'))`,
+    result: { throws: "get('all'): the controller extends or wraps the one of 'V1/Places'" },
+  },
+  {
     written: 'a class that is not registered, from a function that also made a registered one',
     happens: DEFINITION,
     program: `const reports = (title: string) => class { index() { return title } }

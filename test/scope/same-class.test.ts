@@ -51,6 +51,18 @@ describe('a verb with a class that is not registered', () => {
     expect(define).toThrow(new RouteError(CLAIMED))
   })
 
+  it('is routed by its own name where the action is one that the registered class does not offer', () => {
+    class HostPlacesController extends PlacesController {
+      host() {}
+    }
+    const routes = defineRoutes(controllers, r => r.get('all/:id', HostPlacesController, 'host'))
+    expect(String(routes)).toBe('GET  /all/:id  HostPlaces#host')
+    expect(routes.path('/all/:id', { id: 5 })).toBe('/all/5')
+    expect(() => defineRoutes(controllers, r => r.get('all', HostPlacesController, 'index'))).toThrow(
+      new RouteError(RELATIVE),
+    )
+  })
+
   it('is routed with a controller path of its own', () => {
     class HostPlacesController extends PlacesController {
       static readonly controllerPath = 'Host/Places'
