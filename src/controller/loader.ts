@@ -3,7 +3,7 @@
  * a loader gives takes its place. At run time, `lazy.ts` calls the loader when the class is needed.
  */
 
-import type { IsAnyOrUnresolved } from '../text/inference.js'
+import type { IsAnyOrUnresolved, Unoffered } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 import { type ControllerClass, type Controllers, isClass, isConstructor, isPlainFunction } from './controller.js'
 import { type ClassIn, classIn, type UnknownClass } from './module-class.js'
@@ -109,7 +109,9 @@ type ClassOf<Path, Loader> = Path extends string
             ...given: never[]
           ) => object
         ? AbstractMessage<Path>
-        : ControllerMessage<Path>
+        : Loader extends string
+          ? Unoffered<ControllerMessage<Path>>
+          : ControllerMessage<Path>
   : never
 
 type ClassOrMessage<Path extends string, Found> = Found extends string ? LoaderMessage<Path, Found> : Found

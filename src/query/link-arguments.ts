@@ -3,7 +3,7 @@
 import type { Expand, HasRefused, TargetIndex, TargetKinds, TargetPath, TargetsIn } from '../route/expand.js'
 import type { TopFrame } from '../route/frame.js'
 import type { KindsIn } from '../route/kinds.js'
-import type { CompletionOnly, IsOne } from '../text/inference.js'
+import type { CompletionOnly, IsOne, IsWide, Unoffered } from '../text/inference.js'
 import type { CallMessage, LiteralMessage } from '../text/messages.js'
 import type { UnknownOptionMessage } from '../text/options.js'
 import type { CastKinds, ParamKind } from '../text/param-kinds.js'
@@ -147,6 +147,9 @@ type ExactProblem<Call extends string, Path extends string, Given> = Given exten
     ? ExtraParamMessage<Call, Exclude<keyof Given, ParamNames<Path>> & string, Path>
     : ParamsObjectMessage<Call, Path>
 
+/** Whether an argument is a text that is written in the call. There an editor asks for completions. */
+export type IsText<Given> = [Given] extends [string] ? (IsWide<Given & string> extends true ? false : true) : false
+
 /**
  * The parameters of a path, or the error message for an extra one. An extra parameter is an error because an object
  * that is meant for another route may have all the names that this route needs, with other values. The compiler never
@@ -158,5 +161,7 @@ export type ExactParams<Call extends string, Path extends string, Kinds, Given> 
       ? LinkParams<Path>
       : KindedLinkParams<Path, Kinds>
     : [ExactProblem<Call, Path, Given>] extends [infer Message extends string]
-      ? Message
+      ? IsText<Given> extends true
+        ? Unoffered<Message, LinkParams<Path>>
+        : Message
       : Given

@@ -2,8 +2,8 @@
 
 import type { HasRefused, TargetIndex, TargetsIn } from '../route/expand.js'
 import type { LinkedRoutes } from '../route/route.js'
-import type { CompletionOnly, IsAny, IsOne } from '../text/inference.js'
-import type { ExactParams, HasParams, LinkKinds, LinkPath, PathOption } from './link-arguments.js'
+import type { CompletionOnly, IsAny, IsOne, Unoffered } from '../text/inference.js'
+import type { ExactParams, HasParams, IsText, LinkKinds, LinkPath, PathOption } from './link-arguments.js'
 import type { SeveralPathsMessage } from './link-messages.js'
 import type { LinkOptions } from './link-options.js'
 
@@ -98,7 +98,7 @@ type LinkOfKinds<Target extends string, Path extends string, Kinds> =
  */
 
 /** A link to a path with parameters. */
-export type LinkTo<Target extends string, Path extends string, Kinds = {}> = <Given>(
+export type LinkTo<Target extends string, Path extends string, Kinds = {}> = <const Given>(
   params: ExactParams<PropertyCall<Target>, Path, Kinds, Given>,
   options?: LinkOptions & PathOption<Path>,
 ) => string
@@ -109,16 +109,23 @@ export type PlainLinkTo<Target extends string, Path extends string> = (options?:
 
 /** A link to one of several paths. `Chosen` is inferred from the option `path`. */
 export type LinkToOneOf<Target extends string, Paths extends string, Kinds = {}> = <
-  Given,
+  const Given,
   Chosen extends string = never,
 >(
   params: [Chosen] extends [never]
-    ? CompletionOnly<Given, SeveralPathsMessage<PropertyCall<Target>>>
+    ? CompletionOnly<Given, SeveralPaths<Target, Given>>
     : Chosen extends Paths
       ? ExactParams<PropertyCall<Target>, Chosen, Chosen extends keyof Kinds ? Kinds[Chosen] : {}, Given>
       : unknown,
   options?: LinkOptions & PathOption<CompletionOnly<Chosen, Paths>>,
 ) => string
+
+/** Without a chosen path: the error message or, while no parameters are written, their type. */
+type SeveralPaths<Target extends string, Given> = unknown extends Given
+  ? object
+  : IsText<Given> extends true
+    ? Unoffered<SeveralPathsMessage<PropertyCall<Target>>, Object>
+    : SeveralPathsMessage<PropertyCall<Target>>
 
 /** `routes.to` without the types of a table: a wrong call is an error at run time only. */
 export interface AnyTargetLinks {

@@ -2,6 +2,7 @@
 
 import { type Forms, tooManyArguments } from '../text/arguments.js'
 import { isClassSyntax } from './middleware.js'
+import { secondUseProblem } from './use-arguments.js'
 
 /** A verb and `match` take any number of middlewares, so they have no longest form. */
 const ANY_NUMBER = [] as const
@@ -47,6 +48,7 @@ export const argumentsProblem = (name: CallName, given: readonly unknown[]): str
   const forms: Forms = FORMS[name]
   const longest = forms[forms.length - 1]
   if ((name === 'resources' || name === 'resource') && isClassSyntax(given[1])) return CONTROLLER_FIRST
+  if (name === 'use' && given.length > 1) return secondUseProblem(given[0])
   if (longest === undefined || given.length < longest.length) return undefined
   if (longest[1] === 'options' && given.length === longest.length && typeof given[1] === 'function')
     return optionsFirstMessage(`${name}(${longest.join(', ')})`)

@@ -4,7 +4,7 @@ import type { ControllerClass } from '../controller/controller.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
 import type { WithState } from '../route/stored.js'
-import type { CheckedThis, IsOne, Undistributed } from '../text/inference.js'
+import type { CheckedThis, IsOne, Undistributed, Unoffered } from '../text/inference.js'
 import type { CallMessage, ReturnMessage } from '../text/messages.js'
 import type {
   AllEntriesIn,
@@ -142,7 +142,9 @@ export type ResultProblem<Call extends string, Inner extends AnyFrame, Given, Re
 type WrongResult<Call extends string, Inner extends AnyFrame, Given, Returned> =
   IsOne<Given> extends true
     ? Given extends NotACallback
-      ? CallMessage<Call, typeof NOT_A_FUNCTION>
+      ? Given extends string
+        ? Unoffered<CallMessage<Call, typeof NOT_A_FUNCTION>>
+        : CallMessage<Call, typeof NOT_A_FUNCTION>
       : ReturnProblem<Call, Inner, Returned>
     : SeveralCallbacksMessage<Call>
 

@@ -4,17 +4,9 @@
  */
 
 import type { CollectionFrame } from '../route/collection-frame.js'
-import type { Middleware } from '../route/route.js'
 import type { Collection } from '../route/stored.js'
 import type { Checked, CheckedThis } from '../text/inference.js'
-import type {
-  AnyCallbackProblem,
-  CheckedEntries,
-  EntriesWithState,
-  NoCallback,
-  ResultProblem,
-  ThisWithCallback,
-} from './callback.js'
+import type { AnyCallbackProblem, CheckedEntries, NoCallback, ResultProblem, ThisWithCallback } from './callback.js'
 import type { AnyPart, PartEntries, PartKeys } from './draw.js'
 import type { RefusedCallback } from './hint.js'
 import type { Match } from './match-declaration.js'
@@ -28,7 +20,7 @@ import type { ResourceDeclaration } from './resource-declaration.js'
 import type { ResourcesDeclaration } from './resources-declaration.js'
 import type { DrawProblem, Scope } from './scope.js'
 import type { ScopeDeclaration } from './scope-declaration.js'
-import type { MiddlewareIn, NoMiddleware, StateAfterUse, UseProblem } from './use.js'
+import type { UseDeclaration } from './use-declaration.js'
 import type { Verbs } from './verb-declaration.js'
 
 /**
@@ -49,7 +41,8 @@ export interface Declarations
     ResourcesDeclaration,
     ResourceDeclaration,
     NamespaceDeclaration,
-    ScopeDeclaration {
+    ScopeDeclaration,
+    UseDeclaration {
   /** Routes several methods, each as its verb does: `match(['get', 'post'], path, …)`. */
   readonly match: Match
 
@@ -123,25 +116,6 @@ export interface Declarations
         DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Part>
       >,
     NamesIn<Self>,
-    RegistryIn<Self>
-  >
-
-  /**
-   * Runs a middleware before every route that follows in this scope and in nested ones. Their `ctx.state` has the members
-   * that the middleware declares.
-   *
-   * @throws {RouteError} If the middleware is not a function.
-   * @example r.use(authenticate).resources('places') // authenticate: Koa.Middleware<{ user: User }>
-   */
-  use<Given extends Middleware | NoMiddleware, Self extends AnyScope = AnyScope>(
-    this: Self,
-    middleware: Checked<Given, UseProblem<FrameIn<Self>, StateIn<Self>, Given>>,
-  ): Scope<
-    FrameIn<Self>,
-    StateAfterUse<StateIn<Self>, MiddlewareIn<Given>>,
-    EntriesWithState<StateIn<Self>, EntriesIn<Self> | NamesIn<Self>>,
-    AllKeysIn<FrameIn<Self>, Self>,
-    never,
     RegistryIn<Self>
   >
 }

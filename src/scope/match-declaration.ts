@@ -51,7 +51,7 @@ export interface Match extends MatchWithMiddlewares {
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.resources('places', r => r.match(['get', 'post'], 'preview')) // GET and POST /places/:id/preview  Places#preview
    */
-  <const Verbs extends readonly string[], const Path extends string = never, Self extends AnyScope = AnyScope>(
+  <const Verbs extends readonly string[] = never, const Path extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
     path: Checked<
@@ -81,7 +81,7 @@ export interface Match extends MatchWithMiddlewares {
    * @example r.match(['put', 'patch'], 'name', 'Names#update') // PUT and PATCH /name  Names#update
    */
   <
-    const Verbs extends readonly string[],
+    const Verbs extends readonly string[] = never,
     const Path extends string = never,
     const Given = unknown,
     Self extends AnyScope = AnyScope,
@@ -134,7 +134,7 @@ export interface Match extends MatchWithMiddlewares {
    * @example r.match(['get', 'post'], 'on/:year', { params: { year: 'integer' } }, 'Posts#archive')
    */
   <
-    const Verbs extends readonly string[],
+    const Verbs extends readonly string[] = never,
     const Path extends string = never,
     const First = unknown,
     const Last = never,

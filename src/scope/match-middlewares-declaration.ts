@@ -20,7 +20,7 @@ export interface MatchWithMiddlewares {
    * @example r.match(['put', 'patch'], 'me', authenticate, UsersController, 'update') // PUT and PATCH /me  Users#update
    */
   <
-    const Verbs extends readonly string[],
+    const Verbs extends readonly string[] = never,
     const Path extends string = never,
     const First = unknown,
     const Second = unknown,
@@ -76,7 +76,7 @@ export interface MatchWithMiddlewares {
    * @example r.match(['put', 'patch'], 'me', authenticate, audit, limit, UsersController, 'update')
    */
   <
-    const Verbs extends readonly string[],
+    const Verbs extends readonly string[] = never,
     const Path extends string = never,
     const First = unknown,
     const Second = unknown,

@@ -72,9 +72,11 @@ export interface NamespaceDeclaration {
       | EntriesIn<Self>
       | ([Path] extends [never]
           ? Namespace<NoInfer<Name>, RequiredEntries<Returned, StateIn<Self>>>
-          : ModuleEntry<NoInfer<Name>, Path, RequiredEntries<Returned, StateIn<Self>>>),
+          : ModuleEntry<NoInfer<Name>, NoInfer<Path>, RequiredEntries<Returned, StateIn<Self>>>),
       | KeysIn<Self>
-      | ([Path] extends [never] ? NameKeys<FrameIn<Self>, NoInfer<Name>> : ModuleKeys<FrameIn<Self>, Path, Returned>),
+      | ([Path] extends [never]
+          ? NameKeys<FrameIn<Self>, NoInfer<Name>>
+          : ModuleKeys<FrameIn<Self>, NoInfer<Path>, Returned>),
       NamesIn<Self>,
       RegistryIn<Self>
     >

@@ -96,7 +96,7 @@ export type UseProblem<Frame extends AnyFrame, State, Given> = [Given] extends [
 export type NoMiddleware = {} | null | undefined
 /** The middleware itself, or one that adds nothing in place of something else: the routes behind it keep their state. */
 export type MiddlewareIn<Given> = [Given] extends [Middleware] ? Given : Middleware
-const ONE_MIDDLEWARE = 'it takes one middleware, a function: call it once for each'
+export const ONE_MIDDLEWARE = 'it takes one middleware, a function: call it once for each'
 
 /** The error message for a middleware that expects what a scope or a route does not provide, or `never`. */
 export type MiddlewareProblem<

@@ -88,16 +88,24 @@ export type CheckedLast<
         : CheckedHandler<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Given>, Last, First>
 >
 
-/** While nothing is written, the possible actions. A function in place of an action has parameters of type `any`. */
+/**
+ * While nothing is written (`Last` is `never`, or `unknown` in a list), the possible actions. A function in place of an action
+ * has parameters of type `any`.
+ */
 type CheckedAction<Verb extends string, Registry, Path extends string, Given extends ControllerClass, Last, First> = [
   Last,
 ] extends [never]
   ? Middleware | VerbActionProblem<Verb, Path, Registry, Given, never>
   : [Last] extends [string]
     ? Checked<EndBehind<Verb, Path, First, Last>, VerbActionProblem<Verb, Path, Registry, Given, Last>>
-    : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
+    : unknown extends Last
+      ? VerbActionProblem<Verb, Path, Registry, Given, never>
+      : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
 
-/** While nothing is written (`Last` is `never`), the possible targets; for a function without types, the type that gives them. */
+/**
+ * While nothing is written (`Last` is `never`, or `unknown` in a list), the possible targets; for a function without types, the
+ * type that gives them.
+ */
 type CheckedHandler<
   Verb extends string,
   Registry,
@@ -107,7 +115,7 @@ type CheckedHandler<
   Last,
   First,
 > = unknown extends Last
-  ? Handler<ContextBehind<VerbContext<Frame, Path, State>, First>>
+  ? Handler<ContextBehind<VerbContext<Frame, Path, State>, First>> | Targets<Registry>
   : [Last] extends [never]
     ? Handler<ContextBehind<VerbContext<Frame, Path, State>, First>> | Targets<Registry>
     : [Last] extends [string | ControllerClass]

@@ -6,7 +6,7 @@ export type Forms = readonly (readonly string[])[]
 /**
  * What is wrong with more arguments than a call takes, of which some would be ignored, or `undefined`.
  *
- * @example tooManyArguments('use', [['middleware']], 2) // 'it takes 1 argument, not 2: use(middleware)'
+ * @example tooManyArguments('draw', [['part']], 2) // 'it takes 1 argument, not 2: draw(part)'
  */
 export const tooManyArguments = (name: string, forms: Forms, given: number): string | undefined => {
   const most = forms[forms.length - 1]?.length ?? 0

@@ -14,7 +14,7 @@ export const refusedArguments: readonly RefusedCase[] = [
   {
     title: 'a second middleware of use',
     draw: r => r.use(next, answer),
-    message: 'use(next): it takes 1 argument, not 2: use(middleware)',
+    message: 'use(next): it takes one middleware, a function: call it once for each',
   },
   {
     title: 'a list of middlewares',

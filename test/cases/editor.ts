@@ -421,6 +421,47 @@ export const completions: readonly EditorCase[] = [
     table: "r => r.get('‸', async () => {}, async () => {}, Ping, 'ping')",
     offers: [],
   },
+  // Arguments of other kinds: no error message
+  {
+    title: 'use: nothing in place of a middleware',
+    table: "r => r.use('‸')",
+    offers: [],
+  },
+  {
+    title: 'use: nothing in place of a path, before a middleware',
+    table: "r => r.use('‸', async () => {})",
+    offers: [],
+  },
+  {
+    title: 'draw: nothing in place of a part',
+    table: "r => r.draw('‸')",
+    offers: [],
+  },
+  {
+    title: 'collection: nothing in place of a callback',
+    table: "r => r.resources('users', r => r.collection('‸'))",
+    offers: [],
+  },
+  {
+    title: 'match: nothing in place of the list of methods',
+    table: "r => r.match('‸', 'ping', 'Ping#ping')",
+    offers: [],
+  },
+  {
+    title: 'defineRoutes: nothing in place of a class',
+    controller: "const table = defineRoutes({ Users: '‸' }, r => r.resources('users'))",
+    offers: [],
+  },
+  {
+    title: 'to: nothing in place of the parameters',
+    controller: "const link = routes.to['V1/Host/Places'].show('‸')",
+    offers: [],
+  },
+  {
+    title: 'namespace: the empty path, in place of its path',
+    table: "r => r.namespace('v1', { path: '‸' })",
+    offers: [''],
+  },
   // Links
   {
     title: 'match: the methods',
@@ -523,6 +564,14 @@ export const completions: readonly EditorCase[] = [
     controller: [
       "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
       "const link = several.to.Users.show({}, { path: '‸' })",
+    ].join('\n'),
+    offers: ['/one', '/two/:id'],
+  },
+  {
+    title: 'path: the paths of a target with several',
+    controller: [
+      "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
+      "const link = several.path('Users#show', {}, { path: '‸' })",
     ].join('\n'),
     offers: ['/one', '/two/:id'],
   },
@@ -697,6 +746,17 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'a verb: the public methods of the controller, behind a middleware',
     table: "r => r.get('ping', async () => {}, Ping, '‸')",
+    offers: ['deepPing', 'ping'],
+  },
+  {
+    title: 'a verb: the public methods of the controller, behind three middlewares',
+    table: "r => r.get('ping', async () => {}, async () => {}, async () => {}, Ping, '‸')",
+    offers: ['deepPing', 'ping'],
+  },
+  {
+    title: 'a verb: the public methods of the controller, behind five middlewares',
+    table:
+      "r => r.get('ping', async () => {}, async () => {}, async () => {}, async () => {}, async () => {}, Ping, '‸')",
     offers: ['deepPing', 'ping'],
   },
   {
@@ -877,6 +937,12 @@ export const hints: readonly EditorCase[] = [
     table: 'r => r.mount(‸)',
     hint: 'mount(path: string, app: Mountable, nothingMore: never): Scope',
     docstring: 'Gives a path, and everything below it, to a Koa application or a middleware, for every method.',
+  },
+  {
+    title: 'use',
+    table: 'r => r.use(‸)',
+    hint: 'use(middleware: Middleware, nothingMore: Nothing, ...unfinished: readonly Middleware[]): Scope',
+    docstring: 'Runs a middleware before every route that follows in this scope and in nested ones.',
   },
   {
     title: 'redirect',

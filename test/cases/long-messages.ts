@@ -96,6 +96,10 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'the option use: one of two lists, by a condition',
     'the option use: actions chosen by a condition',
   ],
+  'the compiler prints the message twice: with a type beside it, and alone': [
+    'a text in place of the callback of a collection',
+    'a link by property, with a text in place of the parameters',
+  ],
   'the compiler lists the properties that there are': [
     'a misspelt action in a context',
     'a misspelt controller path of a link as a property',

@@ -147,6 +147,27 @@ export const rejectedFirstWords: readonly Rejected[] = [
     instead: "r => r.get('/a', Ping, 'ping').get('/b', Ping, 'ping')",
   },
   {
+    title: '@koa/router: a path before the middleware of use',
+    source: "r => r.use('/places', «givesUser»).get('me', ctx => { ctx.state.user.trim() })",
+    message: "use('/places'): it takes no path: write scope(path, r => r.use(middleware).get(…))",
+    instead: "r => r.scope('/places', r => r.use(givesUser).get('me', ctx => { ctx.state.user.trim() }))",
+  },
+  {
+    title: '@koa/router: a path before several middlewares of use, without types',
+    source: "r => r.use('/places', «(ctx, next) => next()», (ctx, next) => next()).resources('places')",
+    message: "use('/places'): it takes no path: write scope(path, r => r.use(middleware).get(…))",
+  },
+  {
+    title: '@koa/router: several middlewares of use, without types',
+    source: "r => r.use((ctx, next) => next(), «(ctx, next) => next()», (ctx, next) => next()).resources('places')",
+    message: 'use: it takes one middleware, a function: call it once for each',
+  },
+  {
+    title: '@koa/router: several paths before the middleware of use',
+    source: "r => r.use(['/a', '/b'], «givesUser»).get('me', ctx => { ctx.state.user.trim() })",
+    message: 'use: it takes one middleware, a function: call it once for each',
+  },
+  {
     title: 'Express: a regular expression as the path',
     source: 'r => r.all(«/^\\/files/», ctx => { ctx.body = 1 })',
     message:

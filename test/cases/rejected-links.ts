@@ -164,8 +164,18 @@ export const rejectedLinks: readonly RejectedLink[] = [
   },
   {
     title: 'a link by property, with an id in place of the parameters',
+    source: 'routes.to.Places.show(«roomParams.id»)',
+    message: "to['Places'].show: write the parameters of /places/:id as an object, { id: … }",
+  },
+  {
+    title: 'a link by property, with a text in place of the parameters',
     source: "routes.to.Places.show(«'5'»)",
     message: "to['Places'].show: write the parameters of /places/:id as an object, { id: … }",
+  },
+  {
+    title: 'a link by property to one of several paths, with an id in place of the parameters',
+    source: "routes.to['Places/Rooms'].either(«5»)",
+    message: "to['Places/Rooms'].either matches several paths: choose one with { path }, after the parameters",
   },
   {
     title: 'a link by property, with the parameters of another route',

@@ -988,9 +988,8 @@ export const rejected: readonly Rejected[] = [
   // Arguments that would be ignored
   {
     title: 'use: a second middleware',
-    source: "r => r.use(() => {}, «part»).resources('places')",
-    compiler: 'Expected 1 arguments, but got 2.',
-    throws: 'use: it takes 1 argument, not 2: use(middleware)',
+    source: "r => r.use(() => {}, «() => {}»).resources('places')",
+    message: 'use: it takes one middleware, a function: call it once for each',
   },
   {
     title: 'a verb: an argument after the action',

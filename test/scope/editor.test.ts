@@ -6,6 +6,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completions, definitions, type EditorCase, hints, hovers, references } from '../cases/editor.js'
+import { noMessages } from '../cases/editor-positions.js'
 import { type Editor, openServer } from '../support/editor-server.js'
 import { openService } from '../support/editor-service.js'
 
@@ -15,11 +16,12 @@ import { castParam, createRouter, defineRoutes } from '../../src/index.js'
 import type { ActionContext, ContextsOf, RouteMap, ScopeAnywhere, ScopeAt, TargetOf } from '../../src/index.js'
 import { type Context, type Contexts, controllers, Ping, ReadOnly, routes, Users } from '../support/editor-controllers.js'
 
+declare const middleware: Koa.Middleware, part: (r: ScopeAt<typeof controllers, ''>) => typeof r
 `
 const MARK = '‸'
 const LONGEST_HINT = 200
 
-const all = [...completions, ...hints, ...hovers, ...definitions, ...references]
+const all = [...completions, ...hints, ...hovers, ...definitions, ...references, ...noMessages]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
 const marked = ({ table, controller }: EditorCase): string =>
   `${HEAD}${controller ?? `export const table = defineRoutes(controllers, ${table}\n)`}\n`
@@ -53,6 +55,15 @@ describe.each(Object.entries(editors))('%s', (_name, open) => {
     expect(names(false)).toEqual(each.offers)
     expect(names(true)).toEqual(each.strikesOut ?? [])
   })
+
+  it('completions: no error message at any position of a call', async () => {
+    const found: string[] = []
+    for (const each of noMessages) {
+      const offered = await editor.completions(fileOf(each), marked(each).indexOf(MARK))
+      found.push(...offered.filter(({ name }) => /: .* /.test(name)).map(({ name }) => `${each.title}: ${name}`))
+    }
+    expect(found).toEqual([])
+  }, 120_000)
 
   it.each(hints.map(each => [each.title, each] as const))('parameter hint: %s', async (_title, each) => {
     const { shows, docstring } = await editor.signature(fileOf(each), marked(each).indexOf(MARK))

@@ -36,6 +36,7 @@ const ALLOWED_CIRCLES = [
     'scope/scope-declaration.ts',
     'scope/scope.ts',
     'scope/unfinished-resource.ts',
+    'scope/use-declaration.ts',
     'scope/verb-declaration.ts',
     'scope/verb-middlewares-declaration.ts',
   ],

@@ -1,0 +1,120 @@
+/**
+ * Calls with a mark ‸ at each of their argument positions, as a text and as a name. An editor offers no error message at any of
+ * them. See `editor.ts` for what it offers where names are known.
+ */
+
+/** The calls of `r`, with right arguments: a form of each method for each of its kinds of arguments. */
+const CALLS: readonly (readonly [call: string, ...given: readonly string[]])[] = [
+  ['resources', "'users'", "{ only: ['show'] }", "r => r.get('signed-in')"],
+  ['resources', "'users'", "r => r.get('signed-in')"],
+  ['resource', "'user'", "{ only: ['show'] }", "r => r.get('signed-in')"],
+  ['namespace', "'v1'", "{ path: '' }", 'r => r'],
+  ['namespace', "'v1'", 'r => r'],
+  ['scope', "':year'", "{ params: { year: 'integer' } }", 'r => r'],
+  ['scope', "'api'", 'r => r'],
+  ['collection', "r => r.get('signed-in')"],
+  ['member', 'r => r'],
+  ['draw', 'part'],
+  ['use', 'middleware'],
+  ['use', "'/users'", 'middleware'],
+  ['use', 'middleware', 'middleware'],
+  ['get', "'ping'", 'Ping', "'ping'"],
+  ['get', "'ping'", "'Ping#ping'"],
+  ['get', "'ping'", "{ summary: '' }", 'middleware'],
+  ...[1, 3, 5].flatMap(length => {
+    const before = Array.from({ length }, () => 'middleware')
+    return [
+      ['post', "'ping'", ...before, 'Ping', "'ping'"] as const,
+      ['put', "'ping'", ...before, "'Ping#ping'"] as const,
+    ]
+  }),
+  ['match', "['get']", "'ping'", "'Ping#ping'"],
+  ['match', "['get']", "'ping'", 'middleware', 'Ping', "'ping'"],
+  ['redirect', "'old'", "'Ping#ping'", '{ status: 302 }'],
+  ['mount', "'old'", 'middleware'],
+]
+
+const IN_RESOURCES = CALLS.filter(([call, ...given]) => given.length < 3 && call !== 'namespace' && call !== 'mount')
+
+/** The options of calls, with a mark at their values. */
+const OPTIONS: readonly string[] = [
+  ...['only', 'except', 'controller', 'id', 'param', 'path', 'shallow', 'singular', 'use', 'unknown'].flatMap(name =>
+    ["'‸'", "['‸']"].map(value => `resources('users', { ${name}: ${value} })`),
+  ),
+  ...['only', 'plural', 'unknown'].map(name => `resource('user', { ${name}: '‸' }, r => r)`),
+  ...['path', 'unknown'].map(name => `namespace('v1', { ${name}: '‸' }, r => r)`),
+  ...["params: '‸'", "params: { year: '‸' }", "params: { unknown: '‸' }", "unknown: '‸'"].flatMap(option => [
+    `scope(':year', { ${option} }, r => r)`,
+    `get(':year', { ${option} }, middleware)`,
+    `get(':year', { ${option} }, 'Ping#ping')`,
+    `match(['get'], ':year', { ${option} }, middleware)`,
+  ]),
+  ...['body', 'query', 'returns', 'summary', 'tags', 'to', 'on'].flatMap(name => [
+    `get('ping', { ${name}: '‸' })`,
+    `get('ping', { ${name}: '‸' }, middleware)`,
+  ]),
+  ...['method', 'path', 'status', 'unknown'].map(name => `redirect('old', 'Ping#ping', { ${name}: '‸' })`),
+  ...["['‸']", "[Ping, '‸']", "['ping', '‸']"].flatMap(list => [
+    `get(${list}, middleware)`,
+    `get('ping', ${list})`,
+    `match(['get'], 'ping', ${list})`,
+    `use(${list})`,
+    `draw(${list})`,
+  ]),
+]
+
+/** The calls beside a table, with right arguments. */
+const BESIDE: readonly (readonly [call: string, ...given: readonly string[]])[] = [
+  ['routes.path', "'V1/Host/Places#show'", '{ id: 5 }', "{ hash: 'a' }"],
+  ['routes.path', "'Users#show'", "{ hash: 'a' }"],
+  ['routes.url', "'https://example.com'", "'V1/Host/Places#show'", '{ id: 5 }', "{ hash: 'a' }"],
+  ["routes.to['V1/Host/Places'].show", '{ id: 5 }', "{ hash: 'a' }"],
+  ['routes.to.Users.show', "{ hash: 'a' }"],
+  ['several.path', "'Users#show'", '{}', "{ path: '/one' }"],
+  ['several.to.Users.show', '{}', "{ path: '/one' }"],
+  ['routes.match', "'GET'", "'/user'", "{ trailingSlash: 'strict' }"],
+  ['defineRoutes', 'controllers', "r => r.resources('users')"],
+  ['createRouter', 'routes', "{ trailingSlash: 'strict' }"],
+  ['castParam', "{} as Context<'V1/Host/Places#show'>", "'id'", "'bigint'"],
+]
+const SEVERAL =
+  "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))\n"
+const BESIDE_OPTIONS: readonly string[] = [
+  "defineRoutes({ Users: '‸' }, r => r)",
+  "defineRoutes({ Users, Ping: '‸' }, r => r.resources('users'))",
+  ...['caseSensitive', 'trailingSlash', 'instantiate', 'unknown'].map(name => `createRouter(routes, { ${name}: '‸' })`),
+  ...['query', 'hash', 'path', 'id', 'unknown'].flatMap(name => [
+    `routes.path('Users#show', { ${name}: '‸' })`,
+    `routes.path('V1/Host/Places#show', { ${name}: '‸' })`,
+    `routes.to['V1/Host/Places'].show({ ${name}: '‸' })`,
+    `routes.to.Users.show({ ${name}: '‸' })`,
+    `several.to.Users.show({ ${name}: '‸' }, { path: '/two/:id' })`,
+  ]),
+]
+
+/** Each position of a call, as an unfinished text and as an unfinished name: at the end of the call, and before the rest of it. */
+const positions = ([call, ...given]: readonly [string, ...(readonly string[])]): readonly string[] =>
+  given.flatMap((_, at) =>
+    ["'‸'", '‸'].flatMap(written => {
+      const before = [...given.slice(0, at), written]
+      const rest = given.slice(at + 1)
+      return [before, ...(rest.length === 0 || written === '‸' ? [] : [[...before, ...rest]])].map(
+        all => `${call}(${all.join(', ')})`,
+      )
+    }),
+  )
+
+/** The programs, in the form of `EditorCase`. */
+export const noMessages: readonly { readonly title: string; readonly table?: string; readonly controller?: string }[] =
+  [
+    ...CALLS.flatMap(positions)
+      .concat(OPTIONS)
+      .map(call => ({ title: call, table: `r => r.${call}` })),
+    ...IN_RESOURCES.flatMap(positions).map(call => ({
+      title: `in resources: ${call}`,
+      table: `r => r.resources('users', r => r.${call})`,
+    })),
+    ...BESIDE.flatMap(positions)
+      .concat(BESIDE_OPTIONS)
+      .map(call => ({ title: call, controller: `${SEVERAL}export const value = ${call}` })),
+  ]
