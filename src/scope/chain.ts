@@ -23,6 +23,7 @@ import { scopePathProblem } from '../text/path-problem.js'
 import { argumentsProblem, type CallName, callText, secondArgumentProblem } from './arguments.js'
 import { NOT_A_FUNCTION } from './callback.js'
 import { collectRoutes, type Declaration, type KeyedRoutes, keyed } from './collect.js'
+import { FOREIGN_WORDS } from './foreign-words.js'
 import { matchRoutes } from './match.js'
 import { isClassSyntax } from './middleware.js'
 import { namespaceAtFrame, namespaceOptionsProblem } from './module.js'
@@ -275,3 +276,5 @@ const FRAMES = { resources: resourcesFrame, resource: resourceFrame }
 const refuse = (call: string, problem: string | undefined): void => {
   if (problem !== undefined) throw new RouteError(callMessage(call, problem))
 }
+
+for (const [word, value] of Object.entries(FOREIGN_WORDS)) Object.defineProperty(Chain.prototype, word, { value })

@@ -8,6 +8,7 @@ import type { Collection } from '../route/stored.js'
 import type { Checked, CheckedThis } from '../text/inference.js'
 import type { AnyCallbackProblem, CheckedEntries, NoCallback, ResultProblem, ThisWithCallback } from './callback.js'
 import type { AnyPart, PartEntries, PartKeys } from './draw.js'
+import type { ForeignWords } from './foreign-words.js'
 import type { RefusedCallback } from './hint.js'
 import type { Match } from './match-declaration.js'
 import type { MountDeclaration } from './mount-declaration.js'
@@ -42,7 +43,8 @@ export interface Declarations
     ResourceDeclaration,
     NamespaceDeclaration,
     ScopeDeclaration,
-    UseDeclaration {
+    UseDeclaration,
+    ForeignWords {
   /** Routes several methods, each as its verb does: `match(['get', 'post'], path, …)`. */
   readonly match: Match
 

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { refusedArguments } from '../cases/arguments.js'
 import * as definition from '../cases/definition.js'
+import { foreignCalls } from '../cases/foreign-words.js'
 import { mistakes } from '../cases/mistakes.js'
 import { rejected } from '../cases/rejected.js'
 import { rejectedLinks } from '../cases/rejected-links.js'
@@ -74,6 +75,7 @@ const messagesIn = (cases: readonly object[]): readonly string[] =>
 const held = [
   ...messagesIn([
     ...refusedArguments,
+    ...foreignCalls,
     ...rejected,
     ...rejectedRouters,
     ...rejectedLinks,
