@@ -40,10 +40,11 @@ export type LinkKinds<Entries, Target, Path> = [Target, TargetIndex<Entries>] ex
   ? KindsIn<TargetKinds<Group, One, Path>>
   : {}
 
-/** The option that chooses one path of a target with several. */
-export interface PathOption<Path> {
-  readonly path?: Path
-}
+/**
+ * The options of a link to a path with parameters: `path` chooses one path of a target with several. It is a conditional type so
+ * that an error message prints the options, and not the name of this type.
+ */
+export type OptionsWithPath<Path> = [Path] extends [infer Type] ? LinkOptions & { readonly path?: Type } : never
 
 /**
  * What a table can link to: its targets; and for routes without a target, or with one that the types cannot see, the
@@ -137,9 +138,11 @@ type OnlyOptions<Call extends string, Given> = keyof Given extends keyof LinkOpt
 type NoObject = string | number | bigint | boolean | symbol | null | undefined | readonly unknown[] | Function
 
 /** The type of the argument after the parameters: the options. A path without parameters has no such argument. */
-export type OptionsArgument<Path, Chosen> = LinkOptions &
-  PathOption<CompletionOnly<Chosen, NoInfer<Path>>> &
-  (IsOne<Path> extends true ? (HasParams<Path> extends true ? unknown : never) : unknown)
+export type OptionsArgument<Path, Chosen> =
+  HasOptions<Path> extends true
+    ? LinkOptions & { readonly path?: CompletionOnly<Chosen, NoInfer<Path>> } // written out: see `OptionsWithPath`
+    : undefined
+type HasOptions<Path> = IsOne<Path> extends true ? HasParams<Path> : true
 
 type ExactProblem<Call extends string, Path extends string, Given> = Given extends readonly unknown[]
   ? ParamsObjectMessage<Call, Path>

@@ -3,7 +3,14 @@
 import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
-import type { LinkOf, LinkPath, OptionsArgument, ParamsArgument, PathOption, TargetArgument } from './link-arguments.js'
+import type {
+  LinkOf,
+  LinkPath,
+  OptionsArgument,
+  OptionsWithPath,
+  ParamsArgument,
+  TargetArgument,
+} from './link-arguments.js'
 import {
   extraParamMessage,
   missingParamsMessage,
@@ -27,7 +34,7 @@ export interface PathLink<in out Entries> {
   <Target extends string = Unwritten>(
     target: CompletionOnly<Target, HintOr<Target, string, LinkOf<Entries>>>,
     params: HintOr<Target, object, ParamsArgument<Entries, 'path', Target, LinkPath<Entries, Target>, {}, never>>,
-    options: HintOr<Target, LinkOptions, LinkOptions & PathOption<LinkPath<Entries, Target>>>,
+    options: HintOr<Target, LinkOptions, OptionsWithPath<LinkPath<Entries, Target>>>,
     nothingMore: never,
   ): string
   <const Target extends string = never, Given = never, Chosen extends string = never>(
@@ -48,7 +55,7 @@ export interface UrlLink<in out Entries> {
     origin: string | URL,
     target: CompletionOnly<Target, HintOr<Target, string, LinkOf<Entries>>>,
     params: HintOr<Target, object, ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, {}, never>>,
-    options: HintOr<Target, LinkOptions, LinkOptions & PathOption<LinkPath<Entries, Target>>>,
+    options: HintOr<Target, LinkOptions, OptionsWithPath<LinkPath<Entries, Target>>>,
     nothingMore: never,
   ): string
   <

@@ -3,7 +3,7 @@
 import type { HasRefused, TargetIndex, TargetsIn } from '../route/expand.js'
 import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly, IsAny, IsOne, Unoffered } from '../text/inference.js'
-import type { ExactParams, HasParams, IsText, LinkKinds, LinkPath, PathOption } from './link-arguments.js'
+import type { ExactParams, HasParams, IsText, LinkKinds, LinkPath, OptionsWithPath } from './link-arguments.js'
 import type { SeveralPathsMessage } from './link-messages.js'
 import type { LinkOptions } from './link-options.js'
 
@@ -100,7 +100,7 @@ type LinkOfKinds<Target extends string, Path extends string, Kinds> =
 /** A link to a path with parameters. */
 export type LinkTo<Target extends string, Path extends string, Kinds = {}> = <const Given>(
   params: ExactParams<PropertyCall<Target>, Path, Kinds, Given>,
-  options?: LinkOptions & PathOption<Path>,
+  options?: OptionsWithPath<Path>,
 ) => string
 
 /** A link to a path without parameters. */
@@ -117,7 +117,7 @@ export type LinkToOneOf<Target extends string, Paths extends string, Kinds = {}>
     : Chosen extends Paths
       ? ExactParams<PropertyCall<Target>, Chosen, Chosen extends keyof Kinds ? Kinds[Chosen] : {}, Given>
       : unknown,
-  options?: LinkOptions & PathOption<CompletionOnly<Chosen, Paths>>,
+  options?: LinkOptions & { readonly path?: CompletionOnly<Chosen, Paths> },
 ) => string
 
 /** Without a chosen path: the error message or, while no parameters are written, their type. */

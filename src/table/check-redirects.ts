@@ -7,6 +7,7 @@ import type { CollectionAction, GetAction, MemberAction } from '../route/actions
 import type { HasRefused, TargetIndex, TargetPath } from '../route/expand.js'
 import type { AnyRoute, RedirectRoute } from '../route/route.js'
 import { type Destination, isDestination } from '../scope/destination.js'
+import { type WithSuggestion, withSuggestion } from '../scope/suggestion.js'
 import type { IsOne } from '../text/inference.js'
 import { RouteError } from '../text/messages.js'
 import { type ParamNames, paramNames } from '../text/path.js'
@@ -34,7 +35,7 @@ export type RedirectProblem<
 
 type ChosenProblem<From extends string, Target extends string, Path, To> = To extends Path
   ? PathProblem<From, Target, To>
-  : NoSuchPathMessage<From, Target, To & string> // 5
+  : WithSuggestion<NoSuchPathMessage<From, Target, To & string>, IsOne<Path> extends true ? Path & string : never> // 5
 
 type RedirectedPath<Expanded, Target, Method> = Method extends 'ALL'
   ? TargetPath<Expanded, Target>
@@ -74,7 +75,8 @@ const redirectProblem = (routes: readonly AnyRoute[], route: RedirectRoute): str
   if (isDestination(redirect)) return undefined
   if (!routes.some(route => 'target' in route && route.target === redirect)) return noTargetMessage(from, redirect) // 1
   const paths = [...new Set(redirectedRoutes(routes, route).map(({ path }) => path))]
-  if (to !== undefined && !paths.includes(to)) return noSuchPathMessage(from, redirect, to) // 5
+  if (to !== undefined && !paths.includes(to))
+    return withSuggestion(noSuchPathMessage(from, redirect, to), paths.length === 1 ? paths[0] : undefined) // 5
   const [first, ...more] = to === undefined ? paths : [to]
   if (first === undefined) return noGetRouteMessage(from, redirect) // 2
   if (more.length > 0) return ambiguousMessage(from, redirect) // 3

@@ -166,6 +166,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'resources: an outer resource whose singular begins with a digit',
     'resources: several missing actions, listed in their order',
   ],
+  'the compiler also says which member differs': ['a path that the target does not have, in a variable'],
   '5.9 and 6.0 also say which parameter is missing': [
     'a link by property, without one of the parameters',
     'a missing parameter',

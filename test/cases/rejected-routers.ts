@@ -398,7 +398,7 @@ export const rejectedRouters: readonly RejectedRouter[] = [
   redirected(
     'a redirect to a path of its target that does not answer GET',
     "r => r.redirect('old', 'Hosts#either', { path: '/b' }).get('a', Hosts, 'either').post('b', Hosts, 'either')",
-    "the redirect from /old leads nowhere: 'Hosts#either' has no route at /b for it",
+    "the redirect from /old leads nowhere: 'Hosts#either' has no route at /b for it: write '/a'",
   ),
   redirected(
     'a redirect to a chosen path with a parameter that it does not have',

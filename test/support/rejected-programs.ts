@@ -74,7 +74,7 @@ export const LINK_START = 'export const make = () => '
 export const linkProgram = ({ source }: RejectedLink): string =>
   [
     "import { routes } from './link-routes.js'",
-    "export const roomParams = { placeId: '1', id: '2' }",
+    "export const roomParams = { placeId: '1', id: '2' }, misspelt = { qury: {} }, elsewhere = { hash: 'a', path: '/places' }",
     "export const either = roomParams.id === '2' ? 'Places#show' : 'Places#destroy'",
     LINK_START + unmarked(source),
   ].join('\n')
