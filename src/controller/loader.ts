@@ -111,7 +111,9 @@ type ClassOf<Path, Loader> = Path extends string
         ? AbstractMessage<Path>
         : Loader extends string
           ? Unoffered<ControllerMessage<Path>>
-          : ControllerMessage<Path>
+          : Loader extends { readonly prototype: object }
+            ? ConstructorMessage<Path>
+            : ControllerMessage<Path>
   : never
 
 type ClassOrMessage<Path extends string, Found> = Found extends string ? LoaderMessage<Path, Found> : Found
@@ -136,6 +138,12 @@ const loaderMessage = <Path extends string, Problem extends string>(
   path: Path,
   problem: Problem,
 ): LoaderMessage<Path, Problem> => callMessage('defineRoutes', `the loader of '${path}' ${problem}`)
+
+/** For a class that the router cannot create. A value does not show it, so there is no function. */
+type ConstructorMessage<Path extends string> = CallMessage<
+  'defineRoutes',
+  `the constructor of the controller '${Path}' must be public, so that the router can call it`
+>
 
 /** For a value in the map that is neither a class nor a loader. */
 export type ControllerMessage<Path extends string> = CallMessage<

@@ -127,6 +127,17 @@ type PathBeforeTargetMessage<Call extends string> = `a path comes before the tar
 const pathBeforeTargetMessage = <Call extends string>(call: Call): PathBeforeTargetMessage<Call> =>
   `a path comes before the target: write ${call}`
 
+/** The error message for a path behind the name of a route, as `@koa/router` takes it. */
+export type NamedRouteMessage<Verb extends string, Name extends string, Path extends string> = CallMessage<
+  VerbCall<Verb, Name>,
+  NoNamesMessage<`${VerbCallStart<Verb, Path>}, …)`>
+>
+export const namedRouteMessage = (verb: string, name: string, path: string): string =>
+  callMessage(verbCall(verb, name), noNamesMessage(`${verbCallStart(verb, path)}, …)`))
+
+type NoNamesMessage<Call extends string> = `routes have no names: write ${Call}`
+const noNamesMessage = <Call extends string>(call: Call): NoNamesMessage<Call> => `routes have no names: write ${call}`
+
 type OptionMessage<Option extends string, Call extends string> = `there is no option '${Option}': write ${Call}`
 const optionMessage = <Option extends string, Call extends string>(
   option: Option,

@@ -99,6 +99,16 @@ export type OptionsMessage<Call extends string> = CallMessage<
   'the options must be written in the call as literals, so that the compiler can read them'
 >
 
+/** The same for options with a value of type `any`: middlewares of this type may be in a list. */
+export type AnyOptionMessage<Call extends string, Options> =
+  IsAny<Options> extends true
+    ? OptionsMessage<Call>
+    : Options extends { readonly use: infer Use }
+      ? IsAny<Use> extends true
+        ? CallMessage<Call, "the option 'use' must not be of type any: write a list, { use: [middleware] }">
+        : OptionsMessage<Call>
+      : OptionsMessage<Call>
+
 /** Whether the options are right. While they are wrong, the error is reported at the options, not at the name. */
 export type AreOptionsRight<Kind extends ResourceKind, Registry, Options> = keyof Options extends keyof OptionsOf[Kind]
   ? OptionProblems<Kind, Registry, Options>[keyof Options & keyof OptionProblems<Kind, Registry, Options>] extends never

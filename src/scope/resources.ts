@@ -13,7 +13,7 @@ import type { ResourceNames, ResourcesNames } from './completion.js'
 import type { ConflictCandidates } from './conflict-candidates.js'
 import type { EntryKeysIn } from './entry-keys.js'
 import type { NestedProblem } from './namespace.js'
-import type { AreOptionsRight, OptionsMessage } from './options.js'
+import type { AnyOptionMessage, AreOptionsRight } from './options.js'
 import type { AnyScope } from './record.js'
 import type { IdPrefix } from './recorded-keys.js'
 import type { SegmentOf } from './segment.js'
@@ -37,7 +37,7 @@ export type ResourceProblem<
   Given = NoCallback,
 > = [NameProblem<Name>] extends [never]
   ? 0 extends 1 & Options[keyof Options]
-    ? OptionsMessage<`${Kind}('${Name}')`>
+    ? AnyOptionMessage<`${Kind}('${Name}')`, Options>
     : [Returned] extends [NoCallback]
       ? unknown extends Returned | Given
         ? CallbackOrRoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned, Given>

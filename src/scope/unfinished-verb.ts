@@ -48,5 +48,5 @@ export type OfferedFirst<Self extends AnyScope, Path extends string, Controller>
 export type OfferedLast<Self extends AnyScope, Path extends string, Controller> = HintOr<
   Path,
   string,
-  [Controller] extends [ControllerClass] ? PublicNames<Controller> : Targets<RegistryIn<Self>>
+  [Controller] extends [ControllerClass] ? PublicNames<Controller> : Targets<RegistryIn<Self>> | Middleware
 >

@@ -5,6 +5,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { Checked } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
+import type { NamedRouteMessage } from './first-words.js'
 import type { CLASS_MESSAGE, FUNCTION_MESSAGE } from './middleware.js'
 import type { MiddlewareKind } from './middleware-kind.js'
 import type { MiddlewareProblem, StateAfterUse } from './use.js'
@@ -27,10 +28,12 @@ type CheckedOther<
   ? Handler<VerbContext<Frame, Path, State>>
   : [Given] extends [Middleware]
     ? Checked<Given, MiddlewareProblem<VerbCall<Verb, Path>, 'route', VerbContext<Frame, Path, State>, Given>>
-    : CallMessage<
-        VerbCall<Verb, Path>,
-        [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof FUNCTION_MESSAGE
-      >
+    : Given extends `/${string}`
+      ? NamedRouteMessage<Verb, Path, Given>
+      : CallMessage<
+          VerbCall<Verb, Path>,
+          [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof FUNCTION_MESSAGE
+        >
 
 /** The state behind a middleware. One that is written in the call gets its context from there, and adds nothing. */
 export type StateBehind<Frame extends AnyFrame, Path extends string, State, Given> =

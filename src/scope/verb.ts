@@ -9,7 +9,7 @@ import { callMessage, duplicateRouteMessage, RouteError } from '../text/messages
 import { joinPath, slashedPath } from '../text/path.js'
 import { pathProblem } from '../text/path-problem.js'
 import { bareAction } from './bare-verb.js'
-import { firstWordsMessage, loneTargetMessage } from './first-words.js'
+import { firstWordsMessage, loneTargetMessage, namedRouteMessage } from './first-words.js'
 import { checkedMiddlewares, endsWithAction } from './middleware.js'
 import { rightTarget } from './suggestion.js'
 import { namedAction } from './verb-action.js'
@@ -52,6 +52,8 @@ export const verbRoute = (
   const firstWords =
     typeof given[1] === 'string' ? undefined : firstWordsMessage(word, written, registry, frame, given[1])
   if (firstWords !== undefined && given.length === 2) throw new RouteError(firstWords)
+  if (given.length > 2 && typeof given[1] === 'string' && given[1].startsWith('/'))
+    throw new RouteError(namedRouteMessage(word, written, given[1]))
   const named = given.length > 2 && endsWithAction(given)
   const own = checkedMiddlewares(call, given.slice(options ? 2 : 1, named ? -2 : -1))
   const behind = own.length === 0 ? route : { ...route, use: Object.freeze([...use, ...own]) }

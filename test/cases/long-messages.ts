@@ -98,6 +98,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
   ],
   'the compiler prints the message twice: with a type beside it, and alone': [
     'a text in place of the callback of a collection',
+    'defineRoutes: a text in place of a class',
     'a link by property, with a text in place of the parameters',
   ],
   'the compiler lists the properties that there are': [

@@ -147,6 +147,30 @@ export const rejectedFirstWords: readonly Rejected[] = [
     instead: "r => r.get('/a', Ping, 'ping').get('/b', Ping, 'ping')",
   },
   {
+    title: '@koa/router: the name of a route before its path and a middleware',
+    source: "r => r.get('place', «'/places/:id'», middleware).resources('places', r => r.get('preview'))",
+    message: "get('place'): routes have no names: write get('/places/:id', …)",
+    instead: "r => r.get('/places/:id', middleware)",
+  },
+  {
+    title: '@koa/router: the name of a route before its path and a middleware without types',
+    source: "r => r.get('place', «'/places/:id'», ctx => { ctx.body = ctx.params.id }).resources('places')",
+    message: "get('place'): routes have no names: write get('/places/:id', …)",
+    instead: "r => r.get('/places/:id', ctx => { ctx.body = ctx.params.id })",
+  },
+  {
+    title: '@koa/router: the name of a route before its path and an action',
+    source: "r => r.post('place', «'/places'», Ping, 'ping').resources('places')",
+    message: "post('place'): routes have no names: write post('/places', …)",
+    instead: "r => r.post('/places', Ping, 'ping')",
+  },
+  {
+    title: '@koa/router: the name of a route before its path, a middleware and a target',
+    source: "r => r.put('place', «'/places'», middleware, 'Ping#ping')",
+    message: "put('place'): routes have no names: write put('/places', …)",
+    instead: "r => r.put('/places', middleware, 'Ping#ping')",
+  },
+  {
     title: '@koa/router: a path before the middleware of use',
     source: "r => r.use('/places', «givesUser»).get('me', ctx => { ctx.state.user.trim() })",
     message: "use('/places'): it takes no path: write scope(path, r => r.use(middleware).get(…))",

@@ -220,9 +220,18 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'the option use of type any',
     source: "r => r.resources(«'places'», { use: anything(givesUser) })",
-    message:
-      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
+    message: "resources('places'): the option 'use' must not be of type any: write a list, { use: [middleware] }",
     throws: false,
+    instead: "r => r.resources('places', { use: [anything(givesUser)] })",
+  },
+  {
+    title: 'the option use of type any, with other options and a callback',
+    source:
+      "r => r.resource(«'user'», { only: ['show'], use: middleware }, r => r.get('preview', ctx => { ctx.body = 1 }))",
+    message: "resource('user'): the option 'use' must not be of type any: write a list, { use: [middleware] }",
+    throws: false,
+    instead:
+      "r => r.resource('user', { only: ['show'], use: [middleware] }, r => r.get('preview', ctx => { ctx.body = 1 }))",
   },
   {
     title: 'the option use with an unknown option beside it',

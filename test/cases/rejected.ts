@@ -41,6 +41,19 @@ export const rejected: readonly Rejected[] = [
   ...rejectedUses,
   // The map of controllers
   {
+    title: 'defineRoutes: a class whose constructor is private',
+    map: '{ «Ping»: class { private constructor() {} ping() {} } }',
+    source: "r => r.get('ping', 'Ping#ping')",
+    message: "defineRoutes: the constructor of the controller 'Ping' must be public, so that the router can call it",
+    throws: false,
+  },
+  {
+    title: 'defineRoutes: a text in place of a class',
+    map: "{ «Ping»: 'PingController' }",
+    source: "r => r.get('ping', () => {})",
+    message: "defineRoutes: the controller 'Ping' must be a class or a function that loads one",
+  },
+  {
     title: 'defineRoutes: a value that is neither a class nor a loader, which alone is wrong',
     map: '{ Ping, «Places»: 5 }',
     source: "r => r.get('ping', Ping, 'ping')",
