@@ -154,6 +154,20 @@ export const link = () => define().path('Places#index')`,
     result: { links: "path('Places#index'): the table has no such target" },
   },
   {
+    written: 'options in a variable whose type lacks some of their members: `const options: { only: … } = wider`',
+    happens: 'the routes have all the options; in the type they have only those of the variable',
+    program: `class Places { index() { return [] } }
+const wider = { only: ['index'], path: 'spots' } as const
+const options: { readonly only: readonly ['index'] } = wider
+export const define = () => defineRoutes({ Places }, r => r.resources('places', options))`,
+    result: {
+      answers: [
+        ['GET /places', 404],
+        ['GET /spots', 200],
+      ],
+    },
+  },
+  {
     written: "a name or a path behind a cast: `get(path as 'a', …)`",
     happens: 'the route has the path of the value; the type has the path of the cast',
     program: `const path: string = 'b'
@@ -188,6 +202,16 @@ export const define = () => defineRoutes({ Places }, r =>
   r.resources('places', { only: ['show'] }).get('places/new', ctx => { ctx.body = 'new' }))
 export const link = () => define().path('Places#show', { id: 'new' })`,
     result: { links: "path('Places#show'): /places/new is answered by" },
+  },
+  {
+    written: 'parameters or options of a link that have more members than their type: `routes.path(target, place)`',
+    happens: LINK,
+    program: `class Places { show() {} }
+interface HasId { readonly id: number }
+const place: HasId = { id: 5, ...{ name: 'Lighthouse' } }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['show'] }))
+export const link = () => define().path('Places#show', place)`,
+    result: { links: "path('Places#show'): /places/:id has no parameter 'name'" },
   },
   {
     written: 'an action of type `any`, which is not a function',
@@ -227,10 +251,36 @@ export const router = () => createRouter(define(), options)`,
     result: { answers: [['GET /places', 500]] },
   },
   {
-    written: 'an action that returns a function, a symbol, a bigint or a generator',
+    written:
+      'an action that returns a value which Koa cannot send: a function, a symbol, a bigint, a generator, a `Map`, a `Set` and the like',
     happens: FAILS,
-    program: `class Places { index() { return 5n } }
-export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    program: `class Places { index() { return 5n } show() { return new Map([['id', 5]]) } create() { return new Set([5]) } }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index', 'show', 'create'] }))`,
+    result: {
+      answers: [
+        ['GET /places', 500],
+        ['GET /places/5', 500],
+        ['POST /places', 500],
+      ],
+    },
+  },
+  {
+    written: 'an instance of a class with a getter, in the type of `ReplyOf`',
+    happens: 'the reply lacks the member',
+    program: `class Money { readonly euros = 5; get cents() { return this.euros * 100 } }
+class Prices { show() { return new Money() } }
+const routes = defineRoutes({ Prices }, r => r.get('price', 'Prices#show'))
+export const cents = (reply: ReplyOf<typeof routes, 'Prices#show'>): number => reply.body.cents
+export const define = () => routes`,
+    result: { answers: [['GET /price', 200, '{"euros":5}']] },
+  },
+  {
+    written: 'a table whose type is an annotation: `const routes: AnyRouteTable = defineRoutes(…)`',
+    happens: '`createRouter` does not compare the actions with their routes, so an action may find `undefined`',
+    program: `class Places { index(ctx: { state: { user: { name: string } } }) { return ctx.state.user.name } }
+const routes: AnyRouteTable = defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))
+export const define = () => routes
+export const router = () => createRouter(routes)`,
     result: { answers: [['GET /places', 500]] },
   },
   {
@@ -276,6 +326,52 @@ export const define = () => routes`,
     },
   },
   {
+    written: 'a schema that no request fits: a number in `params` or `query`, a name with capitals in `headers`',
+    happens: 'every request is answered with 400',
+    program: `const object = <Member>(name: string, fits: (value: unknown) => value is Member) => ({ '~standard': {
+  version: 1 as const, vendor: 'test', types: undefined as { input: { [name: string]: Member }; output: { [name: string]: Member } } | undefined,
+  validate: (value: any) => fits(value[name]) ? { value } : { issues: [{ message: 'no', path: [name] }] },
+} })
+const isNumber = (value: unknown) => typeof value === 'number'
+class Places {
+  static readonly contract = {
+    show: { params: object('id', isNumber) },
+    index: { query: object('page', isNumber) },
+    create: { headers: object('Host', (value: unknown) => typeof value === 'string') },
+  } satisfies ContractOf<Places>
+  index() {}
+  create() {}
+  show() {}
+}
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index', 'create', 'show'] }))`,
+    result: {
+      answers: [
+        ['GET /places/5', 400, 'not valid: params.id'],
+        ['GET /places?page=5', 400, 'not valid: query.page'],
+        ['POST /places', 400, 'not valid: headers.Host'],
+      ],
+    },
+  },
+  {
+    written: 'a schema in `params` that requires a parameter, for an action with another path which lacks it',
+    happens: 'requests for the other path are answered with 400',
+    program: `const params = { '~standard': {
+  version: 1 as const, vendor: 'test', types: undefined as { input: { id: string }; output: { id: string } } | undefined,
+  validate: (value: any) => 'id' in value ? { value } : { issues: [{ message: 'no', path: ['id'] }] },
+} }
+class Places {
+  static readonly contract = { show: { params } } satisfies ContractOf<Places>
+  show() { return 'a place' }
+}
+export const define = () => defineRoutes({ Places }, r => r.get('places/:id', 'Places#show').get('place', 'Places#show'))`,
+    result: {
+      answers: [
+        ['GET /places/5', 200, 'a place'],
+        ['GET /place', 400, 'not valid: params.id'],
+      ],
+    },
+  },
+  {
     written: 'a body that no parser has read, for an action with `body` in its contract',
     happens: FAILS,
     program: `${PAGE}
@@ -293,6 +389,51 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
 export const define = () => defineRoutes({}, r =>
   r.use(authenticate).get('me', ctx => { ctx.body = ctx.state.user.name }))`,
     result: { answers: [['GET /me', 500]] },
+  },
+  {
+    written:
+      'one of two middlewares, chosen by a condition: `use(on ? authenticate : pass)`, also in a verb and in the option `use`',
+    happens: 'the action finds `undefined`',
+    program: `class Users { show(ctx: { state: { user: { name: string } } }) { return ctx.state.user.name } }
+const authenticate: Koa.Middleware<{ user: { name: string } }> = (ctx, next) => {
+  ctx.state.user = { name: 'Ada' }
+  return next()
+}
+const pass: Koa.Middleware = (_ctx, next) => next()
+const on = Math.random() > 1
+export const define = () => defineRoutes({ Users }, r => r
+  .get('verb', on ? authenticate : pass, 'Users#show')
+  .resource('user', { only: ['show'], use: { show: on ? authenticate : pass } })
+  .scope('written', r => r.use(on ? authenticate : (_ctx, next) => next()).get('me', 'Users#show'))
+  .use(on ? authenticate : pass)
+  .get('me', 'Users#show'))`,
+    result: {
+      answers: [
+        ['GET /verb', 500],
+        ['GET /user', 500],
+        ['GET /written/me', 500],
+        ['GET /me', 500],
+      ],
+    },
+  },
+  {
+    written: "a guard behind the path of a bare verb, below a `use` that sets its state: `get('me', guard)`",
+    happens: 'the guard is the whole route, and the action `me` never runs',
+    program: `class Users { me() { return 'Ada' } }
+const authenticate: Koa.Middleware<{ user: string }> = (ctx, next) => {
+  ctx.state.user = 'Ada'
+  return next()
+}
+const guard: Koa.Middleware<{ user: string }> = (ctx, next) => (ctx.state.user ? next() : ctx.throw(403))
+export const define = () => defineRoutes({ Users }, r => r.use(authenticate).namespace('users', r => r
+  .get('me', guard)
+  .get('also-me', guard, 'Users#me')))`,
+    result: {
+      answers: [
+        ['GET /users/me', 404],
+        ['GET /users/also-me', 200, 'Ada'],
+      ],
+    },
   },
   {
     written: "a middleware with Koa's context that reads state which nothing has set",
@@ -337,5 +478,37 @@ interface AppContext { readonly routes: typeof other }
 export const define = () => defineRoutesFor<{}, AppContext>()({}, r =>
   r.get('link', ctx => { ctx.body = ctx.routes.path('Users#show', { id: 5 }) }))`,
     result: { answers: [['GET /link', 500]] },
+  },
+  {
+    written: "a parameter in the query or the fragment of a redirect: `redirect('find/:name', '/places?name=:name')`",
+    happens: '`:name` is sent as it is written',
+    program: `export const define = () => defineRoutes({}, r => r
+  .redirect('find/:name', '/places?name=:name')
+  .redirect('list/:name', '/places#:name'))`,
+    result: {
+      answers: [
+        ['GET /find/mill', 301, 'Redirecting to /places?name=:name.'],
+        ['GET /list/mill', 301, 'Redirecting to /places#:name.'],
+      ],
+    },
+  },
+  {
+    written: 'redirects to paths in a circle, or a redirect whose pattern matches the path that it leads to',
+    happens: 'clients are redirected again and again, until they give up',
+    program: `export const define = () => defineRoutes({}, r => r
+  .redirect('a', '/b')
+  .redirect('b', '/a')
+  .redirect('c', '/c/')
+  .redirect('d/:id', '/d/5')
+  .redirect('e/*path', '/e/new/*path'))`,
+    result: {
+      answers: [
+        ['GET /a', 301, 'Redirecting to /b.'],
+        ['GET /b', 301, 'Redirecting to /a.'],
+        ['GET /c/', 301, 'Redirecting to /c/.'],
+        ['GET /d/5', 301, 'Redirecting to /d/5.'],
+        ['GET /e/new/x', 301, 'Redirecting to /e/new/new/x.'],
+      ],
+    },
   },
 ]

@@ -18,8 +18,8 @@ const folder = fileURLToPath(new URL('../generated-unseen/', import.meta.url))
 
 const HEAD = [
   "import type Koa from 'koa'",
-  "import { type ActionContext, type ContextsOf, type ContractOf, createRouter, defineRoutes, defineRoutesFor } from '../../src/index.js'",
-  'export type { ActionContext, ContextsOf, ContractOf, Koa }',
+  "import { type ActionContext, type AnyRouteTable, type ContextsOf, type ContractOf, type ReplyOf, createRouter, defineRoutes, defineRoutesFor } from '../../src/index.js'",
+  'export type { ActionContext, AnyRouteTable, ContextsOf, ContractOf, Koa, ReplyOf }',
   'export { createRouter, defineRoutes, defineRoutesFor }',
 ]
 const programOf = ({ program }: Unseen): string =>
