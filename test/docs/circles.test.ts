@@ -1,0 +1,44 @@
+/** docs/reference/errors.md says which tables are circles, and what the compilers print for them. */
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { COMPILERS, errorsIn, writeFolder } from '../support/compile-folder.js'
+import { root } from './pages.js'
+
+const folder = fileURLToPath(new URL('../generated-circles/', import.meta.url))
+const MESSAGE =
+  "'routes' implicitly has type 'any' because it does not have a type annotation and is referenced directly or indirectly in its own initializer."
+
+const withRoute = (route: string) => `import { type ContextsOf, defineRoutes } from '../../src/index.js'
+class UsersController {
+  me(ctx: Contexts['Users']['me']) {
+    return ctx.path
+  }
+}
+export const routes = defineRoutes({ Users: UsersController }, r => r.get('me', ${route}))
+export interface Contexts extends ContextsOf<typeof routes> {}
+`
+const circles = ['new UsersController().me', 'UsersController.prototype.me', 'ctx => new UsersController().me(ctx)']
+const straight = ["'Users#me'", 'ctx => { ctx.body = new UsersController().me(ctx) }']
+const programs = [...circles, ...straight].map((route, at) => [`program${at}`, withRoute(route)] as const)
+
+describe('circles, in docs/reference/errors.md', () => {
+  beforeAll(() => writeFolder(folder, Object.fromEntries(programs)))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('have the message that the page quotes', () => {
+    expect(readFileSync(`${root}docs/reference/errors.md`, 'utf8')).toContain(`\`${MESSAGE}\``)
+  })
+
+  it.each(COMPILERS)(
+    'are the tables that have the type of an action, not its name: %s',
+    async compiler => {
+      const errors = await errorsIn(compiler, folder)
+      const circular = programs.map(([name]) => errors.get(name)?.some(error => error.includes(MESSAGE)) ?? false)
+      expect(circular).toEqual([...circles.map(() => true), ...straight.map(() => false)])
+      expect(programs.slice(circles.length).map(([name]) => errors.get(name))).toEqual(straight.map(() => undefined))
+    },
+    120_000,
+  )
+})
