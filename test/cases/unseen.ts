@@ -159,7 +159,11 @@ export const link = () => define().path('Places#index')`,
     program: `class Places { index() { return [] } }
 const wider = { only: ['index'], path: 'spots' } as const
 const options: { readonly only: readonly ['index'] } = wider
-export const define = () => defineRoutes({ Places }, r => r.resources('places', options))`,
+export const define = () => defineRoutes({ Places }, r => r.resources('places', options))
+type Path = import('../../src/index.js').RouteOf<ReturnType<typeof define>>['path']
+export const path: Path = '/places'
+// @ts-expect-error the path at run time
+export const spots: Path = '/spots'`,
     result: {
       answers: [
         ['GET /places', 404],
