@@ -3,7 +3,7 @@
 import type { Loaded } from '../controller/loader.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
-import type { IsAny, Unoffered, Unwritten } from '../text/inference.js'
+import type { IsAny, Unwritten } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { AnywhereFrame } from './anywhere.js'
 import type { NamespaceNames, PartPlaces } from './completion.js'
@@ -152,7 +152,7 @@ export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame,
               >
             : OtherMapMessage
           : [Parameters<Part>[0]] extends [never]
-            ? Unoffered<PartParameterMessage> // the constraint, in place of something else than a function or of nothing
+            ? PartParameterMessage & Function // `Unoffered`: the constraint, in place of no function or of nothing
             : PartPlaceMessage<PartFrame, Frame>
       : PartParameterMessage
 

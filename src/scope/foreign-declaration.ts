@@ -20,12 +20,11 @@ export interface ForeignWords {
   readonly [word: `${string}concern`]: ForeignWord<typeof CONCERN>
 }
 
-/** The arguments may be functions whose parameters have no types. */
-type ForeignWord<Message extends string> = <Self extends AnyScope>(
-  this: Self,
-  refused: Message,
-  ...given: readonly (Callback | {} | null | undefined)[]
-) => Self
+/** An interface costs nothing before such a call is written. The arguments may be functions whose parameters have no types. */
+interface ForeignWord<Message extends string> {
+  // biome-ignore lint/style/useShorthandFunctionType: as said
+  <Self extends AnyScope>(this: Self, refused: Message, ...given: readonly (Callback | {} | null | undefined)[]): Self
+}
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of the parameters
 type Callback = (...given: any[]) => unknown
 
