@@ -558,8 +558,8 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'use of a call that gives nothing',
     edits: [[ROUTES, "namespace('shop', r => r\n", "namespace('shop', r => r\n      .«use()\n"]],
-    message: 'Expected 1 arguments, but got 0.',
-    program: 3,
+    message: 'Expected at least 1 arguments, but got 0.',
+    program: 21,
   },
   // Routes
   {
@@ -662,14 +662,14 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'a scope as a part',
     edits: [[ROUTES, "resources('teams')", "resources('teams').draw(«r)"]],
-    endsWith: "type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\"'.",
+    endsWith: "type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\" & Function'.",
     program: 4,
   },
   {
     title: 'a callback without a type as a part',
     edits: [[ROUTES, "resources('teams')", "resources('teams').draw(«r => r)"]],
     message:
-      "Argument of type '(r: any) => any' is not assignable to parameter of type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\"'.",
+      "Argument of type '(r: any) => any' is not assignable to parameter of type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\" & Function'.",
     also: "Parameter 'r' implicitly has an 'any' type.",
     program: 1,
   },
@@ -682,7 +682,7 @@ export const mistakes: readonly Mistake[] = [
         "import { defineRoutes } from 'signalbox'\nexport const other = defineRoutes({}, r => r.draw(«routes))\nexport const app",
       ],
     ],
-    endsWith: "type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\"'.",
+    endsWith: "type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\" & Function'.",
     program: 0,
   },
   {
