@@ -134,6 +134,13 @@ export const KINDS = {
       controllers: { [path]: only('show'), [`${path}/${other.path}`]: { index: ['id'], show: ['id'] } },
     }),
   },
+  'resources-shallow-inside': {
+    title: 'resources(name, { only }, r => r.resources(other, { only, shallow }))',
+    declare: ({ name, path }, other, at) => ({
+      call: `.resources('${name}', { only: ['show'] }, r => r.resources('x${at}-${other.name}', { only: ['index', 'show'], shallow: true, controller: '${path}/${other.path}' }))`,
+      controllers: { [path]: only('show'), [`${path}/${other.path}`]: { index: ['id'], show: ['id'] } },
+    }),
+  },
   'scope-params': {
     title: "scope(':id', { params }, r => r.get(path, C, 'action'))",
     declare: ({ name, path, id }, _, at) => {

@@ -14,6 +14,7 @@ export interface CollectionFrame<Member extends AnyFrame> {
   readonly shallow: Member['shallow']
   readonly kinds: NonNullable<Member['collection']>['kinds']
   readonly parentKinds: NonNullable<Member['collection']>['parentKinds']
+  readonly around: Member['around']
   readonly controllerPrefix: Member['controllerPrefix']
   readonly controllerPath: Member['controllerPath']
   readonly controller: Member['controller']
@@ -23,6 +24,7 @@ export interface CollectionFrame<Member extends AnyFrame> {
 export const collectionFrame = (member: RuntimeFrame, collection: FramePaths): RuntimeFrame => ({
   kind: 'collection',
   shallow: member.shallow,
+  around: member.around,
   ...collection,
   controllerPrefix: member.controllerPrefix,
   controllerPath: member.controllerPath,

@@ -15,9 +15,9 @@ import type {
 import type { AnyFrame, TopFrame } from './frame.js'
 import type { ExpandedRefused } from './refused.js'
 import type { RenamedResourceFrame, ResourceFrame } from './resource-frame.js'
-import type { RenamedResourcesFrame, ResourcesFrame } from './resources-frame.js'
+import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from './resources-frame.js'
 import type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from './scope-frame.js'
-import type { DefaultResourcesSettings, Settings } from './settings.js'
+import type { DefaultResourcesSettings, Settings, Shallow } from './settings.js'
 import type {
   Collection,
   DefaultResources,
@@ -150,7 +150,16 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
   >
     ? Kind extends 'resources'
       ? ExpandResource<Segment, Chosen, Children, Frame, RenamedResourcesFrame<Frame, Name, Chosen, Segment>, State>
-      : ExpandResource<Segment, Chosen, Children, Frame, RenamedResourceFrame<Frame, Name, Chosen, Segment>, State>
+      : Kind extends Shallow
+        ? ExpandResource<
+            Segment,
+            Chosen,
+            Children,
+            Frame,
+            RenamedResourcesFrame<ShallowOuterFrame<Frame>, Name, Chosen, Segment>,
+            State
+          >
+        : ExpandResource<Segment, Chosen, Children, Frame, RenamedResourceFrame<Frame, Name, Chosen, Segment>, State>
     : never
   readonly namespace: Entry extends Namespace<infer Name extends string, infer Children>
     ? unknown extends Name // the name is one that the compiler cannot find, which is an error of its own

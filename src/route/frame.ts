@@ -19,10 +19,11 @@
  * | `controllerPath` | `'Places/Rooms'`, the path of the controller that bare verbs call; `''` if there is none |
  * | `controller` | the class given as the option `controller`, `undefined` for the one that is registered |
  * | `namespace` | the namespaces around it, the innermost first (only at run time) |
+ * | `around` | the frame without any resources, of which only `path`, `params`, `acceptsId` and `kinds` are read |
  * | `collection` | the paths without the resource's id, for `collection` (only inside `resources` and `resource`) |
  *
  * Inside resources with the option `shallow`, the resources around add nothing to `parentPath`, `parentParams` and
- * `parentKinds`: these are those of the namespaces and scopes alone.
+ * `parentKinds`: these are those of the namespaces and scopes alone, which are in `around`.
  */
 
 import type { ControllerClass } from '../controller/controller.js'
@@ -41,6 +42,8 @@ export interface AnyFrame extends FrameController {
   readonly shallow: Shallow
   readonly kinds: unknown
   readonly parentKinds: unknown
+  // biome-ignore lint/suspicious/noExplicitAny: its members would be worked out wherever a frame is compared with this type
+  readonly around: any
   readonly collection?: Pick<
     AnyFrame,
     'path' | 'parentPath' | 'params' | 'parentParams' | 'acceptsId' | 'kinds' | 'parentKinds'
@@ -54,6 +57,7 @@ export type NotPath = Exclude<keyof AnyFrame, 'path' | 'parentPath' | 'collectio
 export interface RuntimeFrame extends FramePaths, FrameController {
   readonly namespace: RuntimeNamespace | undefined
   readonly shallow: boolean
+  readonly around: Pick<FramePaths, 'path' | 'kinds'>
   readonly collection?: FramePaths
 }
 
@@ -91,6 +95,7 @@ export interface TopFrame {
   readonly shallow: never
   readonly kinds: unknown
   readonly parentKinds: unknown
+  readonly around: TopFrame
   readonly controllerPrefix: ''
   readonly controllerPath: ''
   readonly controller: undefined
@@ -102,6 +107,7 @@ export const TOP_FRAME: RuntimeFrame = {
   path: '',
   parentPath: '',
   shallow: false,
+  around: { path: '' },
   controllerPrefix: '',
   controllerPath: '',
   controller: undefined,

@@ -18,6 +18,7 @@ export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chos
   readonly shallow: Outer['shallow']
   readonly kinds: Outer['kinds']
   readonly parentKinds: Outer['parentKinds']
+  readonly around: Outer['around']
   readonly controllerPrefix: `${Outer['controllerPrefix']}${PascalOf<Plural<Name, Chosen>>}/`
   readonly controllerPath: Chosen['controllerPath'] extends ''
     ? `${Outer['controllerPrefix']}${PascalOf<Plural<Name, Chosen>>}`
@@ -61,6 +62,7 @@ export const resourceFrame = (
   return {
     kind: 'resource',
     shallow: outer.shallow,
+    around: outer.around,
     ...paths,
     controllerPrefix: `${controllerPath}/`,
     controllerPath: chosen.controllerPath === '' ? controllerPath : chosen.controllerPath,

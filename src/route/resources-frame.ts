@@ -11,7 +11,7 @@ import {
   parentParam,
   parentPathWithoutId,
 } from './parent-id.js'
-import type { FrameSettings, Settings } from './settings.js'
+import type { FrameSettings, Settings, Shallow } from './settings.js'
 
 /** The frame inside `resources(name)`: a member. Its id is `:id` at the end of a path, `:placeId` before another id. */
 export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Chosen extends Settings> {
@@ -25,6 +25,7 @@ export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Cho
   readonly shallow: Outer['shallow'] | Chosen['shallow']
   readonly kinds: Outer['parentKinds'] & Chosen['idKinds']
   readonly parentKinds: ParentKinds<Outer['parentKinds'], Name, Chosen, this['shallow']>
+  readonly around: Outer['around']
   readonly controllerPrefix: `${Outer['controllerPrefix']}${PascalOf<Name>}/`
   readonly controllerPath: Chosen['controllerPath'] extends ''
     ? `${Outer['controllerPrefix']}${PascalOf<Name>}`
@@ -40,6 +41,25 @@ export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Cho
     readonly parentKinds: Outer['parentKinds']
   }
 }
+
+/** The frame around resources with the option `shallow`, where there are other resources: these add nothing to the paths of members. */
+export interface ShallowOuterFrame<Outer extends AnyFrame>
+  extends Pick<Outer, Exclude<keyof AnyFrame, ParentMember | 'shallow' | 'collection'>> {
+  readonly parentPath: Outer['around']['path']
+  readonly parentParams: Outer['around']['params']
+  readonly acceptsId: Outer['around']['acceptsId']
+  readonly parentKinds: Outer['around']['kinds']
+  readonly shallow: Shallow
+}
+type ParentMember = 'parentPath' | 'parentParams' | 'acceptsId' | 'parentKinds'
+
+/** That frame: the twin of the type. */
+const shallowOuterFrame = (outer: RuntimeFrame): RuntimeFrame => ({
+  ...outer,
+  parentPath: outer.around.path,
+  parentKinds: outer.around.kinds,
+  shallow: true,
+})
 
 /** The frame inside `resources(name, { path })`: that of the name, with another segment in its paths. */
 export interface RenamedResourcesFrame<
@@ -63,17 +83,19 @@ export interface RenamedResourcesFrame<
 
 /** The frame inside `resources(name)`: the twin of the types. `segment` is the option `path`. */
 export const resourcesFrame = (
-  outer: RuntimeFrame,
+  around: RuntimeFrame,
   name: string,
   chosen: FrameSettings,
   segment = name,
 ): RuntimeFrame => {
+  const outer = chosen.shallow ? shallowOuterFrame(around) : around
   const controllerPath = `${outer.controllerPrefix}${pascalCase(name)}`
-  const shallow = outer.shallow || chosen.shallow
+  const { shallow } = outer
   let parentPath: string | undefined
   return {
     kind: 'resources',
     shallow,
+    around: outer.around,
     path: `${outer.parentPath}/${segment}/:${chosen.param}`,
     // As in the type, a resource without nested resources does not pay for the inflection.
     get parentPath() {

@@ -18,6 +18,7 @@ export interface NamespaceFrame<Outer extends AnyFrame, Name extends string> {
   readonly shallow: Outer['shallow']
   readonly kinds: Outer['kinds']
   readonly parentKinds: Outer['parentKinds']
+  readonly around: NamespaceFrame<Outer['around'], Name>
   readonly controllerPrefix: `${this['controllerPath']}/`
   readonly controllerPath: `${Outer['controllerPrefix']}${PascalOf<Name>}`
   readonly controller: undefined
@@ -33,6 +34,7 @@ export const namespaceFrame = (outer: RuntimeFrame, name: string): RuntimeFrame 
     shallow: outer.shallow,
     kinds: outer.kinds,
     parentKinds: outer.parentKinds,
+    around: { path: `${outer.around.path}/${name}`, kinds: outer.around.kinds },
     controllerPrefix: `${controllerPath}/`,
     controllerPath,
     controller: undefined,
@@ -52,6 +54,7 @@ export interface ModuleFrame<Outer extends AnyFrame, Name extends string> {
   readonly shallow: Outer['shallow']
   readonly kinds: Outer['kinds']
   readonly parentKinds: Outer['parentKinds']
+  readonly around: Outer['around']
   readonly controllerPrefix: `${this['controllerPath']}/`
   readonly controllerPath: `${Outer['controllerPrefix']}${PascalOf<Name>}`
   readonly controller: undefined
@@ -62,6 +65,7 @@ export const moduleFrame = (outer: RuntimeFrame, name: string): RuntimeFrame => 
   ...namespaceFrame(outer, name),
   path: outer.path,
   parentPath: outer.parentPath,
+  around: outer.around,
 })
 
 /** The frame inside `scope(path)`, which adds to the path only. */
@@ -76,6 +80,7 @@ export interface ScopeFrame<Outer extends AnyFrame, Path extends string> {
   readonly shallow: Outer['shallow']
   readonly kinds: Outer['kinds']
   readonly parentKinds: Outer['parentKinds']
+  readonly around: ScopeFrame<Outer['around'], Path>
   readonly controllerPrefix: Outer['controllerPrefix']
   readonly controllerPath: Outer['controllerPath']
   readonly controller: Outer['controller']
@@ -85,6 +90,7 @@ export interface ScopeFrame<Outer extends AnyFrame, Path extends string> {
 export interface KindedScopeFrame<Outer extends AnyFrame, Path extends string, Kinds> extends ScopeFrame<Outer, Path> {
   readonly kinds: Outer['kinds'] & WithKinds<Kinds>
   readonly parentKinds: Outer['parentKinds'] & WithKinds<Kinds>
+  readonly around: KindedScopeFrame<Outer['around'], Path, Kinds>
 }
 
 /** The frame inside `scope(path)`: the twin of the types `ScopeFrame` and `KindedScopeFrame`. */
@@ -95,6 +101,7 @@ export const scopeFrame = (outer: RuntimeFrame, path: string, kinds?: ParamKinds
   shallow: outer.shallow,
   kinds: mergedKinds(outer.kinds, kinds),
   parentKinds: mergedKinds(outer.parentKinds, kinds),
+  around: { path: `${outer.around.path}${path}`, kinds: mergedKinds(outer.around.kinds, kinds) },
   controllerPrefix: outer.controllerPrefix,
   controllerPath: outer.controllerPath,
   controller: outer.controller,

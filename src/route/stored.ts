@@ -54,7 +54,10 @@ export interface Resource<Name, Settings, Children> {
   readonly children: Children
 }
 
-/** The stored form of `resources` and `resource` with the option `path`. `Kind` says which of them it is. */
+/**
+ * The stored form of `resources` and `resource` with the option `path`, and of `resources` with the option `shallow` inside other
+ * resources. `Kind` is `'resources'`, `'resource'` or `'shallow'`.
+ */
 export interface Renamed<Kind, Name, Segment, Settings, Children> {
   readonly kind: 'renamed'
   readonly renamed: Kind

@@ -21,6 +21,7 @@ export interface AnywhereFrame {
   readonly shallow: never
   readonly kinds: unknown
   readonly parentKinds: unknown
+  readonly around: AnywhereFrame
   readonly controllerPrefix: '#/'
   readonly controllerPath: '#'
   readonly controller: undefined

@@ -20,6 +20,7 @@ import type {
   NAMES,
   NamesIn,
   StateIn,
+  Unmarked,
 } from './record.js'
 
 /** For a value in place of a callback. */
@@ -111,16 +112,17 @@ export type CallbackProblem<
 /**
  * Whether a callback is one function and its result one chain: the short check, beside the question whether the result has the
  * frame of the callback's scope. Its conditions distribute, and of `any` the result is both branches: so it is `true` neither
- * for a union nor for `any`. As long as nothing is known of the callback (`unknown` and `NoCallback`) it is `true`.
+ * for a union nor for `any`. As long as nothing is known of the callback (`unknown` and `NoCallback`) it is `true`. A result with
+ * the mark `Outside` does not pass either: its routes are compared with more than the path of the call.
  */
 export type IsOneCallback<Given, Returned, AllGiven = Given, AllReturned = Returned> = Given extends NotACallback
   ? false
   : AllGiven extends Given
-    ? Returned extends string
-      ? false
-      : AllReturned extends Returned
+    ? Returned extends Unmarked
+      ? AllReturned extends Returned
         ? true
         : false
+      : false
     : false
 
 /**

@@ -36,7 +36,7 @@ import { lostMessage, placeOfLost, Run } from './run.js'
 import { kindsOfOptions, type ScopeOptions, scopeOptionsProblem } from './scope-options.js'
 import { segmentOf } from './segment.js'
 import { settingsOf } from './settings.js'
-import { pathBelow, shallowProblem } from './shallow.js'
+import { isInResources, pathBelow } from './shallow.js'
 import { standardRoutes } from './standard.js'
 import { usedMiddleware } from './use.js'
 import { duplicateVerbMessage, verbRoute } from './verb.js'
@@ -75,6 +75,7 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     use: readonly Middleware[],
     callback: unknown,
     initial: KeyedRoutes = new Map(),
+    run = new Run(call),
   ): KeyedRoutes {
     if (typeof callback !== 'function' || isClassSyntax(callback))
       throw new RouteError(callMessage(call, NOT_A_FUNCTION))
@@ -83,7 +84,6 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
       if (!(returned instanceof Chain) || returned.#shared.run !== run) throw new RouteError(returnMessage(call))
       return returned.#last
     }
-    const run = new Run(call)
     const last = declarationsOf(run)
     const lost = run.lostCall(last)
     if (lost) throw new RouteError(lostMessage(call, lost, placeOfLost(call, lost, declarationsOf)))
@@ -218,18 +218,19 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     const standard = standardRoutes(kind, call, registry, frame, path, settings.actions, action =>
       Object.freeze([...use, ...ofAction(action)]),
     )
-    refuse(call, shallowProblem(outer, options))
+    if (settings.shallow && isInResources(outer)) this.#shared.run.hasOutside = true
     const initial = keyed(standard)
     const routes = new Map(initial)
+    const inner = new Run(call)
     for (const callback of given.slice(hasOptions ? 2 : 1))
-      for (const [key, route] of this.#routesIn(call, frame, callback, initial, use)) routes.set(key, route)
+      for (const [key, route] of this.#routesIn(inner, call, frame, callback, initial, use)) routes.set(key, route)
     return this.#add(kind, given, routes, duplicates => {
       const actions = settings.actions.filter(action =>
         standard.some(route => route.action === action && duplicates.includes(route)),
       )
       return actions.length > 0
         ? duplicateActionsMessage(call, actions.join(', '))
-        : duplicateNestedMessage(call, pathBelow(outer, frame.shallow, path))
+        : duplicateNestedMessage(call, pathBelow(outer, frame.shallow || inner.hasOutside, path))
     })
   }
 
@@ -242,13 +243,28 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     callback: unknown,
     initial?: KeyedRoutes,
   ): Chain {
-    const routes = this.#routesIn(call, frame, callback, initial)
-    return this.#add(name, given, routes, () => duplicateNestedMessage(call, frame.path || '/'))
+    const inner = new Run(call)
+    const routes = this.#routesIn(inner, call, frame, callback, initial)
+    const outer = this.#shared.frame
+    const isAround = inner.hasOutside && call !== name && isInResources(outer)
+    return this.#add(name, given, routes, () =>
+      duplicateNestedMessage(call, pathBelow(outer, isAround, frame.path || '/')),
+    )
   }
 
-  #routesIn(call: string, frame: RuntimeFrame, callback: unknown, initial?: KeyedRoutes, use = this.#use): KeyedRoutes {
+  /** The routes of a callback, whose run is `inner`. */
+  #routesIn(
+    inner: Run,
+    call: string,
+    frame: RuntimeFrame,
+    callback: unknown,
+    initial?: KeyedRoutes,
+    use = this.#use,
+  ): KeyedRoutes {
     const { registry, run } = this.#shared
-    return run.enter(call, () => Chain.routesOf(call, registry, frame, use, callback, initial))
+    const routes = run.enter(call, () => Chain.routesOf(call, registry, frame, use, callback, initial, inner))
+    if (inner.hasOutside) run.hasOutside = true
+    return routes
   }
 
   /** What the scopes of the callback share, for a call that may be made now and has arguments that it takes. */

@@ -3,6 +3,7 @@
 import type { ControllerClass } from '../controller/controller.js'
 import type { ChosenActions, ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
+import type { ShallowOuterFrame } from '../route/resources-frame.js'
 import type { CompletionOnly } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject } from '../text/options.js'
@@ -22,6 +23,7 @@ import type {
 import type { UseOf, WithUse } from './resource-state.js'
 import type { CheckedUse, UntypedUse } from './resource-use.js'
 import type { ResourceInnerFrame } from './resources.js'
+import type { WithShallow } from './shallow.js'
 import type { UsualSettings } from './usual-options.js'
 import type { IsRightUse, RightOptionsOf } from './usual-use.js'
 
@@ -65,7 +67,9 @@ type CheckedUnusualOptions<
 /** The compiler must not infer options from it, which would be `unknown` where one is a function without types. */
 type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame, State, Name extends string, Options> =
   IsUntyped<Options> extends true
-    ? UntypedUse<Frame, State> | (Options extends NotGiven ? HintCallback : never)
+    ?
+        | UntypedUse<'shallow' extends keyof Options ? ShallowOuterFrame<Frame> : Frame, State>
+        | (Options extends NotGiven ? HintCallback : never)
     : [Options] extends [NoOptionsObject]
       ? CallMessage<`${Kind}('${Name}')`, NotOptionsProblem<Kind, Options>>
       : IsObjectLiteral<Options> extends true
@@ -129,7 +133,7 @@ type UseIn<
   ? CheckedUse<
       Kind,
       `${Kind}('${Name}')`,
-      Frame,
+      Options extends WithShallow ? ShallowOuterFrame<Frame> : Frame,
       ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
       State,
       ChosenActions<Kind, Options>,

@@ -3,10 +3,10 @@
 import type { AnyFrame } from '../route/frame.js'
 import type { Shallow } from '../route/settings.js'
 import type { RouteKeysOf } from './entry-keys.js'
-import type { AllEntriesIn, AnyScope, EntriesIn, KeysIn, NamesIn } from './record.js'
-import type { AllKeysIn } from './recorded-keys.js'
+import type { AllEntriesIn, AnyScope, EntriesIn, KeysIn, NamesIn, Outside } from './record.js'
+import type { NameKeys } from './recorded-keys.js'
 import type { FirstSegment } from './route-keys.js'
-import type { ShallowCandidates, ShallowRouteKeysIn, WithoutShallow } from './shallow-keys.js'
+import type { IsWhole, ShallowRouteKeysIn, WithoutShallow } from './shallow-keys.js'
 
 /**
  * The conflict candidates of a declaration with a name: `never` as a rule, since its path prefix is not in use. The key without
@@ -16,30 +16,32 @@ export type ConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Na
   | ((Shallow | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self>)
   | (Name & NamesIn<Self>) extends never
   ? never
-  : Frame['shallow'] extends never
-    ? RouteKeysAt<Frame, Self, Name>
-    : ShallowCandidates<Self, Frame, Name>
+  : RouteKeysAt<Frame, Self, Name>
 
-/** The conflict candidates of a declaration with these keys. */
+/** The conflict candidates of a declaration with these keys. With the mark among them, it is compared in any case. */
 export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Keys> = (Shallow | Keys) &
-  AllKeysIn<Frame, Self> extends never
+  (KeysIn<Self> | NameKeys<Frame, NamesIn<Self>> | Outside) extends never
   ? never
-  : RouteKeysAt<Frame, Self, NamesOf<Frame['idShape'], Keys>>
+  : RouteKeysAt<Frame, Self, NamesOf<Frame['idShape'], Keys>, Keys>
 
-/** The keys of all routes in a scope, those in callbacks included. */
-export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope> = Frame['shallow'] extends never
-  ? Extract<KeysIn<Self>, `${string} ${string}`> | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
-  : ShallowRouteKeysIn<Frame, Self>
+/** The keys of all routes in a scope, those in callbacks included. `Keys` are those of what they are compared with. */
+export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope, Keys = never> =
+  IsWhole<Frame, KeysIn<Self> | Keys> extends never
+    ? Extract<KeysIn<Self>, `${string} ${string}`> | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
+    : ShallowRouteKeysIn<Frame, Self>
 
 /**
  * The keys of the routes in a scope whose paths begin with one of these names, and some of others. With those of the whole scope,
  * each declaration below a path that is in use would cost as much as all that are before it. In a scope with shallow resources,
  * nothing can be said of the names.
  */
-export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends string> = Shallow &
-  (KeysIn<Self> | Frame['shallow']) extends never
+export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends string, Keys = never> = (
+  | Shallow
+  | Outside
+) &
+  (KeysIn<Self> | Frame['shallow'] | Keys) extends never
   ? KeysIn<Self> | RouteKeysOf<Frame['idShape'], (Name & NamesIn<Self>) | EntriesAt<EntriesIn<Self>, EntryAt<Name>>>
-  : AllRouteKeysIn<Frame, Self>
+  : AllRouteKeysIn<Frame, Self, Keys>
 
 /** The names with which the paths of these keys begin, behind the id of the scope. */
 export type NamesOf<Shape extends string, Key> = Key extends `${Shape}/${infer Path}`

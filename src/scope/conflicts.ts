@@ -26,7 +26,7 @@ import type { NamesOf, RouteKeysAt } from './conflict-candidates.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
 import type { PathPrefixes } from './recorded-keys.js'
 import type { RouteKey } from './route-keys.js'
-import type { ShallowRouteKey } from './shallow-keys.js'
+import type { IsWhole, ShallowRouteKey } from './shallow-keys.js'
 
 /** The keys that occur among others, or `never`: compared by intersection. Nothing is a duplicate of unknown keys: see `AreKeysKnown`. */
 export type Duplicates<Keys, Others> = Keys & Others extends never
@@ -58,7 +58,7 @@ type IsDuplicatePath<Self extends AnyScope, Frame extends AnyFrame, Path extends
   RouteKey<Frame['idShape'], Path, Method> extends KeysIn<Self>
     ? AreKeysKnown<Self>
     : IsPrefixInUse<Self, Frame['idShape'], PathPrefixes<Frame['idShape'], Path>> extends true
-      ? FrameRouteKey<Frame, Path, Method> extends RouteKeysAt<
+      ? FrameRouteKey<Self, Frame, Path, Method> extends RouteKeysAt<
           Frame,
           Self,
           NamesOf<Frame['idShape'], PathPrefixes<Frame['idShape'], Path>>
@@ -76,9 +76,10 @@ type AreKeysKnown<Self extends AnyScope> =
 type HasPattern<Keys> = true extends (Keys extends string ? IsWide<Keys> : never) ? true : false
 
 /** The route key as the candidates have it. In a shallow scope that is the whole path shape. */
-type FrameRouteKey<Frame extends AnyFrame, Path extends string, Method extends string> = Frame['shallow'] extends never
-  ? RouteKey<Frame['idShape'], Path, Method>
-  : ShallowRouteKey<Frame, Path, Method>
+type FrameRouteKey<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Method extends string> =
+  IsWhole<Frame, KeysIn<Self>> extends never
+    ? RouteKey<Frame['idShape'], Path, Method>
+    : ShallowRouteKey<Frame, Path, Method>
 
 /** Whether routes in a callback or of a default resource begin with one of these path prefixes. */
 export type IsPrefixInUse<Self extends AnyScope, Shape extends string, Prefixes extends string> = (

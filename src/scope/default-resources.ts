@@ -47,8 +47,8 @@ export type CheckedNameBeforeOptionsOrCallback<
       ? FrameIn<Returned> extends ResourcesFrame<Frame, Name, DefaultResourcesSettings>
         ? IsOneCallback<Options, Returned> extends true
           ? Name
-          : DefaultCallbackMessage<Frame, Name, Options, Returned>
-        : DefaultCallbackMessage<Frame, Name, Options, Returned>
+          : DefaultCallbackMessage<Self, Registry, Frame, Name, Options, Returned>
+        : DefaultCallbackMessage<Self, Registry, Frame, Name, Options, Returned>
       : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, Returned>
     : IsRightWithOptions<
           'resources',
@@ -63,12 +63,19 @@ export type CheckedNameBeforeOptionsOrCallback<
       : NameOrMessage<'resources', Self, Registry, Frame, Name, Options, Returned>
 >
 
-type DefaultCallbackMessage<Frame extends AnyFrame, Name extends string, Options, Returned> = unknown extends Options
+type DefaultCallbackMessage<
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Options,
+  Returned,
+> = unknown extends Options
   ? OptionsMessage<`resources('${Name}')`>
   : ReturnProblem<`resources('${Name}')`, ResourcesFrame<Frame, Name, DefaultResourcesSettings>, Returned> extends never
     ? unknown extends Returned
       ? AnyCallbackMessage<`resources('${Name}')`>
-      : Name
+      : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, Returned>
     : ReturnMessage<`resources('${Name}')`>
 
 /** The type of the name in every other form of `resources` and `resource`. */

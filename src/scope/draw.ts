@@ -16,9 +16,10 @@ import type { Duplicates } from './conflicts.js'
 import type { EntryKeysIn } from './entry-keys.js'
 import type { Misplaced } from './misplaced.js'
 import type { PlacedEntries, PlacedKeys, WithChildren } from './placed.js'
-import type { AnyScope, KeysIn, StateIn } from './record.js'
+import type { AnyScope, Expects, KeysIn, StateIn, Unmarked } from './record.js'
 import type { AllKeysIn, CallbackKeys } from './recorded-keys.js'
-import type { ShallowPartProblem } from './shallow-part.js'
+import type { MarkedPartProblem, MarkedPlacedKeys, ShallowPartProblem } from './shallow-part.js'
+import type { CallbackUseProblem } from './shallow-use.js'
 
 /** A part: a callback whose parameter has a written type. */
 export type AnyPart = (r: never) => unknown
@@ -45,7 +46,9 @@ type OwnEntries<Part extends AnyPart, Frame extends AnyFrame> = Part extends (
 /** The keys that `draw` records. A refused part has none: if it returns `any`, all that follows would duplicate it. */
 export type PartKeys<Frame extends AnyFrame, Returned, Problem> = [Problem] extends [never]
   ? Returned extends ScopeForAnywhere
-    ? PlacedKeys<Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>
+    ? Returned extends Unmarked
+      ? PlacedKeys<Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>
+      : MarkedPlacedKeys<ReturnedEntries<Returned>>
     : CallbackKeys<Frame, Returned>
   : never
 
@@ -113,7 +116,7 @@ export type PartReturnProblem<Self extends AnyScope, Frame extends AnyFrame, Ret
 ] extends [never]
   ? [PartDuplicates<Self, Frame, Returned>] extends [never]
     ? never
-    : DuplicateNestedMessage<'draw', Frame['path'] extends '' ? '/' : Frame['path']>
+    : DuplicatesMessage<'draw', Self, Frame, Returned>
   : AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', Frame, Returned>
 
 /** What is wrong, at the place of a scope, with the chain that a part for any place returns, or `never`. */
@@ -125,11 +128,13 @@ export type PartAnywhereProblem<
   Returned,
 > = [AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>] extends [never]
   ? [Misplaced<ReturnedEntries<Returned>, Registry, Frame>] extends [never]
-    ? [PlacedDuplicates<Self, Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>] extends [never]
-      ? Frame['shallow'] extends never
-        ? never
-        : ShallowPartProblem<Frame, ReturnedEntries<Returned>>
-      : DuplicateNestedMessage<'draw', Frame['path'] extends '' ? '/' : Frame['path']>
+    ? Returned extends Unmarked
+      ? [PlacedDuplicates<Self, Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>] extends [never]
+        ? Frame['shallow'] extends never
+          ? never
+          : ShallowPartProblem<Frame, ReturnedEntries<Returned>>
+        : DuplicateNestedMessage<'draw', Frame['path'] extends '' ? '/' : Frame['path']>
+      : MarkedPartProblem<Self, Frame, ReturnedEntries<Returned>>
     : `${Misplaced<ReturnedEntries<Returned>, Registry, Frame>}` // a hover would show the name of the union
   : AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>
 
@@ -139,16 +144,31 @@ type PlacedDuplicates<Self extends AnyScope, Frame extends AnyFrame, Entries> = 
   ? never
   : IsAnyOrUnresolved<KeysIn<Self>> extends true
     ? never
-    : Duplicates<EntryKeysIn<Frame, Entries>, KeyConflictCandidates<Self, Frame, PlacedKeys<Frame, Entries>>>
+    : Duplicates<
+        EntryKeysIn<Frame, Entries, KeysIn<Self>>,
+        KeyConflictCandidates<Self, Frame, PlacedKeys<Frame, Entries>>
+      >
+
+/** The error message for a part, or the callback of a group, that has such keys. */
+export type DuplicatesMessage<Call extends string, Self extends AnyScope, Frame extends AnyFrame, Returned> =
+  CallbackUseProblem<Call, Self, Returned> extends never
+    ? DuplicateNestedMessage<Call, Frame['path'] extends '' ? '/' : Frame['path']>
+    : CallbackUseProblem<Call, Self, Returned>
 
 /**
  * The keys of a part's routes that duplicate routes of the scope. They are compared only if a path prefix is in use. The keys of
- * the scope are unresolved if one of them has a name that the compiler cannot find, which is an error of its own.
+ * the scope are unresolved if one of them has a name that the compiler cannot find, which is an error of its own. A mark stands
+ * for routes that have not what a `use` expects.
  */
 export type PartDuplicates<Self extends AnyScope, Frame extends AnyFrame, Returned> = Returned extends AnyScope
   ? [KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>] extends [never]
     ? never
     : IsAnyOrUnresolved<KeysIn<Self>> extends true
       ? never
-      : Duplicates<AllRouteKeysIn<Frame, Returned>, KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>>
+      :
+          | Duplicates<
+              AllRouteKeysIn<Frame, Returned, KeysIn<Self>>,
+              KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>
+            >
+          | (CallbackUseProblem<'draw', Self, Returned> extends never ? never : Expects)
   : never

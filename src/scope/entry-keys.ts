@@ -2,6 +2,7 @@
 
 import type { ActionKeys, PluralAction, SingularAction } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
+import type { Shallow } from '../route/settings.js'
 import type {
   Collection,
   DefaultResources,
@@ -19,12 +20,11 @@ import type {
 import type { IsAnyOrUnresolved } from '../text/inference.js'
 import type { PathShape, SlashedPath } from '../text/path.js'
 import type { ActionsIn, RouteKey, TextKeysOf } from './route-keys.js'
-import type { ShallowEntryKeys, ShallowNestedKeys, WithoutShallow } from './shallow-keys.js'
+import type { IsWhole, ShallowEntryKeys, ShallowNestedKeys, WithoutShallow } from './shallow-keys.js'
 
-/** The route keys of entries in the scope of a frame. */
-export type EntryKeysIn<Frame extends AnyFrame, Entries> = Frame['shallow'] extends never
-  ? RouteKeysOf<Frame['idShape'], Entries>
-  : ShallowEntryKeys<Frame, Entries>
+/** The route keys of entries in the scope of a frame. `Keys` are those of the scope, and of the entries. */
+export type EntryKeysIn<Frame extends AnyFrame, Entries, Keys = never> =
+  IsWhole<Frame, Keys> extends never ? RouteKeysOf<Frame['idShape'], Entries> : ShallowEntryKeys<Frame, Entries>
 
 /**
  * The route keys of entries. In the scope of a resource they begin with its id, except for those of its collection. Entries
@@ -76,11 +76,13 @@ type UncommonKeysOf<Entry> =
                   infer Settings,
                   infer Children
                 >
-              ? CollectionKeysOf<
-                  Kind extends 'resources'
-                    ? Resources<Segment, Settings, Children>
-                    : Resource<Segment, Settings, Children>
-                >
+              ? Kind extends Shallow
+                ? ShallowNestedKeys<Segment, Children>
+                : CollectionKeysOf<
+                    Kind extends 'resources'
+                      ? Resources<Segment, Settings, Children>
+                      : Resource<Segment, Settings, Children>
+                  >
               : Entry extends KindedScope<infer Path extends string, infer _Kinds, infer Children>
                 ? CollectionKeysOf<PathScope<Path, Children>>
                 : never

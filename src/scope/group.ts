@@ -4,7 +4,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { IsOne } from '../text/inference.js'
 import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'
 import type { IsOneCallback, NOT_A_FUNCTION, NotACallback, ReturnProblem, SeveralCallbacksMessage } from './callback.js'
-import type { PartDuplicates } from './draw.js'
+import type { DuplicatesMessage, PartDuplicates } from './draw.js'
 import type { AnyResult, AnyScope, FrameIn } from './record.js'
 import type { IdPrefix } from './recorded-keys.js'
 
@@ -15,8 +15,13 @@ export type GroupProblem<Self extends AnyScope, Given, Returned extends AnyResul
       ? PartDuplicates<Self, FrameIn<Self>, Returned> extends never
         ? never
         : DuplicateNestedMessage<'scope', FrameIn<Self>['path'] extends '' ? '/' : FrameIn<Self>['path']>
-      : WrongGroup<FrameIn<Self>, Given, Returned>
+      : WrongGroup<FrameIn<Self>, Given, Returned> extends never
+        ? DuplicatesProblem<Self, FrameIn<Self>, Returned>
+        : WrongGroup<FrameIn<Self>, Given, Returned>
     : WrongGroup<FrameIn<Self>, Given, Returned>
+
+type DuplicatesProblem<Self extends AnyScope, Frame extends AnyFrame, Returned> =
+  PartDuplicates<Self, Frame, Returned> extends never ? never : DuplicatesMessage<'scope', Self, Frame, Returned>
 
 type WrongGroup<Frame extends AnyFrame, Given, Returned> =
   IsOne<Given> extends true

@@ -7,11 +7,11 @@
 import type { ResourceKind } from '../route/actions.js'
 import type { CollectionFrame } from '../route/collection-frame.js'
 import type { AnyStored } from '../route/expand.js'
-import type { AnyFrame } from '../route/frame.js'
+import type { AnyFrame, TopFrame } from '../route/frame.js'
 import type { RenamedResourceFrame, ResourceFrame } from '../route/resource-frame.js'
-import type { RenamedResourcesFrame, ResourcesFrame } from '../route/resources-frame.js'
+import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../route/resources-frame.js'
 import type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../route/scope-frame.js'
-import type { DefaultResourcesSettings, Settings } from '../route/settings.js'
+import type { DefaultResourcesSettings, Settings, Shallow } from '../route/settings.js'
 import type {
   Collection,
   DefaultResources,
@@ -33,7 +33,7 @@ import type { BareProblem } from './bare-verb.js'
 import type { Destination, DestinationProblem } from './destination.js'
 import type { EmptyEntriesProblem } from './empty-namespace.js'
 import type { PlacedEntries } from './placed.js'
-import type { OutermostProblem } from './shallow.js'
+import type { ShallowAnywhereProblem } from './shallow-part.js'
 import type { StandardProblem } from './standard.js'
 
 /** The error messages for entries of a part, in the frame where they are drawn, or `never`. */
@@ -75,23 +75,33 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
     ? MisplacedResource<'resource', Name, Chosen, Children, Registry, Frame, ResourceFrame<Frame, Name, Chosen>>
     : never
   readonly renamed: Entry extends Renamed<
-    infer Kind extends ResourceKind,
+    infer Kind extends ResourceKind | Shallow,
     infer Name extends string,
     infer Segment extends string,
     infer Chosen extends Settings,
     infer Children
   >
-    ? MisplacedResource<
-        Kind,
-        Name,
-        Chosen,
-        Children,
-        Registry,
-        Frame,
-        Kind extends 'resources'
-          ? RenamedResourcesFrame<Frame, Name, Chosen, Segment>
-          : RenamedResourceFrame<Frame, Name, Chosen, Segment>
-      >
+    ? Kind extends ResourceKind
+      ? MisplacedResource<
+          Kind,
+          Name,
+          Chosen,
+          Children,
+          Registry,
+          Frame,
+          Kind extends 'resources'
+            ? RenamedResourcesFrame<Frame, Name, Chosen, Segment>
+            : RenamedResourceFrame<Frame, Name, Chosen, Segment>
+        >
+      : MisplacedResource<
+          'resources',
+          Name,
+          Chosen,
+          Children,
+          Registry,
+          TopFrame, // these are shallow inside resources of the part: see `MarkedPartProblem`
+          RenamedResourcesFrame<ShallowOuterFrame<Frame>, Name, Chosen, Segment>
+        >
     : never
   readonly namespace: Entry extends Namespace<infer Name extends string, infer Children>
     ? MisplacedNamespace<Name, Children, Registry, Frame, NamespaceFrame<Frame, Name>>
@@ -161,7 +171,7 @@ type MisplacedResource<
   Inner extends AnyFrame,
 > = Before<
   | StandardProblem<Kind, `${Kind}('${Name}')`, Registry, never, Inner, Chosen['actions'], ''>
-  | ([Chosen['shallow']] extends [never] ? never : OutermostProblem<`${Kind}('${Name}')`, Frame>),
+  | ([Chosen['shallow']] extends [never] ? never : ShallowAnywhereProblem<Frame>),
   Misplaced<Children, Registry, Inner>
 >
 

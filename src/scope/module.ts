@@ -14,15 +14,15 @@ import { type NoOptionsMessage, optionNamesProblem } from '../text/options.js'
 import { type SlashedPath, slashedPath } from '../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../text/path-problem.js'
 import type { CallbackProblem, IsOneCallback, ReturnedEntries } from './callback.js'
-import type { AllRouteKeysIn, KeyConflictCandidates } from './conflict-candidates.js'
+import type { KeyConflictCandidates } from './conflict-candidates.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
-import type { EntryKeysIn } from './entry-keys.js'
 import type { Callback as HintCallback } from './hint.js'
-import type { NestedProblem } from './namespace.js'
+import type { CallbackRoutesProblem } from './namespace.js'
 import type { NotGiven } from './options.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn } from './record.js'
 import type { CallbackKeys, PathScopeKeys } from './recorded-keys.js'
 import type { RefusedNames } from './refused-options.js'
+import type { MarkKeys } from './shallow.js'
 
 /**
  * The options of `namespace`.
@@ -64,7 +64,7 @@ export type ModuleKeys<Frame extends AnyFrame, Path extends string, Returned> = 
   ? CallbackKeys<Frame, Returned>
   : {} extends KeyedBy<Path>
     ? never
-    : PathScopeKeys<Frame, Path>
+    : PathScopeKeys<Frame, Path> | MarkKeys<Returned>
 
 /**
  * The type of the options while no path is inferred from them. Before the compiler knows them, they may also be a callback at
@@ -151,15 +151,26 @@ type NamespaceAtProblem<
   NameProblem<Name> extends never
     ? [NamespacePathProblem<Frame, Name, Path>] extends [never]
       ? CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given> extends never
-        ? [KeyConflictCandidates<Self, Frame, ModuleKeys<Frame, Path, Returned>>] extends [never]
+        ? CallbackRoutesProblem<
+            `namespace('${Name}')`,
+            Self,
+            Frame,
+            ShownPath<Frame['path'], Path>,
+            KeyConflictCandidates<Self, Frame, ModuleKeys<Frame, Path, Returned>>,
+            ModuleEntry<Name, Path, ReturnedEntries<Returned>>,
+            Returned
+          > extends never
           ? Registry extends NoneBelow<ModuleFrame<Frame, Name>['controllerPrefix']> // as in `NamespaceProblem`
             ? EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>['controllerPath'], Returned>
             : never
-          : NestedProblem<
+          : CallbackRoutesProblem<
               `namespace('${Name}')`,
+              Self,
+              Frame,
               ShownPath<Frame['path'], Path>,
-              EntryKeysIn<Frame, ModuleEntry<Name, Path, ReturnedEntries<Returned>>>,
-              AllRouteKeysIn<Frame, Self>
+              KeyConflictCandidates<Self, Frame, ModuleKeys<Frame, Path, Returned>>,
+              ModuleEntry<Name, Path, ReturnedEntries<Returned>>,
+              Returned
             >
         : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
       : never

@@ -20,6 +20,7 @@ import type { NotGiven } from './options.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { NameKeys } from './recorded-keys.js'
 import type { RefusedCall, Scope } from './scope.js'
+import type { MarkKeys } from './shallow.js'
 
 /** `namespace` of a scope. */
 export interface NamespaceDeclaration {
@@ -112,7 +113,7 @@ export interface NamespaceDeclaration {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | Namespace<Name, ResultEntries<Returned, StateIn<Self>>>,
-    KeysIn<Self> | NameKeys<FrameIn<Self>, Name>,
+    KeysIn<Self> | NameKeys<FrameIn<Self>, Name> | MarkKeys<Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
   >

@@ -11,12 +11,14 @@ import type { SlashedPath } from '../text/path.js'
 import type { ScopePathProblem } from '../text/path-problem.js'
 import type { CallbackProblem, IsOneCallback, ReturnedEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
-import type { ConflictCandidates, KeyConflictCandidates } from './conflict-candidates.js'
+import type { AllRouteKeysIn, ConflictCandidates, KeyConflictCandidates } from './conflict-candidates.js'
 import type { Duplicates } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { EntryKeysIn } from './entry-keys.js'
 import type { AnyResult, AnyScope, FrameIn, KeysIn, NamesIn, RegistryIn } from './record.js'
 import type { PathScopeKeys } from './recorded-keys.js'
+import type { MarkInResources, MarkOf, PathBelow } from './shallow.js'
+import type { CallbackUseProblem } from './shallow-use.js'
 
 /**
  * The type of the name in `namespace(name, callback)`: the name, or the error message. The compiler works it out twice, before
@@ -34,7 +36,7 @@ export type CheckedNamespaceName<
     ? FrameIn<Returned> extends Inner
       ? IsOneCallback<Given, Returned> extends true
         ? Name
-        : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
+        : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
       : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
     : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
 >
@@ -67,15 +69,26 @@ type IsNamespaceRight<Self extends AnyScope, Name extends string, Inner extends 
 type NamespaceProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string, Given, Returned> =
   NameProblem<Name> extends never
     ? CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given> extends never
-      ? ConflictCandidates<Self, Frame, Name> extends never
+      ? CallbackRoutesProblem<
+          `namespace('${Name}')`,
+          Self,
+          Frame,
+          `${Frame['path']}/${Name}`,
+          ConflictCandidates<Self, Frame, Name>,
+          Namespace<Name, ReturnedEntries<Returned>>,
+          Returned
+        > extends never
         ? Registry extends NoneBelow<NamespaceFrame<Frame, Name>['controllerPrefix']> // 1
           ? EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>['controllerPath'], Returned>
           : never
-        : NestedProblem<
+        : CallbackRoutesProblem<
             `namespace('${Name}')`,
+            Self,
+            Frame,
             `${Frame['path']}/${Name}`,
-            EntryKeysIn<Frame, Namespace<Name, ReturnedEntries<Returned>>>,
-            ConflictCandidates<Self, Frame, Name>
+            ConflictCandidates<Self, Frame, Name>,
+            Namespace<Name, ReturnedEntries<Returned>>,
+            Returned
           >
       : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given>
     : [Name] extends [never]
@@ -94,7 +107,7 @@ export type CheckedScopePath<
     ? FrameIn<Returned> extends Inner
       ? IsOneCallback<Given, Returned> extends true
         ? Path
-        : Checked<Path, CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>>
+        : Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned>>
       : Checked<Path, CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>>
     : Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned>>
 >
@@ -127,18 +140,42 @@ type PathScopeProblem<
   Returned,
 > = [ScopePathProblem<Path, Frame['path']>] extends [never]
   ? CallbackProblem<`scope('${Path}')`, Inner, Returned, Given> extends never
-    ? KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>> extends never
-      ? never
-      : NestedProblem<
-          `scope('${Path}')`,
-          `${Frame['path']}${SlashedPath<Path>}`,
-          EntryKeysIn<Frame, PathScope<Path, ReturnedEntries<Returned>>>,
-          KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>
-        >
+    ? CallbackRoutesProblem<
+        `scope('${Path}')`,
+        Self,
+        Frame,
+        `${Frame['path']}${SlashedPath<Path>}`,
+        KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>,
+        PathScope<Path, ReturnedEntries<Returned>>,
+        Returned
+      >
     : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
   : [Path] extends [never]
     ? never
     : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Frame['path']>>
+
+/**
+ * What is wrong with the routes in the callback of `namespace` or `scope`, or `never`. `Candidates` are the conflict candidates of
+ * its path, and `Stored` is its entry. A callback with the mark is compared with all routes where its members are outside.
+ */
+export type CallbackRoutesProblem<
+  Call extends string,
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Path extends string,
+  Candidates,
+  Stored,
+  Returned,
+> = Candidates | (MarkOf<Returned> & MarkInResources<Frame>) extends never
+  ? never
+  : CallbackUseProblem<Call, Self, Returned> extends never
+    ? NestedProblem<
+        Call,
+        PathBelow<Frame, MarkOf<Returned> & MarkInResources<Frame>, Path>,
+        EntryKeysIn<Frame, Stored, KeysIn<Self> | MarkOf<Returned>>,
+        MarkOf<Returned> extends never ? Candidates : AllRouteKeysIn<Frame, Self, MarkOf<Returned>>
+      >
+    : CallbackUseProblem<Call, Self, Returned>
 
 /** The error message for a callback whose routes duplicate routes outside of it, or `never`. */
 export type NestedProblem<Call extends string, Path extends string, Keys, Candidates> = [

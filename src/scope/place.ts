@@ -115,6 +115,7 @@ interface PlaceMembers<Frame extends AnyFrame> {
   readonly kind: Frame['kind']
   readonly path: Frame['path']
   readonly parentPath: Frame['parentPath']
+  readonly around: Frame['around']['path']
   readonly controllerPrefix: Frame['controllerPrefix']
   readonly controllerPath: Frame['controllerPath']
   readonly controller: Frame['controller']

@@ -16,7 +16,7 @@ import type {
   Resources,
   WithState,
 } from '../route/stored.js'
-import type { EntryKeysIn } from './entry-keys.js'
+import type { RouteKeysOf } from './entry-keys.js'
 import type { PrefixesOf } from './route-keys.js'
 
 /**
@@ -47,7 +47,7 @@ type PlacedVerb<Frame extends AnyFrame, Verb extends string, Target extends stri
  * the routes at the path of the scope itself, which has none. Those of a shallow scope are compared anyway.
  */
 export type PlacedKeys<Frame extends AnyFrame, Entries> = Frame['shallow'] extends never
-  ? KeysOf<Frame['idShape'], EntryKeysIn<Frame, Entries>>
+  ? KeysOf<Frame['idShape'], RouteKeysOf<Frame['idShape'], Entries>>
   : never
 type KeysOf<Shape extends string, Key> = Key extends `${Shape}/${infer Path} ${string}`
   ? `${Shape}${PrefixesOf<`/${Path}`>}${'' | '/'}`

@@ -20,6 +20,15 @@ export declare const NAMES: unique symbol
 export declare const FRAME: unique symbol
 export declare const REGISTRY: unique symbol
 
+/**
+ * A mark among the keys: in the scope, or in the callbacks in it, are shallow members in other resources, which are outside of
+ * the path of these (see `shallow.ts`). It is no text, which keys otherwise are.
+ */
+export type Outside = true
+
+/** A mark among the keys: a `use` in the scope expects a parameter that shallow members do not have (see `shallow-use.ts`). */
+export type Expects = 'expects'
+
 /** Identifies a scope. It is invariant, so two scopes that differ are not assignable to each other. */
 export interface Identity<in out Frame extends AnyFrame, in out State, in out Entries> {
   readonly same: [Frame, State, Entries]
@@ -42,6 +51,11 @@ export interface AnyResult {
   readonly [ENTRIES]: unknown
   readonly [KEYS]: unknown
   readonly [NAMES]: string
+}
+
+/** A scope without the mark `Outside`, or no callback. */
+export interface Unmarked {
+  readonly [KEYS]: string
 }
 
 export type FrameIn<Self extends AnyScope> = Self[typeof FRAME]

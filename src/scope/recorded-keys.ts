@@ -1,11 +1,12 @@
 /** The keys that a scope records of its declarations: see `conflicts.ts`. */
 
 import type { AnyFrame } from '../route/frame.js'
+import type { Shallow } from '../route/settings.js'
 import type { Boxed } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
 import type { PathShape, SlashedPath, UsualShape } from '../text/path.js'
 import type { RouteKeysOf } from './entry-keys.js'
-import type { AllEntriesIn, AnyResult, AnyScope, KeysIn, NamesIn } from './record.js'
+import type { AllEntriesIn, AnyResult, AnyScope, Expects, KeysIn, NamesIn, Outside } from './record.js'
 import type { PrefixesOf, RouteKey } from './route-keys.js'
 import type { ShallowCollectionKeys } from './shallow-keys.js'
 
@@ -47,9 +48,10 @@ export type ResultKeys<Frame extends AnyFrame, Returned extends AnyResult> =
 export type AllKeysIn<Frame extends AnyFrame, Self extends AnyScope> = KeysIn<Self> | NameKeys<Frame, NamesIn<Self>>
 
 /** The keys that the scope of a collection begins with: the keys and all route keys of the resource's scope. */
-export type CollectionInitialKeys<Frame extends AnyFrame, Self extends AnyScope> = Frame['shallow'] extends never
+export type CollectionInitialKeys<Frame extends AnyFrame, Self extends AnyScope> = (Shallow | Outside) &
+  KeysIn<Self> extends never
   ? AllKeysIn<Frame, Self> | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
-  : ShallowCollectionKeys<Frame, Self>
+  : ShallowCollectionKeys<Frame, Self> | ((Outside | Expects) & KeysIn<Self>)
 
 /** The path prefix that the scope of a resource begins with: its id. Paths of its collection may begin with it, too. */
 export type IdPrefix = '/:'

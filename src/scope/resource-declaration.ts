@@ -113,7 +113,7 @@ export interface ResourceDeclaration {
         GivenOptions<Options>,
         Returned
       >,
-    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
+    KeysIn<Self> | SegmentKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
   >
@@ -162,7 +162,7 @@ export interface ResourceDeclaration {
     StateIn<Self>,
     | EntriesIn<Self>
     | ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
+    KeysIn<Self> | SegmentKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
   >

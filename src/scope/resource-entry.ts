@@ -2,13 +2,16 @@
 
 import type { ChosenActions, ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
+import type { ShallowOuterFrame } from '../route/resources-frame.js'
 import type { Middleware } from '../route/route.js'
-import type { ChosenSettings, ListedSettings } from '../route/settings.js'
+import type { ChosenSettings, ListedSettings, Shallow } from '../route/settings.js'
+import type { Renamed, Resources } from '../route/stored.js'
 import type { CallbackEntries } from './callback.js'
 import type { StateBehindUse, UseOf, WithUse } from './resource-state.js'
 import type { StoredResource } from './resources.js'
 import type { AnyPath, RenamedEntry } from './segment.js'
 import type { SettingsFrom } from './settings.js'
+import type { WithShallow } from './shallow.js'
 import type { EntryBehind } from './verb-entry.js'
 
 /** What the scope stores of a resource. */
@@ -21,10 +24,23 @@ export type ResourceEntry<
   Options,
   Returned,
 > = Options extends WithUse
-  ? EntryWithUse<Kind, Frame, State, Name, Options, SettingsFrom<Kind, Registry, Options>, Returned, UseOf<Options>>
+  ? Options extends WithShallow
+    ? EntryWithUse<
+        Kind,
+        ShallowOuterFrame<Frame>,
+        State,
+        Name,
+        Options,
+        SettingsFrom<Kind, Registry, Options>,
+        Returned,
+        UseOf<Options>
+      >
+    : EntryWithUse<Kind, Frame, State, Name, Options, SettingsFrom<Kind, Registry, Options>, Returned, UseOf<Options>>
   : Options extends AnyPath
-    ? EntryOf<Kind, Name, Options, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
-    : StoredResource<Kind, Name, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
+    ? EntryOf<Kind, Frame, Name, Options, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
+    : Options extends WithShallow
+      ? ShallowEntry<Frame, Name, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
+      : StoredResource<Kind, Name, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
 
 /** What the scope stores of a resource with the option `use`. */
 export type EntryWithUse<
@@ -37,7 +53,7 @@ export type EntryWithUse<
   Returned,
   Use,
 > = Use extends Middleware | readonly unknown[]
-  ? WholeEntry<Kind, State, StateBehindUse<Frame, State, Use>, Name, Options, Chosen, Returned>
+  ? WholeEntry<Kind, Frame, State, StateBehindUse<Frame, State, Use>, Name, Options, Chosen, Returned>
   : SplitEntries<
       Kind,
       Frame,
@@ -50,11 +66,16 @@ export type EntryWithUse<
       ChangedIn<Frame, State, Use>
     >
 
-type WholeEntry<Kind extends ResourceKind, State, Behind, Name, Options, Chosen, Returned> = EntryBehind<
+type WholeEntry<
+  Kind extends ResourceKind,
+  Frame extends AnyFrame,
   State,
   Behind,
-  EntryOf<Kind, Name, Options, Chosen, CallbackEntries<Returned, Behind>>
->
+  Name,
+  Options,
+  Chosen,
+  Returned,
+> = EntryBehind<State, Behind, EntryOf<Kind, Frame, Name, Options, Chosen, CallbackEntries<Returned, Behind>>>
 
 /** Actions with a state of their own are entries of their own, beside one with all else. */
 type SplitEntries<
@@ -68,23 +89,23 @@ type SplitEntries<
   Use,
   Changed extends keyof Use,
 > = [Changed] extends [never]
-  ? EntryOf<Kind, Name, Options, Chosen, Children>
+  ? EntryOf<Kind, Frame, Name, Options, Chosen, Children>
   : IsOneState<StateBehindUse<Frame, State, Use[Changed]>> extends true
     ? Both<
-        EntryOf<Kind, Name, Options, WithActions<Chosen, ChosenActions<Kind, Options>, Changed>, Children>,
+        EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, ChosenActions<Kind, Options>, Changed>, Children>,
         EntryBehind<
           State,
           StateBehindUse<Frame, State, Use[Changed]>,
-          EntryOf<Kind, Name, Options, WithActions<Chosen, Changed>, never>
+          EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, Changed>, never>
         >
       >
     : Both<
-        EntryOf<Kind, Name, Options, WithActions<Chosen, ChosenActions<Kind, Options>, Changed>, Children>,
+        EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, ChosenActions<Kind, Options>, Changed>, Children>,
         {
           [Action in Changed]: EntryBehind<
             State,
             StateBehindUse<Frame, State, Use[Action]>,
-            EntryOf<Kind, Name, Options, WithActions<Chosen, Action>, never>
+            EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, Action>, never>
           >
         }[Changed]
       >
@@ -107,11 +128,29 @@ type ChangedIn<Frame extends AnyFrame, State, Use> = {
   [Action in keyof Use]: State extends StateBehindUse<Frame, State, Use[Action]> ? never : Action
 }[keyof Use]
 
-type EntryOf<Kind extends ResourceKind, Name, Options, Chosen, Children> = Options extends {
+type EntryOf<Kind extends ResourceKind, Frame extends AnyFrame, Name, Options, Chosen, Children> = Options extends {
   readonly path: infer Segment
 }
-  ? RenamedEntry<Kind, Name, Segment, Chosen, Children>
-  : StoredResource<Kind, Name, Chosen, Children>
+  ? Options extends WithShallow
+    ? RenamedShallowEntry<Frame, Name, Segment, Chosen, Children>
+    : RenamedEntry<Kind, Name, Segment, Chosen, Children>
+  : Options extends WithShallow
+    ? ShallowEntry<Frame, Name, Chosen, Children>
+    : StoredResource<Kind, Name, Chosen, Children>
+
+/** Only inside other resources, shallow resources need a stored form of their own. */
+type ShallowEntry<Frame extends AnyFrame, Name, Chosen, Children> = Frame['path'] extends Frame['around']['path']
+  ? Resources<Name, Chosen, Children>
+  : Renamed<Shallow, Name, Name, Chosen, Children>
+type RenamedShallowEntry<
+  Frame extends AnyFrame,
+  Name,
+  Segment,
+  Chosen,
+  Children,
+> = Frame['path'] extends Frame['around']['path']
+  ? Renamed<'resources', Name, Segment, Chosen, Children>
+  : Renamed<Shallow, Name, Segment, Chosen, Children>
 
 /** The settings with other actions. Most have only a list of them. */
 type WithActions<Chosen, Actions, Without = never> =

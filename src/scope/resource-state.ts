@@ -3,7 +3,9 @@
 import type { CollectionAction } from '../route/actions.js'
 import type { RouteContext } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
+import type { ShallowOuterFrame } from '../route/resources-frame.js'
 import type { Middleware } from '../route/route.js'
+import type { WithShallow } from './shallow.js'
 import type { StateAfterUse } from './use.js'
 
 /** Options with `use`. */
@@ -64,7 +66,9 @@ type IsSame<Left, Right> = [Left, Right] extends [Right, Left] ? true : false
 
 /** The state of everything in a resource with these options. */
 export type StateInResource<Frame extends AnyFrame, State, Options> = Options extends WithUse
-  ? StateBehindWhole<Frame, State, UseOf<Options>>
+  ? Options extends WithShallow
+    ? StateBehindWhole<ShallowOuterFrame<Frame>, State, UseOf<Options>>
+    : StateBehindWhole<Frame, State, UseOf<Options>>
   : State
 type StateBehindWhole<Frame extends AnyFrame, State, Use> = Use extends Middleware | readonly unknown[]
   ? StateBehindUse<Frame, State, Use>

@@ -124,7 +124,7 @@ export interface ResourcesDeclaration {
     StateIn<Self>,
     | EntriesIn<Self>
     | EntryWithOptionsOrCallback<RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options>,
+    KeysIn<Self> | SegmentKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
   >
@@ -173,7 +173,7 @@ export interface ResourcesDeclaration {
     StateIn<Self>,
     | EntriesIn<Self>
     | ResourceEntry<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | SegmentKeys<FrameIn<Self>, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | SegmentKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
   >

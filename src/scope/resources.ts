@@ -3,7 +3,7 @@
 import type { ActionKeys, ChosenActions, ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { RenamedResourceFrame, ResourceFrame } from '../route/resource-frame.js'
-import type { RenamedResourcesFrame, ResourcesFrame } from '../route/resources-frame.js'
+import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../route/resources-frame.js'
 import type { NoActions, Settings } from '../route/settings.js'
 import type { Resource, Resources } from '../route/stored.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
@@ -14,11 +14,17 @@ import type { ConflictCandidates } from './conflict-candidates.js'
 import type { EntryKeysIn } from './entry-keys.js'
 import type { NestedProblem } from './namespace.js'
 import type { AnyOptionMessage, AreOptionsRight } from './options.js'
-import type { AnyScope } from './record.js'
+import type { AnyScope, KeysIn, Unmarked } from './record.js'
 import type { IdPrefix } from './recorded-keys.js'
 import type { SegmentOf } from './segment.js'
 import type { SettingsFrom } from './settings.js'
-import type { PathBelow, ShallowRoutesProblem, WithShallow } from './shallow.js'
+import type { PathBelow, WithShallow } from './shallow.js'
+import type {
+  MarkedRoutesProblem,
+  ShallowRoutesProblem,
+  ShallowStandardCandidates,
+  StandardCandidates,
+} from './shallow-routes.js'
 import type { StandardProblem } from './standard.js'
 
 /**
@@ -76,18 +82,31 @@ type RoutesProblem<
   Name extends string,
   Options,
   Returned,
-> =
-  StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options> extends never
-    ? Options extends WithShallow
-      ? ShallowRoutesProblem<`${Kind}('${Name}')`, Self, Frame, SegmentOf<Name, Options>, Returned>
-      : ConflictCandidates<Self, Frame, SegmentOf<Name, Options>> extends never
+> = Options extends WithShallow
+  ? ShallowProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
+  : StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options> extends never
+    ? Returned extends Unmarked
+      ? ConflictCandidates<Self, Frame, SegmentOf<Name, Options>> extends never
         ? never
         : NestedProblem<
             `${Kind}('${Name}')`,
             PathBelow<Frame, Frame['shallow'], `${Frame['path']}/${SegmentOf<Name, Options>}`>,
-            EntryKeysIn<Frame, StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>>,
+            EntryKeysIn<
+              Frame,
+              StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>,
+              KeysIn<Self>
+            >,
             ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>
           >
+      : MarkedRoutesProblem<
+          `${Kind}('${Name}')`,
+          Self,
+          Frame,
+          `${Frame['path']}/${SegmentOf<Name, Options>}`,
+          ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>,
+          StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>,
+          Options
+        >
     : AreOptionsRight<Kind, Registry, Options> extends true
       ? StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>
       : never
@@ -103,7 +122,39 @@ type StandardRoutesProblem<
   Kind,
   `${Kind}('${Name}')`,
   Registry,
-  ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>,
+  StandardCandidates<Self, Frame, SegmentOf<Name, Options>>,
+  ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
+  ChosenActions<Kind, Options>,
+  `${Frame['idShape']}/${SegmentOf<Name, Options>}`
+>
+
+/** The same for resources with the option `shallow`. */
+type ShallowProblem<
+  Kind extends ResourceKind,
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Options,
+  Returned,
+> =
+  ShallowStandardProblem<Kind, Self, Registry, Frame, Name, Options> extends never
+    ? ShallowRoutesProblem<`${Kind}('${Name}')`, Self, Frame, SegmentOf<Name, Options>, Returned>
+    : AreOptionsRight<Kind, Registry, Options> extends true
+      ? ShallowStandardProblem<Kind, Self, Registry, Frame, Name, Options>
+      : never
+type ShallowStandardProblem<
+  Kind extends ResourceKind,
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Options,
+> = StandardProblem<
+  Kind,
+  `${Kind}('${Name}')`,
+  Registry,
+  ShallowStandardCandidates<Self, Frame, SegmentOf<Name, Options>>,
   ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
   ChosenActions<Kind, Options>,
   `${Frame['idShape']}/${SegmentOf<Name, Options>}`
@@ -126,12 +177,33 @@ export type ResourceInnerFrame<
   SettingsFrom<Kind, Registry, Options> extends infer Chosen extends Settings
     ? Options extends { readonly path: infer Segment extends string }
       ? Kind extends 'resources'
-        ? RenamedResourcesFrame<Frame, Name, Chosen, Segment>
+        ? Options extends WithShallow
+          ? RenamedShallowFrame<Frame, Name, Chosen, Segment>
+          : RenamedResourcesFrame<Frame, Name, Chosen, Segment>
         : RenamedResourceFrame<Frame, Name, Chosen, Segment>
-      : Kind extends 'resources'
-        ? ResourcesFrame<Frame, Name, Chosen>
-        : ResourceFrame<Frame, Name, Chosen>
+      : Options extends WithShallow
+        ? ShallowFrame<Frame, Name, Chosen>
+        : Kind extends 'resources'
+          ? ResourcesFrame<Frame, Name, Chosen>
+          : ResourceFrame<Frame, Name, Chosen>
     : never
+
+/** The frame inside shallow resources. */
+type ShallowFrame<
+  Frame extends AnyFrame,
+  Name extends string,
+  Chosen extends Settings,
+> = Frame['path'] extends Frame['around']['path']
+  ? ResourcesFrame<Frame, Name, Chosen>
+  : ResourcesFrame<ShallowOuterFrame<Frame>, Name, Chosen>
+type RenamedShallowFrame<
+  Frame extends AnyFrame,
+  Name extends string,
+  Chosen extends Settings,
+  Segment extends string,
+> = Frame['path'] extends Frame['around']['path']
+  ? RenamedResourcesFrame<Frame, Name, Chosen, Segment>
+  : RenamedResourcesFrame<ShallowOuterFrame<Frame>, Name, Chosen, Segment>
 
 /** The keys that a callback begins with: those of the standard routes, and in `resources` the id. */
 export type ResourceInitialKeys<Kind extends ResourceKind, Options> =

@@ -23,6 +23,8 @@ export class Run {
   /** The call of this run whose own callback runs now. */
   #inner: string | undefined
   #isOver = false
+  /** Whether there are routes outside of the scope's path: see `shallow.ts`. */
+  hasOutside = false
 
   constructor(callback: string) {
     this.#callback = callback

@@ -13,6 +13,7 @@ import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, Registry
 import type { PathScopeKeys, ResultKeys } from './recorded-keys.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { CheckedScopeOptions, KindsOfOptions, OfferedScopeOptions, ScopeOptions } from './scope-options.js'
+import type { MarkKeys } from './shallow.js'
 
 /** `scope` of a scope. */
 export interface ScopeDeclaration {
@@ -99,7 +100,7 @@ export interface ScopeDeclaration {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | PathScope<Path, ResultEntries<Returned, StateIn<Self>>>,
-    KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path>,
+    KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path> | MarkKeys<Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
   >
@@ -180,7 +181,7 @@ export interface ScopeDeclaration {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | KindedScope<Path, KindsOfOptions<Options>, ResultEntries<Returned, StateIn<Self>>>,
-    KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path>,
+    KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path> | MarkKeys<Returned>,
     NamesIn<Self>,
     RegistryIn<Self>
   >

@@ -22,7 +22,7 @@ import type {
   WithState,
 } from '../route/stored.js'
 import type { PathShape, SlashedPath } from '../text/path.js'
-import type { AllEntriesIn, AnyScope, KeysIn } from './record.js'
+import type { AllEntriesIn, AnyScope, KeysIn, Outside } from './record.js'
 import type { ActionsIn, PrefixesOf, RouteKey, TextKeysOf } from './route-keys.js'
 
 /** Settings without the option `shallow`. Those with it cannot be asked for: `never` would be assignable to any mark. */
@@ -31,25 +31,39 @@ export interface WithoutShallow {
 }
 
 /**
- * The route keys of entries in a shallow scope. `Own` is the path shape of the scope, `Base` that before another id, and `All`
- * that of the collection, in the scope of a resource.
+ * The route keys of entries in a shallow scope. `Own` is the path shape of the scope, `Base` that of the namespaces and scopes
+ * around it, without any resources, and `All` that of the collection, in the scope of a resource. Where `IsShallow` is `never`,
+ * the scope is not shallow, but has shallow resources in it.
  *
  * @example ShallowKeysOf<'/places/:', '', '/places', 'rooms'> // '/places/:/rooms GET' | … | '/rooms/: GET' | …
  */
-export type ShallowKeysOf<Own extends string, Base extends string, All extends string, Entry> = Entry extends string
+export type ShallowKeysOf<
+  Own extends string,
+  Base extends string,
+  All extends string,
+  Entry,
+  IsShallow = Shallow,
+> = Entry extends string
   ? Entry extends `${string} ${string}`
     ? `${Own}${TextKeysOf<Entry>}`
-    : ShallowResourcesKeys<Own, Base, Entry, PluralAction, never>
+    : ShallowResourcesKeys<Own, Base, Entry, PluralAction, never, IsShallow>
   : Entry extends DefaultResources<infer Name extends string, infer Children>
-    ? ShallowResourcesKeys<Own, Base, Name, PluralAction, Children>
+    ? ShallowResourcesKeys<Own, Base, Name, PluralAction, Children, IsShallow>
     : Entry extends Resources<infer Name extends string, infer Settings, infer Children>
-      ? ShallowResourcesKeys<Own, Base, Name, ActionsIn<Settings>, Children>
+      ? ShallowResourcesKeys<
+          Own,
+          Base,
+          Name,
+          ActionsIn<Settings>,
+          Children,
+          Settings extends WithoutShallow ? IsShallow : Shallow
+        >
       : Entry extends Resource<infer Name extends string, infer Settings, infer Children>
         ?
             | `${Own}/${Name}${ActionKeys['resource'][ActionsIn<Settings> & SingularAction]}`
-            | ShallowKeysOf<`${Own}/${Name}`, Base, `${Own}/${Name}`, Children>
+            | ShallowKeysOf<`${Own}/${Name}`, Base, `${Own}/${Name}`, Children, IsShallow>
         : Entry extends Namespace<infer Name extends string, infer Children>
-          ? ShallowKeysOf<`${Own}/${Name}`, `${Base}/${Name}`, never, Children>
+          ? ShallowKeysOf<`${Own}/${Name}`, `${Base}/${Name}`, never, Children, IsShallow>
           : Entry extends
                 | PathScope<infer Path extends string, infer Children>
                 | KindedScope<infer Path extends string, infer _Kinds, infer Children>
@@ -57,15 +71,16 @@ export type ShallowKeysOf<Own extends string, Base extends string, All extends s
                 `${Own}${PathShape<SlashedPath<Path>>}`,
                 `${Base}${PathShape<SlashedPath<Path>>}`,
                 never,
-                Children
+                Children,
+                IsShallow
               >
             : Entry extends Collection<infer Children>
-              ? ShallowKeysOf<All, Base, All, Children>
+              ? ShallowKeysOf<All, Base, All, Children, IsShallow>
               : Entry extends Module<infer _Name, infer Children> | WithState<infer _State, infer Children>
-                ? ShallowKeysOf<Own, Base, All, Children>
-                : UncommonShallowKeysOf<Own, Base, All, Entry>
+                ? ShallowKeysOf<Own, Base, All, Children, IsShallow>
+                : UncommonShallowKeysOf<Own, Base, All, Entry, IsShallow>
 
-type UncommonShallowKeysOf<Own extends string, Base extends string, All extends string, Entry> =
+type UncommonShallowKeysOf<Own extends string, Base extends string, All extends string, Entry, IsShallow> =
   Entry extends Unregistered<infer Verb extends string, infer _Controller>
     ? `${Own}${TextKeysOf<Verb>}`
     : Entry extends Redirect<infer From extends string, infer _Target, infer Method extends string, infer _Path>
@@ -75,25 +90,43 @@ type UncommonShallowKeysOf<Own extends string, Base extends string, All extends 
             Own,
             Base,
             All,
-            Kind extends 'resources' ? Resources<Segment, Settings, Children> : Resource<Segment, Settings, Children>
+            Kind extends 'resource' ? Resource<Segment, Settings, Children> : Resources<Segment, Settings, Children>,
+            Kind extends Shallow ? Shallow : IsShallow
           >
         : never
 
-/** The route keys of resources in a shallow scope. */
-type ShallowResourcesKeys<Own extends string, Base extends string, Name extends string, Actions, Children> =
-  | `${Own}/${Name}${ActionKeys['resources'][Actions & CollectionAction]}`
-  | `${Base}/${Name}${ActionKeys['resources'][Actions & MemberAction]}`
-  | ShallowKeysOf<`${Base}/${Name}/:`, Base, `${Own}/${Name}`, Children>
+/** The route keys of resources. Members are in `Base` if they are shallow, and otherwise in the scope. */
+type ShallowResourcesKeys<
+  Own extends string,
+  Base extends string,
+  Name extends string,
+  Actions,
+  Children,
+  IsShallow,
+> = [IsShallow] extends [never]
+  ?
+      | `${Own}/${Name}${ActionKeys['resources'][Actions & PluralAction]}`
+      | ShallowKeysOf<`${Own}/${Name}/:`, Base, `${Own}/${Name}`, Children, never>
+  :
+      | `${Own}/${Name}${ActionKeys['resources'][Actions & CollectionAction]}`
+      | `${Base}/${Name}${ActionKeys['resources'][Actions & MemberAction]}`
+      | ShallowKeysOf<`${Base}/${Name}/:`, Base, `${Own}/${Name}`, Children>
 
-/** The route keys of what is nested in outermost shallow resources, relative to the scope around them. */
+/** The route keys of what is nested in shallow resources that no others are around, relative to the scope around them. */
 export type ShallowNestedKeys<Name extends string, Children> = ShallowKeysOf<`/${Name}/:`, '', `/${Name}`, Children>
 
-/** The route keys of entries in the shallow scope of a frame. */
+/**
+ * Not `never` if whole keys are compared: in shallow scopes, and where these keys have the mark for routes outside of their scope.
+ */
+export type IsWhole<Frame extends AnyFrame, Keys> = Frame['shallow'] | (Outside & Keys)
+
+/** The whole route keys of entries in the scope of a frame. */
 export type ShallowEntryKeys<Frame extends AnyFrame, Entries> = ShallowKeysOf<
   PathShape<Frame['path']>,
-  PathShape<Frame['parentPath']>,
+  PathShape<Frame['around']['path']>,
   CollectionShape<Frame>,
-  Entries
+  Entries,
+  Frame['shallow']
 >
 type CollectionShape<Frame extends AnyFrame> = PathShape<NonNullable<Frame['collection']>['path']>
 
@@ -123,26 +156,24 @@ export type ShallowRouteKey<Frame extends AnyFrame, Path extends string, Method 
 >
 
 /**
- * The conflict candidates of a name in a shallow scope. Those for its standard routes have relative keys, too, as the standard
- * routes have in any scope.
+ * Those of whole keys that a resource with a name may have itself, relative to the scope. `Parent` is the path before the id of
+ * its members.
  */
-export type ShallowCandidates<Self extends AnyScope, Frame extends AnyFrame, Name extends string> =
-  | ShallowRouteKeysIn<Frame, Self>
-  | RelativeKey<Frame, Name, ShallowRouteKeysIn<Frame, Self>>
-type RelativeKey<
+export type RelativeKeys<
   Frame extends AnyFrame,
   Name extends string,
+  Parent extends string,
   Key,
 > = Key extends `${PathShape<Frame['path']>}/${Name} ${infer Method}`
   ? `${Frame['idShape']}/${Name} ${Method}`
-  : Key extends `${PathShape<Frame['parentPath']>}/${Name}/: ${infer Method}`
+  : Key extends `${PathShape<Parent>}/${Name}/: ${infer Method}`
     ? `${Frame['idShape']}/${Name}/: ${Method}`
     : never
 
-/** The keys that outermost shallow resources record besides those of their name: path prefixes of what is nested in them. */
-export type ShallowPrefixes<Name extends string, Children> =
-  ShallowNestedKeys<Name, Children> extends infer Key
-    ? Key extends `${infer Path} ${string}`
-      ? `${PrefixesOf<Path>}${'' | '/'}`
-      : never
-    : never
+/** The keys that shallow resources record where no others are around, besides those of their name: path prefixes of what is nested in them. */
+export type ShallowPrefixes<Name extends string, Children> = KeyPrefixes<ShallowNestedKeys<Name, Children>>
+
+/** The path prefixes of an entry with routes outside of its path. */
+export type EntryPrefixes<Entry> = KeyPrefixes<ShallowKeysOf<'', '', never, Entry, never>>
+
+type KeyPrefixes<Key> = Key extends `${infer Path} ${string}` ? `${PrefixesOf<Path>}${'' | '/'}` : never

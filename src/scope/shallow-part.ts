@@ -6,7 +6,33 @@
 import type { AnyFrame } from '../route/frame.js'
 import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'
 import type { PathShape } from '../text/path.js'
-import type { ShallowKeysOf } from './shallow-keys.js'
+import type { KeyConflictCandidates } from './conflict-candidates.js'
+import type { EntryKeysIn } from './entry-keys.js'
+import type { NestedProblem } from './namespace.js'
+import type { AnyScope, Outside } from './record.js'
+import type { EntryPrefixes, ShallowKeysOf } from './shallow-keys.js'
+
+/** The error message for shallow resources in a part for any place that is drawn in other resources, or `never`. */
+export type ShallowAnywhereProblem<Frame extends AnyFrame> = Frame['path'] extends Frame['around']['path']
+  ? never
+  : CallMessage<
+      'draw',
+      'a part for any place with shallow resources cannot be drawn in other resources: write it for this place'
+    >
+
+/** What is wrong with the entries of a part for any place that has shallow resources inside of others, or `never`. */
+export type MarkedPartProblem<Self extends AnyScope, Frame extends AnyFrame, Entries> =
+  ShallowAnywhereProblem<Frame> extends never
+    ? NestedProblem<
+        'draw',
+        Frame['path'] extends '' ? '/' : Frame['path'],
+        EntryKeysIn<Frame, Entries, Outside>,
+        KeyConflictCandidates<Self, Frame, MarkedPlacedKeys<Entries>>
+      >
+    : ShallowAnywhereProblem<Frame>
+
+/** The keys that the scope of a place records of such a part. */
+export type MarkedPlacedKeys<Entries> = Outside | EntryPrefixes<Entries>
 
 /**
  * What is wrong with the entries of a part for any place in a shallow scope, or `never`. Without resources in resources, two of

@@ -1,56 +1,69 @@
-/** The option `shallow` of `resources`: nested resources have the paths of their members without the resources around. */
+/**
+ * The option `shallow` of `resources`: members of the resources, and of those in them, have paths without the resources around.
+ *
+ * So the callback of a call may have routes *outside* of the path of the call. A scope in whose declarations there are such
+ * routes has the mark `Outside` among its keys. A callback that returns a scope with the mark does not pass the short checks of
+ * the call around it, and that call has the mark, too. So only tables with such routes pay for them.
+ */
 
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import type { Shallow } from '../route/settings.js'
-import type { CallMessage } from '../text/messages.js'
 import type { ReturnedEntries } from './callback.js'
-import type { KeyConflictCandidates } from './conflict-candidates.js'
-import type { NestedProblem } from './namespace.js'
-import type { AnyScope } from './record.js'
-import type { ShallowNestedKeys, ShallowPrefixes } from './shallow-keys.js'
+import type { AnyScope, KeysIn, Outside, Unmarked } from './record.js'
+import type { EntryPrefixes, ShallowPrefixes } from './shallow-keys.js'
 
 /** Options with `shallow`. */
 export interface WithShallow {
   readonly shallow: true
 }
 
-/**
- * What is wrong with outermost shallow resources, or `never`: they are inside other resources, or the routes in them duplicate
- * others. Their standard routes are those of any resources.
- */
-export type ShallowRoutesProblem<
-  Call extends string,
-  Self extends AnyScope,
-  Frame extends AnyFrame,
-  Name extends string,
-  Returned,
-> = Frame['path'] extends Frame['parentPath']
-  ? NestedProblem<
-      Call,
-      PathBelow<Frame, Shallow, ''>,
-      ShallowNestedKeys<Name, ReturnedEntries<Returned>>,
-      KeyConflictCandidates<Self, Frame, ShallowPrefixes<Name, ReturnedEntries<Returned>>>
-    >
-  : OutermostProblem<Call, Frame>
-
-/** The error message for `shallow` inside other resources, or `never`. */
-export type OutermostProblem<Call extends string, Frame extends AnyFrame> = Frame['path'] extends Frame['parentPath']
+/** The mark in other resources, where shallow members are outside. In shallow scopes all members are, and no mark is needed. */
+export type MarkInResources<Frame extends AnyFrame> = Frame['path'] extends Frame['around']['path']
   ? never
-  : CallMessage<Call, typeof OUTERMOST>
+  : Frame['shallow'] extends never
+    ? Outside
+    : never
 
-/** The error message for `shallow` inside other resources, or `undefined`: the twin of the type. */
-export const shallowProblem = (frame: RuntimeFrame, { shallow }: { readonly shallow?: true }): string | undefined =>
-  shallow && frame.path !== frame.parentPath ? OUTERMOST : undefined
+/** The mark where a callback returns a scope that has it. */
+export type MarkOf<Returned> = Returned extends AnyScope ? Outside & KeysIn<Returned> : never
 
-const OUTERMOST = "'shallow' must be an option of the outermost resources, and applies to all resources in them"
+/**
+ * The keys that `namespace` and `scope` record of a callback with the mark. `Shallow` is among those of the callback where the
+ * scope around it is in resources, too.
+ */
+export type MarkKeys<Returned> = Returned extends Unmarked
+  ? never
+  : 0 extends 1 & Returned
+    ? never
+    : Returned extends AnyScope
+      ? (Outside | Shallow) & KeysIn<Returned>
+      : never
 
-/** The path below which the routes of a resource are, in error messages. `IsShallow` is that of the frame inside it. */
-export type PathBelow<Frame extends AnyFrame, IsShallow, Path extends string> = [IsShallow] extends [never]
+/** The keys of a scope with the mark. In other resources, each declaration is compared with all before it. */
+export type Marks<Frame extends AnyFrame> = Outside | (MarkInResources<Frame> extends never ? never : Shallow)
+
+/** The same for a resource, which also records the path prefixes of what is outside. `Stored` is its entry. */
+export type MarkedResourceKeys<Frame extends AnyFrame, Stored> =
+  | Marks<Frame>
+  | (MarkInResources<Frame> extends never ? EntryPrefixes<Stored> : never)
+
+/** The keys that shallow resources record besides those of their name. */
+export type ShallowResourceKeys<Frame extends AnyFrame, Name extends string, Returned> =
+  MarkInResources<Frame> extends never ? ShallowPrefixes<Name, ReturnedEntries<Returned>> : Marks<Frame>
+
+/** The parameters that `use` may expect where members of shallow resources follow. */
+export type SharedParams<Frame extends AnyFrame> = Frame['params'] & (Frame['around']['params'] | 'id')
+
+/** The path below which the routes of a resource are, in error messages. `IsOutside` says whether some are outside of `Path`. */
+export type PathBelow<Frame extends AnyFrame, IsOutside, Path extends string> = [IsOutside] extends [never]
   ? Path
-  : Frame['parentPath'] extends ''
+  : Frame['around']['path'] extends ''
     ? '/'
-    : Frame['parentPath']
+    : Frame['around']['path']
 
 /** That path: the twin of the type. */
-export const pathBelow = (frame: RuntimeFrame, isShallow: boolean, path: string): string =>
-  isShallow ? frame.parentPath || '/' : path
+export const pathBelow = (frame: RuntimeFrame, isOutside: boolean, path: string): string =>
+  isOutside ? frame.around.path || '/' : path
+
+/** Whether shallow members are outside of the path of a scope: the twin of `MarkInResources`. */
+export const isInResources = ({ path, around, shallow }: RuntimeFrame): boolean => path !== around.path && !shallow

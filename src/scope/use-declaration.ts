@@ -7,6 +7,7 @@ import type { Scope as Unchecked } from './hint.js'
 import type { AnyScope, EntriesIn, FrameIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { AllKeysIn } from './recorded-keys.js'
 import type { Scope } from './scope.js'
+import type { ExpectsKeys } from './shallow-use.js'
 import type { MiddlewareIn, NoMiddleware, StateAfterUse, UseProblem } from './use.js'
 import type { SecondArgument, StateAfterBoth } from './use-arguments.js'
 
@@ -42,7 +43,7 @@ export interface UseDeclaration {
     FrameIn<Self>,
     StateAfterUse<StateIn<Self>, MiddlewareIn<Given>>,
     EntriesWithState<StateIn<Self>, EntriesIn<Self> | NamesIn<Self>>,
-    AllKeysIn<FrameIn<Self>, Self>,
+    AllKeysIn<FrameIn<Self>, Self> | ExpectsKeys<Self, Given>,
     never,
     RegistryIn<Self>
   >

@@ -14,6 +14,7 @@ import type { IsAny, Undistributed } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
 import type { FactoryMessage, FactoryProblem } from './factory.js'
 import { type CLASS_MESSAGE, checkedMiddlewares } from './middleware.js'
+import type { SharedParams } from './shallow.js'
 
 /** The state of the declarations that follow `use`. */
 export type StateAfterUse<State, Given extends Middleware> =
@@ -86,8 +87,15 @@ type NarrowedKey<Context, Known extends keyof Context & keyof KoaContext> = {
 type KoaContext = Koa.ParameterizedContext<{}, {}>
 
 /** The error message for a middleware that expects what its scope does not provide, or `never`. */
-export type UseProblem<Frame extends AnyFrame, State, Given> = [Given] extends [Middleware]
-  ? MiddlewareProblem<'use', 'scope', RouteContext<State, ParamsOf<Frame>>, Given>
+export type UseProblem<Frame extends AnyFrame, State, Given> = UseProblemWith<
+  Frame['shallow'] extends never ? Frame['params'] : SharedParams<Frame>,
+  State,
+  Given
+>
+
+/** The same for a scope with these parameters. */
+export type UseProblemWith<Params extends string, State, Given> = [Given] extends [Middleware]
+  ? MiddlewareProblem<'use', 'scope', RouteContext<State, { [Param in Params]: string }>, Given>
   : [NoMiddleware] extends [Given]
     ? never // the constraint, while a function that is written in the call has no type: it gets that of a middleware
     : CallMessage<'use', [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof ONE_MIDDLEWARE>
@@ -158,8 +166,6 @@ type OtherKoaMessage<Call extends string> = CallMessage<
   Call,
   "the middleware has the context of another version of @types/koa: 'npm ls @types/koa' lists them, and one must remain"
 >
-
-type ParamsOf<Frame extends AnyFrame> = { [Param in Frame['params']]: string }
 
 /** The members of an expected context that another does not provide, with the names in `params` and `state`. */
 type MissingMember<Context, Provided> = {

@@ -43,7 +43,7 @@ export type IsRightUse<Kind extends ResourceKind, Frame extends AnyFrame, State,
     : false
 
 /** It does not depend on the resource. */
-type IsRightWhole<Frame extends AnyFrame, State, Use> = Use extends unknown
+export type IsRightWhole<Frame extends AnyFrame, State, Use> = Use extends unknown
   ? AreRight<State, WholeParams<Frame>, unknown, Use, WholeContext<Frame, State>>
   : never
 

@@ -17,7 +17,7 @@ export type { AnyFrame, TopFrame } from '../route/frame.js'
 export type { WithKinds } from '../route/kinds.js'
 export type { Refused } from '../route/refused.js'
 export type { RenamedResourceFrame, ResourceFrame } from '../route/resource-frame.js'
-export type { RenamedResourcesFrame, ResourcesFrame } from '../route/resources-frame.js'
+export type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../route/resources-frame.js'
 export type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../route/scope-frame.js'
 export type {
   ChosenSettings,

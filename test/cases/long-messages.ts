@@ -13,6 +13,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'a group that returns nothing',
     'a group with a route that exists outside of it',
     'scope: one of two groups',
+    'shallow resources behind use: in a group',
   ],
   'the compiler prints the type of the part, or of the scope before the message': [
     'draw, and more behind it: a part of type any',
@@ -72,6 +73,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'draw: a part whose parameter is any',
     'draw: a part whose result is any',
     'draw: a part with a route that the scope already has',
+    'shallow resources behind use: in a part',
   ],
   'the compiler prints the message twice: for the union, and for its first member': [
     'a controller chosen by a condition',

@@ -90,9 +90,10 @@ export const rejectedParts: readonly Rejected[] = [
   {
     title: 'draw: shallow resources in a part for any place, inside of others',
     source:
-      "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resources('places', { shallow: true })»))",
+      "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resources('rooms', { only: ['index'], shallow: true })»))",
     message:
-      "resources('places'): 'shallow' must be an option of the outermost resources, and applies to all resources in them",
+      'draw: a part for any place with shallow resources cannot be drawn in other resources: write it for this place',
+    throws: false,
   },
   {
     title: 'draw: a part for any place with resources in a resource, in shallow resources',

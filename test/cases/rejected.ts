@@ -13,6 +13,7 @@ import { rejectedMatches } from './rejected-match.js'
 import { rejectedMounts } from './rejected-mounts.js'
 import { rejectedParts } from './rejected-parts.js'
 import { rejectedRedirects } from './rejected-redirects.js'
+import { rejectedShallow } from './rejected-shallow.js'
 import { rejectedUses } from './rejected-use.js'
 
 export interface Rejected {
@@ -39,6 +40,7 @@ export const rejected: readonly Rejected[] = [
   ...rejectedParts,
   ...rejectedRedirects,
   ...rejectedUses,
+  ...rejectedShallow,
   // The map of controllers
   {
     title: 'defineRoutes: a class whose constructor is private',
@@ -423,19 +425,6 @@ export const rejected: readonly Rejected[] = [
     message: "resources('places'): 'shallow' must be true, or left out",
   },
   {
-    title: 'shallow inside other resources',
-    source: "r => r.resources('places', r => r.resources(«'places'», { shallow: true }))",
-    message:
-      "resources('places'): 'shallow' must be an option of the outermost resources, and applies to all resources in them",
-  },
-  {
-    title: 'shallow inside shallow resources',
-    source:
-      "r => r.resources('places', { shallow: true }, r => r.namespace('places', r => r.resources(«'places'», { shallow: true })))",
-    message:
-      "resources('places'): 'shallow' must be an option of the outermost resources, and applies to all resources in them",
-  },
-  {
     title: 'resource: shallow',
     source: "r => r.resource('user', { «shallow»: true })",
     message:
@@ -764,6 +753,53 @@ export const rejected: readonly Rejected[] = [
     source:
       "r => r.namespace('v1', r => r.get('a/:x/b', Ping, 'ping').resources(«'places'», { shallow: true }, r => r.scope('a', r => r.resources('b', { only: [], controller: 'Places', path: 'c' }, r => r.get('d', Ping, 'ping'))).resources('a', { only: [], controller: 'Places' }, r => r.get('b', Ping, 'ping'))))",
     message: "resources('places') duplicates existing routes below /v1",
+  },
+  {
+    title: 'shallow resources in others, with members at the path of these',
+    source: "r => r.resources('places', r => r.resources(«'places'», { shallow: true }))",
+    message: "resources('places') duplicates existing routes with these actions: show, update, destroy",
+  },
+  {
+    title: 'shallow resources in others, with a member at the path of a route before these',
+    source:
+      "r => r.get('people/:x', Ping, 'ping').resources(«'places'», r => r.resources('places', { path: 'people', shallow: true }))",
+    message: "resources('places') duplicates existing routes below /",
+  },
+  {
+    title: 'shallow resources in others with options, with a member at the path of a route before these',
+    source:
+      "r => r.get('people/:x', Ping, 'ping').resources(«'places'», { only: [] }, r => r.use(givesUser).resources('places', { path: 'people', shallow: true }))",
+    message: "resources('places') duplicates existing routes below /",
+  },
+  {
+    title: 'shallow resources in a scope in others, with a member at the path of a route before these',
+    source:
+      "r => r.namespace('v1', r => r.get('in/people/:x', Ping, 'ping').resource(«'user'», { only: [], controller: 'Users' }, r => r.scope('in', r => r.resources('people', { controller: 'Places', only: ['show'], shallow: true }))))",
+    message: "resource('user') duplicates existing routes below /v1",
+  },
+  {
+    title: 'a scope in resources, with shallow members at the path of these',
+    source:
+      "r => r.resources('places', r => r.get('in/at', Ping, 'ping').scope(«'in'», r => r.scope(r => r.resources('x', { path: 'places', only: [], controller: 'Places', shallow: true }, r => r.get('/', Ping, 'ping')).get('at', Ping, 'ping'))))",
+    message: "scope('in') duplicates existing routes below /",
+  },
+  {
+    title: 'a namespace in resources, with shallow members at the path of these',
+    source:
+      "r => r.resources('places', r => r.resources('rooms', { only: ['show'], controller: 'Places', shallow: true }).namespace(«'places'», { path: '' }, r => r.resources('rooms', { only: ['show'], controller: 'Places', shallow: true })))",
+    message: "namespace('places') duplicates existing routes below /",
+  },
+  {
+    title: 'a verb at the path of a shallow member in other resources',
+    source:
+      "r => r.resources('places', r => r.resources('places', { only: ['show'], path: 'people', shallow: true })).get(«'people/:x'», Ping, 'ping')",
+    message: "get('people/:x') duplicates an existing route: GET /people/:x",
+  },
+  {
+    title: 'resources at the path of a shallow member in other resources, in a namespace',
+    source:
+      "r => r.scope('in', r => r.resource('user', r => r.resources('places', { controller: 'Places', shallow: true })).resources(«'places'», { only: ['index', 'show'] }))",
+    message: "resources('places') duplicates existing routes with these actions: show",
   },
   {
     title: 'members of shallow resources at one path, by two declarations',

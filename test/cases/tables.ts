@@ -396,6 +396,65 @@ export const tables = {
     ),
     ['GET /:locale/sites/:id/of/:year/rooms Places/Rooms#index', 'GET /:locale/of/:year/rooms/:slug Places/Rooms#show'],
   ),
+  'shallow resources in other resources, at any level': table(
+    defineRoutes(controllers, r =>
+      r
+        .resources('places', { only: ['show'], id: 'uuid' }, r =>
+          r
+            .resources('rooms', { only: ['index', 'show'], shallow: true, param: 'slug' }, r =>
+              r
+                .get('preview', 'Places#preview')
+                .collection(r => r.get('search', 'Places#search'))
+                .resources('beds', { only: ['create', 'destroy'], shallow: true }),
+            )
+            .namespace('admin', r => r.resources('rooms', { only: ['index', 'show'], shallow: true }))
+            .resource('location', { only: ['show'] }, r =>
+              r.resources('notes', { only: ['index', 'show'], shallow: true }),
+            )
+            .collection(r => r.resources('tags', { only: ['index', 'show'], shallow: true })),
+        )
+        .namespace('v1', r =>
+          r.scope(':year', { params: { year: 'integer' } }, r =>
+            r.resource('user', { only: [], controller: 'Places' }, r =>
+              r
+                .resources('videos', { only: ['index', 'show'], controller: 'Places', path: 'films', shallow: true })
+                .draw(
+                  (
+                    r: ScopeAt<
+                      typeof controllers,
+                      [
+                        'v1',
+                        InScope<':year', { params: { year: 'integer' } }>,
+                        InResource<'user', { controller: 'Places' }>,
+                      ]
+                    >,
+                  ) =>
+                    r.scope('of', r => r.resources('audios', { only: ['show'], controller: 'Places', shallow: true })),
+                ),
+            ),
+          ),
+        ),
+    ),
+    [
+      'GET /places/:id Places#show',
+      'GET /places/:id/rooms Places/Rooms#index',
+      'GET /rooms/:slug Places/Rooms#show',
+      'GET /rooms/:slug/preview Places#preview',
+      'GET /places/:id/rooms/search Places#search',
+      'POST /rooms/:slug/beds Places/Rooms/Beds#create',
+      'DELETE /beds/:id Places/Rooms/Beds#destroy',
+      'GET /places/:id/admin/rooms Places/Admin/Rooms#index',
+      'GET /admin/rooms/:id Places/Admin/Rooms#show',
+      'GET /places/:id/location Places/Locations#show',
+      'GET /places/:id/location/notes Places/Locations/Notes#index',
+      'GET /notes/:id Places/Locations/Notes#show',
+      'GET /places/tags Places/Tags#index',
+      'GET /tags/:id Places/Tags#show',
+      'GET /v1/:year/user/films Places#index',
+      'GET /v1/:year/films/:id Places#show',
+      'GET /v1/:year/of/audios/:id Places#show',
+    ],
+  ),
   'two resources of one name with different segments, and a singular one': table(
     defineRoutes(controllers, r =>
       r

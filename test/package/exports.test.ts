@@ -136,6 +136,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'ResourcesFrame',
       'Scope',
       'ScopeFrame',
+      'ShallowOuterFrame',
       'TopFrame',
       'Unregistered',
       'UrlLink',

@@ -52,8 +52,9 @@ const controllers = {
 type Kind = 'top' | 'group' | 'resources' | 'resource' | 'collection'
 
 const MISTAKE = 0.03
-/** In place of the steps to a part for any place. */
+/** In place of the steps to a part for any place, and to one in resources, which cannot be shallow there. */
 const ANYWHERE = 'anywhere'
+const ANYWHERE_IN_RESOURCES = 'anywhere in resources'
 const INLINE = '(_, next) => next()'
 
 /** Writes the declarations of a scope. Parameters have different names, except by mistake. */
@@ -85,7 +86,7 @@ class Writer {
   }
 
   /** Options, some with a value that no resource can have. */
-  options(): string {
+  options(place: string): string {
     const options = [
       "only: ['index', 'show']",
       `only: ['${this.mistake(['shw', 'edit'], 'show')}']`,
@@ -95,7 +96,7 @@ class Writer {
       `controller: ${this.mistake(['{}', 'Claims'], 'Unknown')}`,
       `${this.mistake(['plural', 'onyl'], 'param')}: 'slug'`,
       `path: '${this.mistake(['a/b', ''], this.random.pick(['a', 'as', 'bs']))}'`,
-      `shallow: ${this.mistake(['false', "'true'"], 'true')}`,
+      ...(place.startsWith(ANYWHERE) ? [] : [`shallow: ${this.mistake(['false', "'true'"], 'true')}`]),
       `use: ${this.mistake(['[[user]]', 'Unknown', "'user'", '{ shw: user }', '{ index: 5 }'], this.random.pick(['user', '[flash, user]', '{}']))}`,
       `only: ['${this.mistake(['index'], 'show')}'], use: { show: ${this.random.pick(['user', '[user, flash]', INLINE])} }`,
     ]
@@ -116,8 +117,10 @@ class Writer {
     if (isAnywhere && isShallow) return this.declaration(inside, depth, place)
     if (!isAnywhere && this.random.chance(0.5))
       return `.draw((r: ScopeAt<typeof controllers, [${place}]>) => ${this.chain(inside, depth + 1, place)})`
-    const part = `(r: ScopeAnywhere<typeof controllers>) => ${this.chain('group', depth + 1, `${ANYWHERE}, `)}`
-    return `.draw(${part})${this.random.chance(0.3) ? `.${this.random.pick(["scope('b'", "resources('bs'", "namespace('as'"])}, r => r.draw(${part}))` : ''}`
+    const inResources = place.includes('esource')
+    const steps = inResources ? ANYWHERE_IN_RESOURCES : ANYWHERE
+    const part = `(r: ScopeAnywhere<typeof controllers>) => ${this.chain('group', depth + 1, `${steps}, `)}`
+    return `.draw(${part})${inResources && this.random.chance(0.3) ? `.${this.random.pick(["scope('b'", "resources('bs'", "namespace('as'"])}, r => r.draw(${part}))` : ''}`
   }
 
   declaration(inside: Kind, depth: number, place: string): string {
@@ -144,6 +147,7 @@ class Writer {
       },
       () => {
         const name = this.name(['as', 'bs'])
+        if (place.startsWith(ANYWHERE_IN_RESOURCES)) return `.resources('${name}')`
         return `.resources('${name}', { shallow: true }, ${nested('resources', `InResources<'${name}', { shallow: true }>`)})`
       },
       ...(inside === 'resources' || inside === 'resource'
@@ -164,7 +168,7 @@ class Writer {
       match,
       () => `.resources('${this.name(['as', 'bs'])}')`,
       () => `.resources('as', { except: ['${this.random.pick(['index', 'show'])}'] })`,
-      () => `.resources('as', ${this.options()})`,
+      () => `.resources('as', ${this.options(place)})`,
       () => `.resource('${this.name(['a'])}')`,
       () => this.untyped(),
       () => `.resource('a', { path: '${this.random.pick(['a', 'as', 'bs'])}' })`,
@@ -274,7 +278,6 @@ const EDGE_CASES = [
   "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.namespace('as', { path: '' }, r => r.get('preview'))))",
   "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.namespace('as', { path: ':id' }, r => r.get('preview'))))",
   "r.namespace('zs', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as')))",
-  "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', { shallow: true })))",
   "r.namespace('a', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { shallow: true }, r => r.resources('bs'))).get('bs/:b', () => {}))",
   "r.namespace('a', r => r.get('bs/:b', () => {}).draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { shallow: true }, r => r.resources('bs'))))",
   "r.draw((r: ScopeAnywhere<typeof controllers>) => r.redirect('a', '/a'))",
@@ -371,6 +374,84 @@ const EDGE_CASES = [
   "r.resource('a', r => r.resources('bs', { shallow: true }, r => r.resources('as')).resources('as', { only: ['index'] }))",
   "r.namespace('a', r => r.resources('as', { shallow: true }, r => r.resources('bs'))).get('a/bs/:b', () => {})",
   "r.namespace('a', r => r.resources('as', { shallow: true }, r => r.resources('bs'))).get('bs/:b', () => {})",
+  // Shallow resources in other resources
+  "r.resources('as', r => r.resources('bs', { shallow: true })).resources('bs')",
+  "r.resources('as', r => r.resources('bs', { shallow: true, only: ['index'] })).resources('bs')",
+  "r.resources('bs').resources('as', r => r.resources('bs', { shallow: true }))",
+  "r.resources('bs', { only: ['index'] }).resources('as', r => r.resources('bs', { shallow: true }))",
+  "r.resources('as', r => r.resources('bs', { shallow: true })).get('bs/:b', () => {})",
+  "r.resources('as', r => r.resources('bs', { shallow: true })).get('as/:p/bs/:b', () => {})",
+  "r.resources('as', r => r.resources('bs', { shallow: true })).get('as/:p/bs', () => {})",
+  "r.get('bs/:b', () => {}).resources('as', r => r.resources('bs', { shallow: true }))",
+  "r.get('as/:p/bs/:b', () => {}).resources('as', r => r.resources('bs', { shallow: true }))",
+  "r.get('as/:p/bs', () => {}).resources('as', r => r.resources('bs', { shallow: true }))",
+  "r.post('bs/:b', () => {}).resources('as', r => r.resources('bs', { shallow: true }))",
+  "r.get('bs/:b/a', () => {}).resources('as', r => r.resources('bs', { shallow: true, only: [] }, r => r.get('a', () => {})))",
+  "r.get('bs/:b/as', () => {}).resources('as', r => r.resources('bs', { shallow: true }, r => r.resources('as', { only: ['index'] })))",
+  "r.resources('as', r => r.resources('bs', { shallow: true }, r => r.resources('as')))",
+  "r.resources('as', r => r.resources('bs', { shallow: true }, r => r.resources('as', { only: ['index'] })))",
+  "r.resources('as', r => r.resources('as', { shallow: true }))",
+  "r.resources('as', r => r.resources('as', { shallow: true, only: ['index'] }))",
+  "r.resources('as', { only: ['index'] }, r => r.resources('as', { shallow: true }))",
+  "r.resources('as', r => r.get('a', () => {}).resources('as', { shallow: true, only: [] }, r => r.get('a', () => {})))",
+  "r.resources('as', r => r.resources('as', { shallow: true, only: [] }, r => r.get('a', () => {})).get('a', () => {}))",
+  "r.resources('as', r => r.resources('as', { shallow: true, only: [] }, r => r.get('a', () => {})).put('a', () => {}))",
+  "r.resources('as', r => r.resources('bs', { shallow: true }).resource('a', r => r.resources('bs', { shallow: true })))",
+  "r.resources('as', r => r.resource('a', r => r.resources('bs', { shallow: true })).resources('bs', { shallow: true }))",
+  "r.resources('as', r => r.resource('a', r => r.resources('bs', { shallow: true })).resources('bs'))",
+  "r.resources('as', r => r.scope('x', r => r.resources('bs', { shallow: true })).resource('a', r => r.scope('x', r => r.resources('bs', { shallow: true }))))",
+  "r.resources('as', r => r.scope('x', r => r.resources('bs', { shallow: true })).scope('x', r => r.resource('a', r => r.resources('bs', { shallow: true }))))",
+  "r.resources('as', r => r.scope('x', r => r.resources('bs', { shallow: true })).scope('x', r => r.resources('bs')))",
+  "r.resources('as', r => r.scope('x', r => r.resources('bs', { shallow: true }))).get('x/bs/:b', () => {})",
+  "r.resources('as', r => r.namespace('a', { path: '' }, r => r.resources('bs', { shallow: true, controller: Unknown }))).get('bs/:b', () => {})",
+  "r.resources('as', r => r.get('a/b', () => {}).namespace('a', { path: '' }, r => r.resources('as', { shallow: true, only: [], controller: Unknown }, r => r.get('a/b', () => {}))))",
+  "r.resources('as', r => r.get('a/b', () => {}).scope('a', r => r.resources('as', { shallow: true, only: [] }, r => r.get('a/b', () => {}))))",
+  "r.resources('as', r => r.get('a/b', () => {}).scope(r => r.resources('as', { shallow: true, only: [] }, r => r.get('a/b', () => {}))))",
+  "r.resources('as', r => r.scope(r => r.resources('as', { shallow: true, only: [] }, r => r.get('a/b', () => {}))).get('a/b', () => {}))",
+  "r.resources('as', r => r.scope(r => r.resources('bs', { shallow: true }))).resources('bs')",
+  "r.resources('as', r => r.scope(r => r.use(user).resources('bs', { shallow: true }))).resources('bs')",
+  "r.resources('as', r => r.use(user).resources('bs', { shallow: true })).resources('bs')",
+  "r.resources('as', r => r.collection(r => r.resources('bs', { shallow: true }))).resources('bs')",
+  "r.resources('as', r => r.collection(r => r.resources('bs', { shallow: true })).resources('bs'))",
+  "r.resources('as', r => r.collection(r => r.resources('bs', { shallow: true })).resources('bs', { shallow: true }))",
+  "r.resources('as', r => r.collection(r => r.resources('as', { shallow: true })))",
+  "r.resources('as', r => r.resources('bs', { shallow: true }).collection(r => r.resources('bs', { shallow: true })))",
+  "r.resources('as', r => r.resources('bs', { shallow: true, only: ['index'] }).collection(r => r.get(':p/bs', () => {})))",
+  "r.resources('as', r => r.resources('bs', { shallow: true }).collection(r => r.get(':p/bs/:q', () => {})))",
+  "r.resources('as', r => r.resources('as', r => r.resources('bs', { shallow: true }))).resources('bs')",
+  "r.resources('bs').resources('as', r => r.resources('as', r => r.resources('bs', { shallow: true })))",
+  "r.resources('as', r => r.resources('bs').resources('as', r => r.resources('bs', { shallow: true })))",
+  "r.resources('as', r => r.resources('bs', { shallow: true }).resources('as', r => r.resources('bs', { shallow: true })))",
+  "r.namespace('a', r => r.resources('as', r => r.resources('bs', { shallow: true }))).get('a/bs/:b', () => {})",
+  "r.namespace('a', r => r.resources('as', r => r.resources('bs', { shallow: true }))).get('bs/:b', () => {})",
+  "r.namespace('a', r => r.resources('as', r => r.resources('bs', { shallow: true })).resources('bs'))",
+  "r.get('a/bs/:b', () => {}).namespace('a', r => r.resources('as', r => r.resources('bs', { shallow: true })))",
+  "r.scope('a', r => r.resources('as', r => r.resources('bs', { shallow: true }))).scope('a', r => r.resources('bs'))",
+  "r.scope('a', r => r.resources('as', r => r.resources('bs', { shallow: true }))).scope('a', r => r.resources('bs', { only: ['index'] }))",
+  "r.scope('a', r => r.resources('bs')).scope('a', r => r.resources('as', r => r.resources('bs', { shallow: true })))",
+  "r.scope(r => r.resources('as', r => r.resources('bs', { shallow: true }))).resources('bs')",
+  "r.resources('bs').scope(r => r.resources('as', r => r.resources('bs', { shallow: true })))",
+  "r.resource('a', r => r.resources('bs', { shallow: true })).resources('bs')",
+  "r.resource('a', r => r.resources('bs', { shallow: true })).resources('bs', { only: ['index'] })",
+  "r.resource('a', r => r.resources('bs', { shallow: true })).get('a/bs/:b', () => {})",
+  "r.resources('as', { only: [] }, r => r.resources('bs', { shallow: true, path: 'as', only: ['show'] })).resources('as', { only: ['show'] })",
+  "r.resources('as', { path: 'bs', only: [] }, r => r.resources('bs', { shallow: true, only: ['show'] })).resources('as', { path: 'bs', only: ['show'] })",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', r => r.resources('bs', { shallow: true }))).resources('bs')",
+  "r.resources('bs').draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', r => r.resources('bs', { shallow: true })))",
+  "r.namespace('a', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', r => r.resources('bs', { shallow: true }))).get('bs/:b', () => {}))",
+  "r.namespace('a', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', r => r.resources('bs', { shallow: true })))).get('bs/:b', () => {})",
+  "r.resources('as', r => r.draw((r: ScopeAt<typeof controllers, [InResources<'as'>]>) => r.resources('bs', { shallow: true }))).resources('bs')",
+  "r.resources('bs').resources('as', r => r.draw((r: ScopeAt<typeof controllers, [InResources<'as'>]>) => r.resources('bs', { shallow: true })))",
+  "r.resources('as', r => r.resources('bs', { shallow: true }).draw((r: ScopeAt<typeof controllers, [InResources<'as'>]>) => r.resource('a', r => r.resources('bs', { shallow: true }))))",
+  "r.resources('as', r => r.draw((r: ScopeAt<typeof controllers, [InResources<'as'>]>) => r.resource('a', r => r.resources('bs', { shallow: true }))).resources('bs', { shallow: true }))",
+  "r.resources('as', r => r.resources('bs', { shallow: true }).draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs')))",
+  "r.resources('as', r => r.resources('bs', { shallow: true }).draw((r: ScopeAnywhere<typeof controllers>) => r.get('a', () => {})).get('a', () => {}))",
+  "r.resources('as', r => r.resources('bs', { shallow: true }).get('b', () => {}).get('b', () => {}))",
+  "r.resources('as', r => r.resources('bs', { shallow: true }).get('b', () => {})).get('as/:p/b', () => {})",
+  "r.resources('as', r => r.resources('bs', { shallow: true })).resources('as', { only: [] }, r => r.resources('bs', { only: ['show'] }))",
+  "r.resources('as', r => r.resources('bs', { shallow: true })).resources('as', { only: [] }, r => r.resources('bs', { only: ['index'] }))",
+  "r.resources('as', r => r.resources('bs', { shallow: true })).redirect('bs/:b', '/to')",
+  "r.resources('as', r => r.resources('bs', { shallow: true })).mount('bs', () => {}).match(['get', 'put'], 'bs/:b', () => {})",
   // Resources in resources, opened again
   "r.resources('as', { only: [] }, r => r.resources('bs', { only: ['show'] })).resources('as', { only: ['show'] }, r => r.resources('bs', { only: ['show'] }))",
   "r.resources('as', { only: [] }, r => r.resources('bs', { only: ['show'] })).resources('as', { only: ['show'] }, r => r.resources('bs', { only: ['update'] }))",
@@ -468,6 +549,10 @@ const UNREADABLE: readonly ((right: string) => string)[] = [
   right => `${right}.resources('2s', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.collection(r => r)))`,
   right =>
     `${right}.resources('2s', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('zs', { controller: Unknown }, r => r.resources('ys', { controller: Unknown }))))`,
+  right =>
+    `${right}.resources('2s', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('zs', { controller: Unknown, shallow: true })))`,
+  right =>
+    `${right}.resource('2', { controller: Unknown }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.scope('n', r => r.resources('zs', { controller: Unknown }, r => r.resources('ys', { controller: Unknown, shallow: true })))))`,
   right => `${right}.draw((r: ScopeAnywhere<typeof controllers>) => r.draw((r: ScopeAt<typeof controllers, ''>) => r))`,
   right => `${right}.namespace('n', r => r.use(needsNone).get('a', () => {}))`,
   right => `${right}.get('n', needsNone, () => {})`,

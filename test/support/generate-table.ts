@@ -70,6 +70,10 @@ interface Frame {
   readonly collection?: { readonly path: string; readonly parentPath: string }
   /** Whether the resources around add nothing to the paths of members. */
   readonly shallow?: boolean
+  /** The path of the namespaces and scopes alone, without any resources: that of shallow members. */
+  readonly around: string
+  /** Whether no resources may be shallow: in a part for any place that is drawn in resources. */
+  readonly neverShallow?: boolean
   /** The steps to this scope, as `ScopeAt` takes them. */
   readonly place: readonly string[]
 }
@@ -174,10 +178,9 @@ export const generateTable = (random: Random): GeneratedTable => {
     const controllerPrefix = join(frame.controllerPrefix, controller)
     const { option: given, controllerPath } = chooseController(controllerPrefix)
     const { option: other, segment } = chooseSegment(name)
-    const path = `${frame.parentPath}/${segment}/:${param}`
-    const isOutermost = frame.path === frame.parentPath
-    const own = isOutermost && random.chance(0.3) ? 'shallow: true' : ''
+    const own = !frame.neverShallow && random.chance(0.3) ? 'shallow: true' : ''
     const shallow = frame.shallow || own !== ''
+    const path = `${shallow ? frame.around : frame.parentPath}/${segment}/:${param}`
     const collection = { path: `${frame.path}/${segment}`, parentPath: below(frame, segment, shallow) }
     const { option, actions } = choose(PLURAL)
     const routes = actions.flatMap(row =>
@@ -198,6 +201,8 @@ export const generateTable = (random: Random): GeneratedTable => {
       controllerPath,
       collection,
       shallow,
+      around: frame.around,
+      neverShallow: frame.neverShallow === true,
       place: [...frame.place, `InResources<'${name}', { ${typed(placed)} }>`],
     }
     return call('resources', name, [option, placed, chooseUse(actions)].filter(Boolean).join(', '), inside, depth)
@@ -224,6 +229,8 @@ export const generateTable = (random: Random): GeneratedTable => {
       controllerPath,
       collection: { path, parentPath: below(frame, segment, frame.shallow) },
       shallow: frame.shallow === true,
+      around: frame.around,
+      neverShallow: frame.neverShallow === true,
       place: [...frame.place, `InResource<'${name}', { ${typed(placed)} }>`],
     }
     return call('resource', name, [option, placed, chooseUse(actions)].filter(Boolean).join(', '), inside, depth)
@@ -283,6 +290,8 @@ export const generateTable = (random: Random): GeneratedTable => {
       controllerPrefix,
       controllerPath: controllerPrefix,
       shallow: frame.shallow === true,
+      around: `${frame.around}/${name}`,
+      neverShallow: frame.neverShallow === true,
       place: [...frame.place, `'${name}'`],
     }
     if (random.chance(0.6)) return `.namespace('${name}', r => ${chain(inside, depth - 1)})`
@@ -293,6 +302,7 @@ export const generateTable = (random: Random): GeneratedTable => {
       ...inside,
       path: frame.path + suffix,
       parentPath: frame.parentPath + suffix,
+      around: frame.around + suffix,
       place: [...frame.place, `InNamespace<'${name}', { path: '${option}' }>`],
     }
     return `.namespace('${name}', { path: '${option}' }, r => ${chain(module, depth - 1)})`
@@ -313,6 +323,8 @@ export const generateTable = (random: Random): GeneratedTable => {
       controllerPrefix,
       controllerPath,
       shallow: frame.shallow === true,
+      around: frame.around + path,
+      neverShallow: frame.neverShallow === true,
       place: [...frame.place, `InScope<'${added}'${options && ', '}${options}>`],
     }
     return `.scope('${added}', ${options}${options && ', '}r => ${chain(inside, depth - 1)})`
@@ -320,16 +332,19 @@ export const generateTable = (random: Random): GeneratedTable => {
 
   const collection = (frame: Frame, depth: number): string => {
     if (!frame.collection) return ''
-    const { controllerPrefix, controllerPath, shallow = false } = frame
-    return `.collection(r => ${chain({ kind: 'collection', ...frame.collection, controllerPrefix, controllerPath, shallow, place: [...frame.place, 'InCollection'] }, depth - 1)})`
+    const place = [...frame.place, 'InCollection']
+    const { collection: paths, ...rest } = frame
+    return `.collection(r => ${chain({ ...rest, kind: 'collection', ...paths, place }, depth - 1)})`
   }
 
   /** A part for this place, or for any place: in one for any place, and outside of shallow resources, only such a part. */
   const part = ({ collection, ...frame }: Frame, depth: number): string => {
     const isAnywhere = frame.place[0] === ANYWHERE
     if (isAnywhere && frame.shallow) return ''
-    if (isAnywhere || (!frame.shallow && random.chance(0.5)))
-      return `.draw((r: ScopeAnywhere<typeof controllers>) => ${chain({ ...frame, place: [ANYWHERE] }, depth - 1)})`
+    if (isAnywhere || (!frame.shallow && random.chance(0.5))) {
+      const inside = { ...frame, place: [ANYWHERE], neverShallow: frame.path !== frame.around }
+      return `.draw((r: ScopeAnywhere<typeof controllers>) => ${chain(inside, depth - 1)})`
+    }
     const inside = collection ? { ...frame, collection } : frame
     return `.draw((r: ScopeAt<typeof controllers, [${frame.place.join(', ')}]>) => ${chain(inside, depth - 1)})`
   }
@@ -353,14 +368,17 @@ export const generateTable = (random: Random): GeneratedTable => {
     return source
   }
 
-  const drawn = chain({ kind: 'top', path: '', parentPath: '', controllerPrefix: '', controllerPath: '', place: [] }, 3)
+  const drawn = chain(
+    { kind: 'top', path: '', parentPath: '', around: '', controllerPrefix: '', controllerPath: '', place: [] },
+    3,
+  )
   const source = drawn.replace(/«(\d+)»/g, (_, at) => drawRedirect(redirects[at] as Frame))
   return { source, lines, controllers: [...controllers] }
 }
 
-/** The path before another id, with a resource's segments. Shallow resources add none. */
-const below = ({ parentPath }: Frame, segments: string, shallow = false): string =>
-  shallow ? parentPath : `${parentPath}/${segments}`
+/** The path before another id, with a resource's segments. In shallow resources it is that of the namespaces and scopes. */
+const below = ({ parentPath, around }: Frame, segments: string, shallow = false): string =>
+  shallow ? around : `${parentPath}/${segments}`
 
 const SINGULAR_ORDER = ['show', 'create', 'update', 'destroy'].flatMap(action =>
   PLURAL.filter(row => row.action === action),

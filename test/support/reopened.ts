@@ -55,11 +55,12 @@ export class Reopened {
     if (step.hasId && !around.inResources && this.random.chance(0.1)) return this.#shallow(step, rest, method)
     if (rest.length === 0) return this.#last(step, method, around)
     const inScope = () => this.#call(rest, method, around)
+    const inResource = () => this.#call(rest, method, { ...around, inResources: true })
     if (!step.hasId)
       return this.random.pick([
         () => `.scope('${step.name}', r => r${inScope()})`,
         () => `.namespace('a', { path: '${step.name}' }, r => r${inScope()})`,
-        () => `.resource('${step.name}', { only: [], controller: Unknown }, r => r${inScope()})`,
+        () => `.resource('${step.name}', { only: [], controller: Unknown }, r => r${inResource()})`,
       ])()
     if (!around.isShallow && this.random.chance(0.75)) return this.#resources(step, rest, method, around)
     return this.random.pick([
@@ -68,11 +69,19 @@ export class Reopened {
     ])()
   }
 
-  /** In one or two shallow resources around, whose own path is another. */
+  /** In one or two resources around, whose own path is another. The members are outside of these. */
   #shallow(step: Step, rest: readonly Step[], method: Method): string {
     const around = { inResources: true, isShallow: true }
     const inside = `r => r${rest.length === 0 ? this.#last(step, method, OUTSIDE) : this.#resources(step, rest, method, around)}`
     const between = `r => r.resources('z${++this.#params}s', ${this.#options('only: []')}, ${inside})`
+    if (this.random.chance(0.5)) {
+      const shallow = this.random.pick([inside, between]).replace('{ ', '{ shallow: true, ')
+      return this.random.pick([
+        `.resources('z${++this.#params}s', ${this.#options('only: []')}, ${shallow})`,
+        `.resource('z${++this.#params}', { only: [], controller: Unknown }, r => r.scope(${shallow}))`,
+        `.resources('z${++this.#params}s', { only: [], controller: Unknown }, r => r${this.#other()}.resource('o', { only: [], controller: Unknown }, ${shallow})${this.#other()})`,
+      ])
+    }
     return `.resources('z${++this.#params}s', ${this.#options('shallow: true, only: []')}, ${this.random.pick([inside, between])})`
   }
 

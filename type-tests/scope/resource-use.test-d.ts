@@ -218,6 +218,33 @@ declare const parts: InPart
 expectType<User>(parts['Posts/Notes'].show.state.user)
 expectType<boolean>(parts.Posts.preview.state.isAdmin)
 
+// The members of shallow resources in others have no parameters of these, but those of the scopes.
+declare const needsPost: (ctx: { params: { postId: string } }, next: Koa.Next) => unknown
+const inOthers = defineRoutes(controllers, r =>
+  r.scope(':locale', r =>
+    r.resources('posts', r =>
+      r.resources('users', { controller: 'Users' }, r =>
+        r
+          // @ts-expect-error ctx.params.postId
+          .resources('notes', { controller: 'Posts/Notes', use: needsPost, shallow: true })
+          .resources('notes', {
+            controller: 'Posts/Notes',
+            use: [user, needsLocale, ctx => read(ctx.params.locale)],
+            shallow: true,
+          }),
+      ),
+    ),
+  ),
+)
+expectType<string>(inOthers.path('Posts/Notes#show', { locale: 'de', id: 1 }))
+interface InOthers extends ContextsOf<typeof inOthers> {}
+declare const inner: InOthers['Posts/Notes']
+expectType<User>(inner.show.state.user)
+declare const memberParams: keyof typeof inner.show.params
+declare const collectionParams: keyof typeof inner.index.params
+expectType<'locale' | 'id'>(memberParams)
+expectType<'locale' | 'postId' | 'id'>(collectionParams)
+
 // With `shallow`, below which nested members keep their short paths.
 const shallow = defineRoutes(controllers, r =>
   r.resources('posts', { shallow: true, use: { show: user } }, r =>

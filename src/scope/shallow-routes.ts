@@ -1,0 +1,81 @@
+/** What is wrong with the routes of shallow resources, and of resources with shallow ones in them: see `shallow.ts`. */
+
+import type { AnyFrame } from '../route/frame.js'
+import type { ShallowOuterFrame } from '../route/resources-frame.js'
+import type { NoActions, Shallow } from '../route/settings.js'
+import type { Renamed } from '../route/stored.js'
+import type { ReturnedEntries } from './callback.js'
+import type { AllRouteKeysIn, ConflictCandidates, KeyConflictCandidates } from './conflict-candidates.js'
+import type { EntryKeysIn } from './entry-keys.js'
+import type { NestedProblem } from './namespace.js'
+import type { AnyScope, KeysIn, Outside } from './record.js'
+import type { AllKeysIn } from './recorded-keys.js'
+import type { MarkInResources, PathBelow } from './shallow.js'
+import type { EntryPrefixes, RelativeKeys, ShallowPrefixes } from './shallow-keys.js'
+import type { OptionUseProblem, ShallowUseProblem } from './shallow-use.js'
+
+/** The conflict candidates of the standard routes of a resource. They have relative keys, as the routes have in any scope. */
+export type StandardCandidates<Self extends AnyScope, Frame extends AnyFrame, Name extends string> = (
+  | Shallow
+  | Outside
+) &
+  KeysIn<Self> extends never
+  ? ConflictCandidates<Self, Frame, Name>
+  : RelativeKeys<Frame, Name, Frame['parentPath'], ConflictCandidates<Self, Frame, Name>>
+
+/** Those of shallow resources. Inside other resources, their members may have the path of any route. */
+export type ShallowStandardCandidates<Self extends AnyScope, Frame extends AnyFrame, Name extends string> =
+  MarkInResources<Frame> extends never
+    ? StandardCandidates<Self, Frame, Name>
+    : RelativeKeys<Frame, Name, Frame['around']['path'], AllRouteKeysIn<Frame, Self, Outside>>
+
+/** What is wrong with the routes in the callback of shallow resources, or `never`: they duplicate others. */
+export type ShallowRoutesProblem<
+  Call extends string,
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Name extends string,
+  Returned,
+> =
+  | KeyConflictCandidates<Self, Frame, ShallowPrefixes<Name, ReturnedEntries<Returned>>>
+  | MarkInResources<Frame> extends never
+  ? never
+  : ShallowUseProblem<Call, Self> extends never
+    ? NestedProblem<
+        Call,
+        PathBelow<Frame, Shallow, ''>,
+        EntryKeysIn<
+          Frame,
+          Renamed<Shallow, Name, Name, NoActions, ReturnedEntries<Returned>>,
+          KeysIn<Self> | MarkInResources<Frame>
+        >,
+        AllRouteKeysIn<Frame, Self, MarkInResources<Frame>>
+      >
+    : ShallowUseProblem<Call, Self>
+
+/**
+ * What is wrong with the routes in the callback of other resources, or `never`. The callback has the mark. `Candidates` are the
+ * conflict candidates of the name, and `Stored` is the entry.
+ */
+export type MarkedRoutesProblem<
+  Call extends string,
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Path extends string,
+  Candidates,
+  Stored,
+  Options,
+> = Candidates | InUse<Self, Frame, Stored> extends never
+  ? never
+  : OptionUseProblem<Call, Self, ShallowOuterFrame<Frame>, Options> extends never
+    ? NestedProblem<
+        Call,
+        PathBelow<Frame, Outside, Path>,
+        EntryKeysIn<Frame, Stored, Outside>,
+        AllRouteKeysIn<Frame, Self, Outside>
+      >
+    : OptionUseProblem<Call, Self, ShallowOuterFrame<Frame>, Options>
+
+/** Not `never` if routes outside of a resource may duplicate others: path prefixes of them are in use, or the mark in resources. */
+type InUse<Self extends AnyScope, Frame extends AnyFrame, Stored> =
+  MarkInResources<Frame> extends never ? EntryPrefixes<Stored> & AllKeysIn<Frame, Self> : Outside

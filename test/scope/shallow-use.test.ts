@@ -1,0 +1,151 @@
+/**
+ * A `use` that expects a parameter is accepted if all routes behind it have that parameter, and refused if one has not: random
+ * nested resources, some of them shallow, with a `use` somewhere. So `ctx.params` never has a member that only the types know.
+ */
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type Koa from 'koa'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defineRoutes } from '../../src/index.js'
+import { paramNames } from '../../src/text/path.js'
+import type { LooseScope } from '../cases/definition.js'
+import { outputOf, writeFolder } from '../support/compile-folder.js'
+import { Random, seedOf } from '../support/random.js'
+
+const TABLES = 200
+const seed = seedOf(process.env)
+const folder = fileURLToPath(new URL('../generated-shallow-use/', import.meta.url))
+
+class AnyController {
+  index() {}
+  create() {}
+  show() {}
+  update() {}
+  destroy() {}
+}
+const define = defineRoutes as unknown as (
+  controllers: object,
+  draw: (r: LooseScope) => LooseScope,
+) => readonly { readonly path: string; readonly use: readonly Koa.Middleware[] }[]
+
+/** A declaration as source and as a call. */
+interface Node {
+  readonly source: string
+  readonly declare: (r: LooseScope) => LooseScope
+}
+
+/** The expected parameter, for which there are one middleware and one type. */
+const middlewares = new Map<string, Koa.Middleware>()
+const expecting = (name: string): Koa.Middleware => {
+  const middleware = middlewares.get(name) ?? ((_ctx, next) => next())
+  middlewares.set(name, middleware)
+  return middleware
+}
+
+class Table {
+  #names = 0
+  #uses = 0
+  /** The names of the ids before other ids. */
+  readonly #ids: string[] = []
+
+  constructor(private readonly random: Random) {}
+
+  chain(depth: number): Node {
+    const { random } = this
+    const nodes = Array.from({ length: 1 + random.below(2) }, () => this.#node(depth))
+    if (this.#uses === 0 && this.#ids.length > 1 && random.chance(0.5))
+      nodes.splice(random.below(nodes.length), 0, this.#use())
+    return {
+      source: `r${nodes.map(({ source }) => source).join('')}`,
+      declare: r => nodes.reduce((scope, { declare }) => declare(scope), r),
+    }
+  }
+
+  #use(): Node {
+    this.#uses++
+    const name = this.random.pick(this.#ids)
+    return {
+      source: `.use((_ctx: { params: { ${name}: string } }) => {})`,
+      declare: r => r.use(expecting(name)),
+    }
+  }
+
+  #node(depth: number): Node {
+    const { random } = this
+    const name = `n${++this.#names}`
+    const call = random.pick([
+      'resources',
+      'resources',
+      'resources',
+      'resource',
+      'namespace',
+      'scope',
+      'group',
+    ] as const)
+    if (depth === 0) return { source: `.get('${name}', 'Any#show')`, declare: r => r.get(name, 'Any#show') }
+    if (call === 'group') {
+      const { source, declare } = this.chain(depth - 1)
+      return { source: `.scope(r => ${source})`, declare: r => r.scope(declare) }
+    }
+    if (call === 'namespace' || call === 'scope') {
+      const { source, declare } = this.chain(depth - 1)
+      if (call === 'scope') return { source: `.scope('${name}', r => ${source})`, declare: r => r.scope(name, declare) }
+      const options = { path: name }
+      return {
+        source: `.namespace('any', { path: '${name}' }, r => ${source})`,
+        declare: r => r.namespace('any', options, declare),
+      }
+    }
+    const shallow = call === 'resources' && random.chance(0.35)
+    const options = { controller: 'Any', ...(shallow ? { shallow: true } : {}) }
+    if (call === 'resources') this.#ids.push(`${name}Id`)
+    const { source, declare } = this.chain(depth - 1)
+    if (call === 'resources') this.#ids.splice(this.#ids.indexOf(`${name}Id`), 1)
+    const plural = call === 'resources' ? `${name}s` : name
+    return {
+      source: `.${call}('${plural}', ${JSON.stringify(options).replaceAll('"', "'")}, r => ${source})`,
+      declare: r => r[call](plural, options, declare),
+    }
+  }
+}
+
+describe(`${TABLES} random tables (SEED=${seed})`, () => {
+  const random = new Random(seed)
+  const tables = Array.from({ length: TABLES }, () => {
+    const { source, declare } = new Table(random).chain(5)
+    const routes = define({ Any: AnyController, 'Any/Any': AnyController }, declare)
+    const isRight = routes.every(({ path, use }) =>
+      [...middlewares].every(([name, middleware]) => !use.includes(middleware) || paramNames(path).includes(name)),
+    )
+    return { source, isRight }
+  })
+  const HEAD = [
+    "import { defineRoutes } from '../../src/index.js'",
+    'declare class AnyController { index(): void; create(): void; show(): void; update(): void; destroy(): void }',
+    "const controllers = { Any: AnyController, 'Any/Any': AnyController }",
+  ]
+
+  beforeAll(() =>
+    writeFolder(folder, {
+      tables: [
+        ...HEAD,
+        ...tables.map(({ source }, at) => `export const t${at} = defineRoutes(controllers, r => ${source})`),
+      ].join('\n'),
+    }),
+  )
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('are of both kinds', () => {
+    const wrong = tables.filter(({ isRight }) => !isRight)
+    expect(wrong.length).toBeGreaterThan(TABLES / 10)
+    expect(tables.filter(({ source, isRight }) => isRight && /use/.test(source)).length).toBeGreaterThan(TABLES / 20)
+  })
+
+  it('are refused if a route does not have the parameter', async () => {
+    const output = await outputOf('typescript-7', folder)
+    const errors = new Set(
+      [...output.matchAll(/tables\.ts\((\d+),/g)].map(([, line]) => Number(line) - 1 - HEAD.length),
+    )
+    expect(tables.flatMap(({ source, isRight }, at) => (isRight === errors.has(at) ? [source] : []))).toEqual([])
+  }, 60_000)
+})
