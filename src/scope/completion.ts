@@ -105,13 +105,10 @@ type PathOf<Action extends string> = Action extends CamelCase<KebabCase<Action>>
  */
 type KebabCase<Name extends string> = Kebab<Name, Uncapitalize<Name>>
 
-type Kebab<Name extends string, Rest extends string, Done extends string = ''> =
-  Rest extends Lowercase<Rest>
-    ? `${Done}${Rest}`
-    : Rest extends `${infer Letter}${infer More}`
-      ? Letter extends Lowercase<Letter>
-        ? Kebab<Name, More, `${Done}${Letter}`>
-        : More extends Uncapitalize<More>
-          ? Kebab<Name, More, `${Done}-${Lowercase<Letter>}`>
-          : Name
-      : Done
+type Kebab<Name extends string, Rest extends string, Done extends string = ''> = Rest extends `${infer Letter}${infer More}`
+  ? Letter extends Lowercase<Letter>
+    ? Kebab<Name, More, `${Done}${Letter}`>
+    : More extends Uncapitalize<More>
+      ? Kebab<Name, More, `${Done}-${Lowercase<Letter>}`>
+      : Name
+  : Done
