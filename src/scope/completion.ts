@@ -105,7 +105,11 @@ type PathOf<Action extends string> = Action extends CamelCase<KebabCase<Action>>
  */
 type KebabCase<Name extends string> = Kebab<Name, Uncapitalize<Name>>
 
-type Kebab<Name extends string, Rest extends string, Done extends string = ''> = Rest extends `${infer Letter}${infer More}`
+type Kebab<
+  Name extends string,
+  Rest extends string,
+  Done extends string = '',
+> = Rest extends `${infer Letter}${infer More}`
   ? Letter extends Lowercase<Letter>
     ? Kebab<Name, More, `${Done}${Letter}`>
     : More extends Uncapitalize<More>
