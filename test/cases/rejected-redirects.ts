@@ -18,6 +18,16 @@ export const rejectedRedirects: readonly Rejected[] = [
     message: "redirect('old'): 'https://example.com/*rest' has the parameter 'rest', which /old does not have",
   },
   {
+    title: 'redirect: a path with the wildcard of the redirect as a segment',
+    source: "r => r.redirect('old/*rest', «'/new/:rest'»)",
+    message: "redirect('old/*rest'): '/new/:rest' must have the wildcard at its end: *rest",
+  },
+  {
+    title: 'redirect: a URL with the wildcard of the redirect as a segment before others, in a scope',
+    source: "r => r.scope(':a', r => r.redirect('*b', «'https://example.com/:b/x/:a'»))",
+    message: "redirect('*b'): 'https://example.com/:b/x/:a' must have the wildcard at its end: *b",
+  },
+  {
     title: 'redirect: a URL whose host is a parameter',
     source: "r => r.redirect('to/:host', «'https://:host/places'»)",
     message: "redirect('to/:host'): the host of 'https://:host/places' must be written out, without parameters",
