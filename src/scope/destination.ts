@@ -38,13 +38,13 @@ export type DestinationProblem<Call extends string, From extends string, To exte
       ? CallMessage<Call, HostMessage<To>> // 1
       : [DestinationPathProblem<Unclosed<Path>>] extends [never]
         ? [Exclude<ParamNames<Path>, ParamNames<From>>] extends [never]
-          ? [SegmentParam<Path> & WildcardIn<From>] extends [never]
+          ? [WildcardAsSegment<From, Path>] extends [never]
             ? Host extends undefined
               ? PathShape<Path> extends PathShape<From>
                 ? CallMessage<Call, SelfMessage<To>> // 5
                 : never
               : never
-            : CallMessage<Call, WildcardMessage<To, SegmentParam<Path> & WildcardIn<From>>> // 4
+            : CallMessage<Call, WildcardMessage<To, WildcardAsSegment<From, Path>>> // 4
           : From extends `/…${string}`
             ? never // in a part for any place, where it is checked again
             : CallMessage<Call, ParamMessage<To, FirstOf<ParamNames<Path>, ParamNames<From>, Path>, From>> // 3
@@ -69,19 +69,19 @@ export const destinationProblem = (call: string, from: string, to: string): stri
   const names = paramNames(from)
   const missing = paramNames(path).find(name => !names.includes(name))
   if (missing !== undefined) return callMessage(call, paramMessage(to, missing, from)) // 3
-  const wildcard = wildcardIn(from)
-  if (wildcard !== undefined && paramNames(beforeWildcard(path)).includes(wildcard))
-    return callMessage(call, wildcardMessage(to, wildcard)) // 4
+  const wildcard = wildcardAsSegment(from, path)
+  if (wildcard !== undefined) return callMessage(call, wildcardMessage(to, wildcard)) // 4
   return host === undefined && pathShape(path) === pathShape(from) ? callMessage(call, selfMessage(to)) : undefined // 5
 }
 
-/** The name of the wildcard at the end of a path, or `never`. */
-type WildcardIn<Path extends string> = Path extends `${string}/*${infer Name}` ? Name : never
-const wildcardIn = (path: string): string | undefined => /\/\*(.*)$/.exec(path)?.[1]
-
-/** The parameters of a path that are one segment: a slash in them would be escaped, and so lead elsewhere. */
-type SegmentParam<Path extends string> = ParamNames<Path extends `${infer Before}/*${string}` ? Before : Path>
-const beforeWildcard = (path: string): string => path.replace(/\/\*.*$/, '')
+/** The wildcard at the end of a path that another path has as a segment, or `never`: a slash in it would be escaped. */
+type WildcardAsSegment<From extends string, Path extends string> = From extends `${string}/*${infer Name}`
+  ? Name & ParamNames<Path extends `${infer Before}/*${string}` ? Before : Path>
+  : never
+const wildcardAsSegment = (from: string, path: string): string | undefined => {
+  const name = /\/\*(.*)$/.exec(from)?.[1]
+  return name !== undefined && paramNames(path.replace(/\/\*.*$/, '')).includes(name) ? name : undefined
+}
 
 /** A host is written out: with a parameter in it, the request would choose where it is sent. */
 type InvalidHost =
