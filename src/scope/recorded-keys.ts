@@ -40,9 +40,13 @@ export type CallbackKeys<Frame extends AnyFrame, Returned> = 0 extends 1 & Retur
     ? AllKeysIn<Frame, Returned>
     : never
 
-/** The same for a callback whose result has the constraint `AnyResult`. */
+/** The same for a callback whose result has the constraint `AnyResult`. A `use` in it applies to nothing outside. */
 export type ResultKeys<Frame extends AnyFrame, Returned extends AnyResult> =
-  unknown extends KeysIn<Returned> ? never : AllKeysIn<Frame, Returned>
+  unknown extends KeysIn<Returned>
+    ? never
+    : Expects & KeysIn<Returned> extends never
+      ? AllKeysIn<Frame, Returned>
+      : Exclude<AllKeysIn<Frame, Returned>, Expects>
 
 /** The keys that a scope has recorded, those of default resources included. */
 export type AllKeysIn<Frame extends AnyFrame, Self extends AnyScope> = KeysIn<Self> | NameKeys<Frame, NamesIn<Self>>

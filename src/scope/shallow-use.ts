@@ -15,13 +15,15 @@ import type { MarkOf, SharedParams } from './shallow.js'
 import type { UseProblemWith } from './use.js'
 import type { IsRightWhole } from './usual-use.js'
 
-/** The mark for a middleware of `use`, or `never`. Most middlewares expect nothing of the route. */
-export type ExpectsKeys<Self extends AnyScope, Given> =
-  MiddlewareKind<Given> extends 'adds' | 'plain'
+/**
+ * The mark for a middleware of `use`, or `never`. Most middlewares expect nothing of the route. In a tuple for one whose name the
+ * compiler cannot find: otherwise the keys of the scope would be unresolved, too, and its other declarations errors.
+ */
+export type ExpectsKeys<Self extends AnyScope, Given> = [MiddlewareKind<Given>] extends ['adds' | 'plain']
+  ? never
+  : UseProblemWith<SharedParams<FrameIn<Self>>, StateIn<Self>, Given> extends never
     ? never
-    : UseProblemWith<SharedParams<FrameIn<Self>>, StateIn<Self>, Given> extends never
-      ? never
-      : Expects
+    : Expects
 
 /** The error message for a call with shallow resources in it, or `never`. */
 export type ShallowUseProblem<Call extends string, Self extends AnyScope> = Expects & KeysIn<Self> extends never
