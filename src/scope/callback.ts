@@ -6,6 +6,7 @@ import type { Refused } from '../route/refused.js'
 import type { WithState } from '../route/stored.js'
 import type { CheckedThis, IsOne, Undistributed, Unoffered } from '../text/inference.js'
 import type { CallMessage, ReturnMessage } from '../text/messages.js'
+import type { CollectionUseProblem } from './id-use-message.js'
 import type {
   AllEntriesIn,
   AnyResult,
@@ -147,7 +148,9 @@ type WrongResult<Call extends string, Inner extends AnyFrame, Given, Returned> =
       ? Given extends string
         ? Unoffered<CallMessage<Call, typeof NOT_A_FUNCTION>>
         : CallMessage<Call, typeof NOT_A_FUNCTION>
-      : ReturnProblem<Call, Inner, Returned>
+      : ReturnProblem<Call, Inner, Returned> extends never
+        ? CollectionUseProblem<Returned>
+        : ReturnProblem<Call, Inner, Returned>
     : SeveralCallbacksMessage<Call>
 
 /** The entries that a callback declares, or `never` where there is none. */

@@ -3,7 +3,16 @@
 import type { AnyFrame } from '../route/frame.js'
 import type { Shallow } from '../route/settings.js'
 import type { RouteKeysOf } from './entry-keys.js'
-import type { AllEntriesIn, AnyScope, EntriesIn, KeysIn, NamesIn, Outside } from './record.js'
+import type {
+  AllEntriesIn,
+  AnyScope,
+  EntriesIn,
+  ExpectsCollection,
+  ExpectsId,
+  KeysIn,
+  NamesIn,
+  Outside,
+} from './record.js'
 import type { NameKeys } from './recorded-keys.js'
 import type { FirstSegment } from './route-keys.js'
 import type { IsWhole, ShallowRouteKeysIn, WithoutShallow } from './shallow-keys.js'
@@ -13,13 +22,18 @@ import type { IsWhole, ShallowRouteKeysIn, WithoutShallow } from './shallow-keys
  * the name (`'/'` or `'/:/'`) is that of a collection whose paths begin with a parameter, as a member's do.
  */
 export type ConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Name extends string> =
-  | ((Shallow | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self>)
+  | ((Shallow | ExpectsId | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self>)
   | (Name & NamesIn<Self>) extends never
   ? never
   : RouteKeysAt<Frame, Self, Name>
 
 /** The conflict candidates of a declaration with these keys. With the mark among them, it is compared in any case. */
-export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Keys> = (Shallow | Keys) &
+export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Keys> = (
+  | Shallow
+  | ExpectsId
+  | ExpectsCollection
+  | Keys
+) &
   (KeysIn<Self> | NameKeys<Frame, NamesIn<Self>> | Outside) extends never
   ? never
   : RouteKeysAt<Frame, Self, NamesOf<Frame['idShape'], Keys>, Keys>

@@ -14,7 +14,7 @@ import type { ReturnMessage } from '../text/messages.js'
 import type { InvalidName } from '../text/names.js'
 import type { AnyCallbackMessage, IsOneCallback, NoCallback, ResultEntries, ReturnProblem } from './callback.js'
 import type { NoOptions, OptionsMessage } from './options.js'
-import type { AnyResult, AnyScope, FrameIn, KeysIn, NamesIn } from './record.js'
+import type { AnyResult, AnyScope, ExpectsId, FrameIn, KeysIn, NamesIn } from './record.js'
 import type { EntryWithUse, ResourceEntry } from './resource-entry.js'
 import type { UseOf, WithUse } from './resource-state.js'
 import type { ResourceInitialKeys, ResourceInnerFrame, ResourceProblem } from './resources.js'
@@ -162,7 +162,7 @@ type IsRightByDefault<
       : {} extends KeyedBy<Name> // the name is not a literal
         ? false
         : Registry extends Registers<`${Frame['controllerPrefix']}${PascalOf<Name>}`> // the controller has all actions
-          ? (Shallow | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self> extends never // the path prefix is not in use
+          ? (Shallow | ExpectsId | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self> extends never // the path prefix is not in use
             ? [Whole] extends [Name] // there is one name, not a union
               ? Frame['acceptsId']
               : false
@@ -191,7 +191,7 @@ type IsRightWithOptions<
               ResourcePath<Kind, Frame, Name, Chosen['controllerPath']>,
               Chosen['actions']
             >
-          ? (Shallow | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self> extends never
+          ? (Shallow | ExpectsId | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self> extends never
             ? [Whole] extends [Name]
               ? Kind extends 'resources'
                 ? Frame['acceptsId']

@@ -14,9 +14,10 @@ import type { AnyCallbackProblem, CallbackEntries, ReturnedEntries, ReturnProble
 import type { AllRouteKeysIn, KeyConflictCandidates } from './conflict-candidates.js'
 import type { Duplicates } from './conflicts.js'
 import type { EntryKeysIn } from './entry-keys.js'
+import type { IdUseProblem } from './id-use.js'
 import type { Misplaced } from './misplaced.js'
 import type { PlacedEntries, PlacedKeys, WithChildren } from './placed.js'
-import type { AnyScope, Expects, KeysIn, StateIn, Unmarked } from './record.js'
+import type { AnyScope, Expects, ExpectsCollection, ExpectsId, KeysIn, StateIn, Unmarked } from './record.js'
 import type { AllKeysIn, CallbackKeys } from './recorded-keys.js'
 import type { MarkedPartProblem, MarkedPlacedKeys, ShallowPartProblem } from './shallow-part.js'
 import type { CallbackUseProblem } from './shallow-use.js'
@@ -130,13 +131,21 @@ export type PartAnywhereProblem<
   ? [Misplaced<ReturnedEntries<Returned>, Registry, Frame>] extends [never]
     ? Returned extends Unmarked
       ? [PlacedDuplicates<Self, Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>] extends [never]
-        ? Frame['shallow'] extends never
+        ? Frame['shallow'] | ((ExpectsId | ExpectsCollection) & KeysIn<Self>) extends never
           ? never
-          : ShallowPartProblem<Frame, ReturnedEntries<Returned>>
+          : ScopePartProblem<Self, Frame, ReturnedEntries<Returned>>
         : DuplicateNestedMessage<'draw', Frame['path'] extends '' ? '/' : Frame['path']>
       : MarkedPartProblem<Self, Frame, ReturnedEntries<Returned>>
     : `${Misplaced<ReturnedEntries<Returned>, Registry, Frame>}` // a hover would show the name of the union
   : AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>
+
+/** The same where the scope is shallow, or has a `use` that expects the id. */
+type ScopePartProblem<Self extends AnyScope, Frame extends AnyFrame, Entries> =
+  IdUseProblem<'draw', Self, Entries> extends never
+    ? Frame['shallow'] extends never
+      ? never
+      : ShallowPartProblem<Frame, Entries>
+    : IdUseProblem<'draw', Self, Entries>
 
 type PlacedDuplicates<Self extends AnyScope, Frame extends AnyFrame, Entries> = [
   KeyConflictCandidates<Self, Frame, PlacedKeys<Frame, Entries>>,

@@ -2,7 +2,7 @@
 
 import type { AnyFrame } from '../route/frame.js'
 import type { IsOne } from '../text/inference.js'
-import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'
+import type { CallMessage } from '../text/messages.js'
 import type { IsOneCallback, NOT_A_FUNCTION, NotACallback, ReturnProblem, SeveralCallbacksMessage } from './callback.js'
 import type { DuplicatesMessage, PartDuplicates } from './draw.js'
 import type { AnyResult, AnyScope, FrameIn } from './record.js'
@@ -14,7 +14,7 @@ export type GroupProblem<Self extends AnyScope, Given, Returned extends AnyResul
     ? IsOneCallback<Given, Returned> extends true
       ? PartDuplicates<Self, FrameIn<Self>, Returned> extends never
         ? never
-        : DuplicateNestedMessage<'scope', FrameIn<Self>['path'] extends '' ? '/' : FrameIn<Self>['path']>
+        : DuplicatesMessage<'scope', Self, FrameIn<Self>, Returned>
       : WrongGroup<FrameIn<Self>, Given, Returned> extends never
         ? DuplicatesProblem<Self, FrameIn<Self>, Returned>
         : WrongGroup<FrameIn<Self>, Given, Returned>

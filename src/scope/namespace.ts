@@ -15,7 +15,7 @@ import type { AllRouteKeysIn, ConflictCandidates, KeyConflictCandidates } from '
 import type { Duplicates } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { EntryKeysIn } from './entry-keys.js'
-import type { AnyResult, AnyScope, FrameIn, KeysIn, NamesIn, RegistryIn } from './record.js'
+import type { AnyResult, AnyScope, ExpectsId, FrameIn, KeysIn, NamesIn, RegistryIn } from './record.js'
 import type { PathScopeKeys } from './recorded-keys.js'
 import type { MarkInResources, MarkOf, PathBelow } from './shallow.js'
 import type { CallbackUseProblem } from './shallow-use.js'
@@ -54,7 +54,7 @@ type IsNamespaceRight<Self extends AnyScope, Name extends string, Inner extends 
         ? false
         : RegistryIn<Self> extends NoneBelow<Inner['controllerPrefix']>
           ? false
-          : (Shallow | `${FrameIn<Self>['idShape']}/${Name | ''}`) & KeysIn<Self> extends never
+          : (Shallow | ExpectsId | `${FrameIn<Self>['idShape']}/${Name | ''}`) & KeysIn<Self> extends never
             ? Whole extends Name
               ? true
               : false
@@ -124,7 +124,7 @@ type IsScopeRight<Self extends AnyScope, Path extends string, Whole extends stri
       ? false
       : {} extends KeyedBy<Path>
         ? false
-        : (Shallow | `${FrameIn<Self>['idShape']}/${Path | ''}`) & KeysIn<Self> extends never
+        : (Shallow | ExpectsId | `${FrameIn<Self>['idShape']}/${Path | ''}`) & KeysIn<Self> extends never
           ? Whole extends Path
             ? true
             : false

@@ -27,7 +27,16 @@ export declare const REGISTRY: unique symbol
 export type Outside = true
 
 /** A mark among the keys: a `use` in the scope expects a parameter that shallow members do not have (see `shallow-use.ts`). */
-export type Expects = 'expects'
+export type Expects = 1
+
+/** A mark among the keys: a `use` in the scope expects the id of resources, which is `placeId` below another id (see `id-use.ts`). */
+export type ExpectsId = 2
+/** The same in the callback of these resources: it expects their id or one around them, which a collection of them does not have. */
+export type ExpectsCollection = 3
+/** The mark in such a collection, whose callback does not pass the short check. */
+export type InCollection = false
+/** The marks of a `use`, which applies to nothing outside of its callback. */
+export type UseMarks = Expects | ExpectsId | ExpectsCollection | InCollection
 
 /** Identifies a scope. It is invariant, so two scopes that differ are not assignable to each other. */
 export interface Identity<in out Frame extends AnyFrame, in out State, in out Entries> {
@@ -55,6 +64,11 @@ export interface AnyResult {
 
 /** A scope without the mark `Outside`, or no callback. */
 export interface Unmarked {
+  readonly [KEYS]: string | Expects | ExpectsId | ExpectsCollection
+}
+
+/** A scope without any marks. */
+export interface PlainScope extends AnyScope {
   readonly [KEYS]: string
 }
 

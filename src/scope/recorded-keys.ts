@@ -6,7 +6,18 @@ import type { Boxed } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
 import type { PathShape, SlashedPath, UsualShape } from '../text/path.js'
 import type { RouteKeysOf } from './entry-keys.js'
-import type { AllEntriesIn, AnyResult, AnyScope, Expects, KeysIn, NamesIn, Outside } from './record.js'
+import type {
+  AllEntriesIn,
+  AnyResult,
+  AnyScope,
+  ExpectsCollection,
+  InCollection,
+  KeysIn,
+  NamesIn,
+  Outside,
+  PlainScope,
+  UseMarks,
+} from './record.js'
 import type { PrefixesOf, RouteKey } from './route-keys.js'
 import type { ShallowCollectionKeys } from './shallow-keys.js'
 
@@ -32,30 +43,39 @@ export type PathScopeKeys<Frame extends AnyFrame, Path extends string> =
 
 /**
  * The keys of a callback in `draw` or `collection`. They join those of the outer scope, which have the same base path. A refused
- * callback may return `any`, whose keys would be `any` too: then all that follows would be a duplicate.
+ * callback may return `any`, whose keys would be `any` too: then all that follows would be a duplicate. The marks of a `use` in the
+ * callback apply to nothing outside.
  */
 export type CallbackKeys<Frame extends AnyFrame, Returned> = 0 extends 1 & Returned
   ? never
-  : Returned extends AnyScope
+  : Returned extends PlainScope
     ? AllKeysIn<Frame, Returned>
-    : never
+    : Returned extends AnyScope
+      ? Exclude<AllKeysIn<Frame, Returned>, UseMarks>
+      : never
 
-/** The same for a callback whose result has the constraint `AnyResult`. A `use` in it applies to nothing outside. */
+/** The same for a callback whose result has the constraint `AnyResult`. */
 export type ResultKeys<Frame extends AnyFrame, Returned extends AnyResult> =
   unknown extends KeysIn<Returned>
     ? never
-    : Expects & KeysIn<Returned> extends never
+    : KeysIn<Returned> extends string
       ? AllKeysIn<Frame, Returned>
-      : Exclude<AllKeysIn<Frame, Returned>, Expects>
+      : Exclude<AllKeysIn<Frame, Returned>, UseMarks>
 
 /** The keys that a scope has recorded, those of default resources included. */
 export type AllKeysIn<Frame extends AnyFrame, Self extends AnyScope> = KeysIn<Self> | NameKeys<Frame, NamesIn<Self>>
 
 /** The keys that the scope of a collection begins with: the keys and all route keys of the resource's scope. */
-export type CollectionInitialKeys<Frame extends AnyFrame, Self extends AnyScope> = (Shallow | Outside) &
+export type CollectionInitialKeys<Frame extends AnyFrame, Self extends AnyScope> = (
+  | Shallow
+  | Outside
+  | ExpectsCollection
+) &
   KeysIn<Self> extends never
   ? AllKeysIn<Frame, Self> | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
-  : ShallowCollectionKeys<Frame, Self> | ((Outside | Expects) & KeysIn<Self>)
+  : ExpectsCollection & KeysIn<Self> extends never
+    ? ShallowCollectionKeys<Frame, Self> | ((Outside | UseMarks) & KeysIn<Self>)
+    : InCollection
 
 /** The path prefix that the scope of a resource begins with: its id. Paths of its collection may begin with it, too. */
 export type IdPrefix = '/:'

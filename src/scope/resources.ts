@@ -12,9 +12,10 @@ import type { CallbackProblem, NOT_A_FUNCTION, NoCallback, NotACallback, Returne
 import type { ResourceNames, ResourcesNames } from './completion.js'
 import type { ConflictCandidates } from './conflict-candidates.js'
 import type { EntryKeysIn } from './entry-keys.js'
+import type { IdUseProblem } from './id-use.js'
 import type { NestedProblem } from './namespace.js'
 import type { AnyOptionMessage, AreOptionsRight } from './options.js'
-import type { AnyScope, KeysIn, Unmarked } from './record.js'
+import type { AnyScope, ExpectsId, KeysIn, Unmarked } from './record.js'
 import type { IdPrefix } from './recorded-keys.js'
 import type { SegmentOf } from './segment.js'
 import type { SettingsFrom } from './settings.js'
@@ -88,16 +89,25 @@ type RoutesProblem<
     ? Returned extends Unmarked
       ? ConflictCandidates<Self, Frame, SegmentOf<Name, Options>> extends never
         ? never
-        : NestedProblem<
-            `${Kind}('${Name}')`,
-            PathBelow<Frame, Frame['shallow'], `${Frame['path']}/${SegmentOf<Name, Options>}`>,
-            EntryKeysIn<
-              Frame,
-              StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>,
-              KeysIn<Self>
-            >,
-            ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>
-          >
+        :
+            | (ExpectsId & KeysIn<Self> extends never
+                ? never
+                : IdUseProblem<
+                    `${Kind}('${Name}')`,
+                    Self,
+                    StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>,
+                    Options
+                  >)
+            | NestedProblem<
+                `${Kind}('${Name}')`,
+                PathBelow<Frame, Frame['shallow'], `${Frame['path']}/${SegmentOf<Name, Options>}`>,
+                EntryKeysIn<
+                  Frame,
+                  StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>,
+                  KeysIn<Self>
+                >,
+                ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>
+              >
       : MarkedRoutesProblem<
           `${Kind}('${Name}')`,
           Self,
@@ -139,7 +149,7 @@ type ShallowProblem<
   Returned,
 > =
   ShallowStandardProblem<Kind, Self, Registry, Frame, Name, Options> extends never
-    ? ShallowRoutesProblem<`${Kind}('${Name}')`, Self, Frame, SegmentOf<Name, Options>, Returned>
+    ? ShallowRoutesProblem<`${Kind}('${Name}')`, Self, Frame, SegmentOf<Name, Options>, Returned, Options>
     : AreOptionsRight<Kind, Registry, Options> extends true
       ? ShallowStandardProblem<Kind, Self, Registry, Frame, Name, Options>
       : never

@@ -12,7 +12,7 @@ import type { AnyScope, KeysIn, Outside } from './record.js'
 import type { AllKeysIn } from './recorded-keys.js'
 import type { MarkInResources, PathBelow } from './shallow.js'
 import type { EntryPrefixes, RelativeKeys, ShallowPrefixes } from './shallow-keys.js'
-import type { OptionUseProblem, ShallowUseProblem } from './shallow-use.js'
+import type { OptionUseProblem, ResourceUseProblem } from './shallow-use.js'
 
 /** The conflict candidates of the standard routes of a resource. They have relative keys, as the routes have in any scope. */
 export type StandardCandidates<Self extends AnyScope, Frame extends AnyFrame, Name extends string> = (
@@ -36,11 +36,17 @@ export type ShallowRoutesProblem<
   Frame extends AnyFrame,
   Name extends string,
   Returned,
+  Options,
 > =
   | KeyConflictCandidates<Self, Frame, ShallowPrefixes<Name, ReturnedEntries<Returned>>>
   | MarkInResources<Frame> extends never
   ? never
-  : ShallowUseProblem<Call, Self> extends never
+  : ResourceUseProblem<
+        Call,
+        Self,
+        Renamed<Shallow, Name, Name, NoActions, ReturnedEntries<Returned>>,
+        Options
+      > extends never
     ? NestedProblem<
         Call,
         PathBelow<Frame, Shallow, ''>,
@@ -51,7 +57,7 @@ export type ShallowRoutesProblem<
         >,
         AllRouteKeysIn<Frame, Self, MarkInResources<Frame>>
       >
-    : ShallowUseProblem<Call, Self>
+    : ResourceUseProblem<Call, Self, Renamed<Shallow, Name, Name, NoActions, ReturnedEntries<Returned>>, Options>
 
 /**
  * What is wrong with the routes in the callback of other resources, or `never`. The callback has the mark. `Candidates` are the
@@ -67,14 +73,14 @@ export type MarkedRoutesProblem<
   Options,
 > = Candidates | InUse<Self, Frame, Stored> extends never
   ? never
-  : OptionUseProblem<Call, Self, ShallowOuterFrame<Frame>, Options> extends never
+  : OptionUseProblem<Call, Self, ShallowOuterFrame<Frame>, Options, Stored> extends never
     ? NestedProblem<
         Call,
         PathBelow<Frame, Outside, Path>,
         EntryKeysIn<Frame, Stored, Outside>,
         AllRouteKeysIn<Frame, Self, Outside>
       >
-    : OptionUseProblem<Call, Self, ShallowOuterFrame<Frame>, Options>
+    : OptionUseProblem<Call, Self, ShallowOuterFrame<Frame>, Options, Stored>
 
 /** Not `never` if routes outside of a resource may duplicate others: path prefixes of them are in use, or the mark in resources. */
 type InUse<Self extends AnyScope, Frame extends AnyFrame, Stored> =

@@ -8,8 +8,10 @@
 
 import type { AnyFrame } from '../route/frame.js'
 import type { CallMessage } from '../text/messages.js'
+import type { ReturnedEntries } from './callback.js'
+import type { ExpectsIdKeys, IdUseProblem } from './id-use.js'
 import type { MiddlewareKind } from './middleware-kind.js'
-import type { AnyScope, Expects, FrameIn, KeysIn, StateIn } from './record.js'
+import type { AnyScope, Expects, FrameIn, KeysIn, StateIn, UseMarks } from './record.js'
 import type { UseOf, WithUse } from './resource-state.js'
 import type { MarkOf, SharedParams } from './shallow.js'
 import type { UseProblemWith } from './use.js'
@@ -21,30 +23,54 @@ import type { IsRightWhole } from './usual-use.js'
  */
 export type ExpectsKeys<Self extends AnyScope, Given> = [MiddlewareKind<Given>] extends ['adds' | 'plain']
   ? never
-  : UseProblemWith<SharedParams<FrameIn<Self>>, StateIn<Self>, Given> extends never
+  : UseProblemWith<never, StateIn<Self>, Given> extends never
     ? never
-    : Expects
+    :
+        | (UseProblemWith<SharedParams<FrameIn<Self>>, StateIn<Self>, Given> extends never ? never : Expects)
+        | ExpectsIdKeys<Self, Given>
 
 /** The error message for a call with shallow resources in it, or `never`. */
 export type ShallowUseProblem<Call extends string, Self extends AnyScope> = Expects & KeysIn<Self> extends never
   ? never
   : ShallowUseMessage<Call>
 
+/** The same for resources that are shallow themselves. `Stored` is the entry. */
+export type ResourceUseProblem<Call extends string, Self extends AnyScope, Stored, Options> = UseMarks &
+  KeysIn<Self> extends never
+  ? never
+  : ShallowUseProblem<Call, Self> extends never
+    ? IdUseProblem<Call, Self, Stored, Options>
+    : ShallowUseProblem<Call, Self>
+
 /** The same where its callback is one with the mark `Outside`, or not. */
 export type CallbackUseProblem<Call extends string, Self extends AnyScope, Returned> =
-  MarkOf<Returned> extends never ? never : ShallowUseProblem<Call, Self>
+  MarkOf<Returned> extends never
+    ? IdUseProblem<Call, Self, ReturnedEntries<Returned>>
+    : ResourceUseProblem<Call, Self, ReturnedEntries<Returned>, never>
 
-/** The same for resources that have the option `use`, which applies to their callback. */
-export type OptionUseProblem<Call extends string, Self extends AnyScope, Outer extends AnyFrame, Options> = Expects &
-  KeysIn<Self> extends never
-  ? Options extends WithUse
-    ? UseOf<Options> extends Function | readonly unknown[]
-      ? IsRightWhole<Outer, StateIn<Self>, UseOf<Options>> extends true
-        ? never
-        : ShallowUseMessage<Call>
-      : never
+/** The same for resources that have the option `use`, which applies to their callback. `Stored` is the entry. */
+export type OptionUseProblem<
+  Call extends string,
+  Self extends AnyScope,
+  Outer extends AnyFrame,
+  Options,
+  Stored,
+> = UseMarks & KeysIn<Self> extends never
+  ? OwnUseProblem<Call, Self, Outer, Options>
+  : ResourceUseProblem<Call, Self, Stored, Options> | OwnUseProblem<Call, Self, Outer, Options>
+
+type OwnUseProblem<
+  Call extends string,
+  Self extends AnyScope,
+  Outer extends AnyFrame,
+  Options,
+> = Options extends WithUse
+  ? UseOf<Options> extends Function | readonly unknown[]
+    ? IsRightWhole<Outer, StateIn<Self>, UseOf<Options>> extends true
+      ? never
+      : ShallowUseMessage<Call>
     : never
-  : ShallowUseMessage<Call>
+  : never
 
 type ShallowUseMessage<Call extends string> = CallMessage<
   Call,

@@ -10,7 +10,7 @@ import type { PascalOf } from '../text/case.js'
 import type { Pluralize } from '../text/inflection.js'
 import type { NameProblem } from '../text/names.js'
 import type { IsObjectLiteral } from './options.js'
-import type { AnyScope, KeysIn, NamesIn } from './record.js'
+import type { AnyScope, ExpectsId, KeysIn, NamesIn } from './record.js'
 import type { SegmentOf } from './segment.js'
 import type { SettingsOf } from './settings.js'
 import type { WithShallow } from './shallow.js'
@@ -53,7 +53,9 @@ type IsRightWith<
   Segment extends string,
 > = Chosen['controller'] extends undefined
   ? Registry extends RegistersActions<UncommonPath<Kind, Frame, Name, Chosen>, Chosen['actions']>
-    ? ((Shallow | `${Frame['idShape']}/${Segment | ''}`) & KeysIn<Self>) | (Segment & NamesIn<Self>) extends never
+    ?
+        | ((Shallow | ExpectsId | `${Frame['idShape']}/${Segment | ''}`) & KeysIn<Self>)
+        | (Segment & NamesIn<Self>) extends never
       ? Kind extends 'resources'
         ? Chosen['param'] & Frame['parentParams'] extends never
           ? Frame['acceptsId']

@@ -14,6 +14,11 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'a group with a route that exists outside of it',
     'scope: one of two groups',
     'shallow resources behind use: in a group',
+    'an id that use expects: in a collection',
+    'an id that use expects: in a collection in a group',
+    'an id that use expects: in a collection of resources in others',
+    'an id that use expects: of resources in a group',
+    'an id that use expects: the id with another name, in a collection',
   ],
   'the compiler prints the type of the part, or of the scope before the message': [
     'draw, and more behind it: a part of type any',
@@ -74,6 +79,9 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'draw: a part whose result is any',
     'draw: a part with a route that the scope already has',
     'shallow resources behind use: in a part',
+    'an id that use expects: in a collection in a part',
+    'an id that use expects: of resources in a part',
+    'an id that use expects: of resources in a part for any place',
   ],
   'the compiler prints the message twice: for the union, and for its first member': [
     'a controller chosen by a condition',

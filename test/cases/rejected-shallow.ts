@@ -32,7 +32,13 @@ export const rejectedShallow: readonly Rejected[] = [
     inside(`.use(${needsPlace}).namespace(«'in'», { path: '' }, r => r.${beds("'beds'")})`).replace("'in'", "'places'"),
     "namespace('places')",
   ),
-  use('in a collection', inside(`.use(${needsPlace}).collection(r => r.${beds("«'beds'»")})`), "resources('beds')"),
+  use(
+    'in a collection',
+    inside(
+      `.resource('home', { controller: 'Users' }, r => r.use(${needsPlace}).collection(r => r.${beds("«'beds'»")}))`,
+    ),
+    "resources('beds')",
+  ),
   use(
     'in other resources',
     inside(`.use(${needsPlace}).resources(«'beds'», { controller: 'Places' }, r => r.${beds("'sheets'")})`),

@@ -15,6 +15,7 @@ import { rejectedParts } from './rejected-parts.js'
 import { rejectedRedirects } from './rejected-redirects.js'
 import { rejectedShallow } from './rejected-shallow.js'
 import { rejectedUses } from './rejected-use.js'
+import { rejectedUseIds } from './rejected-use-id.js'
 
 export interface Rejected {
   readonly title: string
@@ -41,6 +42,7 @@ export const rejected: readonly Rejected[] = [
   ...rejectedRedirects,
   ...rejectedUses,
   ...rejectedShallow,
+  ...rejectedUseIds,
   // The map of controllers
   {
     title: 'defineRoutes: a class whose constructor is private',

@@ -450,15 +450,6 @@ export const define = () => defineRoutes({}, r => r.use(greet).get('me', ctx => 
     result: { answers: [['GET /me', 500]] },
   },
   {
-    written: 'a middleware that reads `ctx.params`, for a route in a nested scope whose path has other parameters',
-    happens: 'the middleware finds another value, or `undefined`',
-    program: `class Places { search() { return 'found' } }
-const ofPlace = (ctx: { params: { id: string } }, next: Koa.Next) => (ctx.params.id.length > 0 ? next() : undefined)
-export const define = () => defineRoutes({ Places }, r =>
-  r.resources('places', { only: [] }, r => r.use(ofPlace).collection(r => r.get('search'))))`,
-    result: { answers: [['GET /places/search', 500]] },
-  },
-  {
     written: 'members of `defineRoutesFor<State, Context>` that the application does not provide',
     happens: 'the action finds `undefined`',
     program: `export const define = () => defineRoutesFor<{}, { database: { name: string } }>()({}, r =>

@@ -1,18 +1,19 @@
 /**
- * A `use` that expects a parameter is accepted if all routes behind it have that parameter, and refused if one has not: random
- * nested resources, some of them shallow, with a `use` somewhere. So `ctx.params` never has a member that only the types know.
+ * A `use` that expects a parameter is accepted if all routes behind it have that parameter, and refused if one has not, or has
+ * it for another resource: random nested resources, some of them shallow, with a `use` somewhere. So `ctx.params` never has a
+ * member that only the types know.
  */
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defineRoutes } from '../../src/index.js'
-import { paramNames } from '../../src/text/path.js'
+import { paramNames, pathShape } from '../../src/text/path.js'
 import type { LooseScope } from '../cases/definition.js'
 import { outputOf, writeFolder } from '../support/compile-folder.js'
 import { Random, seedOf } from '../support/random.js'
 
-const TABLES = 200
+const TABLES = Number(process.env.TABLES ?? 200)
 const seed = seedOf(process.env)
 const folder = fileURLToPath(new URL('../generated-shallow-use/', import.meta.url))
 
@@ -28,13 +29,17 @@ const define = defineRoutes as unknown as (
   draw: (r: LooseScope) => LooseScope,
 ) => readonly { readonly path: string; readonly use: readonly Koa.Middleware[] }[]
 
+/** The shape of a path up to a parameter, which says whose id it is. */
+const idAt = (path: string | undefined, name: string): string | undefined =>
+  path && paramNames(path).includes(name) ? pathShape(path.replace(new RegExp(`(/:${name})(/.*)?$`), '$1')) : undefined
+
 /** A declaration as source and as a call. */
 interface Node {
   readonly source: string
   readonly declare: (r: LooseScope) => LooseScope
 }
 
-/** The expected parameter, for which there are one middleware and one type. */
+/** The expected parameter, for which there are one middleware and one type. The route behind the `use` shows whose it is. */
 const middlewares = new Map<string, Koa.Middleware>()
 const expecting = (name: string): Koa.Middleware => {
   const middleware = middlewares.get(name) ?? ((_ctx, next) => next())
@@ -45,6 +50,13 @@ const expecting = (name: string): Koa.Middleware => {
 class Table {
   #names = 0
   #uses = 0
+  /** Whether the scope has an id of its own, as `id`. */
+  #hasId = false
+  #isShallow = false
+  /** Whether the scope is in a collection of shallow resources, where `use` may expect the parameters of scopes only. */
+  #isShallowCollection = false
+  /** Whether the call may be `collection`. */
+  #mayCollect = false
   /** The names of the ids before other ids. */
   readonly #ids: string[] = []
 
@@ -53,7 +65,7 @@ class Table {
   chain(depth: number): Node {
     const { random } = this
     const nodes = Array.from({ length: 1 + random.below(2) }, () => this.#node(depth))
-    if (this.#uses === 0 && this.#ids.length > 1 && random.chance(0.5))
+    if (this.#uses === 0 && (this.#ids.length > 1 || this.#hasId) && !this.#isShallowCollection && random.chance(0.5))
       nodes.splice(random.below(nodes.length), 0, this.#use())
     return {
       source: `r${nodes.map(({ source }) => source).join('')}`,
@@ -63,11 +75,26 @@ class Table {
 
   #use(): Node {
     this.#uses++
-    const name = this.random.pick(this.#ids)
+    const name = this.random.pick(this.#hasId ? [...this.#ids, 'id', 'id'] : this.#ids)
     return {
-      source: `.use((_ctx: { params: { ${name}: string } }) => {})`,
-      declare: r => r.use(expecting(name)),
+      source: `.use((_ctx: { params: { ${name}: string } }) => {}).get('own', 'Any#show')`,
+      declare: r => r.use(expecting(name)).get('own', 'Any#show'),
     }
+  }
+
+  /** The chain in a callback, with what differs in it. */
+  #inside(
+    change: { hasId?: boolean; isShallow?: boolean; isShallowCollection?: boolean; mayCollect?: boolean },
+    depth: number,
+  ): Node {
+    const outer = [this.#hasId, this.#isShallow, this.#isShallowCollection, this.#mayCollect] as const
+    this.#hasId = change.hasId ?? this.#hasId
+    this.#isShallow = change.isShallow ?? this.#isShallow
+    this.#isShallowCollection = change.isShallowCollection ?? this.#isShallowCollection
+    this.#mayCollect = change.mayCollect ?? false
+    const node = this.chain(depth - 1)
+    ;[this.#hasId, this.#isShallow, this.#isShallowCollection, this.#mayCollect] = outer
+    return node
   }
 
   #node(depth: number): Node {
@@ -81,14 +108,19 @@ class Table {
       'namespace',
       'scope',
       'group',
+      ...(this.#mayCollect ? (['collection', 'collection'] as const) : []),
     ] as const)
     if (depth === 0) return { source: `.get('${name}', 'Any#show')`, declare: r => r.get(name, 'Any#show') }
     if (call === 'group') {
       const { source, declare } = this.chain(depth - 1)
       return { source: `.scope(r => ${source})`, declare: r => r.scope(declare) }
     }
+    if (call === 'collection') {
+      const { source, declare } = this.#inside({ hasId: false, isShallowCollection: this.#isShallow }, depth)
+      return { source: `.collection(r => ${source})`, declare: r => r.collection(declare) }
+    }
     if (call === 'namespace' || call === 'scope') {
-      const { source, declare } = this.chain(depth - 1)
+      const { source, declare } = this.#inside({}, depth)
       if (call === 'scope') return { source: `.scope('${name}', r => ${source})`, declare: r => r.scope(name, declare) }
       const options = { path: name }
       return {
@@ -97,9 +129,11 @@ class Table {
       }
     }
     const shallow = call === 'resources' && random.chance(0.35)
-    const options = { controller: 'Any', ...(shallow ? { shallow: true } : {}) }
+    const only = call === 'resources' && random.chance(0.3) ? { only: ['index', 'create'] } : {}
+    const options = { controller: 'Any', ...(shallow ? { shallow: true } : {}), ...only }
     if (call === 'resources') this.#ids.push(`${name}Id`)
-    const { source, declare } = this.chain(depth - 1)
+    const own = { hasId: true, isShallow: this.#isShallow || shallow, isShallowCollection: false }
+    const { source, declare } = this.#inside({ mayCollect: true, ...(call === 'resources' ? own : {}) }, depth)
     if (call === 'resources') this.#ids.splice(this.#ids.indexOf(`${name}Id`), 1)
     const plural = call === 'resources' ? `${name}s` : name
     return {
@@ -114,9 +148,11 @@ describe(`${TABLES} random tables (SEED=${seed})`, () => {
   const tables = Array.from({ length: TABLES }, () => {
     const { source, declare } = new Table(random).chain(5)
     const routes = define({ Any: AnyController, 'Any/Any': AnyController }, declare)
-    const isRight = routes.every(({ path, use }) =>
-      [...middlewares].every(([name, middleware]) => !use.includes(middleware) || paramNames(path).includes(name)),
-    )
+    const isRight = [...middlewares].every(([name, middleware]) => {
+      const behind = routes.filter(({ use }) => use.includes(middleware))
+      const own = behind.find(({ path }) => path.endsWith('/own'))
+      return behind.every(({ path }) => idAt(path, name) !== undefined && idAt(path, name) === idAt(own?.path, name))
+    })
     return { source, isRight }
   })
   const HEAD = [

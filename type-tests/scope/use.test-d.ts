@@ -1,7 +1,14 @@
 /** What `use` gives to the contexts of its scope, and what it takes. */
 import type Koa from 'koa'
 import { expectType } from 'tsd'
-import { type ActionContext, createRouter, defineRoutes, defineRoutesFor, type ScopeAt } from '../../src/index.js'
+import {
+  type ActionContext,
+  createRouter,
+  defineRoutes,
+  defineRoutesFor,
+  type InResources,
+  type ScopeAt,
+} from '../../src/index.js'
 
 class Standard {
   index() {}
@@ -134,3 +141,42 @@ declare const previewed: ActionContext<typeof matched, 'Posts#preview'>
 expectType<User>(previewed.state.user)
 declare const shown: ActionContext<typeof matched, 'Users#show'>
 expectType<{}>(shown.state)
+
+// A `use` may expect an id that all routes behind it have, and routes before it or outside of its scope need not have it.
+const needsPost = (_ctx: { params: { postId: string } }) => {}
+const ofPost = { controller: 'Posts', only: ['index', 'create'] } as const
+const comments = (r: ScopeAt<typeof controllers, [InResources<'posts'>]>) => r.use(needsId).get('preview')
+defineRoutes(controllers, r =>
+  r.resources('posts', r =>
+    r
+      .resources('users', { controller: 'Users' })
+      .scope(r => r.use(needsId).post('publish'))
+      .draw(comments)
+      .collection(r => r.get('publish'))
+      .resources('notes', { controller: 'Posts', shallow: true }, r =>
+        r.use(needsId).get('preview').resources('lines', ofPost),
+      )
+      .use(needsId)
+      .put('publish')
+      .resources('drafts', ofPost, r => r.collection(r => r.get('preview')))
+      .resource('cover', { controller: 'Posts' }, r => r.use(needsId).collection(r => r.get('preview')))
+      .namespace('v1', { path: 'in' }, r => r.get('read', 'Posts#preview'))
+      .redirect('old', '/posts')
+      .mount('files', (_ctx: { params: { id: string } }) => {}),
+  ),
+)
+const inNotes = (
+  r: ScopeAt<typeof controllers, [InResources<'posts'>, InResources<'notes', { controller: 'Posts' }>]>,
+) => r.use(needsPost).get('preview')
+defineRoutes(controllers, r =>
+  r.resources('posts', r =>
+    r.resources('notes', { controller: 'Posts' }, r =>
+      r
+        .draw(inNotes)
+        .resources('links', { controller: 'Users', shallow: true })
+        .use(needsPost)
+        .get('publish')
+        .resources('lines', { controller: 'Posts' }, r => r.get('preview')),
+    ),
+  ),
+)
