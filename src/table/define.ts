@@ -23,6 +23,7 @@ import type { NamedCallback } from '../scope/scope.js'
 import { tooManyArguments } from '../text/arguments.js'
 import type { CheckedThis } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
+import { checkCircles } from './check-circles.js'
 import { checkContracts } from './check-contracts.js'
 import { warnOfNames } from './check-names.js'
 import { checkRedirects } from './check-redirects.js'
@@ -111,6 +112,7 @@ function define(...given: readonly unknown[]): never {
   checkTargets(routes)
   checkContracts(registry, routes)
   checkRedirects(routes)
+  checkCircles(routes)
   warnOfNames(registry, routes)
   return new RouteList(registry, routes) as never
 }

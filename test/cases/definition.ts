@@ -1112,6 +1112,11 @@ const COLLECTION = 'collection must be called directly in the callback of resour
 const MEMBER = 'there is no member: a verb called directly in the callback of resources already is a member route'
 
 export const refusedPlaces: readonly RefusedCase[] = [
+  {
+    title: 'redirects in a circle',
+    draw: r => r.redirect('a', '/b').redirect('b', '/a'),
+    message: 'the redirect from /a leads in a circle: /a -> /b -> /a',
+  },
   { title: 'collection at the top', draw: r => r.collection(r => r), message: COLLECTION },
   { title: 'collection in a namespace', draw: r => r.namespace('v1', r => r.collection(r => r)), message: COLLECTION },
   { title: 'collection in a scope', draw: r => r.scope('v1', r => r.collection(r => r)), message: COLLECTION },

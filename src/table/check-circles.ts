@@ -1,0 +1,86 @@
+/**
+ * Finds redirects to paths that lead to each other in a circle. The types do not follow them: each would have to be matched with
+ * the whole table.
+ */
+
+import { patternOfPath } from '../query/link-pattern.js'
+import { type Finder, finderOf } from '../query/match.js'
+import type { AnyRoute, RedirectRoute } from '../route/route.js'
+import { destinationParts, isDestination } from '../scope/destination.js'
+import { RouteError } from '../text/messages.js'
+import type { ParamKind } from '../text/param-kinds.js'
+import { paramNames } from '../text/path.js'
+import type { PathComparison } from '../text/path-options.js'
+
+/** Clients give up after this many redirects. */
+const MOST = 20
+
+/** A router may compare paths in each of these ways. What ends in one of them is no circle. */
+const COMPARISONS: readonly PathComparison[] = [
+  { trailingSlash: 'ignore', caseSensitive: true },
+  { trailingSlash: 'strict', caseSensitive: true },
+  { trailingSlash: 'ignore', caseSensitive: false },
+]
+
+/** Throws for the first redirect that leads in a circle, whatever the values of its parameters. */
+export const checkCircles = (routes: readonly AnyRoute[]): void => {
+  const redirects = routes.filter(isFollowed)
+  if (!redirects.some(({ redirect }) => redirects.some(({ path }) => mayMatch(path, destinationParts(redirect).path))))
+    return
+  const finder = finderOf(routes)
+  for (const redirect of redirects) {
+    const [circle, ...others] = COMPARISONS.map(comparison => circleFrom(finder, comparison, redirect))
+    if (circle && others.every(Boolean))
+      throw new RouteError(`the redirect from ${redirect.path} leads in a circle: ${circle.join(' -> ')}`)
+  }
+}
+
+/** Whether a route is a redirect to a path of the application. A middleware before it may answer in its place. */
+const isFollowed = (route: AnyRoute): route is RedirectRoute =>
+  'redirect' in route &&
+  isDestination(route.redirect) &&
+  destinationParts(route.redirect).host === undefined &&
+  route.use.length === 0
+
+/** Whether a path may match another one, by their first segments. */
+const mayMatch = (pattern: string, path: string): boolean => {
+  const [own = '', other = ''] = [pattern, path].map(each => each.split('/')[1])
+  return /[:*]/.test(own + other) || own.toLowerCase() === other.toLowerCase()
+}
+
+/** The paths of the redirects up to the first that follows again, or `undefined` if they end. */
+const circleFrom = (
+  finder: Finder,
+  comparison: PathComparison,
+  start: RedirectRoute,
+): readonly string[] | undefined => {
+  const followed: RedirectRoute[] = []
+  let path = filled(start.path, samplesOf(start))
+  for (;;) {
+    const found = finder.find('GET', path, comparison)
+    if (typeof found !== 'object' || !isFollowed(found.value)) return undefined
+    const isNew = !followed.includes(found.value)
+    followed.push(found.value)
+    if (!isNew && followed.length > MOST) {
+      const again = followed.findIndex((each, at) => followed.indexOf(each) < at)
+      return followed.slice(0, again + 1).map(each => each.path)
+    }
+    path = filled(destinationParts(found.value.redirect).path, found.params)
+  }
+}
+
+const filled = (path: string, params: object): string => patternOfPath(path).fill('redirect', params)
+
+/** A value for each parameter, which no other route has as a segment. */
+const samplesOf = ({ path, kinds = {} }: RedirectRoute): object =>
+  Object.fromEntries(
+    paramNames(path).map(name => {
+      const kind = kinds[name]
+      return [name, kind ? SAMPLES[kind] : `~${name}`]
+    }),
+  )
+const SAMPLES: Readonly<Record<ParamKind, string>> = {
+  uuid: '6f9619ff-8b86-4011-b42d-00c04fc964ff',
+  bigint: '987654321',
+  integer: '987654321',
+}
