@@ -15,6 +15,12 @@ export type PublicNames<Controller> = [Controller] extends [{ readonly prototype
   : never
 
 /**
+ * The same as they are written in calls: of a method `7() {}`, the type of the name is a number. Only for calls that do not pass
+ * the short checks, since few names are numbers.
+ */
+export type WrittenNames<Controller> = PublicNames<Controller> | `${PublicNames<Controller> & number}`
+
+/**
  * Whether a controller offers an action: the twin of `PublicNames`, for one name. Methods and getters count, except
  * those of `Object.prototype`, and so do properties that a constructor might assign.
  */
@@ -50,7 +56,7 @@ export type MissingActions<Controller, Actions, Missing extends string = ''> = A
   infer Action extends string,
   ...infer Rest,
 ]
-  ? Action extends PublicNames<Controller>
+  ? Action extends WrittenNames<Controller>
     ? MissingActions<Controller, Rest, Missing>
     : MissingActions<
         Controller,

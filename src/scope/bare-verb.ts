@@ -1,6 +1,6 @@
 /** Bare verbs, `get('preview')`: only a path, whose action has the name of the path. */
 
-import type { MissingActions, PublicNames } from '../controller/actions.js'
+import type { MissingActions, WrittenNames } from '../controller/actions.js'
 import { expectActions, type Registered } from '../controller/registry.js'
 import type { PluralAction } from '../route/actions.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
@@ -86,7 +86,7 @@ type BareActionProblem<
   ? CallMessage<VerbCall<Verb, Path>, NoControllerMessage<WithAction<Verb, Path>>> // 2
   : Controller extends undefined
     ? NotRegisteredProblem<VerbCall<Verb, Path>, Registry, Frame, ControllerPath> // 3
-    : BareAction<Path> extends PublicNames<Controller>
+    : BareAction<Path> extends WrittenNames<Controller>
       ? never
       : MissingActionsMessage<VerbCall<Verb, Path>, ControllerPath, MissingActions<Controller, [BareAction<Path>]>> // 4
 

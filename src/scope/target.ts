@@ -1,6 +1,11 @@
 /** Targets that a call names as text: `<controller path>#<action>`. */
 
-import { type MissingActions, missingActionsProblem, type PublicNames } from '../controller/actions.js'
+import {
+  type MissingActions,
+  missingActionsProblem,
+  type PublicNames,
+  type WrittenNames,
+} from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
 import { LazyEntry } from '../controller/lazy.js'
 import { type ControllerAt, controllerAt, type Registered } from '../controller/registry.js'
@@ -79,10 +84,12 @@ type TargetActionProblem<
     : WithSuggestion<NotRegisteredMessage<Call, Path>, SuggestedTarget<Registry, Prefix, Path, Action>> // 2
   : Action extends PublicNames<Controller>
     ? never
-    : WithSuggestion<
-        MissingActionsMessage<Call, Path, MissingActions<Controller, [Action]>>,
-        RightTarget<Registry, '', `${Path}#${Action}`>
-      > // 3
+    : Action extends WrittenNames<Controller>
+      ? never
+      : WithSuggestion<
+          MissingActionsMessage<Call, Path, MissingActions<Controller, [Action]>>,
+          RightTarget<Registry, '', `${Path}#${Action}`>
+        > // 3
 
 /** The target that was probably meant or, where its controller does not offer the action, its controller path. */
 type SuggestedTarget<Registry, Prefix extends string, Path extends string, Action extends string> = [

@@ -1,6 +1,6 @@
 /** A controller and its action at the end of a verb: `get('ping', PingController, 'ping')`. */
 
-import type { MissingActions, PublicNames } from '../controller/actions.js'
+import type { MissingActions, PublicNames, WrittenNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
 import type { PathsOfClass } from '../controller/paths-of-class.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../controller/registry.js'
@@ -79,7 +79,7 @@ export type VerbActionProblem<
   Action extends string,
 > =
   IsLiteral<Action> extends true
-    ? Action extends PublicNames<Controller>
+    ? Action extends WrittenNames<Controller>
       ? never
       : MissingActionsMessage<
           VerbCall<Verb, Path>,

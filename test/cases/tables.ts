@@ -25,6 +25,12 @@ class Singular {
 class Ping {
   ping() {}
 }
+class Codes {
+  404() {}
+  7() {}
+  1.5() {}
+  0x10() {}
+}
 class Users extends Singular {
   index() {}
   edit() {}
@@ -745,6 +751,31 @@ export const tables = {
       r.redirect('old', 'Places#search').get('find', Places, 'search').post('search', Places, 'search'),
     ),
     ['GET /old -> Places#search', 'GET /find Places#search', 'POST /search Places#search'],
+  ),
+  'actions whose names are numbers': table(
+    defineRoutes({ Codes, Places }, r =>
+      r
+        .get('a', Codes, '404')
+        .put('a', 'Codes#404')
+        .redirect('old/:id', 'Codes#7')
+        .resources('codes', { only: [] }, r =>
+          r
+            .get('7')
+            .get('1.5')
+            .match(['get', 'post'], '16')
+            .collection(r => r.get('404')),
+        ),
+    ),
+    [
+      'GET /a Codes#404',
+      'PUT /a Codes#404',
+      'GET /old/:id -> Codes#7',
+      'GET /codes/:id/7 Codes#7',
+      'GET /codes/:id/1.5 Codes#1.5',
+      'GET /codes/:id/16 Codes#16',
+      'POST /codes/:id/16 Codes#16',
+      'GET /codes/404 Codes#404',
+    ],
   ),
   'draw, with parts from other files': table(
     defineRoutes(controllers, r =>
