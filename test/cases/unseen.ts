@@ -457,6 +457,14 @@ export const define = () => defineRoutes({}, r => r.use(greet).get('me', ctx => 
     result: { answers: [['GET /me', 500]] },
   },
   {
+    written: 'a middleware without types in the call of `use`, which reads `ctx.params` or `ctx.state`',
+    happens: 'the middleware finds `undefined`',
+    program: `export const define = () => defineRoutes({}, r => r
+  .use((ctx, next) => (ctx.params.id.length > 0 ? next() : undefined))
+  .get('me', ctx => { ctx.body = 'me' }))`,
+    result: { answers: [['GET /me', 500]] },
+  },
+  {
     written: 'members of `defineRoutesFor<State, Context>` that the application does not provide',
     happens: 'the action finds `undefined`',
     program: `export const define = () => defineRoutesFor<{}, { database: { name: string } }>()({}, r =>
