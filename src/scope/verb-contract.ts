@@ -1,6 +1,7 @@
 /** The contract of a middleware route: members of the options of its verb. */
 
 import type { ActionContract } from '../contract/contract.js'
+import type { HeaderNamesProblem } from '../contract/header-names.js'
 import type { WithInput } from '../contract/input.js'
 import { INPUT_PARTS, type InputPart } from '../contract/input-error.js'
 import { isMember, memberProblem, type SchemaMessage } from '../contract/members.js'
@@ -87,7 +88,11 @@ export type IsText<Last> = unknown extends Last
 export type MemberProblem<Call extends string, Member, Value> = Member extends keyof ActionContract
   ? Member extends InputPart
     ? [Value] extends [StandardSchema]
-      ? never
+      ? Member extends 'headers'
+        ? HeaderNamesProblem<'', Value> extends infer Problem extends string
+          ? CallMessage<Call, Problem>
+          : never
+        : never
       : CallMessage<Call, SchemaMessage<'', Member>>
     : never // the types of the options say what is wrong with it
   : CallMessage<Call, UnknownOptionMessage<Member & string, Names>>

@@ -2,6 +2,7 @@
 
 import type { ContractsProblem } from '../contract/check-contract.js'
 import type { ActionContract, WithContract, WithoutContract } from '../contract/contract.js'
+import type { HeaderNamesProblem } from '../contract/header-names.js'
 import type { TakenBy } from '../contract/schema.js'
 import type { RequiredKey } from '../route/context.js'
 import type { Action } from '../route/expanded.js'
@@ -20,7 +21,7 @@ export type Compared<Registry, Entries> = Registry extends { readonly [path: str
 export type InputsProblem<Registry, Entries> =
   Compared<Registry, Entries> extends { readonly [path: string]: WithoutContract }
     ? never
-    : ContractsProblem<Registry> | ParamsProblem<Registry, ContextsIn<Registry, Indexed<Entries>>>
+    : ContractsProblem<Registry> | NamesProblem<Registry, ContextsIn<Registry, Indexed<Entries>>>
 
 /** The contexts are those of the annotations, so that the compiler has worked them out already. */
 type ComparedIn<Registry, Contexts> = {
@@ -33,7 +34,7 @@ type ComparedIn<Registry, Contexts> = {
  * `Names` is inferred, and not the contract, for the reason that `InputContext` has. They are compared separately: in place of
  * a name that does not fit the constraint of an `infer`, the compiler takes the constraint itself.
  */
-type ComparedClass<Class, Contexts, Contract = ContractWithoutParams> = Class extends WithContract<{
+type ComparedClass<Class, Contexts, Contract = UsualContract> = Class extends WithContract<{
   readonly [Name in infer Names extends PropertyKey]: Contract
 }> &
   (abstract new (
@@ -44,15 +45,16 @@ type ComparedClass<Class, Contexts, Contract = ContractWithoutParams> = Class ex
       ? FittingClass<Names, Instance>
       : Class
     : Class
-  : Contract extends ContractWithoutParams
-    ? [ParamsProblemOf<'', Class, Contexts>] extends [never]
+  : Contract extends UsualContract
+    ? [NamesProblemOf<'', Class, Contexts>] extends [never]
       ? ComparedClass<Class, Contexts, ActionContract>
       : Class
     : Class
 
-/** Most contracts have no schema of `params`, which must be compared with the paths. */
-interface ContractWithoutParams extends Omit<ActionContract, 'params'> {
+/** Most contracts have no schemas of `params`, which must be compared with the paths, and of `headers`. */
+interface UsualContract extends Omit<ActionContract, 'params' | 'headers'> {
   readonly params?: never
+  readonly headers?: never
 }
 
 interface FittingClass<Names extends PropertyKey, Instance> {
@@ -60,13 +62,26 @@ interface FittingClass<Names extends PropertyKey, Instance> {
   new (...args: any[]): { readonly [Name in Names]: any } & Instance
 }
 
-/** The parameters that contracts require and that no path of the action has, one error message for each, or `never`. */
-type ParamsProblem<Registry, Contexts> = {
+/** What is wrong with the names in the schemas of `params` and of `headers`, one error message for each, or `never`. */
+type NamesProblem<Registry, Contexts> = {
   [Path in keyof Registry & keyof Contexts & string]: Registry[Path] extends WithoutContract
     ? never
-    : ParamsProblemOf<Path, Registry[Path], Contexts[Path]>
+    : NamesProblemOf<Path, Registry[Path], Contexts[Path]>
 }[keyof Registry & keyof Contexts & string]
 
+type NamesProblemOf<Path extends string, Class, Contexts> =
+  | ParamsProblemOf<Path, Class, Contexts>
+  | HeadersProblemOf<Path, Class, Contexts>
+
+type HeadersProblemOf<Path extends string, Class, Contexts> = {
+  [Action in keyof Contexts & string]: Class extends WithContract<{
+    readonly [Key in Action]: { readonly headers: infer Schema }
+  }>
+    ? HeaderNamesProblem<` of '${Path}#${Action}'`, Schema>
+    : never
+}[keyof Contexts & string]
+
+/** The parameters that contracts require and that no path of the action has. */
 type ParamsProblemOf<Path extends string, Class, Contexts> = {
   [Action in keyof Contexts & string]: Class extends WithContract<{
     readonly [Key in Action]: { readonly params: infer Schema }

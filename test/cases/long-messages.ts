@@ -83,6 +83,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'an id that use expects: of resources in a part',
     'an id that use expects: of resources in a part for any place',
   ],
+  'the compiler prints the type of the schema': ['a verb: a contract with a header whose name has capitals'],
   'the compiler prints the message twice: for the union, and for its first member': [
     'a controller chosen by a condition',
     'a controller chosen by a condition, where one of the classes is not registered',

@@ -53,6 +53,13 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     message: "'params' in the contract of 'Hosts#show' requires 'placeId', which no path of the action has",
   },
   {
+    title: 'a contract with a header whose name has capitals',
+    actions:
+      "static readonly contract = { show: { headers: page as unknown as StandardSchema<unknown, { 'x-version': string; 'X-Name'?: string }> } }; show() {}",
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "'headers' in the contract of 'Hosts#show' has 'X-Name': the names of headers are in lower case, 'x-name'",
+  },
+  {
     title: 'an action that expects input which its contract does not have',
     actions:
       'static readonly contract = { show: { query: page } }; show(ctx: { input: { body: string } }) { return ctx.input.body }',
@@ -414,6 +421,19 @@ export const rejectedRouters: readonly RejectedRouter[] = [
 
 /** Tables of the same form that `createRouter(routes)` accepts. */
 export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
+  ...[
+    'any',
+    'unknown',
+    '{ host: string }',
+    '{ [name: string]: string }',
+    '{ [name: Uppercase<string>]: string }',
+    '{ Host: string } | { via: string }',
+    'string',
+  ].map(input => ({
+    title: `a contract with headers of the type ${input}`,
+    actions: `static readonly contract = { show: { headers: page as unknown as StandardSchema<unknown, ${input}> } }; show() {}`,
+    table: "r => r.resources('hosts', { only: ['show'] })",
+  })),
   {
     title: 'a class with a contract, with actions without one and with members that are no actions',
     actions:

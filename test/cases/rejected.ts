@@ -487,6 +487,13 @@ export const rejected: readonly Rejected[] = [
       "post('login'): 'body' in the contract must be a Standard Schema, as those of zod, valibot and arktype are",
   },
   {
+    title: 'a verb: a contract with a header whose name has capitals',
+    source:
+      "r => r.post('login', { «headers»: schema as unknown as { '~standard': { validate: () => { value: 1 }; types?: { input: { 'X-Name': string; host: string }; output: 1 } } } }, givesUser, () => {})",
+    message: "post('login'): 'headers' in the contract has 'X-Name': the names of headers are in lower case, 'x-name'",
+    throws: false,
+  },
+  {
     title: 'a verb: a contract before a target',
     source: "r => r.post('login', { body: schema }, «'Ping#ping'»)",
     message: "post('login'): the contract of an action belongs to its class, as 'static readonly contract'",
