@@ -577,7 +577,9 @@ describe(`${TABLES} random tables (SEED=${seed})`, () => {
   const drawn = Array.from({ length: TABLES }, () => new Writer(random).chain('top', 0, ''))
   const reopened = Array.from({ length: TABLES }, () => new Reopened(random).table())
   const sources = [...EDGE_CASES, ...drawn, ...reopened]
-  const defined = sources.map(source => ({ source, thrown: thrown(source) }))
+  const defined = sources
+    .map(source => ({ source, thrown: thrown(source) }))
+    .filter(({ thrown }) => !thrown?.includes(' leads in a circle: ')) // the types cannot see it
   const right = defined.filter(each => each.thrown === undefined && !each.source.includes("'2s'"))
   const unreadable = right.map(({ source }, at) => ({
     source: UNREADABLE[at % UNREADABLE.length]?.(source) ?? '',
