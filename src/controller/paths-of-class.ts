@@ -20,10 +20,11 @@ import type { IsAny, Uncompared } from '../text/inference.js'
 
 /**
  * The index of some paths of a registry. It is a conditional type so that the compiler waits for the registry. Otherwise it
- * would resolve `PathsOfClass` in the declaration of a type that uses it, where nothing is known.
+ * would resolve `PathsOfClass` in the declaration of a type that uses it, where nothing is known. For `Paths & keyof Registry`,
+ * the compiler would intersect a single path with each path of the registry.
  */
-type ClassIndex<Registry, Paths> = Registry extends object
-  ? Uncompared<{ readonly [Path in Paths & keyof Registry]: IndexEntry<Registry[Path], Path> }>
+type ClassIndex<Registry, Paths> = [Paths] extends [keyof Registry]
+  ? Uncompared<{ readonly [Path in Paths]: IndexEntry<Registry[Path], Path> }>
   : never
 
 interface IndexEntry<Class, Path> {
@@ -54,18 +55,26 @@ type PathsWithKeys<Registry, Keys extends PropertyKey> = keyof PathsByKey<Regist
 type PathsByKey<Registry> =
   IsAny<Registry[keyof Registry]> extends true
     ? { readonly [key: PropertyKey]: {} }
-    : Plain<KeyIndex<Registry>> extends infer Index extends AnyKeyIndex
+    : KeyIndex<Registry> extends Uncompared<{
+          readonly [Key in keyof (infer Index extends AnyKeyIndex)]: (infer Index extends AnyKeyIndex)[Key]
+        }>
       ? Index
       : never
 
-/** Without the `as` clause: with it, the compiler would work out all keys again for each member that is read. */
-type Plain<Index> = { readonly [Key in keyof Index]: Index[Key] }
-type KeyIndex<Registry> = {
-  readonly [Path in keyof Registry as keyof Registry[Path]['prototype' & keyof Registry[Path]]]: {
-    readonly [Each in Path]: unknown
-  }
-}
+/**
+ * The paths of the classes that have a member, by member. `PathsByKey` infers a copy without the `as` clause: with it, the
+ * compiler would work out all keys again for each member that is read. It is a conditional type for the reason above.
+ */
+type KeyIndex<Registry> = Registry extends object
+  ? Uncompared<{
+      readonly [Path in keyof Registry as keyof Registry[Path]['prototype' & keyof Registry[Path]]]: {
+        readonly [Each in Path]: unknown
+      }
+    }>
+  : never
 
+/** The constraint is any index. A member of type `unknown` would make the compiler resolve every member of the index. */
 interface AnyKeyIndex {
-  readonly [key: PropertyKey]: unknown
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly [key: PropertyKey]: any
 }
