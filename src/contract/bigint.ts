@@ -1,6 +1,6 @@
 /** Where a value has a bigint, for which `JSON.stringify` throws: `.id`, `.rooms[].id`, or `''` for the value itself. */
 
-import type { IsAny } from '../text/inference.js'
+import type { IsAnyOrUnresolved } from '../text/inference.js'
 
 /**
  * The places of bigints in a type, or `never`. The names of members are added behind a place and not before it, so that the
@@ -10,7 +10,7 @@ import type { IsAny } from '../text/inference.js'
  * @example BigintPlace<{ name: string; rooms: { id: bigint }[] }> // '.rooms[].id'
  */
 export type BigintPlace<Value, Depth extends Levels = 5> =
-  IsAny<Value> extends true
+  IsAnyOrUnresolved<Value> extends true
     ? never
     : Value extends { toJSON(...given: never): unknown } | { pipe(...given: never): unknown }
       ? never

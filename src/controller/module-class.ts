@@ -8,13 +8,13 @@
  * This rule holds for the types of loaders, for loaded modules, and for the command line, which reads source texts.
  */
 
-import type { IsAny, IsOne } from '../text/inference.js'
+import type { IsAnyOrUnresolved, IsOne } from '../text/inference.js'
 import { type ControllerClass, isClass, isPlainFunction, mayBeFunction } from './controller.js'
 import type { IsSameClass } from './same-class.js'
 
 /** The class that a module gives, or the problem. Instead of a module, a loader may also give the class itself. */
 export type ClassIn<Path extends string, Module> =
-  IsAny<Module> extends true
+  IsAnyOrUnresolved<Module> extends true
     ? UnknownClass
     : Module extends Thenable
       ? typeof THEN

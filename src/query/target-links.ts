@@ -42,10 +42,20 @@ interface AnyNames {
 type RegisteredLinks<Registry, Entries> = Registry extends unknown
   ? {
       readonly [Path in keyof Registry]: Registry[Path] extends { readonly prototype: infer Instance }
-        ? ActionLinks<Entries, Path & string, Instance>
+        ? IsUnknown<Instance> extends true
+          ? AnyNames
+          : ActionLinks<Entries, Path & string, Instance>
         : never
     }
   : never
+
+/** Whether the class is unresolved, which is an error of its own: see `UnknownClass`. */
+type IsUnknown<Instance> =
+  IsAny<Instance> extends true
+    ? false
+    : string extends keyof Instance
+      ? IsAny<Instance[string & keyof Instance]>
+      : false
 
 /** The links of classes that are not registered and have a `static readonly controllerPath`. */
 type UnregisteredLinks<Entries, Paths extends string> = {

@@ -9,6 +9,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { AnywhereFrame } from '../scope/anywhere.js'
 import type { CallbackEntries } from '../scope/callback.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../scope/record.js'
+import type { IsAnyOrUnresolved } from '../text/inference.js'
 import type { EntriesOf, RouteTable, TargetOf } from './table.js'
 
 /**
@@ -29,9 +30,11 @@ import type { EntriesOf, RouteTable, TargetOf } from './table.js'
  */
 export type ContextsOf<Table> =
   Table extends RouteTable<infer Registry, infer Entries>
-    ? HasRefused<Entries> extends true
-      ? ContextsWithRefused<Registry, Indexed<Entries>>
-      : ContextsIn<Registry, Indexed<Entries>>
+    ? IsAnyOrUnresolved<Registry> extends true
+      ? UnknownContexts
+      : HasRefused<Entries> extends true
+        ? ContextsWithRefused<Registry, Indexed<Entries>>
+        : ContextsIn<Registry, Indexed<Entries>>
     : Table extends (r: infer Taken extends AnyScope) => infer Returned
       ? ContextsOfPart<RegistryIn<Taken>, FrameIn<Taken>, StateIn<Taken>, CallbackEntries<Returned, StateIn<Taken>>>
       : never
@@ -60,6 +63,10 @@ type ContextsWithRefused<Registry, Index extends AnyIndex> = {
     ? ContextsOfClass<Registry[Path], Path & string, Index> & RefusedContexts
     : RefusedContexts
 } & { readonly [path: string]: RefusedContexts }
+/** The contexts of a table whose map of controllers is unresolved or of type `any`, which is an error of its own. */
+interface UnknownContexts {
+  readonly [path: string]: RefusedContexts
+}
 interface RefusedContexts {
   readonly [action: string]: AnyContext
 }

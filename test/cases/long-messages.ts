@@ -184,6 +184,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'a missing parameter',
   ],
   'the compiler lists the targets that there are': ['a misspelt target in an alias of contexts'],
+  'the compiler prints the type of the scope': ['a misspelt method behind which nothing has a type'],
   'the compiler prints the type of the table': [
     'the table in place of the callback',
     'the table as parameters',

@@ -463,6 +463,37 @@ export const mistakes: readonly Mistake[] = [
     message: "Cannot find module './team-routes.js' or its corresponding type declarations.",
     program: 0,
   },
+  {
+    title: 'an import of the map of controllers that does not resolve',
+    edits: [['tools.ts', "'./tool-controllers.js'", "«'./tool-controller.js'"]],
+    message: "Cannot find module './tool-controller.js' or its corresponding type declarations.",
+    program: 21,
+  },
+  {
+    title: 'an import of a controller with a link as a property that does not resolve',
+    edits: [[ROUTES, "'./reports-controller.js'", "«'./report-controller.js'"]],
+    message: "Cannot find module './report-controller.js' or its corresponding type declarations.",
+    program: 21,
+  },
+  {
+    title: 'a loader that picks an export that does not exist',
+    edits: [
+      ['tool-controllers.ts', "'./saws-controller.js')", "'./saws-controller.js').then(saws => saws.«Saws)"],
+      [
+        'tools.ts',
+        'r => r\n  .namespace',
+        "r => r\n  .get('swing', controllers['Tools/Hammers'], 'show')\n  .namespace",
+      ],
+    ],
+    startsWith: "Property 'Saws' does not exist on type 'typeof import(",
+    program: 22,
+  },
+  {
+    title: 'a misspelt method behind which nothing has a type',
+    edits: [['tools.ts', '.draw(', '.«drow(']],
+    startsWith: "Property 'drow' does not exist on type 'Scope<",
+    program: 20,
+  },
   // Contexts and links
   {
     title: 'a misspelt controller path in a context',

@@ -247,13 +247,14 @@ export const tools = defineRoutes(controllers, r => r
 export interface ToolContexts extends ContextsOf<typeof tools> {}
 `
 
-const toolFile = (name: string, actions: readonly string[]): string => `import type { ToolContexts } from './tools.js'
+const toolFile = (name: string, actions: readonly string[]): string => `import { reply } from 'signalbox'
+import type { ToolContexts } from './tools.js'
 
 export class ${name}Controller {
 ${actions
   .map(
     action => `  ${action}(ctx: ToolContexts['Tools/${name}']['${action}']) {
-    return ctx.path
+    return reply(200, { path: ctx.path })
   }
 `,
   )
