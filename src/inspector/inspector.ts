@@ -144,6 +144,7 @@ const checkedOptions = (options: InspectorOptions): InspectorOptions => {
 /** An empty path has a message of its own in a table, where `/` stands for the path of the scope. */
 const pathProblemOf = (path: string | undefined): string | undefined => {
   if (path === undefined) return undefined
+  if (typeof path !== 'string') return 'the path must be a string'
   return path === '' ? emptySegmentMessage(path) : pathProblem(path, '')
 }
 

@@ -47,9 +47,9 @@ export const callMessage = <Call extends string, Problem extends string>(
 export type CallOf<Name extends string, Argument extends string> =
   IsLiteral<Argument> extends true ? `${Name}('${Argument}')` : Name
 
-/** A call as error messages name it. An array or a regular expression, which only other routers take, is left out. */
+/** A call as error messages name it. An argument that is no text is left out. */
 export const callOf = (name: string, argument: unknown): string =>
-  Array.isArray(argument) || argument instanceof RegExp ? name : `${name}('${argument}')`
+  typeof argument === 'string' ? `${name}('${argument}')` : name
 
 /** For an argument whose type is not one literal. There is no function, because a value does not show its type. */
 export type LiteralMessage<What extends string> =

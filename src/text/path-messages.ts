@@ -1,8 +1,7 @@
 /** The messages about paths, in pairs as in `messages.ts`. */
 
-/** For an array or a regular expression. The compiler has no better word for it than for a `string`. */
-export const PATH_LITERAL =
-  "the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern"
+/** For an argument that is no text. The compiler has no better word for it than for a `string`. */
+export const PATH_LITERAL = "the path must be one literal like 'places/:id': write one call for each path"
 
 export const EMPTY_PATH = "the path is empty: write '/' for the path of the scope itself"
 
@@ -16,9 +15,19 @@ export const dotSegmentMessage = <Path extends string>(path: Path): DotSegmentMe
   `the path '${path}' has a '.' or '..' segment, which clients resolve before they send a request`
 
 export type CharacterMessage<Path extends string> =
-  `the path '${Path}' contains a character that paths cannot contain: ? # % \\ { } or white space`
+  `the path '${Path}' has a character that no path can have: ? # % \\ { } < > [ ] or white space`
 export const characterMessage = <Path extends string>(path: Path): CharacterMessage<Path> =>
-  `the path '${path}' contains a character that paths cannot contain: ? # % \\ { } or white space`
+  `the path '${path}' has a character that no path can have: ? # % \\ { } < > [ ] or white space`
+
+export type OptionalMessage<Path extends string> =
+  `the path '${Path}' has an optional parameter: write two calls, one without it`
+export const optionalMessage = <Path extends string>(path: Path): OptionalMessage<Path> =>
+  `the path '${path}' has an optional parameter: write two calls, one without it`
+
+export type PatternMessage<Name extends string> =
+  `the parameter '${Name}' cannot have a pattern: the option 'params' gives it a kind`
+export const patternMessage = <Name extends string>(name: Name): PatternMessage<Name> =>
+  `the parameter '${name}' cannot have a pattern: the option 'params' gives it a kind`
 
 export type ParameterMessage<Segment extends string> =
   `'${Segment}' is not a parameter: a parameter must be ':' followed by an identifier`
@@ -41,9 +50,9 @@ export const severalParamsMessage = <Segment extends string>(segment: Segment): 
   `'${segment}' has more than one parameter: a segment can have one`
 
 export type AffixMessage<Segment extends string> =
-  `'${Segment}' has a character that a segment with a parameter cannot contain: ( ) [ ] < > + * ^ |`
+  `'${Segment}' has a character that a segment with a parameter cannot contain: ( ) + * ^ |`
 export const affixMessage = <Segment extends string>(segment: Segment): AffixMessage<Segment> =>
-  `'${segment}' has a character that a segment with a parameter cannot contain: ( ) [ ] < > + * ^ |`
+  `'${segment}' has a character that a segment with a parameter cannot contain: ( ) + * ^ |`
 
 export type DuplicateParamMessage<
   Path extends string,

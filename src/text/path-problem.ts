@@ -20,7 +20,11 @@ import {
   emptySegmentMessage,
   type NestedMessage,
   nestedMessage,
+  type OptionalMessage,
+  optionalMessage,
   PATH_LITERAL,
+  type PatternMessage,
+  patternMessage,
 } from './path-messages.js'
 import { type SegmentsProblem, segmentsProblem } from './segment-problem.js'
 import { surrogateProblem } from './well-formed.js'
@@ -49,21 +53,33 @@ type UncommonPathProblem<Path extends string, Base extends string> = Path extend
     : `/${Path}/` extends `${string}/${'.' | '..'}/${string}`
       ? DotSegmentMessage<Path> // 3
       : Boxed<Path> extends InvalidPath
-        ? CharacterMessage<Path> // 4
+        ? InvalidPathMessage<Path> // 4
         : Boxed<Path> extends PathWithParams
           ? ParamsProblem<SlashedPath<Path>, Base> // 5
           : never
 
 /** What is wrong with a path, or `undefined`: the twin of the type `PathProblem`. */
 export const pathProblem = (path: unknown, base: string): string | undefined => {
-  if (Array.isArray(path) || path instanceof RegExp) return PATH_LITERAL
-  if (typeof path !== 'string') return 'the path must be a string'
+  if (typeof path !== 'string') return PATH_LITERAL
   if (path === '/') return undefined // 1. the path of the scope itself
   if (path === '') return EMPTY_PATH // 2
   if (path.includes('//') || path.endsWith('/')) return emptySegmentMessage(path) // 2
   if (path.split('/').some(segment => segment === '.' || segment === '..')) return dotSegmentMessage(path) // 3
-  if (INVALID_IN_PATH.test(path)) return characterMessage(path) // 4
+  if (INVALID_IN_PATH.test(path)) return invalidPathMessage(path) // 4
   return surrogateProblem('path', path) ?? (/[:*]/.test(path) ? paramsProblem(slashedPath(path), base) : undefined) // 5
+}
+
+/** Which message a character gets: `:id?` and `:id(\\d+)` are the syntax of other routers. */
+type InvalidPathMessage<Path extends string> = Path extends `${string}:${infer Name}(${string}`
+  ? PatternMessage<Name>
+  : `${Path}/` extends `${string}:${string}?/${string}`
+    ? OptionalMessage<Path>
+    : CharacterMessage<Path>
+
+const invalidPathMessage = (path: string): string => {
+  const name = /:(.*?)\(/.exec(path)?.[1]
+  if (name !== undefined) return patternMessage(name)
+  return /:.*?\?\//.test(`${path}/`) ? optionalMessage(path) : characterMessage(path)
 }
 
 /** Boxed patterns: see `Boxed`. */

@@ -8,7 +8,9 @@ import {
   type MixedWildcardMessage,
   mixedWildcardMessage,
   type ParameterMessage,
+  type PatternMessage,
   parameterMessage,
+  patternMessage,
   type SeveralParamsMessage,
   severalParamsMessage,
   type WildcardMessage,
@@ -53,32 +55,41 @@ const segmentProblem = (segment: string, last: boolean): string | undefined => {
  * Characters that a segment with a parameter cannot contain: the syntax of patterns and optional parts in other routers.
  * As text they would only match themselves, which nobody means who writes `:id(.*)`.
  */
-const NOT_IN_AFFIXED = ['(', ')', '[', ']', '<', '>', '+', '*', '^', '|'] as const
+const NOT_IN_AFFIXED = ['(', ')', '+', '*', '^', '|'] as const
 /** A boxed pattern: see `Boxed`. */
 interface InvalidAffixed {
   readonly name: `${string}${(typeof NOT_IN_AFFIXED)[number]}${string}`
 }
 
+/** How other routers write a wildcard: `:path*`, `:path+`, `:path(.*)` and `(.*)`. */
+type WildcardOfOthers = `:${string}${'*' | '+'}` | `${string}(.*)`
+
 /**
  * What is wrong with a segment that is not only a parameter or only a wildcard. Text that begins with a dash may not follow
  * a parameter: `:user-id` would be the parameter `user`, and `ctx.params` would not have what the author expects.
  */
-type AffixedProblem<Segment extends string> = Segment extends `${string}:${infer Text}`
-  ? Text extends `${string}:${string}`
-    ? SeveralParamsMessage<Segment> // 2
-    : Boxed<Segment> extends InvalidAffixed
-      ? AffixMessage<Segment> // 3
-      : [IsIdentifier<NameIn<Text>>, SuffixIn<Text>] extends [true, infer Suffix]
-        ? Suffix extends `-${string}`
-          ? ParameterMessage<Segment> // 4
-          : never
-        : ParameterMessage<Segment> // 4
-  : MixedWildcardMessage<Segment> // 1
+type AffixedProblem<Segment extends string> = Segment extends WildcardOfOthers
+  ? WildcardMessage<Segment> // 1
+  : Segment extends `${string}:${infer Text}`
+    ? Text extends `${string}:${string}`
+      ? SeveralParamsMessage<Segment> // 3
+      : Segment extends `:${infer Name}(${string}`
+        ? PatternMessage<Name> // 4
+        : Boxed<Segment> extends InvalidAffixed
+          ? AffixMessage<Segment> // 5
+          : [IsIdentifier<NameIn<Text>>, SuffixIn<Text>] extends [true, infer Suffix]
+            ? Suffix extends `-${string}`
+              ? ParameterMessage<Segment> // 6
+              : never
+            : ParameterMessage<Segment> // 6
+    : MixedWildcardMessage<Segment> // 2
 
 const affixedProblem = (segment: string): string | undefined => {
-  if (!segment.includes(':')) return mixedWildcardMessage(segment) // 1
-  if (segment.indexOf(':') !== segment.lastIndexOf(':')) return severalParamsMessage(segment) // 2
-  if (NOT_IN_AFFIXED.some(character => segment.includes(character))) return affixMessage(segment) // 3
+  if (/^:.*[*+]$|\(\.\*\)$/.test(segment)) return wildcardMessage(segment) // 1
+  if (!segment.includes(':')) return mixedWildcardMessage(segment) // 2
+  if (segment.indexOf(':') !== segment.lastIndexOf(':')) return severalParamsMessage(segment) // 3
+  if (/^:.*\(/.test(segment)) return patternMessage(segment.slice(1, segment.indexOf('('))) // 4
+  if (NOT_IN_AFFIXED.some(character => segment.includes(character))) return affixMessage(segment) // 5
   const { name, suffix } = parseSegment(segment)
-  return isIdentifier(name) && !suffix.startsWith('-') ? undefined : parameterMessage(segment) // 4
+  return isIdentifier(name) && !suffix.startsWith('-') ? undefined : parameterMessage(segment) // 6
 }

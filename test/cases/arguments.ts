@@ -36,7 +36,11 @@ export const refusedArguments: readonly RefusedCase[] = [
     draw: (r: LooseScope) => r.get('ping', next, middleware, answer),
     message: "get('ping'): the middleware must be a function",
   })),
-  { title: 'a verb without a path', draw: r => r.get(), message: "get('undefined'): the path must be a string" },
+  {
+    title: 'a verb without a path',
+    draw: r => r.get(),
+    message: "get: the path must be one literal like 'places/:id': write one call for each path",
+  },
   {
     title: 'a redirect with an argument after the options',
     draw: r => r.redirect('old', 'Ping#ping', {}, {}),
@@ -89,7 +93,7 @@ export const refusedArguments: readonly RefusedCase[] = [
   {
     title: 'a namespace with options without a path',
     draw: r => r.namespace('v1', {}, (r: LooseScope) => r),
-    message: "namespace('v1'): the path must be a string",
+    message: "namespace('v1'): the path must be one literal like 'places/:id': write one call for each path",
   },
   {
     title: 'mount without an application',

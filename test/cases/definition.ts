@@ -738,36 +738,52 @@ export const refusedNames: readonly RefusedCase[] = [
 
 const EMPTY = 'has an empty segment'
 const DOTS = "has a '.' or '..' segment, which clients resolve before they send a request"
-const CHARACTER = 'contains a character that paths cannot contain: ? # % \\ { } or white space'
+const CHARACTER = 'has a character that no path can have: ? # % \\ { } < > [ ] or white space'
 const PARAMETER = "is not a parameter: a parameter must be ':' followed by an identifier"
 const SEVERAL = 'has more than one parameter: a segment can have one'
-const AFFIX = 'has a character that a segment with a parameter cannot contain: ( ) [ ] < > + * ^ |'
+const AFFIX = 'has a character that a segment with a parameter cannot contain: ( ) + * ^ |'
 const MIXED = 'mixes text and a wildcard: a wildcard must be a whole segment'
 const WILDCARD = "is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment"
 
 const badPaths: readonly { readonly path: Anything; readonly problem: string }[] = [
   ...['//', 'a//b', '//a', 'a/', '/a/', ':id/'].map(path => ({ path, problem: `the path '${path}' ${EMPTY}` })),
   ...['.', '..', '/.', 'a/..', 'a/./b', '../a'].map(path => ({ path, problem: `the path '${path}' ${DOTS}` })),
-  ...['a?', ':id?', 'a#b', 'a%20b', 'a\\b', '{id}', 'a b', ' a', 'a\tb'].map(path => ({
-    path,
-    problem: `the path '${path}' ${CHARACTER}`,
-  })),
+  ...['a?', 'a?b=:c', 'a#b', 'a%20b', 'a\\b', '{id}', 'a b', ' a', 'a\tb', '[id]', '<int:id>', ':id[0-9]'].map(
+    path => ({
+      path,
+      problem: `the path '${path}' ${CHARACTER}`,
+    }),
+  ),
   ...[':', ':1st', ':place-id', ':id-', 'a:', 'a:1st', ':.json', 'v:2.json'].map(path => ({
     path,
     problem: `'${path}' ${PARAMETER}`,
   })),
   ...['::id', ':a:b', ':from-:to', ':id::', ':lat,:lng'].map(path => ({ path, problem: `'${path}' ${SEVERAL}` })),
-  ...[':id(.*)', ':id*', ':id+', 'a(:id)', '<int:id>', ':id[0-9]', ':a|b', '^:id', 'x*:id'].map(path => ({
+  ...[':id?', 'a/:id?', ':a?/b', '/:a/:b?'].map(path => ({
+    path,
+    problem: `the path '${path}' has an optional parameter: write two calls, one without it`,
+  })),
+  ...[':id(\\d+)', 'a/:id([0-9]+)', ':id(en|de)', ':id(a)?'].map(path => ({
+    path,
+    problem: "the parameter 'id' cannot have a pattern: the option 'params' gives it a kind",
+  })),
+  ...['a(:id)', ':a|b', '^:id', 'x*:id'].map(path => ({
     path,
     problem: `'${path}' ${AFFIX}`,
   })),
   { path: 'places/:place-id/rooms', problem: `':place-id' ${PARAMETER}` },
   ...['a*', 'place-*id', '.*'].map(path => ({ path, problem: `'${path}' ${MIXED}` })),
-  ...['*', '*1', '*rest*', '**'].map(path => ({ path, problem: `'${path}' ${WILDCARD}` })),
+  ...['*', '*1', '*rest*', '**', '(.*)', 'a(.*)', ':id(.*)', ':id*', ':id+'].map(path => ({
+    path,
+    problem: `'${path}' ${WILDCARD}`,
+  })),
   { path: 'files/*path/info', problem: `'*path' ${WILDCARD}` },
   { path: ':id/rooms/:id', problem: "the path /:id/rooms/:id has the parameter 'id' twice" },
   { path: '/:id/*id', problem: "the path /:id/*id has the parameter 'id' twice" },
-  ...[undefined, null, 5, {}].map(path => ({ path, problem: 'the path must be a string' })),
+  ...[undefined, null, 5, {}].map(path => ({
+    path,
+    problem: "the path must be one literal like 'places/:id': write one call for each path",
+  })),
 ]
 
 const SURROGATE = 'has half of a surrogate pair, which no request can contain'
@@ -820,12 +836,12 @@ export const refusedPaths: readonly RefusedCase[] = [
     {
       title: `a verb with the path ${String(path)}`,
       draw: (r: LooseScope) => r.get(path, answer),
-      message: `get('${path}'): ${problem}`,
+      message: `${typeof path === 'string' ? `get('${path}')` : 'get'}: ${problem}`,
     },
     {
       title: `a scope with the path ${String(path)}`,
       draw: (r: LooseScope) => r.scope(path, r => r),
-      message: `scope('${path}'): ${problem}`,
+      message: `${typeof path === 'string' ? `scope('${path}')` : 'scope'}: ${problem}`,
     },
   ]),
   ...['/', '*rest', 'files/*rest'].map(path => ({

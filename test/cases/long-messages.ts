@@ -172,7 +172,6 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'match: an array of a controller and an action',
   ],
   'the message has much of what was written in it': [
-    'a parameter with a pattern',
     'match: a path alone at the top',
     'redirect: a URL with a dot segment',
     'resources: an outer resource whose singular begins with a digit',

@@ -211,14 +211,14 @@ export const mistakes: readonly Mistake[] = [
     title: 'a wrong path of a scope',
     edits: [[ROUTES, "scope(':locale'", "scope(«':lo cale'"]],
     message:
-      "Argument of type '\":lo cale\"' is not assignable to parameter of type '\"scope(':lo cale'): the path ':lo cale' contains a character that paths cannot contain: ? # % \\\\ { } or white space\"'.",
+      "Argument of type '\":lo cale\"' is not assignable to parameter of type '\"scope(':lo cale'): the path ':lo cale' has a character that no path can have: ? # % \\\\ { } < > [ ] or white space\"'.",
     program: 3,
   },
   {
     title: 'a wrong path of a verb',
     edits: [[ROUTES, "get('health'", "get(«'hea lth'"]],
     message:
-      "Argument of type '\"hea lth\"' is not assignable to parameter of type '\"get('hea lth'): the path 'hea lth' contains a character that paths cannot contain: ? # % \\\\ { } or white space\"'.",
+      "Argument of type '\"hea lth\"' is not assignable to parameter of type '\"get('hea lth'): the path 'hea lth' has a character that no path can have: ? # % \\\\ { } < > [ ] or white space\"'.",
     program: 3,
   },
   {
@@ -789,7 +789,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'a wrong path of mount',
     edits: [[ROUTES, "mount('metrics'", "mount(«'met rics'"]],
     message:
-      "Argument of type '\"met rics\"' is not assignable to parameter of type '\"mount('met rics'): the path 'met rics' contains a character that paths cannot contain: ? # % \\\\ { } or white space\"'.",
+      "Argument of type '\"met rics\"' is not assignable to parameter of type '\"mount('met rics'): the path 'met rics' has a character that no path can have: ? # % \\\\ { } < > [ ] or white space\"'.",
     program: 15,
   },
   {
@@ -880,7 +880,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'a wrong path of a namespace',
     edits: [[ROUTES, "{ path: 'api/v2' }", "{ «path: 'api v2' }"]],
     message:
-      "Type '\"api v2\"' is not assignable to type '\"namespace('api'): the path 'api v2' contains a character that paths cannot contain: ? # % \\\\ { } or white space\"'.",
+      "Type '\"api v2\"' is not assignable to type '\"namespace('api'): the path 'api v2' has a character that no path can have: ? # % \\\\ { } < > [ ] or white space\"'.",
     program: 16,
   },
   {

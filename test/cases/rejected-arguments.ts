@@ -118,7 +118,7 @@ export const rejectedArguments: readonly Rejected[] = [
     title: 'no option of a namespace',
     source: "r => r.namespace('v1', «{}, r => r.resources('places'))",
     message: "namespace('v1'): the options must be an object with path",
-    throws: "namespace('v1'): the path must be a string",
+    throws: "namespace('v1'): the path must be one literal like 'places/:id': write one call for each path",
   },
   {
     title: 'a text in place of the options of a namespace',

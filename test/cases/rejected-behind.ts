@@ -123,8 +123,7 @@ export const rejectedBehind: readonly Rejected[] = [
   {
     title: 'a namespace with a path, and more behind it: a path that is no literal',
     source: top(`.namespace('v1', { «path»: path }, r => r.get('p', ${answer}))`),
-    message:
-      "namespace('v1'): the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    message: "namespace('v1'): the path must be one literal like 'places/:id': write one call for each path",
     throws: false,
   },
   {
@@ -149,12 +148,12 @@ export const rejectedBehind: readonly Rejected[] = [
     title: 'mount, and more behind it: a path of type any',
     source: top(`.mount(«anything», ${answer})`),
     compiler: NEVER,
-    throws: "mount('(r) => r'): the path must be a string",
+    throws: "mount: the path must be one literal like 'places/:id': write one call for each path",
   },
   {
     title: 'a verb, and more behind it: a path of type any',
     source: top(".get(«anything», 'Ping#ping')"),
     compiler: NEVER,
-    throws: "get('(r) => r'): the path must be a string",
+    throws: "get: the path must be one literal like 'places/:id': write one call for each path",
   },
 ]

@@ -70,7 +70,7 @@ export const rejectedFirstWords: readonly Rejected[] = [
     title: 'a path with a fragment before a middleware',
     source: "r => r.get(«'places#show'», () => {})",
     message:
-      "get('places#show'): the path 'places#show' contains a character that paths cannot contain: ? # % \\ { } or white space",
+      "get('places#show'): the path 'places#show' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
   },
   {
     title: 'Rails: `on: member` in resources',
@@ -135,15 +135,13 @@ export const rejectedFirstWords: readonly Rejected[] = [
   {
     title: '@koa/router: several paths',
     source: "r => r.get(«['/a', '/b']», () => {})",
-    message:
-      "get: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    message: "get: the path must be one literal like 'places/:id': write one call for each path",
     instead: "r => r.get('/a', () => {}).get('/b', () => {})",
   },
   {
     title: '@koa/router: several paths of an action',
     source: "r => r.get(«['/a', '/b']», Ping, 'ping')",
-    message:
-      "get: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    message: "get: the path must be one literal like 'places/:id': write one call for each path",
     instead: "r => r.get('/a', Ping, 'ping').get('/b', Ping, 'ping')",
   },
   {
@@ -194,22 +192,19 @@ export const rejectedFirstWords: readonly Rejected[] = [
   {
     title: 'Express: a regular expression as the path',
     source: 'r => r.all(«/^\\/files/», ctx => { ctx.body = 1 })',
-    message:
-      "all: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    message: "all: the path must be one literal like 'places/:id': write one call for each path",
     instead: "r => r.all('files/*rest', ctx => { ctx.body = 1 })",
   },
   {
     title: 'Express: a regular expression as the path of a scope',
     source: 'r => r.scope(«/^\\/files/», r => r)',
-    message:
-      "scope: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    message: "scope: the path must be one literal like 'places/:id': write one call for each path",
     instead: "r => r.scope(':files', r => r)",
   },
   {
     title: 'Express: several paths of a redirect',
     source: "r => r.redirect(«['/a', '/b']», 'Places#index').resources('places')",
-    message:
-      "redirect: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    message: "redirect: the path must be one literal like 'places/:id': write one call for each path",
     instead: "r => r.redirect('/a', 'Places#index').redirect('/b', 'Places#index').resources('places')",
   },
   {

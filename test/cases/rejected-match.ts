@@ -209,8 +209,7 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: several paths',
     source: "r => r.match(['get', 'post'], «['/a', '/b']», () => {})",
-    message:
-      "match: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    message: "match: the path must be one literal like 'places/:id': write one call for each path",
   },
   {
     title: 'match: a method in upper case',

@@ -15,8 +15,7 @@ export const rejectedMounts: readonly Rejected[] = [
   {
     title: 'mount: several paths',
     source: "r => r.mount(«['/a', '/b']», () => {})",
-    message:
-      "mount: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    message: "mount: the path must be one literal like 'places/:id': write one call for each path",
     instead: "r => r.mount('/a', () => {}).mount('/b', () => {})",
   },
   {

@@ -73,7 +73,7 @@ export const rejectedRedirects: readonly Rejected[] = [
     title: 'redirect: a path with a backslash, which clients take for a slash',
     source: "r => r.redirect('old/:a', «'/\\\\:a'»)",
     message:
-      "redirect('old/:a'): the path '/\\:a' contains a character that paths cannot contain: ? # % \\ { } or white space",
+      "redirect('old/:a'): the path '/\\:a' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
   },
   {
     title: 'redirect: a URL with a dot segment',

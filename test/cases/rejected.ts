@@ -868,7 +868,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a path with a query',
     source: "r => r.get(«'a?b'», Ping, 'ping')",
-    message: "get('a?b'): the path 'a?b' contains a character that paths cannot contain: ? # % \\ { } or white space",
+    message: "get('a?b'): the path 'a?b' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
   },
   {
     title: 'a parameter that is not an identifier',
@@ -883,8 +883,48 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a parameter with a pattern',
     source: "r => r.get(«'users/:id([0-9]+)'», Ping, 'ping')",
+    message: "get('users/:id([0-9]+)'): the parameter 'id' cannot have a pattern: the option 'params' gives it a kind",
+  },
+  {
+    title: 'a parameter with a pattern that has a backslash',
+    source: "r => r.get(«'users/:id(\\\\d+)'», Ping, 'ping')",
+    message: "get('users/:id(\\d+)'): the parameter 'id' cannot have a pattern: the option 'params' gives it a kind",
+  },
+  {
+    title: 'a parameter of a scope with a pattern of words',
+    source: "r => r.scope(«':locale(en|de)'», r => r.get('ping', Ping, 'ping'))",
     message:
-      "get('users/:id([0-9]+)'): ':id([0-9]+)' has a character that a segment with a parameter cannot contain: ( ) [ ] < > + * ^ |",
+      "scope(':locale(en|de)'): the parameter 'locale' cannot have a pattern: the option 'params' gives it a kind",
+  },
+  {
+    title: 'an optional parameter',
+    source: "r => r.get(«'archive/:year?'», Ping, 'ping')",
+    message:
+      "get('archive/:year?'): the path 'archive/:year?' has an optional parameter: write two calls, one without it",
+  },
+  {
+    title: 'an optional parameter of match',
+    source: "r => r.match(['get', 'post'], «'echo/:id?/x'», Ping, 'ping')",
+    message:
+      "match(['get', 'post'], 'echo/:id?/x'): the path 'echo/:id?/x' has an optional parameter: write two calls, one without it",
+  },
+  {
+    title: 'a wildcard of a regular expression',
+    source: "r => r.get(«'files/(.*)'», Ping, 'ping')",
+    message:
+      "get('files/(.*)'): '(.*)' is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment",
+  },
+  {
+    title: 'a wildcard with a name before its star',
+    source: "r => r.get(«'files/:path*'», Ping, 'ping')",
+    message:
+      "get('files/:path*'): ':path*' is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment",
+  },
+  {
+    title: 'a parameter in brackets',
+    source: "r => r.get(«'files/[id]'», Ping, 'ping')",
+    message:
+      "get('files/[id]'): the path 'files/[id]' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
   },
   {
     title: 'a parameter without a name, and text after it',
@@ -963,8 +1003,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a path of the type string',
     source: "r => r.get(«path», Ping, 'ping')",
-    message:
-      "get: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    message: "get: the path must be one literal like 'places/:id': write one call for each path",
     throws: false,
   },
   {
@@ -1081,8 +1120,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'namespace: a path of type string',
     source: "r => r.namespace('v1', { «path»: path }, r => r)",
-    message:
-      "namespace('v1'): the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    message: "namespace('v1'): the path must be one literal like 'places/:id': write one call for each path",
     throws: false,
   },
   {
@@ -1765,8 +1803,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'redirect: a path of the type string',
     source: "r => r.redirect(«path», 'Places#index').resources('places')",
-    message:
-      "redirect: the path must be one string literal: write one call for each path, and ':name' or '*name' for a pattern",
+    message: "redirect: the path must be one literal like 'places/:id': write one call for each path",
     throws: false,
   },
   {

@@ -344,7 +344,7 @@ describe('inspector(routes, options) with wrong arguments', () => {
     ],
     [
       { path: '/a b' },
-      "inspector: the path '/a b' contains a character that paths cannot contain: ? # % \\ { } or white space",
+      "inspector: the path '/a b' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
     ],
     [{ path: '' }, "inspector: the path '' has an empty segment"],
     [{ path: 5 }, 'inspector: the path must be a string'],
