@@ -2,6 +2,8 @@
 
 import type Koa from 'koa'
 import { InputError, type InputIssue } from '../contract/input-error.js'
+import { tooManyArguments } from '../text/arguments.js'
+import { callMessage } from '../text/messages.js'
 
 /**
  * The body of an answer of `problemDetails()`. An application may add members: see `problemDetails`.
@@ -46,10 +48,18 @@ const BODY_FIELDS = [
  * and the members of its property `problem`. Others give only the status. The application emits `error` for each error, as
  * without the middleware.
  *
+ * @throws {TypeError} for arguments, as in `app.use(problemDetails)` at each request: the compiler cannot see it
  * @see https://www.rfc-editor.org/rfc/rfc9457.html
  * @example app.use(problemDetails()).use(router.routes()).use(router.allowedMethods())
  */
-export const problemDetails = (): Koa.Middleware => async (ctx, next) => {
+export function problemDetails(): Koa.Middleware
+export function problemDetails(...given: readonly unknown[]): Koa.Middleware {
+  const problem = tooManyArguments('problemDetails', [[]], given.length)
+  if (problem !== undefined) throw new TypeError(callMessage('problemDetails', problem))
+  return answerProblems
+}
+
+const answerProblems: Koa.Middleware = async (ctx, next) => {
   try {
     await next()
   } catch (thrown) {
