@@ -102,8 +102,17 @@ export type UseProblemWith<Params extends string, State, Given> = [Given] extend
 
 /** What the constraint of `use` lets through, so that the error message says what to write. */
 export type NoMiddleware = {} | null | undefined
-/** The middleware itself, or one that adds nothing in place of something else: the routes behind it keep their state. */
-export type MiddlewareIn<Given> = [Given] extends [Middleware] ? Given : Middleware
+/**
+ * The middleware itself; for a list, one that adds what all of them add, so that their state is no error in what follows; or one
+ * that adds nothing in place of something else: the routes behind it keep their state.
+ */
+export type MiddlewareIn<Given> = [Given] extends [Middleware]
+  ? Given
+  : Given extends readonly (infer Each extends Middleware)[]
+    ? [Each] extends [(ctx: infer Context, next: Koa.Next) => unknown] // of several contexts, the intersection
+      ? (ctx: Context) => unknown
+      : Middleware
+    : Middleware
 export const ONE_MIDDLEWARE = 'it takes one middleware, a function: call it once for each'
 
 /** The error message for a middleware that expects what a scope or a route does not provide, or `never`. */

@@ -142,6 +142,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'match: a middleware that expects what the route does not provide, behind options',
     'use: a middleware that expects a parameter, in a part for any place',
     'mount of a middleware without the state that it expects',
+    'a list of middlewares, whose state actions read',
     'a middleware of a verb without the state that it expects',
     'a middleware before the one that gives its state',
     'a middleware without the state that it expects',

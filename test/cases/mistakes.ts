@@ -587,6 +587,18 @@ export const mistakes: readonly Mistake[] = [
     program: 3,
   },
   {
+    title: 'a list of middlewares, whose state actions read',
+    edits: [
+      [
+        ROUTES,
+        "namespace('admin', r => r\n    .use(authenticate)",
+        "namespace('admin', r => r\n    .use(«[authenticate])",
+      ],
+    ],
+    endsWith: 'type \'"use: it takes one middleware, a function: call it once for each"\'.',
+    program: 22,
+  },
+  {
     title: 'use of a call that gives nothing',
     edits: [[ROUTES, "namespace('shop', r => r\n", "namespace('shop', r => r\n      .«use()\n"]],
     message: 'Expected at least 1 arguments, but got 0.',
