@@ -4,7 +4,7 @@ import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
-import type { Checked } from '../text/inference.js'
+import type { Checked, IsAny } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { NO_CLASS } from './controller.js'
 import type { FUNCTION_MESSAGE } from './middleware.js'
@@ -47,8 +47,35 @@ type CheckedController<Verb extends string, Registry, Frame extends AnyFrame, Pa
     : [Last] extends [`${string}#${string}`]
       ? CheckedMiddleware<Verb, Frame, Path, State, Given>
       : [Last] extends [string]
-        ? CheckedBeforeText<Verb, Frame, Path, State, Given>
+        ? IsHiddenClass<Given> extends true
+          ? HasUnknown<Registry> extends true
+            ? Given
+            : CallMessage<VerbCall<Verb, Path>, HiddenMessage>
+          : CheckedBeforeText<Verb, Frame, Path, State, Given>
         : CheckedMiddleware<Verb, Frame, Path, State, Given>
+
+/** Whether a class is abstract or has no public constructor. The type of a function has a `prototype` of type `any`. */
+type IsHiddenClass<Given> = Given extends { readonly prototype: infer Instance }
+  ? IsAny<Instance> extends true
+    ? false
+    : Given extends ControllerClass
+      ? false
+      : true
+  : false
+
+/** Whether a class of the map is refused there, with an error of its own: see `UnknownClass`. */
+type HasUnknown<Registry> = true extends {
+  [Path in keyof Registry]: Registry[Path] extends { readonly prototype: infer Instance }
+    ? string extends keyof Instance
+      ? true
+      : false
+    : false
+}[keyof Registry]
+  ? true
+  : false
+
+/** A value does not show it, so there is no function. */
+type HiddenMessage = 'the controller must not be abstract and must have a public constructor, which the router calls'
 
 /** What comes before a text that is no target: a middleware, or something in place of a controller. */
 type CheckedBeforeText<
@@ -85,7 +112,9 @@ export type CheckedLast<
         ? [Given] extends [ControllerClass]
           ? CheckedAction<Verb, Registry, Path, Given, Last, First>
           : never
-        : CheckedHandler<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Given>, Last, First>
+        : [IsHiddenClass<Given>, Last] extends [true, string]
+          ? Last
+          : CheckedHandler<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Given>, Last, First>
 >
 
 /**

@@ -52,6 +52,34 @@ export const rejected: readonly Rejected[] = [
     throws: false,
   },
   {
+    title: 'defineRoutes: a class whose constructor is private, which a verb has as well',
+    map: '{ «Ping»: Hidden }',
+    source: "r => r.get('ping', Hidden, 'ping').post('pong', middleware, Hidden, 'ping').get('pong', 'Ping#ping')",
+    message: "defineRoutes: the constructor of the controller 'Ping' must be public, so that the router can call it",
+    throws: false,
+  },
+  {
+    title: 'defineRoutes: an abstract class, which a verb has as well',
+    map: '{ Ping, «Abstract»: Abstract }',
+    source: "r => r.get('ping', Abstract, 'index')",
+    message: "defineRoutes: the controller 'Abstract' is an abstract class, which cannot be constructed",
+    throws: "get('ping') needs public methods on 'Abstract': index (missing)",
+  },
+  {
+    title: 'a verb: a class whose constructor is private',
+    source: "r => r.get('ping', «Hidden», 'ping')",
+    message:
+      "get('ping'): the controller must not be abstract and must have a public constructor, which the router calls",
+    throws: false,
+  },
+  {
+    title: 'a verb: an abstract class behind a middleware',
+    source: "r => r.get('ping', middleware, «Abstract», 'index')",
+    message:
+      "get('ping'): the controller must not be abstract and must have a public constructor, which the router calls",
+    throws: "get('ping') needs public methods on its controller: index (missing)",
+  },
+  {
     title: 'defineRoutes: a text in place of a class',
     map: "{ «Ping»: 'PingController' }",
     source: "r => r.get('ping', () => {})",

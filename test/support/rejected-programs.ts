@@ -24,6 +24,7 @@ export const HEAD = [
   'export const anything: any = (r: any) => r',
   'export const record: Record<string, typeof Places> = { Places }',
   'export abstract class Abstract { abstract index(): void }',
+  'export class Hidden { private constructor() {} ping() {} static one() { return new Hidden() } }',
   'export const middleware: any = () => {}',
   "export const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }",
   "import type Koa from 'koa'",
