@@ -1,10 +1,11 @@
 /**
  * Methods that only other routers have: `root` and `concern` of Rails, `del`, `prefix`, `param`, `route` and `register` of
- * `@koa/router` and Express. Each is refused with what to write here, and the chain goes on behind it.
+ * `@koa/router` and Express. Each is refused with what to write here. The chain goes on behind it, with a note of the refused call.
  */
 
 import { RouteError } from '../text/messages.js'
 import type { AnyScope } from './record.js'
+import type { RefusedCall } from './scope.js'
 
 /**
  * The methods are index signatures with patterns, because an editor offers no names for these. With the compiler option
@@ -23,7 +24,11 @@ export interface ForeignWords {
 /** An interface costs nothing before such a call is written. The arguments may be functions whose parameters have no types. */
 interface ForeignWord<Message extends string> {
   // biome-ignore lint/style/useShorthandFunctionType: as said
-  <Self extends AnyScope>(this: Self, refused: Message, ...given: readonly (Callback | {} | null | undefined)[]): Self
+  <Self extends AnyScope>(
+    this: Self,
+    refused: Message,
+    ...given: readonly (Callback | {} | null | undefined)[]
+  ): RefusedCall<Message, Self>
 }
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of the parameters
 type Callback = (...given: any[]) => unknown

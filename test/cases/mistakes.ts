@@ -489,6 +489,13 @@ export const mistakes: readonly Mistake[] = [
     program: 22,
   },
   {
+    title: 'a method of another router, with links to what it should have routed',
+    edits: [[ROUTES, "resources('orders'", "register(«'orders'"]],
+    message:
+      'Argument of type \'"orders"\' is not assignable to parameter of type \'"there is no register: write match(methods, path, …)"\'.',
+    program: 22,
+  },
+  {
     title: 'a misspelt method behind which nothing has a type',
     edits: [['tools.ts', '.draw(', '.«drow(']],
     startsWith: "Property 'drow' does not exist on type 'Scope<",

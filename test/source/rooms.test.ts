@@ -26,6 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const ALLOWED_CIRCLES = [
   [
     'scope/declarations.ts',
+    'scope/foreign-declaration.ts',
     'scope/match-declaration.ts',
     'scope/match-middlewares-declaration.ts',
     'scope/mount-declaration.ts',
