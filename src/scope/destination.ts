@@ -47,7 +47,7 @@ export type DestinationProblem<Call extends string, From extends string, To exte
             : CallMessage<Call, WildcardMessage<To, WildcardAsSegment<From, Path>>> // 4
           : From extends `/…${string}`
             ? never // in a part for any place, where it is checked again
-            : CallMessage<Call, ParamMessage<To, FirstOf<ParamNames<Path>, ParamNames<From>, Path>, From>> // 3
+            : CallMessage<Call, ParamMessage<To, FirstOf<ParamNames<From>, Path>, From>> // 3
         : CallMessage<Call, DestinationPathProblem<Unclosed<Path>>> // 2
     : never
 
@@ -151,16 +151,12 @@ const VALID_HOST = /^[^@*\\\s%{}:[\]]+(:\d+)?$/
 type Unclosed<Path extends string> = Path extends `${infer Rest}/` ? (Rest extends '' ? '/' : Rest) : Path
 const unclosed = (path: string): string => (path.endsWith('/') && path !== '/' ? path.slice(0, -1) : path)
 
-/** The first parameter of a path that is not among others. */
-type FirstOf<Names extends string, Others extends string, Path extends string> = Path extends `${string}/${
-  | ':'
-  | '*'}${infer Rest}`
-  ? Rest extends `${infer Name}/${infer More}`
-    ? Name extends Others
-      ? FirstOf<Names, Others, `/${More}`>
-      : Name
-    : Rest
-  : Names
+/** The first parameter of a path that is not among others: segment by segment, since a union has no order. */
+type FirstOf<Others extends string, Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? [Exclude<ParamNames<`/${Segment}`>, Others>] extends [never]
+    ? FirstOf<Others, Rest>
+    : Exclude<ParamNames<`/${Segment}`>, Others>
+  : Exclude<ParamNames<`/${Path}`>, Others>
 
 type HostMessage<To extends string> = `the host of '${To}' must be written out, without parameters`
 const hostMessage = <To extends string>(to: To): HostMessage<To> =>

@@ -13,6 +13,16 @@ export const rejectedRedirects: readonly Rejected[] = [
     message: "redirect('old/:a'): '/x/:a/:c/:b' has the parameter 'c', which /:b/old/:a does not have",
   },
   {
+    title: 'redirect: a path with a wildcard behind the parameter that the redirect does not have',
+    source: "r => r.redirect('old/:id/*rest', «'/x/:ID/*rest'»)",
+    message: "redirect('old/:id/*rest'): '/x/:ID/*rest' has the parameter 'ID', which /old/:id/*rest does not have",
+  },
+  {
+    title: 'redirect: a URL with two parameters in texts that the redirect does not have',
+    source: "r => r.redirect('old/:id', «'https://a.org/@:b.c/:d.e'»)",
+    message: "redirect('old/:id'): 'https://a.org/@:b.c/:d.e' has the parameter 'b', which /old/:id does not have",
+  },
+  {
     title: 'redirect: a URL with a wildcard that the redirect does not have',
     source: "r => r.redirect('old', «'https://example.com/*rest'»)",
     message: "redirect('old'): 'https://example.com/*rest' has the parameter 'rest', which /old does not have",
