@@ -18,8 +18,17 @@ import type { OfferedVerbOptions } from './verb-with-options.js'
  * With the parameters before it, more arguments than any call has, so that no call fits. Before the first argument is written
  * there are none, for a short hint. A path of type `any` gets those of a written path.
  */
-export type Unfinished<Path extends string> = HintOr<Path, string extends Path ? Nevers : [], Nevers>
-type Nevers = [never, never, never, never, never, never, never]
+export type Unfinished<Path extends string> = HintOr<Path, string extends Path ? Functions : [], Functions>
+type Functions = [AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction]
+
+/**
+ * An argument that no call of this signature has. The compiler types the functions in a refused call by this signature, because
+ * it is the longest: with `never`, the parameters of a function would be implicit `any`, a second error.
+ */
+export type Further<Path extends string> = HintOr<Path, never, AnyFunction>
+type AnyFunction = (ctx: Anything, next: Anything) => unknown
+// biome-ignore lint/suspicious/noExplicitAny: nothing is checked in the functions of a refused call
+type Anything = any
 
 /** The type of the path: the names of the actions that bare verbs can call. */
 export type OfferedPath<Self extends AnyScope, Path extends string> = CompletionOnly<

@@ -13,7 +13,7 @@ import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn
 import type { VerbKeys } from './recorded-keys.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget } from './target.js'
-import type { OfferedFirst, OfferedLast, OfferedPath, Unfinished } from './unfinished-verb.js'
+import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from './unfinished-verb.js'
 import type { UsualEntry } from './usual-entry.js'
 import type { VerbCall } from './verb-call.js'
 import type { MiddlewareContext } from './verb-context.js'
@@ -32,7 +32,7 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
     path: OfferedPath<Self, Path>,
     targetOrMiddlewareOrController: OfferedFirst<Self, Path, Controller>,
     actionOrTarget: OfferedLast<Self, Path, Controller>,
-    nothingMore: never,
+    nothingMore: Further<Path>,
     ...unfinished: Unfinished<Path>
   ): RefusedCall<Path, Self>
 

@@ -6,8 +6,9 @@ import type { Middleware } from '../route/route.js'
 import type { Checked } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { NamedRouteMessage } from './first-words.js'
-import type { CLASS_MESSAGE, FUNCTION_MESSAGE } from './middleware.js'
+import type { CLASS_MESSAGE } from './middleware.js'
 import type { MiddlewareKind } from './middleware-kind.js'
+import type { MisplacedMessage } from './misplaced-argument.js'
 import type { MiddlewareProblem, StateAfterUse } from './use.js'
 import type { VerbCall } from './verb-call.js'
 import type { Handler, VerbContext } from './verb-context.js'
@@ -32,7 +33,7 @@ type CheckedOther<
       ? NamedRouteMessage<Verb, Path, Given>
       : CallMessage<
           VerbCall<Verb, Path>,
-          [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof FUNCTION_MESSAGE
+          [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : MisplacedMessage<Given>
         >
 
 /** The state behind a middleware. One that is written in the call gets its context from there, and adds nothing. */

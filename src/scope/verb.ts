@@ -11,6 +11,7 @@ import { pathProblem } from '../text/path-problem.js'
 import { bareAction } from './bare-verb.js'
 import { firstWordsMessage, loneTargetMessage, namedRouteMessage } from './first-words.js'
 import { checkedMiddlewares, endsWithAction } from './middleware.js'
+import { misplacedMessage } from './misplaced-argument.js'
 import { rightTarget } from './suggestion.js'
 import { namedAction } from './verb-action.js'
 import { callOfVerb, verbCall } from './verb-call.js'
@@ -55,7 +56,7 @@ export const verbRoute = (
   if (given.length > 2 && typeof given[1] === 'string' && given[1].startsWith('/'))
     throw new RouteError(namedRouteMessage(word, written, given[1]))
   const named = given.length > 2 && endsWithAction(given)
-  const own = checkedMiddlewares(call, given.slice(options ? 2 : 1, named ? -2 : -1))
+  const own = checkedMiddlewares(call, given.slice(options ? 2 : 1, named ? -2 : -1), misplacedMessage)
   const behind = own.length === 0 ? route : { ...route, use: Object.freeze([...use, ...own]) }
   const last = given.at(-1)
   if (named) return { ...behind, ...namedAction(call, registry, given.at(-2), last) }

@@ -31,10 +31,20 @@ export const refusedArguments: readonly RefusedCase[] = [
     draw: (r: LooseScope) => r[verb]('ping', PingController, 'ping', next),
     message: `${verb}('ping'): a class is not a middleware`,
   })),
-  ...[[next], {}, 'Ping#ping', null, undefined].map(middleware => ({
+  ...(
+    [
+      [[next], 'write the members of the array as arguments'],
+      [{}, 'the middleware must be a function'],
+      [{ body: 5 }, 'the options come directly behind the path, before the middlewares'],
+      ['Ping#ping', 'the target is the last argument'],
+      ['ping', 'the middleware must be a function'],
+      [null, 'the middleware must be a function'],
+      [undefined, 'the middleware must be a function'],
+    ] as const
+  ).map(([middleware, problem]) => ({
     title: 'a value that is not a function among the middlewares of a verb',
     draw: (r: LooseScope) => r.get('ping', next, middleware, answer),
-    message: "get('ping'): the middleware must be a function",
+    message: `get('ping'): ${problem}`,
   })),
   {
     title: 'a verb without a path',

@@ -32,7 +32,7 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: options behind a middleware',
     source: "r => r.match(['get', 'put'], 'ping/:id', givesUser, «{ params: { id: 'uuid' } }», Ping, 'ping')",
-    message: "match(['get', 'put'], 'ping/:id'): the middleware must be a function",
+    message: "match(['get', 'put'], 'ping/:id'): the options come directly behind the path, before the middlewares",
     instead: "r => r.match(['get', 'put'], 'ping/:id', { params: { id: 'uuid' } }, givesUser, Ping, 'ping')",
   },
   {
@@ -76,9 +76,14 @@ export const rejectedMatches: readonly Rejected[] = [
     message: "put('a/:name') duplicates an existing route: PUT /a/:name",
   },
   {
+    title: 'match: options behind a middleware, before a function without types',
+    source: "r => r.match(['get'], 'ping', givesUser, «{ query: {} }», ctx => { ctx.body = 1 })",
+    message: "match(['get'], 'ping'): the options come directly behind the path, before the middlewares",
+  },
+  {
     title: 'match: a list of middlewares',
     source: "r => r.match(['get'], 'ping', «[givesUser]», 'Ping#ping')",
-    message: "match(['get'], 'ping'): the middleware must be a function",
+    message: "match(['get'], 'ping'): write the members of the array as arguments",
   },
   {
     title: 'match: a middleware that expects state which only a later one gives',

@@ -1545,7 +1545,47 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: a list of middlewares',
     source: "r => r.get('ping', «[givesUser]», 'Ping#ping')",
+    message: "get('ping'): write the members of the array as arguments",
+  },
+  {
+    title: 'a verb: a list of middlewares behind another one',
+    source: "r => r.get('ping', givesUser, «[givesUser]», givesUser, 'Ping#ping')",
+    message: "get('ping'): write the members of the array as arguments",
+  },
+  {
+    title: 'a verb: a middleware behind the target',
+    source: "r => r.get('ping', «'Ping#ping'», givesUser)",
+    message: "get('ping'): the target is the last argument",
+  },
+  {
+    title: 'a verb: options behind the target',
+    source: "r => r.get('ping', «'Ping#ping'», { as: 'ping' })",
+    message: "get('ping'): the target is the last argument",
+  },
+  {
+    title: 'a verb: two targets',
+    source: "r => r.get('ping', givesUser, «'Ping#ping'», 'Ping#ping')",
+    message: "get('ping'): the target is the last argument",
+  },
+  {
+    title: 'a verb: a contract behind a middleware',
+    source: "r => r.post('ping', givesUser, «{ body: {} }», () => {})",
+    message: "post('ping'): the options come directly behind the path, before the middlewares",
+  },
+  {
+    title: 'a verb: a contract behind a middleware, before a function without types',
+    source: "r => r.post('ping', givesUser, «{ body: {} }», ctx => { ctx.body = ctx.state })",
+    message: "post('ping'): the options come directly behind the path, before the middlewares",
+  },
+  {
+    title: 'a verb: no function among several middlewares, before functions without types',
+    source: "r => r.get('ping', givesUser, «5», (ctx, next) => next(), (ctx, next) => next(), ctx => { ctx.body = 1 })",
     message: "get('ping'): the middleware must be a function",
+  },
+  {
+    title: 'a verb: a contract behind several middlewares',
+    source: "r => r.post('ping', givesUser, givesUser, «{ body: {} }», givesUser, () => {})",
+    message: "post('ping'): the options come directly behind the path, before the middlewares",
   },
   {
     title: 'a verb: a class among the middlewares',
