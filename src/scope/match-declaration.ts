@@ -20,6 +20,7 @@ import type { MatchWithMiddlewares } from './match-middlewares-declaration.js'
 import type { FUNCTION_MESSAGE } from './middleware.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { VerbKeys } from './recorded-keys.js'
+import type { AnsweringFunction } from './returned-value.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget } from './target.js'
 import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from './unfinished-verb.js'
@@ -108,7 +109,9 @@ export interface Match extends MatchWithMiddlewares {
                 ) => unknown
               : Given extends (ctx: infer Expected, next: Koa.Next) => unknown
                 ? MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> extends Expected
-                  ? Given // the short check, as in a verb
+                  ? unknown extends Expected
+                    ? AnsweringFunction<VerbCall<MatchCall<Verbs>, Path>, Given>
+                    : Given // the short check, as in a verb
                   : NoInfer<CheckedFunction<MatchCall<Verbs>, Self, Path, Given>>
                 : CallMessage<VerbCall<MatchCall<Verbs>, Path>, typeof FUNCTION_MESSAGE>
           ) extends infer Type

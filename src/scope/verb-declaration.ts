@@ -11,6 +11,7 @@ import type { FirstWords } from './first-words.js'
 import type { FUNCTION_MESSAGE, NoFunction } from './middleware.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { VerbKeys } from './recorded-keys.js'
+import type { AnsweringFunction } from './returned-value.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget } from './target.js'
 import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from './unfinished-verb.js'
@@ -84,7 +85,9 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
       : (
             Given extends (ctx: infer Expected, next: Koa.Next) => unknown
               ? MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> extends Expected
-                ? Given // the short check, which most middlewares pass
+                ? unknown extends Expected
+                  ? AnsweringFunction<VerbCall<Name, Path>, Given>
+                  : Given // the short check, which most middlewares pass
                 : CheckedFunction<Name, Self, Path, Given>
               : Given extends NoFunction
                 ? CallMessage<VerbCall<Name, Path>, typeof FUNCTION_MESSAGE>

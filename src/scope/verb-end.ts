@@ -9,6 +9,7 @@ import type { CallMessage } from '../text/messages.js'
 import type { NO_CLASS } from './controller.js'
 import type { FUNCTION_MESSAGE } from './middleware.js'
 import type { MiddlewareKind } from './middleware-kind.js'
+import type { AnsweringFunction } from './returned-value.js'
 import type { IsRightTarget, Targets } from './target.js'
 import type {
   ACTION_TEXT,
@@ -162,6 +163,8 @@ type CheckedTypedHandler<Call extends string, Context, Last> = Last & Function e
   next: Koa.Next,
 ) => unknown
   ? Context extends Expected
-    ? Last // the short check
+    ? unknown extends Expected
+      ? AnsweringFunction<Call, Last>
+      : Last // the short check
     : CheckedHandlerAlone<Call, Context, Last, typeof FUNCTION_MESSAGE>
   : CallMessage<Call, typeof FUNCTION_MESSAGE>

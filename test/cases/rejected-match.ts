@@ -80,6 +80,13 @@ export const rejectedMatches: readonly Rejected[] = [
     source: "r => r.match(['get'], 'ping', givesUser, «{ query: {} }», ctx => { ctx.body = 1 })",
     message: "match(['get'], 'ping'): the options come directly behind the path, before the middlewares",
   },
+  ...["r.match(['get'], 'ping', «() => 5»)", "r.match(['get'], 'ping', givesUser, «() => 5»)"].map(call => ({
+    title: `a function without parameters that returns a value: ${call}`,
+    source: `r => ${call}`,
+    message:
+      "match(['get'], 'ping'): what a middleware returns is not the body: write ctx => { ctx.body = … }, or return a reply",
+    throws: false as const,
+  })),
   {
     title: 'match: a list of middlewares',
     source: "r => r.match(['get'], 'ping', «[givesUser]», 'Ping#ping')",

@@ -1587,6 +1587,19 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.post('ping', givesUser, givesUser, «{ body: {} }», givesUser, () => {})",
     message: "post('ping'): the options come directly behind the path, before the middlewares",
   },
+  ...[
+    "r.get('ping', «() => ({ ok: true })»)",
+    "r.get('ping', «async () => 'pong'»)",
+    "r.get('ping', «{ list: () => [1] }.list»)",
+    "r.get('ping', givesUser, «() => 5»)",
+    "r.get('ping', { summary: 'Ping' }, «() => null»)",
+    "r.get('ping', givesUser, givesUser, givesUser, givesUser, «() => [1]»)",
+  ].map(call => ({
+    title: `a function without parameters that returns a value: ${call}`,
+    source: `r => ${call}`,
+    message: "get('ping'): what a middleware returns is not the body: write ctx => { ctx.body = … }, or return a reply",
+    throws: false as const,
+  })),
   {
     title: 'a verb: a class among the middlewares',
     source: "r => r.get('ping', givesUser, «Ping», givesUser, 'Ping#ping')",

@@ -253,6 +253,24 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     result: { answers: [['GET /places', 200]] },
   },
   {
+    written: "a middleware that knows `ctx` and returns a value in place of a body: `get('me', ctx => ctx.state.user)`",
+    happens: 'the request is answered with 404',
+    program: `class Places { list() { return ['Mill'] }; show(ctx: Koa.Context) { return ctx.params.id } }
+const places = new Places()
+const authenticate: Koa.Middleware<{ user: string }> = (ctx, next) => { ctx.state.user = 'Ada'; return next() }
+export const define = () => defineRoutes({}, r => r
+  .get('me', authenticate, ctx => ctx.state.user)
+  .get('set', authenticate, ctx => (ctx.body = ctx.state.user))
+  .get('places/:id', places.show))`,
+    result: {
+      answers: [
+        ['GET /me', 404],
+        ['GET /set', 200, 'Ada'],
+        ['GET /places/1', 404],
+      ],
+    },
+  },
+  {
     written: 'a controller whose constructor expects more, where the options of `createRouter` are of type `any`',
     happens: FAILS,
     program: `class Places { #rows: string[]; constructor(_ctx: unknown, db: { rows: string[] }) { this.#rows = db.rows } index() { return this.#rows } }

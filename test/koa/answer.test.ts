@@ -244,7 +244,7 @@ describe.each(applications)('$koa', ({ create }) => {
 
   describe('a middleware route', () => {
     it('answers 404 if it sets nothing, as any middleware on Koa does', async () => {
-      const { ask } = await serve(createRouter(defineRoutes({}, r => r.get('it', () => 'not a body'))).routes())
+      const { ask } = await serve(createRouter(defineRoutes({}, r => r.get('it', _ctx => 'not a body'))).routes())
       expect(await ask('GET /it')).toMatchObject({ status: 404, text: 'Not Found' })
     })
 

@@ -103,7 +103,7 @@ describe('createRouter(routes).routes()', () => {
     const answer = createRouter(
       defineRoutes({}, r =>
         r
-          .get('value', () => 'value')
+          .get('value', _ctx => 'value')
           .get('nothing', () => {})
           .get('error', () => {
             throw error
@@ -555,7 +555,7 @@ describe('the value that an action returns', () => {
   })
 
   it('does not become the body in a middleware route', async () => {
-    const { ask } = await mount(defineRoutes({}, r => r.get('it', () => 'not a body')))
+    const { ask } = await mount(defineRoutes({}, r => r.get('it', _ctx => 'not a body')))
     expect((await ask('GET /it')).status).toBe(404)
   })
 })
