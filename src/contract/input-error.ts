@@ -38,6 +38,7 @@ export class InputError extends Error {
   /** Everything that does not fit: first params, then query, headers and body. */
   readonly issues: readonly InputIssue[]
 
+  /** Takes the issues and, in place of a message that lists them, a message. */
   constructor(issues: readonly InputIssue[], message: string = issuesMessage(issues)) {
     super(message)
     this.issues = issues

@@ -17,8 +17,14 @@ import type { OutputOf } from './schema.js'
  */
 export type InputContext<Context, Controller, Action extends PropertyKey> =
   Controller extends WithContract<{ readonly [Key in Action]: AnyInput }>
-    ? Context & WithInputOf<Controller, Action>
+    ? ContextWithInput<Context, Controller, Action>
     : Context
+/** A hover prints the name: an intersection would have none. */
+type ContextWithInput<
+  Context,
+  Controller extends WithContract<{ readonly [Key in Action]: unknown }>,
+  Action extends PropertyKey,
+> = Context & WithInputOf<Controller, Action>
 
 /** A contract with a schema for a part of the request. */
 type AnyInput = { [Part in InputPart]: { readonly [Each in Part]: unknown } }[InputPart]

@@ -102,6 +102,12 @@ class GivenReply {
 export function reply<const Status extends number>(
   status: Accepted<Status, StatusProblem<Status>>,
 ): Reply<Status, undefined>
+/**
+ * Answers with a status, a body and header fields: what an action returns in place of a body.
+ *
+ * @throws {TypeError} for another status, for a body with the status 204, 205 or 304, and for a promise as a body
+ * @example return reply(201, place, { Location: `/places/${place.id}` })
+ */
 export function reply<const Status extends number, Body>(
   status: Accepted<Status, StatusProblem<Status>>,
   body: Accepted<Body, BodyProblem<Status, Body>>,

@@ -5,7 +5,7 @@ import { issuesOf } from '../contract/issues.js'
 import { isPromiseOfResult, isSchema, type SchemaResult, type StandardSchema } from '../contract/schema.js'
 import { kindsOfParams } from '../query/route-matcher.js'
 import type { KindIn } from '../route/kinds.js'
-import type { Checked } from '../text/inference.js'
+import type { Checked, IsUnwritten, Unoffered, Unwritten } from '../text/inference.js'
 import { type CastKinds, castToKind, isParamKind, KIND_NAMES, kindLabel } from '../text/param-kinds.js'
 
 /**
@@ -22,14 +22,17 @@ const NO_PARAMS = 'castParam: this ctx has no params'
 /** The names of a context's parameters: any string if its type does not list them, and an error message if it has none. */
 export type ParamName<Context> = 'params' extends keyof Context ? keyof Context['params'] & string : typeof NO_PARAMS
 
+/** The type of the name before it is written: what an editor shows in a parameter hint, and what it offers. */
+type ParamHint<Context> = CastContext extends Context ? string : ParamName<Context>
+
 /** What is wrong with the name of a parameter in a call without a kind, or `never`. */
 type NoKindProblem<Context, Name extends string> =
   Name extends ParamName<Context>
     ? [KindIn<Context, Name>] extends [never]
-      ? NoKindMessage<Name>
+      ? Unoffered<NoKindMessage<Name>>
       : never
     : [ParamName<Context>] extends [never]
-      ? NoParamMessage<Name>
+      ? Unoffered<NoParamMessage<Name>>
       : ParamName<Context>
 
 /**
@@ -41,12 +44,21 @@ type NoKindProblem<Context, Name extends string> =
  *
  * @throws {InputError} with status 400 and the name of the parameter, if the value does not fit
  * @throws {TypeError} for an unknown parameter or kind, and for no kind where the route gives none
+ * @example const id = castParam(ctx, 'id') // bigint
  * @example const id = castParam(ctx, 'id', 'bigint') // bigint
  */
-export function castParam<Context extends CastContext, const Name extends string>(
+export function castParam<Context extends CastContext, const Name extends string = Unwritten>(
   ctx: Context,
-  name: Checked<Name, NoKindProblem<Context, Name>>,
-): CastKinds[KindIn<Context, Name>]
+  name: IsUnwritten<Name> extends true ? ParamHint<Context> : Checked<Name, NoKindProblem<Context, Name>>,
+): IsUnwritten<Name> extends true ? CastKinds[keyof CastKinds] : CastKinds[KindIn<Context, Name>]
+/**
+ * Casts a parameter of the route to a kind, or by a schema. An integer must be in canonical decimal form: no `+`, no leading
+ * zeros and no `-0`.
+ *
+ * @throws {InputError} with status 400 and the name of the parameter, if the value does not fit
+ * @throws {TypeError} for an unknown parameter or kind
+ * @example const id = castParam(ctx, 'id', 'bigint') // bigint
+ */
 export function castParam<Context extends CastContext, Kind extends keyof CastKinds | StandardSchema>(
   ctx: Context,
   name: ParamName<Context>,

@@ -35,7 +35,7 @@ export interface PathLink<in out Entries> {
     target: CompletionOnly<Target, HintOr<Target, string, LinkOf<Entries>>>,
     params: HintOr<Target, object, ParamsArgument<Entries, 'path', Target, LinkPath<Entries, Target>, {}, never>>,
     options: HintOr<Target, LinkOptions, OptionsWithPath<LinkPath<Entries, Target>>>,
-    nothingMore: never,
+    _: never,
   ): string
   <const Target extends string = never, Given = never, Chosen extends string = never>(
     target: TargetArgument<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
@@ -56,7 +56,7 @@ export interface UrlLink<in out Entries> {
     target: CompletionOnly<Target, HintOr<Target, string, LinkOf<Entries>>>,
     params: HintOr<Target, object, ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, {}, never>>,
     options: HintOr<Target, LinkOptions, OptionsWithPath<LinkPath<Entries, Target>>>,
-    nothingMore: never,
+    _: never,
   ): string
   <
     const Target extends string = never,

@@ -6,7 +6,7 @@ import type { Redirection } from '../route/expanded.js'
 import type { ActionRoute, AnyRoute, LinkedRoutes, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
 import { caseProblem } from '../route/route-list.js'
 import { isKnownMethod, type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
-import type { CompletionOnly, IsWide } from '../text/inference.js'
+import type { CompletionOnly, IsUnwritten, IsWide, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import type { PathParams } from '../text/path.js'
@@ -64,11 +64,13 @@ export interface MatchOptions {
  *
  * @example routes.match('GET', '/places/5')?.target // 'Places#show'
  */
-export type MatchRequest<Entries> = <Method extends string = never, Path extends string = string>(
-  method: MethodArgument<Method, Path>,
-  path: Path,
-  options?: MatchOptions,
-) => MatchOf<RoutesIn<Entries>> | undefined
+export type MatchRequest<Entries> =
+  /** Finds the route that answers a request: takes the method, the path, and `{ trailingSlash, caseSensitive }`. */
+  <Method extends string = Unwritten, Path extends string = string>(
+    method: MethodArgument<Method, Path>,
+    path: Path,
+    options?: MatchOptions,
+  ) => IsUnwritten<NoInfer<Method>> extends true ? AnyMatch : MatchOf<RoutesIn<Entries>> | undefined
 
 /** The type of the method: a known one in lower case has the error message. Completion offers the known methods. */
 type MethodArgument<Method extends string, Path extends string> =
@@ -84,11 +86,9 @@ const capitalsMessage = <Method extends string>(method: Method): CapitalsMessage
   `write the method in capitals, '${method.toUpperCase() as Uppercase<Method>}'` // `toUpperCase` has the type `string`
 
 /** `routes.match` of any table. */
-export type AnyMatchRequest = (
-  method: RequestMethod,
-  path: string,
-  options?: MatchOptions,
-) => RouteMatch<string | undefined, string> | RedirectMatch<string, string> | undefined
+export type AnyMatchRequest = (method: RequestMethod, path: string, options?: MatchOptions) => AnyMatch
+/** A parameter hint prints the name. */
+type AnyMatch = RouteMatch<string | undefined, string> | RedirectMatch<string, string> | undefined
 
 /** The match of each route in a union. */
 type MatchOf<Each> =

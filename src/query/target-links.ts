@@ -108,27 +108,30 @@ type LinkOfKinds<Target extends string, Path extends string, Kinds> =
  */
 
 /** A link to a path with parameters. */
-export type LinkTo<Target extends string, Path extends string, Kinds = {}> = <const Given>(
-  params: ExactParams<PropertyCall<Target>, Path, Kinds, Given>,
-  options?: OptionsWithPath<Path>,
-) => string
+export type LinkTo<Target extends string, Path extends string, Kinds = {}> =
+  /** Makes the path of the action, as `routes.path` does: takes the parameters of the path, and `{ query, hash }`. */
+  <const Given>(
+    params: ExactParams<PropertyCall<Target>, Path, Kinds, Given>,
+    options?: OptionsWithPath<Path>,
+  ) => string
 
 /** A link to a path without parameters. */
 // biome-ignore lint/correctness/noUnusedVariables: an editor shows the target and the path of the link
-export type PlainLinkTo<Target extends string, Path extends string> = (options?: LinkOptions) => string
+export type PlainLinkTo<Target extends string, Path extends string> =
+  /** Makes the path of the action, as `routes.path` does: takes `{ query, hash }`. */
+  (options?: LinkOptions) => string
 
 /** A link to one of several paths. `Chosen` is inferred from the option `path`. */
-export type LinkToOneOf<Target extends string, Paths extends string, Kinds = {}> = <
-  const Given,
-  Chosen extends string = never,
->(
-  params: [Chosen] extends [never]
-    ? CompletionOnly<Given, SeveralPaths<Target, Given>>
-    : Chosen extends Paths
-      ? ExactParams<PropertyCall<Target>, Chosen, Chosen extends keyof Kinds ? Kinds[Chosen] : {}, Given>
-      : unknown,
-  options?: LinkOptions & { readonly path?: CompletionOnly<Chosen, Paths> },
-) => string
+export type LinkToOneOf<Target extends string, Paths extends string, Kinds = {}> =
+  /** Makes a path of the action, as `routes.path` does: takes the parameters of the path, and `{ path, query, hash }`. */
+  <const Given, Chosen extends string = never>(
+    params: [Chosen] extends [never]
+      ? CompletionOnly<Given, SeveralPaths<Target, Given>>
+      : Chosen extends Paths
+        ? ExactParams<PropertyCall<Target>, Chosen, Chosen extends keyof Kinds ? Kinds[Chosen] : {}, Given>
+        : unknown,
+    options?: LinkOptions & { readonly path?: CompletionOnly<Chosen, Paths> },
+  ) => string
 
 /** Without a chosen path: the error message or, while no parameters are written, their type. */
 type SeveralPaths<Target extends string, Given> = unknown extends Given

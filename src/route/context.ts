@@ -70,8 +70,13 @@ type DeclaredMembers<Type> = {
         : Name]: Type[Name]
 }
 
-/** `Omit` would lose the names of a state with an index signature. */
-type WithoutContext<State> = { [Key in keyof State as Exclude<Key, typeof CONTEXT | typeof USED>]: State[Key] }
+/**
+ * `Omit` would lose the names of a state with an index signature. It is a conditional type so that a hover prints the members, and not
+ * the name of this type with the marks.
+ */
+type WithoutContext<State> = [State] extends [infer Type]
+  ? { [Key in keyof Type as Exclude<Key, typeof CONTEXT | typeof USED>]: Type[Key] }
+  : never
 
 /** The state of an entry in a part. The states in a part do not include the state around it. */
 export type StateInPart<Outer, State> = Merged<

@@ -9,7 +9,7 @@ import type { Checked, CheckedThis } from '../text/inference.js'
 import type { AnyCallbackProblem, CheckedEntries, NoCallback, ResultProblem, ThisWithCallback } from './callback.js'
 import type { AnyPart, PartEntries, PartKeys } from './draw.js'
 import type { ForeignWords } from './foreign-declaration.js'
-import type { RefusedCallback } from './hint.js'
+import type { Callback as HintCallback, IsHint, Part, RefusedCallback, Scope as Unchecked } from './hint.js'
 import type { Match } from './match-declaration.js'
 import type { MountDeclaration } from './mount-declaration.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
@@ -19,7 +19,7 @@ import type { CollectionInitialKeys, ResultKeys } from './recorded-keys.js'
 import type { RedirectDeclaration } from './redirect-declaration.js'
 import type { ResourceDeclaration } from './resource-declaration.js'
 import type { ResourcesDeclaration } from './resources-declaration.js'
-import type { DrawProblem, Scope } from './scope.js'
+import type { DrawProblem, RefusedCall, Scope } from './scope.js'
 import type { ScopeDeclaration } from './scope-declaration.js'
 import type { UseDeclaration } from './use-declaration.js'
 import type { Verbs } from './verb-declaration.js'
@@ -56,10 +56,13 @@ export interface Declarations
    * @see https://guides.rubyonrails.org/routing.html#adding-collection-routes
    * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
    */
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  // Its result is the scope even where nothing is written: the compiler cannot tell that from a function without types.
+  collection<Self extends AnyScope = AnyScope>(this: Self, callback: HintCallback, _: never): RefusedCall<'', Self>
   collection<Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
     this: ThisWithCallback<Self, 'collection', Given, Returned>,
     callback: FrameIn<Self>['kind'] extends 'resources' | 'resource'
-      ? ResultProblem<'collection', CollectionFrame<FrameIn<Self>>, Given, Returned> extends never
+      ? [ResultProblem<'collection', CollectionFrame<FrameIn<Self>>, Given, Returned>] extends [never]
         ? Given &
             ((
               r: (
@@ -77,7 +80,15 @@ export interface Declarations
                 ? Inside
                 : never,
             ) => Returned)
-        : ResultProblem<'collection', CollectionFrame<FrameIn<Self>>, Given, Returned>
+        : // Unresolved, as `r => r.` is while it is written: an editor then offers the methods of `r`.
+          [ResultProblem<'collection', CollectionFrame<FrameIn<Self>>, Given, Returned>] extends [
+              ResultProblem<'collection', CollectionFrame<FrameIn<Self>>, Given, Returned> & 0,
+            ]
+          ? (
+              // biome-ignore lint/suspicious/noExplicitAny: the keys themselves would be worked out for every call
+              r: Scope<CollectionFrame<FrameIn<Self>>, StateIn<Self>, never, any, never, RegistryIn<Self>>,
+            ) => unknown
+          : ResultProblem<'collection', CollectionFrame<FrameIn<Self>>, Given, Returned>
       : RefusedCallback<Returned, typeof COLLECTION_MESSAGE>,
   ): Scope<
     FrameIn<Self>,
@@ -88,7 +99,11 @@ export interface Declarations
     RegistryIn<Self>
   >
 
-  /** @deprecated There is no `member`: a verb called directly in the callback of `resources` already is a member route. */
+  /**
+   * There is no `member`: a verb called directly in the callback of `resources` already is a member route.
+   *
+   * @deprecated Write the verb directly in the callback of `resources`.
+   */
   member<Self, Returned = NoCallback>(this: Self, callback: RefusedCallback<Returned, typeof MEMBER_MESSAGE>): Self
 
   /**
@@ -98,26 +113,28 @@ export interface Declarations
    * @see https://api.rubyonrails.org/classes/ActionDispatch/Routing/Mapper/Resources.html#method-i-draw
    * @example r.namespace('host', r => r.draw(hostRoutes))
    */
-  draw<Part extends AnyPart, Self extends AnyScope = AnyScope>(
-    this: Self & CheckedThis<AnyCallbackProblem<'draw', Part>>,
-    part: Checked<Part, DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Part>>,
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    | EntriesIn<Self>
-    | PartEntries<
+  draw<Given extends AnyPart = Part, Self extends AnyScope = AnyScope>(
+    this: Self & CheckedThis<AnyCallbackProblem<'draw', Given>>,
+    part: Checked<Given, DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Given>>,
+  ): IsHint<Given> extends true
+    ? Unchecked
+    : Scope<
+        FrameIn<Self>,
         StateIn<Self>,
-        FrameIn<Self>,
-        Part,
-        DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Part>
-      >,
-    | KeysIn<Self>
-    | PartKeys<
-        FrameIn<Self>,
-        ReturnType<Part>,
-        DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Part>
-      >,
-    NamesIn<Self>,
-    RegistryIn<Self>
-  >
+        | EntriesIn<Self>
+        | PartEntries<
+            StateIn<Self>,
+            FrameIn<Self>,
+            Given,
+            DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Given>
+          >,
+        | KeysIn<Self>
+        | PartKeys<
+            FrameIn<Self>,
+            ReturnType<Given>,
+            DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Given>
+          >,
+        NamesIn<Self>,
+        RegistryIn<Self>
+      >
 }

@@ -15,6 +15,8 @@ import type { VerbName } from './verb-name.js'
 
 /** A scope that takes every call. It is not `any`, because the parameters of the callbacks in it must have a type. */
 export interface Scope extends Record<VerbCall, Verb>, Record<GroupCall, Group> {
+  /** @deprecated As in any scope. */
+  readonly member: Group
   readonly [IDENTITY]: Anything
   readonly [FRAME]: Anything
   readonly [REGISTRY]: Anything
@@ -25,7 +27,7 @@ export interface Scope extends Record<VerbCall, Verb>, Record<GroupCall, Group> 
 }
 
 type VerbCall = VerbName | 'match' | 'redirect' | 'mount' | 'use'
-type GroupCall = 'resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'member' | 'draw'
+type GroupCall = 'resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'draw'
 
 type Verb = (...given: readonly (string | object | Middleware)[]) => Scope
 type Group = (...given: readonly (string | object | Callback)[]) => Scope
@@ -36,6 +38,15 @@ type Anything = any
 
 /** A callback in the hint, and that of a call that is not allowed: without it, its parameter would be an implicit `any`. */
 export type Callback = (r: Scope) => unknown
+
+/** A part in the hint: what is inferred as the part of a call that has none. No part has its member. */
+export interface Part {
+  (r: Anything): unknown
+  readonly [NOTHING]?: never
+}
+/** Whether the part of a call is not written yet. */
+export type IsHint<Given> = typeof NOTHING extends keyof Given ? true : false
+declare const NOTHING: unique symbol
 
 /**
  * The callback of a call that is refused wherever it is. Until its result is known it is a callback, which gives its parameter

@@ -9,7 +9,7 @@ import type { KoaApplication, Mountable, MountedPath, MountPathProblem, NO_APPLI
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { PathKeys, VerbKeys } from './recorded-keys.js'
 import type { RefusedCall, Scope } from './scope.js'
-import type { MiddlewareContext } from './verb-context.js'
+import type { ContextAt, MiddlewareContext } from './verb-context.js'
 import type { CheckedHandlerAlone } from './verb-handler.js'
 
 /** `mount` of a scope. */
@@ -34,7 +34,7 @@ export interface MountDeclaration {
           next: Koa.Next,
         ) => unknown)
     >,
-    nothingMore: never,
+    _: never,
   ): RefusedCall<Path, Self>
   mount<const Path extends string = never, const Given = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
@@ -43,9 +43,11 @@ export interface MountDeclaration {
       ? Given
       : CheckedHandlerAlone<
             CallOf<'mount', Path>,
-            MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
-              FrameIn<Self>['kinds'] &
-              SetByRouter<Given>,
+            ContextAt<
+              JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>,
+              StateIn<Self>,
+              FrameIn<Self>['kinds'] & SetByRouter<Given>
+            >,
             Given,
             typeof NO_APPLICATION
           > extends infer Type

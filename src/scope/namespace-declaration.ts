@@ -63,7 +63,7 @@ export interface NamespaceDeclaration {
         ) => Returned)
       | object
     >,
-    nothingMore: never,
+    _: never,
   ): HintOr<
     NoInfer<Name>,
     RefusedCall<NoInfer<Name>, Self>,

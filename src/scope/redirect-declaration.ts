@@ -31,7 +31,7 @@ export interface RedirectDeclaration {
     from: CompletionOnly<From, string>,
     target: CompletionOnly<Target, HintOr<From, string, Targets<RegistryIn<Self>>>>,
     options: RedirectOptions,
-    nothingMore: never,
+    _: never,
   ): RefusedCall<From, Self>
   redirect<
     const From extends string = never,

@@ -4,7 +4,7 @@ import type { Registered } from '../controller/registry.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { routeKinds } from '../route/kinds.js'
 import { type Middleware, type RedirectRoute, type RedirectStatus, STATUSES } from '../route/route.js'
-import type { IsLiteral } from '../text/inference.js'
+import type { CompletionOnly, IsLiteral } from '../text/inference.js'
 import {
   type CallMessage,
   type CallOf,
@@ -37,7 +37,7 @@ export interface RedirectOptions<Path extends string = string, Method extends Re
   /** One of the paths of the target, where it has several. */
   readonly path?: Path | undefined
   /** `'all'` redirects every method, by default with 308. Its statuses, 307 and 308, keep the method. `'get'` is the default. */
-  readonly method?: Method | undefined
+  readonly method?: CompletionOnly<Method, 'get' | 'all'> | undefined
 }
 
 /** The methods that a redirect answers: GET with HEAD, or all. */

@@ -1,5 +1,6 @@
 /** Something else than the options of a call, or options with unknown names. */
 
+import type { IsAny } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject, UnknownOptionMessage } from '../text/options.js'
 import type { OptionsFirstMessage } from './arguments.js'
@@ -20,5 +21,7 @@ export type RefusedNames<
     : {
         readonly [Option in keyof Options]: Option extends Name
           ? unknown
-          : CallMessage<Call, UnknownOptionMessage<Option & string, Name>>
+          : IsAny<Options[Option]> extends true // while only `{ o` is written: see `Refused` of `options.ts`
+            ? unknown
+            : CallMessage<Call, UnknownOptionMessage<Option & string, Name>>
       }

@@ -48,7 +48,7 @@ export interface ResourceDeclaration {
         >,
       ) => unknown
     >,
-    nothingMore: never,
+    _: never,
   ): RefusedCall<Name, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,

@@ -84,7 +84,7 @@ export interface ResourcesDeclaration {
         >,
       ) => unknown
     >,
-    nothingMore: never,
+    _: never,
   ): RefusedCall<Name, Self>
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,

@@ -56,7 +56,7 @@ export interface ScopeDeclaration {
         ) => Returned)
       | object
     >,
-    nothingMore: never,
+    _: never,
   ): HintOr<
     NoInfer<Path>,
     RefusedCall<NoInfer<Path>, Self>,
@@ -113,7 +113,7 @@ export interface ScopeDeclaration {
    */
   scope<const Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
     this: ThisWithCallback<Self, 'scope', Given, Returned>,
-    callback: GroupProblem<Self, Given, Returned> extends never
+    callback: [GroupProblem<Self, Given, Returned>] extends [never]
       ? Given &
           ((
             r: (
@@ -124,7 +124,12 @@ export interface ScopeDeclaration {
               ? Inside
               : never,
           ) => Returned)
-      : GroupProblem<Self, Given, Returned>,
+      : // Unresolved: see `collection` in `declarations.ts`.
+        [GroupProblem<Self, Given, Returned>] extends [GroupProblem<Self, Given, Returned> & 0]
+        ? (
+            r: Scope<FrameIn<Self>, StateIn<Self>, never, GroupInitialKeys<FrameIn<Self>>, never, RegistryIn<Self>>,
+          ) => unknown
+        : GroupProblem<Self, Given, Returned>,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,

@@ -11,7 +11,7 @@ import type { FrameController } from './controller.js'
 import type { Declarations } from './declarations.js'
 import type { AnyPart, PartAnywhereProblem, PartPlaceMessage, PartReturnProblem, PartStateProblem } from './draw.js'
 import type { GroupInitialKeys } from './group.js'
-import type { Scope as Unchecked } from './hint.js'
+import type { IsHint, Scope as Unchecked } from './hint.js'
 import type { FrameAt, IsSamePlace, Step } from './place.js'
 import type {
   AnyScope,
@@ -63,7 +63,7 @@ export interface Scope<
  * signature, the compiler takes the result of the first one that has enough parameters: see `completion.ts`. `First` is what
  * is inferred as the first argument; before one is written, the result is that of the hint.
  */
-export type RefusedCall<First extends string, Self extends AnyScope> = [First] extends [Unwritten]
+export type RefusedCall<First, Self extends AnyScope> = [First] extends [Unwritten]
   ? Unchecked
   : Scope<FrameIn<Self>, StateIn<Self>, EntriesIn<Self> | Refused, KeysIn<Self>, NamesIn<Self>, RegistryIn<Self>>
 
@@ -130,7 +130,9 @@ type OtherMapMessage = CallMessage<'draw', 'the part is written for another map 
 /** What is wrong with a part in the scope in which it is drawn, or `never`. */
 export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, State, Part extends AnyPart> =
   IsAny<Parameters<Part>[0]> extends true
-    ? PartParameterMessage
+    ? IsHint<Part> extends true
+      ? never
+      : PartParameterMessage
     : Parameters<Part>[0] extends Scope<
           infer PartFrame extends AnyFrame,
           infer PartState,

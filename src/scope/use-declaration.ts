@@ -24,7 +24,7 @@ export interface UseDeclaration {
   use<const Given = Unwritten, Second = never, Self extends AnyScope = AnyScope>(
     this: Self,
     middleware: CompletionOnly<Given, [Given] extends [Unwritten] ? Middleware : NoMiddleware>,
-    nothingMore: SecondArgument<Given, Second> extends infer Type ? Type : Second,
+    _: SecondArgument<Given, Second> extends infer Type ? Type : Second,
     ...unfinished: readonly Middleware[]
   ): [Given] extends [Unwritten]
     ? Unchecked

@@ -8,6 +8,12 @@ import type { JoinPath, PathParams, SlashedPath } from '../text/path.js'
 /** `ctx` in a middleware: the parameters of the whole path of its route, and the state of its scope. */
 export type MiddlewareContext<Path extends string, State> = RouteContext<State, PathParams<Path>>
 
+/** The same with the kinds of the parameters. A hover prints one of the two names: an intersection would have none. */
+export type ContextAt<Path extends string, State, Kinds> = unknown extends Kinds
+  ? MiddlewareContext<Path, State>
+  : KindedContext<Path, State, Kinds>
+type KindedContext<Path extends string, State, Kinds> = RouteContext<State, PathParams<Path>, Kinds>
+
 /**
  * What the type of a middleware says of the body, if its parameter is Koa's context, as in `Koa.Middleware<State, Context, Body>`.
  * That is what the middleware writes, and no scope provides it, so it must not be compared.
@@ -15,9 +21,9 @@ export type MiddlewareContext<Path extends string, State> = RouteContext<State, 
 export type WrittenBody<Given> = Given extends (ctx: infer Context, next: never) => unknown ? BodyIn<Context> : unknown
 
 /** `ctx` in a middleware of a verb, with the kinds of the parameters. */
-export type VerbContext<Frame extends AnyFrame, Path extends string, State> = RouteContext<
+export type VerbContext<Frame extends AnyFrame, Path extends string, State> = ContextAt<
+  JoinPath<Frame['path'], SlashedPath<Path>>,
   State,
-  PathParams<JoinPath<Frame['path'], SlashedPath<Path>>>,
   Frame['kinds']
 >
 /** A middleware with this context. */

@@ -6,6 +6,7 @@ import type { WithInput } from '../contract/input.js'
 import { INPUT_PARTS, type InputPart } from '../contract/input-error.js'
 import { isMember, memberProblem, type SchemaMessage } from '../contract/members.js'
 import { isSchema, type StandardSchema } from '../contract/schema.js'
+import type { IsAny } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { UnknownOptionMessage } from '../text/options.js'
 import type { VerbCall } from './verb-call.js'
@@ -43,8 +44,10 @@ export type ContextBehind<Context, First> =
   IsOptions<First> extends true
     ? [SchemasIn<First>] extends [never]
       ? Context
-      : Context & WithInput<Pick<First, SchemasIn<First>>>
+      : ContextWithContract<Context, Pick<First, SchemasIn<First>>>
     : Context
+/** A hover prints the name: an intersection would have none. */
+type ContextWithContract<Context, Contract> = Context & WithInput<Contract>
 
 /** Options whose member `params` is a schema. */
 export interface WithSchema {
@@ -95,7 +98,9 @@ export type MemberProblem<Call extends string, Member, Value> = Member extends k
         : never
       : CallMessage<Call, SchemaMessage<'', Member>>
     : never // the types of the options say what is wrong with it
-  : CallMessage<Call, UnknownOptionMessage<Member & string, Names>>
+  : IsAny<Value> extends true // while only `{ o` is written: see `Refused` of `options.ts`
+    ? never
+    : CallMessage<Call, UnknownOptionMessage<Member & string, Names>>
 
 /** The names of the members, as error messages list them. A type test compares them with those of the contract. */
 export type Names = 'params, query, headers, body, returns, summary, description, tags, deprecated, security'

@@ -1,7 +1,7 @@
 /** `defineRoutes` makes a route table from a map of controllers and a callback. */
 
 import { contractProblems } from '../contract/check-contract.js'
-import { isClass } from '../controller/controller.js'
+import { type Controllers, isClass } from '../controller/controller.js'
 import { LazyEntry } from '../controller/lazy.js'
 import {
   type CheckedEntries,
@@ -28,7 +28,7 @@ import { checkContracts } from './check-contracts.js'
 import { warnOfNames } from './check-names.js'
 import { checkRedirects } from './check-redirects.js'
 import { checkTargets } from './check-targets.js'
-import { RouteList, type RouteTable } from './table.js'
+import { type AnyRouteTable, RouteList, type RouteTable } from './table.js'
 
 /**
  * Defines a route table.
@@ -50,9 +50,11 @@ export const defineRoutes = define as Define<{}>
  *
  * @example export const routes = defineRoutesFor<AppState, AppContext>()(controllers, r => r.resources('places'))
  */
-export const defineRoutesFor = defineFor as <State, Context = {}>(
-  this: CheckedThis<ContextProblem<Context>>,
-) => Define<StateWithContext<State, Context>>
+export const defineRoutesFor = defineFor as DefineFor
+
+type DefineFor =
+  /** Takes the types of an application's state and context, and returns `defineRoutes` for them. */
+  <State, Context = {}>(this: CheckedThis<ContextProblem<Context>>) => Define<StateWithContext<State, Context>>
 
 /** The router replaces `ctx.params`, so no application can add a parameter. Koa's own context has members of every name. */
 type ContextProblem<Context> = string extends keyof Context
@@ -67,7 +69,7 @@ type ContextProblem<Context> = string extends keyof Context
  */
 interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
-  <const Registry extends object, Given = NoCallback, Returned = NoCallback>(
+  <const Registry extends object = Controllers, Given = NoCallback, Returned = NoCallback>(
     this: CheckedThis<DefinitionProblem<Registry, Given, Returned>>,
     controllers: CheckedEntries<Registry>,
     callback: string extends keyof Registry
@@ -75,7 +77,9 @@ interface Define<State> {
       : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
         ? NamedCallback<Loaded<Registry>, TopFrame, State, never, Returned, Given>
         : Callback,
-  ): RouteTable<Loaded<Registry>, TableEntries<Registry, RequiredEntries<Returned, {}>>>
+  ): string extends keyof Registry
+    ? AnyRouteTable
+    : RouteTable<Loaded<Registry>, TableEntries<Registry, RequiredEntries<Returned, {}>>>
 }
 
 /**

@@ -135,6 +135,12 @@ export type Unoffered<Message extends string, Right = Function> = [Message] exte
 export type Unwritten = ' '
 
 /**
+ * Whether a first argument is not written yet, in a signature that calls match as well: unlike `HintOr`, it takes neither `any` nor
+ * `string` for it.
+ */
+export type IsUnwritten<First> = [First, 1 & First] extends [Unwritten, never] ? true : false
+
+/**
  * The type of a parameter, or of a result, in a signature that exists for the editor: `Hint` before the first argument is
  * written. An editor then prints it behind the opening parenthesis, and the full type may have hundreds of characters.
  * A first argument of type `any` gets the hint too: in the other direction, the result would be both types.

@@ -103,6 +103,16 @@ export const completions: readonly EditorCase[] = [
     table: "r => r.scope(':locale', r => r.redirect('old', '‸",
     offers: TARGETS,
   },
+  {
+    title: 'redirect: the methods',
+    table: "r => r.redirect('old', 'Users#show', { method: '‸' })",
+    offers: ['all', 'get'],
+  },
+  {
+    title: 'redirect: its options that are left, while the rest of the line is missing',
+    table: "r => r.redirect('old', 'Users#show', { status: 302, ‸",
+    offers: ['method', 'path'],
+  },
   // The names of resources
   {
     title: 'resources: the names of the controllers with a standard action, in kebab-case',
@@ -830,7 +840,53 @@ export const completions: readonly EditorCase[] = [
     offers: METHODS,
     strikesOut: ['member'],
   },
+  ...[
+    ["r => r.resources('users', r => r.collection(r => r.‸))", 'in collection'],
+    ["r => r.resources('users', r => r.collection(r => r.ge‸", 'in collection while the rest of the line is missing'],
+    ['r => r.scope(r => r.‸)', 'in a group'],
+    ["r => r.namespace('v1', r => r.scope(r => r.us‸", 'in a group while the rest of the line is missing'],
+    ["r => r.namespace('v1', r => r.‸)", 'in a namespace'],
+    ["r => r.resource('user', { only: ['show'] }, r => r.‸)", 'in a resource with options'],
+    ["r => r.draw(5).‸.get('ping', Ping, 'ping')", 'between a wrong call and another one'],
+    ["r => r.resources('users').collection(r => r).‸", 'after a call in the wrong place'],
+  ].map(([table = '', place]) => ({
+    title: `the chain: its methods, ${place}`,
+    table,
+    offers: METHODS,
+    strikesOut: ['member'],
+  })),
+  // Half-written names of options: no error message
+  {
+    title: 'namespace: its option, at a half-written name before a callback',
+    table: "r => r.namespace('v1', { pa‸ }, r => r)",
+    offers: ['path'],
+  },
+  {
+    title: 'scope: its option, at a half-written name before a callback',
+    table: "r => r.scope(':year', { pa‸ }, r => r)",
+    offers: ['params'],
+  },
+  {
+    title: 'a verb: the members of its options, at a half-written name before a target',
+    table: "r => r.get(':year', { pa‸ }, 'Users#show')",
+    offers: CONTRACT_MEMBERS,
+  },
+  {
+    title: 'a verb: the members of its options that are left, at a half-written name before a middleware',
+    table: "r => r.get(':year', { summary: '', pa‸ }, () => {})",
+    offers: CONTRACT_MEMBERS.filter(name => name !== 'summary'),
+  },
   // Beside the table
+  {
+    title: 'castParam: nothing for a route without parameters',
+    controller: "const show = (ctx: Contexts['Users']['show']) => castParam(ctx, '‸')",
+    offers: [],
+  },
+  {
+    title: 'castParam: nothing for a context of Koa',
+    controller: "const show = (ctx: Koa.Context) => castParam(ctx, '‸')",
+    offers: [],
+  },
   {
     title: 'Context: the targets of the table',
     controller: "type Show = Context<'‸'>",
@@ -888,85 +944,159 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'resources',
     table: 'r => r.resources(‸)',
-    hint: 'resources(name: string, options: ResourcesOptions, callback: Callback, nothingMore: never): Scope',
+    hint: 'resources(name: string, options: ResourcesOptions, callback: Callback, _: never): Scope',
     docstring:
       'Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.',
   },
   {
     title: 'resources, while the rest of the line is missing',
     table: 'r => r.resources(‸',
-    hint: 'resources(name: string, options: ResourcesOptions, callback: Callback, nothingMore: never): Scope',
+    hint: 'resources(name: string, options: ResourcesOptions, callback: Callback, _: never): Scope',
   },
   {
     title: 'resources, in a callback before more of the chain',
     table: "r => r.namespace('v1', r => r.resources(‸).get('ping', Ping, 'ping'))",
-    hint: 'resources(name: string, options: ResourcesOptions, callback: Callback, nothingMore: never): Scope',
+    hint: 'resources(name: string, options: ResourcesOptions, callback: Callback, _: never): Scope',
   },
   {
     title: 'resource',
     table: 'r => r.resource(‸)',
-    hint: 'resource(name: string, options: ResourceOptions, callback: Callback, nothingMore: never): Scope',
+    hint: 'resource(name: string, options: ResourceOptions, callback: Callback, _: never): Scope',
     docstring: 'Routes the four standard actions of a resource that exists once',
   },
   {
     title: 'namespace',
     table: 'r => r.namespace(‸)',
-    hint: 'namespace(name: string, options: NamespaceOptions, callback: Callback, nothingMore: never): Scope',
+    hint: 'namespace(name: string, options: NamespaceOptions, callback: Callback, _: never): Scope',
     docstring: 'Adds a name to the paths and, in PascalCase, to the controller paths of what the callback declares.',
   },
   {
     title: 'scope',
     table: 'r => r.scope(‸)',
-    hint: 'scope(path: string, options: ScopeOptions, callback: Callback, nothingMore: never): Scope',
+    hint: 'scope(path: string, options: ScopeOptions, callback: Callback, _: never): Scope',
     docstring: 'Adds a path, which may have parameters, to the paths of what the callback declares.',
   },
   {
     title: 'a verb',
     table: "r => r.resources('users', r => r.get(‸))",
-    hint: 'get(path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, actionOrTarget: string, nothingMore: never): Scope',
+    hint: 'get(path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, actionOrTarget: string, _: never): Scope',
     docstring: 'Routes a path to an action of a controller, to a target or to a middleware.',
   },
   {
     title: 'match',
     table: 'r => r.match(‸)',
-    hint: 'match(methods: readonly MatchedVerb[], path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, actionOrTarget: string, nothingMore: never): Scope',
+    hint: 'match(methods: readonly MatchedVerb[], path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, actionOrTarget: string, _: never): Scope',
     docstring: 'Routes a path, for each of the methods, to an action of a controller, to a target or to a middleware.',
+  },
+  {
+    title: 'draw',
+    table: 'r => r.draw(‸)',
+    hint: 'draw(part: Part): Scope',
+    docstring: 'Declares what a part of the table declares',
+  },
+  {
+    title: 'draw, in a part for any place',
+    controller: 'export const part = (r: ScopeAnywhere<typeof controllers>) => r.draw(‸)',
+    hint: 'draw(part: Part): Scope',
+  },
+  {
+    title: 'collection',
+    table: "r => r.resources('users', r => r.collection(‸))",
+    hint: 'collection(callback: Callback, _: never): Scope<ResourcesFrame<TopFrame, "users", DefaultResourcesSettings>, {}, Refused, DefaultInitialKeys, never, { ...; }>',
+    docstring: 'Declares routes of a resource as a whole',
   },
   {
     title: 'mount',
     table: 'r => r.mount(‸)',
-    hint: 'mount(path: string, app: Mountable, nothingMore: never): Scope',
+    hint: 'mount(path: string, app: Mountable, _: never): Scope',
     docstring: 'Gives a path, and everything below it, to a Koa application or a middleware, for every method.',
   },
   {
     title: 'use',
     table: 'r => r.use(‸)',
-    hint: 'use(middleware: Middleware, nothingMore: Nothing, ...unfinished: readonly Middleware[]): Scope',
+    hint: 'use(middleware: Middleware, _: Nothing, ...unfinished: readonly Middleware[]): Scope',
     docstring: 'Runs a middleware before every route that follows in this scope and in nested ones.',
   },
   {
     title: 'redirect',
     table: 'r => r.redirect(‸)',
-    hint: 'redirect(from: string, target: string, options: RedirectOptions, nothingMore: never): Scope',
+    hint: 'redirect(from: string, target: string, options: RedirectOptions, _: never): Scope',
     docstring: 'Redirects GET and HEAD requests to the path of a target',
   },
   {
     title: 'path',
     controller: 'const link = routes.path(‸)',
-    hint: 'path(target: string, params: object, options: LinkOptions, nothingMore: never): string',
+    hint: 'path(target: string, params: object, options: LinkOptions, _: never): string',
     docstring: 'Makes the path of a target',
   },
   {
     title: 'url',
     controller: 'const link = routes.url(‸)',
-    hint: 'url(origin: string | URL, target: string, params: object, options: LinkOptions, nothingMore: never): string',
+    hint: 'url(origin: string | URL, target: string, params: object, options: LinkOptions, _: never): string',
     docstring: 'Makes the URL of a target',
   },
   {
     title: 'defineRoutes',
     controller: 'const table = defineRoutes(‸)',
-    hint: 'defineRoutes(controllers: object, callback: (r: Scope<TopFrame, {}, never, never, never, object>) => NoCallback): RouteTable<object, undefined>',
+    hint: 'defineRoutes(controllers: Controllers, callback: Callback): AnyRouteTable',
     docstring: 'Defines a route table',
+  },
+  {
+    title: 'defineRoutesFor',
+    controller: 'const define = defineRoutesFor(‸)',
+    hint: 'defineRoutesFor(): Define<unknown>',
+    docstring: "Takes the types of an application's state and context",
+  },
+  {
+    title: 'defineRoutesFor, the second pair of parentheses',
+    controller: 'const table = defineRoutesFor<{ user: string }>()(‸)',
+    hint: '(controllers: Controllers, callback: Callback): AnyRouteTable',
+    docstring: 'Defines a route table',
+  },
+  {
+    title: 'routes.match',
+    controller: 'const found = routes.match(‸)',
+    hint: 'match(method: RequestMethod, path: string, options?: MatchOptions): AnyMatch',
+    docstring: 'Finds the route that answers a request',
+  },
+  {
+    title: 'to',
+    controller: "const link = routes.to['V1/Host/Places'].show(‸)",
+    hint: 'show(params: LinkParams<"/v1/host/places/:id">, options?: (LinkOptions & { readonly path?: "/v1/host/places/:id"; }) | undefined): string',
+    docstring: 'Makes the path of the action',
+  },
+  {
+    title: 'to, for a path without parameters',
+    controller: 'const link = routes.to.Users.show(‸)',
+    hint: 'show(options?: LinkOptions): string',
+    docstring: 'Makes the path of the action',
+  },
+  {
+    title: 'to, for a target with several paths',
+    controller: [
+      "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
+      'const link = several.to.Users.show(‸)',
+    ].join('\n'),
+    hint: 'show(params: object, options?: (LinkOptions & { readonly path?: "/one" | "/two/:id"; }) | undefined): string',
+    docstring: 'Makes a path of the action',
+  },
+  {
+    title: 'castParam',
+    controller: 'const id = castParam(‸)',
+    hint: 'castParam(ctx: CastContext, name: string): string | number | bigint',
+    docstring: 'Casts a parameter of the route.',
+  },
+  {
+    title: 'reply',
+    controller: 'const created = reply(‸)',
+    hint: 'reply(status: number): Reply<number, undefined>',
+    docstring: 'Answers with a status',
+  },
+  {
+    title: 'reply, behind the status',
+    controller: 'const created = reply(201, ‸)',
+    hint: 'reply(status: 201, body: unknown, headers?: ReplyHeaders): Reply<201, unknown>',
+    docstring: 'Answers with a status, a body and header fields',
   },
   {
     title: 'createRouter',
@@ -976,7 +1106,73 @@ export const hints: readonly EditorCase[] = [
   },
 ]
 
+const HANDLER_HOVERS: readonly EditorCase[] = [
+  ["r => r.get('a/:id', ct‸x => {})", '<"/a/:id", {}>'],
+  ["r => r.match(['get'], 'a/:id', ct‸x => {})", '<"/a/:id", {}>'],
+  ["r => r.mount('a', ct‸x => {})", '<"/a", {}>'],
+  ["r => r.get('a', (ct‸x, next) => next(), 'Users#show')", '<"/a", {}>'],
+  ["r => r.scope(':locale', r => r.resources('users', r => r.get('a', ct‸x => {})))", '<"/:locale/users/:id/a", {}>'],
+].map(([table = '', place]) => ({
+  title: `a handler: the name and the place of its ctx, in ${table.replace('‸', '')}`,
+  table,
+  shows: [`(parameter) ctx: MiddlewareContext${place}`],
+}))
+
+const NAMED_MAP = `interface Controllers extends Readonly<typeof controllers> {}
+declare const named: Controllers
+`
+
 export const hovers: readonly EditorCase[] = [
+  ...HANDLER_HOVERS,
+  {
+    title: 'a scope: the name of a map that has one',
+    controller: `${NAMED_MAP}const table = defineRoutes(named, r => r.namespace('v1', ‸r => r))`,
+    shows: ['(parameter) r: Scope<NamespaceFrame<TopFrame, "v1">, {}, never, never, never, Controllers>'],
+  },
+  {
+    title: 'a part: the name of a map that has one',
+    controller: `${NAMED_MAP}export const part = (‸r: ScopeAt<Controllers, 'v1/host'>) => r`,
+    shows: ['(parameter) r: ScopeAt<Controllers, "v1/host">'],
+  },
+  {
+    title: 'the table: the name of a map that has one',
+    controller: `${NAMED_MAP}const ta‸ble = defineRoutes(named, r => r.resources('users'))`,
+    shows: ['const table: RouteTable<Controllers, "users">'],
+  },
+  {
+    title: 'the router: its name',
+    controller: 'const rou‸ter = createRouter(routes)',
+    shows: ['const router: Router'],
+  },
+  {
+    title: 'a handler: the kinds of its parameters',
+    table: "r => r.scope(':year', { params: { year: 'integer' } }, r => r.get('a', ct‸x => {}))",
+    shows: ['(parameter) ctx: KindedContext<"/:year/a", {}, WithKinds<{', '    readonly year: "integer";', '}>>'],
+  },
+  {
+    title: 'a handler: its contract, in a short text',
+    table: "r => r.post('a', { body: {} as StandardSchema<{ name: string }> }, ct‸x => {})",
+    mentions: ['(parameter) ctx: ContextWithContract<KindedContext<"/a", {}, '],
+    hides: ['ExtendableContext'],
+    atMost: 200,
+  },
+  {
+    title: 'an action: its contract, in a short text',
+    controller: `class Cats {
+  static readonly contract = { show: { query: {} as StandardSchema<{ page: number }> } } satisfies ContractOf<Cats>
+  show(ctx: CatContexts['Cats']['show']) {
+    return ct‸x.input.query.page
+  }
+}
+const cats = defineRoutes({ Cats }, r => r.resource('cat', { only: ['show'] }))
+interface CatContexts extends ContextsOf<typeof cats> {}`,
+    shows: ['(parameter) ctx: ContextWithInput<RouteContext<{}, {}, unknown>, typeof Cats, "show">'],
+  },
+  {
+    title: "ctx.state: the members of an application's state, and no internals",
+    controller: "const app = defineRoutesFor<{ a: 1 }, { db: 2 }>()({ Users }, r => r.get('a', ctx => { ctx.sta‸te }))",
+    shows: ['(property) state: {', '    a: 1;', '}'],
+  },
   {
     title: 'RouteMap: the table, with one line for each route',
     controller: 'type T‸able = RouteMap<typeof routes>',
@@ -1184,6 +1380,32 @@ export const definitions: readonly EditorCase[] = [
     leadsTo: ['editor-controllers.ts: update() {}'],
   },
   {
+    title: 'Contexts: from an action to the method, by a map with a name',
+    controller: `${NAMED_MAP}const app = defineRoutes(named, r => r.resources('users'))
+interface AppContexts extends ContextsOf<typeof app> {}
+type Show = AppContexts['V1/Host/Places']['prev‸iew']`,
+    leadsTo: ['editor-controllers.ts: preview() {}'],
+  },
+  {
+    title: 'Contexts: from an action to the method, in a class with a contract',
+    controller: `class Cats {
+  static readonly contract = { show: { summary: 'A cat' } } satisfies ContractOf<Cats>
+  show() {}
+}
+const cats = defineRoutes({ Cats }, r => r.resource('cat', { only: ['show'] }))
+interface CatContexts extends ContextsOf<typeof cats> {}
+type Show = CatContexts['Cats']['sh‸ow']`,
+    leadsTo: ['program: show() {}'],
+  },
+  {
+    title: 'a contract: from an action to the method',
+    controller: `class Cats {
+  static readonly contract = { sh‸ow: { summary: 'A cat' } } satisfies ContractOf<Cats>
+  show() {}
+}`,
+    leadsTo: ['program: show() {}'],
+  },
+  {
     title: 'to: from an action whose parameters are still missing',
     controller: "const link = routes.to['V1/Host/Places'].prev‸iew()",
     leadsTo: ['editor-controllers.ts: preview() {}'],
@@ -1226,5 +1448,27 @@ const inherited = table.to.Inherits.unique()`,
     controller: `${OWN_CLASS}const table = defineRoutes({ Users }, r => r.get('own', Own, 'unique'))
 const link = table.to.Own.uni‸que()`,
     usedAt: ['program: const link = table.to.Own.unique()', 'program: unique() {}'],
+  },
+  {
+    title: 'Contexts: the method and its contexts, from an action, inherited ones included',
+    controller: `${OWN_CLASS}const table = defineRoutes({ Own, Inherits }, r => r.get('own', Own, 'unique'))
+interface OwnContexts extends ContextsOf<typeof table> {}
+type A = OwnContexts['Own']['uni‸que']
+type B = OwnContexts['Inherits']['unique']
+const link = table.to.Own.unique()`,
+    usedAt: [
+      'program: const link = table.to.Own.unique()',
+      "program: type A = OwnContexts['Own']['unique']",
+      "program: type B = OwnContexts['Inherits']['unique']",
+      'program: unique() {}',
+    ],
+  },
+  {
+    title: 'Contexts: the method and its contexts, from the method',
+    controller: `${OWN_CLASS.replace('unique', 'uni‸que')}const table = defineRoutes({ Own }, r => r.get('own', Own, 'unique'))
+interface OwnContexts extends ContextsOf<typeof table> {}
+type Ctx = OwnContexts['Own']
+class Other { own(ctx: Ctx['unique']) { return ctx } }`,
+    usedAt: ["program: class Other { own(ctx: Ctx['unique']) { return ctx } }", 'program: unique() {}'],
   },
 ]

@@ -719,8 +719,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'a callback without a type as a part',
     edits: [[ROUTES, "resources('teams')", "resources('teams').draw(«r => r)"]],
     message:
-      "Argument of type '(r: any) => any' is not assignable to parameter of type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\" & Function'.",
-    also: "Parameter 'r' implicitly has an 'any' type.",
+      "Argument of type '(r: any) => any' is not assignable to parameter of type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\"'.",
     program: 1,
   },
   {

@@ -1197,8 +1197,8 @@ export const rejected: readonly Rejected[] = [
   },
   {
     title: 'collection: an argument after the callback',
-    source: "r => r.resources('places', r => r.collection(r => r, «part»))",
-    compiler: 'Expected 1 arguments, but got 2.',
+    source: "r => r.resources('places', r => r.collection(r => r, «{}»))",
+    compiler: "Argument of type '{}' is not assignable to parameter of type 'never'.",
     throws: 'collection: it takes 1 argument, not 2: collection(callback)',
   },
   {

@@ -12,8 +12,8 @@ import { openService } from '../support/editor-service.js'
 
 const folder = fileURLToPath(new URL('../generated-editor/', import.meta.url))
 const HEAD = `import type Koa from 'koa'
-import { castParam, createRouter, defineRoutes } from '../../src/index.js'
-import type { ActionContext, ContextsOf, RouteMap, ScopeAnywhere, ScopeAt, TargetOf } from '../../src/index.js'
+import { castParam, createRouter, defineRoutes, defineRoutesFor, reply } from '../../src/index.js'
+import type { ActionContext, ContextsOf, ContractOf, RouteMap, ScopeAnywhere, ScopeAt, StandardSchema, TargetOf } from '../../src/index.js'
 import { type Context, type Contexts, controllers, Ping, ReadOnly, routes, Users } from '../support/editor-controllers.js'
 
 declare const middleware: Koa.Middleware, part: (r: ScopeAt<typeof controllers, ''>) => typeof r
@@ -83,7 +83,7 @@ describe.each(Object.entries(editors))('%s', (_name, open) => {
 
   it.each(definitions.map(each => [each.title, each] as const))('definition: %s', async (_title, each) => {
     const places = await editor.definition(fileOf(each), marked(each).indexOf(MARK))
-    expect(places).toEqual(each.leadsTo)
+    expect(places).toEqual(each.leadsTo?.map(line => line.replace('program', fileOf(each))))
   })
 
   it.each(references.map(each => [each.title, each] as const))('references: %s', async (_title, each) => {
