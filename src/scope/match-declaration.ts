@@ -26,7 +26,7 @@ import type { IsRightTarget } from './target.js'
 import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from './unfinished-verb.js'
 import type { UsualEntry } from './usual-entry.js'
 import type { VerbCall } from './verb-call.js'
-import type { ContextAt, MiddlewareContext } from './verb-context.js'
+import type { MiddlewareContext } from './verb-context.js'
 import type { CheckedFunction, EntryOfTwo, FirstOfTwo, LastOfTwo } from './verb-parameters.js'
 import type { IsRightPath } from './verb-path.js'
 import type { TargetOrClassProblem, TargetText } from './verb-target.js'
@@ -103,11 +103,8 @@ export interface Match extends MatchWithMiddlewares {
       : (
             unknown extends Given
               ? (
-                  ctx: ContextAt<
-                    JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>,
-                    StateIn<Self>,
-                    FrameIn<Self>['kinds']
-                  >,
+                  ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+                    FrameIn<Self>['kinds'],
                   next: Koa.Next,
                 ) => unknown
               : Given extends (ctx: infer Expected, next: Koa.Next) => unknown

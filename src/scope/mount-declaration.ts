@@ -9,7 +9,7 @@ import type { KoaApplication, Mountable, MountedPath, MountPathProblem, NO_APPLI
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { PathKeys, VerbKeys } from './recorded-keys.js'
 import type { RefusedCall, Scope } from './scope.js'
-import type { ContextAt, MiddlewareContext } from './verb-context.js'
+import type { MiddlewareContext } from './verb-context.js'
 import type { CheckedHandlerAlone } from './verb-handler.js'
 
 /** `mount` of a scope. */
@@ -43,11 +43,9 @@ export interface MountDeclaration {
       ? Given
       : CheckedHandlerAlone<
             CallOf<'mount', Path>,
-            ContextAt<
-              JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>,
-              StateIn<Self>,
-              FrameIn<Self>['kinds'] & SetByRouter<Given>
-            >,
+            MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+              FrameIn<Self>['kinds'] &
+              SetByRouter<Given>,
             Given,
             typeof NO_APPLICATION
           > extends infer Type

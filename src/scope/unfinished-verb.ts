@@ -11,7 +11,7 @@ import type { BarePaths } from './completion.js'
 import type { FrameController } from './controller.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from './record.js'
 import type { Targets } from './target.js'
-import type { ContextAt } from './verb-context.js'
+import type { MiddlewareContext } from './verb-context.js'
 import type { OfferedVerbOptions } from './verb-with-options.js'
 
 /**
@@ -47,7 +47,8 @@ export type OfferedFirst<Self extends AnyScope, Path extends string, Controller>
       | Targets<RegistryIn<Self>>
       | OfferedVerbOptions<Path>
       | ((
-          ctx: ContextAt<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>, FrameIn<Self>['kinds']>,
+          ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+            FrameIn<Self>['kinds'],
           next: Koa.Next,
         ) => unknown)
     >

@@ -44,10 +44,8 @@ export type ContextBehind<Context, First> =
   IsOptions<First> extends true
     ? [SchemasIn<First>] extends [never]
       ? Context
-      : ContextWithContract<Context, Pick<First, SchemasIn<First>>>
+      : Context & WithInput<Pick<First, SchemasIn<First>>>
     : Context
-/** A hover prints the name: an intersection would have none. */
-type ContextWithContract<Context, Contract> = Context & WithInput<Contract>
 
 /** Options whose member `params` is a schema. */
 export interface WithSchema {

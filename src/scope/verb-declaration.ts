@@ -17,7 +17,7 @@ import type { IsRightTarget } from './target.js'
 import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from './unfinished-verb.js'
 import type { UsualEntry } from './usual-entry.js'
 import type { VerbCall } from './verb-call.js'
-import type { ContextAt, MiddlewareContext } from './verb-context.js'
+import type { MiddlewareContext } from './verb-context.js'
 import type { VerbWithMiddlewares } from './verb-middlewares-declaration.js'
 import type { VerbMethod, VerbName } from './verb-name.js'
 import type { CheckedFunction, EntryOfTwo, FirstOfTwo, LastOfTwo } from './verb-parameters.js'
@@ -92,11 +92,8 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
               : Given extends NoFunction
                 ? CallMessage<VerbCall<Name, Path>, typeof FUNCTION_MESSAGE>
                 : (
-                    ctx: ContextAt<
-                      JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>,
-                      StateIn<Self>,
-                      FrameIn<Self>['kinds']
-                    >,
+                    ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+                      FrameIn<Self>['kinds'],
                     next: Koa.Next,
                   ) => unknown
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too

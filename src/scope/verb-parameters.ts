@@ -12,7 +12,7 @@ import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { FUNCTION_MESSAGE } from './middleware.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from './record.js'
 import type { VerbCall } from './verb-call.js'
-import type { ContextAt } from './verb-context.js'
+import type { MiddlewareContext } from './verb-context.js'
 import type { IsOptions } from './verb-contract.js'
 import type { CheckedBeforeLast, CheckedLast } from './verb-end.js'
 import type { EntryOfLast } from './verb-entry.js'
@@ -29,7 +29,7 @@ export type CheckedFunction<
   Given,
 > = CheckedHandlerAlone<
   VerbCall<Verb, Path>,
-  ContextAt<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>, FrameIn<Self>['kinds']>,
+  MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> & FrameIn<Self>['kinds'],
   Given,
   typeof FUNCTION_MESSAGE
 >

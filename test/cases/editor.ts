@@ -1106,24 +1106,21 @@ export const hints: readonly EditorCase[] = [
   },
 ]
 
-const HANDLER_HOVERS: readonly EditorCase[] = [
-  ["r => r.get('a/:id', ct‸x => {})", '<"/a/:id", {}>'],
-  ["r => r.match(['get'], 'a/:id', ct‸x => {})", '<"/a/:id", {}>'],
-  ["r => r.mount('a', ct‸x => {})", '<"/a", {}>'],
-  ["r => r.get('a', (ct‸x, next) => next(), 'Users#show')", '<"/a", {}>'],
-  ["r => r.scope(':locale', r => r.resources('users', r => r.get('a', ct‸x => {})))", '<"/:locale/users/:id/a", {}>'],
-].map(([table = '', place]) => ({
-  title: `a handler: the name and the place of its ctx, in ${table.replace('‸', '')}`,
-  table,
-  shows: [`(parameter) ctx: MiddlewareContext${place}`],
-}))
-
 const NAMED_MAP = `interface Controllers extends Readonly<typeof controllers> {}
 declare const named: Controllers
 `
 
 export const hovers: readonly EditorCase[] = [
-  ...HANDLER_HOVERS,
+  {
+    title: 'a middleware of a verb: its name and its path',
+    table: "r => r.scope(':locale', r => r.get('a', (ct‸x, next) => next(), 'Users#show'))",
+    shows: ['(parameter) ctx: MiddlewareContext<"/:locale/a", {}>'],
+  },
+  {
+    title: 'a handler behind options: its name and its path',
+    table: "r => r.get('a/:id', { params: { id: 'uuid' } }, ct‸x => {})",
+    shows: ['(parameter) ctx: KindedContext<"/a/:id", {}, WithKinds<{', '    readonly id: "uuid";', '}>>'],
+  },
   {
     title: 'a scope: the name of a map that has one',
     controller: `${NAMED_MAP}const table = defineRoutes(named, r => r.namespace('v1', ‸r => r))`,
@@ -1143,18 +1140,6 @@ export const hovers: readonly EditorCase[] = [
     title: 'the router: its name',
     controller: 'const rou‸ter = createRouter(routes)',
     shows: ['const router: Router'],
-  },
-  {
-    title: 'a handler: the kinds of its parameters',
-    table: "r => r.scope(':year', { params: { year: 'integer' } }, r => r.get('a', ct‸x => {}))",
-    shows: ['(parameter) ctx: KindedContext<"/:year/a", {}, WithKinds<{', '    readonly year: "integer";', '}>>'],
-  },
-  {
-    title: 'a handler: its contract, in a short text',
-    table: "r => r.post('a', { body: {} as StandardSchema<{ name: string }> }, ct‸x => {})",
-    mentions: ['(parameter) ctx: ContextWithContract<KindedContext<"/a", {}, '],
-    hides: ['ExtendableContext'],
-    atMost: 200,
   },
   {
     title: 'an action: its contract, in a short text',
