@@ -25,8 +25,7 @@ const COMPARISONS: readonly PathComparison[] = [
 /** Throws for the first redirect that leads in a circle, whatever the values of its parameters. */
 export const checkCircles = (routes: readonly AnyRoute[]): void => {
   const redirects = routes.filter(isFollowed)
-  if (!redirects.some(({ redirect }) => redirects.some(({ path }) => mayMatch(path, destinationParts(redirect).path))))
-    return
+  if (!mayLeadToEachOther(redirects)) return
   const finder = finderOf(routes)
   for (const redirect of redirects) {
     const [circle, ...others] = COMPARISONS.map(comparison => circleFrom(finder, comparison, redirect))
@@ -42,11 +41,14 @@ const isFollowed = (route: AnyRoute): route is RedirectRoute =>
   destinationParts(route.redirect).host === undefined &&
   route.use.length === 0
 
-/** Whether a path may match another one, by their first segments. */
-const mayMatch = (pattern: string, path: string): boolean => {
-  const [own = '', other = ''] = [pattern, path].map(each => each.split('/')[1])
-  return /[:*]/.test(own + other) || own.toLowerCase() === other.toLowerCase()
+/** Whether one of the redirects may lead to another, by the first segments of their paths. */
+const mayLeadToEachOther = (redirects: readonly RedirectRoute[]): boolean => {
+  const froms = new Set(redirects.map(({ path }) => firstSegment(path)))
+  const tos = redirects.map(({ redirect }) => firstSegment(destinationParts(redirect).path))
+  return [...froms, ...tos].some(isDynamic) || tos.some(to => froms.has(to))
 }
+const firstSegment = (path: string): string => path.split('/')[1]?.toLowerCase() ?? ''
+const isDynamic = (segment: string): boolean => /[:*]/.test(segment)
 
 /** The paths of the redirects up to the first that follows again, or `undefined` if they end. */
 const circleFrom = (

@@ -69,6 +69,7 @@ type ContextProblem<Context> = string extends keyof Context
  */
 interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
+  // biome-ignore lint/style/useShorthandFunctionType: an editor shows the docstring of the signature
   <const Registry extends object = Controllers, Given = NoCallback, Returned = NoCallback>(
     this: CheckedThis<DefinitionProblem<Registry, Given, Returned>>,
     controllers: CheckedEntries<Registry>,

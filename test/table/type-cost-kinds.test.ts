@@ -77,6 +77,6 @@ describe.each(counted)('TypeScript %s', compiler => {
         budget.expectWithin(`${kind}, ${compiler}, ${declarations} declarations`, await count(project))
       }
     },
-    60_000,
+    300_000,
   )
 })
