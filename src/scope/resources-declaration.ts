@@ -148,7 +148,10 @@ export interface ResourcesDeclaration {
     > extends infer Type
       ? Type
       : Name,
-    options: CheckedOptions<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>,
+    // The mapped type, as above: the options may have a function without types.
+    options: CheckedOptions<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options> & {
+      [Option in keyof Options]: unknown
+    },
     callback: Given &
       ((
         // Inferred types: from the frame, the compiler would infer all options again.

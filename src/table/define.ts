@@ -1,7 +1,7 @@
 /** `defineRoutes` makes a route table from a map of controllers and a callback. */
 
 import { contractProblems } from '../contract/check-contract.js'
-import { type Controllers, isClass } from '../controller/controller.js'
+import { isClass } from '../controller/controller.js'
 import { LazyEntry } from '../controller/lazy.js'
 import {
   type CheckedEntries,
@@ -28,7 +28,7 @@ import { checkContracts } from './check-contracts.js'
 import { warnOfNames } from './check-names.js'
 import { checkRedirects } from './check-redirects.js'
 import { checkTargets } from './check-targets.js'
-import { type AnyRouteTable, RouteList, type RouteTable } from './table.js'
+import { RouteList, type RouteTable } from './table.js'
 
 /**
  * Defines a route table.
@@ -70,7 +70,7 @@ type ContextProblem<Context> = string extends keyof Context
 interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
   // biome-ignore lint/style/useShorthandFunctionType: an editor shows the docstring of the signature
-  <const Registry extends object = Controllers, Given = NoCallback, Returned = NoCallback>(
+  <const Registry extends object, Given = NoCallback, Returned = NoCallback>(
     this: CheckedThis<DefinitionProblem<Registry, Given, Returned>>,
     controllers: CheckedEntries<Registry>,
     callback: string extends keyof Registry
@@ -78,9 +78,7 @@ interface Define<State> {
       : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
         ? NamedCallback<Loaded<Registry>, TopFrame, State, never, Returned, Given>
         : Callback,
-  ): string extends keyof Registry
-    ? AnyRouteTable
-    : RouteTable<Loaded<Registry>, TableEntries<Registry, RequiredEntries<Returned, {}>>>
+  ): RouteTable<Loaded<Registry>, TableEntries<Registry, RequiredEntries<Returned, {}>>>
 }
 
 /**

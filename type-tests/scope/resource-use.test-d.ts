@@ -237,6 +237,18 @@ const inOthers = defineRoutes(controllers, r =>
   ),
 )
 expectType<string>(inOthers.path('Posts/Notes#show', { locale: 'de', id: 1 }))
+// The same with a callback, behind which the type of the function is known later.
+defineRoutes(controllers, r =>
+  r.resources('posts', r =>
+    r.resources('users', { controller: 'Users' }, r =>
+      r.resources(
+        'notes',
+        { controller: 'Posts/Notes', shallow: true, use: [(ctx, next) => next() ?? read(ctx.status)] },
+        r => r.get('preview'),
+      ),
+    ),
+  ),
+)
 interface InOthers extends ContextsOf<typeof inOthers> {}
 declare const inner: InOthers['Posts/Notes']
 expectType<User>(inner.show.state.user)
