@@ -4,14 +4,11 @@ import type { Registered } from '../controller/registry.js'
 import type { ResourceKind } from '../route/actions.js'
 import { collectionFrame } from '../route/collection-frame.js'
 import type { RuntimeFrame } from '../route/frame.js'
-import { resourceFrame } from '../route/resource-frame.js'
-import { resourcesFrame } from '../route/resources-frame.js'
 import type { Middleware } from '../route/route.js'
 import { namespaceFrame, scopeFrame } from '../route/scope-frame.js'
 import {
   callMessage,
   callOf,
-  duplicateActionsMessage,
   duplicateNestedMessage,
   duplicateRouteMessage,
   RouteError,
@@ -20,7 +17,7 @@ import {
 import { nameProblem } from '../text/names.js'
 import { slashedPath } from '../text/path.js'
 import { scopePathProblem } from '../text/path-problem.js'
-import { argumentsProblem, type CallName, callText, secondArgumentProblem } from './arguments.js'
+import { argumentsProblem, type CallName, callText } from './arguments.js'
 import { NOT_A_FUNCTION } from './callback.js'
 import { collectRoutes, type Declaration, type KeyedRoutes, keyed } from './collect.js'
 import { FOREIGN_WORDS } from './foreign-declaration.js'
@@ -29,15 +26,12 @@ import { isClassSyntax } from './middleware.js'
 import { namespaceAtFrame, namespaceOptionsProblem } from './module.js'
 import { mountRoutes } from './mount.js'
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
-import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
 import { redirectRoute } from './redirect.js'
-import { usedIn } from './resource-use.js'
+import { refuse } from './refuse.js'
+import { duplicateResourceMessage, resourceOf } from './resource-call.js'
 import { lostMessage, placeOfLost, Run } from './run.js'
 import { kindsOfOptions, type ScopeOptions, scopeOptionsProblem } from './scope-options.js'
-import { segmentOf } from './segment.js'
-import { settingsOf } from './settings.js'
 import { isInResources, pathBelow } from './shallow.js'
-import { standardRoutes } from './standard.js'
 import { usedMiddleware } from './use.js'
 import { duplicateVerbMessage, verbRoute } from './verb.js'
 import type { VerbName } from './verb-name.js'
@@ -203,35 +197,17 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
   /** Adds the standard routes of a resource and those of the callback in it. */
   #resource(kind: ResourceKind, given: readonly unknown[]): Chain {
     const { registry, frame: outer } = this.#opened(kind, given)
-    const call = `${kind}('${given[0]}')`
-    refuse(call, nameProblem(given[0]) ?? secondArgumentProblem(given))
-    const name = String(given[0])
-    const hasOptions = given.length > 1 && typeof given[1] !== 'function'
-    if (hasOptions) refuse(call, optionsProblem(kind, registry, given[1]))
-    const options = hasOptions ? (given[1] as ResourcesOptions & ResourceOptions) : {} // as `optionsProblem` has checked
-    const settings = settingsOf(kind, registry, options)
-    const segment = segmentOf(name, options)
-    const frame = FRAMES[kind](outer, name, settings, segment)
-    const path = `${outer.path}/${segment}`
-    const { all, ofAction } = usedIn(options.use)
-    const use = all.length === 0 ? this.#use : Object.freeze([...this.#use, ...all])
-    const standard = standardRoutes(kind, call, registry, frame, path, settings.actions, action =>
-      Object.freeze([...use, ...ofAction(action)]),
-    )
-    if (settings.shallow && isInResources(outer)) this.#shared.run.hasOutside = true
+    const resource = resourceOf(kind, registry, outer, this.#use, given)
+    const { call, frame, standard, use } = resource
+    if (resource.isShallow && isInResources(outer)) this.#shared.run.hasOutside = true
     const initial = keyed(standard)
     const routes = new Map(initial)
     const inner = new Run(call)
-    for (const callback of given.slice(hasOptions ? 2 : 1))
+    for (const callback of resource.callbacks)
       for (const [key, route] of this.#routesIn(inner, call, frame, callback, initial, use)) routes.set(key, route)
-    return this.#add(kind, given, routes, duplicates => {
-      const actions = settings.actions.filter(action =>
-        standard.some(route => route.action === action && duplicates.includes(route)),
-      )
-      return actions.length > 0
-        ? duplicateActionsMessage(call, actions.join(', '))
-        : duplicateNestedMessage(call, pathBelow(outer, frame.shallow || inner.hasOutside, path))
-    })
+    return this.#add(kind, given, routes, duplicates =>
+      duplicateResourceMessage(resource, outer, inner.hasOutside, duplicates),
+    )
   }
 
   /** Adds the routes of a callback with a frame of its own. */
@@ -285,12 +261,6 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     this.#shared.run.add(declaration, this)
     return new Chain(this.#shared, use, declaration)
   }
-}
-
-const FRAMES = { resources: resourcesFrame, resource: resourceFrame }
-
-const refuse = (call: string, problem: string | undefined): void => {
-  if (problem !== undefined) throw new RouteError(callMessage(call, problem))
 }
 
 for (const [word, value] of Object.entries(FOREIGN_WORDS)) Object.defineProperty(Chain.prototype, word, { value })
