@@ -148,10 +148,16 @@ export interface ResourcesDeclaration {
     > extends infer Type
       ? Type
       : Name,
-    // The mapped type, as above: the options may have a function without types.
-    options: CheckedOptions<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options> & {
-      [Option in keyof Options]: unknown
-    },
+    options: CheckedOptions<
+      'resources',
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      Name,
+      Options
+    > extends infer Type extends object | string
+      ? Type
+      : Options & { [Option in keyof Options]: unknown }, // as above
     callback: Given &
       ((
         // Inferred types: from the frame, the compiler would infer all options again.

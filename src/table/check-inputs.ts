@@ -5,6 +5,7 @@ import type { ActionContract, WithContract, WithoutContract } from '../contract/
 import type { HeaderNamesProblem } from '../contract/header-names.js'
 import type { TakenBy } from '../contract/schema.js'
 import type { RequiredKey } from '../route/context.js'
+import type { HasRefused } from '../route/expand.js'
 import type { Action } from '../route/expanded.js'
 import type { ContextsIn, Indexed } from './contexts.js'
 
@@ -17,11 +18,16 @@ export type Compared<Registry, Entries> = Registry extends { readonly [path: str
   ? Registry
   : ComparedIn<Registry, ContextsIn<Registry, Indexed<Entries>>>
 
-/** What is wrong with the contracts of a table: nothing if no class is left that has one. */
+/**
+ * What is wrong with the contracts of a table: nothing if no class is left that has one, and nothing while a call of the table is
+ * refused, whose mistake may be the same one.
+ */
 export type InputsProblem<Registry, Entries> =
   Compared<Registry, Entries> extends { readonly [path: string]: WithoutContract }
     ? never
-    : ContractsProblem<Registry> | NamesProblem<Registry, ContextsIn<Registry, Indexed<Entries>>>
+    : HasRefused<Entries> extends true
+      ? never
+      : ContractsProblem<Registry> | NamesProblem<Registry, ContextsIn<Registry, Indexed<Entries>>>
 
 /** The contexts are those of the annotations, so that the compiler has worked them out already. */
 type ComparedIn<Registry, Contexts> = {

@@ -15,7 +15,6 @@ import {
 import type { Registered } from '../controller/registry.js'
 import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
-import type { Refused } from '../route/refused.js'
 import type { CallbackProblem, NoCallback, RequiredEntries } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
 import type { Callback } from '../scope/hint.js'
@@ -78,8 +77,19 @@ interface Define<State> {
       : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
         ? NamedCallback<Loaded<Registry>, TopFrame, State, never, Returned, Given>
         : Callback,
-  ): RouteTable<Loaded<Registry>, TableEntries<Registry, RequiredEntries<Returned, {}>>>
+  ): RouteTable<MapOf<Registry, Returned>, TableEntries<MapOf<Registry, Returned>, RequiredEntries<Returned, {}>>>
 }
+
+/**
+ * The map with the class in place of each loader. It is `any` in a call that lacks the map or the callback: nothing is known of the
+ * table then, and no use of it is an error.
+ */
+type MapOf<Registry, Returned> = object extends Registry
+  ? [Returned] extends [NoCallback]
+    ? // biome-ignore lint/suspicious/noExplicitAny: as said
+      any
+    : Loaded<Registry>
+  : Loaded<Registry>
 
 /**
  * A table without routes has `undefined` in place of entries: `AnyRouteTable` takes every type there except `never`. Of a map
@@ -87,12 +97,9 @@ interface Define<State> {
  */
 type TableEntries<Registry, Entries> = unknown extends Registry
   ? Registry
-  : [Entries] extends [Hidden<Registry>]
+  : [Entries] extends [never]
     ? undefined
     : Entries
-
-/** Before the map is written, a parameter hint prints that there are no entries, and not that the call is refused. */
-type Hidden<Registry> = object extends Registry ? Refused : never
 
 /** For a map with an index signature or of type `any`. A value does not show it, so there is no function. */
 type MapMessage = CallMessage<

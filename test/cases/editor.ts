@@ -1038,7 +1038,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'defineRoutes',
     controller: 'const table = defineRoutes(‸)',
-    hint: 'defineRoutes(controllers: object, callback: (r: Scope<TopFrame, {}, never, never, never, object>) => NoCallback): RouteTable<object, undefined>',
+    hint: 'defineRoutes(controllers: object, callback: (r: Scope<TopFrame, {}, never, never, never, object>) => NoCallback): RouteTable<any, any>',
     docstring: 'Defines a route table',
   },
   {
@@ -1050,7 +1050,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'defineRoutesFor, the second pair of parentheses',
     controller: 'const table = defineRoutesFor<{ user: string }>()(‸)',
-    hint: '(controllers: object, callback: (r: Scope<TopFrame, { user: string; }, never, never, never, object>) => NoCallback): RouteTable<object, undefined>',
+    hint: '(controllers: object, callback: (r: Scope<TopFrame, { user: string; }, never, never, never, object>) => NoCallback): RouteTable<any, any>',
     docstring: 'Defines a route table',
   },
   {

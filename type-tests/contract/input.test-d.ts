@@ -155,3 +155,14 @@ expectAssignable<ContractOf<NamedController>>({ show: {}, toString: { body: cust
 expectAssignable<ContractOf<NamedController>>({ shw: {} })
 // @ts-expect-error there is no such member
 expectAssignable<ContractOf<NamedController>>({ toString: { boddy: custom } })
+
+// In a table with a refused call, the mistake is not reported again for the contract.
+class Renamed {
+  static readonly contract = { show: { body: custom } }
+  display() {}
+}
+// @ts-expect-error there is no action `show`
+const renamed = defineRoutes({ Renamed }, r => r.resources('renamed', { only: ['show'] }))
+createRouter(renamed)
+// @ts-expect-error the contract names `show`
+createRouter(defineRoutes({ Renamed }, r => r.get('display', 'Renamed#display')))
