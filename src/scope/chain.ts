@@ -5,32 +5,25 @@ import type { ResourceKind } from '../route/actions.js'
 import { collectionFrame } from '../route/collection-frame.js'
 import type { RuntimeFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
-import { namespaceFrame, scopeFrame } from '../route/scope-frame.js'
 import {
   callMessage,
-  callOf,
   duplicateNestedMessage,
   duplicateRouteMessage,
   RouteError,
   returnMessage,
 } from '../text/messages.js'
-import { nameProblem } from '../text/names.js'
-import { slashedPath } from '../text/path.js'
-import { scopePathProblem } from '../text/path-problem.js'
 import { argumentsProblem, type CallName, callText } from './arguments.js'
 import { NOT_A_FUNCTION } from './callback.js'
 import { collectRoutes, type Declaration, type KeyedRoutes, keyed } from './collect.js'
 import { FOREIGN_WORDS } from './foreign-declaration.js'
 import { matchRoutes } from './match.js'
 import { isClassSyntax } from './middleware.js'
-import { namespaceAtFrame, namespaceOptionsProblem } from './module.js'
 import { mountRoutes } from './mount.js'
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
 import { redirectRoute } from './redirect.js'
-import { refuse } from './refuse.js'
 import { duplicateResourceMessage, resourceOf } from './resource-call.js'
 import { lostMessage, placeOfLost, Run } from './run.js'
-import { kindsOfOptions, type ScopeOptions, scopeOptionsProblem } from './scope-options.js'
+import { namespaceOf, scopeOf } from './scope-call.js'
 import { isInResources, pathBelow } from './shallow.js'
 import { usedMiddleware } from './use.js'
 import { duplicateVerbMessage, verbRoute } from './verb.js'
@@ -145,24 +138,14 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
 
   namespace(...given: unknown[]): Chain {
     const { frame } = this.#opened('namespace', given)
-    const [name, options] = given
-    const call = `namespace('${name}')`
-    refuse(call, nameProblem(name))
-    if (given.length < 3) return this.#nested('namespace', given, call, namespaceFrame(frame, String(name)), options)
-    refuse(call, namespaceOptionsProblem(options, frame.path))
-    return this.#nested('namespace', given, call, namespaceAtFrame(frame, String(name), options), given[2])
+    const { call, inner } = namespaceOf(frame, given)
+    return this.#nested('namespace', given, call, inner, given.at(-1))
   }
 
   scope(...given: unknown[]): Chain {
     const { frame } = this.#opened('scope', given)
-    const [path, options] = given
-    if (given.length === 1 && typeof path !== 'string') return this.#nested('scope', given, 'scope', frame, path)
-    const call = callOf('scope', path)
-    refuse(call, scopePathProblem(path, frame.path))
-    const hasOptions = given.length > 2
-    if (hasOptions) refuse(call, scopeOptionsProblem(String(path), options))
-    const kinds = hasOptions ? kindsOfOptions(options as ScopeOptions) : undefined // as `scopeOptionsProblem` has checked
-    return this.#nested('scope', given, call, scopeFrame(frame, slashedPath(String(path)), kinds), given.at(-1))
+    const { call, inner } = scopeOf(frame, given)
+    return this.#nested('scope', given, call, inner, given.at(-1))
   }
 
   collection(...given: unknown[]): Chain {

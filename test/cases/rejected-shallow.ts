@@ -5,7 +5,7 @@ const USE = "'use' expects a parameter of the resources around, which the member
 const SCOPE = 'use: the middleware expects a ctx that this scope does not provide: ctx.params'
 const OPTION = 'the middleware expects a ctx that this resource does not provide: ctx.params'
 
-/** Two resources around, of which the outer one has its id in all paths of the inner one. */
+/** Two resources around: the id of the outer one is in all paths of the inner one. */
 const inside = (chain: string) =>
   `r => r.resources('places', r => r.resources('rooms', { controller: 'Places', only: ['index'] }, r => r${chain}))`
 const needsPlace = '(_ctx: { params: { placeId: string } }) => {}'

@@ -8,7 +8,7 @@
  *   of the compiler's own text a part is enough. Such a module may throw when it is run; what it throws is one of its
  *   messages.
  * - A `text` block is one of these: the printed form of a table that a module of the section exports; lines that the
- *   modules print; error messages, each of which a module of the section announces or throws, or a program of
+ *   modules print; error messages that a module of the section announces or throws, or that a program of
  *   test/cases/rejected.ts has.
  * - A `console` block has commands behind `$`, and below each what it prints: `npx signalbox …`, run in a folder with the
  *   modules of the section, and `curl localhost:3000/…`, which asks the server that a module of the section starts (with

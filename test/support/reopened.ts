@@ -99,7 +99,7 @@ export class Reopened {
     ])()
   }
 
-  /** The last segment, of which a resource may be the route. */
+  /** The last segment: a verb, or a resource with one action. */
   #last({ name, hasId }: Step, method: Method, around: Around): string {
     const only = `only: ['${hasId ? METHODS[method] : method === 'get' ? 'index' : 'create'}']`
     if (!hasId)
