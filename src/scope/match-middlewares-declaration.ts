@@ -83,6 +83,7 @@ export interface MatchWithMiddlewares {
     const Third = unknown,
     const Fourth = unknown,
     const More extends readonly unknown[] = readonly unknown[],
+    const Between extends readonly unknown[] = readonly unknown[],
     Self extends AnyScope = AnyScope,
     Entry = UsualEntryOfMore<
       RegistryIn<Self>,
@@ -114,20 +115,20 @@ export interface MatchWithMiddlewares {
         : Second,
     third: Entry extends string | object
       ? Third
-      : ThirdOfMany<MatchCall<Verbs>, Self, Path, First, Second, Third, Fourth, More> extends infer Type
+      : ThirdOfMany<MatchCall<Verbs>, Self, Path, First, Second, Third, Fourth, More, Between> extends infer Type
         ? Type
         : Third,
     fourth: Entry extends string | object
       ? Fourth
-      : FourthOfMany<MatchCall<Verbs>, Self, Path, First, Second, Third, Fourth, More> extends infer Type
+      : FourthOfMany<MatchCall<Verbs>, Self, Path, First, Second, Third, Fourth, More, Between> extends infer Type
         ? Type
         : Fourth,
     ...more: Entry extends string | object
       ? More
-      : RestOfMany<MatchCall<Verbs>, Self, Path, First, Second, Third, Fourth, More> extends infer Type extends
+      : RestOfMany<MatchCall<Verbs>, Self, Path, First, Second, Third, Fourth, More, Between> extends infer Type extends
             readonly unknown[]
         ? Type
-        : More
+        : readonly [...Between, unknown]
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
@@ -135,7 +136,7 @@ export interface MatchWithMiddlewares {
     | NoInfer<
         Entry extends string | object
           ? Entry
-          : EntryOfMany<Self, Path, MatchedMethod<Verbs>, First, Second, Third, Fourth, More>
+          : EntryOfMany<Self, Path, MatchedMethod<Verbs>, First, Second, Third, Fourth, More, Between>
       >,
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
     NamesIn<Self>,

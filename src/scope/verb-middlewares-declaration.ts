@@ -73,6 +73,7 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
     const Third = unknown,
     const Fourth = unknown,
     const More extends readonly unknown[] = readonly unknown[],
+    const Between extends readonly unknown[] = readonly unknown[],
     Self extends AnyScope = AnyScope,
     Entry = UsualEntryOfMore<
       RegistryIn<Self>,
@@ -103,26 +104,27 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
         : Second,
     third: Entry extends string | object
       ? Third
-      : ThirdOfMany<Name, Self, Path, First, Second, Third, Fourth, More> extends infer Type
+      : ThirdOfMany<Name, Self, Path, First, Second, Third, Fourth, More, Between> extends infer Type
         ? Type
         : Third,
     fourth: Entry extends string | object
       ? Fourth
-      : FourthOfMany<Name, Self, Path, First, Second, Third, Fourth, More> extends infer Type
+      : FourthOfMany<Name, Self, Path, First, Second, Third, Fourth, More, Between> extends infer Type
         ? Type
         : Fourth,
     ...more: Entry extends string | object
       ? More
-      : RestOfMany<Name, Self, Path, First, Second, Third, Fourth, More> extends infer Type extends readonly unknown[]
+      : RestOfMany<Name, Self, Path, First, Second, Third, Fourth, More, Between> extends infer Type extends
+            readonly unknown[]
         ? Type
-        : More
+        : readonly [...Between, unknown]
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
     | (Entry extends string | object
         ? NoInfer<Entry>
-        : EntryOfMany<Self, Path, VerbMethod<Name>, First, Second, Third, Fourth, More>),
+        : EntryOfMany<Self, Path, VerbMethod<Name>, First, Second, Third, Fourth, More, Between>),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>

@@ -24,6 +24,17 @@ export type SecondOfMany<
   Second
 >
 
+/**
+ * What follows the fourth. While the function at the end has no types yet, nothing is known of the whole list (it is
+ * `readonly unknown[]`), but `Between` is what stands before the end. Nothing is known of that either if another function without
+ * types is in it.
+ */
+type Written<More extends readonly unknown[], Between extends readonly unknown[]> = readonly unknown[] extends More
+  ? readonly unknown[] extends Between
+    ? More
+    : readonly [...Between, unknown]
+  : More
+
 /** The third: a middleware, or a controller before its action. */
 export type ThirdOfMany<
   Verb extends string,
@@ -33,7 +44,8 @@ export type ThirdOfMany<
   Second,
   Third,
   Fourth,
-  More,
+  More extends readonly unknown[],
+  Between extends readonly unknown[],
 > = CheckedThird<
   Verb,
   RegistryIn<Self>,
@@ -42,7 +54,7 @@ export type ThirdOfMany<
   StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
   Third,
   Fourth,
-  More
+  Written<More, Between>
 >
 
 /** The fourth: the end of the verb, if nothing follows. */
@@ -54,7 +66,8 @@ export type FourthOfMany<
   Second,
   Third,
   Fourth,
-  More,
+  More extends readonly unknown[],
+  Between extends readonly unknown[],
 > = CheckedFourth<
   Verb,
   RegistryIn<Self>,
@@ -63,7 +76,7 @@ export type FourthOfMany<
   StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
   Third,
   Fourth,
-  More,
+  Written<More, Between>,
   First
 >
 
@@ -77,6 +90,7 @@ export type RestOfMany<
   Third,
   Fourth,
   More extends readonly unknown[],
+  Between extends readonly unknown[],
 > = CheckedMore<
   Verb,
   RegistryIn<Self>,
@@ -85,7 +99,7 @@ export type RestOfMany<
   StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
   Third,
   Fourth,
-  More,
+  Written<More, Between>,
   First
 >
 
@@ -99,6 +113,7 @@ export type EntryOfMany<
   Third,
   Fourth,
   More extends readonly unknown[],
+  Between extends readonly unknown[],
 > =
   IsOptions<First> extends true
     ? EntryWithOptions<
@@ -108,7 +123,7 @@ export type EntryOfMany<
         StateIn<Self>,
         StateBehind<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, Second>,
         First,
-        readonly [Third, Fourth, ...More],
+        readonly [Third, Fourth, ...Written<More, Between>],
         Method
       >
     : EntryOfRest<
@@ -117,6 +132,6 @@ export type EntryOfMany<
         Path,
         StateIn<Self>,
         StateBehindTwo<FrameIn<Self>, Path, StateIn<Self>, First, Second>,
-        readonly [Third, Fourth, ...More],
+        readonly [Third, Fourth, ...Written<More, Between>],
         VerbEntry<Method, Path>
       >

@@ -28,6 +28,11 @@ const giveUser: Koa.Middleware<{ user: string }> = (ctx, next) => {
   ctx.state.user = 'ada'
   return next()
 }
+const givePage: Koa.Middleware<{ page: number }> = (ctx, next) => {
+  ctx.state.page = 2
+  return next()
+}
+const pass: Koa.Middleware = (_, next) => next()
 
 const routes = defineRoutes({}, r =>
   r
@@ -77,6 +82,38 @@ const routes = defineRoutes({}, r =>
       expectTypeOf(ctx.state.user).toEqualTypeOf<string>()
       ctx.body = { ...ctx.input, user: ctx.state.user }
     })
+    .post('behind/:id', { body: Login }, giveUser, pass, givePage, ctx => {
+      expectTypeOf(ctx.input).toEqualTypeOf<{ readonly body: { readonly email: string } }>()
+      expectTypeOf(ctx.params).toEqualTypeOf<{ id: string }>()
+      expectTypeOf(ctx.state.page).toEqualTypeOf<number>()
+      ctx.body = { ...ctx.input, user: ctx.state.user, page: ctx.state.page }
+    })
+    .put(
+      'behind/:id',
+      { params: { id: 'integer' }, query: Page },
+      pass,
+      (ctx, next) => {
+        // @ts-expect-error the input is read behind the middlewares
+        expect(ctx.input).toBeUndefined()
+        return next()
+      },
+      giveUser,
+      pass,
+      pass,
+      givePage,
+      (ctx, next) => {
+        expectTypeOf(ctx.input).toEqualTypeOf<{ readonly query: { readonly page: string } }>()
+        expectTypeOf(castParam(ctx, 'id')).toEqualTypeOf<number>()
+        ctx.set('x-user', ctx.state.user)
+        ctx.body = { ...ctx.input, user: ctx.state.user, page: ctx.state.page }
+        return next
+      },
+    )
+    .match(['patch', 'delete'], 'behind/:id', { body: Login }, giveUser, pass, pass, givePage, pass, ctx => {
+      expectTypeOf(ctx.input).toEqualTypeOf<{ readonly body: { readonly email: string } }>()
+      expectTypeOf(ctx.state.page).toEqualTypeOf<number>()
+      ctx.body = { ...ctx.input, user: ctx.state.user, page: ctx.state.page }
+    })
     .get('reply', { returns: { 200: Login, 404: Page } }, ctx => {
       if (ctx.query.as === 'reply') return reply(200, { email: 'ada' })
       if (ctx.query.as === 'next') return
@@ -119,6 +156,12 @@ describe('a middleware route with a contract', () => {
     ['PUT /matched/5', EMAIL, 200, '{"id":5,"body":{"email":"ada"}}'],
     ['PATCH /matched/5', { email: 5 }, 422, 'not valid: body.email'],
     ['PATCH /matched/five', EMAIL, 200, 'no input'],
+    ['POST /behind/5', EMAIL, 200, '{"body":{"email":"ada"},"user":"ada","page":2}'],
+    ['POST /behind/5', { email: 5 }, 422, 'not valid: body.email'],
+    ['PUT /behind/5?page=3', undefined, 200, '{"query":{"page":"3"},"user":"ada","page":2}'],
+    ['PUT /behind/5', undefined, 400, 'not valid: query.page'],
+    ['PATCH /behind/5', EMAIL, 200, '{"body":{"email":"ada"},"user":"ada","page":2}'],
+    ['DELETE /behind/5', {}, 422, 'not valid: body.email'],
     ['GET /several?page=2', undefined, 200, '{"query":{"page":"2"},"user":"ada"}'],
     ['POST /several', undefined, 400, 'not valid: query.page'],
   ])('answers %s with %j: %i', async (request, body, status, text) => {

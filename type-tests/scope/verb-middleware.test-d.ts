@@ -88,6 +88,18 @@ createRouter(
       .get('d', user, page, cache, flash, plain, nothing, needsCache, ctx => {
         expectType<Map<string, string>>(ctx.cache)
         expectType<User>(ctx.state.user)
+      })
+      .get('e', plain, plain, plain, plain, user, (_ctx, next) => next(), 'Users#show')
+      .get('f/:id', plain, nothing, plain, user, ctx => {
+        expectType<{ id: string }>(ctx.params)
+        expectType<User>(ctx.state.user)
+      })
+      .get('g', plain, nothing, plain, plain, cache, page, user, (ctx, next) => {
+        expectType<number>(ctx.state.page)
+        expectType<User>(ctx.state.user)
+        expectType<Map<string, string>>(ctx.cache)
+        expectType<Koa.Next>(next)
+        return next()
       }),
   ),
 )
