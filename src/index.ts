@@ -34,7 +34,7 @@ export type { MatchOptions, RedirectMatch, RouteMatch } from './query/match.js'
 export type { AllowedMethodsOptions } from './koa/allowed-methods-options.js'
 export { castParam } from './koa/cast-param.js'
 export { type Problem, problemDetails } from './koa/problem-details.js'
-export { createRouter, type Router } from './koa/router.js'
+export { type ApplicationRouter, createRouter, type Router } from './koa/router.js'
 export type { RouterOptions } from './koa/router-options.js'
 
 // Contracts

@@ -1,6 +1,8 @@
 import type Koa from 'koa'
 import { createRouteMatcher } from '../query/route-matcher.js'
+import type { ApplicationMiddleware } from '../route/route.js'
 import { caseProblem, tableProblem } from '../route/route-list.js'
+import type { AnyInApplication, InApplication } from '../route/stored.js'
 import type { ActionsProblem } from '../table/check-actions.js'
 import type { ConstructorsProblem } from '../table/check-constructors.js'
 import type { InputsProblem } from '../table/check-inputs.js'
@@ -49,6 +51,26 @@ export interface Router {
    */
   load(): Promise<void>
 }
+
+/**
+ * The router of a table that `defineRoutesFor` has defined. Its type names what the table expects of `ctx`, and `mount` refuses it
+ * in a scope that does not provide that.
+ *
+ * @example const router: ApplicationRouter<AppState> = createRouter(routes)
+ */
+export interface ApplicationRouter<State> extends Router {
+  /** The middleware that answers the routes of the table, as that of every `Router`. */
+  routes(): ApplicationMiddleware<State>
+}
+
+/** The first condition finds the other tables. Of entries of type `any`, nothing is known. */
+type RouterOf<Entries> = [Entries] extends [AnyInApplication]
+  ? [Entries] extends [InApplication<infer State, infer _Children>]
+    ? IsAny<Entries> extends true
+      ? Router
+      : ApplicationRouter<State>
+    : Router
+  : Router
 
 /**
  * What is wrong with the contracts and the actions of a table, and with its constructors unless `instantiate` calls them. The entries of
@@ -109,7 +131,7 @@ type UnknownOption<Options> = Options extends object ? Exclude<keyof Options, ke
 export function createRouter<Registry, Entries>(
   this: CheckedThis<TableProblem<Registry, Entries, {}>>,
   routes: RouteTable<Registry, Entries>,
-): Router
+): RouterOf<Entries>
 export function createRouter<
   Registry,
   Entries,
@@ -118,7 +140,7 @@ export function createRouter<
   this: CheckedThis<TableProblem<Registry, Entries, Options>>,
   routes: RouteTable<Registry, Entries>,
   options: Options & KnownOptions<Options>,
-): Router
+): RouterOf<Entries>
 export function createRouter(this: unknown, ...given: readonly unknown[]): Router {
   const [routes, options = {}] = given
   const problem =

@@ -78,6 +78,17 @@ type WithoutContext<State> = [State] extends [infer Type]
   ? { [Key in keyof Type as Exclude<Key, typeof CONTEXT | typeof USED>]: Type[Key] }
   : never
 
+/**
+ * The members that a table expects of `ctx.state` and of `ctx`, from the application's state and context: those with a name, and not
+ * the table, which the router sets.
+ */
+export type ExpectedState<State> = Pick<
+  WithoutContext<State>,
+  KnownKey<WithoutContext<State>> & keyof WithoutContext<State>
+>
+export type ExpectedContext<State> =
+  State extends InContext<infer Context> ? Pick<Context, Exclude<KnownKey<Context> & keyof Context, 'routes'>> : {}
+
 /** The state of an entry in a part. The states in a part do not include the state around it. */
 export type StateInPart<Outer, State> = Merged<
   Outer,

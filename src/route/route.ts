@@ -27,6 +27,13 @@ export type RedirectStatus = (typeof STATUSES)[number]
 // biome-ignore lint/suspicious/noExplicitAny: no other type accepts every context
 export type Middleware = (context: any, next: Koa.Next) => unknown
 
+/** The `routes()` of a table for an application: a middleware that names what the table expects of the `ctx` around it. */
+export interface ApplicationMiddleware<State> extends Koa.Middleware {
+  readonly [EXPECTED]?: State
+}
+/** The key, which no value has. */
+export declare const EXPECTED: unique symbol
+
 /**
  * A route that constructs a controller and calls its action.
  *

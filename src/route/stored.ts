@@ -109,3 +109,9 @@ export interface WithState<State, Children> {
   readonly state: State
   readonly children: Children
 }
+
+/** The same for a whole table. `State` is that of its application, which a scope must provide where the table is mounted. */
+export interface InApplication<State, Children> extends WithState<State, Children>, AnyInApplication {}
+export interface AnyInApplication {
+  readonly application: true
+}

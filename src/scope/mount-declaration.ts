@@ -1,11 +1,20 @@
 /** The signatures of `mount`. */
 
 import type Koa from 'koa'
+import type { EXPECTED } from '../route/route.js'
 import type { VerbEntry } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { CallOf } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
-import type { KoaApplication, Mountable, MountedPath, MountPathProblem, NO_APPLICATION, SetByRouter } from './mount.js'
+import type {
+  CheckedRouter,
+  KoaApplication,
+  Mountable,
+  MountedPath,
+  MountPathProblem,
+  NO_APPLICATION,
+  SetByRouter,
+} from './mount.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { PathKeys, VerbKeys } from './recorded-keys.js'
 import type { RefusedCall, Scope } from './scope.js'
@@ -41,14 +50,22 @@ export interface MountDeclaration {
     path: Checked<Path, MountPathProblem<Self, FrameIn<Self>, Path>>,
     app: [Given] extends [KoaApplication]
       ? Given
-      : CheckedHandlerAlone<
-            CallOf<'mount', Path>,
-            MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
-              FrameIn<Self>['kinds'] &
-              SetByRouter<Given>,
-            Given,
-            typeof NO_APPLICATION
-          > extends infer Type
+      : (
+            typeof EXPECTED extends keyof Given
+              ? CheckedRouter<
+                  CallOf<'mount', Path>,
+                  MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>>,
+                  Given
+                >
+              : CheckedHandlerAlone<
+                  CallOf<'mount', Path>,
+                  MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+                    FrameIn<Self>['kinds'] &
+                    SetByRouter<Given>,
+                  Given,
+                  typeof NO_APPLICATION
+                >
+          ) extends infer Type
         ? Type
         : never,
   ): Scope<

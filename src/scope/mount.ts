@@ -4,9 +4,11 @@
  */
 
 import compose from 'koa-compose'
+import type { ExpectedContext, ExpectedState } from '../route/context.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { routeKinds } from '../route/kinds.js'
-import type { AnyRoute, Middleware } from '../route/route.js'
+import type { AnyRoute, ApplicationMiddleware, Middleware } from '../route/route.js'
+import type { Checked } from '../text/inference.js'
 import {
   type CallMessage,
   type CallOf,
@@ -22,6 +24,8 @@ import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { IsDuplicateRoute } from './conflicts.js'
 import { isClassSyntax, middlewareProblem } from './middleware.js'
 import type { AnyScope } from './record.js'
+import type { MissingProblem } from './use.js'
+import type { Compared } from './verb-handler.js'
 
 /**
  * A Koa application, of any version.
@@ -46,6 +50,27 @@ export type SetByRouter<Given> = 'router' extends keyof Given
     : unknown
   : unknown
 type RouterMember = 'params' | 'router' | '_matchedRoute' | '_matchedRouteName'
+
+/**
+ * The `routes()` of a table for an application, or the error message. It has the type of any middleware, and besides names what the
+ * table expects.
+ */
+export type CheckedRouter<Call extends string, Context extends { state: unknown }, Given> =
+  Given extends ApplicationMiddleware<infer State>
+    ? Checked<Given, ExpectedProblem<Call, Context, ExpectedState<State>, ExpectedContext<State>>>
+    : Given
+type ExpectedProblem<Call extends string, Context extends { state: unknown }, InState, InContext> = ReadProblem<
+  Call,
+  Context,
+  { state: Compared<InState, Context['state']> } & Compared<InContext, Context>
+>
+type ReadProblem<Call extends string, Context, Read> = MissingProblem<
+  Call,
+  'route',
+  Context,
+  (ctx: Read) => unknown,
+  Read
+>
 
 /**
  * The path below which everything is mounted.

@@ -36,7 +36,7 @@ type MissingMessage<Call extends string, Context, Last extends Middleware> = Mis
  * The members to compare: without the index signature of Koa's `DefaultContext`, which would hide those that have names, and
  * without optional ones that the route does not have.
  */
-type Compared<Expected, Context> = Pick<Expected, RequiredKey<Expected> | (keyof Expected & keyof Context)>
+export type Compared<Expected, Context> = Pick<Expected, RequiredKey<Expected> | (keyof Expected & keyof Context)>
 
 /** Checks the middleware at the end of a verb, and returns it: the twin of the types. */
 export const verbMiddleware = (verb: string, path: string, value: unknown): Middleware => {

@@ -15,6 +15,7 @@ import {
 import type { Registered } from '../controller/registry.js'
 import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
+import type { InApplication } from '../route/stored.js'
 import type { CallbackProblem, NoCallback, RequiredEntries } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
 import type { Callback } from '../scope/hint.js'
@@ -77,8 +78,14 @@ interface Define<State> {
       : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
         ? NamedCallback<Loaded<Registry>, TopFrame, State, never, Returned, Given>
         : Callback,
-  ): RouteTable<MapOf<Registry, Returned>, TableEntries<MapOf<Registry, Returned>, RequiredEntries<Returned, {}>>>
+  ): RouteTable<MapOf<Registry, Returned>, TableEntries<MapOf<Registry, Returned>, EntriesFor<State, Returned>>>
 }
+
+/** The entries of a table, with the state of its application. */
+type EntriesFor<State, Returned> = [keyof State] extends [never]
+  ? RequiredEntries<Returned, {}>
+  : EntriesInApplication<State, RequiredEntries<Returned, State>>
+type EntriesInApplication<State, Entries> = [Entries] extends [never] ? never : InApplication<State, Entries>
 
 /**
  * The map with the class in place of each loader. It is `any` in a call that lacks the map or the callback: nothing is known of the

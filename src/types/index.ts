@@ -18,6 +18,7 @@ export type { WithKinds } from '../route/kinds.js'
 export type { Refused } from '../route/refused.js'
 export type { RenamedResourceFrame, ResourceFrame } from '../route/resource-frame.js'
 export type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../route/resources-frame.js'
+export type { ApplicationMiddleware } from '../route/route.js'
 export type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../route/scope-frame.js'
 export type {
   ChosenSettings,
@@ -27,8 +28,10 @@ export type {
   ListedSettingsAt,
 } from '../route/settings.js'
 export type {
+  AnyInApplication,
   Collection,
   DefaultResources,
+  InApplication,
   KindedScope,
   Module,
   Namespace,

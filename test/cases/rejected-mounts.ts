@@ -19,6 +19,25 @@ export const rejectedMounts: readonly Rejected[] = [
     instead: "r => r.mount('/a', () => {}).mount('/b', () => {})",
   },
   {
+    title: 'mount: the router of a table whose application has a state that the scope lacks',
+    source: "r => r.use(middleware).mount('a', «ofUser»)",
+    message: "mount('a'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    throws: false,
+    instead: "r => r.use(givesUser).mount('a', ofUser)",
+  },
+  {
+    title: 'mount: the router of a table whose application has a state of another type',
+    source: "r => r.use(givesNumber).mount('a', «ofUser»)",
+    message: "mount('a'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    throws: false,
+  },
+  {
+    title: 'mount: the router of a table whose application has a context that the scope lacks',
+    source: "r => r.use(givesUser).scope(':id', r => r.mount('a', «ofDatabase»))",
+    message: "mount('a'): the middleware expects a ctx that this route does not provide: ctx.database",
+    throws: false,
+  },
+  {
     title: 'mount: a path with the parameter of its wildcard',
     source: "r => r.mount(«'a/:path'», () => {})",
     message: "mount('a/:path'): the path /a/:path/*path has the parameter 'path' twice",

@@ -7,7 +7,7 @@ import type { RejectedRouter } from '../cases/rejected-routers.js'
 const unmarked = (source: string): string => source.replace(/[«»]/g, '')
 
 export const HEAD = [
-  "import { defineRoutes, type InCollection, type InResources, type InScope, type ResourcesOptions, type ScopeAnywhere, type ScopeAt } from '../../src/index.js'",
+  "import { createRouter, defineRoutes, defineRoutesFor, type InCollection, type InResources, type InScope, type ResourcesOptions, type ScopeAnywhere, type ScopeAt } from '../../src/index.js'",
   "import * as cases from '../cases/rejected-controllers.js'",
   'export const { Claims, Ping, Places, Rooms, Stranger, controllers } = cases',
   "export const [path, actions, options]: [string, string[], ResourcesOptions] = ['any', ['index'], {}]",
@@ -35,6 +35,8 @@ export const HEAD = [
   'export const needsIdOfKoa: Koa.Middleware<{}, { params: { id: string } }> = middleware',
   'export interface OtherKoa { app: { middleware: unknown[] }; cookies: {}; originalUrl: string; req: {}; res: {}; state: { user: string } }',
   'export const withOtherKoa: (ctx: OtherKoa, next: Koa.Next) => unknown = middleware',
+  "export const ofUser = createRouter(defineRoutesFor<{ user: string; flash?: string }>()({}, r => r.get('own', () => {}))).routes()",
+  "export const ofDatabase = createRouter(defineRoutesFor<{}, { database: string }>()({}, r => r.use(givesUser).get('own', () => {}))).routes()",
   'export const needsDatabase: (ctx: { database: string }, next: Koa.Next) => unknown = middleware',
 ]
 

@@ -1,6 +1,14 @@
-import type Koa from 'koa'
-import { expectType } from 'tsd'
-import { type ActionContext, createRouter, defineRoutesFor, type TargetOf } from '../../src/index.js'
+import Koa from 'koa'
+import { expectAssignable, expectType } from 'tsd'
+import {
+  type ActionContext,
+  type AnyRouteTable,
+  createRouter,
+  defineRoutes,
+  defineRoutesFor,
+  type Router,
+  type TargetOf,
+} from '../../src/index.js'
 
 declare const authenticate: Koa.Middleware<{ user: string }>
 
@@ -74,6 +82,33 @@ const defaults = defineRoutesFor<Koa.DefaultState, Koa.DefaultContext>()({ Pages
     .get('inline/:name', ctx => [ctx.anything, ctx.state.anything, expectType<{ name: string }>(ctx.params)]),
 )
 createRouter(defaults)
+
+// The router of a table is mounted where the scope provides what the table's application has. Koa takes it anywhere.
+interface Shared {
+  readonly user: { readonly name: string }
+  readonly flash?: string
+}
+interface Services {
+  readonly database: Map<string, string>
+  readonly routes: typeof inner
+}
+const inner = defineRoutesFor<Shared, Services>()({}, r => r.get('me', ctx => expectType<string>(ctx.state.user.name)))
+const router = createRouter(inner)
+expectAssignable<Router>(router)
+expectAssignable<Koa.Middleware>(router.routes())
+new Koa().use(router.routes())
+new Koa<{ theme: string }>().use(createRouter(inner, { caseSensitive: false }).routes())
+declare const user: Koa.Middleware<{ user: { name: string; age: number } }>
+declare const database: Koa.Middleware<{}, { database: Map<string, string> }>
+defineRoutesFor<Shared, Services>()({}, r => r.scope(':id', r => r.mount('a', router.routes())))
+defineRoutes({}, r => r.use(user).use(database).mount('a', router.routes()))
+defineRoutes({}, r => r.mount('a', createRouter(inner as AnyRouteTable).routes()))
+expectType<Router>(
+  createRouter(defineRoutes({}, r => r.use(user).get('a', ctx => expectType<string>(ctx.state.user.name)))),
+)
+defineRoutes({}, r => r.mount('a', createRouter(optional).routes()).mount('b', createRouter(defaults).routes()))
+// @ts-expect-error mount('a'): the middleware expects a ctx that this route does not provide: ctx.database
+defineRoutes({}, r => r.use(user).mount('a', router.routes()))
 
 // No types of its own: as `defineRoutes`.
 export const none = defineRoutesFor<{}, {}>()({ Pages }, r => r.get('x', ctx => expectType<{}>(ctx.state)))
