@@ -35,7 +35,8 @@ export const replyProblem = async (
 /** A schema alone is for the status 200. */
 const schemaFor = (returns: Returns, status: number): StandardSchema | undefined => {
   if (isSchema(returns)) return status === 200 ? returns : undefined
-  return Object.hasOwn(returns, status) ? returns[status] : undefined
+  const schemas: { readonly [status: number]: StandardSchema | undefined } = returns
+  return Object.hasOwn(schemas, status) ? schemas[status] : undefined
 }
 
 const statusesOf = (returns: Returns): string => (isSchema(returns) ? '200' : Object.keys(returns).join(', '))

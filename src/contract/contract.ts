@@ -1,5 +1,6 @@
 /** Contracts: what an action takes and gives, as its class declares it. */
 
+import type { ReplyStatus } from './reply.js'
 import type { StandardSchema } from './schema.js'
 
 /**
@@ -18,7 +19,7 @@ export interface ActionContract {
   /** The schema of `ctx.request.body`, as the application's body parser leaves it. */
   readonly body?: StandardSchema
   /** The schema of the reply, or one for each status. */
-  readonly returns?: StandardSchema | { readonly [status: number]: StandardSchema }
+  readonly returns?: StandardSchema | ReplySchemas
   /** What the action does, in a few words: for documents. */
   readonly summary?: string
   /** What the action does, in full: for documents. */
@@ -30,6 +31,9 @@ export interface ActionContract {
   /** The security requirements of the action, as OpenAPI has them: any one of the list suffices. */
   readonly security?: readonly { readonly [scheme: string]: readonly string[] }[]
 }
+
+/** A schema for each status. The numbers are keys, so a number that is no status of a reply is a member too many. */
+export type ReplySchemas = { readonly [Status in ReplyStatus]?: StandardSchema }
 
 /**
  * The contract of a controller: an `ActionContract` by action. With `satisfies`, the compiler completes the names of the

@@ -1,6 +1,7 @@
 /** Checks the members of a contract, wherever it stands. */
 
 import type { ActionContract } from './contract.js'
+import { returnsProblem } from './returns.js'
 import { isSchema } from './schema.js'
 
 /**
@@ -10,8 +11,7 @@ import { isSchema } from './schema.js'
 export const memberProblem = (of: string, member: string, value: unknown): string | undefined => {
   if (!isMember(member))
     return `the contract${of} has no member '${member}': the members are ${MEMBER_NAMES.join(', ')}`
-  const { fits, message } = MEMBERS[member]
-  return fits(value) ? undefined : message(of, member)
+  return MEMBERS[member](of, member, value)
 }
 
 /** Whether a contract has a member of this name. */
@@ -27,35 +27,33 @@ const schemaMessage = <Of extends string, Member extends string>(of: Of, member:
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isString = (value: unknown): boolean => typeof value === 'string'
-const isListOf = (fits: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits)
-
-/** The keys of an object are strings. A status is one of three digits. */
 const isReplies = (value: unknown): boolean =>
   isSchema(value) ||
-  (isObject(value) && Object.entries(value).every(([status, schema]) => /^[1-5]\d\d$/.test(status) && isSchema(schema)))
+  (isObject(value) &&
+    Object.entries(value).every(([status, schema]) => !Number.isNaN(Number(status)) && isSchema(schema)))
+const isListOf = (fits: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits)
 
-interface Member {
-  readonly fits: (value: unknown) => boolean
-  readonly message: (of: string, member: string) => string
-}
+type Check = (of: string, member: string, value: unknown) => string | undefined
 const must =
-  (what: string) =>
-  (of: string, member: string): string =>
-    `'${member}' in the contract${of} must be ${what}`
-const SCHEMA: Member = { fits: isSchema, message: schemaMessage }
-const TEXT: Member = { fits: isString, message: must('a string') }
+  (what: string, fits: (value: unknown) => boolean): Check =>
+  (of, member, value) =>
+    fits(value) ? undefined : `'${member}' in the contract${of} must be ${what}`
+const SCHEMA: Check = (of, member, value) => (isSchema(value) ? undefined : schemaMessage(of, member))
+const TEXT = must('a string', isString)
 
-const MEMBERS: { readonly [Name in keyof ActionContract]-?: Member } = {
+const MEMBERS: { readonly [Name in keyof ActionContract]-?: Check } = {
   params: SCHEMA,
   query: SCHEMA,
   headers: SCHEMA,
   body: SCHEMA,
-  returns: { fits: isReplies, message: must('a Standard Schema, or an object with one for each status') },
+  returns: (of, member, value) =>
+    must('a Standard Schema, or an object with one for each status', isReplies)(of, member, value) ??
+    returnsProblem(of, value),
   summary: TEXT,
   description: TEXT,
-  tags: { fits: isListOf(isString), message: must('a list of strings') },
-  deprecated: { fits: value => typeof value === 'boolean', message: must('true or false') },
-  security: { fits: isListOf(isObject), message: must('a list of objects') },
+  tags: must('a list of strings', isListOf(isString)),
+  deprecated: must('true or false', value => typeof value === 'boolean'),
+  security: must('a list of objects', isListOf(isObject)),
 }
 
 /** The names of the members. */

@@ -37,7 +37,7 @@ export const isReply = (value: object): value is Reply<number, unknown> => REPLY
  * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-6.4.1
  */
 const EMPTY = [204, 205, 304] as const
-type Empty = (typeof EMPTY)[number]
+export type EmptyStatus = (typeof EMPTY)[number]
 
 /** Whether answers with a status have no body. */
 export const isEmptyStatus = (status: number): boolean => EMPTY.some(each => each === status)
@@ -54,20 +54,25 @@ type IsProblem<Problem> = [Problem] extends [never] ? false : true
 type StatusProblem<Status extends number> = number extends Status
   ? never
   : Status extends unknown
-    ? `${Status}` extends `${2 | 3 | 4 | 5}${Digit}${Digit}`
+    ? `${Status}` extends ReplyStatus
       ? never
       : StatusMessage<`${Status}`>
     : never
+/** The statuses of answers: those below are interim, and no answers yet (RFC 9110, section 15). */
+export type ReplyStatus = `${2 | 3 | 4 | 5}${Digit}${Digit}`
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
 /** What is wrong with the status of a reply: the twin of the type `StatusProblem`. */
 const statusProblem = (status: unknown): string | undefined =>
-  Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599 ? undefined : statusMessage(String(status))
+  isReplyStatus(status) ? undefined : statusMessage(String(status))
+/** The twin of `ReplyStatus`. */
+export const isReplyStatus = (status: unknown): boolean =>
+  Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599
 
 /** What is wrong with the body of a reply, or `never`. */
 type BodyProblem<Status extends number, Body> = [Body] extends [undefined]
   ? never
-  : [Status] extends [Empty]
+  : [Status] extends [EmptyStatus]
     ? EmptyMessage<Status>
     : [Body] extends [PromiseLike<unknown>]
       ? typeof PROMISE

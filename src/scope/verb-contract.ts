@@ -5,6 +5,7 @@ import type { HeaderNamesProblem } from '../contract/header-names.js'
 import type { WithInput } from '../contract/input.js'
 import { INPUT_PARTS, type InputPart } from '../contract/input-error.js'
 import { isMember, memberProblem, type SchemaMessage } from '../contract/members.js'
+import type { ReturnsProblem } from '../contract/returns.js'
 import { isSchema, type StandardSchema } from '../contract/schema.js'
 import type { IsAny } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
@@ -95,7 +96,11 @@ export type MemberProblem<Call extends string, Member, Value> = Member extends k
           : never
         : never
       : CallMessage<Call, SchemaMessage<'', Member>>
-    : never // the types of the options say what is wrong with it
+    : Member extends 'returns'
+      ? ReturnsProblem<'', Value> extends infer Problem extends string
+        ? CallMessage<Call, Problem>
+        : never
+      : never // the types of the options say what is wrong with it
   : IsAny<Value> extends true // while only `{ o` is written: see `Refused` of `options.ts`
     ? never
     : CallMessage<Call, UnknownOptionMessage<Member & string, Names>>

@@ -3,7 +3,8 @@
 import type { ContractsProblem } from '../contract/check-contract.js'
 import type { ActionContract, WithContract, WithoutContract } from '../contract/contract.js'
 import type { HeaderNamesProblem } from '../contract/header-names.js'
-import type { TakenBy } from '../contract/schema.js'
+import type { ReturnsProblem, UsualReplies } from '../contract/returns.js'
+import type { StandardSchema, TakenBy } from '../contract/schema.js'
 import type { RequiredKey } from '../route/context.js'
 import type { HasRefused } from '../route/expand.js'
 import type { Action } from '../route/expanded.js'
@@ -57,10 +58,14 @@ type ComparedClass<Class, Contexts, Contract = UsualContract> = Class extends Wi
       : Class
     : Class
 
-/** Most contracts have no schemas of `params`, which must be compared with the paths, and of `headers`. */
-interface UsualContract extends Omit<ActionContract, 'params' | 'headers'> {
+/**
+ * Most contracts have no schemas of `params`, which must be compared with the paths, and of `headers`, and none of a reply without a
+ * body.
+ */
+interface UsualContract extends Omit<ActionContract, 'params' | 'headers' | 'returns'> {
   readonly params?: never
   readonly headers?: never
+  readonly returns?: StandardSchema | UsualReplies
 }
 
 interface FittingClass<Names extends PropertyKey, Instance> {
@@ -78,12 +83,21 @@ type NamesProblem<Registry, Contexts> = {
 type NamesProblemOf<Path extends string, Class, Contexts> =
   | ParamsProblemOf<Path, Class, Contexts>
   | HeadersProblemOf<Path, Class, Contexts>
+  | ReturnsProblemOf<Path, Class, Contexts>
 
 type HeadersProblemOf<Path extends string, Class, Contexts> = {
   [Action in keyof Contexts & string]: Class extends WithContract<{
     readonly [Key in Action]: { readonly headers: infer Schema }
   }>
     ? HeaderNamesProblem<` of '${Path}#${Action}'`, Schema>
+    : never
+}[keyof Contexts & string]
+
+type ReturnsProblemOf<Path extends string, Class, Contexts> = {
+  [Action in keyof Contexts & string]: Class extends WithContract<{
+    readonly [Key in Action]: { readonly returns: infer Returns }
+  }>
+    ? ReturnsProblem<` of '${Path}#${Action}'`, Returns>
     : never
 }[keyof Contexts & string]
 

@@ -2,7 +2,7 @@
 
 import type { ContractAt } from '../contract/contract.js'
 import type { JsonOf } from '../contract/json.js'
-import type { Reply } from '../contract/reply.js'
+import type { EmptyStatus, Reply } from '../contract/reply.js'
 import type { TakenBy } from '../contract/schema.js'
 import type { IsAny } from '../text/inference.js'
 import type { ClassOf } from './class-of.js'
@@ -40,10 +40,8 @@ type DeclaredReplies<Returns> = Returns extends { readonly '~standard': unknown 
   ? ReplyWith<200, JsonOf<TakenBy<Returns>>>
   : { [Status in keyof Returns & number]: ReplyWith<Status, DeclaredBody<Status, Returns[Status]>> }[keyof Returns &
       number]
-type DeclaredBody<Status, Schema> = Status extends Empty ? undefined : WithUndefined<TakenBy<Schema>>
+type DeclaredBody<Status, Schema> = Status extends EmptyStatus ? undefined : WithUndefined<TakenBy<Schema>>
 
-/** The statuses whose answers have no body. */
-type Empty = 204 | 205 | 304
 type ReplyWith<Status, Body> = { readonly status: Status; readonly body: Body }
 
 /**

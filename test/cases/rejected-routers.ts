@@ -3,6 +3,8 @@
  * `table` is the callback of `defineRoutes` over it. The three compilers print `message` at `routes`. A redirect that leads
  * nowhere can be seen at run time too: with `throws`, `defineRoutes` throws the same message.
  */
+import { acceptedReturnsOfClasses, rejectedReturnsOfClasses } from './returns.js'
+
 export interface RejectedRouter {
   readonly title: string
   readonly actions: string
@@ -23,6 +25,7 @@ const redirected = (title: string, table: string, message: string): RejectedRout
 })
 
 export const rejectedRouters: readonly RejectedRouter[] = [
+  ...rejectedReturnsOfClasses,
   {
     title: 'a contract that names an action which the class does not have',
     actions: "static readonly contract = { show: {}, shwo: { summary: 'Show' } }; show() {}",
@@ -421,6 +424,7 @@ export const rejectedRouters: readonly RejectedRouter[] = [
 
 /** Tables of the same form that `createRouter(routes)` accepts. */
 export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
+  ...acceptedReturnsOfClasses,
   ...[
     'any',
     'unknown',

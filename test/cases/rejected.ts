@@ -16,6 +16,7 @@ import { rejectedRedirects } from './rejected-redirects.js'
 import { rejectedShallow } from './rejected-shallow.js'
 import { rejectedUses } from './rejected-use.js'
 import { rejectedUseIds } from './rejected-use-id.js'
+import { rejectedReturns } from './returns.js'
 
 export interface Rejected {
   readonly title: string
@@ -40,6 +41,7 @@ export const rejected: readonly Rejected[] = [
   ...rejectedMounts,
   ...rejectedParts,
   ...rejectedRedirects,
+  ...rejectedReturns,
   ...rejectedUses,
   ...rejectedShallow,
   ...rejectedUseIds,

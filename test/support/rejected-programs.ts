@@ -6,8 +6,14 @@ import type { RejectedRouter } from '../cases/rejected-routers.js'
 
 const unmarked = (source: string): string => source.replace(/[«»]/g, '')
 
+/** Schemas of replies: see `cases/returns.ts`. */
+const REPLY_SCHEMAS = [
+  "export const place: StandardSchema<{ name: string }, { name: string }> = { '~standard': { validate: value => typeof value === 'object' ? { value: { name: 'a' } } : { issues: [] } } }",
+  "export const nothing: StandardSchema<undefined, undefined> = { '~standard': { validate: value => value === undefined ? { value } : { issues: [] } } }",
+]
+
 export const HEAD = [
-  "import { createRouter, defineRoutes, defineRoutesFor, type InCollection, type InResources, type InScope, type ResourcesOptions, type ScopeAnywhere, type ScopeAt } from '../../src/index.js'",
+  "import { createRouter, defineRoutes, defineRoutesFor, type InCollection, type InResources, type InScope, type ResourcesOptions, type ScopeAnywhere, type ScopeAt, type StandardSchema } from '../../src/index.js'",
   "import * as cases from '../cases/rejected-controllers.js'",
   'export const { Claims, Ping, Places, Rooms, Stranger, controllers } = cases',
   "export const [path, actions, options]: [string, string[], ResourcesOptions] = ['any', ['index'], {}]",
@@ -26,6 +32,7 @@ export const HEAD = [
   'export abstract class Abstract { abstract index(): void }',
   'export class Hidden { private constructor() {} ping() {} static one() { return new Hidden() } }',
   'export const middleware: any = () => {}',
+  ...REPLY_SCHEMAS,
   "export const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }",
   "import type Koa from 'koa'",
   'export const givesUser: Koa.Middleware<{ user: string }> = middleware',
@@ -57,12 +64,14 @@ export const mistakePlace = ({ source, map = '' }: Rejected): string => {
     : `${HEAD.length + 2}:${inSource + 1}: `
 }
 
-export const ROUTER_PLACE = '9:1: '
+export const ROUTER_PLACE = '12:1: '
 /** A program that defines its table and creates its router. */
 export const routerProgram = ({ actions, table, options }: Omit<RejectedRouter, 'message'>): string =>
   [
     "import type Koa from 'koa'",
-    "import { type ActionContext, type Constructable, createRouter, defineRoutes, type RouterOptions, type StandardSchema, type TargetOf } from '../../src/index.js'",
+    "import { type ActionContext, type ActionContract, type Constructable, createRouter, defineRoutes, type RouterOptions, type StandardSchema, type TargetOf } from '../../src/index.js'",
+    ...REPLY_SCHEMAS,
+    "export const anything: StandardSchema = { '~standard': { validate: value => ({ value }) } }",
     "export const page = { '~standard': { validate: (value: unknown) => ({ value: Number(value) }) } }",
     'export class Hosts {',
     actions,

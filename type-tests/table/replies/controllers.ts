@@ -10,13 +10,14 @@ export interface Place {
 declare const found: Place | undefined
 declare const place: StandardSchema<Place>
 declare const message: StandardSchema<{ message: string }, { message: string }>
+declare const nothing: StandardSchema<undefined, void>
 declare const wire: StandardSchema<{ opens: Date }, { opens: string; page?: number }>
 
 type Ctx = Contexts['V1/Places']
 
 export class PlacesController {
   static readonly contract = {
-    create: { returns: { 201: wire, 204: message, 409: message }, summary: 'Offer a place' },
+    create: { returns: { 201: wire, 204: nothing, 409: message }, summary: 'Offer a place' },
     update: { returns: wire },
     destroy: { summary: 'Close a place' },
     handWritten: { returns: place },

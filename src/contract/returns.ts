@@ -1,0 +1,66 @@
+/** `returns` in a contract: the statuses that a reply may have, and those whose answers have no body. */
+
+import type { ReplySchemas } from './contract.js'
+import { type EmptyStatus, isEmptyStatus, isReplyStatus, type ReplyStatus } from './reply.js'
+import { isPromiseOfResult, isSchema, type StandardSchema, type TakenBy } from './schema.js'
+
+/** One error message for each wrong status in `returns`, and for each body of a status that has none; or `never`. */
+export type ReturnsProblem<Of extends string, Returns> = Returns extends StandardSchema
+  ? never
+  : { [Status in keyof Returns]: ReplyProblem<Of, Status, Returns[Status]> }[keyof Returns]
+
+type ReplyProblem<Of extends string, Status, Schema> = Status extends number
+  ? number extends Status
+    ? never
+    : `${Status}` extends ReplyStatus
+      ? Status extends EmptyStatus
+        ? undefined extends TakenBy<Schema>
+          ? never
+          : EmptyMessage<Of, `${Status}`>
+        : never
+      : StatusMessage<Of, `${Status}`>
+  : never
+
+/** What is wrong with the statuses of `returns`, or `undefined`: the twin of `ReturnsProblem`. */
+export const returnsProblem = (of: string, returns: unknown): string | undefined =>
+  isSchema(returns)
+    ? undefined
+    : Object.entries(Object(returns))
+        .map(([status, schema]) => replyProblem(of, status, schema))
+        .find(problem => problem !== undefined)
+
+const replyProblem = (of: string, status: string, schema: unknown): string | undefined => {
+  if (!isReplyStatus(Number(status))) return statusMessage(of, status)
+  return isEmptyStatus(Number(status)) && isSchema(schema) && refusesNothing(schema)
+    ? emptyMessage(of, status)
+    : undefined
+}
+
+/** Whether a schema refuses `undefined`. Nothing is known of one that is asynchronous, or that throws. */
+const refusesNothing = (schema: StandardSchema): boolean => {
+  try {
+    const result = schema['~standard'].validate(undefined)
+    if (!isPromiseOfResult(result)) return result.issues !== undefined
+    result.then(undefined, () => {}) // nobody else waits for it
+  } catch {
+    // A schema may read the table, which does not exist yet.
+  }
+  return false
+}
+
+/** The replies of most contracts: none of a status without a body, whose schema would have to be looked at. */
+export type UsualReplies = Omit<ReplySchemas, `${EmptyStatus}`> & { readonly [Status in EmptyStatus]?: never }
+
+type StatusMessage<
+  Of extends string,
+  Status extends string,
+> = `'returns' in the contract${Of} has the status ${Status}: a reply has one from 200 to 599`
+const statusMessage = <Of extends string, Status extends string>(of: Of, status: Status): StatusMessage<Of, Status> =>
+  `'returns' in the contract${of} has the status ${status}: a reply has one from 200 to 599`
+
+type EmptyMessage<
+  Of extends string,
+  Status extends string,
+> = `'returns' in the contract${Of} has a body for ${Status}, an answer without one: write a schema that takes undefined`
+const emptyMessage = <Of extends string, Status extends string>(of: Of, status: Status): EmptyMessage<Of, Status> =>
+  `'returns' in the contract${of} has a body for ${status}, an answer without one: write a schema that takes undefined`

@@ -1,0 +1,58 @@
+/**
+ * Replies by status in a contract, as source text, and what is wrong with them. `anything` is a schema of every value, `nothing` one
+ * of `undefined`, and `place` one of an object.
+ */
+import type { Rejected } from './rejected.js'
+import type { RejectedRouter } from './rejected-routers.js'
+
+const noStatus = (status: string) => `has the status ${status}: a reply has one from 200 to 599`
+const noBody = (status: number) =>
+  `has a body for ${status}, an answer without one: write a schema that takes undefined`
+
+/** By RFC 9110: a reply is no interim answer (15.2), a status has three digits (15), and three of them have no body (6.4.1). */
+const refused: readonly (readonly [returns: string, message: string])[] = [
+  ['{ 100: place }', noStatus('100')],
+  ['{ 101: nothing }', noStatus('101')],
+  ['{ 103: place, 200: place }', noStatus('103')],
+  ['{ 199: place }', noStatus('199')],
+  ['{ 600: place }', noStatus('600')],
+  ['{ 200: place, 999: place }', noStatus('999')],
+  ['{ 20: place }', noStatus('20')],
+  ['{ 2000: place }', noStatus('2000')],
+  ['{ 0: place }', noStatus('0')],
+  ['{ 200.5: place }', noStatus('200.5')],
+  ['{ 204: place }', noBody(204)],
+  ['{ 200: place, 205: place }', noBody(205)],
+  ['{ 304: place, 404: place }', noBody(304)],
+]
+
+export const acceptedReturns: readonly string[] = [
+  'place',
+  '{ 200: place, 299: place, 301: nothing, 404: place, 599: place }',
+  '{ 204: nothing, 205: anything, 304: nothing }',
+  '{ 200: nothing, 204: anything }',
+  '{ 204: page }',
+]
+
+const HANDLER = '() => {}'
+export const rejectedReturns: readonly Rejected[] = refused.map(([returns, message]) => ({
+  title: `a contract of a middleware that returns ${returns}`,
+  source: `r => r.get('a', { «returns»: ${returns} }, ${HANDLER})`,
+  message: `get('a'): 'returns' in the contract ${message}`,
+}))
+
+/** A class whose contract has such replies beside right ones needs `satisfies`, with which TypeScript refuses them in its own words. */
+export const rejectedReturnsOfClasses: readonly RejectedRouter[] = refused
+  .filter(([returns]) => !returns.includes(','))
+  .map(([returns, message]) => ({
+    title: `a contract of a class that returns ${returns}`,
+    actions: `static readonly contract = { show: { returns: ${returns} } }; show() {}`,
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: `'returns' in the contract of 'Hosts#show' ${message}`,
+    throws: true,
+  }))
+export const acceptedReturnsOfClasses = acceptedReturns.map(returns => ({
+  title: `a contract of a class that returns ${returns}`,
+  actions: `static readonly contract = { show: { returns: ${returns} } satisfies ActionContract }; show() {}`,
+  table: "r => r.resources('hosts', { only: ['show'] })",
+}))
