@@ -5,7 +5,7 @@ import { issuesOf } from '../contract/issues.js'
 import { isPromiseOfResult, isSchema, type SchemaResult, type StandardSchema } from '../contract/schema.js'
 import { kindsOfParams } from '../query/route-matcher.js'
 import type { KindIn } from '../route/kinds.js'
-import type { Checked, IsUnwritten, Unoffered, Unwritten } from '../text/inference.js'
+import type { Checked, IsAny, IsUnwritten, Unoffered, Unwritten } from '../text/inference.js'
 import { type CastKinds, castToKind, isParamKind, KIND_NAMES, kindLabel } from '../text/param-kinds.js'
 
 /**
@@ -27,13 +27,15 @@ type ParamHint<Context> = CastContext extends Context ? string : ParamName<Conte
 
 /** What is wrong with the name of a parameter in a call without a kind, or `never`. */
 type NoKindProblem<Context, Name extends string> =
-  Name extends ParamName<Context>
-    ? [KindIn<Context, Name>] extends [never]
-      ? Unoffered<NoKindMessage<Name>>
-      : never
-    : [ParamName<Context>] extends [never]
-      ? Unoffered<NoParamMessage<Name>>
-      : ParamName<Context>
+  IsAny<Context> extends true
+    ? Unoffered<AnyMessage<Name>>
+    : Name extends ParamName<Context>
+      ? [KindIn<Context, Name>] extends [never]
+        ? Unoffered<NoKindMessage<Name>>
+        : never
+      : [ParamName<Context>] extends [never]
+        ? Unoffered<NoParamMessage<Name>>
+        : ParamName<Context>
 
 /**
  * Casts a parameter of the route. Takes the action's `ctx`, the name of a parameter, and a kind or a Standard Schema.
@@ -87,6 +89,10 @@ type NoKindMessage<Name extends string> =
   `castParam: no kind is declared for the parameter '${Name}', so pass one: castParam(ctx, '${Name}', 'bigint')`
 const noKindMessage = <Name extends string>(name: Name): NoKindMessage<Name> =>
   `castParam: no kind is declared for the parameter '${name}', so pass one: castParam(ctx, '${name}', 'bigint')`
+
+/** A value does not show it, so there is no function. */
+type AnyMessage<Name extends string> =
+  `castParam: this ctx is of type any, which has no kind for '${Name}', so pass one: castParam(ctx, '${Name}', 'bigint')`
 
 /** The type of the cast value: that of the kind, or the output of the schema, or a promise of it if it may be asynchronous. */
 export type CastOutput<Kind> = Kind extends keyof CastKinds

@@ -9,6 +9,16 @@ const VALUE = "'use' must be a middleware, a list of them, or an object with the
 
 export const rejectedUses: readonly Rejected[] = [
   {
+    title: 'castParam without a kind in a function whose ctx is of type any',
+    source:
+      "r => r.scope(':year', { params: { year: 'integer' } }, r => r.use((ctx, next) => { castParam(ctx, «'year'»); return next() }))",
+    message:
+      "castParam: this ctx is of type any, which has no kind for 'year', so pass one: castParam(ctx, 'year', 'bigint')",
+    throws: false,
+    instead:
+      "r => r.scope(':year', { params: { year: 'integer' } }, r => r.use((ctx, next) => { castParam(ctx, 'year', 'integer'); return next() }))",
+  },
+  {
     title: 'use: a function that takes a string and returns a middleware',
     source: "r => r.use(«(_role: string) => () => {}»).get('ping', Ping, 'ping')",
     message: `use: ${FACTORY}`,

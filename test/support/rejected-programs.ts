@@ -13,7 +13,7 @@ const REPLY_SCHEMAS = [
 ]
 
 export const HEAD = [
-  "import { createRouter, defineRoutes, defineRoutesFor, type InCollection, type InResources, type InScope, type ResourcesOptions, type ScopeAnywhere, type ScopeAt, type StandardSchema } from '../../src/index.js'",
+  "import { castParam, createRouter, defineRoutes, defineRoutesFor, type InCollection, type InResources, type InScope, type ResourcesOptions, type ScopeAnywhere, type ScopeAt, type StandardSchema } from '../../src/index.js'",
   "import * as cases from '../cases/rejected-controllers.js'",
   'export const { Claims, Ping, Places, Rooms, Stranger, controllers } = cases',
   "export const [path, actions, options]: [string, string[], ResourcesOptions] = ['any', ['index'], {}]",

@@ -21,6 +21,12 @@ expectType<bigint>(castParam(typed, 'placeId', 'bigint'))
 // @ts-expect-error the parameters are 'id' and 'placeId'
 castParam(typed, 'roomId', 'bigint')
 
+// biome-ignore lint/suspicious/noExplicitAny: a context of this type is what is tested
+declare const whatever: any
+expectType<number>(castParam(whatever, 'id', 'integer'))
+// @ts-expect-error castParam: this ctx is of type any, which has no kind for 'id', so pass one: castParam(ctx, 'id', 'bigint')
+castParam(whatever, 'id')
+
 declare const without: Koa.ParameterizedContext<{}, { database: string }>
 // @ts-expect-error a context with a property of its own and without parameters
 castParam(without, 'id', 'bigint')
