@@ -3,6 +3,7 @@
 import type { ActionContract } from './contract.js'
 import { returnsProblem } from './returns.js'
 import { isSchema } from './schema.js'
+import { textsProblem } from './texts.js'
 
 /**
  * What is wrong with a member of a contract, or `undefined`. `of` says whose contract it is: `" of 'Places#create'"`, or `''` where
@@ -39,12 +40,14 @@ const must =
   (of, member, value) =>
     fits(value) ? undefined : `'${member}' in the contract${of} must be ${what}`
 const SCHEMA: Check = (of, member, value) => (isSchema(value) ? undefined : schemaMessage(of, member))
+const OF_TEXTS: Check = (of, member, value) =>
+  isSchema(value) ? textsProblem(of, member, value) : schemaMessage(of, member)
 const TEXT = must('a string', isString)
 
 const MEMBERS: { readonly [Name in keyof ActionContract]-?: Check } = {
-  params: SCHEMA,
-  query: SCHEMA,
-  headers: SCHEMA,
+  params: OF_TEXTS,
+  query: OF_TEXTS,
+  headers: OF_TEXTS,
   body: SCHEMA,
   returns: (of, member, value) =>
     must('a Standard Schema, or an object with one for each status', isReplies)(of, member, value) ??

@@ -152,6 +152,18 @@ const MEMBERS = 'params, query, headers, body, returns, summary, description, ta
 const MUST_BE_A_SCHEMA = 'must be a Standard Schema, as those of zod, valibot and arktype are'
 const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }
 
+/** A schema that takes no text, and says so. */
+const numbers = {
+  '~standard': {
+    validate: (value: object) =>
+      typeof Reflect.get(value, 'page') === 'number'
+        ? { value }
+        : { issues: [{ message: 'no', path: [{ key: 'page' }] }] },
+    jsonSchema: { input: () => ({ properties: { page: { type: 'number' } } }) },
+  },
+}
+const NO_TEXT = "takes no text for 'page', only a number: convert it, as z.coerce.number() and z.stringbool() do"
+
 /** A contract of a class with the action `index`, and what is wrong with it. */
 const refusedContract = (title: string, contract: unknown, message: string): RefusedCase => ({
   title,
@@ -229,6 +241,11 @@ export const refusedContracts: readonly RefusedCase[] = [
       { index: { [member]: value } },
       `'${member}' in the contract of 'Places#index' must be ${what}`,
     ),
+  ),
+  refusedContract(
+    'a number in the query that no text is',
+    { index: { query: numbers } },
+    `'query' in the contract of 'Places#index' ${NO_TEXT}`,
   ),
   {
     title: 'the contract of a class that is not registered',
@@ -614,6 +631,11 @@ export const refusedOptions: readonly RefusedCase[] = [
       message: `post('login'): '${part}' in the contract ${MUST_BE_A_SCHEMA}`,
     })),
   ),
+  {
+    title: 'a number in the query of a middleware route that no text is',
+    draw: (r: LooseScope) => r.get('search', { query: numbers }, () => {}),
+    message: `get('search'): 'query' in the contract ${NO_TEXT}`,
+  },
   {
     title: 'replies in the contract of a middleware route that are no schemas',
     draw: (r: LooseScope) => r.post('login', { returns: { 200: 5 } }, () => {}),

@@ -1,0 +1,50 @@
+/**
+ * Schemas of `params`, `query` and `headers`, whose values are texts. A number or a boolean in one fits no request, unless the schema
+ * converts it. The types cannot tell: the input of `z.coerce.number()` of zod 3, and of `z.coerce.number<number>()` of zod 4, is
+ * `number`. So it is tried, with the members that a schema shows as a Standard JSON Schema.
+ *
+ * @see https://standardschema.dev/json-schema
+ */
+
+import { isPromiseOfResult, type StandardSchema } from './schema.js'
+
+/** Values that most members of a type take. Those with a limit take one of them, as a rule. */
+const SAMPLES: { readonly [type: string]: readonly (number | boolean)[] } = {
+  number: [1, 0, 10, 100, 1000, -1, 0.5],
+  integer: [1, 0, 10, 100, 1000, -1],
+  boolean: [true, false],
+}
+
+/** What is wrong with such a schema, or `undefined`: it takes a value and refuses its text. */
+export const textsProblem = (of: string, part: string, schema: StandardSchema): string | undefined => {
+  try {
+    const found = Object.entries(membersOf(schema)).find(([name, type]) =>
+      SAMPLES[type]?.some(value => takes(schema, name, value) && !takes(schema, name, String(value))),
+    )
+    return found && textMessage(of, part, ...found)
+  } catch {
+    return undefined // A schema may have no form in JSON, or read the table, which does not exist yet.
+  }
+}
+
+/** The types of the members, where they have one each. */
+const membersOf = (schema: StandardSchema): { readonly [name: string]: string } => {
+  const { jsonSchema } = schema['~standard'] as { readonly jsonSchema?: { readonly input?: unknown } } // a newer member
+  if (typeof jsonSchema?.input !== 'function') return {}
+  const { properties } = Object(jsonSchema.input({ target: 'draft-2020-12' }))
+  const types = Object.entries(Object(properties)).map(([name, member]) => [name, Object(member).type] as const)
+  return Object.fromEntries(types.filter(([, type]) => typeof type === 'string'))
+}
+
+/** Whether a schema takes a value of one member. The other members are missing, so it may have issues of its own. */
+const takes = (schema: StandardSchema, name: string, value: unknown): boolean => {
+  const result = schema['~standard'].validate({ [name]: value })
+  if (isPromiseOfResult(result)) {
+    result.then(undefined, () => {}) // nobody else waits for it
+    throw new TypeError('asynchronous')
+  }
+  return !result.issues?.some(({ path: [key] = [] }) => (typeof key === 'object' ? key.key : key) === name)
+}
+
+const textMessage = (of: string, part: string, name: string, type: string): string =>
+  `'${part}' in the contract${of} takes no text for '${name}', only a ${type}: convert it, as z.coerce.number() and z.stringbool() do`
