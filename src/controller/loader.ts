@@ -148,10 +148,10 @@ type ConstructorMessage<Path extends string> = CallMessage<
 /** For a value in the map that is neither a class nor a loader. */
 export type ControllerMessage<Path extends string> = CallMessage<
   'defineRoutes',
-  `the controller '${Path}' must be a class or a function that loads one`
+  `'${Path}' must be a class or a function that loads one`
 >
 export const controllerMessage = <Path extends string>(path: Path): ControllerMessage<Path> =>
-  callMessage('defineRoutes', `the controller '${path}' must be a class or a function that loads one`)
+  callMessage('defineRoutes', `'${path}' must be a class or a function that loads one`)
 
 /** A value does not show `abstract`, so there is no function. */
 type AbstractMessage<Path extends string> = CallMessage<

@@ -4,7 +4,7 @@ import type { Expand, HasRefused, TargetIndex, TargetKinds, TargetPath, TargetsI
 import type { TopFrame } from '../route/frame.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { CompletionOnly, IsOne, IsWide, Unoffered } from '../text/inference.js'
-import type { CallMessage, LiteralMessage } from '../text/messages.js'
+import type { CallMessage, LiteralMessage, OneLiteral } from '../text/messages.js'
 import type { UnknownOptionMessage } from '../text/options.js'
 import type { CastKinds, ParamKind } from '../text/param-kinds.js'
 import type { ParamNames } from '../text/path.js'
@@ -99,7 +99,7 @@ type LinkProblem<Entries, Name extends string, Target extends string, Path, Give
         : [Chosen] extends [never]
           ? SeveralPathsMessage<LinkCall<Name, Target>>
           : never
-    : CallMessage<Name, LiteralMessage<'target'>>
+    : CallMessage<Name, string extends Target ? LiteralMessage<'target'> : OneLiteral>
 
 export type HasParams<Path> = Path extends `${string}${':' | '*'}${string}` ? true : false
 
@@ -165,6 +165,6 @@ export type ExactParams<Call extends string, Path extends string, Kinds, Given> 
       : KindedLinkParams<Path, Kinds>
     : [ExactProblem<Call, Path, Given>] extends [infer Message extends string]
       ? IsText<Given> extends true
-        ? Unoffered<Message, LinkParams<Path>>
+        ? Unoffered<Message>
         : Message
       : Given

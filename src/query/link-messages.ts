@@ -27,11 +27,11 @@ export const missingParamsMessage = <Call extends string, Path extends string>(
 export type ParamsObjectMessage<
   Call extends string,
   Path extends string,
-> = `${Call}: write the parameters of ${Path} as an object, { ${ParamList<Path>} }`
+> = `${Call}: write the parameters of ${Path} as { ${ParamList<Path>} }`
 export const paramsObjectMessage = <Call extends string, Path extends string>(
   call: Call,
   path: Path,
-): ParamsObjectMessage<Call, Path> => `${call}: write the parameters of ${path} as an object, { ${paramList(path)} }`
+): ParamsObjectMessage<Call, Path> => `${call}: write the parameters of ${path} as { ${paramList(path)} }`
 
 /** In the order of the path. */
 type ParamList<Path extends string> = Path extends `${string}:${infer Text}/${infer Rest}`

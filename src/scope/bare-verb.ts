@@ -109,7 +109,6 @@ type ExplicitMessage<Call extends string> = `this path needs an explicit control
 const explicitMessage = <Call extends string>(call: Call): ExplicitMessage<Call> =>
   `this path needs an explicit controller and action: ${call}`
 
-type NoControllerMessage<Call extends string> =
-  `no resource or namespace provides a controller here, so name one: ${Call}`
+type NoControllerMessage<Call extends string> = `nothing provides a controller here: write ${Call}`
 const noControllerMessage = <Call extends string>(call: Call): NoControllerMessage<Call> =>
-  `no resource or namespace provides a controller here, so name one: ${call}`
+  `nothing provides a controller here: write ${call}`

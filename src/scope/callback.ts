@@ -72,7 +72,7 @@ export type ReturnProblem<Call extends string, Inner extends AnyFrame, Returned>
  */
 export type AnyCallbackMessage<Call extends string> = CallMessage<
   Call,
-  'the callback and its result must not be of type any, so that the compiler can read the routes'
+  'the callback and its result must not be any, so that the compiler can read the routes'
 >
 
 /** For a callback that is one of several, as in `flag ? one : other`. A value does not show it, so there is no function. */

@@ -4,7 +4,7 @@ import type { ControllerClass } from '../controller/controller.js'
 import type { ChosenActions, ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { ShallowOuterFrame } from '../route/resources-frame.js'
-import type { CompletionOnly } from '../text/inference.js'
+import type { CompletionOnly, IsOne } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject } from '../text/options.js'
 import type { CONTROLLER_FIRST, OptionsFirstMessage } from './arguments.js'
@@ -13,6 +13,7 @@ import type {
   AreOptionsRight,
   IsObjectLiteral,
   NotGiven,
+  OneObject,
   OptionList,
   OptionProblem,
   OptionsMessage,
@@ -80,7 +81,9 @@ type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame,
                 ? Refused<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Options, Key>, Options[Key]>
                 : unknown
           }
-        : OptionsMessage<`${Kind}('${Name}')`>
+        : IsOne<Options> extends true
+          ? OptionsMessage<`${Kind}('${Name}')`>
+          : OneObject
 
 /** What is wrong with something else than an object of options. */
 type NotOptionsProblem<Kind extends ResourceKind, Given> = Given extends ControllerClass

@@ -62,14 +62,14 @@ export type ControllerProblem<Registry, Controller> =
     ? [Controller] extends [ControllerClass]
       ? IsOneClass<Controller> extends true
         ? PathProblem<Registry, Controller, ControllerPathOf<Registry, Controller>>
-        : SeveralMessage
+        : OneClass
       : Controller extends string
         ? ControllerTextProblem<Registry, Controller>
         : typeof NO_CONTROLLER
-    : SeveralMessage
+    : OneClass
 
-/** A value does not show it. */
-type SeveralMessage = 'the controller must be one class, not one of several'
+/** For a controller that may be one of several: as short as `OneLiteral`. A value does not show it. */
+export type OneClass = 'name one class'
 
 /** What is wrong with the controller path of a class, or `never`. It is `string` for a class that is not registered. */
 type PathProblem<Registry, Controller extends ControllerClass, Path extends string> =

@@ -4,7 +4,7 @@ import type { ControllerClass } from '../controller/controller.js'
 import type { Registered } from '../controller/registry.js'
 import type { PluralAction, ResourceKind, SingularAction } from '../route/actions.js'
 import type { IsAny, IsOne } from '../text/inference.js'
-import type { CallMessage } from '../text/messages.js'
+import type { CallMessage, OneLiteral } from '../text/messages.js'
 import { optionNamesProblem, type UnknownOptionMessage } from '../text/options.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import { OPTION_PROBLEMS, type OptionProblems } from './option-problems.js'
@@ -99,6 +99,9 @@ export type OptionsMessage<Call extends string> = CallMessage<
   'the options must be written in the call as literals, so that the compiler can read them'
 >
 
+/** For options that may be one of several objects: as short as `OneLiteral`. */
+export type OneObject = 'write one object literal'
+
 /** The same for options with a value of type `any`: middlewares of this type may be in a list. */
 export type AnyOptionMessage<Call extends string, Options> =
   IsAny<Options> extends true
@@ -160,7 +163,11 @@ export type OptionList<Kind extends ResourceKind> = Listed<(typeof OPTION_NAMES)
  * as a completion.
  */
 export type Refused<Call extends string, Problem, Value> =
-  IsAny<Value> extends true ? unknown : Problem extends string ? CallMessage<Call, Problem> : Problem
+  IsAny<Value> extends true
+    ? unknown
+    : Problem extends string
+      ? CallMessage<Call, [Value] extends [string] ? (IsOne<Value> extends true ? Problem : OneLiteral) : Problem>
+      : Problem
 
 type Listed<Names extends readonly string[], List extends string = ''> = Names extends readonly [
   infer First extends string,

@@ -56,7 +56,7 @@ export type CheckedUse<
             ? CheckedAll<Call, 'route', Frame, ActionPlace<Inner, Action>, State, Use[Action]>
             : CallMessage<Call, ActionMessage<Kind, Action & string>>
         }
-      : CallMessage<Call, WrittenMessage>
+      : WriteMiddlewares
     : CallMessage<Call, typeof USE_MESSAGE>
 
 /** Whether middlewares by action are one object literal: no key is optional or unknown. */
@@ -76,10 +76,10 @@ type CheckedAll<
   : [Given] extends [readonly unknown[]]
     ? IsOne<Given> extends true
       ? CheckedList<Call, Where, Place, State, Given, ContextIn<WholePlace<Frame>, State>>
-      : CallMessage<Call, WrittenMessage>
+      : WriteMiddlewares
     : IsOne<Given> extends true
       ? CallMessage<Call, [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof FUNCTION_MESSAGE>
-      : CallMessage<Call, WrittenMessage>
+      : WriteMiddlewares
 
 type CheckedList<
   Call extends string,
@@ -146,6 +146,9 @@ const isList = (given: unknown): given is readonly Middleware[] => Array.isArray
 
 // The error messages
 
+/** For middlewares that may be one of several values: as short as `OneLiteral`. */
+type WriteMiddlewares = 'write the middlewares in the call'
+
 const USE_MESSAGE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
 
 type ActionMessage<Kind extends ResourceKind, Action extends string> = Action extends ActionOrder<Kind>[number]
@@ -156,20 +159,15 @@ const actionMessage = (kind: ResourceKind, action: string): string =>
     ? notRoutedMessage(action)
     : unknownActionMessage(action, actionNames(kind).join(', '))
 
-type UnknownActionMessage<
-  Action extends string,
-  List extends string,
-> = `'use' has middlewares for '${Action}', which is not one of the actions ${List}`
+type UnknownActionMessage<Action extends string, List extends string> = `'${Action}' in 'use' is not one of ${List}`
 const unknownActionMessage = <Action extends string, List extends string>(
   action: Action,
   list: List,
-): UnknownActionMessage<Action, List> =>
-  `'use' has middlewares for '${action}', which is not one of the actions ${list}`
+): UnknownActionMessage<Action, List> => `'${action}' in 'use' is not one of ${list}`
 
-type NotRoutedMessage<Action extends string> =
-  `'use' has middlewares for '${Action}', which 'only' or 'except' leaves out`
+type NotRoutedMessage<Action extends string> = `'${Action}' in 'use' is left out by 'only' or 'except'`
 const notRoutedMessage = <Action extends string>(action: Action): NotRoutedMessage<Action> =>
-  `'use' has middlewares for '${action}', which 'only' or 'except' leaves out`
+  `'${action}' in 'use' is left out by 'only' or 'except'`
 
 type Joined<Names extends readonly string[], List extends string = ''> = Names extends readonly [
   infer First extends string,

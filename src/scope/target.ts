@@ -11,12 +11,14 @@ import { LazyEntry } from '../controller/lazy.js'
 import { type ControllerAt, controllerAt, type Registered } from '../controller/registry.js'
 import type { IsLiteral, Undistributed } from '../text/inference.js'
 import {
+  type BriefMessage,
   type CallMessage,
   callMessage,
   type LiteralMessage,
   type MissingActionsMessage,
   type NotRegisteredMessage,
   notRegisteredMessage,
+  type OneLiteral,
   RouteError,
 } from '../text/messages.js'
 import type { UncertainMessage } from './controller.js'
@@ -69,7 +71,9 @@ export type TargetProblem<Call extends string, Registry, Prefix extends string, 
       : CallMessage<Call, NoTargetProblem<Call>> // 1
     : [Target] extends [never]
       ? Targets<Registry>
-      : CallMessage<Call, LiteralMessage<'target'>>
+      : string extends Target
+        ? CallMessage<Call, LiteralMessage<'target'>>
+        : BriefMessage<Call, OneLiteral>
 
 type TargetActionProblem<
   Call extends string,

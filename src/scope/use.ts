@@ -155,7 +155,7 @@ export type MissingProblem<Call extends string, Place extends string, Context, G
       ? never
       : Given extends (ctx: Context, next: Koa.Next) => unknown
         ? never
-        : CallMessage<Call, `the middleware expects a ctx that this ${Place} does not provide: ctx.${Member}`>
+        : CallMessage<Call, `this ${Place} provides no such ctx.${Member}`>
     : never
 
 /**
@@ -173,7 +173,7 @@ interface OtherKoaContext {
 /** A value does not show it, so there is no function. */
 type OtherKoaMessage<Call extends string> = CallMessage<
   Call,
-  "the middleware has the context of another version of @types/koa: 'npm ls @types/koa' lists them, and one must remain"
+  "the middleware is typed by another @types/koa: keep one of those in 'npm ls @types/koa'"
 >
 
 /** The members of an expected context that another does not provide, with the names in `params` and `state`. */

@@ -8,13 +8,15 @@ import type { IsOneClass } from '../controller/same-class.js'
 import type { Unregistered } from '../route/stored.js'
 import type { IsAny, IsLiteral } from '../text/inference.js'
 import {
+  type BriefMessage,
   type CallMessage,
   callMessage,
   type LiteralMessage,
   type MissingActionsMessage,
+  type OneLiteral,
   RouteError,
 } from '../text/messages.js'
-import { type ControllerProblem, controllerProblem } from './controller.js'
+import { type ControllerProblem, controllerProblem, type OneClass } from './controller.js'
 import type { VerbCall, WithAction } from './verb-call.js'
 
 /**
@@ -65,7 +67,9 @@ export type VerbControllerProblem<
   Controller extends ControllerClass,
 > = [ControllerProblem<Registry, Controller>] extends [never]
   ? never
-  : CallMessage<VerbCall<Verb, Path>, ControllerProblem<Registry, Controller>>
+  : ControllerProblem<Registry, Controller> extends OneClass
+    ? BriefMessage<Verb, OneClass>
+    : CallMessage<VerbCall<Verb, Path>, ControllerProblem<Registry, Controller>>
 
 /**
  * What is wrong with the action of a verb, or `never`. While no action is written (`Action` is `never`), the
@@ -88,7 +92,9 @@ export type VerbActionProblem<
         >
     : [Action] extends [never]
       ? PublicNames<Controller> & string
-      : CallMessage<VerbCall<Verb, Path>, LiteralMessage<'action'>>
+      : string extends Action
+        ? CallMessage<VerbCall<Verb, Path>, LiteralMessage<'action'>>
+        : BriefMessage<Verb, OneLiteral>
 
 /** What a verb with a controller calls: the twin of the problems above, whose messages it throws. */
 export const namedAction = (call: string, registry: Registered, controller: unknown, action: unknown) => {

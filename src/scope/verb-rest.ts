@@ -90,4 +90,4 @@ type CheckedRest<
         : CallMessage<VerbCall<Verb, Path>, WrittenMessage>)[]
 
 /** A value does not show it, so there is no function. */
-export type WrittenMessage = 'the middlewares must be written in the call, so that the compiler can read them'
+export type WrittenMessage = 'write the middlewares in the call, so that the compiler can read them'

@@ -51,9 +51,18 @@ export type CallOf<Name extends string, Argument extends string> =
 export const callOf = (name: string, argument: unknown): string =>
   typeof argument === 'string' ? `${name}('${argument}')` : name
 
-/** For an argument whose type is not one literal. There is no function, because a value does not show its type. */
+/** For an argument of type `string`. There is no function, because a value does not show its type. */
 export type LiteralMessage<What extends string> =
   `the ${What} must be one string literal, so that the compiler can read it`
+
+/** For a text that may be one of several. It is short, as the compiler prints it twice: for the union and for a member. */
+export type OneLiteral = 'write one literal'
+
+/** A message that the compiler prints twice: with the name of the call alone. */
+export type BriefMessage<Call extends string, Problem extends string> = CallMessage<
+  Call extends `${infer Name}(${string}` ? Name : Call,
+  Problem
+>
 
 export type NotRegisteredMessage<
   Call extends string,

@@ -4,7 +4,7 @@
  */
 
 import type { Boxed, IsLiteral } from './inference.js'
-import type { LiteralMessage } from './messages.js'
+import type { LiteralMessage, OneLiteral } from './messages.js'
 import { isWellFormed, surrogateProblem } from './well-formed.js'
 
 /**
@@ -50,7 +50,9 @@ export type NameProblem<Name extends string> =
     ? Boxed<Name> extends InvalidName
       ? typeof NAME_MESSAGE
       : never
-    : LiteralMessage<'name'>
+    : string extends Name
+      ? LiteralMessage<'name'>
+      : OneLiteral
 
 const NAME_MESSAGE = "the name must be one path segment: letters, digits, '-' and '_'"
 

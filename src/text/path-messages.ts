@@ -10,9 +10,9 @@ export const emptySegmentMessage = <Path extends string>(path: Path): EmptySegme
   `the path '${path}' has an empty segment`
 
 export type DotSegmentMessage<Path extends string> =
-  `the path '${Path}' has a '.' or '..' segment, which clients resolve before they send a request`
+  `the path '${Path}' has a '.' or '..' segment, which clients resolve before they send it`
 export const dotSegmentMessage = <Path extends string>(path: Path): DotSegmentMessage<Path> =>
-  `the path '${path}' has a '.' or '..' segment, which clients resolve before they send a request`
+  `the path '${path}' has a '.' or '..' segment, which clients resolve before they send it`
 
 export type CharacterMessage<Path extends string> =
   `the path '${Path}' has a character that no path can have: ? # % \\ { } < > [ ] or white space`
@@ -64,9 +64,9 @@ export const duplicateParamMessage = <Path extends string, Name extends string>(
 ): DuplicateParamMessage<Path, Name> => `the path ${path} has the parameter '${name}' twice`
 
 export type DigitMessage<Path extends string> =
-  `the path ${Path} has a parameter that is not an identifier: give the outer resource the option 'singular'`
+  `a parameter of ${Path} begins with a digit: set 'singular' of the outer resource`
 export const digitMessage = <Path extends string>(path: Path): DigitMessage<Path> =>
-  `the path ${path} has a parameter that is not an identifier: give the outer resource the option 'singular'`
+  `a parameter of ${path} begins with a digit: set 'singular' of the outer resource`
 
 export type NestedMessage<Path extends string> = `the path '${Path}' cannot contain nested routes`
 export const nestedMessage = <Path extends string>(path: Path): NestedMessage<Path> =>

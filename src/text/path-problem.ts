@@ -4,7 +4,7 @@
  */
 
 import type { Boxed, IsLiteral } from './inference.js'
-import type { LiteralMessage } from './messages.js'
+import type { OneLiteral } from './messages.js'
 import { type Digit, INVALID_IN_PATH, type InvalidName, isIdentifier, type NotInPath } from './names.js'
 import { type DuplicateParam, duplicateParam, paramNames, type SlashedPath, slashedPath } from './path.js'
 import {
@@ -42,7 +42,7 @@ export type PathProblem<Path extends string, Base extends string> =
       : never // the common case: one literal segment
     : string extends Path
       ? typeof PATH_LITERAL
-      : LiteralMessage<'path'>
+      : OneLiteral
 
 type UncommonPathProblem<Path extends string, Base extends string> = Path extends '/'
   ? never // 1. the path of the scope itself

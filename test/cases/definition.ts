@@ -130,7 +130,7 @@ export const refusedRegistries: readonly RefusedCase[] = [
     title: 'a value that is not a class',
     registry: { Users: UsersController, Places: controller },
     draw: (r: LooseScope) => r,
-    message: "defineRoutes: the controller 'Places' must be a class or a function that loads one",
+    message: "defineRoutes: 'Places' must be a class or a function that loads one",
   })),
   ...['', 'Pla ces', 'Places#index'].map(path => ({
     title: `'${path}' as a controller path`,
@@ -320,14 +320,12 @@ export const refusedControllers: readonly RefusedCase[] = [
   {
     title: 'a bare verb at the top of the table',
     draw: r => r.get('ping'),
-    message:
-      "get('ping'): no resource or namespace provides a controller here, so name one: get('ping', Controller, 'action')",
+    message: "get('ping'): nothing provides a controller here: write get('ping', Controller, 'action')",
   },
   {
     title: 'a bare verb in a scope at the top of the table',
     draw: r => r.scope('v1', r => r.post('ping')),
-    message:
-      "post('ping'): no resource or namespace provides a controller here, so name one: post('ping', Controller, 'action')",
+    message: "post('ping'): nothing provides a controller here: write post('ping', Controller, 'action')",
   },
   {
     title: 'a bare verb with a parameter',
@@ -410,8 +408,7 @@ export const refusedControllers: readonly RefusedCase[] = [
   {
     title: 'an inherited member of an object as an action in the option use',
     draw: (r: LooseScope) => r.resource('user', { use: { toString: () => {} } }),
-    message:
-      "resource('user'): 'use' has middlewares for 'toString', which is not one of the actions show, create, update, destroy",
+    message: "resource('user'): 'toString' in 'use' is not one of show, create, update, destroy",
   },
   ...['text', null, undefined, {}].map(middleware => ({
     title: 'a value that is not a function as the middleware of use',
@@ -759,7 +756,7 @@ export const refusedNames: readonly RefusedCase[] = [
 ]
 
 const EMPTY = 'has an empty segment'
-const DOTS = "has a '.' or '..' segment, which clients resolve before they send a request"
+const DOTS = "has a '.' or '..' segment, which clients resolve before they send it"
 const CHARACTER = 'has a character that no path can have: ? # % \\ { } < > [ ] or white space'
 const PARAMETER = "is not a parameter: a parameter must be ':' followed by an identifier"
 const SEVERAL = 'has more than one parameter: a segment can have one'
@@ -876,7 +873,7 @@ export const refusedPaths: readonly RefusedCase[] = [
     registry: { '3dModels/Parts': RoomsController },
     draw: r => r.resources('3d-models', { only: [] }, r => r.resources('parts', { only: ['show'] })),
     message:
-      "resources('parts'): the path /3d-models/:3dModelId/parts/:id has a parameter that is not an identifier: give the outer resource the option 'singular'",
+      "resources('parts'): a parameter of /3d-models/:3dModelId/parts/:id begins with a digit: set 'singular' of the outer resource",
   },
   {
     title: 'a parameter of the scope around a verb',

@@ -395,14 +395,14 @@ export const mistakes: readonly Mistake[] = [
     title: 'an object in the map',
     edits: [[ROUTES, "'Admin/Categories': AdminCategoriesController", "«'Admin/Categories': {}"]],
     message:
-      "Type '{}' is not assignable to type '\"defineRoutes: the controller 'Admin/Categories' must be a class or a function that loads one\"'.",
+      "Type '{}' is not assignable to type '\"defineRoutes: 'Admin/Categories' must be a class or a function that loads one\"'.",
     program: 3,
   },
   {
     title: 'a number in the map',
     edits: [[ROUTES, "'Admin/Categories': AdminCategoriesController", "«'Admin/Categories': 5"]],
     message:
-      "Type 'number' is not assignable to type '\"defineRoutes: the controller 'Admin/Categories' must be a class or a function that loads one\"'.",
+      "Type 'number' is not assignable to type '\"defineRoutes: 'Admin/Categories' must be a class or a function that loads one\"'.",
     program: 4,
   },
   {
@@ -574,7 +574,7 @@ export const mistakes: readonly Mistake[] = [
       [ROUTES, '{ authenticate }', '{ audit, authenticate }'],
       [ROUTES, "namespace('shop', r => r\n", "namespace('shop', r => r\n      .use(«audit)\n"],
     ],
-    endsWith: 'type \'"use: the middleware expects a ctx that this scope does not provide: ctx.state.user"\'.',
+    endsWith: 'type \'"use: this scope provides no such ctx.state.user"\'.',
     program: 3,
   },
   {
@@ -583,7 +583,7 @@ export const mistakes: readonly Mistake[] = [
       [ROUTES, '{ authenticate }', '{ audit, authenticate }'],
       [ROUTES, "namespace('admin', r => r\n", "namespace('admin', r => r\n      .use(«audit)\n"],
     ],
-    endsWith: 'type \'"use: the middleware expects a ctx that this scope does not provide: ctx.state.user"\'.',
+    endsWith: 'type \'"use: this scope provides no such ctx.state.user"\'.',
     program: 6,
   },
   {
@@ -830,8 +830,7 @@ export const mistakes: readonly Mistake[] = [
       [ROUTES, '{ authenticate }', '{ audit, authenticate }'],
       [ROUTES, "mount('metrics', metrics)", "mount('metrics', «audit)"],
     ],
-    endsWith:
-      "type '\"mount('metrics'): the middleware expects a ctx that this route does not provide: ctx.state.user\"'.",
+    endsWith: "type '\"mount('metrics'): this route provides no such ctx.state.user\"'.",
     program: 7,
   },
   {
@@ -1019,8 +1018,7 @@ export const mistakes: readonly Mistake[] = [
       [ROUTES, '{ authenticate }', '{ audit, authenticate }'],
       [ROUTES, "'profile', authenticate, Users", "'profile', «audit, authenticate, Users"],
     ],
-    endsWith:
-      "type '\"get('profile'): the middleware expects a ctx that this route does not provide: ctx.state.user\"'.",
+    endsWith: "type '\"get('profile'): this route provides no such ctx.state.user\"'.",
     program: 5,
   },
   {

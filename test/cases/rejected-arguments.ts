@@ -172,13 +172,13 @@ export const rejectedArguments: readonly Rejected[] = [
   {
     title: 'match: a middleware alone that expects state which the scope does not provide',
     source: "r => r.match(['get'], 'me', «needsUser)",
-    message: "match(['get'], 'me'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    message: "match(['get'], 'me'): this route provides no such ctx.state.user",
     throws: false,
   },
   {
     title: 'match: a middleware alone that expects a parameter which the path does not have',
     source: "r => r.match(['get'], 'me', «needsIdOfKoa)",
-    message: "match(['get'], 'me'): the middleware expects a ctx that this route does not provide: ctx.params.id",
+    message: "match(['get'], 'me'): this route provides no such ctx.params.id",
     throws: false,
   },
 ]

@@ -18,7 +18,7 @@ const member = (call: string): string => `r => r.resources('places', { only: ['s
 const inThis = (source: string, call: string): string => source.replace(`r${call}`, `«r»${call}`)
 
 const anyCallback = (call: string): string =>
-  `${call}: the callback and its result must not be of type any, so that the compiler can read the routes`
+  `${call}: the callback and its result must not be any, so that the compiler can read the routes`
 const noChain = (call: string): string =>
   `${call}: the callback must return one chain of calls that starts with its parameter`
 const UNTYPED = "draw: the part's parameter must have the type ScopeAt<typeof controllers, …>"
@@ -69,7 +69,7 @@ export const rejectedBehind: readonly Rejected[] = [
   {
     title: 'draw, and more behind it: a part without state, whose result is any',
     source: top(".draw(«(r: ScopeAt<typeof controllers, '', { user: string }>) => Object(r.get('p', 'Ping#ping'))»)"),
-    message: 'draw: the part expects a ctx that this scope does not provide: ctx.state.user',
+    message: 'draw: this scope provides no such ctx.state.user',
     throws: false,
   },
   {

@@ -66,7 +66,7 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: a middleware that expects what the route does not provide, behind options',
     source: "r => r.match(['get'], ':key', { params: { key: 'uuid' } }, «needsUser», 'Ping#ping')",
-    message: "match(['get'], ':key'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    message: "match(['get'], ':key'): this route provides no such ctx.state.user",
     throws: false,
   },
   {
@@ -95,15 +95,13 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: a middleware that expects state which only a later one gives',
     source: "r => r.match(['put', 'patch'], 'ping', «needsUser», givesUser, 'Ping#ping')",
-    message:
-      "match(['put', 'patch'], 'ping'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    message: "match(['put', 'patch'], 'ping'): this route provides no such ctx.state.user",
     throws: false,
   },
   {
     title: 'match: the last of many middlewares, which expects a parameter that the path does not have',
     source: "r => r.match(['get'], 'ping/:key', givesUser, givesUser, givesUser, givesUser, «needsId», Ping, 'ping')",
-    message:
-      "match(['get'], 'ping/:key'): the middleware expects a ctx that this route does not provide: ctx.params.id",
+    message: "match(['get'], 'ping/:key'): this route provides no such ctx.params.id",
     throws: false,
   },
   {
@@ -166,7 +164,7 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: a controller that is one of two',
     source: "r => r.match(['get'], 'ping', «eitherClass», 'show')",
-    message: "match(['get'], 'ping'): the controller must be one class, not one of several",
+    message: 'match: name one class',
     throws: false,
   },
   {
@@ -199,7 +197,7 @@ export const rejectedMatches: readonly Rejected[] = [
     title: 'match: a path alone at the top',
     source: "r => r.match(['get', 'post'], «'ping'»)",
     message:
-      "match(['get', 'post'], 'ping'): no resource or namespace provides a controller here, so name one: match(['get', 'post'], 'ping', Controller, 'action')",
+      "match(['get', 'post'], 'ping'): nothing provides a controller here: write match(['get', 'post'], 'ping', Controller, 'action')",
     instead: "r => r.match(['get', 'post'], 'ping', Ping, 'ping')",
   },
   {

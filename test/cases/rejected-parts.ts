@@ -38,8 +38,7 @@ export const rejectedParts: readonly Rejected[] = [
   {
     title: 'draw: a bare verb in a part for any place, at the top of the table',
     source: "r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.get('preview')»)",
-    message:
-      "get('preview'): no resource or namespace provides a controller here, so name one: get('preview', Controller, 'action')",
+    message: "get('preview'): nothing provides a controller here: write get('preview', Controller, 'action')",
   },
   {
     title: 'draw: a part for any place in a part for any place, at the wrong one',
@@ -132,7 +131,7 @@ export const rejectedParts: readonly Rejected[] = [
     title: 'draw: a part for any place that expects state which the scope does not provide',
     source:
       "r => r.draw(«(r: ScopeAnywhere<typeof controllers, { user: string }>) => r.get('me', ctx => { ctx.body = ctx.state.user })»)",
-    message: 'draw: the part expects a ctx that this scope does not provide: ctx.state.user',
+    message: 'draw: this scope provides no such ctx.state.user',
     throws: false,
   },
   {
@@ -144,7 +143,7 @@ export const rejectedParts: readonly Rejected[] = [
   {
     title: 'draw: a part for any place whose result is any',
     source: "r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => Object(r.get('ping', Ping, 'ping'))»)",
-    message: 'draw: the callback and its result must not be of type any, so that the compiler can read the routes',
+    message: 'draw: the callback and its result must not be any, so that the compiler can read the routes',
     throws: false,
   },
   {
@@ -161,7 +160,7 @@ export const rejectedParts: readonly Rejected[] = [
   {
     title: 'use: a middleware that expects a parameter, in a part for any place',
     source: "r => r.resources('places', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.use(«needsId»)))",
-    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.params.id',
+    message: 'use: this scope provides no such ctx.params.id',
     throws: false,
   },
   {

@@ -88,8 +88,7 @@ export const rejectedRedirects: readonly Rejected[] = [
   {
     title: 'redirect: a URL with a dot segment',
     source: "r => r.redirect('old', «'https://example.com/a/../b?c'»)",
-    message:
-      "redirect('old'): the path '/a/../b' has a '.' or '..' segment, which clients resolve before they send a request",
+    message: "redirect('old'): the path '/a/../b' has a '.' or '..' segment, which clients resolve before they send it",
   },
   {
     title: 'redirect: its own path',

@@ -1,9 +1,10 @@
 /** Wrong middlewares in the option `use` of resources: see `rejected.ts`. */
 import type { Rejected } from './rejected.js'
 
-const NO_USER = 'the middleware expects a ctx that this resource does not provide: ctx.state.user'
-const NO_USER_IN_ROUTE = 'the middleware expects a ctx that this route does not provide: ctx.state.user'
-const WRITTEN = 'the middlewares must be written in the call, so that the compiler can read them'
+const NO_USER = 'this resource provides no such ctx.state.user'
+const NO_USER_IN_ROUTE = 'this route provides no such ctx.state.user'
+const UNION = 'write the middlewares in the call'
+const WRITTEN = 'write the middlewares in the call, so that the compiler can read them'
 const FACTORY = 'this function is not a middleware: if it returns one, call it'
 const VALUE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
 
@@ -51,7 +52,7 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'use: a function whose ctx is optional, and expects state',
     source: "r => r.use(«(_ctx?: { state: { user: string } }) => {}»).get('ping', Ping, 'ping')",
-    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
+    message: 'use: this scope provides no such ctx.state.user',
     throws: false,
   },
   {
@@ -81,7 +82,7 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'a verb: a middleware alone that expects a parameter which the path does not have, and more behind it',
     source: "r => r.get(':key', «needsId»).get('at/:id', needsId).get('ping', Ping, 'ping')",
-    message: "get(':key'): the middleware expects a ctx that this route does not provide: ctx.params.id",
+    message: "get(':key'): this route provides no such ctx.params.id",
     throws: false,
   },
   {
@@ -130,48 +131,46 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'the option use: the id, for everything in the resource',
     source: "r => r.resources('places', { «use»: needsId })",
-    message: "resources('places'): the middleware expects a ctx that this resource does not provide: ctx.params.id",
+    message: "resources('places'): this resource provides no such ctx.params.id",
     throws: false,
   },
   {
     title: 'the option use: the id, for an action of the collection',
     source: "r => r.resources('places', { use: { show: needsId, create: [givesUser, «needsId»] } })",
-    message: "resources('places'): the middleware expects a ctx that this route does not provide: ctx.params.id",
+    message: "resources('places'): this route provides no such ctx.params.id",
     throws: false,
   },
   {
     title: 'the option use: a parameter of another name',
     source: "r => r.resources('places', { param: 'slug', use: { «show»: needsIdOfKoa } })",
-    message: "resources('places'): the middleware expects a ctx that this route does not provide: ctx.params.id",
+    message: "resources('places'): this route provides no such ctx.params.id",
     throws: false,
   },
   {
     title: 'the option use: a member of the context',
     source: "r => r.namespace('v1', r => r.resources('places', { «use»: needsDatabase }))",
-    message: "resources('places'): the middleware expects a ctx that this resource does not provide: ctx.database",
+    message: "resources('places'): this resource provides no such ctx.database",
     throws: false,
   },
   {
     title: 'the option use: an unknown action',
     source: "r => r.resources('places', { use: { «creat»: givesUser } })",
-    message:
-      "resources('places'): 'use' has middlewares for 'creat', which is not one of the actions index, create, show, update, destroy",
+    message: "resources('places'): 'creat' in 'use' is not one of index, create, show, update, destroy",
   },
   {
     title: 'the option use: index in resource',
     source: "r => r.resource('user', { use: { show: givesUser, «index»: givesUser } })",
-    message:
-      "resource('user'): 'use' has middlewares for 'index', which is not one of the actions show, create, update, destroy",
+    message: "resource('user'): 'index' in 'use' is not one of show, create, update, destroy",
   },
   {
     title: 'the option use: an action that only leaves out',
     source: "r => r.resources('places', { only: ['index'], use: { «show»: givesUser } }, r => r.get('preview'))",
-    message: "resources('places'): 'use' has middlewares for 'show', which 'only' or 'except' leaves out",
+    message: "resources('places'): 'show' in 'use' is left out by 'only' or 'except'",
   },
   {
     title: 'the option use: an action that except leaves out',
     source: "r => r.resource('user', { except: ['show'], path: 'me', use: { «show»: [] } })",
-    message: "resource('user'): 'use' has middlewares for 'show', which 'only' or 'except' leaves out",
+    message: "resource('user'): 'show' in 'use' is left out by 'only' or 'except'",
   },
   {
     title: 'the option use: a text',
@@ -212,19 +211,19 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'the option use: a middleware or a list, by a condition',
     source: "r => r.resources('places', { «use»: path === 'any' ? givesUser : [givesUser] })",
-    message: `resources('places'): ${WRITTEN}`,
+    message: UNION,
     throws: false,
   },
   {
     title: 'the option use: one of two lists, by a condition',
     source: "r => r.resources('places', { «use»: path === 'any' ? ([] as const) : ([middleware] as const) })",
-    message: `resources('places'): ${WRITTEN}`,
+    message: UNION,
     throws: false,
   },
   {
     title: 'the option use: actions chosen by a condition',
     source: "r => r.resources('places', { «use»: path === 'any' ? { show: givesUser } : {} })",
-    message: `resources('places'): ${WRITTEN}`,
+    message: UNION,
     throws: false,
   },
   {
@@ -252,13 +251,12 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'the option use: an unknown action with a function without types',
     source: "r => r.resources('places', { use: { «creat»: (ctx, next) => next() } })",
-    message:
-      "resources('places'): 'use' has middlewares for 'creat', which is not one of the actions index, create, show, update, destroy",
+    message: "resources('places'): 'creat' in 'use' is not one of index, create, show, update, destroy",
   },
   {
     title: 'an action that is left out, with a function without types, in resource',
     source: "r => r.resource('user', { only: ['show'], use: { «update»: [(ctx, next) => next()] } })",
-    message: "resource('user'): 'use' has middlewares for 'update', which 'only' or 'except' leaves out",
+    message: "resource('user'): 'update' in 'use' is left out by 'only' or 'except'",
   },
   {
     title: 'another option beside a function without types',

@@ -85,13 +85,13 @@ export const rejected: readonly Rejected[] = [
     title: 'defineRoutes: a text in place of a class',
     map: "{ «Ping»: 'PingController' }",
     source: "r => r.get('ping', () => {})",
-    message: "defineRoutes: the controller 'Ping' must be a class or a function that loads one",
+    message: "defineRoutes: 'Ping' must be a class or a function that loads one",
   },
   {
     title: 'defineRoutes: a value that is neither a class nor a loader, which alone is wrong',
     map: '{ Ping, «Places»: 5 }',
     source: "r => r.get('ping', Ping, 'ping')",
-    message: "defineRoutes: the controller 'Places' must be a class or a function that loads one",
+    message: "defineRoutes: 'Places' must be a class or a function that loads one",
   },
   {
     title: 'defineRoutes: a map with an index signature',
@@ -310,21 +310,20 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: a controller that may be one of two classes',
     source: "r => r.get('ping', «eitherClass», 'show')",
-    message: "get('ping'): the controller must be one class, not one of several",
+    message: 'get: name one class',
     throws: false,
   },
   {
     title: 'a verb: a controller that may be a class that is not registered',
     source: "r => r.get('ping', «Ping as typeof Ping | typeof Stranger», 'show')",
-    message: "get('ping'): the controller must be one class, not one of several",
+    message: 'get: name one class',
     throws: false,
   },
   // Bare verbs
   {
     title: 'a bare verb at the top of the table',
     source: "r => r.get(«'ping'»)",
-    message:
-      "get('ping'): no resource or namespace provides a controller here, so name one: get('ping', Controller, 'action')",
+    message: "get('ping'): nothing provides a controller here: write get('ping', Controller, 'action')",
   },
   {
     title: 'a bare verb with a slash',
@@ -666,13 +665,13 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a target of a pattern of texts',
     source: "r => r.get('ping', «'Ping#ping' as Capitalize<string>»)",
-    message: "get('ping'): the target must be one string literal, so that the compiler can read it",
+    message: 'get: write one literal',
     throws: false,
   },
   {
     title: 'a target that may be one of two',
     source: "r => r.get('ping', «'Ping#ping' as 'Ping#ping' | 'Ping#show'»)",
-    message: "get('ping'): the target must be one string literal, so that the compiler can read it",
+    message: 'get: write one literal',
     throws: false,
   },
   {
@@ -719,7 +718,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a controller path that may be one of two',
     source: "r => r.resources('places', { only: ['show'], «controller»: 'Places' as 'Places' | 'Users' })",
-    message: "resources('places'): the controller must be one class, not one of several",
+    message: "resources('places'): write one literal",
     throws: false,
   },
   {
@@ -735,7 +734,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a controller that may be one of two classes',
     source: "r => r.resources('places', { only: [], «controller»: eitherClass })",
-    message: "resources('places'): the controller must be one class, not one of several",
+    message: "resources('places'): name one class",
     throws: false,
   },
   {
@@ -892,8 +891,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a path with a dot segment',
     source: "r => r.get(«'a/../b'», Ping, 'ping')",
-    message:
-      "get('a/../b'): the path 'a/../b' has a '.' or '..' segment, which clients resolve before they send a request",
+    message: "get('a/../b'): the path 'a/../b' has a '.' or '..' segment, which clients resolve before they send it",
   },
   {
     title: 'a path with a query',
@@ -1018,7 +1016,7 @@ export const rejected: readonly Rejected[] = [
     source:
       "r => r.resources('2fa-codes', { only: [] }, r => r.resources(«'places'», { controller: Rooms, only: ['index'] }))",
     message:
-      "resources('places'): the path /2fa-codes/:2faCodeId/places/:id has a parameter that is not an identifier: give the outer resource the option 'singular'",
+      "resources('places'): a parameter of /2fa-codes/:2faCodeId/places/:id begins with a digit: set 'singular' of the outer resource",
   },
   {
     title: 'a name with a dollar sign',
@@ -1039,13 +1037,13 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a path that may be one of two literals',
     source: "r => r.get(«either», Ping, 'ping')",
-    message: 'get: the path must be one string literal, so that the compiler can read it',
+    message: 'get: write one literal',
     throws: false,
   },
   {
     title: 'a name that may be one of two literals',
     source: 'r => r.resources(«either»)',
-    message: 'resources: the name must be one string literal, so that the compiler can read it',
+    message: 'resources: write one literal',
     throws: false,
   },
   // Misplaced calls
@@ -1244,7 +1242,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a group in which a middleware expects what only another group gives',
     source: 'r => r.scope(r => r.use(givesUser)).scope(r => r.use(«needsUser»))',
-    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
+    message: 'use: this scope provides no such ctx.state.user',
     throws: false,
   },
   {
@@ -1273,36 +1271,31 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'options chosen by a condition',
     source: "r => r.resources('places', «path === 'any' ? { only: ['index'] } : {}»)",
-    message:
-      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
+    message: 'write one object literal',
     throws: false,
   },
   {
     title: 'options chosen by a condition, with the same keys',
     source: "r => r.resources('places', «path === 'any' ? { only: ['index'] } : { only: ['show'] }»)",
-    message:
-      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
+    message: 'write one object literal',
     throws: false,
   },
   {
     title: 'options chosen by a condition, before a callback',
     source: "r => r.resources('places', «path === 'any' ? { param: 'a' } : { param: 'b' }», r => r.get('preview'))",
-    message:
-      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
+    message: 'write one object literal',
     throws: false,
   },
   {
     title: 'resource: options chosen by a condition',
     source: "r => r.resource('user', «path === 'any' ? { only: ['show'] } : { only: ['update'] }»)",
-    message:
-      "resource('user'): the options must be written in the call as literals, so that the compiler can read them",
+    message: 'write one object literal',
     throws: false,
   },
   {
     title: 'options that may have another option',
     source: "r => r.resources('places', «options as { only: ['index'] } | { only: ['index']; param: 'slug' }»)",
-    message:
-      "resources('places'): the options must be written in the call as literals, so that the compiler can read them",
+    message: 'write one object literal',
     throws: false,
   },
   {
@@ -1315,25 +1308,25 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a param chosen by a condition',
     source: "r => r.resources('places', { «param»: path === 'any' ? 'a' : 'b' })",
-    message: "resources('places'): 'param' must be an identifier, written as a string literal",
+    message: "resources('places'): write one literal",
     throws: false,
   },
   {
     title: 'an id whose kind is chosen by a condition',
     source: "r => r.resources('places', { «id»: path === 'any' ? 'uuid' : 'bigint' })",
-    message: "resources('places'): 'id' must be 'uuid', 'bigint' or 'integer', written as a string literal",
+    message: "resources('places'): write one literal",
     throws: false,
   },
   {
     title: 'a singular chosen by a condition',
     source: "r => r.resources('places', { «singular»: path === 'any' ? 'a' : 'b' })",
-    message: "resources('places'): 'singular' must be one path segment, written as a string literal",
+    message: "resources('places'): write one literal",
     throws: false,
   },
   {
     title: 'a plural chosen by a condition',
     source: "r => r.resource('user', { «plural»: path === 'any' ? 'users' : 'places' })",
-    message: "resource('user'): 'plural' must be one path segment, written as a string literal",
+    message: "resource('user'): write one literal",
     throws: false,
   },
   {
@@ -1346,13 +1339,13 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a controller chosen by a condition',
     source: "r => r.resources('places', { only: [], «controller»: path === 'any' ? Ping : Places })",
-    message: "resources('places'): the controller must be one class, not one of several",
+    message: "resources('places'): name one class",
     throws: false,
   },
   {
     title: 'a controller chosen by a condition, where one of the classes is not registered',
     source: "r => r.resources('places', { only: ['show'], «controller»: Ping as typeof Ping | typeof Stranger })",
-    message: "resources('places'): the controller must be one class, not one of several",
+    message: "resources('places'): name one class",
     throws: false,
   },
   {
@@ -1379,70 +1372,63 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'namespace: a callback of type any',
     source: "r => r.namespace(«'v1'», anything)",
-    message:
-      "namespace('v1'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    message: "namespace('v1'): the callback and its result must not be any, so that the compiler can read the routes",
     throws: false,
   },
   {
     title: 'namespace: a callback whose result is any',
     source: "r => r.namespace(«'v1'», r => Object(r.get('ping', Ping, 'ping')))",
-    message:
-      "namespace('v1'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    message: "namespace('v1'): the callback and its result must not be any, so that the compiler can read the routes",
     throws: false,
   },
   {
     title: 'scope: a callback of type any',
     source: "r => r.scope(«'v1'», anything)",
-    message:
-      "scope('v1'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    message: "scope('v1'): the callback and its result must not be any, so that the compiler can read the routes",
     throws: false,
   },
   {
     title: 'namespace: a callback of type any, behind a route whose path begins with the name',
     source: "r => r.get('v1/ping', Ping, 'ping').namespace(«'v1'», anything)",
-    message:
-      "namespace('v1'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    message: "namespace('v1'): the callback and its result must not be any, so that the compiler can read the routes",
     throws: false,
   },
   {
     title: 'namespace with a path: a callback of type any, behind a route with this path',
     source: "r => r.get('v1/ping', Ping, 'ping').namespace(«'v2'», { path: 'v1' }, anything)",
-    message:
-      "namespace('v2'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    message: "namespace('v2'): the callback and its result must not be any, so that the compiler can read the routes",
     throws: false,
   },
   {
     title: 'scope: a callback of type any, behind a route with its path',
     source: "r => r.get('v1/ping', Ping, 'ping').scope(«'v1'», anything)",
-    message:
-      "scope('v1'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    message: "scope('v1'): the callback and its result must not be any, so that the compiler can read the routes",
     throws: false,
   },
   {
     title: 'resources: a callback whose result is any',
     source: "r => r.resources(«'places'», r => Object(r.get('preview')))",
     message:
-      "resources('places'): the callback and its result must not be of type any, so that the compiler can read the routes",
+      "resources('places'): the callback and its result must not be any, so that the compiler can read the routes",
     throws: false,
   },
   {
     title: 'resources with options: a callback of type any',
     source: "r => r.resources(«'places'», { only: [] }, anything)",
     message:
-      "resources('places'): the callback and its result must not be of type any, so that the compiler can read the routes",
+      "resources('places'): the callback and its result must not be any, so that the compiler can read the routes",
     throws: false,
   },
   {
     title: 'resource: a callback whose result is any',
     source: "r => r.resource(«'user'», r => Object(r.get('me', Ping, 'ping')))",
-    message:
-      "resource('user'): the callback and its result must not be of type any, so that the compiler can read the routes",
+    message: "resource('user'): the callback and its result must not be any, so that the compiler can read the routes",
     throws: false,
   },
   {
     title: 'draw: a part whose result is any',
     source: "r => r.draw(«(r: ScopeAt<typeof controllers, ''>) => Object(r.resources('places'))»)",
-    message: 'draw: the callback and its result must not be of type any, so that the compiler can read the routes',
+    message: 'draw: the callback and its result must not be any, so that the compiler can read the routes',
     throws: false,
   },
   {
@@ -1468,80 +1454,79 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'use: a middleware that expects state which nothing before it gives',
     source: "r => r.use(«needsUser»).use(givesUser).resources('places')",
-    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
+    message: 'use: this scope provides no such ctx.state.user',
     throws: false,
   },
   {
     title: 'use: a middleware with the context of another version of Koa',
     source: 'r => r.use(«withOtherKoa»)',
-    message:
-      "use: the middleware has the context of another version of @types/koa: 'npm ls @types/koa' lists them, and one must remain",
+    message: "use: the middleware is typed by another @types/koa: keep one of those in 'npm ls @types/koa'",
     throws: false,
   },
   {
     title: 'use: one of two middlewares, of which one expects state',
     source: "r => r.use(«path === 'any' ? needsUser : (_ctx: unknown, next: Koa.Next) => next()»)",
-    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
+    message: 'use: this scope provides no such ctx.state.user',
     throws: false,
   },
   {
     title: 'use: a middleware that expects state of another type',
     source: "r => r.use(givesNumber).use(«needsUser»).resources('places')",
-    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
+    message: 'use: this scope provides no such ctx.state.user',
     throws: false,
   },
   {
     title: 'use: a middleware that expects a parameter which the path does not have',
     source: "r => r.use(«needsId»).resources('places')",
-    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.params.id',
+    message: 'use: this scope provides no such ctx.params.id',
     throws: false,
   },
   {
     title: "use: a middleware with Koa's context that expects a parameter",
     source: "r => r.use(«needsIdOfKoa»).resources('places')",
-    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.params.id',
+    message: 'use: this scope provides no such ctx.params.id',
     throws: false,
   },
   {
     title: 'use: a middleware that expects a member of the context',
     source: "r => r.namespace('v1', r => r.use(«needsDatabase»).resources('places'))",
-    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.database',
+    message: 'use: this scope provides no such ctx.database',
     throws: false,
   },
   {
     title: 'use: a middleware that expects what only an earlier namespace gives',
     source: "r => r.namespace('v1', r => r.use(givesUser).resources('places')).use(«needsUser»)",
-    message: 'use: the middleware expects a ctx that this scope does not provide: ctx.state.user',
+    message: 'use: this scope provides no such ctx.state.user',
     throws: false,
   },
   {
     title: 'a verb: a middleware that expects state which only a later one gives',
     source: "r => r.get('ping', «needsUser», givesUser, 'Ping#ping')",
-    message: "get('ping'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    message: "get('ping'): this route provides no such ctx.state.user",
     throws: false,
   },
   {
     title: 'a verb: a second middleware that expects state of another type',
     source: "r => r.get('ping', givesNumber, «needsUser», Ping, 'ping')",
-    message: "get('ping'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    message: "get('ping'): this route provides no such ctx.state.user",
     throws: false,
   },
   {
     title: 'a verb: a middleware that expects a parameter which the path does not have',
     source: "r => r.get('ping/:key', givesUser, givesUser, givesUser, givesUser, «needsId», Ping, 'ping')",
-    message: "get('ping/:key'): the middleware expects a ctx that this route does not provide: ctx.params.id",
+    message: "get('ping/:key'): this route provides no such ctx.params.id",
     throws: false,
   },
   {
     title: 'a verb: a middleware at the end that expects a member of the context',
     source: "r => r.get('ping', givesUser, «needsDatabase»)",
-    message: "get('ping'): the middleware expects a ctx that this route does not provide: ctx.database",
+    message: "get('ping'): this route provides no such ctx.database",
     throws: false,
   },
   {
     title: 'a verb: state that another verb gives',
     source: "r => r.get('ping', givesUser, 'Ping#ping').put('ping', «needsUser», 'Ping#ping')",
-    message: "put('ping'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    message: "put('ping'): this route provides no such ctx.state.user",
     throws: false,
   },
   {
@@ -1635,7 +1620,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: middlewares from a list of unknown length',
     source: "r => r.get('ping', givesUser, givesUser, givesUser, givesUser, «...[givesUser].slice(1)», 'Ping#ping')",
-    message: "get('ping'): the middlewares must be written in the call, so that the compiler can read them",
+    message: "get('ping'): write the middlewares in the call, so that the compiler can read them",
     throws: false,
   },
   {
@@ -1646,7 +1631,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'draw: a part that expects state of another type',
     source: "r => r.namespace('v1', r => r.use(givesNumber).draw(«stateful»))",
-    message: 'draw: the part expects a ctx that this scope does not provide: ctx.state.user',
+    message: 'draw: this scope provides no such ctx.state.user',
     throws: false,
   },
   // Parts from other files
@@ -1702,7 +1687,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'draw: a part that expects state which the scope does not provide',
     source: "r => r.namespace('v1', r => r.draw(«stateful»))",
-    message: 'draw: the part expects a ctx that this scope does not provide: ctx.state.user',
+    message: 'draw: this scope provides no such ctx.state.user',
     throws: false,
   },
   {

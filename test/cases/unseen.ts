@@ -119,7 +119,7 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     program: `class Places { index() {} }
 let Imported!: typeof Places
 export const define = () => defineRoutes({ Places: Imported }, r => r.resources('places', { only: ['index'] }))`,
-    result: { throws: "defineRoutes: the controller 'Places' must be a class or a function that loads one" },
+    result: { throws: "defineRoutes: 'Places' must be a class or a function that loads one" },
   },
   {
     written: 'a loader whose module has no types, or other types than its code',

@@ -59,7 +59,7 @@ describe('query(path, …)', () => {
     expect(() => defineRoutes({}, r => r.query('health', echo).query('health', echo))).toThrow(
       new RouteError("query('health') duplicates an existing route: QUERY /health"),
     )
-    // @ts-expect-error no resource or namespace provides a controller here
+    // @ts-expect-error nothing provides a controller here
     expect(() => defineRoutes({}, r => r.query('health'))).toThrow(RouteError)
   })
 

@@ -132,7 +132,7 @@ describe('routes.path(target, params, options)', () => {
   })
 
   const half = 'a\ud800'
-  const OBJECT = "path('Places#show'): write the parameters of /places/:id as an object, { id: … }"
+  const OBJECT = "path('Places#show'): write the parameters of /places/:id as { id: … }"
   it.each<[() => string, string]>([
     [() => any.path('Plces#show'), "path('Plces#show'): the table has no such target"],
     [() => any.path('toString'), "path('toString'): the table has no such target"],

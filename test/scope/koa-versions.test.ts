@@ -46,8 +46,7 @@ export const a = defineRoutes({}, r => r.use(authenticate))
 export const b = defineRoutes({}, r => r.use(plain))
 export const c = defineRoutes({}, r => r.use(needsUser))
 `
-const MESSAGE =
-  "use: the middleware has the context of another version of @types/koa: 'npm ls @types/koa' lists them, and one must remain"
+const MESSAGE = "use: the middleware is typed by another @types/koa: keep one of those in 'npm ls @types/koa'"
 
 const install = async (name: string) => {
   const root = `${folder}node_modules/${name}/`
