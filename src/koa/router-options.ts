@@ -1,6 +1,6 @@
 import type Koa from 'koa'
 import type { Constructable } from '../controller/controller.js'
-import { optionNamesProblem } from '../text/options.js'
+import { optionNamesProblem, type UnknownOptionMessage } from '../text/options.js'
 import { PATH_OPTION_NAMES, pathOptionsProblem, type TrailingSlash } from '../text/path-options.js'
 
 /**
@@ -30,7 +30,12 @@ export interface RouterOptions {
 }
 
 /** For the option `prefix` of `@koa/router`. */
-export const PREFIX = "there is no option 'prefix': in the table, write r => r.scope('prefix', r => …)"
+const PREFIX = "there is no option 'prefix': in the table, write r => r.scope('prefix', r => …)"
+
+/** The error message for a name that is no option. At run time, `optionNamesProblem` gives the second one. */
+export type UnknownRouterOptionMessage<Name extends string> = Name extends 'prefix'
+  ? typeof PREFIX
+  : UnknownOptionMessage<Name, `${(typeof NAMES)[0]}, ${(typeof NAMES)[1]}, ${(typeof NAMES)[2]}, ${(typeof NAMES)[3]}`>
 
 const NAMES = [...PATH_OPTION_NAMES, 'instantiate', 'checkReplies'] as const satisfies readonly (keyof RouterOptions)[]
 

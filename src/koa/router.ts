@@ -15,7 +15,7 @@ import { createAllowedMethods } from './allowed-methods.js'
 import { type AllowedMethodsOptions, allowedMethodsProblem } from './allowed-methods-options.js'
 import { createDispatch } from './dispatch.js'
 import { createLayer, type Layer, stackOf } from './layer.js'
-import { type PREFIX, type RouterOptions, routerOptionsProblem } from './router-options.js'
+import { type RouterOptions, routerOptionsProblem, type UnknownRouterOptionMessage } from './router-options.js'
 import { routerProperty } from './tracing.js'
 
 /**
@@ -105,15 +105,28 @@ interface InstantiatingOptions extends RouterOptions {
   readonly instantiate: NonNullable<RouterOptions['instantiate']>
 }
 
-/** Refuses unknown options. It is not `{}` where there are none, since `undefined` is not assignable to that. */
-type KnownOptions<Options> = [UnknownOption<Options>] extends [never]
-  ? unknown
+/**
+ * Options with any other name, which `CheckedOptions` refuses. Without it, the compiler would say that they have nothing in common
+ * with the others, or that the others do not have this name. An editor offers no names for an index signature.
+ */
+interface OtherOptions extends RouterOptions {
+  readonly [name: string]: unknown
+}
+
+/** The type of the parameter: the options, or the error message in place of each one that does not exist. */
+type CheckedOptions<Options> = [UnknownOption<Options>] extends [never]
+  ? Options
   : {
-      readonly [Name in UnknownOption<Options>]: Name extends 'prefix'
-        ? CallMessage<'createRouter', typeof PREFIX>
-        : never
+      readonly [Name in keyof Options]: Name extends keyof RouterOptions
+        ? Options[Name]
+        : CallMessage<'createRouter', UnknownRouterOptionMessage<Name & string>>
     }
-type UnknownOption<Options> = Options extends object ? Exclude<keyof Options, keyof RouterOptions> : never
+/** While nothing is known of the options, they are the constraint, which has the index signature. */
+type UnknownOption<Options> = Options extends object
+  ? string extends keyof Options
+    ? never
+    : Exclude<keyof Options, keyof RouterOptions>
+  : never
 
 /*
  * The messages are types of `this`: there the compiler prints `void` before a message, and not the type of the table.
@@ -135,11 +148,11 @@ export function createRouter<Registry, Entries>(
 export function createRouter<
   Registry,
   Entries,
-  Options extends RouterOptions | InstantiatingOptions | undefined = InstantiatingOptions,
+  Options extends RouterOptions | InstantiatingOptions | OtherOptions | undefined = InstantiatingOptions,
 >(
   this: CheckedThis<TableProblem<Registry, Entries, Options>>,
   routes: RouteTable<Registry, Entries>,
-  options: Options & KnownOptions<Options>,
+  options: CheckedOptions<Options>,
 ): RouterOf<Entries>
 export function createRouter(this: unknown, ...given: readonly unknown[]): Router {
   const [routes, options = {}] = given

@@ -4,7 +4,7 @@ import type { Redirect } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { VerbKeys } from './recorded-keys.js'
-import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
+import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem, RefusedStatus } from './redirect.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { Targets } from './target.js'
 import type { IsRightPath } from './verb-path.js'
@@ -38,6 +38,7 @@ export interface RedirectDeclaration {
     const Target extends string = never,
     const Path extends string = never,
     const Method extends 'get' | 'all' = 'get',
+    Status extends number = number,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
@@ -47,7 +48,7 @@ export interface RedirectDeclaration {
         ? Type
         : never,
     target: Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, Path>>,
-    options?: RedirectOptions<Path, Method>,
+    options?: number extends Status ? RedirectOptions<Path, Method> : RefusedStatus<From, Status>,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,

@@ -108,9 +108,22 @@ export const redirectRoute = (
   return { path, redirect, ...answer, ...(to !== undefined && { to }), use, ...routeKinds(frame.kinds) }
 }
 
+/**
+ * The type of the parameter for a status in place of the options, as `@koa/router` takes it: the error message. The second branch
+ * is never taken; the status is inferred from it.
+ */
+export type RefusedStatus<From extends string, Status extends number> = [Status] extends [infer _Status]
+  ? CallMessage<RedirectCall<From>, StatusMessage<Status>>
+  : Status
+
+type StatusMessage<Status extends number> = `write the status as { status: ${Status} }`
+const statusMessage = <Status extends number>(status: Status): StatusMessage<Status> =>
+  `write the status as { status: ${status} }`
+
 /** The compiler refuses other options and values in its own words. */
 const checkedOptions = (call: string, options: unknown = {}) => {
   const refuse = (problem: string) => new RouteError(callMessage(call, problem))
+  if (typeof options === 'number') throw refuse(statusMessage(options))
   const problem = optionNamesProblem(options, ['status', 'path', 'method'])
   if (problem !== undefined) throw refuse(problem)
   const { status, path, method = 'get' } = options as Readonly<Record<string, unknown>> // an object, as is checked above

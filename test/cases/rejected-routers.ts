@@ -10,7 +10,7 @@ export interface RejectedRouter {
   readonly actions: string
   readonly table: string
   readonly message: string
-  /** The second argument of `createRouter`. */
+  /** The second argument of `createRouter`. The mistake may be in it, between « and ». */
   readonly options?: string
   readonly throws?: true
 }
@@ -24,8 +24,34 @@ const redirected = (title: string, table: string, message: string): RejectedRout
   throws: true,
 })
 
+const unknownOption = (title: string, options: string, problem: string): RejectedRouter => ({
+  title,
+  actions: 'index() {}',
+  table: "r => r.resources('hosts', { only: ['index'] })",
+  options,
+  message: `createRouter: there is no option ${problem}`,
+})
+const OPTIONS = 'trailingSlash, caseSensitive, instantiate, checkReplies'
+
 export const rejectedRouters: readonly RejectedRouter[] = [
   ...rejectedReturnsOfClasses,
+  unknownOption(
+    '@koa/router: the option prefix',
+    "{ «prefix»: '/api' }",
+    "'prefix': in the table, write r => r.scope('prefix', r => …)",
+  ),
+  unknownOption(
+    '@koa/router: the option prefix beside another',
+    "{ «prefix»: '/api', instantiate: (Controller, ctx) => new Controller(ctx) }",
+    "'prefix': in the table, write r => r.scope('prefix', r => …)",
+  ),
+  unknownOption('@koa/router: the option strict', '{ «strict»: true }', `'strict'; the options are ${OPTIONS}`),
+  unknownOption('@koa/router: the option methods', "{ «methods»: ['GET'] }", `'methods'; the options are ${OPTIONS}`),
+  unknownOption(
+    'a misspelt option of the router',
+    "{ checkReplies: true, «trailingSlsh»: 'strict' }",
+    `'trailingSlsh'; the options are ${OPTIONS}`,
+  ),
   {
     title: 'a contract that names an action which the class does not have',
     actions: "static readonly contract = { show: {}, shwo: { summary: 'Show' } }; show() {}",

@@ -1910,7 +1910,19 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'redirect: a status instead of options',
     source: "r => r.redirect('old', 'Places#index', «302»).resources('places')",
-    compiler: "Type '302' has no properties in common with type 'RedirectOptions<never, \"get\">'.",
+    message: "redirect('old'): write the status as { status: 302 }",
+    instead: "r => r.redirect('old', 'Places#index', { status: 302 }).resources('places')",
+  },
+  {
+    title: 'redirect: a status that is no literal, instead of options',
+    source: "r => r.redirect('old', 'Places#index', «path.length»).resources('places')",
+    compiler: "Type 'number' has no properties in common with type 'RedirectOptions<never, \"get\">'.",
+    throws: "redirect('old'): write the status as { status: 3 }",
+  },
+  {
+    title: 'redirect: a text instead of options',
+    source: "r => r.redirect('old', '/b', «'301'»)",
+    compiler: 'Type \'"301"\' has no properties in common with type \'RedirectOptions<never, "get">\'.',
     throws: "redirect('old'): the options must be an object with status, path, method",
   },
 ]

@@ -1170,6 +1170,11 @@ describe('createRouter(routes, options) with a wrong argument', () => {
       { '': 1 },
       "there is no option ''; the options are trailingSlash, caseSensitive, instantiate, checkReplies",
     ],
+    [
+      routes,
+      { strict: true },
+      "there is no option 'strict'; the options are trailingSlash, caseSensitive, instantiate, checkReplies",
+    ],
     [routes, { trailingSlash: 'loose' }, "trailingSlash must be 'ignore' or 'strict', not 'loose'"],
     [routes, { instantiate: 'new' }, 'instantiate must be a function, not string'],
     [routes, null, 'the options must be an object with trailingSlash, caseSensitive, instantiate, checkReplies'],

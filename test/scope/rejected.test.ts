@@ -21,7 +21,7 @@ import {
   loaderProgram,
   mistakePlace,
   program,
-  ROUTER_PLACE,
+  routerPlace,
   routerProgram,
 } from '../support/rejected-programs.js'
 
@@ -125,7 +125,8 @@ describe('a rejected program has one error', () => {
       'in createRouter: %s',
       (_title, each, at) => {
         const [error = 'compiles', ...more] = errors.get(routerFile(at)) ?? []
-        expect(error.slice(0, ROUTER_PLACE.length)).toBe(ROUTER_PLACE)
+        const place = routerPlace(each)
+        expect(error.slice(0, place.length)).toBe(place)
         expect(error).toMatch(/'"[^"]*"'\.$/)
         expect(error).toContain(`type '"${each.message}"'.`)
         expect(more).toEqual([])

@@ -64,7 +64,10 @@ export const mistakePlace = ({ source, map = '' }: Rejected): string => {
     : `${HEAD.length + 2}:${inSource + 1}: `
 }
 
-export const ROUTER_PLACE = '12:1: '
+const ROUTER_START = 'createRouter(routes, '
+/** The place of the mistake in such a program: at the mark in the options, or at the call. */
+export const routerPlace = ({ options = '' }: Pick<RejectedRouter, 'options'>): string =>
+  `12:${options.includes('«') ? ROUTER_START.length + options.indexOf('«') + 1 : 1}: `
 /** A program that defines its table and creates its router. */
 export const routerProgram = ({ actions, table, options }: Omit<RejectedRouter, 'message'>): string =>
   [
@@ -78,7 +81,7 @@ export const routerProgram = ({ actions, table, options }: Omit<RejectedRouter, 
     '}',
     `export const routes = defineRoutes({ Hosts }, ${table})`,
     'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>',
-    options === undefined ? 'createRouter(routes)' : `createRouter(routes, ${options})`,
+    options === undefined ? 'createRouter(routes)' : `${ROUTER_START}${unmarked(options)})`,
   ].join('\n')
 
 export const LINK_START = 'export const make = () => '
