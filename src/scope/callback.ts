@@ -4,7 +4,7 @@ import type { ControllerClass } from '../controller/controller.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
 import type { WithState } from '../route/stored.js'
-import type { CheckedThis, IsOne, Undistributed, Unoffered } from '../text/inference.js'
+import type { IsOne, Undistributed, Unoffered } from '../text/inference.js'
 import type { CallMessage, ReturnMessage } from '../text/messages.js'
 import type { CollectionUseProblem } from './id-use-message.js'
 import type {
@@ -133,7 +133,14 @@ export type IsOneCallback<Given, Returned, AllGiven = Given, AllReturned = Retur
 export type ThisWithCallback<Self, Call extends string, Given, Returned> =
   IsOneCallback<Given, Returned> extends true
     ? Self
-    : Self & CheckedThis<AnyCallbackProblem<Call, Given> | AnyCallbackProblem<Call, Returned>>
+    : ThisOrMessage<Self, AnyCallbackProblem<Call, Given> | AnyCallbackProblem<Call, Returned>>
+
+/** The message alone, as with `Self &` before it the compiler would print the scope again, and the message twice. */
+export type ThisOrMessage<Self, Problem> = [Problem] extends [never]
+  ? Self
+  : [Problem] extends [infer Message]
+    ? Message
+    : never
 
 /** What is wrong with the callback of such a call, or `never`. */
 export type ResultProblem<Call extends string, Inner extends AnyFrame, Given, Returned extends AnyResult> =

@@ -5,8 +5,15 @@
 
 import type { CollectionFrame } from '../route/collection-frame.js'
 import type { Collection } from '../route/stored.js'
-import type { Checked, CheckedThis } from '../text/inference.js'
-import type { AnyCallbackProblem, CheckedEntries, NoCallback, ResultProblem, ThisWithCallback } from './callback.js'
+import type { Checked } from '../text/inference.js'
+import type {
+  AnyCallbackProblem,
+  CheckedEntries,
+  NoCallback,
+  ResultProblem,
+  ThisOrMessage,
+  ThisWithCallback,
+} from './callback.js'
 import type { AnyPart, PartEntries, PartKeys } from './draw.js'
 import type { ForeignWords } from './foreign-declaration.js'
 import type { Callback as HintCallback, IsHint, Part, RefusedCallback, Scope as Unchecked } from './hint.js'
@@ -114,7 +121,7 @@ export interface Declarations
    * @example r.namespace('host', r => r.draw(hostRoutes))
    */
   draw<Given extends AnyPart = Part, Self extends AnyScope = AnyScope>(
-    this: Self & CheckedThis<AnyCallbackProblem<'draw', Given>>,
+    this: ThisOrMessage<Self, AnyCallbackProblem<'draw', Given>>,
     part: Checked<Given, DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Given>>,
   ): IsHint<Given> extends true
     ? Unchecked

@@ -72,7 +72,7 @@ type InState<Outer, Entry> = Entry extends string
 /** The error message for a part that expects state which its scope does not provide; or what else is wrong with the part. */
 export type PartStateProblem<State, PartState, Other> = State extends PartState
   ? Other
-  : CallMessage<'draw', `this scope provides no such ctx.${MissingState<State, PartState>}`>
+  : CallMessage<'draw', `this scope has no such ctx.${MissingState<State, PartState>}`>
 
 /** The members of a part's state and context that its scope does not have, or has with another type. */
 type MissingState<State, PartState> =

@@ -113,7 +113,7 @@ export type MiddlewareIn<Given> = [Given] extends [Middleware]
       ? (ctx: Context) => unknown
       : Middleware
     : Middleware
-export const ONE_MIDDLEWARE = 'it takes one middleware, a function: call it once for each'
+export const ONE_MIDDLEWARE = 'it takes one middleware at a time, a function'
 
 /** The error message for a middleware that expects what a scope or a route does not provide, or `never`. */
 export type MiddlewareProblem<
@@ -155,7 +155,7 @@ export type MissingProblem<Call extends string, Place extends string, Context, G
       ? never
       : Given extends (ctx: Context, next: Koa.Next) => unknown
         ? never
-        : CallMessage<Call, `this ${Place} provides no such ctx.${Member}`>
+        : CallMessage<Call, `this ${Place} has no such ctx.${Member}`>
     : never
 
 /**

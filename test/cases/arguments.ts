@@ -14,17 +14,17 @@ export const refusedArguments: readonly RefusedCase[] = [
   {
     title: 'a second middleware of use',
     draw: r => r.use(next, answer),
-    message: 'use(next): it takes one middleware, a function: call it once for each',
+    message: 'use(next): it takes one middleware at a time, a function',
   },
   {
     title: 'a list of middlewares',
     draw: r => r.use([next, answer]),
-    message: 'use: it takes one middleware, a function: call it once for each',
+    message: 'use: it takes one middleware at a time, a function',
   },
   {
     title: 'use without a middleware',
     draw: r => r.use(),
-    message: 'use: it takes one middleware, a function: call it once for each',
+    message: 'use: it takes one middleware at a time, a function',
   },
   ...(['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all'] as const).map(verb => ({
     title: 'a verb with an argument after the action',
@@ -134,7 +134,7 @@ export const refusedArguments: readonly RefusedCase[] = [
   ...['text', null, undefined, {}].map(middleware => ({
     title: 'a value that is not a function as the middleware of use',
     draw: (r: LooseScope) => r.use(middleware),
-    message: 'use: it takes one middleware, a function: call it once for each',
+    message: 'use: it takes one middleware at a time, a function',
   })),
   {
     title: 'a class as the middleware of use',

@@ -413,7 +413,7 @@ export const refusedControllers: readonly RefusedCase[] = [
   ...['text', null, undefined, {}].map(middleware => ({
     title: 'a value that is not a function as the middleware of use',
     draw: (r: LooseScope) => r.use(middleware),
-    message: 'use: it takes one middleware, a function: call it once for each',
+    message: 'use: it takes one middleware at a time, a function',
   })),
 ]
 

@@ -103,11 +103,6 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
   'the compiler prints the type of the middleware': [
     'the option use: a middleware or a list, by a condition',
     'the option use: actions chosen by a condition',
-    'mount of a middleware without the state that it expects',
-    'a list of middlewares, whose state actions read',
-    'a middleware of a verb without the state that it expects',
-    'a middleware before the one that gives its state',
-    'a middleware without the state that it expects',
   ],
   'the compiler prints the type of the options': [
     'options that may have another option',

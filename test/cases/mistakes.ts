@@ -574,7 +574,7 @@ export const mistakes: readonly Mistake[] = [
       [ROUTES, '{ authenticate }', '{ audit, authenticate }'],
       [ROUTES, "namespace('shop', r => r\n", "namespace('shop', r => r\n      .use(«audit)\n"],
     ],
-    endsWith: 'type \'"use: this scope provides no such ctx.state.user"\'.',
+    endsWith: 'type \'"use: this scope has no such ctx.state.user"\'.',
     program: 3,
   },
   {
@@ -583,14 +583,14 @@ export const mistakes: readonly Mistake[] = [
       [ROUTES, '{ authenticate }', '{ audit, authenticate }'],
       [ROUTES, "namespace('admin', r => r\n", "namespace('admin', r => r\n      .use(«audit)\n"],
     ],
-    endsWith: 'type \'"use: this scope provides no such ctx.state.user"\'.',
+    endsWith: 'type \'"use: this scope has no such ctx.state.user"\'.',
     program: 6,
   },
   {
     title: 'a middleware that is not a function',
     edits: [[ROUTES, "namespace('shop', r => r\n", "namespace('shop', r => r\n      .use(«'audit')\n"]],
     message:
-      'Argument of type \'"audit"\' is not assignable to parameter of type \'"use: it takes one middleware, a function: call it once for each"\'.',
+      'Argument of type \'"audit"\' is not assignable to parameter of type \'"use: it takes one middleware at a time, a function"\'.',
     program: 3,
   },
   {
@@ -602,7 +602,7 @@ export const mistakes: readonly Mistake[] = [
         "namespace('admin', r => r\n    .use(«[authenticate])",
       ],
     ],
-    endsWith: 'type \'"use: it takes one middleware, a function: call it once for each"\'.',
+    endsWith: 'type \'"use: it takes one middleware at a time, a function"\'.',
     program: 22,
   },
   {
@@ -830,7 +830,7 @@ export const mistakes: readonly Mistake[] = [
       [ROUTES, '{ authenticate }', '{ audit, authenticate }'],
       [ROUTES, "mount('metrics', metrics)", "mount('metrics', «audit)"],
     ],
-    endsWith: "type '\"mount('metrics'): this route provides no such ctx.state.user\"'.",
+    endsWith: "type '\"mount('metrics'): this route has no such ctx.state.user\"'.",
     program: 7,
   },
   {
@@ -1018,7 +1018,7 @@ export const mistakes: readonly Mistake[] = [
       [ROUTES, '{ authenticate }', '{ audit, authenticate }'],
       [ROUTES, "'profile', authenticate, Users", "'profile', «audit, authenticate, Users"],
     ],
-    endsWith: "type '\"get('profile'): this route provides no such ctx.state.user\"'.",
+    endsWith: "type '\"get('profile'): this route has no such ctx.state.user\"'.",
     program: 5,
   },
   {

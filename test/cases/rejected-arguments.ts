@@ -166,19 +166,19 @@ export const rejectedArguments: readonly Rejected[] = [
   ...['undefined', 'null', 'true'].map(value => ({
     title: `use: ${value}`,
     source: `r => r.use(«${value})`,
-    message: 'use: it takes one middleware, a function: call it once for each',
+    message: 'use: it takes one middleware at a time, a function',
   })),
   // A middleware alone that does not fit
   {
     title: 'match: a middleware alone that expects state which the scope does not provide',
     source: "r => r.match(['get'], 'me', «needsUser)",
-    message: "match(['get'], 'me'): this route provides no such ctx.state.user",
+    message: "match(['get'], 'me'): this route has no such ctx.state.user",
     throws: false,
   },
   {
     title: 'match: a middleware alone that expects a parameter which the path does not have',
     source: "r => r.match(['get'], 'me', «needsIdOfKoa)",
-    message: "match(['get'], 'me'): this route provides no such ctx.params.id",
+    message: "match(['get'], 'me'): this route has no such ctx.params.id",
     throws: false,
   },
 ]

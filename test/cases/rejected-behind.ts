@@ -69,7 +69,7 @@ export const rejectedBehind: readonly Rejected[] = [
   {
     title: 'draw, and more behind it: a part without state, whose result is any',
     source: top(".draw(«(r: ScopeAt<typeof controllers, '', { user: string }>) => Object(r.get('p', 'Ping#ping'))»)"),
-    message: 'draw: this scope provides no such ctx.state.user',
+    message: 'draw: this scope has no such ctx.state.user',
     throws: false,
   },
   {

@@ -182,12 +182,12 @@ export const rejectedFirstWords: readonly Rejected[] = [
   {
     title: '@koa/router: several middlewares of use, without types',
     source: "r => r.use((ctx, next) => next(), «(ctx, next) => next()», (ctx, next) => next()).resources('places')",
-    message: 'use: it takes one middleware, a function: call it once for each',
+    message: 'use: it takes one middleware at a time, a function',
   },
   {
     title: '@koa/router: several paths before the middleware of use',
     source: "r => r.use(['/a', '/b'], «givesUser»).get('me', ctx => { ctx.state.user.trim() })",
-    message: 'use: it takes one middleware, a function: call it once for each',
+    message: 'use: it takes one middleware at a time, a function',
   },
   {
     title: 'Express: a regular expression as the path',

@@ -66,7 +66,7 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: a middleware that expects what the route does not provide, behind options',
     source: "r => r.match(['get'], ':key', { params: { key: 'uuid' } }, «needsUser», 'Ping#ping')",
-    message: "match(['get'], ':key'): this route provides no such ctx.state.user",
+    message: "match(['get'], ':key'): this route has no such ctx.state.user",
     throws: false,
   },
   {
@@ -95,13 +95,13 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: a middleware that expects state which only a later one gives',
     source: "r => r.match(['put', 'patch'], 'ping', «needsUser», givesUser, 'Ping#ping')",
-    message: "match(['put', 'patch'], 'ping'): this route provides no such ctx.state.user",
+    message: "match(['put', 'patch'], 'ping'): this route has no such ctx.state.user",
     throws: false,
   },
   {
     title: 'match: the last of many middlewares, which expects a parameter that the path does not have',
     source: "r => r.match(['get'], 'ping/:key', givesUser, givesUser, givesUser, givesUser, «needsId», Ping, 'ping')",
-    message: "match(['get'], 'ping/:key'): this route provides no such ctx.params.id",
+    message: "match(['get'], 'ping/:key'): this route has no such ctx.params.id",
     throws: false,
   },
   {

@@ -131,7 +131,7 @@ export const rejectedParts: readonly Rejected[] = [
     title: 'draw: a part for any place that expects state which the scope does not provide',
     source:
       "r => r.draw(«(r: ScopeAnywhere<typeof controllers, { user: string }>) => r.get('me', ctx => { ctx.body = ctx.state.user })»)",
-    message: 'draw: this scope provides no such ctx.state.user',
+    message: 'draw: this scope has no such ctx.state.user',
     throws: false,
   },
   {
@@ -160,7 +160,7 @@ export const rejectedParts: readonly Rejected[] = [
   {
     title: 'use: a middleware that expects a parameter, in a part for any place',
     source: "r => r.resources('places', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.use(«needsId»)))",
-    message: 'use: this scope provides no such ctx.params.id',
+    message: 'use: this scope has no such ctx.params.id',
     throws: false,
   },
   {

@@ -2,8 +2,8 @@
 import type { Rejected } from './rejected.js'
 
 const USE = "'use' expects a parameter of the resources around, which the members of shallow resources do not have"
-const SCOPE = 'use: this scope provides no such ctx.params'
-const OPTION = 'this resource provides no such ctx.params'
+const SCOPE = 'use: this scope has no such ctx.params'
+const OPTION = 'this resource has no such ctx.params'
 
 /** Two resources around: the id of the outer one is in all paths of the inner one. */
 const inside = (chain: string) =>

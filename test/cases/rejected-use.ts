@@ -1,8 +1,8 @@
 /** Wrong middlewares in the option `use` of resources: see `rejected.ts`. */
 import type { Rejected } from './rejected.js'
 
-const NO_USER = 'this resource provides no such ctx.state.user'
-const NO_USER_IN_ROUTE = 'this route provides no such ctx.state.user'
+const NO_USER = 'this resource has no such ctx.state.user'
+const NO_USER_IN_ROUTE = 'this route has no such ctx.state.user'
 const UNION = 'write the middlewares in the call'
 const WRITTEN = 'write the middlewares in the call, so that the compiler can read them'
 const FACTORY = 'this function is not a middleware: if it returns one, call it'
@@ -52,7 +52,7 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'use: a function whose ctx is optional, and expects state',
     source: "r => r.use(«(_ctx?: { state: { user: string } }) => {}»).get('ping', Ping, 'ping')",
-    message: 'use: this scope provides no such ctx.state.user',
+    message: 'use: this scope has no such ctx.state.user',
     throws: false,
   },
   {
@@ -82,7 +82,7 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'a verb: a middleware alone that expects a parameter which the path does not have, and more behind it',
     source: "r => r.get(':key', «needsId»).get('at/:id', needsId).get('ping', Ping, 'ping')",
-    message: "get(':key'): this route provides no such ctx.params.id",
+    message: "get(':key'): this route has no such ctx.params.id",
     throws: false,
   },
   {
@@ -131,25 +131,25 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'the option use: the id, for everything in the resource',
     source: "r => r.resources('places', { «use»: needsId })",
-    message: "resources('places'): this resource provides no such ctx.params.id",
+    message: "resources('places'): this resource has no such ctx.params.id",
     throws: false,
   },
   {
     title: 'the option use: the id, for an action of the collection',
     source: "r => r.resources('places', { use: { show: needsId, create: [givesUser, «needsId»] } })",
-    message: "resources('places'): this route provides no such ctx.params.id",
+    message: "resources('places'): this route has no such ctx.params.id",
     throws: false,
   },
   {
     title: 'the option use: a parameter of another name',
     source: "r => r.resources('places', { param: 'slug', use: { «show»: needsIdOfKoa } })",
-    message: "resources('places'): this route provides no such ctx.params.id",
+    message: "resources('places'): this route has no such ctx.params.id",
     throws: false,
   },
   {
     title: 'the option use: a member of the context',
     source: "r => r.namespace('v1', r => r.resources('places', { «use»: needsDatabase }))",
-    message: "resources('places'): this resource provides no such ctx.database",
+    message: "resources('places'): this resource has no such ctx.database",
     throws: false,
   },
   {

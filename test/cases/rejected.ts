@@ -1092,18 +1092,18 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'use: a list of middlewares',
     source: "r => r.use(«[() => {}, givesUser]»).resources('places')",
-    message: 'use: it takes one middleware, a function: call it once for each',
+    message: 'use: it takes one middleware at a time, a function',
     instead: "r => r.use(() => {}).use(givesUser).resources('places')",
   },
   {
     title: 'use: a text',
     source: "r => r.use(«'authenticate'»).resources('places')",
-    message: 'use: it takes one middleware, a function: call it once for each',
+    message: 'use: it takes one middleware at a time, a function',
   },
   {
     title: 'use: an object',
     source: "r => r.use(«{ user: 1 }»).resources('places')",
-    message: 'use: it takes one middleware, a function: call it once for each',
+    message: 'use: it takes one middleware at a time, a function',
   },
   {
     title: 'use: a class',
@@ -1114,7 +1114,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'use: a second middleware',
     source: "r => r.use(() => {}, «() => {}»).resources('places')",
-    message: 'use: it takes one middleware, a function: call it once for each',
+    message: 'use: it takes one middleware at a time, a function',
   },
   {
     title: 'a verb: an argument after the action',
@@ -1242,7 +1242,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a group in which a middleware expects what only another group gives',
     source: 'r => r.scope(r => r.use(givesUser)).scope(r => r.use(«needsUser»))',
-    message: 'use: this scope provides no such ctx.state.user',
+    message: 'use: this scope has no such ctx.state.user',
     throws: false,
   },
   {
@@ -1454,7 +1454,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'use: a middleware that expects state which nothing before it gives',
     source: "r => r.use(«needsUser»).use(givesUser).resources('places')",
-    message: 'use: this scope provides no such ctx.state.user',
+    message: 'use: this scope has no such ctx.state.user',
     throws: false,
   },
   {
@@ -1466,67 +1466,67 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'use: one of two middlewares, of which one expects state',
     source: "r => r.use(«path === 'any' ? needsUser : (_ctx: unknown, next: Koa.Next) => next()»)",
-    message: 'use: this scope provides no such ctx.state.user',
+    message: 'use: this scope has no such ctx.state.user',
     throws: false,
   },
   {
     title: 'use: a middleware that expects state of another type',
     source: "r => r.use(givesNumber).use(«needsUser»).resources('places')",
-    message: 'use: this scope provides no such ctx.state.user',
+    message: 'use: this scope has no such ctx.state.user',
     throws: false,
   },
   {
     title: 'use: a middleware that expects a parameter which the path does not have',
     source: "r => r.use(«needsId»).resources('places')",
-    message: 'use: this scope provides no such ctx.params.id',
+    message: 'use: this scope has no such ctx.params.id',
     throws: false,
   },
   {
     title: "use: a middleware with Koa's context that expects a parameter",
     source: "r => r.use(«needsIdOfKoa»).resources('places')",
-    message: 'use: this scope provides no such ctx.params.id',
+    message: 'use: this scope has no such ctx.params.id',
     throws: false,
   },
   {
     title: 'use: a middleware that expects a member of the context',
     source: "r => r.namespace('v1', r => r.use(«needsDatabase»).resources('places'))",
-    message: 'use: this scope provides no such ctx.database',
+    message: 'use: this scope has no such ctx.database',
     throws: false,
   },
   {
     title: 'use: a middleware that expects what only an earlier namespace gives',
     source: "r => r.namespace('v1', r => r.use(givesUser).resources('places')).use(«needsUser»)",
-    message: 'use: this scope provides no such ctx.state.user',
+    message: 'use: this scope has no such ctx.state.user',
     throws: false,
   },
   {
     title: 'a verb: a middleware that expects state which only a later one gives',
     source: "r => r.get('ping', «needsUser», givesUser, 'Ping#ping')",
-    message: "get('ping'): this route provides no such ctx.state.user",
+    message: "get('ping'): this route has no such ctx.state.user",
     throws: false,
   },
   {
     title: 'a verb: a second middleware that expects state of another type',
     source: "r => r.get('ping', givesNumber, «needsUser», Ping, 'ping')",
-    message: "get('ping'): this route provides no such ctx.state.user",
+    message: "get('ping'): this route has no such ctx.state.user",
     throws: false,
   },
   {
     title: 'a verb: a middleware that expects a parameter which the path does not have',
     source: "r => r.get('ping/:key', givesUser, givesUser, givesUser, givesUser, «needsId», Ping, 'ping')",
-    message: "get('ping/:key'): this route provides no such ctx.params.id",
+    message: "get('ping/:key'): this route has no such ctx.params.id",
     throws: false,
   },
   {
     title: 'a verb: a middleware at the end that expects a member of the context',
     source: "r => r.get('ping', givesUser, «needsDatabase»)",
-    message: "get('ping'): this route provides no such ctx.database",
+    message: "get('ping'): this route has no such ctx.database",
     throws: false,
   },
   {
     title: 'a verb: state that another verb gives',
     source: "r => r.get('ping', givesUser, 'Ping#ping').put('ping', «needsUser», 'Ping#ping')",
-    message: "put('ping'): this route provides no such ctx.state.user",
+    message: "put('ping'): this route has no such ctx.state.user",
     throws: false,
   },
   {
@@ -1631,7 +1631,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'draw: a part that expects state of another type',
     source: "r => r.namespace('v1', r => r.use(givesNumber).draw(«stateful»))",
-    message: 'draw: this scope provides no such ctx.state.user',
+    message: 'draw: this scope has no such ctx.state.user',
     throws: false,
   },
   // Parts from other files
@@ -1687,7 +1687,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'draw: a part that expects state which the scope does not provide',
     source: "r => r.namespace('v1', r => r.draw(«stateful»))",
-    message: 'draw: this scope provides no such ctx.state.user',
+    message: 'draw: this scope has no such ctx.state.user',
     throws: false,
   },
   {

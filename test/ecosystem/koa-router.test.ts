@@ -129,10 +129,10 @@ describe('@koa/router in one application with this router', () => {
       createRouter(defineRoutes({}, r => r.use(authenticate).mount('legacy', legacy.routes()))).routes(),
     )
     expect((await ask('GET /legacy/me')).text).toBe('Ada')
-    // @ts-expect-error mount('legacy'): this route provides no such ctx.state.user
+    // @ts-expect-error mount('legacy'): this route has no such ctx.state.user
     defineRoutes({}, r => r.mount('legacy', legacy.routes()))
     const withContext = new KoaRouter<Koa.DefaultState, { database: User }>()
-    // @ts-expect-error mount('legacy'): this route provides no such ctx.database
+    // @ts-expect-error mount('legacy'): this route has no such ctx.database
     defineRoutes({}, r => r.mount('legacy', withContext.routes()))
   })
 
@@ -147,7 +147,7 @@ describe('@koa/router in one application with this router', () => {
     defineRoutes({}, r => r.get('places/:id', show))
     // @ts-expect-error Property 'router' is missing
     defineRoutes({}, r => r.get('places', list))
-    // @ts-expect-error mount('places'): this route provides no such ctx.router
+    // @ts-expect-error mount('places'): this route has no such ctx.router
     defineRoutes({}, r => r.mount('places', list))
   })
 
