@@ -92,12 +92,11 @@ export const bothMessage = <Name extends string>(name: Name): BothMessage<Name> 
 export type RuleMessage<
   What extends string,
   Name extends string,
-> = `${What}: a controller must be the default export, be exported as ${Name}, or be the only exported class`
+> = `${What}: export the controller by default or as ${Name}`
 export const ruleMessage = <What extends string, Name extends string>(
   what: What,
   name: Name,
-): RuleMessage<What, Name> =>
-  `${what}: a controller must be the default export, be exported as ${name}, or be the only exported class`
+): RuleMessage<What, Name> => `${what}: export the controller by default or as ${name}`
 
 /** The name that a controller's class is expected to have: `RoomsController` for `'V1/Rooms'`. */
 type ClassName<Path extends string> = Path extends `${string}/${infer Rest}` ? ClassName<Rest> : `${Path}Controller`

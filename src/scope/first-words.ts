@@ -144,6 +144,6 @@ const optionMessage = <Option extends string, Call extends string>(
   call: Call,
 ): OptionMessage<Option, Call> => `there is no option '${option}': write ${call}`
 
-type BracketsMessage<Call extends string> = `write the members of the array as arguments: ${Call}`
+type BracketsMessage<Call extends string> = `write the members as arguments: ${Call}`
 const bracketsMessage = <Call extends string>(call: Call): BracketsMessage<Call> =>
-  `write the members of the array as arguments: ${call}`
+  `write the members as arguments: ${call}`

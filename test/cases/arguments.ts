@@ -60,7 +60,7 @@ export const refusedArguments: readonly RefusedCase[] = [
   ...[null, 302, [], ['status'], new Map()].map(options => ({
     title: `${JSON.stringify(options)} as the options of a redirect`,
     draw: (r: LooseScope) => r.redirect('old', 'Ping#ping', options),
-    message: "redirect('old'): the options must be an object with status, path, method",
+    message: `redirect('old'): ${options === 302 ? 'write the status as { status: 302 }' : 'the options must be an object with status, path, method'}`,
   })),
   ...(['resources', 'resource'] as const).flatMap(kind => [
     {

@@ -65,7 +65,7 @@ export const REFUSED_FILES = [
   ['--controller.ts', 'no controller path can be made from this name'],
 ] as const
 
-const RULE = 'a controller must be the default export, be exported as RoomsController, or be the only exported class'
+const RULE = 'export the controller by default or as RoomsController'
 const BOTH = 'exports both RoomsController and another default export: keep only one of them'
 
 /**

@@ -1046,7 +1046,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'an array of a controller and an action',
     edits: [[ROUTES, "get('pong', 'Ping#pong')", "get('pong', «[PingController, 'pong'])"]],
     message:
-      "Argument of type '(string | typeof PingController)[]' is not assignable to parameter of type '\"get('pong'): write the members of the array as arguments: get('pong', Controller, 'action')\"'.",
+      "Argument of type '(string | typeof PingController)[]' is not assignable to parameter of type '\"get('pong'): write the members as arguments: get('pong', Controller, 'action')\"'.",
     program: 16,
   },
   {
@@ -1180,7 +1180,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [['tool-controllers.ts', "'./saws-controller.js')", "'./metrics.js')"]],
     at: ['tools.ts', 'defineRoutes(«controllers'],
     endsWith:
-      "type '\"defineRoutes: the loader of 'Tools/Saws' gives no class: a controller must be the default export, be exported as SawsController, or be the only exported class\" | { ...; }'.",
+      "'Tools/Saws': \"defineRoutes: the loader of 'Tools/Saws' gives no class: export the controller by default or as SawsController\"; }'.",
     program: 5,
   },
   {

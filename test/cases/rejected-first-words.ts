@@ -123,13 +123,13 @@ export const rejectedFirstWords: readonly Rejected[] = [
   {
     title: 'Adonis: an array of a controller and an action',
     source: "r => r.get('ping', «[Ping, 'ping']»)",
-    message: "get('ping'): write the members of the array as arguments: get('ping', Controller, 'action')",
+    message: "get('ping'): write the members as arguments: get('ping', Controller, 'action')",
     instead: "r => r.get('ping', Ping, 'ping')",
   },
   {
     title: 'Adonis: an array of a loader and an action',
     source: "r => r.put('ping', «[async () => Ping, 'ping']»)",
-    message: "put('ping'): write the members of the array as arguments: put('ping', Controller, 'action')",
+    message: "put('ping'): write the members as arguments: put('ping', Controller, 'action')",
     instead: "r => r.put('ping', Ping, 'ping')",
   },
   {

@@ -12,7 +12,7 @@ export interface RejectedLoader {
   readonly throws?: string | false
 }
 
-const RULE = 'a controller must be the default export, be exported as PlacesController, or be the only exported class'
+const RULE = 'export the controller by default or as PlacesController'
 const THEN = "gives a module or a class with a member 'then', which a promise would call: give the member another name"
 const loader = (problem: string): string => `defineRoutes: the loader of 'Places' ${problem}`
 

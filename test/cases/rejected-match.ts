@@ -183,8 +183,7 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: an array of a controller and an action',
     source: "r => r.match(['get'], 'ping', «[Ping, 'ping']»)",
-    message:
-      "match(['get'], 'ping'): write the members of the array as arguments: match(['get'], 'ping', Controller, 'action')",
+    message: "match(['get'], 'ping'): write the members as arguments: match(['get'], 'ping', Controller, 'action')",
     instead: "r => r.match(['get'], 'ping', Ping, 'ping')",
   },
   {

@@ -228,7 +228,7 @@ describe('router.load()', () => {
       "resources('places') needs public methods on 'Places': index (missing), show (missing)",
       "get('preview') needs public methods on 'Places': preview (missing)",
       "defineRoutes: the loader of 'Rooms' failed: it is closed",
-      "defineRoutes: the loader of 'Users' gives no class: a controller must be the default export, be exported as UsersController, or be the only exported class",
+      "defineRoutes: the loader of 'Users' gives no class: export the controller by default or as UsersController",
     ]
     const error: unknown = await createRouter(routes)
       .load()
@@ -273,7 +273,7 @@ describe('router.load()', () => {
       const routes = placesBy(async () => given as any)
       await expect(routes.load()).rejects.toEqual(
         new RouteError(
-          "defineRoutes: the loader of 'Places' gives no class: a controller must be the default export, be exported as PlacesController, or be the only exported class",
+          "defineRoutes: the loader of 'Places' gives no class: export the controller by default or as PlacesController",
         ),
       )
     },

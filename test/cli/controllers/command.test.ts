@@ -219,7 +219,7 @@ describe('signalbox controllers <folder>, if something is wrong', () => {
         'app/A.controller.ts': classOf('A'),
       },
       ['app'],
-      'app/A.controller.ts and app/AController.ts have the same controller path, A: rename or remove one of them\napp/a-controller.ts cannot be parsed: Unexpected token (1:8)\napp/b-controller.ts exports nothing: a controller must be the default export, be exported as BController, or be the only exported class',
+      'app/A.controller.ts and app/AController.ts have the same controller path, A: rename or remove one of them\napp/a-controller.ts cannot be parsed: Unexpected token (1:8)\napp/b-controller.ts exports nothing: export the controller by default or as BController',
     ],
     [
       'a tsconfig that extends a missing file',

@@ -112,7 +112,7 @@ describe('watchControllers(request, listener, signal)', () => {
     await updates(5)
     await put({ 'app/beds-controller.ts': '' })
     change()
-    const rule = 'a controller must be the default export, be exported as BedsController, or be the only exported class'
+    const rule = 'export the controller by default or as BedsController'
     await poll(() => reported).toEqual([
       [1, true],
       `app/beds-controller.ts exports nothing: ${rule}`,
