@@ -165,7 +165,9 @@ export interface Match extends MatchWithMiddlewares {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | NoInfer<Entry extends string | object ? Entry : EntryOfTwo<Self, Path, MatchedMethod<Verbs>, First, Last>>,
+    | (Entry extends infer Known extends string | object
+        ? Known
+        : EntryOfTwo<Self, Path, MatchedMethod<Verbs>, First, Last>),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>

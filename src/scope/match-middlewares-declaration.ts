@@ -61,9 +61,9 @@ export interface MatchWithMiddlewares {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | NoInfer<
-        Entry extends string | object ? Entry : EntryOfThree<Self, Path, MatchedMethod<Verbs>, First, Second, Last>
-      >,
+    | (Entry extends infer Known extends string | object
+        ? Known
+        : EntryOfThree<Self, Path, MatchedMethod<Verbs>, First, Second, Last>),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -133,11 +133,9 @@ export interface MatchWithMiddlewares {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | NoInfer<
-        Entry extends string | object
-          ? Entry
-          : EntryOfMany<Self, Path, MatchedMethod<Verbs>, First, Second, Third, Fourth, More, Between>
-      >,
+    | (Entry extends infer Known extends string | object
+        ? Known
+        : EntryOfMany<Self, Path, MatchedMethod<Verbs>, First, Second, Third, Fourth, More, Between>),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>

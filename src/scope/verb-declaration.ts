@@ -146,7 +146,9 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | (Entry extends string | object ? NoInfer<Entry> : EntryOfTwo<Self, Path, VerbMethod<Name>, First, Last>),
+    | (Entry extends infer Known extends string | object
+        ? Known
+        : EntryOfTwo<Self, Path, VerbMethod<Name>, First, Last>),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>

@@ -52,8 +52,8 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | (Entry extends string | object
-        ? NoInfer<Entry>
+    | (Entry extends infer Known extends string | object
+        ? Known
         : EntryOfThree<Self, Path, VerbMethod<Name>, First, Second, Last>),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
@@ -122,8 +122,8 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | (Entry extends string | object
-        ? NoInfer<Entry>
+    | (Entry extends infer Known extends string | object
+        ? Known
         : EntryOfMany<Self, Path, VerbMethod<Name>, First, Second, Third, Fourth, More, Between>),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
     NamesIn<Self>,
