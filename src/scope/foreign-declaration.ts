@@ -1,5 +1,5 @@
 /**
- * Methods that only other routers have: `root` and `concern` of Rails, `del`, `prefix`, `param`, `route` and `register` of
+ * Methods that only other routers have: `root`, `concern` and `constraints` of Rails, `del`, `prefix`, `param`, `route` and `register` of
  * `@koa/router` and Express. Each is refused with what to write here. The chain goes on behind it, with a note of the refused call.
  */
 
@@ -19,6 +19,7 @@ export interface ForeignWords {
   readonly [word: `${string}route`]: ForeignWord<typeof ROUTE>
   readonly [word: `${string}register`]: ForeignWord<typeof REGISTER>
   readonly [word: `${string}concern`]: ForeignWord<typeof CONCERN>
+  readonly [word: `${string}constraints`]: ForeignWord<typeof CONSTRAINTS>
 }
 
 /** An interface costs nothing before such a call is written. The arguments may be functions whose parameters have no types. */
@@ -40,6 +41,8 @@ const PARAM = 'there is no param: write castParam(ctx, name, kind) in the action
 const ROUTE = 'there is no route: write one call for each method, as in get(path, …).post(path, …)'
 const REGISTER = 'there is no register: write match(methods, path, …)'
 const CONCERN = 'there is no concern: write a function that takes a scope, and draw(part)'
+const CONSTRAINTS =
+  "there is no constraints: give parameters a kind, as in scope(path, { params: { id: 'integer' } }, r => …)"
 
 /** The methods at run time: the twin of the type. */
 export const FOREIGN_WORDS: Readonly<Record<string, () => never>> = Object.fromEntries(
@@ -51,6 +54,7 @@ export const FOREIGN_WORDS: Readonly<Record<string, () => never>> = Object.fromE
     route: ROUTE,
     register: REGISTER,
     concern: CONCERN,
+    constraints: CONSTRAINTS,
   }).map(([word, message]) => [
     word,
     () => {

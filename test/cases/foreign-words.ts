@@ -21,6 +21,13 @@ export const foreignCalls: readonly ForeignCall[] = [
     instead: "r => r.draw((r: ScopeAt<typeof controllers, ''>) => r.resources('places'))",
   },
   {
+    title: 'Rails: constraints, with a callback without types',
+    source: "r => r.constraints(«'subdomain'», r => r.resources('places')).resources('places')",
+    message:
+      "there is no constraints: give parameters a kind, as in scope(path, { params: { id: 'integer' } }, r => …)",
+    instead: "r => r.scope('places/:id', { params: { id: 'integer' } }, r => r.get('/', 'Places#show'))",
+  },
+  {
     title: '@koa/router: del, in a namespace',
     source: "r => r.namespace('v1', r => r.del(«'places/:id'», 'V1/Places#show').resources('places'))",
     message: 'there is no del: write delete(path, …)',
