@@ -39,7 +39,7 @@ export type { RouterOptions } from './koa/router-options.js'
 
 // Contracts
 
-export type { ActionContract, ContractOf } from './contract/contract.js'
+export type { ActionContract, ContractOf, ReplySchemas } from './contract/contract.js'
 export { InputError, type InputIssue } from './contract/input-error.js'
 export { type Reply, type ReplyHeaders, reply } from './contract/reply.js'
 export type { StandardSchema } from './contract/schema.js'

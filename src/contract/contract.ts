@@ -32,7 +32,11 @@ export interface ActionContract {
   readonly security?: readonly { readonly [scheme: string]: readonly string[] }[]
 }
 
-/** A schema for each status. The numbers are keys, so a number that is no status of a reply is a member too many. */
+/**
+ * A schema for each status. The numbers are keys, so a number that is no status of a reply is a member too many.
+ *
+ * @example const returns: ReplySchemas = { 200: Place, 404: Problem }
+ */
 export type ReplySchemas = { readonly [Status in ReplyStatus]?: StandardSchema }
 
 /**
