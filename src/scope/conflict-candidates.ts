@@ -15,7 +15,7 @@ import type {
 } from './record.js'
 import type { NameKeys } from './recorded-keys.js'
 import type { FirstSegment } from './route-keys.js'
-import type { IsWhole, ShallowRouteKeysIn, WithoutShallow } from './shallow-keys.js'
+import type { IsRelative, IsWhole, ShallowEntryKeys, ShallowRouteKeysIn, WithoutShallow } from './shallow-keys.js'
 
 /**
  * The conflict candidates of a declaration with a name: `never` as a rule, since its path prefix is not in use. The key without
@@ -46,8 +46,8 @@ export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope, Keys =
 
 /**
  * The keys of the routes in a scope whose paths begin with one of these names, and some of others. With those of the whole scope,
- * each declaration below a path that is in use would cost as much as all that are before it. In a scope with shallow resources,
- * nothing can be said of the names.
+ * each declaration below a path that is in use would cost as much as all that are before it. In a shallow scope, nothing can be
+ * said of the names.
  */
 export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends string, Keys = never> = (
   | Shallow
@@ -55,7 +55,16 @@ export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name exte
 ) &
   (KeysIn<Self> | Frame['shallow'] | Keys) extends never
   ? KeysIn<Self> | RouteKeysOf<Frame['idShape'], (Name & NamesIn<Self>) | EntriesAt<EntriesIn<Self>, EntryAt<Name>>>
-  : AllRouteKeysIn<Frame, Self, Keys>
+  : (Shallow & KeysIn<Self>) | ((Shallow | Outside) & Keys) extends never
+    ? IsRelative<Frame> extends true
+      ?
+          | KeysIn<Self>
+          | ShallowEntryKeys<
+              Frame,
+              (Name & NamesIn<Self>) | EntriesOrOutsideAt<EntriesIn<Self>, EntryAt<Name> | AnyShallow>
+            >
+      : AllRouteKeysIn<Frame, Self, Keys>
+    : AllRouteKeysIn<Frame, Self, Keys>
 
 /** The names with which the paths of these keys begin, behind the id of the scope. */
 export type NamesOf<Shape extends string, Key> = Key extends `${Shape}/${infer Path}`
@@ -69,6 +78,28 @@ type InsideOfName =
   | string
   | { readonly settings: WithoutShallow }
   | { readonly kind: 'defaultResources' | 'namespace' | 'scope' | 'kindedScope' }
+
+/** The same for a scope with the mark, where the callback of any resource may have shallow resources in it. */
+type EntriesOrOutsideAt<Entry, At> = Entry extends At
+  ? Entry
+  : Entry extends InsideOfScope
+    ? never
+    : ShallowIn<Entry> extends never
+      ? never
+      : Entry
+type InsideOfScope = string | { readonly kind: 'namespace' | 'scope' | 'kindedScope' }
+
+/** The shallow resources in an entry. It is worked out once for each. */
+type ShallowIn<Entry> = Entry extends { readonly renamed: Shallow }
+  ? Entry
+  : Entry extends { readonly children: infer Children }
+    ? ShallowIn<Children>
+    : never
+
+/** Shallow resources that are not in others. */
+interface AnyShallow {
+  readonly settings: { readonly shallow: Shallow }
+}
 
 /** The entries whose routes may begin with a name. */
 type EntryAt<Name extends string> =

@@ -120,15 +120,28 @@ export type ShallowNestedKeys<Name extends string, Children> = ShallowKeysOf<`/$
  */
 export type IsWhole<Frame extends AnyFrame, Keys> = Frame['shallow'] | (Outside & Keys)
 
-/** The whole route keys of entries in the scope of a frame. */
-export type ShallowEntryKeys<Frame extends AnyFrame, Entries> = ShallowKeysOf<
-  PathShape<Frame['path']>,
-  PathShape<Frame['around']['path']>,
-  CollectionShape<Frame>,
-  Entries,
-  Frame['shallow']
->
+/**
+ * The route keys of entries in the scope of a frame. In a scope outside of all resources, nothing is outside of its path. Its keys
+ * remain relative, so that those which it has recorded are not worked out again for each comparison.
+ */
+export type ShallowEntryKeys<Frame extends AnyFrame, Entries> =
+  IsRelative<Frame> extends true
+    ? ShallowKeysOf<'', '', never, Entries, never>
+    : ShallowKeysOf<
+        PathShape<Frame['path']>,
+        PathShape<Frame['around']['path']>,
+        CollectionShape<Frame>,
+        Entries,
+        Frame['shallow']
+      >
 type CollectionShape<Frame extends AnyFrame> = PathShape<NonNullable<Frame['collection']>['path']>
+
+/** Whether a scope is outside of all resources. */
+export type IsRelative<Frame extends AnyFrame> = Frame['shallow'] extends never
+  ? Frame['path'] extends Frame['around']['path']
+    ? true
+    : false
+  : false
 
 /** The keys of all routes in a shallow scope: those of its entries, and those of the resource that it is in. */
 export type ShallowRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope> =
@@ -141,7 +154,9 @@ type WholeKey<Frame extends AnyFrame, Key extends string> = Key extends `=${infe
     ? Key extends `/:${infer Rest}`
       ? `${PathShape<Frame['path']>}${Rest}`
       : `${CollectionShape<Frame>}${Key}`
-    : `${PathShape<Frame['path']>}${Key}`
+    : IsRelative<Frame> extends true
+      ? Key
+      : `${PathShape<Frame['path']>}${Key}`
 
 /** The keys that a collection in a shallow scope begins with: whole keys, with a mark, since other keys are relative. */
 export type ShallowCollectionKeys<Frame extends AnyFrame, Self extends AnyScope> =
@@ -150,7 +165,7 @@ export type ShallowCollectionKeys<Frame extends AnyFrame, Self extends AnyScope>
 
 /** The key of a route in a shallow scope. */
 export type ShallowRouteKey<Frame extends AnyFrame, Path extends string, Method extends string> = RouteKey<
-  PathShape<Frame['path']>,
+  IsRelative<Frame> extends true ? '' : PathShape<Frame['path']>,
   Path,
   Method
 >
@@ -159,7 +174,9 @@ export type ShallowRouteKey<Frame extends AnyFrame, Path extends string, Method 
  * Those of whole keys that a resource with a name may have itself, relative to the scope. `Parent` is the path before the id of
  * its members.
  */
-export type RelativeKeys<
+export type RelativeKeys<Frame extends AnyFrame, Name extends string, Parent extends string, Keys> =
+  IsRelative<Frame> extends true ? Keys : RelativeKey<Frame, Name, Parent, Keys>
+type RelativeKey<
   Frame extends AnyFrame,
   Name extends string,
   Parent extends string,
