@@ -54,13 +54,13 @@ export type UsualReplies = Omit<ReplySchemas, `${EmptyStatus}`> & { readonly [St
 type StatusMessage<
   Of extends string,
   Status extends string,
-> = `'returns' in the contract${Of} has the status ${Status}: a reply has one from 200 to 599`
+> = `'returns' in the contract${Of} has the status ${Status}: write one from 200 to 599`
 const statusMessage = <Of extends string, Status extends string>(of: Of, status: Status): StatusMessage<Of, Status> =>
-  `'returns' in the contract${of} has the status ${status}: a reply has one from 200 to 599`
+  `'returns' in the contract${of} has the status ${status}: write one from 200 to 599`
 
 type EmptyMessage<
   Of extends string,
   Status extends string,
-> = `'returns' in the contract${Of} has a body for ${Status}, an answer without one: write a schema that takes undefined`
+> = `'returns' in the contract${Of} has a body for ${Status}: write a schema of undefined`
 const emptyMessage = <Of extends string, Status extends string>(of: Of, status: Status): EmptyMessage<Of, Status> =>
-  `'returns' in the contract${of} has a body for ${status}, an answer without one: write a schema that takes undefined`
+  `'returns' in the contract${of} has a body for ${status}: write a schema of undefined`

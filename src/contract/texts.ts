@@ -46,5 +46,16 @@ const takes = (schema: StandardSchema, name: string, value: unknown): boolean =>
   return !result.issues?.some(({ path: [key] = [] }) => (typeof key === 'object' ? key.key : key) === name)
 }
 
-const textMessage = (of: string, part: string, name: string, type: string): string =>
+type TextMessage<
+  Of extends string,
+  Part extends string,
+  Name extends string,
+  Type extends string,
+> = `'${Part}' in the contract${Of} takes no text for '${Name}', only a ${Type}: convert it, as z.coerce.number() and z.stringbool() do`
+const textMessage = <Of extends string, Part extends string, Name extends string, Type extends string>(
+  of: Of,
+  part: Part,
+  name: Name,
+  type: Type,
+): TextMessage<Of, Part, Name, Type> =>
   `'${part}' in the contract${of} takes no text for '${name}', only a ${type}: convert it, as z.coerce.number() and z.stringbool() do`

@@ -92,7 +92,7 @@ const noKindMessage = <Name extends string>(name: Name): NoKindMessage<Name> =>
 
 /** A value does not show it, so there is no function. */
 type AnyMessage<Name extends string> =
-  `castParam: this ctx is of type any, which has no kind for '${Name}', so pass one: castParam(ctx, '${Name}', 'bigint')`
+  `castParam: the type of ctx is any: pass a kind, castParam(ctx, '${Name}', 'bigint')`
 
 /** The type of the cast value: that of the kind, or the output of the schema, or a promise of it if it may be asynchronous. */
 export type CastOutput<Kind> = Kind extends keyof CastKinds

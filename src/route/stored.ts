@@ -112,6 +112,7 @@ export interface WithState<State, Children> {
 
 /** The same for a whole table. `State` is that of its application, which a scope must provide where the table is mounted. */
 export interface InApplication<State, Children> extends WithState<State, Children>, AnyInApplication {}
+/** The stored form of any such table. */
 export interface AnyInApplication {
   readonly application: true
 }

@@ -21,20 +21,20 @@ export const rejectedMounts: readonly Rejected[] = [
   {
     title: 'mount: the router of a table whose application has a state that the scope lacks',
     source: "r => r.use(middleware).mount('a', «ofUser»)",
-    message: "mount('a'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    message: "mount('a'): this route has no such ctx.state.user",
     throws: false,
     instead: "r => r.use(givesUser).mount('a', ofUser)",
   },
   {
     title: 'mount: the router of a table whose application has a state of another type',
     source: "r => r.use(givesNumber).mount('a', «ofUser»)",
-    message: "mount('a'): the middleware expects a ctx that this route does not provide: ctx.state.user",
+    message: "mount('a'): this route has no such ctx.state.user",
     throws: false,
   },
   {
     title: 'mount: the router of a table whose application has a context that the scope lacks',
     source: "r => r.use(givesUser).scope(':id', r => r.mount('a', «ofDatabase»))",
-    message: "mount('a'): the middleware expects a ctx that this route does not provide: ctx.database",
+    message: "mount('a'): this route has no such ctx.database",
     throws: false,
   },
   {

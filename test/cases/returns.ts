@@ -5,9 +5,8 @@
 import type { Rejected } from './rejected.js'
 import type { RejectedRouter } from './rejected-routers.js'
 
-const noStatus = (status: string) => `has the status ${status}: a reply has one from 200 to 599`
-const noBody = (status: number) =>
-  `has a body for ${status}, an answer without one: write a schema that takes undefined`
+const noStatus = (status: string) => `has the status ${status}: write one from 200 to 599`
+const noBody = (status: number) => `has a body for ${status}: write a schema of undefined`
 
 /** By RFC 9110: a reply is no interim answer (15.2), a status has three digits (15), and three of them have no body (6.4.1). */
 const refused: readonly (readonly [returns: string, message: string])[] = [
