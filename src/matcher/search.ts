@@ -1,4 +1,4 @@
-import { AffixedField, Field, Reference } from './layout.js'
+import { AffixedField, Field, Reference } from './cells.js'
 import { isSpecial, needsNoParsing, Sign } from './url.js'
 
 /** What kind of text `search` gets as its `path`. An `enum` for the same reason as `Field`. */

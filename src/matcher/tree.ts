@@ -7,7 +7,9 @@
 import { foldCase } from '../text/fold-case.js'
 import { METHODS } from '../text/http.js'
 import { parseSegment } from '../text/segments.js'
-import { Column, flatten, type Leaf, MAX_TEXT_LENGTH, type Node } from './layout.js'
+import { Column, MAX_TEXT_LENGTH } from './cells.js'
+import { flatten } from './layout.js'
+import type { Leaf, Node } from './node.js'
 
 export interface Route<Value> {
   readonly value: Value

@@ -1,6 +1,6 @@
 /** Decides which URLs need no parsing, because they consist of the path alone. */
 
-/** Character codes. An `enum` for the same reason as `Field` in layout.ts. */
+/** Character codes. An `enum` for the same reason as `Field` in cells.ts. */
 export enum Sign {
   Space = 32,
   Hash = 35,

@@ -1,6 +1,6 @@
 /** Leaves routes out of the tree for one look-up, so that a search goes on to the route that comes after them. */
 
-import { Column } from './layout.js'
+import { Column } from './cells.js'
 import type { Tree } from './tree.js'
 
 /**

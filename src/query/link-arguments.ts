@@ -1,8 +1,9 @@
 /** The types of a link's arguments: the target, the parameters of its path, and the options. */
 
-import type { Expand, HasRefused, TargetIndex, TargetKinds, TargetPath, TargetsIn } from '../route/expand.js'
+import type { Expand } from '../route/expand.js'
 import type { TopFrame } from '../route/frame.js'
 import type { KindsIn } from '../route/kinds.js'
+import type { HasRefused, TargetIndex, TargetKinds, TargetPath, TargetsIn } from '../route/lookup.js'
 import type { CompletionOnly, IsOne, IsWide, Unoffered } from '../text/inference.js'
 import type { CallMessage, LiteralMessage, OneLiteral } from '../text/messages.js'
 import type { UnknownOptionMessage } from '../text/options.js'

@@ -1,8 +1,8 @@
 /** `routes.match`: finds the route that answers a request, without a server. */
 
 import { MALFORMED, type Match, type Matcher } from '../matcher/matcher.js'
-import type { RoutesIn } from '../route/expand.js'
 import type { Redirection } from '../route/expanded.js'
+import type { RoutesIn } from '../route/lookup.js'
 import type { ActionRoute, AnyRoute, LinkedRoutes, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
 import { caseProblem } from '../route/route-list.js'
 import { isKnownMethod, type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'

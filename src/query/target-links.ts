@@ -1,6 +1,6 @@
 /** Links as properties: `routes.to['Places'].show({ id: 5 })` is the path of `Places#show`. */
 
-import type { HasRefused, TargetIndex, TargetsIn } from '../route/expand.js'
+import type { HasRefused, TargetIndex, TargetsIn } from '../route/lookup.js'
 import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly, IsAny, IsOne, Unoffered } from '../text/inference.js'
 import type { ExactParams, HasParams, IsText, LinkKinds, LinkPath, OptionsWithPath } from './link-arguments.js'

@@ -1,9 +1,8 @@
-/** Expands the entries of a table, and reads its targets, contexts and routes from the result. */
+/** Expands the entries of a table. What is read from the result is in `lookup.ts`. */
 
 import type { PascalOf } from '../text/case.js'
 import type { Boxed } from '../text/inference.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
-import type { CollectionAction } from './actions.js'
 import type { CollectionFrame } from './collection-frame.js'
 import type {
   ExpandedAction,
@@ -12,7 +11,7 @@ import type {
   ExpandedRedirect,
   ExpandedResource,
 } from './expanded.js'
-import type { AnyFrame, TopFrame } from './frame.js'
+import type { AnyFrame } from './frame.js'
 import type { ExpandedRefused } from './refused.js'
 import type { RenamedResourceFrame, ResourceFrame } from './resource-frame.js'
 import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from './resources-frame.js'
@@ -32,82 +31,6 @@ import type {
   Unregistered,
   WithState,
 } from './stored.js'
-
-/**
- * The targets of a table. `infer` makes the compiler put the union together once, not at every use as a constraint. The
- * condition keeps the name `TargetsOf` off the union: with it, the compiler would walk the whole table for every use.
- */
-export type TargetsIn<Entries> =
-  TargetsOf<Expand<Entries, TopFrame, {}>> extends infer Target extends string ? Target : never
-type TargetsOf<Expanded extends WithTargets> = [Expanded] extends [never] ? never : Expanded[keyof WithTargets]
-
-/** The members that the expanded form of every entry has. */
-interface WithTargets {
-  readonly collectionTargets: string
-  readonly memberTargets: string
-}
-
-/**
- * The expanded entries of a table under their targets. It depends on the entries alone: with the registry among its
- * arguments, the compiler would walk the whole table for every use. Its keys are members of the expanded entries, since a
- * conditional type in the `as` clause would take a step for each entry and each use.
- */
-export type TargetIndex<Entries> = IndexOf<Expand<Entries, TopFrame, {}>>
-type IndexOf<Expanded extends WithTargets> = { [Each in Expanded as Each[keyof WithTargets]]: Each }
-
-/**
- * The contexts of a table under their targets, or those of a part at its place. An annotation makes the compiler work out only
- * one of them.
- */
-export type ContextIndex<Entries, Frame extends AnyFrame = TopFrame, State = {}> = ContextsOf<
-  Expand<Entries, Frame, State>
->
-type ContextsOf<Expanded extends WithContexts> = {
-  [Each in Expanded as Each['collectionTargets']]: Each['collectionContext']
-} & { [Each in Expanded as Each['memberTargets']]: Each['memberContext'] }
-interface WithContexts extends WithTargets {
-  readonly collectionContext: unknown
-  readonly memberContext: unknown
-}
-
-/**
- * Whether a table or a part has a refused call: see `refused.ts`. Among its targets is any string then. In tuples, for a table
- * that is unresolved itself: see `IsAnyOrUnresolved`.
- */
-export type HasRefused<Entries, Frame extends AnyFrame = TopFrame, State = {}> = [''] extends [
-  CollectionTargets<Expand<Entries, Frame, State>>,
-]
-  ? true
-  : false
-type CollectionTargets<Expanded extends WithTargets> = Expanded['collectionTargets']
-
-/** The routes of a table, as a union. */
-export type RoutesIn<Entries> = RoutesOf<Expand<Entries, TopFrame, {}>>
-type RoutesOf<Expanded extends { readonly routes: unknown }> = Expanded['routes']
-
-/** The kinds of the parameters of a target at a path, in one of several expanded entries: as in a frame. */
-export type TargetKinds<Expanded, Target, Path> = Expanded extends {
-  readonly collectionKinds: infer Collection
-  readonly memberKinds: infer Member
-}
-  ? TargetPath<Expanded, Target> extends Path
-    ? Target extends `${string}#${CollectionAction}`
-      ? Collection
-      : Member
-    : never
-  : never
-
-/** The path of a target in an expanded entry. For a standard action it is the path of the collection or of a member. */
-export type TargetPath<Expanded, Target> = Expanded extends { readonly path: infer Path extends string }
-  ? Path
-  : Expanded extends {
-        readonly collectionPath: infer Collection extends string
-        readonly memberPath: infer Member extends string
-      }
-    ? Target extends `${string}#${CollectionAction}`
-      ? Collection
-      : Member
-    : never
 
 /**
  * Expands entries. The first two conditions find the entries of default resources, which are most of a table: strings

@@ -2,7 +2,7 @@
 
 import type { InputContext } from '../contract/input.js'
 import type { RouteContext } from '../route/context.js'
-import type { ContextIndex } from '../route/expand.js'
+import type { ContextIndex } from '../route/lookup.js'
 import type { ConstructorMessage } from './action-messages.js'
 
 /**

@@ -6,8 +6,8 @@ import type { HeaderNamesProblem } from '../contract/header-names.js'
 import type { ReturnsProblem, UsualReplies } from '../contract/returns.js'
 import type { StandardSchema, TakenBy } from '../contract/schema.js'
 import type { RequiredKey } from '../route/context.js'
-import type { HasRefused } from '../route/expand.js'
-import type { Action } from '../route/expanded.js'
+import type { Action } from '../route/expected.js'
+import type { HasRefused } from '../route/lookup.js'
 import type { ContextsIn, Indexed } from './contexts.js'
 
 /**

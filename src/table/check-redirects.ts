@@ -4,7 +4,7 @@
  */
 
 import type { CollectionAction, GetAction, MemberAction } from '../route/actions.js'
-import type { HasRefused, TargetIndex, TargetPath } from '../route/expand.js'
+import type { HasRefused, TargetIndex, TargetPath } from '../route/lookup.js'
 import type { AnyRoute, RedirectRoute } from '../route/route.js'
 import { type Destination, isDestination } from '../scope/destination.js'
 import { type WithSuggestion, withSuggestion } from '../scope/suggestion.js'

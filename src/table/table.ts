@@ -6,7 +6,7 @@ import { loadControllers, type Registered, shownControllers } from '../controlle
 import { type AnyPathLink, type AnyUrlLink, createLinks, type PathLink, type UrlLink } from '../query/links.js'
 import { type AnyMatchRequest, createMatch, type MatchRequest } from '../query/match.js'
 import type { AnyTargetLinks, TargetLinks } from '../query/target-links.js'
-import type { RoutesIn, TargetsIn } from '../route/expand.js'
+import type { RoutesIn, TargetsIn } from '../route/lookup.js'
 import { printRoutes } from '../route/print.js'
 import { type AnyRoute, completedRoute } from '../route/route.js'
 import type { IsAny } from '../text/inference.js'

@@ -1,6 +1,6 @@
 import type { ControllerClass } from '../controller/controller.js'
 import { type ControllerLoader, isLoader } from '../controller/loader.js'
-import type { TargetsIn } from '../route/expand.js'
+import type { TargetsIn } from '../route/lookup.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { callMessage, RouteError } from '../text/messages.js'
 

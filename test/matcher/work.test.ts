@@ -1,6 +1,6 @@
 /** The work that a match avoids: it reads, decodes and searches no text without need, and a tree is no larger than needed. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Column, Field, MAX_TEXT_LENGTH, Reference } from '../../src/matcher/layout.js'
+import { Column, Field, MAX_TEXT_LENGTH, Reference } from '../../src/matcher/cells.js'
 import { createMatcher, MALFORMED, type Match } from '../../src/matcher/matcher.js'
 import { columnOf, createTree } from '../../src/matcher/tree.js'
 import { METHODS } from '../../src/text/http.js'

@@ -1,7 +1,8 @@
 /** The types that are written out for cost are those that the table of standard actions gives. */
 import { expectType } from 'tsd'
 import type { ActionRow, MemberAction, PluralAction } from '../../src/route/actions.js'
-import type { StandardActions, StandardRoutes } from '../../src/route/expanded.js'
+import type { StandardRoutes } from '../../src/route/expanded.js'
+import type { StandardActions } from '../../src/route/expected.js'
 import type { Route } from '../../src/route/route.js'
 import type { Equal } from '../../test/support/types.js'
 
