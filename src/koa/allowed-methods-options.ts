@@ -1,5 +1,6 @@
 import type Koa from 'koa'
 import { optionNamesProblem } from '../text/options.js'
+import { isError } from './is-error.js'
 
 /**
  * The options of `router.allowedMethods()`, which are those of `@koa/router`.
@@ -50,10 +51,6 @@ export const createRefusalError = (ctx: Koa.Context, status: 405 | 501, options:
   if (isError(error)) return error
   throw new TypeError(`allowedMethods: ${name} must return an error, not ${typeof error}`)
 }
-
-/** As Koa asks it, which also knows the errors of other realms. */
-const isError = (value: unknown): value is Error =>
-  value instanceof Error || Object.prototype.toString.call(value) === '[object Error]'
 
 const httpError = (ctx: Koa.Context, status: number): unknown => {
   try {

@@ -4,6 +4,7 @@ import type Koa from 'koa'
 import { InputError, type InputIssue } from '../contract/input-error.js'
 import { tooManyArguments } from '../text/arguments.js'
 import { callMessage } from '../text/messages.js'
+import { isError } from './is-error.js'
 
 /**
  * The body of an answer of `problemDetails()`. An application may add members: see `problemDetails`.
@@ -75,10 +76,6 @@ const answerProblems: Koa.Middleware = async (ctx, next) => {
 }
 
 const mayAnswer = (ctx: Koa.Context): boolean => ctx.respond !== false && !ctx.headerSent && ctx.writable
-
-/** As Koa asks it, which also knows the errors of other realms. */
-const isError = (value: unknown): value is Error =>
-  value instanceof Error || Object.prototype.toString.call(value) === '[object Error]'
 
 /** What an error of `ctx.throw`, of a body parser or of an application may have. */
 interface HttpError extends Error {

@@ -16,7 +16,8 @@ export type FormActionMessage<
 export const formActionMessage = (option: ListOption, kind: ResourceKind, action: unknown): string | undefined =>
   isFormAction(action) ? `there is no standard action '${action}': ${advice(option, kind, action)}` : undefined
 
-type ListOption = 'only' | 'except'
+/** The options with a list of actions. */
+export type ListOption = 'only' | 'except'
 
 type Advice<Option extends ListOption, Kind extends ResourceKind, Action extends FormAction> = Option extends 'except'
   ? typeof LEAVE_OUT // 1

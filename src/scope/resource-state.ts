@@ -62,7 +62,8 @@ export type StateBehindOne<State, Given, Inline> = Given extends Middleware
       : StateAfterUse<State, Given>
     : StateAfterUse<State, Given>
   : State
-type IsSame<Left, Right> = [Left, Right] extends [Right, Left] ? true : false
+/** Whether two types are assignable to each other. */
+export type IsSame<Left, Right> = [Left, Right] extends [Right, Left] ? true : false
 
 /** The state of everything in a resource with these options. */
 export type StateInResource<Frame extends AnyFrame, State, Options> = Options extends WithUse

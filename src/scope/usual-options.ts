@@ -7,6 +7,7 @@ import type { GivenPath } from '../controller/registry.js'
 import type { ResourceKind, StandardAction } from '../route/actions.js'
 import type { ListedSettings, ListedSettingsAt } from '../route/settings.js'
 import type { IsOne } from '../text/inference.js'
+import type { ListOption } from './form-actions.js'
 import type { WithUse } from './resource-state.js'
 
 /**
@@ -34,8 +35,6 @@ export type UsualSettings<Kind extends ResourceKind, Registry, Options> =
                 ? Combined<Kind, Registry, Options>
                 : never
     : never
-
-type ListOption = 'only' | 'except'
 
 /** Options without a name are those of a call without options. */
 type Unlisted<Kind extends ResourceKind, Names> = [Names] extends [never] ? ListedSettings<StandardAction<Kind>> : never

@@ -9,6 +9,7 @@ import type { NamedRouteMessage } from './first-words.js'
 import type { CLASS_MESSAGE } from './middleware.js'
 import type { MiddlewareKind } from './middleware-kind.js'
 import type { MisplacedMessage } from './misplaced-argument.js'
+import type { IsSame } from './resource-state.js'
 import type { MiddlewareProblem, StateAfterUse } from './use.js'
 import type { VerbCall } from './verb-call.js'
 import type { Handler, VerbContext } from './verb-context.js'
@@ -45,6 +46,7 @@ export type StateBehind<Frame extends AnyFrame, Path extends string, State, Give
         ? StateAfterUse<State, Given>
         : State
       : StateBehindOther<Frame, Path, State, Given>
+/** As `StateBehindOne` does, which is dearer here: it would work out the context of the verb also where options are given. */
 type StateBehindOther<Frame extends AnyFrame, Path extends string, State, Given> = Given extends Middleware
   ? Given extends (ctx: infer Context extends { params: unknown }, next: never) => unknown
     ? IsSame<Context, VerbContext<Frame, Path, State>> extends true
@@ -52,7 +54,6 @@ type StateBehindOther<Frame extends AnyFrame, Path extends string, State, Given>
       : StateAfterUse<State, Given>
     : StateAfterUse<State, Given>
   : State
-type IsSame<Left, Right> = [Left, Right] extends [Right, Left] ? true : false
 
 /** The state behind two middlewares. */
 export type StateBehindTwo<Frame extends AnyFrame, Path extends string, State, First, Second> = StateBehind<
