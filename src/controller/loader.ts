@@ -50,7 +50,7 @@ type LoadedEntry<Path, Entry> =
     ? UnknownClass
     : Entry extends ControllerClass
       ? Entry
-      : ClassOf<Path, Entry> extends infer Class extends ControllerClass
+      : LoadedClass<Path, Entry> extends infer Class extends ControllerClass
         ? LazyClass<Class>
         : UnknownClass
 
@@ -58,7 +58,7 @@ type LoadedEntry<Path, Entry> =
  * The type of the parameter that takes the map: the map itself, or, if an entry is wrong, a map with the error message in
  * its place, so that the error appears there. A wrong entry has a wrong controller path, or no class.
  */
-export type CheckedEntries<Registry> = [AnyEntryProblem<Registry>] extends [never]
+export type CheckedMap<Registry> = [AnyEntryProblem<Registry>] extends [never]
   ? Registry
   : Registry extends readonly unknown[]
     ? typeof NO_MAP
@@ -96,11 +96,11 @@ export const controllerPathMessage = <Path extends string>(path: Path): Controll
 type LoaderProblem<Registry, Path extends keyof Registry> = Path extends unknown
   ? Registry[Path] extends ControllerClass
     ? never
-    : Extract<ClassOf<Path, Registry[Path]>, string>
+    : Extract<LoadedClass<Path, Registry[Path]>, string>
   : never
 
 /** The class that a loader gives, or the error message. An abstract class is not a `ControllerClass`. */
-type ClassOf<Path, Loader> = Path extends string
+type LoadedClass<Path, Loader> = Path extends string
   ? Loader extends () => Promise<infer Module>
     ? ClassOrMessage<Path, ClassIn<Path, Module>>
     : Loader extends (...given: never[]) => unknown
@@ -118,7 +118,7 @@ type ClassOf<Path, Loader> = Path extends string
 
 type ClassOrMessage<Path extends string, Found> = Found extends string ? LoaderMessage<Path, Found> : Found
 
-/** The class that a loader gives, or the error message: the twin of the type `ClassOf`. */
+/** The class that a loader gives, or the error message: the twin of the type `LoadedClass`. */
 export const loadedClass = async (path: string, loader: ControllerLoader): Promise<ControllerClass | string> => {
   const given: unknown = loader()
   if (!isThenable(given)) return loaderMessage(path, NO_PROMISE)

@@ -84,8 +84,8 @@ type RoutedActions<Entries, Path extends string, Instance> = {
 }[keyof Instance & string]
 type ActionOf<Target> = Target extends `${string}#${infer Action}` ? Action : never
 
-type LinkAt<Entries, Target extends string> = LinkOf<Entries, Target, LinkPath<Entries, Target> & string>
-type LinkOf<Entries, Target extends string, Path extends string> =
+type LinkAt<Entries, Target extends string> = LinkForPath<Entries, Target, LinkPath<Entries, Target> & string>
+type LinkForPath<Entries, Target extends string, Path extends string> =
   IsOne<Path> extends true
     ? HasParams<Path> extends true
       ? LinkOfKinds<Target, Path, LinkKinds<Entries, Target, Path>>

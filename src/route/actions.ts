@@ -52,8 +52,8 @@ export type PluralAction = CollectionAction | MemberAction
 export type SingularAction = StandardAction<'resource'>
 
 /** The names of the standard actions in their order, as a tuple. */
-export type ActionOrder<Kind extends ResourceKind> = NamesIn<(typeof STANDARD_ACTIONS)[Kind]>
-type NamesIn<Rows extends readonly { readonly name: string }[]> = { readonly [At in keyof Rows]: Rows[At]['name'] }
+export type ActionNames<Kind extends ResourceKind> = NamesOfRows<(typeof STANDARD_ACTIONS)[Kind]>
+type NamesOfRows<Rows extends readonly { readonly name: string }[]> = { readonly [At in keyof Rows]: Rows[At]['name'] }
 
 /**
  * The route keys of each action, without the name of the resource that they begin with (see `RouteKey` in `route-keys.ts`).
@@ -98,5 +98,5 @@ export const chosenActions = (
   return all
 }
 
-/** The names of the standard actions in their order: the twin of the type `ActionOrder`. */
+/** The names of the standard actions in their order: the twin of the type `ActionNames`. */
 export const actionNames = (kind: ResourceKind): readonly string[] => STANDARD_ACTIONS[kind].map(({ name }) => name)

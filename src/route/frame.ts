@@ -32,7 +32,7 @@ import type { ParamKinds } from '../text/param-kinds.js'
 import type { Shallow } from './settings.js'
 
 /** Any frame, in the type. */
-export interface AnyFrame extends FrameController {
+export interface AnyFrame extends SharedFrame {
   readonly path: string
   readonly parentPath: string
   readonly params: string
@@ -54,14 +54,14 @@ export interface AnyFrame extends FrameController {
 export type NotPath = Exclude<keyof AnyFrame, 'path' | 'parentPath' | 'collection'>
 
 /** Any frame, at run time. The members that only the type has can be read off the paths. */
-export interface RuntimeFrame extends FramePaths, FrameController {
+export interface RuntimeFrame extends FramePaths, SharedFrame {
   readonly namespace: RuntimeNamespace | undefined
   readonly shallow: boolean
   readonly around: Pick<FramePaths, 'path' | 'kinds'>
   readonly collection?: FramePaths
 }
 
-interface FrameController {
+interface SharedFrame {
   readonly kind: 'top' | 'namespace' | 'scope' | 'collection' | 'resources' | 'resource'
   readonly controllerPrefix: string
   readonly controllerPath: string

@@ -30,10 +30,10 @@ type IndexOf<Expanded extends WithTargets> = { [Each in Expanded as Each[keyof W
  * The contexts of a table under their targets, or those of a part at its place. An annotation makes the compiler work out only
  * one of them.
  */
-export type ContextIndex<Entries, Frame extends AnyFrame = TopFrame, State = {}> = ContextsOf<
+export type ContextIndex<Entries, Frame extends AnyFrame = TopFrame, State = {}> = ContextsByTarget<
   Expand<Entries, Frame, State>
 >
-type ContextsOf<Expanded extends WithContexts> = {
+type ContextsByTarget<Expanded extends WithContexts> = {
   [Each in Expanded as Each['collectionTargets']]: Each['collectionContext']
 } & { [Each in Expanded as Each['memberTargets']]: Each['memberContext'] }
 interface WithContexts extends WithTargets {

@@ -18,7 +18,7 @@ import type {
   OptionProblem,
   OptionsMessage,
   OptionsOf,
-  Refused,
+  RefusedValue,
   WrongOption,
 } from './options.js'
 import type { UseOf, WithUse } from './resource-state.js'
@@ -78,7 +78,7 @@ type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame,
             [Key in keyof Options]: Key extends 'use'
               ? UseIn<Kind, Registry, Frame, State, Name, Options>
               : Key extends WrongOption<Kind, Registry, Options>
-                ? Refused<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Options, Key>, Options[Key]>
+                ? RefusedValue<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Options, Key>, Options[Key]>
                 : unknown
           }
         : IsOne<Options> extends true

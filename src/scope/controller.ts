@@ -61,7 +61,7 @@ export type ControllerProblem<Registry, Controller> =
   IsOne<Controller> extends true
     ? [Controller] extends [ControllerClass]
       ? IsOneClass<Controller> extends true
-        ? PathProblem<Registry, Controller, ControllerPathOf<Registry, Controller>>
+        ? ClassPathProblem<Registry, Controller, ControllerPathOf<Registry, Controller>>
         : OneClass
       : Controller extends string
         ? ControllerTextProblem<Registry, Controller>
@@ -72,7 +72,7 @@ export type ControllerProblem<Registry, Controller> =
 export type OneClass = 'name one class'
 
 /** What is wrong with the controller path of a class, or `never`. It is `string` for a class that is not registered. */
-type PathProblem<Registry, Controller extends ControllerClass, Path extends string> =
+type ClassPathProblem<Registry, Controller extends ControllerClass, Path extends string> =
   IsOne<Path> extends true
     ? string extends Path
       ? never

@@ -1,11 +1,11 @@
 /** The error message of `id-use.ts`, and where a collection has it. */
 
 import type { CallMessage } from '../text/messages.js'
-import type { AnyScope, InCollection, KeysIn } from './record.js'
+import type { AnyScope, InsideCollection, KeysIn } from './record.js'
 
 /** The error message for a collection in a scope with the mark, or `never`. */
 export type CollectionUseProblem<Returned> = Returned extends AnyScope
-  ? InCollection & KeysIn<Returned> extends never
+  ? InsideCollection & KeysIn<Returned> extends never
     ? never
     : IdUseMessage<'collection'>
   : never

@@ -162,7 +162,7 @@ export type OptionList<Kind extends ResourceKind> = Listed<(typeof OPTION_NAMES)
  * value of type `any` would fit either. While only `{ o` is written, its type is `any`, and the message would be offered
  * as a completion.
  */
-export type Refused<Call extends string, Problem, Value> =
+export type RefusedValue<Call extends string, Problem, Value> =
   IsAny<Value> extends true
     ? unknown
     : Problem extends string

@@ -34,9 +34,9 @@ export type ExpectsId = 2
 /** The same in the callback of these resources: it expects their id or one around them, which a collection of them does not have. */
 export type ExpectsCollection = 3
 /** The mark in such a collection, whose callback does not pass the short check. */
-export type InCollection = false
+export type InsideCollection = false
 /** The marks of a `use`, which applies to nothing outside of its callback. */
-export type UseMarks = Expects | ExpectsId | ExpectsCollection | InCollection
+export type UseMarks = Expects | ExpectsId | ExpectsCollection | InsideCollection
 
 /** Identifies a scope. It is invariant, so two scopes that differ are not assignable to each other. */
 export interface Identity<in out Frame extends AnyFrame, in out State, in out Entries> {

@@ -11,7 +11,7 @@ import type {
   AnyResult,
   AnyScope,
   ExpectsCollection,
-  InCollection,
+  InsideCollection,
   KeysIn,
   NamesIn,
   Outside,
@@ -75,7 +75,7 @@ export type CollectionInitialKeys<Frame extends AnyFrame, Self extends AnyScope>
   ? AllKeysIn<Frame, Self> | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
   : ExpectsCollection & KeysIn<Self> extends never
     ? ShallowCollectionKeys<Frame, Self> | ((Outside | UseMarks) & KeysIn<Self>)
-    : InCollection
+    : InsideCollection
 
 /** The path prefix that the scope of a resource begins with: its id. Paths of its collection may begin with it, too. */
 export type IdPrefix = '/:'

@@ -21,7 +21,7 @@ export type RefusedNames<
     : {
         readonly [Option in keyof Options]: Option extends Name
           ? unknown
-          : IsAny<Options[Option]> extends true // while only `{ o` is written: see `Refused` of `options.ts`
+          : IsAny<Options[Option]> extends true // while only `{ o` is written: see `RefusedValue` of `options.ts`
             ? unknown
             : CallMessage<Call, UnknownOptionMessage<Option & string, Name>>
       }

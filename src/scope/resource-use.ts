@@ -5,7 +5,7 @@
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'
-import { type ActionOrder, actionNames, chosenActions, type ResourceKind } from '../route/actions.js'
+import { type ActionNames, actionNames, chosenActions, type ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { IsOne } from '../text/inference.js'
@@ -151,9 +151,9 @@ type WriteMiddlewares = 'write the middlewares in the call'
 
 const USE_MESSAGE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
 
-type ActionMessage<Kind extends ResourceKind, Action extends string> = Action extends ActionOrder<Kind>[number]
+type ActionMessage<Kind extends ResourceKind, Action extends string> = Action extends ActionNames<Kind>[number]
   ? NotRoutedMessage<Action>
-  : UnknownActionMessage<Action, Joined<ActionOrder<Kind>>>
+  : UnknownActionMessage<Action, Joined<ActionNames<Kind>>>
 const actionMessage = (kind: ResourceKind, action: string): string =>
   actionNames(kind).includes(action)
     ? notRoutedMessage(action)

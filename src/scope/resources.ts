@@ -53,7 +53,7 @@ export type ResourceProblem<
           : RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
       : CallbackOrRoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
   : [Name] extends [never]
-    ? NamesOf<Registry, Frame['controllerPrefix']>[Kind]
+    ? OfferedNames<Registry, Frame['controllerPrefix']>[Kind]
     : CallMessage<CallOf<Kind, Name>, NameProblem<Name>>
 
 type CallbackOrRoutesProblem<
@@ -171,7 +171,7 @@ type ShallowStandardProblem<
 >
 
 /** The names that completion offers for each kind of resource. */
-interface NamesOf<Registry, Prefix extends string> {
+interface OfferedNames<Registry, Prefix extends string> {
   readonly resources: ResourcesNames<Registry, Prefix>
   readonly resource: ResourceNames<Registry, Prefix>
 }

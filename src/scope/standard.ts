@@ -2,7 +2,7 @@
 
 import type { MissingActions, PublicNames } from '../controller/actions.js'
 import { expectActions, type Registered } from '../controller/registry.js'
-import { type ActionKeys, type ActionOrder, type ResourceKind, STANDARD_ACTIONS } from '../route/actions.js'
+import { type ActionKeys, type ActionNames, type ResourceKind, STANDARD_ACTIONS } from '../route/actions.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { routeKinds } from '../route/kinds.js'
 import { type ActionRoute, type Middleware, routeController } from '../route/route.js'
@@ -35,8 +35,8 @@ export type StandardProblem<
 > = [Actions] extends [PublicNames<FrameController<Registry, Inner>>]
   ? [Duplicates<KeysOf<Kind, Actions, Base>, Candidates>] extends [never]
     ? ParamProblem<Call, Inner['path']> // 3
-    : DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionOrder<Kind>>> // 2
-  : MissingProblem<Call, Registry, Inner, FrameController<Registry, Inner>, Chosen<ActionOrder<Kind>, Actions>> // 1
+    : DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionNames<Kind>>> // 2
+  : MissingProblem<Call, Registry, Inner, FrameController<Registry, Inner>, Chosen<ActionNames<Kind>, Actions>> // 1
 
 /**
  * The standard routes of a resource, in the order of its actions: the twin of `StandardProblem`, whose messages it throws.

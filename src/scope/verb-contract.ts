@@ -101,7 +101,7 @@ export type MemberProblem<Call extends string, Member, Value> = Member extends k
         ? CallMessage<Call, Problem>
         : never
       : never // the types of the options say what is wrong with it
-  : IsAny<Value> extends true // while only `{ o` is written: see `Refused` of `options.ts`
+  : IsAny<Value> extends true // while only `{ o` is written: see `RefusedValue` of `options.ts`
     ? never
     : CallMessage<Call, UnknownOptionMessage<Member & string, Names>>
 

@@ -44,7 +44,7 @@ type ExpandedProblem<
 
 type EachProblem<Registry, Expanded, Entries, Instantiates> = Expanded extends WithStandardActions
   ?
-      | StandardProblem<
+      | StandardActionProblem<
           Expanded['actions'],
           InstanceOf<RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>>,
           Expanded,
@@ -113,7 +113,7 @@ type RoutedClass<Registry, Path extends string, Controller> = Controller extends
 type InstanceOf<Controller> = Controller extends abstract new (...args: never) => infer Instance ? Instance : never
 
 /** Distributes over the standard actions of a resource. */
-type StandardProblem<
+type StandardActionProblem<
   Name extends string,
   Instance,
   Expanded extends WithStandardActions,

@@ -10,13 +10,13 @@ import type { ConstructorMessage } from './action-messages.js'
  * constructor may take the context of its routes, if it takes those of all of them.
  */
 export type ConstructorsProblem<Registry, Entries> = Registry extends {
-  readonly [path: string]: Constructed<AnyContext>
+  readonly [path: string]: Constructed<CommonContext>
 }
   ? never
   : ConstructorProblem<Registry, ContextIndex<Entries>>
 
 type ConstructorProblem<Registry, Contexts> = {
-  [Path in keyof Registry & string]: Registry[Path] extends Constructed<AnyContext>
+  [Path in keyof Registry & string]: Registry[Path] extends Constructed<CommonContext>
     ? never
     : Registry[Path] extends Constructed<RoutedContext<Contexts, keyof Contexts & `${Path}#${string}`, Registry[Path]>>
       ? never
@@ -36,11 +36,11 @@ export type UnregisteredProblem<Controller, Path extends string, Context, Instan
 type Constructed<Context> = new (ctx: Context) => object
 
 /** What every route provides. `Koa.Context` would not do: its state has members of every name. */
-type AnyContext = RouteContext<{}, {}>
+type CommonContext = RouteContext<{}, {}>
 
 /** The contexts of all routes of a controller, as a union. A controller without routes is constructed with any context. */
 type RoutedContext<Contexts, Target extends keyof Contexts, Controller> = [Target] extends [never]
-  ? AnyContext
+  ? CommonContext
   : ContextAt<Contexts, Target, Controller>
 type ContextAt<Contexts, Target extends keyof Contexts, Controller> = Target extends `${string}#${infer Action}`
   ? InputContext<Contexts[Target], Controller, Action>

@@ -27,21 +27,21 @@ export type RedirectProblem<
   ? never
   : TargetIndex<Entries> extends { readonly [Key in Target]: infer Expanded }
     ? [To] extends [never]
-      ? PathProblem<From, Target, RedirectedPath<Expanded, Target, Method>>
+      ? PathsProblem<From, Target, RedirectedPath<Expanded, Target, Method>>
       : ChosenProblem<From, Target, RedirectedPath<Expanded, Target, Method>, To>
     : HasRefused<Entries> extends true
       ? never
       : NoTargetMessage<From, Target> // 1
 
 type ChosenProblem<From extends string, Target extends string, Path, To> = To extends Path
-  ? PathProblem<From, Target, To>
+  ? PathsProblem<From, Target, To>
   : WithSuggestion<NoSuchPathMessage<From, Target, To & string>, IsOne<Path> extends true ? Path & string : never> // 5
 
 type RedirectedPath<Expanded, Target, Method> = Method extends 'ALL'
   ? TargetPath<Expanded, Target>
   : GetPath<Expanded, Target>
 
-type PathProblem<From extends string, Target extends string, Path> = [Path] extends [never]
+type PathsProblem<From extends string, Target extends string, Path> = [Path] extends [never]
   ? NoGetRouteMessage<From, Target> // 2
   : IsOne<Path> extends true
     ? [ParamNames<Path & string>] extends [ParamNames<From>]

@@ -4,7 +4,7 @@ import { contractProblems } from '../contract/check-contract.js'
 import { isClass } from '../controller/controller.js'
 import { LazyEntry } from '../controller/lazy.js'
 import {
-  type CheckedEntries,
+  type CheckedMap,
   controllerMessage,
   controllerPathMessage,
   isLoader,
@@ -72,7 +72,7 @@ interface Define<State> {
   // biome-ignore lint/style/useShorthandFunctionType: an editor shows the docstring of the signature
   <const Registry extends object, Given = NoCallback, Returned = NoCallback>(
     this: CheckedThis<DefinitionProblem<Registry, Given, Returned>>,
-    controllers: CheckedEntries<Registry>,
+    controllers: CheckedMap<Registry>,
     callback: string extends keyof Registry
       ? Callback
       : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
