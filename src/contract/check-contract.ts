@@ -26,7 +26,7 @@ type ContractProblem<Path extends string, Contract, Names> = {
     : UnknownActionMessage<Path, Action>
 }[keyof Contract & string]
 
-/** Of the other members, `satisfies` says what is wrong. */
+/** What is wrong with an action's contract, or `never`. `satisfies` reports mistakes in its other members. */
 type ActionProblem<Target extends string, Contract> = {
   [Member in keyof Contract & InputPart]: Contract[Member] extends ActionContract[Member]
     ? never

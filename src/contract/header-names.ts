@@ -4,8 +4,8 @@ import type { IsWide } from '../text/inference.js'
 import type { TakenBy } from './schema.js'
 
 /**
- * One error message for each name with capitals that the schema of the headers takes, or `never`. Of a union, the names that all
- * of its members have.
+ * One error message for each name with capitals that the schema of the headers takes, or `never`. For a union, these are the
+ * names that all of its members have.
  */
 export type HeaderNamesProblem<Of extends string, Schema> = HeaderMessage<Of, NameIn<TakenBy<Schema>>>
 

@@ -31,7 +31,8 @@ export const isClass = (value: unknown): value is ControllerClass =>
   typeof value === 'function' && typeof value.prototype === 'object' && value.prototype !== null && isConstructor(value)
 
 /**
- * Whether `new` accepts a function. `Reflect.construct` does not call its third argument, and throws if that is not a constructor (a generator is not).
+ * Whether `new` accepts a function. `Reflect.construct` does not call its third argument, and throws if that is not a
+ * constructor, as a generator is not.
  */
 export const isConstructor = (value: Function): boolean => {
   try {

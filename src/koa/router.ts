@@ -73,8 +73,8 @@ type RouterOf<Entries> = [Entries] extends [AnyInApplication]
   : Router
 
 /**
- * What is wrong with the contracts and the actions of a table, and with its constructors unless `instantiate` calls them. The entries of
- * `AnyRouteTable` are `any` and cannot be checked.
+ * What is wrong with the contracts and the actions of a table, and with its constructors unless `instantiate` calls them.
+ * The entries of `AnyRouteTable` are `any` and cannot be checked.
  */
 type TableProblem<Registry, Entries, Options> =
   IsAny<Entries> extends true
@@ -135,8 +135,8 @@ type UnknownOption<Options> = Options extends object
  * Mounts a route table on Koa. Takes the table and the options, and returns the router with its two middlewares. The
  * compiler also checks here that each action accepts the context of its routes, and that contracts name actions.
  *
- * @throws {TypeError} for a value that is not a route table, an unknown option or a wrong value of one, and two routes that differ only in case where
- * `caseSensitive` is `false`
+ * @throws {TypeError} for a value that is not a route table, an unknown option or a wrong value of one, and two routes that
+ * differ only in case if `caseSensitive` is `false`
  * @example
  * const router = createRouter(routes)
  * new Koa().use(router.routes()).use(router.allowedMethods()).listen(3000)

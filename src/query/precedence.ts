@@ -16,9 +16,9 @@ import {
 import { finderOf } from './match.js'
 
 /**
- * For a link to `path` in a router that compares paths in this way, creates a function that takes the path with its parameters filled in, and returns a route of
- * another path if that route answers instead of `own`, the routes that the link is meant for. Returns `undefined` if no
- * other route ever can. This is so for most paths, and saves matching their links.
+ * For a link to `path`, creates a function that takes the path with its parameters filled in, and returns a route of another
+ * path if that route answers instead of `own`, the routes that the link is meant for. The router compares paths as `comparison`
+ * says. Returns `undefined` if no other route ever can answer: then links to this path need not be matched, as is usual.
  */
 export const precedingRouteFinder = (
   routes: LinkedRoutes,

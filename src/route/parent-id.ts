@@ -25,7 +25,7 @@ export const parentParam = (name: string, { inflected, param }: FrameSettings): 
   return `${singular}${param.charAt(0).toUpperCase()}${param.slice(1)}`
 }
 
-/** That name, or `never` in shallow resources. */
+/** The name of a resource's id before another id, or `never` in shallow resources. */
 export type OwnParentParam<IsShallow, Name extends string, Chosen extends Settings> = [IsShallow] extends [never]
   ? ParentParam<Name, Chosen>
   : never
@@ -42,7 +42,7 @@ export type ParentPathWithoutId<Outer extends AnyFrame, Segment extends string, 
   ? `${Outer['parentPath']}/${Segment}`
   : Outer['parentPath']
 
-/** That path: the twin of the type. */
+/** The path before another id: the twin of the type `ParentPathWithoutId`. */
 export const parentPathWithoutId = (outer: RuntimeFrame, segment: string, isShallow: boolean): string =>
   isShallow ? outer.parentPath : `${outer.parentPath}/${segment}`
 

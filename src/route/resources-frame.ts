@@ -42,7 +42,7 @@ export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Cho
   }
 }
 
-/** The frame around resources with the option `shallow`, where there are other resources: these add nothing to the paths of members. */
+/** The frame around shallow resources that are in other resources: these add nothing to the paths of members. */
 export interface ShallowOuterFrame<Outer extends AnyFrame>
   extends Pick<Outer, Exclude<keyof AnyFrame, ParentMember | 'shallow' | 'collection'>> {
   readonly parentPath: Outer['around']['path']
@@ -53,7 +53,7 @@ export interface ShallowOuterFrame<Outer extends AnyFrame>
 }
 type ParentMember = 'parentPath' | 'parentParams' | 'acceptsId' | 'parentKinds'
 
-/** That frame: the twin of the type. */
+/** The frame around shallow resources: the twin of the type `ShallowOuterFrame`. */
 const shallowOuterFrame = (outer: RuntimeFrame): RuntimeFrame => ({
   ...outer,
   parentPath: outer.around.path,

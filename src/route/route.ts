@@ -121,7 +121,7 @@ export const routeController = (controller: ControllerClass | LazyEntry) =>
 
 /**
  * The same route with the contract of its action. If its controller is lazy, `controller` and `contract` are getters, which
- * return what they say once the class is loaded.
+ * return `undefined` until the class is loaded.
  */
 export const completedRoute = (route: AnyRoute): AnyRoute => {
   if (!('action' in route)) return route

@@ -56,7 +56,7 @@ export interface DefaultResourcesSettings extends DefaultSettings<PluralAction> 
 /** The settings of a resource whose only option is a list of its actions. */
 export interface ListedSettings<Actions extends string> extends DefaultSettings<Actions> {}
 
-/** Those of a resource that has a registered controller of its own, too. */
+/** The settings of a resource whose options are a list of its actions and a registered controller. */
 export interface ListedSettingsAt<Actions extends string, ControllerPath extends string> {
   readonly actions: Actions
   readonly param: 'id'

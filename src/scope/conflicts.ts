@@ -28,7 +28,10 @@ import type { PathPrefixes } from './recorded-keys.js'
 import type { RouteKey } from './route-keys.js'
 import type { IsWhole, ShallowRouteKey } from './shallow-keys.js'
 
-/** The keys that occur among others, or `never`: compared by intersection. Nothing is a duplicate of unknown keys: see `AreKeysKnown`. */
+/**
+ * The keys that occur among others, or `never`: compared by intersection. Nothing is a duplicate of unknown keys: see
+ * `AreKeysKnown`.
+ */
 export type Duplicates<Keys, Others> = Keys & Others extends never
   ? never
   : HasPattern<Others> extends true

@@ -101,7 +101,7 @@ type KindsOf<Path extends string, Kinds> = Path extends `${string}:${infer Text}
 type KindOf<Name extends string, Kinds> = Kinds extends { readonly [Each in Name]: infer Kind extends ParamKind }
   ? `, ${Name}: '${Kind}'`
   : ''
-/** Of a part without a type, nothing is known. */
+/** Nothing is known of a part without a type. */
 type ShallowOf<Frame extends AnyFrame> = string extends Frame['path']
   ? ''
   : Frame['shallow'] extends never

@@ -1,10 +1,10 @@
 /**
- * `use` in the callback of resources, and the ids in paths. A verb there has the id of the resource as `ctx.params.id`. Below
- * another id the parameter is `placeId`, and `id` is another one's. The path of a collection has the id of the resources around
- * as `id`, and so lacks the names that both have elsewhere. A `use` before such routes must not expect these names: it would
- * find another value, or `undefined`.
+ * `use` in the callback of resources, and the ids in paths. In the callback of `resources('places', …)`, `ctx.params.id` of a
+ * verb is the id of the place. In nested resources, that id is `placeId`, and `id` is the id of the nested resource. In a
+ * collection there is no id of a place, and if the places are nested, `id` is that of the resource around them. A `use` before
+ * such routes must not expect these names: it would find another value, or `undefined`.
  *
- * A scope with such a `use` has marks among its keys. Only declarations in such a scope are looked at.
+ * A scope with such a `use` has marks among its keys. Only the declarations in such a scope are checked.
  */
 
 import type { ChosenActions, MemberAction } from '../route/actions.js'

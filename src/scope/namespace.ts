@@ -156,7 +156,7 @@ type PathScopeProblem<
 
 /**
  * What is wrong with the routes in the callback of `namespace` or `scope`, or `never`. `Candidates` are the conflict candidates of
- * its path, and `Stored` is its entry. A callback with the mark is compared with all routes where its members are outside.
+ * its path, and `Stored` is its entry. A callback with the mark `Outside` is compared with all routes.
  */
 export type CallbackRoutesProblem<
   Call extends string,

@@ -19,8 +19,8 @@ export type OfferedOptions<Kind extends ResourceKind, Registry, Controller, Valu
   OfferedValues<StandardAction<Kind>, Registry, Controller, Values> & { readonly [option: string]: Values }
 
 /**
- * Of `only`, the actions that the class has and that are not listed yet; of `except`, those that are not listed yet; of
- * `controller`, the controller paths with a standard action.
+ * What is offered for `only` are the actions of the class that are not listed yet; for `except`, all actions that are not listed
+ * yet; for `controller`, the controller paths with a standard action.
  */
 interface OfferedValues<Action extends string, Registry, Controller, Values> {
   readonly only?: CompletionOnly<Values, readonly Exclude<ActionsOf<Controller, Action>, Listed<Values>>[]>

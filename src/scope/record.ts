@@ -21,19 +21,19 @@ export declare const FRAME: unique symbol
 export declare const REGISTRY: unique symbol
 
 /**
- * A mark among the keys: in the scope, or in the callbacks in it, are shallow members in other resources, which are outside of
- * the path of these (see `shallow.ts`). It is no text, which keys otherwise are.
+ * A mark among the keys: the scope, or a callback in it, has shallow members in other resources, so their paths are outside of
+ * the path of these resources (see `shallow.ts`). A mark is not a text, so it is equal to no key.
  */
 export type Outside = true
 
 /** A mark among the keys: a `use` in the scope expects a parameter that shallow members do not have (see `shallow-use.ts`). */
 export type Expects = 1
 
-/** A mark among the keys: a `use` in the scope expects the id of resources, which is `placeId` below another id (see `id-use.ts`). */
+/** A mark among the keys: a `use` in the scope expects an id, which nested resources have under another name (see `id-use.ts`). */
 export type ExpectsId = 2
-/** The same in the callback of these resources: it expects their id or one around them, which a collection of them does not have. */
+/** A mark among the keys: a `use` in the callback of resources expects an id that their collection does not have. */
 export type ExpectsCollection = 3
-/** The mark in such a collection, whose callback does not pass the short check. */
+/** A mark among the keys of such a collection: its callback does not pass the short check. */
 export type InsideCollection = false
 /** The marks of a `use`, which applies to nothing outside of its callback. */
 export type UseMarks = Expects | ExpectsId | ExpectsCollection | InsideCollection

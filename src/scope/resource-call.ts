@@ -63,7 +63,10 @@ export const resourceOf = (
 
 const FRAMES = { resources: resourcesFrame, resource: resourceFrame }
 
-/** The error message for routes of the call that exist already. `isOutside` says whether some of its callback are not below its path. */
+/**
+ * The error message for routes of the call that exist already. `isOutside` says whether the callback has routes that are not
+ * below the path of the call.
+ */
 export const duplicateResourceMessage = (
   { call, path, frame, standard }: ResourceCall,
   outer: RuntimeFrame,

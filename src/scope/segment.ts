@@ -44,7 +44,7 @@ export type SegmentKeys<
     : NameKeys<Frame, Name>
   : MarkedSegmentKeys<Kind, Frame, SegmentOf<Name, Options>, Returned>
 
-/** The same for a callback with the mark. A refused one may be of type `any`. */
+/** The same for a callback with the mark `Outside`. A refused one may be of type `any`. */
 type MarkedSegmentKeys<Kind extends ResourceKind, Frame extends AnyFrame, Segment extends string, Returned> =
   | NameKeys<Frame, Segment>
   | (0 extends 1 & Returned

@@ -112,12 +112,10 @@ type ShallowResourcesKeys<
       | `${Base}/${Name}${ActionKeys['resources'][Actions & MemberAction]}`
       | ShallowKeysOf<`${Base}/${Name}/:`, Base, `${Own}/${Name}`, Children>
 
-/** The route keys of what is nested in shallow resources that no others are around, relative to the scope around them. */
+/** The route keys of what is nested in shallow resources that are in no others, relative to the scope around them. */
 export type ShallowNestedKeys<Name extends string, Children> = ShallowKeysOf<`/${Name}/:`, '', `/${Name}`, Children>
 
-/**
- * Not `never` if whole keys are compared: in shallow scopes, and where these keys have the mark for routes outside of their scope.
- */
+/** Not `never` if whole keys are compared: in shallow scopes, and in scopes whose keys have the mark `Outside`. */
 export type IsWhole<Frame extends AnyFrame, Keys> = Frame['shallow'] | (Outside & Keys)
 
 /**
@@ -171,8 +169,8 @@ export type ShallowRouteKey<Frame extends AnyFrame, Path extends string, Method 
 >
 
 /**
- * Those of whole keys that a resource with a name may have itself, relative to the scope. `Parent` is the path before the id of
- * its members.
+ * Among whole keys, those of a resource with this name, made relative to the scope. `Parent` is the path before the id of the
+ * members.
  */
 export type RelativeKeys<Frame extends AnyFrame, Name extends string, Parent extends string, Keys> =
   IsRelative<Frame> extends true ? Keys : RelativeKey<Frame, Name, Parent, Keys>
@@ -187,7 +185,10 @@ type RelativeKey<
     ? `${Frame['idShape']}/${Name}/: ${Method}`
     : never
 
-/** The keys that shallow resources record where no others are around, besides those of their name: path prefixes of what is nested in them. */
+/**
+ * The keys that shallow resources record if they are in no other resources, besides the keys of their name: the path prefixes of
+ * what is nested in them.
+ */
 export type ShallowPrefixes<Name extends string, Children> = KeyPrefixes<ShallowNestedKeys<Name, Children>>
 
 /** The path prefixes of an entry with routes outside of its path. */

@@ -23,7 +23,7 @@ export type StandardCandidates<Self extends AnyScope, Frame extends AnyFrame, Na
   ? ConflictCandidates<Self, Frame, Name>
   : RelativeKeys<Frame, Name, Frame['parentPath'], ConflictCandidates<Self, Frame, Name>>
 
-/** Those of shallow resources. Inside other resources, their members may have the path of any route. */
+/** The same for shallow resources. Inside other resources, their members may have the path of any route. */
 export type ShallowStandardCandidates<Self extends AnyScope, Frame extends AnyFrame, Name extends string> =
   MarkInResources<Frame> extends never
     ? StandardCandidates<Self, Frame, Name>
@@ -60,8 +60,8 @@ export type ShallowRoutesProblem<
     : ResourceUseProblem<Call, Self, Renamed<Shallow, Name, Name, NoActions, ReturnedEntries<Returned>>, Options>
 
 /**
- * What is wrong with the routes in the callback of other resources, or `never`. The callback has the mark. `Candidates` are the
- * conflict candidates of the name, and `Stored` is the entry.
+ * What is wrong with the routes in the callback of other resources, or `never`, if the callback has the mark `Outside`.
+ * `Candidates` are the conflict candidates of the name, and `Stored` is the entry.
  */
 export type MarkedRoutesProblem<
   Call extends string,
@@ -82,6 +82,6 @@ export type MarkedRoutesProblem<
       >
     : OptionUseProblem<Call, Self, ShallowOuterFrame<Frame>, Options, Stored>
 
-/** Not `never` if routes outside of a resource may duplicate others: path prefixes of them are in use, or the mark in resources. */
+/** Not `never` if routes outside of a resource may duplicate others: their path prefixes are in use, or the resource is in others. */
 type InUse<Self extends AnyScope, Frame extends AnyFrame, Stored> =
   MarkInResources<Frame> extends never ? EntryPrefixes<Stored> & AllKeysIn<Frame, Self> : Outside

@@ -24,11 +24,11 @@ export type MarkInResources<Frame extends AnyFrame> = Frame['path'] extends Fram
     ? Outside
     : never
 
-/** The mark where a callback returns a scope that has it. */
+/** The mark `Outside`, if a callback returns a scope that has it. */
 export type MarkOf<Returned> = Returned extends AnyScope ? Outside & KeysIn<Returned> : never
 
 /**
- * The keys that `namespace` and `scope` record of a callback with the mark. `Shallow` is among those of the callback where the
+ * The keys that `namespace` and `scope` record of a callback with the mark `Outside`. `Shallow` is among those of the callback where the
  * scope around it is in resources, too.
  */
 export type MarkKeys<Returned> = Returned extends Unmarked
@@ -39,7 +39,7 @@ export type MarkKeys<Returned> = Returned extends Unmarked
       ? (Outside | Shallow) & KeysIn<Returned>
       : never
 
-/** The keys of a scope with the mark. In other resources, each declaration is compared with all before it. */
+/** The keys of a scope with the mark `Outside`. In other resources, each declaration is compared with all before it. */
 export type Marks<Frame extends AnyFrame> = Outside | (MarkInResources<Frame> extends never ? never : Shallow)
 
 /** The same for a resource, which also records the path prefixes of what is outside. `Stored` is its entry. */
@@ -61,7 +61,7 @@ export type PathBelow<Frame extends AnyFrame, IsOutside, Path extends string> = 
     ? '/'
     : Frame['around']['path']
 
-/** That path: the twin of the type. */
+/** The path below which the routes of a resource are: the twin of the type `PathBelow`. */
 export const pathBelow = (frame: RuntimeFrame, isOutside: boolean, path: string): string =>
   isOutside ? frame.around.path || '/' : path
 

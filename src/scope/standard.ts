@@ -40,7 +40,8 @@ export type StandardProblem<
 
 /**
  * The standard routes of a resource, in the order of its actions: the twin of `StandardProblem`, whose messages it throws.
- * `frame` is the frame inside the resource, `collection` the path of its collection, `useOf` gives the middlewares of an action. Duplicates are found by the chain.
+ * `frame` is the frame inside the resource, `collection` the path of its collection, and `useOf` gives the middlewares of an
+ * action. The chain finds duplicates.
  */
 export const standardRoutes = (
   kind: ResourceKind,

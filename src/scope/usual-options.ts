@@ -45,7 +45,7 @@ type Combined<Kind extends ResourceKind, Registry, Options> = 'use' extends keyo
     : never
   : ListedAt<ListedActions<Kind, Options>, GivenPath<Registry, ValueOf<Options, 'controller'>>>
 
-/** Whether there is the option `use`, and not of type `any`: that fits a mark which nothing else fits. */
+/** Whether there is the option `use` and its type is not `any`: of all types, only `any` is assignable to that of `MARK`. */
 type HasUse<Options> = Options extends { readonly use: typeof MARK } ? false : Options extends WithUse ? true : false
 declare const MARK: unique symbol
 

@@ -22,7 +22,7 @@ import type { EntriesOf, RouteTable, TargetOf } from './table.js'
  * be circular.
  *
  * It also takes the type of a part. The contexts are those of the routes in the part, with the state that the part expects,
- * and the compiler works out nothing else of the table for them. Not of a part for any place, whose parameters differ.
+ * and the compiler works out nothing else of the table for them. It takes no part for any place, whose parameters differ.
  *
  * @example
  * export interface Contexts extends ContextsOf<typeof routes> {}

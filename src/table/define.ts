@@ -99,8 +99,8 @@ type MapOf<Registry, Returned> = object extends Registry
   : Loaded<Registry>
 
 /**
- * A table without routes has `undefined` in place of entries: `AnyRouteTable` takes every type there except `never`. Of a map
- * of type `any`, `createRouter` can say nothing more.
+ * A table without routes has `undefined` in place of entries: `AnyRouteTable` takes every type there except `never`. With a map
+ * of type `any`, the entries are `any` too, and `createRouter` checks nothing.
  */
 type TableEntries<Registry, Entries> = unknown extends Registry
   ? Registry
