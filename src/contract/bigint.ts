@@ -3,7 +3,7 @@
 import type { IsAnyOrUnresolved } from '../text/inference.js'
 
 /**
- * The places of bigints in a type, or `never`. The names of members are added behind a place and not before it, so that the
+ * The places of bigints in a type, or `never`. The names of members are added after a place and not before it, so that the
  * compiler works out each type only once for each depth. `Depth` is the number of levels that may be looked into, because a
  * type may contain itself. A tuple in its place would have to be inferred for each type.
  *

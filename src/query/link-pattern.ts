@@ -91,7 +91,7 @@ const compile = (
     path,
     names,
     fill: (call, given) => {
-      let filled = texts[0] as string // there is one text more than there are parameters
+      let filled = texts[0] as string // there is one more text than there are parameters
       for (const [at, segment] of params.entries()) {
         const { name, kind } = segment
         const value: unknown = Reflect.get(given, name)

@@ -96,7 +96,7 @@ export type StateInPart<Outer, State> = Merged<
   State extends InContext<infer Context> ? Context : {}
 >
 
-/** The state of a scope behind a middleware that adds members to `ctx.state` and to `ctx`. */
+/** The state of a scope after a middleware that adds members to `ctx.state` and to `ctx`. */
 export type StateAfter<State, AddedState, AddedContext> = [keyof AddedState | keyof AddedContext] extends [never]
   ? State
   : Distinct<State, Merged<State, AddedState, AddedContext>>

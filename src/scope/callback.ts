@@ -88,7 +88,7 @@ export type SeveralCallbacksMessage<Call extends string> = CallMessage<
 export type AnyCallbackProblem<Call extends string, Given> = 0 extends 1 & Given ? AnyCallbackMessage<Call> : never
 
 /**
- * The error message for a callback behind a name or a path, or `never`. It is the message of the name: the compiler prints the
+ * The error message for a callback after a name or a path, or `never`. It is the message of the name: the compiler prints the
  * type of the argument that a message belongs to, and for a callback that is hundreds of characters. It distributes over
  * `Given`, the callback, and `Whole` remains the whole union.
  */

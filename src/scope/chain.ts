@@ -40,7 +40,7 @@ interface Shared {
 }
 
 /**
- * A scope at run time: a list of declarations that never changes. A call returns a new scope with one declaration more, so
+ * A scope at run time: a list of declarations that never changes. A call returns a new scope with one more declaration, so
  * a callback that throws leaves nothing behind.
  */
 export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {

@@ -4,7 +4,7 @@
  * a wrong name the type of the parameter is an error message, which would be offered as if it were a name.
  *
  * Therefore each declaration that takes a name has a signature before the others for calls that are wrong or unfinished. It
- * has one parameter more than any call, so that no call fits it, and its types are worked out only for a wrong call. In it
+ * has one more parameter than any call, so that no call fits it, and its types are worked out only for a wrong call. In it
  * the type of the name is the list of names, and the result is the chain, so that completion works after the call. Before
  * the first argument is written, the editor shows this signature as the parameter hint, with shorter types: see `hint.ts`.
  *

@@ -66,7 +66,7 @@ export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name exte
       : AllRouteKeysIn<Frame, Self, Keys>
     : AllRouteKeysIn<Frame, Self, Keys>
 
-/** The names with which the paths of these keys begin, behind the id of the scope. */
+/** The names with which the paths of these keys begin, after the id of the scope. */
 export type NamesOf<Shape extends string, Key> = Key extends `${Shape}/${infer Path}`
   ? NameOf<FirstSegment<Path>>
   : never

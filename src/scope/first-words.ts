@@ -127,7 +127,7 @@ type PathBeforeTargetMessage<Call extends string> = `a path comes before the tar
 const pathBeforeTargetMessage = <Call extends string>(call: Call): PathBeforeTargetMessage<Call> =>
   `a path comes before the target: write ${call}`
 
-/** The error message for a path behind the name of a route, as `@koa/router` takes it. */
+/** The error message for a path after the name of a route, as `@koa/router` takes it. */
 export type NamedRouteMessage<Verb extends string, Name extends string, Path extends string> = CallMessage<
   VerbCall<Verb, Name>,
   NoNamesMessage<`${VerbCallStart<Verb, Path>}, …)`>

@@ -1,6 +1,7 @@
 /**
- * Methods that only other routers have: `root`, `concern` and `constraints` of Rails, `del`, `prefix`, `param`, `route` and `register` of
- * `@koa/router` and Express. Each is refused with what to write here. The chain goes on behind it, with a note of the refused call.
+ * Methods that only other routers have: `root`, `concern` and `constraints` of Rails, `del`, `prefix`, `param`, `route` and
+ * `register` of `@koa/router` and Express. Each is refused with what to write here. The chain goes on, with a note of the refused
+ * call.
  */
 
 import { RouteError } from '../text/messages.js'

@@ -1,6 +1,6 @@
 /**
- * A scope of which only the name is printed, for the calls that the compiler does not check: those in and behind a call that
- * is unfinished or refused. One mistake is then one error.
+ * A scope that the compiler prints by its name alone. The calls inside of an unfinished or refused call, and after it, have this
+ * scope and are not checked. One mistake is then one error.
  *
  * It is also what the parameter hint of an editor prints after `(`, where nothing is written yet. The compiler prints all
  * type arguments of a scope, and so hundreds of characters, for its callback and for its result. Until the first argument is

@@ -10,7 +10,7 @@ export type CollectionUseProblem<Returned> = Returned extends AnyScope
     : IdUseMessage<'collection'>
   : never
 
-/** For a call behind a `use` that expects an id which the routes of the call do not have. */
+/** For a call after a `use` that expects an id which the routes of the call do not have. */
 export type IdUseMessage<Call extends string> = CallMessage<
   Call,
   "'use' expects an id that these routes lack or have for another resource: declare them before it"

@@ -4,7 +4,7 @@
  * shared: see `verb-parameters.ts`.
  *
  * In the result of a verb, `NoInfer` around a part of the entry is enough. Here it is around the whole entry: otherwise an editor
- * would offer no targets and no actions behind a middleware.
+ * would offer no targets and no actions after a middleware.
  */
 
 import type Koa from 'koa'
@@ -127,7 +127,7 @@ export interface Match extends MatchWithMiddlewares {
   >
 
   /**
-   * Routes a path, for each of the methods, to an action of a controller, or to a target or a middleware behind a middleware
+   * Routes a path, for each of the methods, to an action of a controller, or to a target or a middleware after a middleware
    * that runs for these routes alone. Options after the path are those of a verb: the kinds of its parameters and, before a
    * middleware, its contract.
    *

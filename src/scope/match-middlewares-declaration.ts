@@ -14,7 +14,7 @@ import type { IsRightPath } from './verb-path.js'
 /** `match` with several middlewares. */
 export interface MatchWithMiddlewares {
   /**
-   * The same with one middleware more, in the order in which they run: each sees the state that those before it declare.
+   * The same with one more middleware, in the order in which they run: each sees the state that those before it declare.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.match(['put', 'patch'], 'me', authenticate, UsersController, 'update') // PUT and PATCH /me  Users#update

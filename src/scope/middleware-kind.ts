@@ -1,4 +1,4 @@
-/** What a middleware means for the routes behind it, as far as its own type says. */
+/** What a middleware means for the routes after it, as far as its own type says. */
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'

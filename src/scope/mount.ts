@@ -137,7 +137,7 @@ const isApplication = (app: unknown): app is KoaApplication =>
 export const NO_APPLICATION = 'a Koa application or a middleware must follow the path'
 
 /**
- * Calls what is mounted with the path behind the prefix, as `koa-mount` does. Its `next()`, and whatever runs after it, has
+ * Calls what is mounted with the path that follows the prefix, as `koa-mount` does. Its `next()`, and whatever runs after it, has
  * the whole path again. A prefix may have parameters, so it is cut off by the number of its segments.
  */
 const mounted = (base: string, app: KoaApplication | Middleware): Middleware => {

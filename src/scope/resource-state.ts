@@ -1,4 +1,4 @@
-/** What the option `use` of a resource gives to its routes: the context of each middleware, and the state behind it. */
+/** What the option `use` of a resource gives to its routes: the context of each middleware, and the state after it. */
 
 import type { CollectionAction } from '../route/actions.js'
 import type { RouteContext } from '../route/context.js'
@@ -49,12 +49,12 @@ export type WholeParams<Frame extends AnyFrame> = Frame['params'] & Frame['paren
 
 // The state
 
-/** The state behind middlewares. `Inline` is the context of those that are written in the call. */
+/** The state after middlewares. `Inline` is the context of those that are written in the call. */
 export type StateBehindAll<State, Given, Inline> = Given extends readonly [infer First, ...infer Rest]
   ? StateBehindAll<StateBehindOne<State, First, Inline>, Rest, Inline>
   : StateBehindOne<State, Given, Inline>
 
-/** The state behind a middleware. One that is written in the call has the context that it gets, and adds nothing. */
+/** The state after a middleware. One that is written in the call has the context that it gets, and adds nothing. */
 export type StateBehindOne<State, Given, Inline> = Given extends Middleware
   ? Given extends (ctx: infer Context extends { params: unknown }, next: never) => unknown
     ? IsSame<Context, Inline> extends true
@@ -75,7 +75,7 @@ type StateBehindWhole<Frame extends AnyFrame, State, Use> = Use extends Middlewa
   ? StateBehindUse<Frame, State, Use>
   : State
 
-/** The state behind middlewares of the option. It does not depend on the resource, so the compiler keeps it. */
+/** The state after middlewares of the option. It does not depend on the resource, so the compiler keeps it. */
 export type StateBehindUse<Frame extends AnyFrame, State, Given> = Given extends unknown
   ? StateBehindAll<State, Given, WholeContext<Frame, State>>
   : never

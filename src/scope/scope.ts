@@ -107,7 +107,7 @@ type PartScope<Frame extends AnyFrame, State, Registry> = Scope<
 
 /**
  * What may be the place of a part: a list, or any text. An editor offers the literals in this type: the namespaces at the top for
- * an empty text, and behind a slash those below. All places are worked out only where the map has no controller at the place, so
+ * an empty text, and after a slash those below. All places are worked out only where the map has no controller at the place, so
  * that a right part does not pay for them.
  */
 type OfferedPlace<Registry, Place> = [Place] extends [readonly unknown[]]

@@ -8,7 +8,7 @@ import type { IsLiteral } from '../text/inference.js'
 
 /**
  * The registered controller path that was probably meant, or `never`: the given one in PascalCase and without
- * `Controller` at its end, or that one behind the prefix of the scope.
+ * `Controller` at its end, or that one after the prefix of the scope.
  *
  * @example SuggestedPath<{ Users: typeof Users }, '', 'users'> // 'Users'
  * @example SuggestedPath<{ 'V1/Rooms': typeof Rooms }, 'V1/', 'Rooms'> // 'V1/Rooms'

@@ -27,7 +27,7 @@ export const secondUseProblem = (first: unknown): string => (typeof first === 's
 
 const NO_PATH = 'it takes no path: write scope(path, r => r.use(middleware).get(…))'
 
-/** The state behind a refused call: with what its middlewares add, so that their state is no error in what follows. */
+/** The state after a refused call: with what its middlewares add, so that their state is no error in what follows. */
 export type StateAfterBoth<State, Given, Second> = [Second] extends [never]
   ? StateAfterUse<State, MiddlewareIn<Given>>
   : StateAfterUse<StateAfterUse<State, MiddlewareIn<Given>>, MiddlewareIn<Second>>

@@ -104,7 +104,7 @@ export type UseProblemWith<Params extends string, State, Given> = [Given] extend
 export type NoMiddleware = {} | null | undefined
 /**
  * The middleware itself; for a list, one that adds what all of them add, so that their state is no error in what follows; or one
- * that adds nothing in place of something else: the routes behind it keep their state.
+ * that adds nothing in place of something else: the routes after it keep their state.
  */
 export type MiddlewareIn<Given> = [Given] extends [Middleware]
   ? Given

@@ -47,7 +47,7 @@ export type UsualEntryOfMore<Registry, State, First, Second, Third, Fourth, More
       : undefined
   : undefined
 
-/** The entry behind other middlewares. `Before` is the state behind these. */
+/** The entry after other middlewares. `Before` is the state after these. */
 type EntryAfter<Registry, State, Before, Given, Last, Entry extends string> =
   MiddlewareKind<Given> extends 'class'
     ? EntryIfRight<State, Before, ClassEntry<Registry, Given, Last, Entry>>
@@ -59,6 +59,6 @@ type EntryAfter<Registry, State, Before, Given, Last, Entry extends string> =
 
 type EntryIfRight<State, Before, Entry> = Entry extends string ? EntryBehind<State, Before, Entry> : undefined
 
-/** The state behind a middleware that expects nothing of the route. */
+/** The state after a middleware that expects nothing of the route. */
 type UsualState<State, Given> =
   MiddlewareKind<Given> extends 'plain' ? State : Given extends Middleware ? StateAfterUse<State, Given> : State

@@ -64,7 +64,7 @@ type ContractMembers<Options> = Options extends WithSchema
   : Exclude<keyof Options & keyof ActionContract, 'params'>
 
 /**
- * An action or a target at the end of a verb; behind options with a contract, the error message: that belongs to its class. The
+ * An action or a target at the end of a verb; after options with a contract, the error message: that belongs to its class. The
  * first condition finds a middleware, and options with nothing but kinds.
  */
 export type EndBehind<Verb extends string, Path extends string, First, Last> = [keyof First] extends ['params']

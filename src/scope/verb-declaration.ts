@@ -109,7 +109,7 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
   >
 
   /**
-   * Routes a path to an action of a controller, or to a target or a middleware behind a middleware that runs for this route
+   * Routes a path to an action of a controller, or to a target or a middleware after a middleware that runs for this route
    * alone. The path may have parameters (`:id`) and a wildcard at its end (`*rest`). Options after it give parameters a kind,
    * as those of `scope` do. Before a middleware they may be its contract, which gives its `ctx` the member `input`.
    *

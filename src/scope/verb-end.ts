@@ -1,4 +1,4 @@
-/** The last two arguments of a verb: a controller and its action; or a middleware, and a target or a middleware behind it. */
+/** The last two arguments of a verb: a controller and its action; or a middleware, and a target or a middleware after it. */
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'

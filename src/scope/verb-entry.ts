@@ -47,7 +47,7 @@ export type EntryOfLast<
       : EntryBehind<State, StateBehind<Frame, Path, Before, Given>, `${Entry}${TargetText<Last>}`>
 
 /**
- * An entry with the state behind its middlewares. It is of type `any` behind a middleware whose name the compiler cannot find:
+ * An entry with the state after its middlewares. It is of type `any` after a middleware whose name the compiler cannot find:
  * that is an error of its own. The tuples are for such a type: see `IsAnyOrUnresolved`.
  */
 export type EntryBehind<State, Behind, Entry> = [State] extends [Behind]

@@ -37,7 +37,7 @@ type CheckedOther<
           [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : MisplacedMessage<Given>
         >
 
-/** The state behind a middleware. One that is written in the call gets its context from there, and adds nothing. */
+/** The state after a middleware. One that is written in the call gets its context from there, and adds nothing. */
 export type StateBehind<Frame extends AnyFrame, Path extends string, State, Given> =
   MiddlewareKind<Given> extends 'plain'
     ? State
@@ -55,7 +55,7 @@ type StateBehindOther<Frame extends AnyFrame, Path extends string, State, Given>
     : StateAfterUse<State, Given>
   : State
 
-/** The state behind two middlewares. */
+/** The state after two middlewares. */
 export type StateBehindTwo<Frame extends AnyFrame, Path extends string, State, First, Second> = StateBehind<
   Frame,
   Path,

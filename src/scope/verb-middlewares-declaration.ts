@@ -14,7 +14,7 @@ import type { IsRightPath, VerbPathProblem } from './verb-path.js'
 /** A verb with several middlewares. */
 export interface VerbWithMiddlewares<Name extends VerbName> {
   /**
-   * The same with one middleware more, in the order in which they run: each sees the state that those before it declare.
+   * The same with one more middleware, in the order in which they run: each sees the state that those before it declare.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.get('me', authenticate, UsersController, 'show') // GET /me  Users#show

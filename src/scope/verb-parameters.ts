@@ -1,5 +1,5 @@
 /**
- * The types of the parameters behind the path, for the signatures of the verbs and of `match`, and what the scope stores of the
+ * The types of the parameters after the path, for the signatures of the verbs and of `match`, and what the scope stores of the
  * arguments. `Verb` is the verb, or the call of `match` up to its path.
  *
  * The signatures write out the short check, which almost all calls pass, and `extends infer Type`; they use these types between the

@@ -1,4 +1,4 @@
-/** The arguments of a verb behind two middlewares: further ones, and then the end of the verb. */
+/** The arguments of a verb after two middlewares: further ones, and then the end of the verb. */
 
 import type { AnyFrame } from '../route/frame.js'
 import type { CallMessage } from '../text/messages.js'
@@ -38,7 +38,7 @@ export type CheckedFourth<
     ? CheckedBeforeLast<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Third>, Fourth, Last>
     : CheckedMiddleware<Verb, Frame, Path, StateBehind<Frame, Path, State, Third>, Fourth>
 
-/** The types of the arguments behind the fourth. */
+/** The types of the arguments after the fourth. */
 export type CheckedMore<
   Verb extends string,
   Registry,

@@ -28,7 +28,7 @@ export type IsWide<Text extends string> = {} extends { [Key in Text]: 1 } ? true
 
 /**
  * A type to which `{}` is assignable if the keys are not literals. It is an alias for conditional types that have a chain
- * behind `extends`: written there, the compiler would create the mapped type again for each chain.
+ * after `extends`: written there, the compiler would create the mapped type again for each chain.
  */
 export type KeyedBy<Text extends string> = { [Key in Text]: 1 }
 
@@ -126,7 +126,8 @@ export type CompletionOnly<Given, Offer> = [Given] extends [infer _Given] ? Offe
 /**
  * An error message that an editor does not offer in place of a text. It offers the string literals that a parameter may be, so
  * also the error message for a text that is written. An intersection is not one of them. The compiler prints `Right &` before
- * the message, and says that a text is not a `Right`, so it is only for messages for a text, and for calls that cannot have a signature for the editor alone. It would
+ * the message, and says that a text is not a `Right`. So it is only for messages for a text, and for calls that cannot have a
+ * signature for the editor alone. It would
  * print the alias of a mere intersection.
  */
 export type Unoffered<Message extends string, Right = Function> = [Message] extends [infer Text] ? Right & Text : never
@@ -142,7 +143,7 @@ export type IsUnwritten<First> = [First, 1 & First] extends [Unwritten, never] ?
 
 /**
  * The type of a parameter, or of a result, in a signature that exists for the editor: `Hint` before the first argument is
- * written. An editor then prints it behind the opening parenthesis, and the full type may have hundreds of characters.
+ * written. An editor then prints it after the opening parenthesis, and the full type may have hundreds of characters.
  * A first argument of type `any` gets the hint too: in the other direction, the result would be both types.
  */
 export type HintOr<First extends string, Hint, Type> = Unwritten extends First ? Hint : Type

@@ -444,7 +444,7 @@ export const define = () => defineRoutes({ Users }, r => r
     },
   },
   {
-    written: "a guard behind the path of a bare verb, below a `use` that sets its state: `get('me', guard)`",
+    written: "a guard after the path of a bare verb, below a `use` that sets its state: `get('me', guard)`",
     happens: 'the guard is the whole route, and the action `me` never runs',
     program: `class Users { me() { return 'Ada' } }
 const authenticate: Koa.Middleware<{ user: string }> = (ctx, next) => {
