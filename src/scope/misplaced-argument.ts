@@ -27,5 +27,5 @@ export const misplacedMessage = (given: unknown): string => {
 
 const TARGET_LAST = 'the target is the last argument'
 const NO_LIST = 'write the members of the array as arguments'
-const NO_SCHEMA = 'a schema belongs in an object directly behind the path, as in { body: schema }'
-const OPTIONS_FIRST = 'the options come directly behind the path, before the middlewares'
+const NO_SCHEMA = 'a schema belongs in an object directly after the path, as in { body: schema }'
+const OPTIONS_FIRST = 'the options come directly after the path, before the middlewares'

@@ -35,7 +35,7 @@ export const refusedArguments: readonly RefusedCase[] = [
     [
       [[next], 'write the members of the array as arguments'],
       [{}, 'the middleware must be a function'],
-      [{ body: 5 }, 'the options come directly behind the path, before the middlewares'],
+      [{ body: 5 }, 'the options come directly after the path, before the middlewares'],
       ['Ping#ping', 'the target is the last argument'],
       ['ping', 'the middleware must be a function'],
       [null, 'the middleware must be a function'],

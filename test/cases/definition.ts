@@ -619,7 +619,7 @@ export const refusedOptions: readonly RefusedCase[] = [
   {
     title: 'a schema in place of the options of a verb',
     draw: (r: LooseScope) => r.post('login', schema, () => {}),
-    message: "post('login'): a schema belongs in an object directly behind the path, as in { body: schema }",
+    message: "post('login'): a schema belongs in an object directly after the path, as in { body: schema }",
   },
   ...(['query', 'headers', 'body'] as const).flatMap(part =>
     [5, null, undefined, {}, { '~standard': {} }].map(value => ({
@@ -673,7 +673,7 @@ export const refusedOptions: readonly RefusedCase[] = [
         { params: { id: 'uuid' } },
         () => {},
       ),
-    message: "get(':id'): the options come directly behind the path, before the middlewares",
+    message: "get(':id'): the options come directly after the path, before the middlewares",
   },
   {
     title: 'options of a verb with nothing behind them',

@@ -32,7 +32,7 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: options behind a middleware',
     source: "r => r.match(['get', 'put'], 'ping/:id', givesUser, «{ params: { id: 'uuid' } }», Ping, 'ping')",
-    message: "match(['get', 'put'], 'ping/:id'): the options come directly behind the path, before the middlewares",
+    message: "match(['get', 'put'], 'ping/:id'): the options come directly after the path, before the middlewares",
     instead: "r => r.match(['get', 'put'], 'ping/:id', { params: { id: 'uuid' } }, givesUser, Ping, 'ping')",
   },
   {
@@ -78,7 +78,7 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: options behind a middleware, before a function without types',
     source: "r => r.match(['get'], 'ping', givesUser, «{ query: {} }», ctx => { ctx.body = 1 })",
-    message: "match(['get'], 'ping'): the options come directly behind the path, before the middlewares",
+    message: "match(['get'], 'ping'): the options come directly after the path, before the middlewares",
   },
   ...["r.match(['get'], 'ping', «() => 5»)", "r.match(['get'], 'ping', givesUser, «() => 5»)"].map(call => ({
     title: `a function without parameters that returns a value: ${call}`,

@@ -1557,12 +1557,12 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: a contract behind a middleware',
     source: "r => r.post('ping', givesUser, «{ body: {} }», () => {})",
-    message: "post('ping'): the options come directly behind the path, before the middlewares",
+    message: "post('ping'): the options come directly after the path, before the middlewares",
   },
   {
     title: 'a verb: a contract behind a middleware, before a function without types',
     source: "r => r.post('ping', givesUser, «{ body: {} }», ctx => { ctx.body = ctx.state })",
-    message: "post('ping'): the options come directly behind the path, before the middlewares",
+    message: "post('ping'): the options come directly after the path, before the middlewares",
   },
   {
     title: 'a verb: no function among several middlewares, before functions without types',
@@ -1572,7 +1572,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: a contract behind several middlewares',
     source: "r => r.post('ping', givesUser, givesUser, «{ body: {} }», givesUser, () => {})",
-    message: "post('ping'): the options come directly behind the path, before the middlewares",
+    message: "post('ping'): the options come directly after the path, before the middlewares",
   },
   ...[
     "r.get('ping', «() => ({ ok: true })»)",
