@@ -18,7 +18,7 @@ import type { Uncompared } from '../text/inference.js'
 export type IsSameClass<Left extends { readonly prototype: object }, Right> = IsClassOf<Left['prototype'], Right>
 
 /** Whether a class is the class of an instance. */
-export type IsClassOf<Instance, Class> = Instance | Mark extends Class | infer _Other ? false : true
+type IsClassOf<Instance, Class> = Instance | Mark extends Class | infer _Other ? false : true
 type Mark = 'same class'
 
 /**

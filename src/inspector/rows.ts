@@ -32,9 +32,9 @@ export const rowsOf = (routes: readonly AnyRoute[]): readonly Row[] => {
 /** Whether any route has middlewares, so that the table needs a column for them. */
 export const hasUse = (routes: readonly AnyRoute[]): boolean => routes.some(route => route.use.length > 0)
 
-export const useNames = (route: AnyRoute): readonly string[] => route.use.map(middlewareName)
+const useNames = (route: AnyRoute): readonly string[] => route.use.map(middlewareName)
 
-export const methodLabel = (method: string): Html => html`<span class="method" data-method="${method}">${method}</span>`
+const methodLabel = (method: string): Html => html`<span class="method" data-method="${method}">${method}</span>`
 
 /** A path with its parameters marked, and with a possible line break before each slash. */
 const pathHtml = (path: string): Html[] =>

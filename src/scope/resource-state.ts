@@ -50,7 +50,7 @@ export type WholeParams<Frame extends AnyFrame> = Frame['params'] & Frame['paren
 // The state
 
 /** The state after middlewares. `Inline` is the context of those that are written in the call. */
-export type StateBehindAll<State, Given, Inline> = Given extends readonly [infer First, ...infer Rest]
+type StateBehindAll<State, Given, Inline> = Given extends readonly [infer First, ...infer Rest]
   ? StateBehindAll<StateBehindOne<State, First, Inline>, Rest, Inline>
   : StateBehindOne<State, Given, Inline>
 

@@ -30,7 +30,7 @@ export type ExpectsKeys<Self extends AnyScope, Given> = [MiddlewareKind<Given>] 
         | ExpectsIdKeys<Self, Given>
 
 /** The error message for a call with shallow resources in it, or `never`. */
-export type ShallowUseProblem<Call extends string, Self extends AnyScope> = Expects & KeysIn<Self> extends never
+type ShallowUseProblem<Call extends string, Self extends AnyScope> = Expects & KeysIn<Self> extends never
   ? never
   : ShallowUseMessage<Call>
 

@@ -40,7 +40,7 @@ export type MarkKeys<Returned> = Returned extends Unmarked
       : never
 
 /** The keys of a scope with the mark `Outside`. In other resources, each declaration is compared with all before it. */
-export type Marks<Frame extends AnyFrame> = Outside | (MarkInResources<Frame> extends never ? never : Shallow)
+type Marks<Frame extends AnyFrame> = Outside | (MarkInResources<Frame> extends never ? never : Shallow)
 
 /** The same for a resource, which also records the path prefixes of what is outside. `Stored` is its entry. */
 export type MarkedResourceKeys<Frame extends AnyFrame, Stored> =

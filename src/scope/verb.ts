@@ -57,12 +57,12 @@ export const verbRoute = (
     throw new RouteError(namedRouteMessage(word, written, given[1]))
   const named = given.length > 2 && endsWithAction(given)
   const own = checkedMiddlewares(call, given.slice(options ? 2 : 1, named ? -2 : -1), misplacedMessage)
-  const behind = own.length === 0 ? route : { ...route, use: Object.freeze([...use, ...own]) }
+  const withMiddlewares = own.length === 0 ? route : { ...route, use: Object.freeze([...use, ...own]) }
   const last = given.at(-1)
-  if (named) return { ...behind, ...namedAction(call, registry, given.at(-2), last) }
-  if (typeof last === 'string') return { ...behind, ...targetAction(call, registry, frame, last) }
+  if (named) return { ...withMiddlewares, ...namedAction(call, registry, given.at(-2), last) }
+  if (typeof last === 'string') return { ...withMiddlewares, ...targetAction(call, registry, frame, last) }
   const { contract } = options ?? {}
-  return { ...behind, middleware: verbMiddleware(word, written, last), ...(contract && { contract }) }
+  return { ...withMiddlewares, middleware: verbMiddleware(word, written, last), ...(contract && { contract }) }
 }
 
 /** The error message for a verb whose route exists already. */

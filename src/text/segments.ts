@@ -12,7 +12,7 @@ import { INVALID_IN_IDENTIFIER, type NotInIdentifier } from './names.js'
  * The kinds of segment that a declared path can have, in order of precedence: a literal takes precedence over a
  * parameter with affixes, that over any other parameter, and a parameter over a wildcard.
  */
-export const SEGMENT_KINDS = ['literal', 'affixed', 'parameter', 'wildcard'] as const
+const SEGMENT_KINDS = ['literal', 'affixed', 'parameter', 'wildcard'] as const
 
 export type SegmentKind = (typeof SEGMENT_KINDS)[number]
 

@@ -5,10 +5,11 @@ import type { Expand } from '../../src/route/expand.js'
 import type { ExpandedResource } from '../../src/route/expanded.js'
 import type { TopFrame } from '../../src/route/frame.js'
 import type { ResourcesFrame } from '../../src/route/resources-frame.js'
-import type { ChosenSettings } from '../../src/route/settings.js'
+import type { ListedSettings } from '../../src/route/settings.js'
 import type { Resources } from '../../src/route/stored.js'
 import type { Declarations } from '../../src/scope/declarations.js'
 import type { RouteKeysOf } from '../../src/scope/entry-keys.js'
+import type { MATCHED_LIST, MatchedVerb } from '../../src/scope/match.js'
 import type { OPTION_NAMES } from '../../src/scope/options.js'
 import type { Names } from '../../src/scope/verb-contract.js'
 import type { VerbName } from '../../src/scope/verb-name.js'
@@ -23,6 +24,9 @@ expectType<Equal<(typeof OPTION_NAMES)['resource'][number], keyof ResourceOption
 type Listed<Names extends string> = Names extends `${infer First}, ${infer Rest}` ? First | Listed<Rest> : Names
 expectType<Equal<Listed<Names>, keyof ActionContract>>(true)
 
+// So is every method of `match`.
+expectType<Equal<Listed<typeof MATCHED_LIST>, MatchedVerb>>(true)
+
 // Every method of a route has its verb.
 expectType<Equal<Extract<keyof Declarations, VerbName>, VerbName>>(true)
 
@@ -31,10 +35,10 @@ class PlacesController {
   show() {}
 }
 const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['show'] }))
-type Entry = Resources<'places', ChosenSettings<'show', 'id', '', '', undefined>, never>
+type Entry = Resources<'places', ListedSettings<'show'>, never>
 expectType<Entry>({} as EntriesOf<typeof routes>)
 expectType<Equal<RouteKeysOf<'', Entry>, '/places/: GET'>>(true)
-type Inner = ResourcesFrame<TopFrame, 'places', ChosenSettings<'show', 'id', '', '', undefined>>
+type Inner = ResourcesFrame<TopFrame, 'places', ListedSettings<'show'>>
 expectType<Equal<Inner['path' | 'parentPath'], '/places/:id' | '/places/:placeId'>>(true)
 expectType<Equal<Inner['controllerPath' | 'controllerPrefix'], 'Places' | 'Places/'>>(true)
 expectType<Equal<Expand<Entry, TopFrame, {}>, ExpandedResource<'Places', 'show', TopFrame, 'places', Inner, {}>>>(true)
