@@ -127,8 +127,7 @@ export type CompletionOnly<Given, Offer> = [Given] extends [infer _Given] ? Offe
  * An error message that an editor does not offer in place of a text. It offers the string literals that a parameter may be, so
  * also the error message for a text that is written. An intersection is not one of them. The compiler prints `Right &` before
  * the message, and says that a text is not a `Right`. So it is only for messages for a text, and for calls that cannot have a
- * signature for the editor alone. It would
- * print the alias of a mere intersection.
+ * signature for the editor alone. It would print the alias of a mere intersection.
  */
 export type Unoffered<Message extends string, Right = Function> = [Message] extends [infer Text] ? Right & Text : never
 
