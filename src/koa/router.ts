@@ -8,7 +8,7 @@ import type { ConstructorsProblem } from '../table/check-constructors.js'
 import type { InputsProblem } from '../table/check-inputs.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { tooManyArguments } from '../text/arguments.js'
-import type { CheckedThis, IsAny, Unoffered } from '../text/inference.js'
+import type { CheckedThis, IsAny } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 import { pathComparison } from '../text/path-options.js'
 import { createAllowedMethods } from './allowed-methods.js'
@@ -119,8 +119,11 @@ type CheckedOptions<Options> = [UnknownOption<Options>] extends [never]
   : {
       readonly [Name in keyof Options]: Name extends keyof RouterOptions
         ? Options[Name]
-        : Unoffered<CallMessage<'createRouter', UnknownRouterOptionMessage<Name & string>>>
+        : NoRouterOption<Options[Name], CallMessage<'createRouter', UnknownRouterOptionMessage<Name & string>>>
     }
+/** For a text, an editor would offer the message itself, but not what is in a list. */
+type NoRouterOption<Value, Message> = Value extends string ? [Message] : Message
+
 /** While nothing is known of the options, they are the constraint, which has the index signature. */
 type UnknownOption<Options> = Options extends object
   ? string extends keyof Options

@@ -81,7 +81,14 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'an id that use expects: of resources in a part',
     'an id that use expects: of resources in a part for any place',
   ],
-  'the compiler prints the type of the schema': ['a verb: a contract with a header whose name has capitals'],
+  'the compiler prints the type of the schema': [
+    'a verb: a contract with a header whose name has capitals',
+    'a contract of a middleware that returns { 103: place, 200: place }',
+    'a contract of a middleware that returns { 200: place, 999: place }',
+    'a contract of a middleware that returns { 200: place, 205: place }',
+    'a contract of a middleware that returns { 304: place, 404: place }',
+  ],
+  'the compiler prints the type of ctx': ['castParam without a kind in a function whose ctx is of type any'],
   'the compiler lists the properties that there are': [
     'a misspelt action in a context',
     'a misspelt controller path of a link as a property',

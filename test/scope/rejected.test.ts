@@ -131,8 +131,8 @@ describe('a rejected program has one error', () => {
         const [error = 'compiles', ...more] = errors.get(routerFile(at)) ?? []
         const place = routerPlace(each)
         expect(error.slice(0, place.length)).toBe(place)
-        expect(error).toMatch(/'"[^"]*"'\.$/)
-        expect(error).toContain(`type '"${each.message}"'.`)
+        expect(error).toMatch(/'\[?"[^"]*"\]?'\.$/)
+        expect(error.replace(/'\["(.*)"\]'/, `'"$1"'`)).toContain(`type '"${each.message}"'.`)
         expect(more).toEqual([])
       },
     )
