@@ -5,7 +5,7 @@
 
 import type { GivenPath } from '../controller/registry.js'
 import type { ResourceKind, StandardAction } from '../route/actions.js'
-import type { ListedSettings, ListedSettingsAt } from '../route/settings.js'
+import type { DefaultResourcesSettings, ListedSettings, ListedSettingsAt } from '../route/settings.js'
 import type { IsOne } from '../text/inference.js'
 import type { ListOption } from './form-actions.js'
 import type { WithUse } from './resource-state.js'
@@ -36,8 +36,15 @@ export type UsualSettings<Kind extends ResourceKind, Registry, Options> =
                 : never
     : never
 
-/** Options without a name are those of a call without options. */
-type Unlisted<Kind extends ResourceKind, Names> = [Names] extends [never] ? ListedSettings<StandardAction<Kind>> : never
+/**
+ * Options without a name are those of a call without options. For `resources` they are the settings of a default resource, which has
+ * frames with these: to compare those with others, the compiler would work out the inflections.
+ */
+type Unlisted<Kind extends ResourceKind, Names> = [Names] extends [never]
+  ? Kind extends 'resources'
+    ? DefaultResourcesSettings
+    : ListedSettings<StandardAction<Kind>>
+  : never
 
 type Combined<Kind extends ResourceKind, Registry, Options> = 'use' extends keyof Options
   ? HasUse<Options> extends true
