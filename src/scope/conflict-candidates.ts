@@ -59,10 +59,7 @@ export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name exte
     ? IsRelative<Frame> extends true
       ?
           | KeysIn<Self>
-          | ShallowEntryKeys<
-              Frame,
-              (Name & NamesIn<Self>) | EntriesOrOutsideAt<EntriesIn<Self>, EntryAt<Name> | AnyShallow>
-            >
+          | ShallowEntryKeys<Frame, (Name & NamesIn<Self>) | EntriesOrOutsideAt<EntriesIn<Self>, EntryAt<Name>>>
       : AllRouteKeysIn<Frame, Self, Keys>
     : AllRouteKeysIn<Frame, Self, Keys>
 
@@ -84,22 +81,19 @@ type EntriesOrOutsideAt<Entry, At> = Entry extends At
   ? Entry
   : Entry extends InsideOfScope
     ? never
-    : ShallowIn<Entry> extends never
-      ? never
+    : Entry extends InsideOfName
+      ? ShallowIn<Entry> extends never
+        ? never
+        : Entry
       : Entry
 type InsideOfScope = string | { readonly kind: 'namespace' | 'scope' | 'kindedScope' }
 
-/** The shallow resources in an entry. It is worked out once for each. */
+/** The shallow resources in an entry, which the compiler works out once for each. */
 type ShallowIn<Entry> = Entry extends { readonly renamed: Shallow }
   ? Entry
   : Entry extends { readonly children: infer Children }
     ? ShallowIn<Children>
     : never
-
-/** Shallow resources that are not in others. */
-interface AnyShallow {
-  readonly settings: { readonly shallow: Shallow }
-}
 
 /** The entries whose routes may begin with a name. */
 type EntryAt<Name extends string> =
