@@ -141,6 +141,27 @@ export const KINDS = {
       controllers: { [path]: only('show'), [`${path}/${other.path}`]: { index: ['id'], show: ['id'] } },
     }),
   },
+  'resources-shallow-inside-verb-below': {
+    title: "the same, and get('name/:id/more', 'A#b')",
+    declare: ({ name, path }, other, at) => ({
+      call: `.resources('${name}', { only: ['show'] }, r => r.resources('x${at}-${other.name}', { only: ['index', 'show'], shallow: true, controller: '${path}/${other.path}' })).get('${name}/:id/more', '${path}#more')`,
+      controllers: {
+        [path]: { ...only('show'), more: ['id'] },
+        [`${path}/${other.path}`]: { index: ['id'], show: ['id'] },
+      },
+    }),
+  },
+  'verb-resources-below': {
+    title: "get('name/:id/more', 'A#b') and resources(name, r => r.get('bare'))",
+    declare: ({ name, path }, _, at) => {
+      const [bare, action] = pick(BARE, at)
+      return one(`.get('${name}/:id/more', '${path}#more').resources('${name}', r => r.get('${bare}'))`, path, {
+        ...STANDARD,
+        more: ['id'],
+        [action]: ['id'],
+      })
+    },
+  },
   'scope-params': {
     title: "scope(':id', { params }, r => r.get(path, C, 'action'))",
     declare: ({ name, path, id }, _, at) => {

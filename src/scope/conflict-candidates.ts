@@ -55,13 +55,18 @@ export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name exte
 ) &
   (KeysIn<Self> | Frame['shallow'] | Keys) extends never
   ? KeysIn<Self> | RouteKeysOf<Frame['idShape'], (Name & NamesIn<Self>) | EntriesAt<EntriesIn<Self>, EntryAt<Name>>>
-  : (Shallow & KeysIn<Self>) | ((Shallow | Outside) & Keys) extends never
-    ? IsRelative<Frame> extends true
-      ?
-          | KeysIn<Self>
-          | ShallowEntryKeys<Frame, (Name & NamesIn<Self>) | EntriesOrOutsideAt<EntriesIn<Self>, EntryAt<Name>>>
-      : AllRouteKeysIn<Frame, Self, Keys>
+  : HasNames<Frame, Self, Keys> extends true
+    ?
+        | KeysIn<Self>
+        | ShallowEntryKeys<Frame, (Name & NamesIn<Self>) | EntriesOrOutsideAt<EntriesIn<Self>, EntryAt<Name>>>
     : AllRouteKeysIn<Frame, Self, Keys>
+
+/** Whether the names say where routes are: the scope has shallow resources in others, but is in none itself. */
+type HasNames<Frame extends AnyFrame, Self extends AnyScope, Keys> =
+  | (Shallow & KeysIn<Self>)
+  | ((Shallow | Outside) & Keys) extends never
+  ? IsRelative<Frame>
+  : false
 
 /** The names with which the paths of these keys begin, after the id of the scope. */
 export type NamesOf<Shape extends string, Key> = Key extends `${Shape}/${infer Path}`
