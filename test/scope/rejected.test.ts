@@ -2,7 +2,7 @@
  * Every rejected program has one error, at its mistake and with its message, from each of the three compilers. What it
  * throws without its types is in `thrown.test.ts`.
  */
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LONGEST, longMessages, PATH } from '../cases/long-messages.js'
@@ -20,6 +20,7 @@ import {
   linkProgram,
   loaderProgram,
   mistakePlace,
+  NAMES,
   program,
   routerPlace,
   routerProgram,
@@ -69,19 +70,24 @@ describe('a rejected program has one error', () => {
     expect([...longMessages.keys()].filter(title => !titles.has(title))).toEqual([])
   })
 
-  beforeAll(() =>
-    writeFolder(folder, {
-      ...Object.fromEntries([
+  beforeAll(async () => {
+    const names = await readFile(new URL('../cases/rejected-names.ts', import.meta.url), 'utf8')
+    const programs = Object.fromEntries(
+      [
         ...rejected.map((each, at) => [fileOf(at), program(each)] as const),
         ...corrected.map((each, at) => [correctedFile(at), program(each)] as const),
         ...rejectedRouters.map((each, at) => [routerFile(at), routerProgram(each)] as const),
         ...acceptedRouters.map((each, at) => [acceptedRouterFile(at), routerProgram(each)] as const),
         ...rejectedLinks.map((each, at) => [linkFile(at), linkProgram(each)] as const),
         ...loaders,
-      ]),
+      ].map(([name, text]) => [name, text.replace(`'${NAMES}'`, "'./names.js'")]),
+    )
+    await writeFolder(folder, {
+      ...programs,
+      names: names.replace("'./", "'../cases/"),
       'link-routes': LINK_ROUTES,
-    }),
-  )
+    })
+  })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   describe.each(COMPILERS)('%s', compiler => {

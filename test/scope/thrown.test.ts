@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest'
 import * as library from '../../src/index.js'
 import { LinkError, RouteError } from '../../src/index.js'
 import { rejected } from '../cases/rejected.js'
-import * as controllers from '../cases/rejected-controllers.js'
 import { rejectedLinks } from '../cases/rejected-links.js'
 import { acceptedLoaders, rejectedLoaders } from '../cases/rejected-loaders.js'
+import * as names from '../cases/rejected-names.js'
 import { rejectedRouters } from '../cases/rejected-routers.js'
 import {
   corrected,
@@ -17,12 +17,13 @@ import {
   type Loader,
   linkProgram,
   loaderProgram,
+  NAMES,
   program,
   routerProgram,
 } from '../support/rejected-programs.js'
 import { runProgram, strip } from '../support/run-program.js'
 
-const MODULES = { '../../src/index.js': library, '../cases/rejected-controllers.js': controllers }
+const MODULES = { '../../src/index.js': library, [NAMES]: names }
 
 const run = (text: string, modules: Readonly<Record<string, unknown>> = MODULES) => runProgram(text, modules)
 

@@ -2,49 +2,17 @@
 import { type Rejected, rejected } from '../cases/rejected.js'
 import type { RejectedLink } from '../cases/rejected-links.js'
 import type { RejectedLoader } from '../cases/rejected-loaders.js'
+import * as names from '../cases/rejected-names.js'
 import type { RejectedRouter } from '../cases/rejected-routers.js'
 
 const unmarked = (source: string): string => source.replace(/[«»]/g, '')
 
-/** Schemas of replies: see `cases/returns.ts`. */
-const REPLY_SCHEMAS = [
-  "export const place: StandardSchema<{ name: string }, { name: string }> = { '~standard': { validate: value => typeof value === 'object' ? { value: { name: 'a' } } : { issues: [] } } }",
-  "export const nothing: StandardSchema<undefined, undefined> = { '~standard': { validate: value => value === undefined ? { value } : { issues: [] } } }",
-]
-
-export const HEAD = [
-  "import { castParam, createRouter, defineRoutes, defineRoutesFor, type InCollection, type InResources, type InScope, type ResourcesOptions, type ScopeAnywhere, type ScopeAt, type StandardSchema } from '../../src/index.js'",
-  "import * as cases from '../cases/rejected-controllers.js'",
-  'export const { Claims, Ping, Places, Rooms, Stranger, controllers } = cases',
-  "export const [path, actions, options]: [string, string[], ResourcesOptions] = ['any', ['index'], {}]",
-  "export const part = (r: ScopeAt<typeof controllers, 'v1'>) => r.resources('places')",
-  "export const stateful = (r: ScopeAt<typeof controllers, 'v1', { user: string }>) => r.resources('places')",
-  "export const empty = (r: ScopeAt<typeof controllers, ''>) => { r.resources('places') }",
-  "export const scoped = (r: ScopeAt<typeof controllers, [InScope<'api'>]>) => r.resources('places')",
-  "export const ofPlaces = (r: ScopeAt<typeof controllers, [InResources<'places'>]>) => r.get('preview')",
-  "export const ofKinds = (r: ScopeAt<typeof controllers, [InScope<'in/:year', { params: { year: 'integer' } }>, InResources<'places', { id: 'uuid' }>]>) => r.get('preview')",
-  "export const search = (r: ScopeAt<typeof controllers, [InResources<'places'>, InCollection]>) => r.get('search')",
-  "export const elsewhere = (r: ScopeAt<{ Ping: typeof Ping }, ''>) => r.get('ping', Ping, 'ping')",
-  "export const either = path === 'any' ? 'places' : 'rooms'",
-  "export const eitherClass = path === 'any' ? Ping : cases.Users",
-  'export const anything: any = (r: any) => r',
-  'export const record: Record<string, typeof Places> = { Places }',
-  'export abstract class Abstract { abstract index(): void }',
-  'export class Hidden { private constructor() {} ping() {} static one() { return new Hidden() } }',
-  'export const middleware: any = () => {}',
-  ...REPLY_SCHEMAS,
-  "export const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }",
+/** The module that programs import. */
+export const NAMES = '../cases/rejected-names.js'
+const HEAD = [
   "import type Koa from 'koa'",
-  'export const givesUser: Koa.Middleware<{ user: string }> = middleware',
-  'export const givesNumber: Koa.Middleware<{ user: number }> = middleware',
-  'export const needsUser: (ctx: { state: { user: string } }, next: Koa.Next) => unknown = middleware',
-  'export const needsId: (ctx: { params: { id: string } }, next: Koa.Next) => unknown = middleware',
-  'export const needsIdOfKoa: Koa.Middleware<{}, { params: { id: string } }> = middleware',
-  'export interface OtherKoa { app: { middleware: unknown[] }; cookies: {}; originalUrl: string; req: {}; res: {}; state: { user: string } }',
-  'export const withOtherKoa: (ctx: OtherKoa, next: Koa.Next) => unknown = middleware',
-  "export const ofUser = createRouter(defineRoutesFor<{ user: string; flash?: string }>()({}, r => r.get('own', () => {}))).routes()",
-  "export const ofDatabase = createRouter(defineRoutesFor<{}, { database: string }>()({}, r => r.use(givesUser).get('own', () => {}))).routes()",
-  'export const needsDatabase: (ctx: { database: string }, next: Koa.Next) => unknown = middleware',
+  "import { castParam, createRouter, defineRoutes, type InCollection, type InResources, type InScope, type ScopeAnywhere, type ScopeAt } from '../../src/index.js'",
+  `import { ${Object.keys(names).join(', ')} } from '${NAMES}'`,
 ]
 
 /** A program that exports `define`, which defines the table. */
@@ -67,15 +35,13 @@ export const mistakePlace = ({ source, map = '' }: Rejected): string => {
 const ROUTER_START = 'createRouter(routes, '
 /** The place of the mistake in such a program: at the mark in the options, or at the call. */
 export const routerPlace = ({ options = '' }: Pick<RejectedRouter, 'options'>): string =>
-  `12:${options.includes('«') ? ROUTER_START.length + options.indexOf('«') + 1 : 1}: `
+  `9:${options.includes('«') ? ROUTER_START.length + options.indexOf('«') + 1 : 1}: `
 /** A program that defines its table and creates its router. */
 export const routerProgram = ({ actions, table, options }: Omit<RejectedRouter, 'message'>): string =>
   [
     "import type Koa from 'koa'",
     "import { type ActionContext, type ActionContract, type Constructable, createRouter, defineRoutes, type RouterOptions, type StandardSchema, type TargetOf } from '../../src/index.js'",
-    ...REPLY_SCHEMAS,
-    "export const anything: StandardSchema = { '~standard': { validate: value => ({ value }) } }",
-    "export const page = { '~standard': { validate: (value: unknown) => ({ value: Number(value) }) } }",
+    `import { anySchema as anything, nothing, page, place } from '${NAMES}'`,
     'export class Hosts {',
     actions,
     '}',
