@@ -6,10 +6,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'scope/mistakes',
   'package/declarations',
+  'scope/editor',
   'scope/rejected',
   'table/type-cost-kinds',
   'table/type-cost',
   'docs/snippets',
+  'table/state',
+  'cli/routes/command',
   'table/mirror',
   'scope/refused-tables',
   'table/attacks',

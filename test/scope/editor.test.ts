@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe.each(Object.entries(editors))('%s', (_name, open) => {
+describe.each(Object.entries(editors))('%s', (name, open) => {
   let editor: Editor
   beforeAll(async () => {
     editor = await open()
@@ -58,7 +58,9 @@ describe.each(Object.entries(editors))('%s', (_name, open) => {
 
   it('completions: no error message at any position of a call', async () => {
     const found: string[] = []
-    for (const each of noMessages) {
+    const half = { 'TypeScript 5.9': 0, 'TypeScript 6.0': 1 }[name]
+    // TypeScript 5.9 and 6.0 have the same checker, and share them.
+    for (const each of noMessages.filter((_, at) => half === undefined || at % 2 === half)) {
       const offered = await editor.completions(fileOf(each), marked(each).indexOf(MARK))
       found.push(...offered.filter(({ name }) => /: .* /.test(name)).map(({ name }) => `${each.title}: ${name}`))
     }

@@ -8,6 +8,13 @@ import { declareLibrary } from '../../bench/types/compile.js'
 
 export const COMPILERS = ['typescript', 'typescript-6', 'typescript-7'] as const
 
+/** The halves of random programs that a compiler gets. TypeScript 5.9 and 6.0 have the same checker, and share them. */
+export const HALVES = { typescript: [0], 'typescript-6': [1], 'typescript-7': [0, 1] } as const
+
+/** One of the two halves. */
+export const halfOf = <Item>(all: readonly Item[], half: 0 | 1): readonly Item[] =>
+  all.filter((_, at) => at % 2 === half)
+
 /** A program that imports the declarations of the library, which are in its folder, in place of the source. */
 export const withDeclarations = (text: string): string => text.replaceAll("'../../src/", "'./library/")
 
