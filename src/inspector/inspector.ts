@@ -8,7 +8,6 @@ import { caseProblem, tableProblem } from '../route/route-list.js'
 import { withoutQuery } from '../text/http.js'
 import { optionNamesProblem } from '../text/options.js'
 import { slashedPath } from '../text/path.js'
-import { emptySegmentMessage } from '../text/path-messages.js'
 import {
   PATH_OPTION_NAMES,
   type PathComparison,
@@ -141,11 +140,11 @@ const checkedOptions = (options: InspectorOptions): InspectorOptions => {
   return options
 }
 
-/** An empty path has a message of its own in a table, where `/` stands for the path of the scope. */
 const pathProblemOf = (path: string | undefined): string | undefined => {
   if (path === undefined) return undefined
   if (typeof path !== 'string') return 'the path must be a string'
-  return path === '' ? emptySegmentMessage(path) : pathProblem(path, '')
+  // The message of a table for an empty path speaks of a scope.
+  return path === '' ? 'the path is empty' : pathProblem(path, '')
 }
 
 const checkedTable = (routes: readonly AnyRoute[], { caseSensitive }: PathComparison): readonly AnyRoute[] => {

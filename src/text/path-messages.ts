@@ -9,6 +9,15 @@ export type EmptySegmentMessage<Path extends string> = `the path '${Path}' has a
 export const emptySegmentMessage = <Path extends string>(path: Path): EmptySegmentMessage<Path> =>
   `the path '${path}' has an empty segment`
 
+export type TrailingSlashMessage<
+  Path extends string,
+  Without extends string,
+> = `the path '${Path}' ends with a slash: write '${Without}'`
+export const trailingSlashMessage = <Path extends string, Without extends string>(
+  path: Path,
+  without: Without,
+): TrailingSlashMessage<Path, Without> => `the path '${path}' ends with a slash: write '${without}'`
+
 export type DotSegmentMessage<Path extends string> =
   `the path '${Path}' has a '.' or '..' segment, which clients resolve before they send it`
 export const dotSegmentMessage = <Path extends string>(path: Path): DotSegmentMessage<Path> =>

@@ -25,6 +25,8 @@ import {
   PATH_LITERAL,
   type PatternMessage,
   patternMessage,
+  type TrailingSlashMessage,
+  trailingSlashMessage,
 } from './path-messages.js'
 import { type SegmentsProblem, segmentsProblem } from './segment-problem.js'
 import { surrogateProblem } from './well-formed.js'
@@ -47,9 +49,7 @@ export type PathProblem<Path extends string, Base extends string> =
 type UncommonPathProblem<Path extends string, Base extends string> = Path extends '/'
   ? never // 1. the path of the scope itself
   : Boxed<Path> extends EmptySegment
-    ? Path extends ''
-      ? typeof EMPTY_PATH
-      : EmptySegmentMessage<Path> // 2
+    ? EmptyProblem<Path> // 2
     : `/${Path}/` extends `${string}/${'.' | '..'}/${string}`
       ? DotSegmentMessage<Path> // 3
       : Boxed<Path> extends InvalidPath
@@ -62,11 +62,24 @@ type UncommonPathProblem<Path extends string, Base extends string> = Path extend
 export const pathProblem = (path: unknown, base: string): string | undefined => {
   if (typeof path !== 'string') return PATH_LITERAL
   if (path === '/') return undefined // 1. the path of the scope itself
-  if (path === '') return EMPTY_PATH // 2
-  if (path.includes('//') || path.endsWith('/')) return emptySegmentMessage(path) // 2
+  if (path === '' || path.includes('//') || path.endsWith('/')) return emptyProblem(path) // 2
   if (path.split('/').some(segment => segment === '.' || segment === '..')) return dotSegmentMessage(path) // 3
   if (INVALID_IN_PATH.test(path)) return invalidPathMessage(path) // 4
   return surrogateProblem('path', path) ?? (/[:*]/.test(path) ? paramsProblem(slashedPath(path), base) : undefined) // 5
+}
+
+/** Which message an empty path or segment gets: the slash at the end of `places/` is one that other routers take. */
+type EmptyProblem<Path extends string> = Path extends ''
+  ? typeof EMPTY_PATH
+  : Path extends `${string}//${string}`
+    ? EmptySegmentMessage<Path>
+    : Path extends `${infer Without}/`
+      ? TrailingSlashMessage<Path, Without>
+      : never
+
+const emptyProblem = (path: string): string => {
+  if (path === '') return EMPTY_PATH
+  return path.includes('//') ? emptySegmentMessage(path) : trailingSlashMessage(path, path.slice(0, -1))
 }
 
 /** Which message a character gets: `:id?` and `:id(\\d+)` are the syntax of other routers. */

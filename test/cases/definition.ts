@@ -765,7 +765,11 @@ const MIXED = 'mixes text and a wildcard: a wildcard must be a whole segment'
 const WILDCARD = "is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment"
 
 const badPaths: readonly { readonly path: Anything; readonly problem: string }[] = [
-  ...['//', 'a//b', '//a', 'a/', '/a/', ':id/'].map(path => ({ path, problem: `the path '${path}' ${EMPTY}` })),
+  ...['//', 'a//b', '//a', 'a//'].map(path => ({ path, problem: `the path '${path}' ${EMPTY}` })),
+  ...['a', '/a', ':id'].map(path => ({
+    path: `${path}/`,
+    problem: `the path '${path}/' ends with a slash: write '${path}'`,
+  })),
   ...['.', '..', '/.', 'a/..', 'a/./b', '../a'].map(path => ({ path, problem: `the path '${path}' ${DOTS}` })),
   ...['a?', 'a?b=:c', 'a#b', 'a%20b', 'a\\b', '{id}', 'a b', ' a', 'a\tb', '[id]', '<int:id>', ':id[0-9]'].map(
     path => ({

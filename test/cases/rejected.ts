@@ -886,7 +886,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a path with a trailing slash',
     source: "r => r.get(«'a/'», ctx => { ctx.body = '' })",
-    message: "get('a/'): the path 'a/' has an empty segment",
+    message: "get('a/'): the path 'a/' ends with a slash: write 'a'",
   },
   {
     title: 'a path with a dot segment',

@@ -346,7 +346,7 @@ describe('inspector(routes, options) with wrong arguments', () => {
       { path: '/a b' },
       "inspector: the path '/a b' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
     ],
-    [{ path: '' }, "inspector: the path '' has an empty segment"],
+    [{ path: '' }, 'inspector: the path is empty'],
     [{ path: 5 }, 'inspector: the path must be a string'],
     [{ trailingSlash: true }, "inspector: trailingSlash must be 'ignore' or 'strict', not true"],
     [{ production: 'yes' }, 'inspector: production must be true or false, not yes'],
