@@ -5,6 +5,7 @@ import { InputError, type InputIssue } from '../contract/input-error.js'
 import { tooManyArguments } from '../text/arguments.js'
 import { callMessage } from '../text/messages.js'
 import { isError } from './is-error.js'
+import { namedBodyError } from './reply.js'
 
 /**
  * The body of an answer of `problemDetails()`. An application may add members: see `problemDetails`.
@@ -66,11 +67,9 @@ const answerProblems: Koa.Middleware = async (ctx, next) => {
   } catch (thrown) {
     // Koa logs an error after the start of an answer, and closes the connection.
     if (!mayAnswer(ctx)) throw thrown
-    answerError(
-      ctx,
-      isError(thrown) ? thrown : new Error('something that is not an error was thrown', { cause: thrown }),
-    )
-    return
+    const error = isError(thrown) ? thrown : new Error('something that is not an error was thrown', { cause: thrown })
+    // A middleware that reads `ctx.length`, such as koa-compress, makes Koa call `JSON.stringify`.
+    return answerError(ctx, namedBodyError(ctx, error))
   }
   if (ctx.status >= 400 && ctx.body == null && mayAnswer(ctx)) writeProblem(ctx, ctx.status)
 }

@@ -51,13 +51,17 @@ const writeBody = (ctx: Koa.Context, name: string | undefined, value: unknown): 
   if (typeof ctx.onerror === 'function' && !Object.hasOwn(ctx, 'onerror')) ctx.onerror = onErrorOfBody
 }
 
-/**
- * Koa calls `JSON.stringify` after all middlewares, and passes its error to `ctx.onerror`. To look for bigints in each body
- * before would cost more than to send it.
- */
+/** Koa calls `JSON.stringify` after all middlewares, and passes its error to `ctx.onerror`. */
 function onErrorOfBody(this: Koa.Context, error: Error): void {
-  const place = /BigInt/.test(error?.message) ? bigintPlace(this.body) : undefined
-  const name = this._matchedRouteName ?? this._matchedRoute
-  const shown = place === undefined ? error : new TypeError(`${name}: ${bigintProblem(place)}`, { cause: error })
-  Object.getPrototypeOf(this).onerror.call(this, shown)
+  Object.getPrototypeOf(this).onerror.call(this, namedBodyError(this, error))
+}
+
+/**
+ * The error of `JSON.stringify` for a bigint, with the route that has answered and the place of the bigint. Other errors stay as
+ * they are. To look for bigints in each body before would cost more than to send it.
+ */
+export const namedBodyError = (ctx: Koa.Context, error: Error): Error => {
+  const name = ctx._matchedRouteName ?? ctx._matchedRoute
+  const place = name !== undefined && /BigInt/.test(error?.message) ? bigintPlace(ctx.body) : undefined
+  return place === undefined ? error : new TypeError(`${name}: ${bigintProblem(place)}`, { cause: error })
 }

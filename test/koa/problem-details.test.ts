@@ -131,6 +131,31 @@ describe.each(applications)('$koa', ({ create }) => {
     expect(errors).toEqual([])
   })
 
+  it('names the action and the place of a bigint where a middleware reads the length of the body', async () => {
+    class Places {
+      index() {
+        return [{ id: 5n }]
+      }
+    }
+    const router = createRouter(defineRoutes({ Places }, r => r.get('it', Places, 'index')))
+    const readLength: Koa.Middleware = async (ctx, next) => {
+      await next()
+      ctx.set('X-Length', String(ctx.length)) // as koa-compress does
+    }
+    const { ask, errors } = await serve(problemDetails(), readLength, router.routes())
+    expect((await ask()).problem).toEqual(blank(500, 'Internal Server Error'))
+    expect(errors).toMatchObject([
+      { message: 'Places#index: body[0].id is a bigint, which JSON does not have: use a string' },
+    ])
+
+    const unrouted = await serve(problemDetails(), ctx => {
+      ctx.body = { id: 5n }
+      ctx.set('X-Length', String(ctx.length))
+    })
+    expect((await unrouted.ask()).status).toBe(500)
+    expect(unrouted.errors).toMatchObject([{ message: 'Do not know how to serialize a BigInt' }])
+  })
+
   it('answers 500 to each request where its parentheses are missing', async () => {
     const { ask, errors } = await serve(problemDetails)
     expect(await ask()).toMatchObject({ status: 500 })
