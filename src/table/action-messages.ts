@@ -5,6 +5,7 @@
 
 import type Koa from 'koa'
 import type { KnownKey } from '../route/context.js'
+import type { KindsIn } from '../route/kinds.js'
 import type { IsOne } from '../text/inference.js'
 import type { TypeText } from '../text/type-text.js'
 
@@ -28,12 +29,25 @@ export type ContextMessage<
   Provided,
   Expected,
 > = `${Target} expects a ctx that ${Path} does not provide${Details<ContextDetails<Provided, Expected>>}`
-type ContextDetails<Provided, Expected> = MemberDetails<
-  'ctx',
-  Provided,
-  Expected,
-  NamedKey<Expected, DifferentKey<Provided, Expected>>
+type ContextDetails<Provided, Expected> = OrKinds<
+  MemberDetails<'ctx', Provided, Expected, NamedKey<Expected, DifferentKey<Provided, Expected>>>,
+  KindsIn<Provided>,
+  KindsIn<Expected>
 >
+
+/** Contexts with the same members may still differ in the kinds of parameters, which are under a symbol. */
+type OrKinds<Members, Provided, Expected> = [Members] extends [never]
+  ? [Expected] extends [never]
+    ? never // `ctx: never`
+    : KindDetails<Provided, Expected, keyof Expected>
+  : Members
+type KindDetails<Provided, Expected, Name> = Name extends keyof Expected & string
+  ? Name extends keyof Provided
+    ? Provided[Name] extends Expected[Name]
+      ? never
+      : `ctx.params.${Name} is of the kind ${Provided[Name] & string}, not ${Expected[Name] & string}`
+    : `ctx.params.${Name} of the kind ${Expected[Name] & string}`
+  : never
 
 /** `Controller` is a controller path, or `the controller of /places` for a class that is not registered. */
 export type ConstructorMessage<Controller extends string> =

@@ -253,6 +253,20 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     message: 'Hosts#show expects a this that its class does not provide',
   },
   {
+    title: 'an action that expects a parameter with a kind',
+    actions: "show(ctx: Context<'Hosts#either'>) { return ctx.params.id } either() {}",
+    table:
+      "r => r.resources('hosts', { only: ['show'] }).get('either/:id', { params: { id: 'bigint' } }, 'Hosts#either')",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params.id of the kind bigint',
+  },
+  {
+    title: 'an action that expects a parameter of another kind',
+    actions: "show(ctx: Context<'Hosts#either'>) { return ctx.params.id } either() {}",
+    table:
+      "r => r.resources('hosts', { only: ['show'], id: 'uuid' }).get('either/:id', { params: { id: 'bigint' } }, 'Hosts#either')",
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params.id is of the kind uuid, not bigint',
+  },
+  {
     title: 'an action that expects a ctx of type never',
     actions: 'show(ctx: never) { return ctx }',
     table: "r => r.resources('hosts', { only: ['show'] })",
