@@ -13,9 +13,10 @@ import {
   type MissingActionsMessage,
   RouteError,
 } from '../text/messages.js'
-import type { DuplicateParam } from '../text/path.js'
-import type { DigitMessage, DuplicateParamMessage } from '../text/path-messages.js'
-import { digitProblem, duplicateParamProblem, type HasDigitParam } from '../text/path-problem.js'
+import { type Digit, isIdentifier } from '../text/names.js'
+import { type DuplicateParam, paramNames } from '../text/path.js'
+import { type DigitMessage, type DuplicateParamMessage, digitMessage } from '../text/path-messages.js'
+import { duplicateParamProblem } from '../text/path-problem.js'
 import type { Duplicates } from './conflicts.js'
 import { type FrameController, frameController } from './controller.js'
 import { type NotRegisteredProblem, notRegisteredProblem } from './empty-namespace.js'
@@ -91,6 +92,21 @@ type ParamProblem<Call extends string, Path extends string> = [DuplicateParam<Pa
     ? CallMessage<Call, DigitMessage<Path>>
     : never
   : CallMessage<Call, DuplicateParamMessage<Path, DuplicateParam<Path>>>
+
+/**
+ * Whether a parameter of a path begins with a digit. The name of a resource may begin with a digit, and so may its
+ * singular. The parameter that is made from the singular may not, because it must be an identifier.
+ *
+ * @example HasDigitParam<'/2fa-codes/:2faCodeId/places'> // true
+ */
+type HasDigitParam<Path extends string> = Path extends `${string}/:${Digit}${string}` ? true : false
+
+/**
+ * The message for a path with a parameter that begins with a digit, or `undefined`: the twin of the type
+ * `HasDigitParam`. Parameters with other mistakes have been rejected before.
+ */
+const digitProblem = (path: string): string | undefined =>
+  paramNames(path).every(isIdentifier) ? undefined : digitMessage(path)
 
 /** The route keys of actions in the scope around the resource. */
 type KeysOf<

@@ -5,14 +5,13 @@
 
 import type { Boxed, IsLiteral } from './inference.js'
 import type { OneLiteral } from './messages.js'
-import { type Digit, INVALID_IN_PATH, type InvalidName, isIdentifier, type NotInPath } from './names.js'
-import { type DuplicateParam, duplicateParam, paramNames, type SlashedPath, slashedPath } from './path.js'
+import { INVALID_IN_PATH, type InvalidName, type NotInPath } from './names.js'
+import { type DuplicateParam, duplicateParam, type SlashedPath, slashedPath } from './path.js'
 import {
   type CharacterMessage,
   characterMessage,
   type DotSegmentMessage,
   type DuplicateParamMessage,
-  digitMessage,
   dotSegmentMessage,
   duplicateParamMessage,
   EMPTY_PATH,
@@ -140,18 +139,3 @@ export const duplicateParamProblem = (path: string): string | undefined => {
   const name = duplicateParam(path)
   return name === undefined ? undefined : duplicateParamMessage(path, name)
 }
-
-/**
- * Whether a parameter of a path begins with a digit. The name of a resource may begin with a digit, and so may its
- * singular. The parameter that is made from the singular may not, because it must be an identifier.
- *
- * @example HasDigitParam<'/2fa-codes/:2faCodeId/places'> // true
- */
-export type HasDigitParam<Path extends string> = Path extends `${string}/:${Digit}${string}` ? true : false
-
-/**
- * The message for a path with a parameter that begins with a digit, or `undefined`: the twin of the type
- * `HasDigitParam`. Parameters with other mistakes have been rejected before.
- */
-export const digitProblem = (path: string): string | undefined =>
-  paramNames(path).every(isIdentifier) ? undefined : digitMessage(path)
