@@ -5,7 +5,7 @@ import { replyProblem } from '../contract/check-reply.js'
 import type { ActionRoute, Middleware, MiddlewareRoute } from '../route/route.js'
 import { isBytes } from './body.js'
 
-/** The error for a reply that differs from the contract. Koa sends its message, since nobody else than developers sees it. */
+/** The error for a reply that differs from the contract. Koa sends its message, since only developers see it. */
 class ReplyError extends Error {
   override readonly name = 'ReplyError'
   readonly status = 500

@@ -26,7 +26,7 @@ import type { LinkOptions } from './link-options.js'
  */
 export type LinkParams<Path extends string> = { readonly [Name in ParamNames<Path>]: string | number | bigint }
 
-/** The same for parameters of which some have kinds: each of these takes the type of its kind. */
+/** The same where some of the parameters have kinds: each of these takes the type of its kind. */
 type KindedLinkParams<Path extends string, Kinds> = {
   readonly [Name in ParamNames<Path>]: Kinds extends { readonly [Each in Name]: infer Kind extends ParamKind }
     ? CastKinds[Kind]
@@ -135,7 +135,7 @@ type OnlyOptions<Call extends string, Given> = keyof Given extends keyof LinkOpt
           UnknownOptionMessage<Option & string, 'query, hash'>
         >
       }
-/** What is no object of options as a whole: its members are not what is wrong. */
+/** Values that are not an object of options: what is wrong is the value as a whole, and not one of its members. */
 type NoObject = string | number | bigint | boolean | symbol | null | undefined | readonly unknown[] | Function
 
 /** The type of the argument after the parameters: the options. A path without parameters has no such argument. */

@@ -183,7 +183,7 @@ export const requestPath = (call: string, url: unknown): string => {
 /**
  * How the paths of a table are compared, by the options of a call.
  *
- * @throws {LinkError} for an unknown option or a wrong value, and for routes of which one could never answer.
+ * @throws {LinkError} for an unknown option or a wrong value, and for two routes where one could never answer.
  */
 export const checkedComparison = (
   call: string,

@@ -67,7 +67,7 @@ const canPrecede = (other: readonly Segment[], own: readonly Segment[], { caseSe
   return precedes
 }
 
-/** Whether one segment of a request can match both segments, none of which is a wildcard. */
+/** Whether one segment of a request can match both segments. Neither is a wildcard. */
 const canMatchTheSame = (one: Segment, other: Segment, caseSensitive: boolean): boolean => {
   if (one.kind === 'literal' && other.kind === 'literal') return isSameLiteral(one.prefix, other.prefix, caseSensitive)
   if (one.kind === 'literal') return hasAffixes(one.prefix, other, caseSensitive)

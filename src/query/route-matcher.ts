@@ -54,7 +54,7 @@ const checkedMatcher = <Value extends Kinded>(matcher: Matcher<Value>): Matcher<
   }
 }
 
-/** The kinds of the parameters of a match, for `castParam`, which gets nothing but a context. */
+/** The kinds of the parameters of a match, for `castParam`, which gets only a context. */
 const matchedKinds = new WeakMap<object, ParamKinds>()
 
 /** Whether all parameters of a match fit their kinds. */

@@ -53,7 +53,7 @@ export interface AnyStored {
   readonly kind: keyof Expansions<unknown, AnyFrame, unknown>
 }
 
-/** The expansion of each kind. An interface, of which only the member that is read is worked out. */
+/** The expansion of each kind. In an interface, the compiler works out only the member that is read. */
 interface Expansions<Entry, Frame extends AnyFrame, State> {
   readonly defaultResources: Entry extends DefaultResources<infer Name extends string, infer Children>
     ? ExpandDefaultResources<Name, Children, Frame, State>

@@ -19,7 +19,7 @@
  * | `controllerPath` | `'Places/Rooms'`, the path of the controller that bare verbs call; `''` if there is none |
  * | `controller` | the class given as the option `controller`, `undefined` for the one that is registered |
  * | `namespace` | the namespaces around it, the innermost first (only at run time) |
- * | `around` | the frame without any resources, of which only `path`, `params`, `acceptsId` and `kinds` are read |
+ * | `around` | the frame without any resources. Only its `path`, `params`, `acceptsId` and `kinds` are read |
  * | `collection` | the paths without the resource's id, for `collection` (only inside `resources` and `resource`) |
  *
  * Inside resources with the option `shallow`, the resources around add nothing to `parentPath`, `parentParams` and

@@ -12,7 +12,7 @@ export const tableProblem = (routes: unknown): string | undefined => {
     : `the first argument must be the route table that defineRoutes returns, not ${typeof routes}`
 }
 
-/** The error message for two routes of which only the first could answer if case is ignored, or `undefined`. */
+/** The error message for two routes that differ only in case, where case is ignored, or `undefined`. */
 export const caseProblem = (routes: readonly Pick<AnyRoute, 'method' | 'path'>[]): string | undefined => {
   const found = new Map<string, string>()
   for (const { method, path } of routes) {

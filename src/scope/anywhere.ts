@@ -39,7 +39,7 @@ export interface AnyController {
   readonly prototype: any
 }
 
-/** The scope of a part for any place. An interface, so that the compiler compares nothing but the frames. */
+/** The scope of a part for any place. An interface, so that the compiler compares only the frames. */
 export interface ScopeForAnywhere {
   readonly [FRAME]: AnywhereFrame
 }

@@ -40,8 +40,8 @@ export interface NoCallback extends AnyResult {
 }
 
 /**
- * Any value but a callback: a class, or what is no function. It is none of these while it is not known, and the types that
- * stand for it then are none either.
+ * Any value but a callback: a class, or a value that is not a function. A value that is not known yet is not one of these, nor are
+ * the types that stand for it then.
  */
 export type NotACallback = ControllerClass | NotCallable | null | undefined
 interface NotCallable {

@@ -85,7 +85,7 @@ type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame,
           ? OptionsMessage<`${Kind}('${Name}')`>
           : OneObject
 
-/** What is wrong with something else than an object of options. */
+/** What is wrong with a value that is not an object of options. */
 type NotOptionsProblem<Kind extends ResourceKind, Given> = Given extends ControllerClass
   ? typeof CONTROLLER_FIRST
   : Given extends Function
@@ -96,7 +96,7 @@ type NotOptionsProblem<Kind extends ResourceKind, Given> = Given extends Control
  * Whether the compiler knows only the names of the options, or nothing of them. It skips options that hold a function without
  * types at first, and infers from them only what `{ [Option in keyof Options]: unknown }` in the type of a parameter shows: the
  * names, with values of type `unknown`. Without that, it would take the call for one without options, and refuse a name whose
- * controller has not all standard actions. Inferring the values too would make each call with options dearer.
+ * controller does not have all standard actions. Inferring the values too would make each call with options dearer.
  */
 type IsUntyped<Options> = Options extends NotGiven
   ? true

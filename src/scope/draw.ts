@@ -1,4 +1,4 @@
-/** `draw`, a word of Rails: declares a part of the table that is written in another file, for the scope of the call. */
+/** `draw`, as in Rails: declares a part of the table that is written in another file. */
 
 import type { InContext, StateInPart } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
@@ -164,7 +164,7 @@ export type DuplicatesMessage<Call extends string, Self extends AnyScope, Frame 
 /**
  * The keys of a part's routes that duplicate routes of the scope. They are compared only if a path prefix is in use. The keys of
  * the scope are unresolved if one of them has a name that the compiler cannot find, which is an error of its own. A mark stands
- * for routes that have not what a `use` expects.
+ * for routes that lack what a `use` expects.
  */
 export type PartDuplicates<Self extends AnyScope, Frame extends AnyFrame, Returned> = Returned extends AnyScope
   ? [KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>] extends [never]

@@ -61,7 +61,7 @@ type HasCollection<Entry> = Entry extends { readonly kind: 'collection' }
     ? HasCollection<Children>
     : never
 
-/** Not `never` if a route of the entries has not the id that a verb in the scope has. */
+/** Not `never` if a route of the entries lacks the id that a verb in the scope has. */
 type WithoutId<Entry> = Entry extends string
   ? Entry extends `${string} ${string}`
     ? never

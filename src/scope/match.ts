@@ -14,7 +14,7 @@ import { verbRoute } from './verb.js'
 import { type VerbCall, verbCall } from './verb-call.js'
 import type { VerbName } from './verb-name.js'
 
-/** A method of `match`, in the word of its verb. */
+/** A method of `match`, named like its verb: `'get'`. */
 export type MatchedVerb = Exclude<VerbName, 'all'>
 const MATCHED: readonly string[] = METHODS.map(method => method.toLowerCase())
 /** A text, because a type cannot put one together at no cost; a type test compares it with the methods. */

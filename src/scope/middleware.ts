@@ -22,7 +22,7 @@ export const middlewareProblem = (given: unknown): string | undefined => {
 /** Whether a function is written as a class, so that it can only be called with `new`. */
 export const isClassSyntax = (given: unknown): boolean => typeof given === 'function' && /^class\b/.test(String(given))
 
-/** What a call is given as middlewares, once it is checked. `messageOf` gives the message for something else than a function. */
+/** What a call is given as middlewares, once it is checked. `messageOf` gives the message for a value that is not a function. */
 export const checkedMiddlewares = (
   call: string,
   given: readonly unknown[],

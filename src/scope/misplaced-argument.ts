@@ -1,4 +1,4 @@
-/** What is wrong with something else than a function among the middlewares of a verb: the message says where it belongs. */
+/** What is wrong with a value among the middlewares of a verb that is not a function. The message says where it belongs. */
 
 import { isSchema } from '../contract/schema.js'
 import { FUNCTION_MESSAGE } from './middleware.js'

@@ -55,7 +55,7 @@ export type Misplaced<Entry, Registry, Frame extends AnyFrame> = Entry extends s
     ? Misplacements<Entry, Registry, Frame>[Entry['kind']]
     : never
 
-/** The error messages for each kind of entry. An interface, of which only the member that is read is worked out. */
+/** The error messages for each kind of entry. In an interface, the compiler works out only the member that is read. */
 interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
   readonly defaultResources: Entry extends DefaultResources<infer Name extends string, infer Children>
     ? MisplacedResource<

@@ -32,7 +32,7 @@ export interface InScope<Path extends string, Options extends Partial<ScopeOptio
 }
 
 /**
- * A place in the callback of `resources(name, options, …)`. Of the options, those matter that change paths or the controller.
+ * A place in the callback of `resources(name, options, …)`. Only the options that change paths or the controller matter.
  *
  * @example (r: ScopeAt<typeof controllers, ['v1', InResources<'places'>]>) => r.get('preview')
  */

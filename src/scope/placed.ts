@@ -58,7 +58,7 @@ export type WithChildren<Entry, Children> = Entry extends { readonly kind: keyof
   ? Rewritten<Entry, Children>[Entry['kind']]
   : never
 
-/** Each kind of entry that has children, with other children. An interface, of which only the member that is read is worked out. */
+/** Each kind of entry that has children, with others. In an interface, the compiler works out only the member that is read. */
 interface Rewritten<Entry, Children> {
   readonly defaultResources: Entry extends DefaultResources<infer Name, unknown>
     ? DefaultResources<Name, Children>

@@ -1,4 +1,4 @@
-/** Something else than the options of a call, or options with unknown names. */
+/** Values that are not the options of a call, and options with unknown names. */
 
 import type { IsAny } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'

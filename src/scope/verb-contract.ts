@@ -65,7 +65,7 @@ type ContractMembers<Options> = Options extends WithSchema
 
 /**
  * An action or a target at the end of a verb; after options with a contract, the error message: that belongs to its class. The
- * first condition finds a middleware, and options with nothing but kinds.
+ * first condition finds a middleware, and options that have only kinds.
  */
 export type EndBehind<Verb extends string, Path extends string, First, Last> = [keyof First] extends ['params']
   ? [First] extends [WithSchema]

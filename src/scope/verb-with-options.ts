@@ -40,7 +40,7 @@ type IsAction<Last> = [Last] extends [`${string}#${string}`] ? false : IsText<La
 
 /**
  * The type of the options: those that completion offers, or an object with an error message in place of each mistake. The
- * first condition finds options with nothing but kinds.
+ * first condition finds options that have only kinds.
  */
 export type CheckedVerbOptions<Call extends string, Path extends string, Options> = [keyof Options] extends ['params']
   ? Options extends WithSchema

@@ -57,7 +57,7 @@ type ContextsOfClass<Class, Path extends string, Index extends AnyIndex> = Class
     : { readonly [Action in keyof Instance]: InputContext<Index[`${Path}#${Action & string}`], Class, Action> }
   : never
 
-/** The contexts of a table with a refused call, in which the context of any other name is one of which nothing is known. */
+/** The contexts of a table with a refused call. Any other name has a context too, about which nothing is known. */
 type ContextsWithRefused<Registry, Index extends AnyIndex> = {
   readonly [Path in keyof Registry]: Registry[Path] extends { readonly prototype: object }
     ? ContextsOfClass<Registry[Path], Path & string, Index> & RefusedContexts

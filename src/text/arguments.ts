@@ -4,7 +4,7 @@
 export type Forms = readonly (readonly string[])[]
 
 /**
- * What is wrong with more arguments than a call takes, of which some would be ignored, or `undefined`.
+ * What is wrong with a call that has too many arguments, or `undefined`. Without the error, it would ignore the last ones.
  *
  * @example tooManyArguments('draw', [['part']], 2) // 'it takes 1 argument, not 2: draw(part)'
  */

@@ -18,7 +18,7 @@ export const isPlainObject = (value: unknown): value is object => {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** What is no object of options, as far as a type shows it. */
+/** Values that are not an object of options, as far as a type shows it. */
 export type NoOptionsObject =
   | string
   | number

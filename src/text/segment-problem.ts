@@ -53,7 +53,7 @@ const segmentProblem = (segment: string, last: boolean): string | undefined => {
 
 /**
  * Characters that a segment with a parameter cannot contain: the syntax of patterns and optional parts in other routers.
- * As text they would only match themselves, which nobody means who writes `:id(.*)`.
+ * As text they would only match themselves, and nobody who writes `:id(.*)` means that.
  */
 const NOT_IN_AFFIXED = ['(', ')', '+', '*', '^', '|'] as const
 /** A boxed pattern: see `Boxed`. */
