@@ -14,8 +14,8 @@ export const createAllowedMethods =
     const { url } = ctx
     const thrown = await thrownBy(next)
     const refusal = refusalOf(ctx)
-    const isOpen = refusal ? isUnchanged(ctx, refusal, thrown) : isNotFound(ctx, thrown)
-    const methods = isOpen ? methodsOf(matcher, ctx.method, thrown ? pathBefore(ctx, url) : pathOf(ctx)) : []
+    const mayAnswer = refusal ? isUnchanged(ctx, refusal, thrown) : isNotFound(ctx, thrown)
+    const methods = mayAnswer ? methodsOf(matcher, ctx.method, thrown ? pathBefore(ctx, url) : pathOf(ctx)) : []
     if (methods.length > 0 && refusal) extend(ctx, refusal, methods)
     else if (methods.length > 0) return refuse(ctx, methods, options)
     if (thrown) throw thrown.error

@@ -26,9 +26,9 @@ export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
   readonly controller: Options extends { readonly controller: infer Controller }
     ? ControllerProblem<Registry, Controller>
     : never
-  readonly singular: Options extends { readonly singular: infer Word } ? InflectedProblem<'singular', Word> : never
-  readonly plural: Options extends { readonly plural: infer Word } ? InflectedProblem<'plural', Word> : never
-  readonly path: Options extends { readonly path: infer Word } ? InflectedProblem<'path', Word> : never
+  readonly singular: Options extends { readonly singular: infer Word } ? SegmentOptionProblem<'singular', Word> : never
+  readonly plural: Options extends { readonly plural: infer Word } ? SegmentOptionProblem<'plural', Word> : never
+  readonly path: Options extends { readonly path: infer Word } ? SegmentOptionProblem<'path', Word> : never
   readonly param: Options extends { readonly param: infer Param } ? ParamProblem<Param> : never
   readonly id: Options extends { readonly id: infer Kind } ? KindProblem<'id', Kind> : never
   readonly shallow: Options extends { readonly shallow: infer Value } ? ShallowValueProblem<Value> : never
@@ -41,10 +41,10 @@ export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<Resourc
   only: (value, { options, kind }) => (options.except === undefined ? listProblem('only', value, kind) : undefined),
   except: (value, { options, kind }) => (options.only === undefined ? listProblem('except', value, kind) : EXCLUSIVE),
   controller: (value, { registry }) => controllerOptionProblem(registry, value),
-  singular: value => inflectedProblem('singular', value),
-  plural: value => inflectedProblem('plural', value),
+  singular: value => segmentOptionProblem('singular', value),
+  plural: value => segmentOptionProblem('plural', value),
   param: value => paramProblem(value),
-  path: value => inflectedProblem('path', value),
+  path: value => segmentOptionProblem('path', value),
   id: value => kindProblem('id', value),
   shallow: value => (value === true ? undefined : SHALLOW),
   use: (value, { options, kind }) => useOptionProblem(value, kind, options),
@@ -99,14 +99,15 @@ const listProblem = (option: 'only' | 'except', list: unknown, kind: ResourceKin
   )
 }
 
-type InflectedProblem<Option extends string, Value> = IsName<Value> extends true ? never : InflectedMessage<Option>
+type SegmentOptionProblem<Option extends string, Value> =
+  IsName<Value> extends true ? never : SegmentOptionMessage<Option>
 type IsName<Value> = [Value] extends [string] ? ([NameProblem<Value>] extends [never] ? true : false) : false
 
-const inflectedProblem = (option: 'singular' | 'plural' | 'path', value: unknown): string | undefined =>
-  nameProblem(value) === undefined ? undefined : inflectedMessage(option)
+const segmentOptionProblem = (option: 'singular' | 'plural' | 'path', value: unknown): string | undefined =>
+  nameProblem(value) === undefined ? undefined : segmentOptionMessage(option)
 
-type InflectedMessage<Option extends string> = `'${Option}' must be one path segment, written as a string literal`
-const inflectedMessage = <Option extends string>(option: Option): InflectedMessage<Option> =>
+type SegmentOptionMessage<Option extends string> = `'${Option}' must be one path segment, written as a string literal`
+const segmentOptionMessage = <Option extends string>(option: Option): SegmentOptionMessage<Option> =>
   `'${option}' must be one path segment, written as a string literal`
 
 type ParamProblem<Value> = IsParam<Value> extends true ? never : typeof PARAM
