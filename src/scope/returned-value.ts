@@ -18,7 +18,7 @@ export type AnsweringFunction<Call extends string, Given> = Given extends (...ar
 // biome-ignore lint/suspicious/noConfusingVoidType: the type of what a function without `return` gives
 type Nothing = void | undefined
 
-/** Whether a value is none that a middleware may return: nothing, a reply, or what no type is known of. */
+/** Whether a value is one that a middleware may not return. It may return nothing, a reply, or a value of unknown type. */
 type ReturnsValue<Returned> = unknown extends Returned
   ? false
   : [Returned] extends [never]

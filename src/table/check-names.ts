@@ -11,8 +11,8 @@ import { isDevelopment, warn } from '../text/warning.js'
 const named = new WeakSet<object>()
 
 /**
- * Warns, in development, of classes whose names are certainly no names: they have none, or one that is as short as those
- * which minifiers give. Longer names are left alone, because they may be meant.
+ * Warns, in development, of classes without a name, or with one as short as those of minifiers. A longer name is left alone,
+ * because it may be meant.
  */
 export const warnOfNames = (registry: Registered, routes: readonly AnyRoute[]): void => {
   if (!isDevelopment()) return
