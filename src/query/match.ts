@@ -2,7 +2,7 @@
 
 import { MALFORMED, type Match, type Matcher } from '../matcher/matcher.js'
 import type { Redirection } from '../route/expanded.js'
-import type { RoutesIn } from '../route/lookup.js'
+import type { HasRefused, RoutesIn } from '../route/lookup.js'
 import type { ActionRoute, AnyRoute, LinkedRoutes, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
 import { caseProblem } from '../route/route-list.js'
 import { isKnownMethod, type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
@@ -70,7 +70,11 @@ export type MatchRequest<Entries> =
     method: MethodArgument<Method, Path>,
     path: Path,
     options?: MatchOptions,
-  ) => IsUnwritten<NoInfer<Method>> extends true ? AnyMatch : MatchOf<RoutesIn<Entries>> | undefined
+  ) => IsUnwritten<NoInfer<Method>> extends true
+    ? AnyMatch
+    : HasRefused<Entries> extends true
+      ? UnknownMatch | undefined
+      : MatchOf<RoutesIn<Entries>> | undefined
 
 /** The type of the method: a known one in lower case has the error message. Completion offers the known methods. */
 type MethodArgument<Method extends string, Path extends string> =
@@ -89,6 +93,16 @@ const capitalsMessage = <Method extends string>(method: Method): CapitalsMessage
 export type AnyMatchRequest = (method: RequestMethod, path: string, options?: MatchOptions) => AnyMatch
 /** A parameter hint prints the name. */
 type AnyMatch = RouteMatch<string | undefined, string> | RedirectMatch<string, string> | undefined
+
+/** The match in a table with a refused call. Among the targets of others, one of type `any` would keep `target` from telling them apart. */
+interface UnknownMatch {
+  // biome-ignore lint/suspicious/noExplicitAny: nothing is known of the route
+  readonly target: any
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly route: any
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly params: any
+}
 
 /** The match of each route in a union. */
 type MatchOf<Each> =

@@ -30,6 +30,11 @@ export type RouteContext<State, Params, Kinds = unknown> = ContextOfState<State>
  */
 // biome-ignore lint/suspicious/noExplicitAny: as said
 export type AnyContext = RouteContext<any, any, UnknownKinds> & { [member: string]: any }
+/**
+ * The same with the members that the application and the middlewares of a scope add. Without them, `ctx.log` would be an error
+ * in a project with `noPropertyAccessFromIndexSignature`.
+ */
+export type AnyContextIn<State> = AnyContext & (State extends InContext<infer Context> ? Context : {})
 
 /**
  * The body in a context of Koa, as in `Koa.ParameterizedContext<State, Context, Body>`. It is what is written, not what must

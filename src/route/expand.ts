@@ -86,12 +86,12 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
     : never
   readonly namespace: Entry extends Namespace<infer Name extends string, infer Children>
     ? unknown extends Name // the name is one that the compiler cannot find, which is an error of its own
-      ? ExpandedRefused
+      ? ExpandedRefused<State>
       : Expand<Children, NamespaceFrame<Frame, Name>, State>
     : never
   readonly module: Entry extends Module<infer Name extends string, infer Children>
     ? unknown extends Name
-      ? ExpandedRefused
+      ? ExpandedRefused<State>
       : Expand<Children, ModuleFrame<Frame, Name>, State>
     : never
   readonly scope: Entry extends PathScope<infer Path extends string, infer Children>
@@ -115,7 +115,7 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
   >
     ? ExpandRedirect<JoinPath<Frame['path'], SlashedPath<From>>, Target, Method, Path>
     : never
-  readonly refused: ExpandedRefused
+  readonly refused: ExpandedRefused<State>
 }
 
 type ExpandDefaultResources<Name extends string, Children, Frame extends AnyFrame, State> =

@@ -4,7 +4,7 @@
  * links accept any name then. Nothing wrong compiles because of this: the refused call is an error of its own.
  */
 
-import type { AnyContext } from './context.js'
+import type { AnyContextIn } from './context.js'
 import type { Route } from './route.js'
 
 /** The stored form of a refused call. */
@@ -16,13 +16,13 @@ export interface Refused {
  * What a refused call expands to: a route of any target, whose context has parameters and state of any type. The target is
  * not `string`, in which those of the other routes would be lost.
  */
-export interface ExpandedRefused {
+export interface ExpandedRefused<State> {
   readonly collectionTargets: string & {}
   readonly memberTargets: never
   readonly pattern: never
   // biome-ignore lint/suspicious/noExplicitAny: a match of this table may have any target
   readonly routes: Route<string, string, any>
   readonly expected: unknown
-  readonly collectionContext: AnyContext
-  readonly memberContext: AnyContext
+  readonly collectionContext: AnyContextIn<State>
+  readonly memberContext: AnyContextIn<State>
 }

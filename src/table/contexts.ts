@@ -3,9 +3,10 @@
 import type { CONTRACT, WithoutContract } from '../contract/contract.js'
 import type { InputContext } from '../contract/input.js'
 import type { ControllerAt } from '../controller/registry.js'
-import type { AnyContext, RouteContext } from '../route/context.js'
+import type { AnyContextIn, RouteContext } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { ContextIndex, HasRefused } from '../route/lookup.js'
+import type { AnyInApplication, WithState } from '../route/stored.js'
 import type { AnywhereFrame } from '../scope/anywhere.js'
 import type { CallbackEntries } from '../scope/callback.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../scope/record.js'
@@ -31,9 +32,9 @@ import type { EntriesOf, RouteTable, TargetOf } from './table.js'
 export type ContextsOf<Table> =
   Table extends RouteTable<infer Registry, infer Entries>
     ? IsAnyOrUnresolved<Registry> extends true
-      ? UnknownContexts
+      ? UnknownContexts<StateOf<Entries>>
       : HasRefused<Entries> extends true
-        ? ContextsWithRefused<Registry, Indexed<Entries>>
+        ? ContextsWithRefused<Registry, Indexed<Entries>, StateOf<Entries>>
         : ContextsIn<Registry, Indexed<Entries>>
     : Table extends (r: infer Taken extends AnyScope) => infer Returned
       ? ContextsOfPart<RegistryIn<Taken>, FrameIn<Taken>, StateIn<Taken>, CallbackEntries<Returned, StateIn<Taken>>>
@@ -42,7 +43,7 @@ export type ContextsOf<Table> =
 type ContextsOfPart<Registry, Frame extends AnyFrame, State, Entries> = Frame extends AnywhereFrame
   ? never
   : HasRefused<Entries, Frame, State> extends true
-    ? ContextsWithRefused<Registry, ContextIndex<Entries, Frame, State> & ContextsWithoutRoute>
+    ? ContextsWithRefused<Registry, ContextIndex<Entries, Frame, State> & ContextsWithoutRoute<State>, State>
     : ContextsIn<Registry, ContextIndex<Entries, Frame, State> & ContextsOutside<State>>
 
 /** Mapped over the registry and over the members of a class, so that an editor finds the declarations of both. */
@@ -58,17 +59,17 @@ type ContextsOfClass<Class, Path extends string, Index extends AnyIndex> = Class
   : never
 
 /** The contexts of a table with a refused call. Any other name has a context too, about which nothing is known. */
-type ContextsWithRefused<Registry, Index extends AnyIndex> = {
+type ContextsWithRefused<Registry, Index extends AnyIndex, State> = {
   readonly [Path in keyof Registry]: Registry[Path] extends { readonly prototype: object }
-    ? ContextsOfClass<Registry[Path], Path & string, Index> & RefusedContexts
-    : RefusedContexts
-} & { readonly [path: string]: RefusedContexts }
+    ? ContextsOfClass<Registry[Path], Path & string, Index> & RefusedContexts<State>
+    : RefusedContexts<State>
+} & { readonly [path: string]: RefusedContexts<State> }
 /** The contexts of a table whose map of controllers is unresolved or of type `any`, which is an error of its own. */
-interface UnknownContexts {
-  readonly [path: string]: RefusedContexts
+interface UnknownContexts<State> {
+  readonly [path: string]: RefusedContexts<State>
 }
-interface RefusedContexts {
-  readonly [action: string]: AnyContext
+interface RefusedContexts<State> {
+  readonly [action: string]: AnyContextIn<State>
 }
 
 /**
@@ -80,9 +81,11 @@ interface ContextsOutside<State> {
 }
 
 /** The compiler reads an index signature only where the other types of an intersection have no such member. */
-interface ContextsWithoutRoute {
-  readonly [target: string]: AnyContext
+interface ContextsWithoutRoute<State> {
+  readonly [target: string]: AnyContextIn<State>
 }
+/** The state with which a table starts: that of its application. */
+type StateOf<Entries> = [Entries] extends [WithState<infer State, unknown> & AnyInApplication] ? State : {}
 
 /**
  * The `ctx` of an action: Koa's, with exactly the parameters of the target's route in `ctx.params`, and with the members
@@ -103,7 +106,7 @@ export type ActionContext<Table, Target extends TargetOf<Table>> =
  */
 type ContextAt<Entries, Target extends string> = Target extends unknown ? Indexed<Entries>[Target] : never
 /** The contexts of a table by target, with one for members that have no route. */
-export type Indexed<Entries> = ContextIndex<Entries> & ContextsWithoutRoute
+export type Indexed<Entries> = ContextIndex<Entries> & ContextsWithoutRoute<StateOf<Entries>>
 
 /** Whether a class has a contract. The compiler reads only names for it, and works it out once for each alias of a project. */
 type HasContracts<Table> =

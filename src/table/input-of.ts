@@ -15,8 +15,11 @@ import type { RouteTable, TargetOf } from './table.js'
 export type InputOf<Table, Target extends TargetOf<Table>> =
   Table extends RouteTable<infer Registry, infer Entries>
     ? Target extends `${infer Path}#${infer Action}`
-      ? TakenParts<ContractAt<ClassOf<Registry, Entries, Path, Target>, Action>>
+      ? TakenByClass<ClassOf<Registry, Entries, Path, Target>, Action>
       : never
     : never
 
+/** Nobody knows the class of a target that a refused call would have declared. */
+// biome-ignore lint/suspicious/noExplicitAny: as said
+type TakenByClass<Class, Action> = [Class] extends [never] ? any : TakenParts<ContractAt<Class, Action>>
 type TakenParts<Contract> = { readonly [Part in keyof Contract & InputPart]: TakenBy<Contract[Part]> }

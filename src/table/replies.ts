@@ -24,16 +24,21 @@ export type ReplyOf<Table, Target extends TargetOf<Table>> =
       : never
     : never
 
-type RepliesOf<Controller, Action extends string> =
-  ContractAt<Controller, Action> extends { readonly returns: infer Returns }
+type RepliesOf<Controller, Action extends string> = [Controller] extends [never]
+  ? UnknownReply
+  : ContractAt<Controller, Action> extends { readonly returns: infer Returns }
     ? DeclaredReplies<Returns>
     : Controller extends abstract new (
           ...given: never
         ) => { readonly [Key in Action]: infer Member }
       ? Member extends (...given: never) => infer Given
         ? GivenReplies<Awaited<Given>>
-        : never
-      : never
+        : UnknownReply
+      : UnknownReply
+
+/** The reply of an action that the class does not have, or of a class that nobody knows: an error of the table. */
+// biome-ignore lint/suspicious/noExplicitAny: as said
+type UnknownReply = any
 
 /** The replies of a contract: one schema for 200, or a schema for each status. */
 type DeclaredReplies<Returns> = Returns extends { readonly '~standard': unknown }

@@ -1,21 +1,24 @@
 import type { ControllerClass } from '../controller/controller.js'
 import { type ControllerLoader, isLoader } from '../controller/loader.js'
-import type { TargetsIn } from '../route/lookup.js'
+import type { HasRefused, TargetsIn } from '../route/lookup.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { callMessage, RouteError } from '../text/messages.js'
 
 /**
  * The public methods of registered controllers that no route reaches, as a union of targets: `never` when every one is
- * routed. Use it in a type test of your table.
+ * routed. Use it for a list in a test of your table.
  *
- * @example expectType<never>({} as UnroutedActions<typeof routes>)
+ * @example const unrouted: readonly UnroutedActions<typeof routes>[] = ['Places#archive']
  */
 export type UnroutedActions<Table> =
   Table extends RouteTable<infer Registry, infer Entries>
-    ? Exclude<
-        { [Path in keyof Registry & string]: MethodTargets<Path, Registry[Path]> }[keyof Registry & string],
-        TargetsIn<Entries>
-      >
+    ? HasRefused<Entries> extends true
+      ? // biome-ignore lint/suspicious/noExplicitAny: the refused call may be what routes the method, or not
+        any
+      : Exclude<
+          { [Path in keyof Registry & string]: MethodTargets<Path, Registry[Path]> }[keyof Registry & string],
+          TargetsIn<Entries>
+        >
     : never
 
 type MethodTargets<Path extends string, Controller> = Controller extends { readonly prototype: infer Instance }

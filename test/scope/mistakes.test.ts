@@ -38,7 +38,7 @@ const chosenFor = (compiler: string): readonly number[] => {
 
 beforeAll(async () => {
   await rm(folder, { recursive: true, force: true })
-  await writeBase(folder, await declareLibrary(`${folder}library`))
+  await writeBase(folder, await declareLibrary(`${folder}library`, ['testing']))
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

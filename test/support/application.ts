@@ -193,6 +193,28 @@ export const tokensLink = () => routes.to['Api/Tokens'].index()
 export const isPing = (path: string) => routes.match('GET', path)?.target === 'Ping#ping'
 `
 
+/** Reads inputs, replies, matches and unrouted actions of the table, whose types must not add errors to a mistake in it. */
+const CLIENT = `import type { InputOf, ReplyOf, TargetOf } from 'signalbox'
+import type { UnroutedActions } from 'signalbox/testing'
+import { routes } from './routes.js'
+
+type Routes = typeof routes
+type Client = <Name extends TargetOf<Routes>>(name: Name, input: InputOf<Routes, Name>) => Promise<ReplyOf<Routes, Name>>
+
+export const names = async (client: Client): Promise<readonly string[]> => [
+  (await client('Admin/Categories#show', {})).body.name,
+  (await client('Admin/Categories#destroy', {})).body.id,
+  (await client('V1/Host/Places#create', { body: { title: 'Lighthouse' } })).body.session,
+  (await client('V1/Host/Places#preview', {})).body.id,
+  (await client('V1/Shop/Orders#show', {})).body.id,
+]
+export const categoryId = (path: string): string | undefined => {
+  const found = routes.match('GET', path)
+  return found?.target === 'Admin/Categories#show' ? found.params.id : undefined
+}
+export const unrouted: readonly UnroutedActions<Routes>[] = ['V1/Shop/Orders#create', 'V1/Shop/Orders#destroy']
+`
+
 const MIDDLEWARES = `import type Koa from 'koa'
 
 export const authenticate: Koa.Middleware<{ user: { name: string } }, { session: { id: string } }> = (ctx, next) => {
@@ -275,6 +297,7 @@ export const application = (): Files => ({
   ...controllerFiles(),
   'routes.ts': ROUTES,
   'links.ts': LINKS,
+  'client.ts': CLIENT,
   'middlewares.ts': MIDDLEWARES,
   'metrics.ts': METRICS,
   'schemas.ts': SCHEMAS,

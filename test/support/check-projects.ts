@@ -17,10 +17,18 @@ export interface Found {
 export const writeBase = async (folder: string, library: string): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const absolute = (path: string): string => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))
-  const paths = { signalbox: [library.replace(/js$/, 'd.ts')], koa: [absolute('@types/koa')] }
+  const declared = library.replace(/js$/, 'd.ts')
+  const testing = declared.replace(/index\.d\.ts$/, 'testing/index.d.ts')
+  const paths = { signalbox: [declared], 'signalbox/testing': [testing], koa: [absolute('@types/koa')] }
   const module = { module: 'NodeNext', moduleResolution: 'NodeNext', verbatimModuleSyntax: true }
   const types = { types: ['node'], typeRoots: [absolute('@types')], paths }
-  const compilerOptions = { target: 'ES2022', lib: ['ES2023'], strict: true, skipLibCheck: true, noEmit: true }
+  const strict = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noPropertyAccessFromIndexSignature: true,
+  }
+  const compilerOptions = { target: 'ES2022', lib: ['ES2023'], ...strict, skipLibCheck: true, noEmit: true }
   const config = { compilerOptions: { ...compilerOptions, ...module, ...types } }
   await writeFile(`${folder}tsconfig.base.json`, JSON.stringify(config))
 }
