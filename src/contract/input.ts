@@ -44,6 +44,7 @@ export interface WithInputOf<
   readonly input: InputOfContract<Controller[typeof CONTRACT][Action]>
 }
 
-type InputOfContract<Contract> = {
-  readonly [Part in keyof Contract & InputPart]: OutputOf<Contract[Part]>
-}
+/** A conditional type, so that an error message prints the parts, and not the schemas of the contract. */
+type InputOfContract<Contract> = Contract extends unknown
+  ? { readonly [Part in keyof Contract & InputPart]: OutputOf<Contract[Part]> }
+  : never

@@ -7,7 +7,9 @@ import { isPromiseOfResult, isSchema, type StandardSchema, type TakenBy } from '
 /** One error message for each wrong status in `returns`, and for each body of a status that has none; or `never`. */
 export type ReturnsProblem<Of extends string, Returns> = Returns extends StandardSchema
   ? never
-  : { [Status in keyof Returns]: ReplyProblem<Of, Status, Returns[Status]> }[keyof Returns]
+  : Returns extends readonly unknown[]
+    ? StatusMessage<Of, '0'> // a list has no statuses, but numbers from 0
+    : { [Status in keyof Returns]: ReplyProblem<Of, Status, Returns[Status]> }[keyof Returns]
 
 type ReplyProblem<Of extends string, Status, Schema> = Status extends number
   ? number extends Status

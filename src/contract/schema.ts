@@ -51,7 +51,10 @@ export type OutputOf<Schema> = Schema extends {
   ? unknown extends Output
     ? ValidatedBy<Schema>
     : Output
-  : unknown
+  : Schema extends undefined
+    ? unknown
+    : // biome-ignore lint/suspicious/noExplicitAny: no schema, which is an error of its own
+      any
 type ValidatedBy<Schema> = Schema extends {
   readonly '~standard': { readonly validate: (value: unknown) => infer Result }
 }

@@ -9,8 +9,12 @@ import type { AnyFrame, TopFrame } from './frame.js'
  * condition keeps the name `TargetsOf` off the union: with it, the compiler would walk the whole table for every use.
  */
 export type TargetsIn<Entries> =
-  TargetsOf<Expand<Entries, TopFrame, {}>> extends infer Target extends string ? Target : never
-type TargetsOf<Expanded extends WithTargets> = [Expanded] extends [never] ? never : Expanded[keyof WithTargets]
+  TargetsOf<Expand<Entries, TopFrame, {}>, Entries> extends infer Target extends string ? Target : never
+type TargetsOf<Expanded extends WithTargets, Entries> = [Expanded] extends [never]
+  ? unknown extends Entries
+    ? string // a table of type `any`, which is an error of its own
+    : never
+  : Expanded[keyof WithTargets]
 
 /** The members that the expanded form of every entry has. */
 interface WithTargets {

@@ -81,9 +81,12 @@ type MissingState<State, PartState> =
       ? MissingContext<State extends InContext<infer Context> ? Context : {}, PartContext>
       : never)
 type StateName<Name> = Name extends string ? `state.${Name}` : never
+/** Two contexts with the table in both are not compared by it: its type is not known before this call is. */
 type MissingContext<Context, PartContext> = {
-  [Name in keyof PartContext]-?: Context extends Pick<PartContext, Name> ? never : Name & string
-}[keyof PartContext]
+  [Name in Exclude<keyof PartContext, 'routes' & keyof Context>]: Context extends Pick<PartContext, Name>
+    ? never
+    : Name & string
+}[Exclude<keyof PartContext, 'routes' & keyof Context>]
 
 /** The error message for a part that is written for another place. */
 export type PartPlaceMessage<PartFrame extends AnyFrame, Frame extends AnyFrame> = CallMessage<

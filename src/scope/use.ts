@@ -176,14 +176,17 @@ type OtherKoaMessage<Call extends string> = CallMessage<
   "the middleware is typed by another @types/koa: keep one of those in 'npm ls @types/koa'"
 >
 
-/** The members of an expected context that another does not provide, with the names in `params` and `state`. */
+/**
+ * The members of an expected context that another does not provide, with the names in `params` and `state`. The table is not
+ * compared where both have it: its type is not known before this call is.
+ */
 type MissingMember<Context, Provided> = {
-  [Key in keyof Context]-?: Provided extends Pick<Context, Key>
+  [Key in Exclude<keyof Context, 'routes' & keyof Provided>]: Provided extends Pick<Context, Key>
     ? never
     : Key extends 'params' | 'state'
       ? MissingName<Key, Context[Key], Provided[Key & keyof Provided]>
       : Key
-}[keyof Context]
+}[Exclude<keyof Context, 'routes' & keyof Provided>]
 type MissingName<Of extends string, Members, Provided> = {
   [Name in keyof Members]-?: Provided extends Pick<Members, Name> ? never : `${Of}.${Name & string}`
 }[keyof Members]

@@ -3,14 +3,14 @@
 import type { CONTRACT, WithoutContract } from '../contract/contract.js'
 import type { InputContext } from '../contract/input.js'
 import type { ControllerAt } from '../controller/registry.js'
-import type { AnyContextIn, RouteContext } from '../route/context.js'
+import type { AnyContext, AnyContextIn, RouteContext } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { ContextIndex, HasRefused } from '../route/lookup.js'
 import type { AnyInApplication, WithState } from '../route/stored.js'
 import type { AnywhereFrame } from '../scope/anywhere.js'
 import type { CallbackEntries } from '../scope/callback.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../scope/record.js'
-import type { IsAnyOrUnresolved } from '../text/inference.js'
+import type { IsAny, IsAnyOrUnresolved } from '../text/inference.js'
 import type { EntriesOf, RouteTable, TargetOf } from './table.js'
 
 /**
@@ -30,20 +30,22 @@ import type { EntriesOf, RouteTable, TargetOf } from './table.js'
  * // in a controller: type Ctx = Contexts['V1/Host/Places/Rooms'], and then show(ctx: Ctx['show']) { ctx.params.placeId }
  */
 export type ContextsOf<Table> =
-  Table extends RouteTable<infer Registry, infer Entries>
-    ? IsAnyOrUnresolved<Registry> extends true
-      ? UnknownContexts<StateOf<Entries>>
-      : HasRefused<Entries> extends true
-        ? ContextsWithRefused<Registry, Indexed<Entries>, StateOf<Entries>>
-        : ContextsIn<Registry, Indexed<Entries>>
-    : Table extends (r: infer Taken extends AnyScope) => infer Returned
-      ? ContextsOfPart<RegistryIn<Taken>, FrameIn<Taken>, StateIn<Taken>, CallbackEntries<Returned, StateIn<Taken>>>
-      : never
+  IsAny<Table> extends true
+    ? UnknownContexts<{}>
+    : Table extends RouteTable<infer Registry, infer Entries>
+      ? IsAnyOrUnresolved<Registry> extends true
+        ? UnknownContexts<StateOf<Entries>>
+        : HasRefused<Entries> extends true
+          ? ContextsWithRefused<Registry, Indexed<Entries>, StateOf<Entries>>
+          : ContextsIn<Registry, Indexed<Entries>>
+      : Table extends (r: infer Taken extends AnyScope) => infer Returned
+        ? ContextsOfPart<RegistryIn<Taken>, FrameIn<Taken>, StateIn<Taken>, CallbackEntries<Returned, StateIn<Taken>>>
+        : never
 
 type ContextsOfPart<Registry, Frame extends AnyFrame, State, Entries> = Frame extends AnywhereFrame
   ? never
   : HasRefused<Entries, Frame, State> extends true
-    ? ContextsWithRefused<Registry, ContextIndex<Entries, Frame, State> & ContextsWithoutRoute<State>, State>
+    ? ContextsWithRefused<Registry, ContextIndex<Entries, Frame, State> & ContextsWithoutRoute, State>
     : ContextsIn<Registry, ContextIndex<Entries, Frame, State> & ContextsOutside<State>>
 
 /** Mapped over the registry and over the members of a class, so that an editor finds the declarations of both. */
@@ -81,8 +83,8 @@ interface ContextsOutside<State> {
 }
 
 /** The compiler reads an index signature only where the other types of an intersection have no such member. */
-interface ContextsWithoutRoute<State> {
-  readonly [target: string]: AnyContextIn<State>
+interface ContextsWithoutRoute {
+  readonly [target: string]: AnyContext
 }
 /** The state with which a table starts: that of its application. */
 type StateOf<Entries> = [Entries] extends [WithState<infer State, unknown> & AnyInApplication] ? State : {}
@@ -106,7 +108,7 @@ export type ActionContext<Table, Target extends TargetOf<Table>> =
  */
 type ContextAt<Entries, Target extends string> = Target extends unknown ? Indexed<Entries>[Target] : never
 /** The contexts of a table by target, with one for members that have no route. */
-export type Indexed<Entries> = ContextIndex<Entries> & ContextsWithoutRoute<StateOf<Entries>>
+export type Indexed<Entries> = ContextIndex<Entries> & ContextsWithoutRoute
 
 /** Whether a class has a contract. The compiler reads only names for it, and works it out once for each alias of a project. */
 type HasContracts<Table> =

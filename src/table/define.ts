@@ -52,9 +52,16 @@ export const defineRoutes = define as Define<{}>
  */
 export const defineRoutesFor = defineFor as DefineFor
 
-type DefineFor =
+interface DefineFor {
   /** Takes the types of an application's state and context, and returns `defineRoutes` for them. */
-  <State, Context = {}>(this: CheckedThis<ContextProblem<Context>>) => Define<StateWithContext<State, Context>>
+  <State, Context = {}>(this: CheckedThis<ContextProblem<Context>>): Define<StateWithContext<State, Context>>
+  // Refuses the arguments of `defineRoutes`. Nothing is known of the table then, and no use of it is an error.
+  // biome-ignore lint/suspicious/noExplicitAny: as said, and so is the scope of its callback
+  <_State, _Context = {}>(this: SecondPairMessage, controllers: object, callback?: (r: any) => unknown): any
+}
+
+type SecondPairMessage = CallMessage<'defineRoutesFor', typeof SECOND_PAIR>
+const SECOND_PAIR = 'a second pair of parentheses takes the arguments: defineRoutesFor()(controllers, r => …)'
 
 /** The router replaces `ctx.params`, so no application can add a parameter. Koa's own context has members of every name. */
 type ContextProblem<Context> = string extends keyof Context
@@ -115,9 +122,9 @@ type MapMessage = CallMessage<
 >
 
 /** Without the check, a table whose second pair of parentheses was forgotten would be a function. */
-function defineFor(...given: readonly unknown[]) {
-  expectArguments('defineRoutesFor', [], given)
-  return define
+function defineFor(...given: readonly unknown[]): never {
+  if (given.length > 0) throw new RouteError(callMessage('defineRoutesFor', SECOND_PAIR))
+  return define as never // as `define` itself
 }
 
 /** The function behind both, cast to their types: the mirror test compares values with types over many tables. */

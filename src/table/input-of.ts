@@ -19,7 +19,14 @@ export type InputOf<Table, Target extends TargetOf<Table>> =
       : never
     : never
 
-/** Nobody knows the class of a target that a refused call would have declared. */
-// biome-ignore lint/suspicious/noExplicitAny: as said
-type TakenByClass<Class, Action> = [Class] extends [never] ? any : TakenParts<ContractAt<Class, Action>>
-type TakenParts<Contract> = { readonly [Part in keyof Contract & InputPart]: TakenBy<Contract[Part]> }
+/** Nobody knows the class of a target that a refused call would have declared, nor one in a table of type `any`. */
+type TakenByClass<Class, Action> = [Class] extends [never]
+  ? // biome-ignore lint/suspicious/noExplicitAny: as said
+    any
+  : unknown extends Class
+    ? Class
+    : TakenParts<ContractAt<Class, Action>>
+/** A conditional type, so that an error message prints the parts, and not the schemas of the contract. */
+type TakenParts<Contract> = Contract extends unknown
+  ? { readonly [Part in keyof Contract & InputPart]: TakenBy<Contract[Part]> }
+  : never

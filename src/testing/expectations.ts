@@ -7,7 +7,6 @@ import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import type { AnyRouteTable, EntriesOf } from '../table/table.js'
 import { allowedMethodsStatus } from '../text/http.js'
-import type { IsAny } from '../text/inference.js'
 import { LinkError } from '../text/messages.js'
 
 /** A method and a path, as in `'GET /places/5'`. */
@@ -25,7 +24,7 @@ export type Expected<Link> = Link | readonly [Link, Readonly<Record<string, stri
  * @example const expected: Expectations<typeof routes> = { 'GET /places/5': ['Places#show', { id: '5' }], 'PUT /places': 405 }
  */
 export type Expectations<Table> = {
-  readonly [Request in RequestLine]: Expected<IsAny<EntriesOf<Table>> extends true ? string : LinkOf<EntriesOf<Table>>>
+  readonly [Request in RequestLine]: Expected<unknown extends EntriesOf<Table> ? string : LinkOf<EntriesOf<Table>>>
 }
 
 /**

@@ -12,7 +12,7 @@ import { callMessage, RouteError } from '../text/messages.js'
  */
 export type UnroutedActions<Table> =
   Table extends RouteTable<infer Registry, infer Entries>
-    ? HasRefused<Entries> extends true
+    ? [HasRefused<Entries>, unknown] extends [false, Entries] | [true, unknown]
       ? // biome-ignore lint/suspicious/noExplicitAny: the refused call may be what routes the method, or not
         any
       : Exclude<

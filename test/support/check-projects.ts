@@ -26,7 +26,6 @@ export const writeBase = async (folder: string, library: string): Promise<void> 
     strict: true,
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
-    noPropertyAccessFromIndexSignature: true,
   }
   const compilerOptions = { target: 'ES2022', lib: ['ES2023'], ...strict, skipLibCheck: true, noEmit: true }
   const config = { compilerOptions: { ...compilerOptions, ...module, ...types } }

@@ -133,6 +133,29 @@ createRouter(routes)
 export const first: string = new Places().index({} as never)
 `
 
+/** The messages for what a scope lacks do not ask for the type of the table, which is not known yet. */
+const MISTAKES = `
+import type Koa from 'koa'
+import { type ContextsOf, defineRoutesFor, type InContext, type ScopeAt } from '../../../src/index.js'
+class Tags { show(ctx: Contexts['Tags']['show']) { return [ctx.routes.to.Tags.show({ id: 5 }), ctx.session] } }
+interface App { readonly routes: typeof routes; readonly database: string }
+declare const measure: Koa.Middleware<{}, { session: string }>
+declare const audit: (ctx: App & { readonly state: { readonly account: string } }, next: Koa.Next) => unknown
+const controllers = { Tags }
+const part = (r: ScopeAt<typeof controllers, '', { account: string } & InContext<App>>) =>
+  r.get('part', ctx => { ctx.body = [ctx.database, ctx.state.account] })
+const routes = defineRoutesFor<{}, App>()(controllers, r => r
+  .use(measure)
+  // @ts-expect-error draw: this scope has no such ctx.state.account
+  .draw(part)
+  // @ts-expect-error use: this scope has no such ctx.state.account
+  .use(audit)
+  // @ts-expect-error get('audit'): this route has no such ctx.state.account
+  .get('audit', audit, 'Tags#show')
+  .resources('tags', { only: ['show'] }))
+interface Contexts extends ContextsOf<typeof routes> {}
+`
+
 const FILES = {
   'routes.ts': ROUTES,
   'controllers.ts': CONTROLLERS,
@@ -148,6 +171,7 @@ const PROGRAMS = {
   'a controller first': { files: FILES, order: ['controllers.ts', ...names] },
   'what uses a controller first': { files: FILES, order: ['results.ts', ...names] },
   'a part first': { files: FILES, order: ['part.ts', ...names] },
+  'with mistakes': { files: { 'mistakes.ts': MISTAKES }, order: ['mistakes.ts'] },
   'declared in Koa': { files: { 'augmented.ts': AUGMENTED }, order: ['augmented.ts'] },
   "declared in Koa's BaseContext": {
     files: { 'augmented.ts': AUGMENTED.replace('DefaultContext', 'BaseContext') },

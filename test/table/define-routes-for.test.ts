@@ -15,7 +15,9 @@ describe('defineRoutesFor()(controllers, r => …)', () => {
   it('refuses arguments in the first pair of parentheses', () => {
     const define = defineRoutesFor as (...given: unknown[]) => unknown // what a call that dodges the types does
     expect(() => define({ Ping }, () => {})).toThrow(
-      new RouteError('defineRoutesFor: it takes 0 arguments, not 2: defineRoutesFor()'),
+      new RouteError(
+        'defineRoutesFor: a second pair of parentheses takes the arguments: defineRoutesFor()(controllers, r => …)',
+      ),
     )
   })
 })
