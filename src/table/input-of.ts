@@ -16,15 +16,18 @@ export type InputOf<Table, Target extends TargetOf<Table>> =
   Table extends RouteTable<infer Registry, infer Entries>
     ? Target extends `${infer Path}#${infer Action}`
       ? TakenByClass<ClassOf<Registry, Entries, Path, Target>, Action>
-      : never
+      : UnknownInput // no target: what stands for one in a table with a name that the compiler cannot find
     : never
+
+/** The input of a target that the table does not have, which is an error of the table. */
+// biome-ignore lint/suspicious/noExplicitAny: as said
+type UnknownInput = any
 
 /** Nobody knows the class of a target that a refused call would have declared, nor one in a table of type `any`. */
 type TakenByClass<Class, Action> = [Class] extends [never]
-  ? // biome-ignore lint/suspicious/noExplicitAny: as said
-    any
+  ? UnknownInput
   : unknown extends Class
-    ? Class
+    ? UnknownInput
     : TakenParts<ContractAt<Class, Action>>
 /** A conditional type, so that an error message prints the parts, and not the schemas of the contract. */
 type TakenParts<Contract> = Contract extends unknown

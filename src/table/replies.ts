@@ -21,7 +21,7 @@ export type ReplyOf<Table, Target extends TargetOf<Table>> =
   Table extends RouteTable<infer Registry, infer Entries>
     ? Target extends `${infer Path}#${infer Action}`
       ? RepliesOf<ClassOf<Registry, Entries, Path, Target>, Action>
-      : never
+      : UnknownReply
     : never
 
 type RepliesOf<Controller, Action extends string> = [Controller] extends [never]

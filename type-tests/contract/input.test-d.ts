@@ -1,5 +1,6 @@
 import type Koa from 'koa'
 import { expectAssignable, expectType } from 'tsd'
+import type { OutputOf } from '../../src/contract/schema.js'
 import {
   type ActionContext,
   type ActionContract,
@@ -166,3 +167,8 @@ const renamed = defineRoutes({ Renamed }, r => r.resources('renamed', { only: ['
 createRouter(renamed)
 // @ts-expect-error the contract names `show`
 createRouter(defineRoutes({ Renamed }, r => r.get('display', 'Renamed#display')))
+
+// What is no schema is an error where it is written. Nothing is known of its output.
+// biome-ignore lint/suspicious/noExplicitAny: as said
+expectType<any>({} as OutputOf<{ name: string }>)
+expectType<unknown>({} as OutputOf<undefined>)

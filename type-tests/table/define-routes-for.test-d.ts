@@ -112,3 +112,10 @@ defineRoutes({}, r => r.use(user).mount('a', router.routes()))
 
 // No types of its own: as `defineRoutes`.
 export const none = defineRoutesFor<{}, {}>()({ Pages }, r => r.get('x', ctx => expectType<{}>(ctx.state)))
+
+// The arguments of the second call in the first one: nothing is known of the table, and no use of it is an error.
+// @ts-expect-error defineRoutesFor: a second pair of parentheses takes the arguments
+const first = defineRoutesFor<{ theme: string }>({ Themes }, r => r.get('theme', 'Themes#show'))
+first.path('Themes#show', { id: 5 })
+expectType<string>({} as TargetOf<typeof first>)
+createRouter(first)
