@@ -10,7 +10,7 @@ import { kindLabel, misfit } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
 import { surrogateProblem } from '../text/well-formed.js'
 import { comparePath, declaredSegments, requestedSegments } from './explain-path.js'
-import { checkedComparison, type Finder, finderOf, type MatchOptions } from './match.js'
+import { checkedComparison, type Finder, finderOf, type MatchOptions, type RequestMethod } from './match.js'
 import { precedenceReason } from './precedence.js'
 
 /**
@@ -77,7 +77,7 @@ export type Explanation = {
  */
 export const explainMatch = (
   routes: readonly AnyRoute[],
-  method: string,
+  method: RequestMethod,
   path: string,
   options: MatchOptions = {},
 ): Explanation => createExplainer(routes, options)(method, path)

@@ -479,6 +479,12 @@ export const completions: readonly EditorCase[] = [
     offers: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY'],
   },
   {
+    title: 'explainMatch: the methods',
+    controller:
+      "import { explainMatch } from '../../src/inspector/index.js'\nconst explained = explainMatch(routes, '‸', '/user')",
+    offers: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY'],
+  },
+  {
     title: 'path: the targets',
     controller: "const link = routes.path('‸')",
     offers: LINKS,

@@ -22,11 +22,7 @@ export const writeBase = async (folder: string, library: string): Promise<void> 
   const paths = { signalbox: [declared], 'signalbox/testing': [testing], koa: [absolute('@types/koa')] }
   const module = { module: 'NodeNext', moduleResolution: 'NodeNext', verbatimModuleSyntax: true }
   const types = { types: ['node'], typeRoots: [absolute('@types')], paths }
-  const strict = {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-  }
+  const strict = { strict: true, exactOptionalPropertyTypes: true }
   const compilerOptions = { target: 'ES2022', lib: ['ES2023'], ...strict, skipLibCheck: true, noEmit: true }
   const config = { compilerOptions: { ...compilerOptions, ...module, ...types } }
   await writeFile(`${folder}tsconfig.base.json`, JSON.stringify(config))
