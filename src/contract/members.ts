@@ -1,7 +1,7 @@
 /** Checks the members of a contract, wherever it stands. */
 
 import type { ActionContract } from './contract.js'
-import { returnsProblem } from './returns.js'
+import { REPLIES, returnsProblem } from './returns.js'
 import { isSchema } from './schema.js'
 import { textsProblem } from './texts.js'
 
@@ -49,9 +49,7 @@ const MEMBERS: { readonly [Name in keyof ActionContract]-?: Check } = {
   query: OF_TEXTS,
   headers: OF_TEXTS,
   body: SCHEMA,
-  returns: (of, member, value) =>
-    must('a Standard Schema, or an object with one for each status', isReplies)(of, member, value) ??
-    returnsProblem(of, value),
+  returns: (of, member, value) => must(REPLIES, isReplies)(of, member, value) ?? returnsProblem(of, value),
   summary: TEXT,
   description: TEXT,
   tags: must('a list of strings', isListOf(isString)),

@@ -8,8 +8,11 @@ import { isPromiseOfResult, isSchema, type StandardSchema, type TakenBy } from '
 export type ReturnsProblem<Of extends string, Returns> = Returns extends StandardSchema
   ? never
   : Returns extends readonly unknown[]
-    ? StatusMessage<Of, '0'> // a list has no statuses, but numbers from 0
+    ? `'returns' in the contract${Of} must be ${typeof REPLIES}`
     : { [Status in keyof Returns]: ReplyProblem<Of, Status, Returns[Status]> }[keyof Returns]
+
+/** What `returns` is. A list of schemas has no statuses. */
+export const REPLIES = 'a Standard Schema, or an object with one for each status'
 
 type ReplyProblem<Of extends string, Status, Schema> = Status extends number
   ? number extends Status
