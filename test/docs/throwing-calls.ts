@@ -6,6 +6,7 @@ import {
   castParam,
   createRouter,
   defineRoutes,
+  defineRoutesFor,
   type LinkOptions,
   type RouterOptions,
 } from '../../src/index.js'
@@ -117,6 +118,8 @@ export const throwingCalls: readonly (() => unknown)[] = [
       r.use(() => {})
       return r
     }),
+  // @ts-expect-error these are the arguments of the second call
+  () => defineRoutesFor({}, r => r),
   () => defineRoutes({}, outer => outer.namespace('v1', r => outer.get('a', () => {}) && r)),
   () => {
     const before = [...http.METHODS]
