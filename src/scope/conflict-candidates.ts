@@ -15,7 +15,7 @@ import type {
 } from './record.js'
 import type { NameKeys } from './recorded-keys.js'
 import type { FirstSegment } from './route-keys.js'
-import type { IsRelative, IsWhole, ShallowEntryKeys, ShallowRouteKeysIn, WithoutShallow } from './shallow-keys.js'
+import type { HasShallow, IsRelative, ShallowEntryKeys, ShallowRouteKeysIn, WithoutShallow } from './shallow-keys.js'
 
 /**
  * The conflict candidates of a declaration with a name: `never` as a rule, since its path prefix is not in use. The key without
@@ -40,9 +40,9 @@ export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame,
 
 /** The keys of all routes in a scope, those in callbacks included. `Keys` are those of what they are compared with. */
 export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope, Keys = never> =
-  IsWhole<Frame, KeysIn<Self> | Keys> extends never
+  HasShallow<Frame, KeysIn<Self> | Keys> extends never
     ? Extract<KeysIn<Self>, `${string} ${string}`> | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
-    : ShallowRouteKeysIn<Frame, Self>
+    : ShallowRouteKeysIn<Frame, Self, KeysIn<Self> | Keys>
 
 /**
  * The keys of the routes in a scope whose paths begin with one of these names, and some of others. With those of the whole scope,
@@ -58,14 +58,25 @@ export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name exte
   : HasNames<Frame, Self, Keys> extends true
     ?
         | KeysIn<Self>
-        | ShallowEntryKeys<Frame, (Name & NamesIn<Self>) | EntriesOrOutsideAt<EntriesIn<Self>, EntryAt<Name>>>
+        | ShallowEntryKeys<
+            Frame,
+            | (Name & NamesIn<Self>)
+            | (IsRelative<Frame> extends true
+                ? EntriesOrOutsideAt<EntriesIn<Self>, EntryAt<Name>>
+                : EntriesAt<EntriesIn<Self>, EntryAt<Name>>),
+            never
+          >
     : AllRouteKeysIn<Frame, Self, Keys>
 
-/** Whether the names say where routes are: the scope has shallow resources in others, but is in none itself. */
+/**
+ * Whether the names say where routes are: there are shallow resources in the scope, but not around it, and what is compared has no
+ * routes outside.
+ */
 type HasNames<Frame extends AnyFrame, Self extends AnyScope, Keys> =
   | (Shallow & KeysIn<Self>)
+  | Frame['shallow']
   | ((Shallow | Outside) & Keys) extends never
-  ? IsRelative<Frame>
+  ? true
   : false
 
 /** The names with which the paths of these keys begin, after the id of the scope. */

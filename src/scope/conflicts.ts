@@ -8,6 +8,7 @@
  * | `'/places/: GET'` | a route key: this route exists |
  * | `'/places'` | a path prefix: the path of a route begins like this |
  * | `'/places/'` | a path prefix with a callback: routes in a callback begin like this |
+ * | `'^/places'` | in resources, a path prefix of routes that are outside of them: see `shallow.ts` |
  *
  * What a callback declares adds no more than its path prefix to the scope around it. Only a declaration whose path prefix
  * is already in use is compared with *conflict candidates*: the route keys of the callbacks, which the compiler then makes

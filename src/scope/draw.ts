@@ -19,6 +19,7 @@ import type { Misplaced } from './misplaced.js'
 import type { PlacedEntries, PlacedKeys, WithChildren } from './placed.js'
 import type { AnyScope, Expects, ExpectsCollection, ExpectsId, KeysIn, StateIn, Unmarked } from './record.js'
 import type { AllKeysIn, CallbackKeys } from './recorded-keys.js'
+import type { MarkOf } from './shallow.js'
 import type { MarkedPartProblem, MarkedPlacedKeys, ShallowPartProblem } from './shallow-part.js'
 import type { CallbackUseProblem } from './shallow-use.js'
 
@@ -170,14 +171,14 @@ export type DuplicatesMessage<Call extends string, Self extends AnyScope, Frame 
  * for routes that lack what a `use` expects.
  */
 export type PartDuplicates<Self extends AnyScope, Frame extends AnyFrame, Returned> = Returned extends AnyScope
-  ? [KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>] extends [never]
+  ? [KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned> | MarkOf<Returned>>] extends [never]
     ? never
     : IsAnyOrUnresolved<KeysIn<Self>> extends true
       ? never
       :
           | Duplicates<
-              AllRouteKeysIn<Frame, Returned, KeysIn<Self>>,
-              KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned>>
+              AllRouteKeysIn<Frame, Returned, KeysIn<Self> | MarkOf<Returned>>,
+              KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned> | MarkOf<Returned>>
             >
           | (CallbackUseProblem<'draw', Self, Returned> extends never ? never : Expects)
   : never

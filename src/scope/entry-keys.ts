@@ -20,11 +20,13 @@ import type {
 import type { IsAnyOrUnresolved } from '../text/inference.js'
 import type { PathShape, SlashedPath } from '../text/path.js'
 import type { ActionsIn, RouteKey, TextKeysOf } from './route-keys.js'
-import type { IsWhole, ShallowEntryKeys, ShallowNestedKeys, WithoutShallow } from './shallow-keys.js'
+import type { HasShallow, ShallowEntryKeys, ShallowNestedKeys, WithoutShallow } from './shallow-keys.js'
 
 /** The route keys of entries in the scope of a frame. `Keys` are those of the scope, and of the entries. */
 export type EntryKeysIn<Frame extends AnyFrame, Entries, Keys = never> =
-  IsWhole<Frame, Keys> extends never ? RouteKeysOf<Frame['idShape'], Entries> : ShallowEntryKeys<Frame, Entries>
+  HasShallow<Frame, Keys> extends never
+    ? RouteKeysOf<Frame['idShape'], Entries>
+    : ShallowEntryKeys<Frame, Entries, Keys>
 
 /**
  * The route keys of entries. In the scope of a resource they begin with its id, except for those of its collection. Entries

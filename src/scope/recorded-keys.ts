@@ -19,7 +19,7 @@ import type {
   UseMarks,
 } from './record.js'
 import type { PrefixesOf, RouteKey } from './route-keys.js'
-import type { ShallowCollectionKeys } from './shallow-keys.js'
+import type { ShallowCollectionKeys, ShallowEntryKeys, ShallowKeysOf } from './shallow-keys.js'
 
 /** The keys that a verb records. A single segment needs no `'/:'` of its own: a scope with an id records that already. */
 export type VerbKeys<Shape extends string, Path extends string, Method extends string> =
@@ -74,8 +74,16 @@ export type CollectionInitialKeys<Frame extends AnyFrame, Self extends AnyScope>
   KeysIn<Self> extends never
   ? AllKeysIn<Frame, Self> | RouteKeysOf<Frame['idShape'], AllEntriesIn<Self>>
   : ExpectsCollection & KeysIn<Self> extends never
-    ? ShallowCollectionKeys<Frame, Self> | ((Outside | UseMarks) & KeysIn<Self>)
+    ? Shallow & KeysIn<Self> extends never
+      ? OutsideCollectionKeys<Frame, Self>
+      : ShallowCollectionKeys<Frame, Self> | ((Outside | UseMarks) & KeysIn<Self>)
     : InsideCollection
+
+/** The same where the scope has shallow resources: also the whole keys of what is outside. */
+type OutsideCollectionKeys<Frame extends AnyFrame, Self extends AnyScope> =
+  | AllKeysIn<Frame, Self>
+  | ShallowEntryKeys<Frame, AllEntriesIn<Self>, never>
+  | `=${ShallowKeysOf<never, PathShape<Frame['around']['path']>, never, AllEntriesIn<Self>, never>}`
 
 /** The path prefix that the scope of a resource begins with: its id. Paths of its collection may begin with it, too. */
 export type IdPrefix = '/:'

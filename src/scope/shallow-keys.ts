@@ -1,7 +1,7 @@
 /**
  * The keys of routes in shallow scopes (see `shallow.ts` and `conflicts.ts`). The path of a member there is outside of the
  * scope that declares it. So the keys are whole path shapes, or, where shallow resources begin, relative to the scope around
- * these. `Shallow` among the keys of a scope makes each declaration compare itself with those before it.
+ * these. `Shallow` among the keys of a scope makes each declaration compare itself with those before it, by whole keys.
  */
 
 import type { ActionKeys, CollectionAction, MemberAction, PluralAction, SingularAction } from '../route/actions.js'
@@ -115,23 +115,29 @@ type ShallowResourcesKeys<
 /** The route keys of what is nested in shallow resources that are in no others, relative to the scope around them. */
 export type ShallowNestedKeys<Name extends string, Children> = ShallowKeysOf<`/${Name}/:`, '', `/${Name}`, Children>
 
-/** Not `never` if whole keys are compared: in shallow scopes, and in scopes whose keys have the mark `Outside`. */
-export type IsWhole<Frame extends AnyFrame, Keys> = Frame['shallow'] | (Outside & Keys)
+/** Not `never` if a scope is in shallow resources, or has some in it, as these keys say. */
+export type HasShallow<Frame extends AnyFrame, Keys> = Frame['shallow'] | ((Shallow | Outside) & Keys)
+
+/** Not `never` if whole keys are compared, as the mark `Shallow` says. Only in resources are they not the relative ones. */
+export type IsWhole<Frame extends AnyFrame, Keys> = Frame['shallow'] | (Shallow & Keys)
 
 /**
- * The route keys of entries in the scope of a frame. In a scope outside of all resources, nothing is outside of its path. Its keys
- * remain relative, so that those which it has recorded are not worked out again for each comparison.
+ * The route keys of entries in the scope of a frame. In a scope outside of all resources, nothing is outside of its path. In others,
+ * what is outside is compared only with what else is there. So keys remain relative where they can, and those that the scope has
+ * recorded are not worked out again for each comparison.
  */
-export type ShallowEntryKeys<Frame extends AnyFrame, Entries> =
+export type ShallowEntryKeys<Frame extends AnyFrame, Entries, Keys> =
   IsRelative<Frame> extends true
     ? ShallowKeysOf<'', '', never, Entries, never>
-    : ShallowKeysOf<
-        PathShape<Frame['path']>,
-        PathShape<Frame['around']['path']>,
-        CollectionShape<Frame>,
-        Entries,
-        Frame['shallow']
-      >
+    : IsWhole<Frame, Keys> extends never
+      ? ShallowKeysOf<Frame['idShape'], never, '', Entries, never>
+      : ShallowKeysOf<
+          PathShape<Frame['path']>,
+          PathShape<Frame['around']['path']>,
+          CollectionShape<Frame>,
+          Entries,
+          Frame['shallow']
+        >
 type CollectionShape<Frame extends AnyFrame> = PathShape<NonNullable<Frame['collection']>['path']>
 
 /** Whether a scope is outside of all resources. */
@@ -142,9 +148,11 @@ export type IsRelative<Frame extends AnyFrame> = Frame['shallow'] extends never
   : false
 
 /** The keys of all routes in a shallow scope: those of its entries, and those of the resource that it is in. */
-export type ShallowRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope> =
-  | WholeKey<Frame, Extract<KeysIn<Self>, `${string} ${string}`>>
-  | ShallowEntryKeys<Frame, AllEntriesIn<Self>>
+export type ShallowRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope, Keys> =
+  | (IsWhole<Frame, Keys> extends never
+      ? Extract<KeysIn<Self>, `${string} ${string}`>
+      : WholeKey<Frame, Extract<KeysIn<Self>, `${string} ${string}`>>)
+  | ShallowEntryKeys<Frame, AllEntriesIn<Self>, Keys>
 
 type WholeKey<Frame extends AnyFrame, Key extends string> = Key extends `=${infer Whole}`
   ? Whole
@@ -159,11 +167,11 @@ type WholeKey<Frame extends AnyFrame, Key extends string> = Key extends `=${infe
 /** The keys that a collection in a shallow scope begins with: whole keys, with a mark, since other keys are relative. */
 export type ShallowCollectionKeys<Frame extends AnyFrame, Self extends AnyScope> =
   | Shallow
-  | `=${ShallowRouteKeysIn<Frame, Self>}`
+  | `=${ShallowRouteKeysIn<Frame, Self, Shallow>}`
 
 /** The key of a route in a shallow scope. */
 export type ShallowRouteKey<Frame extends AnyFrame, Path extends string, Method extends string> = RouteKey<
-  IsRelative<Frame> extends true ? '' : PathShape<Frame['path']>,
+  PathShape<Frame['path']>,
   Path,
   Method
 >
@@ -195,3 +203,7 @@ export type ShallowPrefixes<Name extends string, Children> = KeyPrefixes<Shallow
 export type EntryPrefixes<Entry> = KeyPrefixes<ShallowKeysOf<'', '', never, Entry, never>>
 
 type KeyPrefixes<Key> = Key extends `${infer Path} ${string}` ? `${PrefixesOf<Path>}${'' | '/'}` : never
+
+/** The path prefixes of those routes of an entry in resources that are outside of its path, relative to the scope around these. */
+export type OutsidePrefixes<Entry> = PathPrefixesOf<ShallowKeysOf<never, '', never, Entry, never>>
+type PathPrefixesOf<Key> = Key extends `${infer Path} ${string}` ? PrefixesOf<Path> : never
