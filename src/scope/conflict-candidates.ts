@@ -2,6 +2,7 @@
 
 import type { AnyFrame } from '../route/frame.js'
 import type { Shallow } from '../route/settings.js'
+import type { IsAnyOrUnresolved } from '../text/inference.js'
 import type { RouteKeysOf } from './entry-keys.js'
 import type {
   AllEntriesIn,
@@ -15,7 +16,15 @@ import type {
 } from './record.js'
 import type { NameKeys } from './recorded-keys.js'
 import type { FirstSegment } from './route-keys.js'
-import type { HasShallow, IsRelative, ShallowEntryKeys, ShallowRouteKeysIn, WithoutShallow } from './shallow-keys.js'
+import type {
+  HasShallow,
+  InsideKeys,
+  IsRelative,
+  RelativeEntryKeys,
+  ShallowEntryKeys,
+  ShallowRouteKeysIn,
+  WithoutShallow,
+} from './shallow-keys.js'
 
 /**
  * The conflict candidates of a declaration with a name: `never` as a rule, since its path prefix is not in use. The key without
@@ -38,6 +47,19 @@ export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame,
   ? never
   : RouteKeysAt<Frame, Self, NamesOf<Frame['idShape'], Keys>, Keys>
 
+/**
+ * Whether all routes in a callback without a path, such as that of a group, are new as far as the keys show: the callback and the
+ * scope have no path prefix in common, or only those of verbs. The keys of verbs are among the keys, so none has to be made.
+ */
+export type AreVerbsNew<Frame extends AnyFrame, Keys, Added> =
+  | (Outside & Added)
+  | ((Shallow | ExpectsId | ExpectsCollection) & (Keys | Added | Frame['shallow'])) extends never
+  ? IsNoRoute<Keys & Added & string, Keys | Added>
+  : false
+type IsNoRoute<Shared extends string, Keys> = (`${Shared}/` & Keys) | (Shared & `${string} ${string}`) extends never
+  ? true
+  : false
+
 /** The keys of all routes in a scope, those in callbacks included. `Keys` are those of what they are compared with. */
 export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope, Keys = never> =
   HasShallow<Frame, KeysIn<Self> | Keys> extends never
@@ -54,19 +76,22 @@ export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name exte
   | Outside
 ) &
   (KeysIn<Self> | Frame['shallow'] | Keys) extends never
-  ? KeysIn<Self> | RouteKeysOf<Frame['idShape'], (Name & NamesIn<Self>) | EntriesAt<EntriesIn<Self>, EntryAt<Name>>>
+  ?
+      | KeysIn<Self>
+      | RouteKeysOf<Frame['idShape'], NameAt<Name, Self>>
+      | KeysAt<EntriesKnownIn<Self>, Frame['idShape'], EntryAt<Name>>
   : HasNames<Frame, Self, Keys> extends true
     ?
         | KeysIn<Self>
-        | ShallowEntryKeys<
-            Frame,
-            | (Name & NamesIn<Self>)
-            | (IsRelative<Frame> extends true
-                ? EntriesOrOutsideAt<EntriesIn<Self>, EntryAt<Name>>
-                : EntriesAt<EntriesIn<Self>, EntryAt<Name>>),
-            never
-          >
+        | ShallowEntryKeys<Frame, NameAt<Name, Self>, never>
+        | (IsRelative<Frame> extends true
+            ? KeysAtOrOutside<EntriesKnownIn<Self>, EntryAt<Name>>
+            : InsideKeysAt<EntriesKnownIn<Self>, Frame['idShape'], EntryAt<Name>>)
     : AllRouteKeysIn<Frame, Self, Keys>
+
+/** The default resource with a name, in the scope or in a group. */
+type NameAt<Name extends string, Self extends AnyScope> = Name extends AllEntriesIn<Self> ? Name : never
+type EntriesKnownIn<Self extends AnyScope> = IsAnyOrUnresolved<EntriesIn<Self>> extends true ? never : EntriesIn<Self>
 
 /**
  * Whether the names say where routes are: there are shallow resources in the scope, but not around it, and what is compared has no
@@ -85,24 +110,72 @@ export type NamesOf<Shape extends string, Key> = Key extends `${Shape}/${infer P
   : never
 type NameOf<Segment extends string> = Segment extends `${infer Name} ${string}` ? Name : Segment
 
-/** Shallow resources have routes outside of their name, so they are always among the entries. */
-type EntriesAt<Entry, At> = Entry extends At ? Entry : Entry extends InsideOfName ? never : Entry
+/**
+ * The keys of the other entries that have routes at a name. Those of verbs and of redirects are among the keys of the scope. Shallow
+ * resources have routes outside of their name, so they are always among the entries.
+ *
+ * With `infer`, the compiler works out the keys of an entry once, however many declarations are compared with it. Without, it would
+ * do so each time, as the keys are all that is left of the condition.
+ */
+type KeysAt<Entry, Shape extends string, At> = Entry extends string
+  ? never
+  : Entry extends At
+    ? RouteKeysOf<Shape, Entry> extends infer Keys
+      ? Keys
+      : never
+    : Entry extends InsideOfName
+      ? never
+      : Entry extends WithoutPath
+        ? KeysAt<Entry['children'], Shape, At> extends infer Keys
+          ? Keys
+          : never
+        : RouteKeysOf<Shape, Entry>
 type InsideOfName =
-  | string
   | { readonly settings: WithoutShallow }
-  | { readonly kind: 'defaultResources' | 'namespace' | 'scope' | 'kindedScope' }
+  | { readonly kind: 'defaultResources' | InsideOfScope['kind'] }
+interface WithoutPath {
+  readonly kind: 'state' | 'module'
+  readonly children: unknown
+}
+
+/** The same in a scope in resources that has shallow ones, without the routes outside. */
+type InsideKeysAt<Entry, Shape extends string, At> = Entry extends string
+  ? never
+  : Entry extends At
+    ? InsideKeys<Shape, Entry> extends infer Keys
+      ? Keys
+      : never
+    : Entry extends InsideOfName
+      ? never
+      : Entry extends WithoutPath
+        ? InsideKeysAt<Entry['children'], Shape, At> extends infer Keys
+          ? Keys
+          : never
+        : InsideKeys<Shape, Entry>
 
 /** The same for a scope with the mark, where the callback of any resource may have shallow resources in it. */
-type EntriesOrOutsideAt<Entry, At> = Entry extends At
-  ? Entry
-  : Entry extends InsideOfScope
-    ? never
-    : Entry extends InsideOfName
-      ? ShallowIn<Entry> extends never
-        ? never
-        : Entry
-      : Entry
-type InsideOfScope = string | { readonly kind: 'namespace' | 'scope' | 'kindedScope' }
+type KeysAtOrOutside<Entry, At> = Entry extends string
+  ? never
+  : Entry extends At
+    ? RelativeEntryKeys<Entry> extends infer Keys
+      ? Keys
+      : never
+    : Entry extends InsideOfScope
+      ? never
+      : Entry extends InsideOfName
+        ? ShallowIn<Entry> extends never
+          ? never
+          : RelativeEntryKeys<Entry> extends infer Keys
+            ? Keys
+            : never
+        : Entry extends WithoutPath
+          ? KeysAtOrOutside<Entry['children'], At> extends infer Keys
+            ? Keys
+            : never
+          : RelativeEntryKeys<Entry>
+interface InsideOfScope {
+  readonly kind: 'namespace' | 'scope' | 'kindedScope' | 'redirect' | 'unregistered'
+}
 
 /** The shallow resources in an entry, which the compiler works out once for each. */
 type ShallowIn<Entry> = Entry extends { readonly renamed: Shallow }
@@ -113,14 +186,11 @@ type ShallowIn<Entry> = Entry extends { readonly renamed: Shallow }
 
 /** The entries whose routes may begin with a name. */
 type EntryAt<Name extends string> =
-  | Name
-  | `${string} ${PathAt<Name, '/'>}`
   | { readonly resources: Name }
   | { readonly resource: Name }
   | { readonly segment: Name }
   | { readonly namespace: Name }
-  | { readonly scope: PathAt<Name, '' | '/'> }
-  | { readonly kind: 'state' | 'module' | 'collection' | 'redirect' | 'unregistered' }
-type PathAt<Name extends string, Slash extends string> = Name extends `${string}${':' | '*'}${string}`
+  | { readonly scope: PathAt<Name> }
+type PathAt<Name extends string> = Name extends `${string}${':' | '*'}${string}`
   ? `${string}${':' | '*'}${string}`
-  : `${Slash}${Name}${'' | `${'/' | ' '}${string}`}`
+  : `${'' | '/'}${Name}${'' | `/${string}`}`

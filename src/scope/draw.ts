@@ -11,7 +11,7 @@ import type { ParamKind } from '../text/param-kinds.js'
 import type { NameIn } from '../text/segments.js'
 import type { ScopeForAnywhere, Unplaced } from './anywhere.js'
 import type { AnyCallbackProblem, CallbackEntries, ReturnedEntries, ReturnProblem } from './callback.js'
-import type { AllRouteKeysIn, KeyConflictCandidates } from './conflict-candidates.js'
+import type { AllRouteKeysIn, AreVerbsNew, KeyConflictCandidates } from './conflict-candidates.js'
 import type { Duplicates } from './conflicts.js'
 import type { EntryKeysIn } from './entry-keys.js'
 import type { IdUseProblem } from './id-use.js'
@@ -171,14 +171,16 @@ export type DuplicatesMessage<Call extends string, Self extends AnyScope, Frame 
  * for routes that lack what a `use` expects.
  */
 export type PartDuplicates<Self extends AnyScope, Frame extends AnyFrame, Returned> = Returned extends AnyScope
-  ? [KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned> | MarkOf<Returned>>] extends [never]
+  ? AreVerbsNew<Frame, AllKeysIn<Frame, Self>, AllKeysIn<Frame, Returned>> extends true
     ? never
-    : IsAnyOrUnresolved<KeysIn<Self>> extends true
+    : [KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned> | MarkOf<Returned>>] extends [never]
       ? never
-      :
-          | Duplicates<
-              AllRouteKeysIn<Frame, Returned, KeysIn<Self> | MarkOf<Returned>>,
-              KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned> | MarkOf<Returned>>
-            >
-          | (CallbackUseProblem<'draw', Self, Returned> extends never ? never : Expects)
+      : IsAnyOrUnresolved<KeysIn<Self>> extends true
+        ? never
+        :
+            | Duplicates<
+                AllRouteKeysIn<Frame, Returned, KeysIn<Self> | MarkOf<Returned>>,
+                KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned> | MarkOf<Returned>>
+              >
+            | (CallbackUseProblem<'draw', Self, Returned> extends never ? never : Expects)
   : never

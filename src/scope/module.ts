@@ -14,13 +14,13 @@ import { type NoOptionsMessage, optionNamesProblem } from '../text/options.js'
 import { type SlashedPath, slashedPath } from '../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../text/path-problem.js'
 import type { CallbackProblem, IsOneCallback, ReturnedEntries } from './callback.js'
-import type { KeyConflictCandidates } from './conflict-candidates.js'
+import type { AreVerbsNew, KeyConflictCandidates } from './conflict-candidates.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { Callback as HintCallback } from './hint.js'
 import type { CallbackRoutesProblem } from './namespace.js'
 import type { NotGiven } from './options.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn } from './record.js'
-import type { CallbackKeys, PathScopeKeys } from './recorded-keys.js'
+import type { AllKeysIn, CallbackKeys, PathScopeKeys } from './recorded-keys.js'
 import type { RefusedNames } from './refused-options.js'
 import type { MarkKeys } from './shallow.js'
 
@@ -131,8 +131,13 @@ type IsNamespaceAtRight<
             : false
           : false
 
-/** Whether none of the keys of the namespace is in use. */
-type IsNewModule<Self extends AnyScope, Path extends string, Returned> =
+/** Whether none of the keys of the namespace is in use, or without a path none but those of verbs. */
+type IsNewModule<Self extends AnyScope, Path extends string, Returned> = Path extends NoPath
+  ? AreVerbsNew<FrameIn<Self>, AllKeysIn<FrameIn<Self>, Self>, CallbackKeys<FrameIn<Self>, Returned>> extends true
+    ? true
+    : AreKeysNew<Self, Path, Returned>
+  : AreKeysNew<Self, Path, Returned>
+type AreKeysNew<Self extends AnyScope, Path extends string, Returned> =
   KeyConflictCandidates<Self, FrameIn<Self>, ModuleKeys<FrameIn<Self>, Path, Returned>> extends never ? true : false
 
 /**

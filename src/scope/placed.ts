@@ -43,14 +43,14 @@ type PlacedVerb<Frame extends AnyFrame, Verb extends string, Target extends stri
   : `${Verb} ${Frame['controllerPath']}${Target}`
 
 /**
- * The keys that the scope of a place records of these entries: their path prefixes, since their routes are found in them, and
- * the routes at the path of the scope itself, which has none. Those of a shallow scope are compared anyway.
+ * The keys that the scope of a place records of these entries: those of their routes, and their path prefixes. Those of a shallow
+ * scope are compared anyway.
  */
 export type PlacedKeys<Frame extends AnyFrame, Entries> = Frame['shallow'] extends never
   ? KeysOf<Frame['idShape'], RouteKeysOf<Frame['idShape'], Entries>>
   : never
 type KeysOf<Shape extends string, Key> = Key extends `${Shape}/${infer Path} ${string}`
-  ? `${Shape}${PrefixesOf<`/${Path}`>}${'' | '/'}`
+  ? Key | `${Shape}${PrefixesOf<`/${Path}`>}${'' | '/'}`
   : Key
 
 /** A stored entry with other children. */

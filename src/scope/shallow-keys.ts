@@ -128,9 +128,9 @@ export type IsWhole<Frame extends AnyFrame, Keys> = Frame['shallow'] | (Shallow 
  */
 export type ShallowEntryKeys<Frame extends AnyFrame, Entries, Keys> =
   IsRelative<Frame> extends true
-    ? ShallowKeysOf<'', '', never, Entries, never>
+    ? RelativeEntryKeys<Entries>
     : IsWhole<Frame, Keys> extends never
-      ? ShallowKeysOf<Frame['idShape'], never, '', Entries, never>
+      ? InsideKeys<Frame['idShape'], Entries>
       : ShallowKeysOf<
           PathShape<Frame['path']>,
           PathShape<Frame['around']['path']>,
@@ -200,7 +200,13 @@ type RelativeKey<
 export type ShallowPrefixes<Name extends string, Children> = KeyPrefixes<ShallowNestedKeys<Name, Children>>
 
 /** The path prefixes of an entry with routes outside of its path. */
-export type EntryPrefixes<Entry> = KeyPrefixes<ShallowKeysOf<'', '', never, Entry, never>>
+export type EntryPrefixes<Entry> = KeyPrefixes<RelativeEntryKeys<Entry>>
+
+/** The keys of the routes of entries in resources, without those that are outside. */
+export type InsideKeys<Shape extends string, Entries> = ShallowKeysOf<Shape, never, '', Entries, never>
+
+/** The keys of the routes of an entry in a scope outside of all resources. */
+export type RelativeEntryKeys<Entry> = ShallowKeysOf<'', '', never, Entry, never>
 
 type KeyPrefixes<Key> = Key extends `${infer Path} ${string}` ? `${PrefixesOf<Path>}${'' | '/'}` : never
 

@@ -10,7 +10,7 @@ import type { KeyConflictCandidates } from './conflict-candidates.js'
 import type { EntryKeysIn } from './entry-keys.js'
 import type { NestedProblem } from './namespace.js'
 import type { AnyScope, Outside } from './record.js'
-import type { EntryPrefixes, ShallowKeysOf } from './shallow-keys.js'
+import type { EntryPrefixes, RelativeEntryKeys, ShallowKeysOf } from './shallow-keys.js'
 
 /** The error message for shallow resources in a part for any place that is drawn in other resources, or `never`. */
 export type ShallowAnywhereProblem<Frame extends AnyFrame> = Frame['path'] extends Frame['around']['path']
@@ -32,7 +32,7 @@ export type MarkedPartProblem<Self extends AnyScope, Frame extends AnyFrame, Ent
     : ShallowAnywhereProblem<Frame>
 
 /** The keys that the scope of a place records of such a part. */
-export type MarkedPlacedKeys<Entries> = Outside | EntryPrefixes<Entries>
+export type MarkedPlacedKeys<Entries> = Outside | EntryPrefixes<Entries> | RelativeEntryKeys<Entries>
 
 /**
  * What is wrong with the entries of a part for any place in a shallow scope, or `never`. Without resources in resources, two of
