@@ -12,6 +12,7 @@ import type {
   ExpandedResource,
 } from './expanded.js'
 import type { AnyFrame } from './frame.js'
+import type { KindsFrom } from './kinds.js'
 import type { ExpandedRefused } from './refused.js'
 import type { RenamedResourceFrame, ResourceFrame } from './resource-frame.js'
 import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from './resources-frame.js'
@@ -98,7 +99,7 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
     ? ExpandPathScope<SlashedPath<Path>, Children, Frame, State>
     : never
   readonly kindedScope: Entry extends KindedScope<infer Path extends string, infer Kinds, infer Children>
-    ? Expand<Children, KindedScopeFrame<Frame, SlashedPath<Path>, Kinds>, State>
+    ? Expand<Children, KindedScopeFrame<Frame, SlashedPath<Path>, KindsFrom<Kinds>>, State>
     : never
   readonly collection: Entry extends Collection<infer Children>
     ? Expand<Children, CollectionFrame<Frame>, State>

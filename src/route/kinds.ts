@@ -19,6 +19,21 @@ export interface UnknownKinds {
 /** The key of the kinds in a context. */
 export type KindsKey = typeof KINDS
 
+/**
+ * The kinds of parameters as an entry of a table stores them: as text. In an entry, the compiler would walk an object type for
+ * each link.
+ *
+ * @example KindTexts<{ year: 'integer'; id: 'uuid' }> // 'year:integer' | 'id:uuid'
+ */
+export type KindTexts<Kinds> = { [Name in keyof Kinds]: `${Name & string}:${Kinds[Name] & string}` }[keyof Kinds]
+
+/** The kinds from such texts: the reverse of `KindTexts`. */
+export type KindsFrom<Text> = {
+  readonly [Each in Text as Each extends `${infer Name}:${string}`
+    ? Name
+    : never]: Each extends `${string}:${infer Kind}` ? Kind : never
+}
+
 /** The kind of one parameter; `unknown` for one without. */
 export type OneKind<Name extends string, Kind extends ParamKind | ''> = Kind extends ''
   ? unknown

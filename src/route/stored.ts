@@ -88,7 +88,7 @@ export interface PathScope<Path, Children> {
   readonly children: Children
 }
 
-/** The stored form of `scope` with the kinds of its parameters. */
+/** The stored form of `scope` with the kinds of its parameters, as `KindTexts`. */
 export interface KindedScope<Path, Kinds, Children> {
   readonly kind: 'kindedScope'
   readonly scope: Path

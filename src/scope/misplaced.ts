@@ -8,6 +8,7 @@ import type { ResourceKind } from '../route/actions.js'
 import type { CollectionFrame } from '../route/collection-frame.js'
 import type { AnyStored } from '../route/expand.js'
 import type { AnyFrame, TopFrame } from '../route/frame.js'
+import type { KindsFrom } from '../route/kinds.js'
 import type { RenamedResourceFrame, ResourceFrame } from '../route/resource-frame.js'
 import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../route/resources-frame.js'
 import type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../route/scope-frame.js'
@@ -124,7 +125,7 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
           [Children] extends [`${infer Method} /${string}`] ? `${Lowercase<Method>}('${Path}')` : `scope('${Path}')`,
           PathProblem<Path, Frame['path']>
         >,
-        Misplaced<Children, Registry, KindedScopeFrame<Frame, SlashedPath<Path>, Kinds>>
+        Misplaced<Children, Registry, KindedScopeFrame<Frame, SlashedPath<Path>, KindsFrom<Kinds>>>
       >
     : never
   readonly collection: Entry extends Collection<infer Children>

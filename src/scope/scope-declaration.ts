@@ -1,5 +1,6 @@
 /** The signatures of `scope`, with a path and without one. */
 
+import type { KindTexts } from '../route/kinds.js'
 import type { KindedScopeFrame, ScopeFrame } from '../route/scope-frame.js'
 import type { KindedScope, PathScope } from '../route/stored.js'
 import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
@@ -63,7 +64,8 @@ export interface ScopeDeclaration {
     Scope<
       FrameIn<Self>,
       StateIn<Self>,
-      EntriesIn<Self> | KindedScope<NoInfer<Path>, KindsOfOptions<Options>, RequiredEntries<Returned, StateIn<Self>>>,
+      | EntriesIn<Self>
+      | KindedScope<NoInfer<Path>, KindTexts<KindsOfOptions<Options>>, RequiredEntries<Returned, StateIn<Self>>>,
       KeysIn<Self> | PathScopeKeys<FrameIn<Self>, NoInfer<Path>>,
       NamesIn<Self>,
       RegistryIn<Self>
@@ -185,7 +187,7 @@ export interface ScopeDeclaration {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | KindedScope<Path, KindsOfOptions<Options>, ResultEntries<Returned, StateIn<Self>>>,
+    EntriesIn<Self> | KindedScope<Path, KindTexts<KindsOfOptions<Options>>, ResultEntries<Returned, StateIn<Self>>>,
     KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path> | MarkKeys<Returned>,
     NamesIn<Self>,
     RegistryIn<Self>

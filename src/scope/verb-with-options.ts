@@ -3,6 +3,7 @@
 import type { ActionContract } from '../contract/contract.js'
 import type { StandardSchema } from '../contract/schema.js'
 import type { AnyFrame } from '../route/frame.js'
+import type { KindTexts } from '../route/kinds.js'
 import type { KindedScope, VerbEntry } from '../route/stored.js'
 import type { CompletionOnly } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
@@ -98,7 +99,7 @@ export type EntryWithOptions<
   Method extends string,
 > = KindedEntry<
   Path,
-  KindsOfVerb<Options>,
+  KindTexts<KindsOfVerb<Options>>,
   EntryOfRest<
     Registry,
     FrameBehind<Frame, Options>,
@@ -116,4 +117,4 @@ type EntryWords<Method extends string, Path extends string, Kinds> = keyof Kinds
   : `${Method} /`
 
 /** Gets resolved arguments (see `text/inference.ts`). */
-type KindedEntry<Path, Kinds, Entry> = keyof Kinds extends never ? Entry : KindedScope<Path, Kinds, Entry>
+type KindedEntry<Path, Kinds, Entry> = [Kinds] extends [never] ? Entry : KindedScope<Path, Kinds, Entry>
