@@ -71,23 +71,27 @@ export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope, Keys =
  * each declaration below a path that is in use would cost as much as all that are before it. In a shallow scope, nothing can be
  * said of the names.
  */
-export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends string, Keys = never> = (
-  | Shallow
-  | Outside
-) &
-  (KeysIn<Self> | Frame['shallow'] | Keys) extends never
-  ?
-      | KeysIn<Self>
-      | RouteKeysOf<Frame['idShape'], NameAt<Name, Self>>
-      | KeysAt<EntriesKnownIn<Self>, Frame['idShape'], EntryAt<Name>>
-  : HasNames<Frame, Self, Keys> extends true
-    ?
-        | KeysIn<Self>
-        | ShallowEntryKeys<Frame, NameAt<Name, Self>, never>
-        | (IsRelative<Frame> extends true
-            ? KeysAtOrOutside<EntriesKnownIn<Self>, EntryAt<Name>>
-            : InsideKeysAt<EntriesKnownIn<Self>, Frame['idShape'], EntryAt<Name>>)
+export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends string, Keys = never> =
+  HasNames<Frame, Self, Keys> extends true
+    ? CallbackPrefix<Frame['idShape'], Name> & KeysIn<Self> extends never
+      ? KeysIn<Self> | RouteKeysOf<Frame['idShape'], Name & NamesIn<Self>>
+      : EntryKeysAt<Frame, Self, Name, HasShallow<Frame, KeysIn<Self>>>
     : AllRouteKeysIn<Frame, Self, Keys>
+
+/** The path prefixes of callbacks that have routes at a name. Without one in use, all routes there are verbs, whose keys are recorded. */
+type CallbackPrefix<Shape extends string, Name extends string> = `${Shape}/${'' | `${Name}/`}`
+
+type EntryKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends string, IsMarked> =
+  | KeysIn<Self>
+  | ([IsMarked] extends [never]
+      ?
+          | RouteKeysOf<Frame['idShape'], NameAt<Name, Self>>
+          | KeysAt<EntriesKnownIn<Self>, Frame['idShape'], EntryAt<Name>>
+      :
+          | ShallowEntryKeys<Frame, NameAt<Name, Self>, never>
+          | (IsRelative<Frame> extends true
+              ? KeysAtOrOutside<EntriesKnownIn<Self>, EntryAt<Name>>
+              : InsideKeysAt<EntriesKnownIn<Self>, Frame['idShape'], EntryAt<Name>>))
 
 /** The default resource with a name, in the scope or in a group. */
 type NameAt<Name extends string, Self extends AnyScope> = Name extends AllEntriesIn<Self> ? Name : never
