@@ -194,6 +194,16 @@ export const KINDS = {
       })
     },
   },
+  'resources-verbs-below': {
+    title: "get('hub/:id/name', 'A#b'), all below one resources('hub', { only })",
+    declare: ({ name, path }, _, at) => {
+      const hub = at === 0 ? `.resources('hub', { only: ['show'], controller: '${path}' })` : ''
+      return one(`${hub}.get('hub/:id/${name}', '${path}#more')`, path, {
+        ...(at === 0 ? only('show') : {}),
+        more: ['id'],
+      })
+    },
+  },
   'resources-verb': {
     title: "resources(name, r => r.get('bare'))",
     declare: (word, _, at) => {

@@ -3,6 +3,24 @@ import type { Rejected } from './rejected.js'
 
 export const rejectedParts: readonly Rejected[] = [
   {
+    title: 'get: a path that a part for any place has',
+    source:
+      "r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('notes/:id', Ping, 'ping')).get(«'notes/:name'», Ping, 'ping')",
+    message: "get('notes/:name') duplicates an existing route: GET /notes/:name",
+  },
+  {
+    title: 'resources: a path that a verb of a part for any place has',
+    source:
+      "r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('places/:name', Ping, 'ping')).resources(«'places'»)",
+    message: "resources('places') duplicates existing routes below /places",
+  },
+  {
+    title: 'scope: a path that a redirect of a part for any place has',
+    source:
+      "r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.redirect('notes/old', '/places')).scope(«'notes'», r => r.get('old', Ping, 'ping'))",
+    message: "scope('notes') duplicates existing routes below /notes",
+  },
+  {
     title: 'draw: a part for any place whose controller is not registered there',
     source: "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resources('beds')»))",
     message: "resources('beds') needs the controller 'Places/Beds', which is not registered",
