@@ -12,7 +12,7 @@ export const rejectedParts: readonly Rejected[] = [
     title: 'resources: a path that a verb of a part for any place has',
     source:
       "r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('places/:name', Ping, 'ping')).resources(«'places'»)",
-    message: "resources('places') duplicates existing routes below /places",
+    message: "resources('places') duplicates existing routes with these actions: show",
   },
   {
     title: 'scope: a path that a redirect of a part for any place has',
