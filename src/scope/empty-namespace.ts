@@ -55,31 +55,41 @@ type IsEmpty<Registry, Path extends string> =
     : false
 
 /** Whether the namespace around a frame is empty. With an outer one that is empty, so is every inner one. */
-type IsInEmpty<Registry, Frame extends AnyFrame> = Frame['kind'] extends 'namespace'
-  ? IsEmpty<Registry, Frame['controllerPath']>
-  : OuterFrame<Frame> extends infer Outer extends AnyFrame
-    ? [Outer] extends [never]
-      ? false
-      : IsInEmpty<Registry, Outer>
-    : false
+type IsInEmpty<Registry, Frame extends AnyFrame> = Frame['kind'] extends 'top'
+  ? false
+  : Frame['kind'] extends 'namespace'
+    ? IsEmpty<Registry, Frame['controllerPath']>
+    : OuterFrame<Frame, Frame['kind']> extends infer Outer extends AnyFrame
+      ? [Outer] extends [never]
+        ? false
+        : IsInEmpty<Registry, Outer>
+      : false
 
-/** The frame around one that is not of a namespace, or `never` at the top. The interfaces are told apart by their names. */
-type OuterFrame<Frame> =
-  Frame extends ScopeFrame<infer Outer, infer _Path>
+/**
+ * The frame around one that is neither the top nor of a namespace. The interfaces are told apart by their names, and before that by
+ * their kinds: the compiler compares all members of two interfaces with other names.
+ */
+type OuterFrame<Frame, Kind> = Kind extends 'scope'
+  ? Frame extends ScopeFrame<infer Outer, infer _Path>
     ? Outer
     : Frame extends KindedScopeFrame<infer Outer, infer _Path, infer _Kinds>
       ? Outer
-      : Frame extends ResourcesFrame<infer Outer, infer _Name, infer _Chosen>
+      : never
+  : Kind extends 'resources'
+    ? Frame extends ResourcesFrame<infer Outer, infer _Name, infer _Chosen>
+      ? Outer
+      : Frame extends RenamedResourcesFrame<infer Outer, infer _Name, infer _Chosen, infer _Segment>
         ? Outer
-        : Frame extends RenamedResourcesFrame<infer Outer, infer _Name, infer _Chosen, infer _Segment>
+        : never
+    : Kind extends 'resource'
+      ? Frame extends ResourceFrame<infer Outer, infer _Name, infer _Chosen>
+        ? Outer
+        : Frame extends RenamedResourceFrame<infer Outer, infer _Name, infer _Chosen, infer _Segment>
           ? Outer
-          : Frame extends ResourceFrame<infer Outer, infer _Name, infer _Chosen>
-            ? Outer
-            : Frame extends RenamedResourceFrame<infer Outer, infer _Name, infer _Chosen, infer _Segment>
-              ? Outer
-              : Frame extends CollectionFrame<infer Member>
-                ? Member
-                : never
+          : never
+      : Frame extends CollectionFrame<infer Member>
+        ? Member
+        : never
 
 /** Whether entries have routes of controllers below a namespace. */
 type NeedsController<Entry, Path extends string> = Entry extends string
