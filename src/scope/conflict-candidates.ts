@@ -93,7 +93,7 @@ type EntryKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends str
               ? KeysAtOrOutside<EntriesKnownIn<Self>, EntryAt<Name>>
               : InsideKeysAt<EntriesKnownIn<Self>, Frame['idShape'], EntryAt<Name>>))
 
-/** The default resource with a name, in the scope or in a group. */
+/** The default resource with a name, in the scope or in a group without a state of its own. */
 type NameAt<Name extends string, Self extends AnyScope> = Name extends AllEntriesIn<Self> ? Name : never
 type EntriesKnownIn<Self extends AnyScope> = IsAnyOrUnresolved<EntriesIn<Self>> extends true ? never : EntriesIn<Self>
 
@@ -130,10 +130,15 @@ type KeysAt<Entry, Shape extends string, At> = Entry extends string
     : Entry extends InsideOfName
       ? never
       : Entry extends WithoutPath
-        ? KeysAt<Entry['children'], Shape, At> extends infer Keys
+        ? ChildKeysAt<Entry['children'], Shape, At> extends infer Keys
           ? Keys
           : never
         : RouteKeysOf<Shape, Entry>
+type ChildKeysAt<Entry, Shape extends string, At> = Entry extends string
+  ? Entry extends At
+    ? RouteKeysOf<Shape, Entry>
+    : never
+  : KeysAt<Entry, Shape, At>
 type InsideOfName =
   | { readonly settings: WithoutShallow }
   | { readonly kind: 'defaultResources' | InsideOfScope['kind'] }
@@ -152,10 +157,15 @@ type InsideKeysAt<Entry, Shape extends string, At> = Entry extends string
     : Entry extends InsideOfName
       ? never
       : Entry extends WithoutPath
-        ? InsideKeysAt<Entry['children'], Shape, At> extends infer Keys
+        ? ChildInsideKeysAt<Entry['children'], Shape, At> extends infer Keys
           ? Keys
           : never
         : InsideKeys<Shape, Entry>
+type ChildInsideKeysAt<Entry, Shape extends string, At> = Entry extends string
+  ? Entry extends At
+    ? InsideKeys<Shape, Entry>
+    : never
+  : InsideKeysAt<Entry, Shape, At>
 
 /** The same for a scope with the mark, where the callback of any resource may have shallow resources in it. */
 type KeysAtOrOutside<Entry, At> = Entry extends string
@@ -173,10 +183,15 @@ type KeysAtOrOutside<Entry, At> = Entry extends string
             ? Keys
             : never
         : Entry extends WithoutPath
-          ? KeysAtOrOutside<Entry['children'], At> extends infer Keys
+          ? ChildKeysAtOrOutside<Entry['children'], At> extends infer Keys
             ? Keys
             : never
           : RelativeEntryKeys<Entry>
+type ChildKeysAtOrOutside<Entry, At> = Entry extends string
+  ? Entry extends At
+    ? RelativeEntryKeys<Entry>
+    : never
+  : KeysAtOrOutside<Entry, At>
 interface InsideOfScope {
   readonly kind: 'namespace' | 'scope' | 'kindedScope' | 'redirect' | 'unregistered'
 }
@@ -190,6 +205,7 @@ type ShallowIn<Entry> = Entry extends { readonly renamed: Shallow }
 
 /** The entries whose routes may begin with a name. */
 type EntryAt<Name extends string> =
+  | Name
   | { readonly resources: Name }
   | { readonly resource: Name }
   | { readonly segment: Name }
