@@ -98,6 +98,9 @@ const applicationOf = (
             `import { createRouter } from '${library}'`,
             `import { routes } from './routes.js'`,
             'export const router = createRouter(routes)',
+            ...declarations.flatMap(({ link }, at) =>
+              link === undefined ? [] : [`export const link${at} = routes.path(${link})`],
+            ),
           ]
         : [`export * from '${library}'`, `export * from './controllers.js'`],
     ),

@@ -17,6 +17,8 @@ export interface Declared {
   readonly part?: string
   /** Whether each action has a contract with a body and a query, and reads both. */
   readonly contracts?: true
+  /** The arguments of a link to it, if its cost is measured, too. */
+  readonly link?: string
 }
 
 export interface Kind {
@@ -277,6 +279,39 @@ export const KINDS = {
     declare: ({ name, path }, _, at) => {
       const [, action] = pick(BARE, at)
       return one(`.get('${name}/:id', { params: { id: 'integer' } }, '${path}#${action}')`, path, { [action]: ['id'] })
+    },
+  },
+  'verb-params-link': {
+    title: "get('a/:id', { params }, 'A#b'), and a link to it",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      const target = `${path}#${action}`
+      return {
+        ...one(`.get('${name}/:id', { params: { id: 'integer' } }, '${target}')`, path, { [action]: ['id'] }),
+        link: `'${target}', { id: 5 }`,
+      }
+    },
+  },
+  'verb-shared-path': {
+    title: "get('api/v1/a/:id', 'A#b'), all with the same first segments",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      return one(`.get('api/v1/${name}/:id', '${path}#${action}')`, path, { [action]: ['id'] })
+    },
+  },
+  'group-shared-path': {
+    title: "scope(r => r.use(middleware).get('api/v1/a/:id', 'A#b')), all with the same first segments",
+    declare: ({ name, path }, _, at) => {
+      const [, action] = pick(BARE, at)
+      const call = `.scope(r => r.use(authenticate).get('api/v1/${name}/:id', '${path}#${action}'))`
+      return one(call, path, { [action]: ['id'] })
+    },
+  },
+  'scope-shared-path': {
+    title: "scope('api/v1/a', r => r.get(path, 'A#b')), all with the same first segments",
+    declare: ({ name, path }, _, at) => {
+      const [bare, action] = pick(BARE, at)
+      return one(`.scope('api/v1/${name}', r => r.get('${bare}', '${path}#${action}'))`, path, { [action]: [] })
     },
   },
   'verb-middleware': {

@@ -203,6 +203,11 @@ class Writer {
 
 /** Rare among random tables: a path in a collection that begins with a parameter, like a member's. */
 const EDGE_CASES = [
+  "r.scope(r => r.use(user).resources('as')).scope(r => r.use(flash).get('as', () => {}))",
+  "r.scope(r => r.use(user).resources('as')).resources('as').get('as/x', () => {})",
+  "r.namespace('2s', { path: '' }, r => r.resources('as')).resource('as', { controller: 'Shown', only: ['show'] })",
+  "r.resources('as', r => r.resources('bs', { shallow: true }).collection(r => r.resources('bs', { shallow: true })))",
+  "r.resources('as', r => r.resources('bs', { shallow: true }).resources('as', { shallow: true, only: ['show'] }))",
   "r.resources('cs', { controller: 'Shown', only: ['show'], use: (_, next) => next() })",
   "r.resource('c', { use: { show: (_, next) => next() }, controller: 'Shown', only: ['show'] })",
   "r.resources('as', r => r.collection(r => r.scope(':p', r => r.resources('bs'))).resources('bs'))",
