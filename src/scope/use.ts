@@ -181,12 +181,14 @@ type OtherKoaMessage<Call extends string> = CallMessage<
  * compared where both have it: its type is not known before this call is.
  */
 type MissingMember<Context, Provided> = {
-  [Key in Exclude<keyof Context, 'routes' & keyof Provided>]: Provided extends Pick<Context, Key>
-    ? never
-    : Key extends 'params' | 'state'
-      ? MissingName<Key, Context[Key], Provided[Key & keyof Provided]>
-      : Key
-}[Exclude<keyof Context, 'routes' & keyof Provided>]
+  [Key in keyof Context]-?: Key extends 'routes'
+    ? Exclude<Key, keyof Provided>
+    : Provided extends Pick<Context, Key>
+      ? never
+      : Key extends 'params' | 'state'
+        ? MissingName<Key, Context[Key], Provided[Key & keyof Provided]>
+        : Key
+}[keyof Context]
 type MissingName<Of extends string, Members, Provided> = {
   [Name in keyof Members]-?: Provided extends Pick<Members, Name> ? never : `${Of}.${Name & string}`
 }[keyof Members]
