@@ -27,12 +27,14 @@ export type KindsKey = typeof KINDS
  */
 export type KindTexts<Kinds> = { [Name in keyof Kinds]: `${Name & string}:${Kinds[Name] & string}` }[keyof Kinds]
 
-/** The kinds from such texts: the reverse of `KindTexts`. */
-export type KindsFrom<Text> = {
-  readonly [Each in Text as Each extends `${infer Name}:${string}`
-    ? Name
-    : never]: Each extends `${string}:${infer Kind}` ? Kind : never
-}
+/** The kinds from such texts: the reverse of `KindTexts`. Behind a condition, an error prints the object, and not the name of this type. */
+export type KindsFrom<Texts> = [Texts] extends [infer Text]
+  ? {
+      readonly [Each in Text as Each extends `${infer Name}:${string}`
+        ? Name
+        : never]: Each extends `${string}:${infer Kind}` ? Kind : never
+    }
+  : never
 
 /** The kind of one parameter; `unknown` for one without. */
 export type OneKind<Name extends string, Kind extends ParamKind | ''> = Kind extends ''

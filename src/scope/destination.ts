@@ -1,5 +1,6 @@
 /** Where a redirect leads that is no target: to a path or to a URL, with parameters of its own path. */
 
+import type { IsAnyOrUnresolved } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 import { type ParamNames, type PathShape, paramNames, pathShape, type UsualShape } from '../text/path.js'
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
@@ -44,7 +45,9 @@ export type DestinationProblem<Call extends string, From extends string, To exte
                 ? CallMessage<Call, SelfMessage<To>> // 5
                 : never
               : never
-            : CallMessage<Call, WildcardMessage<To, WildcardAsSegment<From, Path>>> // 4
+            : IsAnyOrUnresolved<WildcardAsSegment<From, Path>> extends true
+              ? never // the name of the redirect is one that the compiler cannot find
+              : CallMessage<Call, WildcardMessage<To, WildcardAsSegment<From, Path>>> // 4
           : From extends `/…${string}`
             ? never // in a part for any place, where it is checked again
             : CallMessage<Call, ParamMessage<To, FirstOf<ParamNames<From>, Path>, From>> // 3

@@ -6,6 +6,7 @@ import { type ActionKeys, type ActionNames, type ResourceKind, STANDARD_ACTIONS 
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { routeKinds } from '../route/kinds.js'
 import { type ActionRoute, type Middleware, routeController } from '../route/route.js'
+import type { IsAnyOrUnresolved } from '../text/inference.js'
 import {
   type CallMessage,
   callMessage,
@@ -36,7 +37,9 @@ export type StandardProblem<
 > = [Actions] extends [PublicNames<FrameController<Registry, Inner>>]
   ? [Duplicates<KeysOf<Kind, Actions, Base>, Candidates>] extends [never]
     ? ParamProblem<Call, Inner['path']> // 3
-    : DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionNames<Kind>>> // 2
+    : IsAnyOrUnresolved<Candidates> extends true
+      ? never // another call has a name that the compiler cannot find
+      : DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionNames<Kind>>> // 2
   : MissingProblem<Call, Registry, Inner, FrameController<Registry, Inner>, Chosen<ActionNames<Kind>, Actions>> // 1
 
 /**

@@ -56,6 +56,7 @@ const TOP: readonly (readonly [method: string, ...given: readonly string[]])[] =
   ['match', "['get']", "'ping'", 'middleware', 'Ping', "'ping'"],
   ['redirect', "'old'", "'Ping#ping'"],
   ['redirect', "'old'", "'Ping#ping'", '{ status: 302 }'],
+  ['redirect', "'old'", "'/new'"],
   ['mount', "'old'", 'middleware'],
   ['resources', "'places'"],
   ['resources', "'places'", "{ only: ['index'] }"],
@@ -87,6 +88,22 @@ const OPTIONS = [
   ['redirect', "'old', 'Ping#ping'", 'status path method', ''],
   ['get', "'x/:id'", 'params query headers body returns summary tags deprecated', ', () => {}'],
 ] as const
+
+/** Calls of every kind that are right behind any of the others. */
+const BEHIND = [
+  "get('b/:id', 'Ping#ping')",
+  "match(['get'], 'c', 'Ping#ping')",
+  "redirect('d', '/e')",
+  "mount('f', middleware)",
+  "resources('places', { path: 'g', only: ['show'] })",
+  "resources('places', { path: 'h', shallow: true }, r => r.resources('users', { controller: 'Users', only: ['show'] }))",
+  "resource('user', { path: 'i', only: ['show'] })",
+  "namespace('v1', { path: 'j' }, r => r.resources('places'))",
+  "namespace('k', { path: '' }, r => r.get('l', () => {}))",
+  "scope('m', r => r.get('n', () => {}))",
+  "scope(r => r.use(middleware).get('o', () => {}))",
+  "draw((r: ScopeAt<typeof controllers, ''>) => r.get('p', () => {}))",
+]
 
 const atTop = (call: string): string => `defineRoutes(controllers, r => r.${call})`
 const inResources = (call: string): string => atTop(`resources('places', r => r.${call})`)
@@ -124,12 +141,26 @@ const options = OPTIONS.flatMap(([method, first, names, rest]) =>
   ),
 )
 
+/** An unknown name before each of these calls, which must not cause errors there. */
+const behind = TOP.flatMap(([method, ...given]) => {
+  const name = given.findIndex(each => each.startsWith("'"))
+  const call = `${method}(${given.map((each, at) => (at === name ? VALUES['an unknown name'] : each)).join(', ')})`
+  return name === -1
+    ? []
+    : BEHIND.map(next => ({
+        title: `${next} behind ${call}`,
+        source: atTop(`${call}.${next}`),
+        kind: 'an unknown name',
+      }))
+})
+
 const all = [
   ...positions(TOP, atTop),
   ...positions(IN_RESOURCES, inResources),
   ...shortened(TOP, atTop),
   ...shortened(IN_RESOURCES, inResources),
   ...options,
+  ...behind,
 ]
 
 /** Without those whose statement is that of another. */
