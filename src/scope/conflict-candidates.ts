@@ -4,6 +4,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { Shallow } from '../route/settings.js'
 import type { IsAnyOrUnresolved } from '../text/inference.js'
 import type { RouteKeysOf } from './entry-keys.js'
+import type { EntryAt, InsideKeysAt, KeysAt, KeysAtOrOutside } from './keys-at.js'
 import type {
   AllEntriesIn,
   AnyScope,
@@ -16,15 +17,7 @@ import type {
 } from './record.js'
 import type { NameKeys } from './recorded-keys.js'
 import type { FirstSegment } from './route-keys.js'
-import type {
-  HasShallow,
-  InsideKeys,
-  IsRelative,
-  RelativeEntryKeys,
-  ShallowEntryKeys,
-  ShallowRouteKeysIn,
-  WithoutShallow,
-} from './shallow-keys.js'
+import type { HasShallow, IsRelative, ShallowEntryKeys, ShallowRouteKeysIn } from './shallow-keys.js'
 
 /**
  * The conflict candidates of a declaration with a name: `never` as a rule, since its path prefix is not in use. The key without
@@ -113,104 +106,3 @@ export type NamesOf<Shape extends string, Key> = Key extends `${Shape}/${infer P
   ? NameOf<FirstSegment<Path>>
   : never
 type NameOf<Segment extends string> = Segment extends `${infer Name} ${string}` ? Name : Segment
-
-/**
- * The keys of the other entries that have routes at a name. Those of verbs and of redirects are among the keys of the scope. Shallow
- * resources have routes outside of their name, so they are always among the entries.
- *
- * With `infer`, the compiler works out the keys of an entry once, however many declarations are compared with it. Without, it would
- * do so each time, as the keys are all that is left of the condition.
- */
-type KeysAt<Entry, Shape extends string, At> = Entry extends string
-  ? never
-  : Entry extends At
-    ? RouteKeysOf<Shape, Entry> extends infer Keys
-      ? Keys
-      : never
-    : Entry extends InsideOfName
-      ? never
-      : Entry extends WithoutPath
-        ? ChildKeysAt<Entry['children'], Shape, At> extends infer Keys
-          ? Keys
-          : never
-        : RouteKeysOf<Shape, Entry>
-type ChildKeysAt<Entry, Shape extends string, At> = Entry extends string
-  ? Entry extends At
-    ? RouteKeysOf<Shape, Entry>
-    : never
-  : KeysAt<Entry, Shape, At>
-type InsideOfName =
-  | { readonly settings: WithoutShallow }
-  | { readonly kind: 'defaultResources' | InsideOfScope['kind'] }
-interface WithoutPath {
-  readonly kind: 'state' | 'module'
-  readonly children: unknown
-}
-
-/** The same in a scope in resources that has shallow ones, without the routes outside. */
-type InsideKeysAt<Entry, Shape extends string, At> = Entry extends string
-  ? never
-  : Entry extends At
-    ? InsideKeys<Shape, Entry> extends infer Keys
-      ? Keys
-      : never
-    : Entry extends InsideOfName
-      ? never
-      : Entry extends WithoutPath
-        ? ChildInsideKeysAt<Entry['children'], Shape, At> extends infer Keys
-          ? Keys
-          : never
-        : InsideKeys<Shape, Entry>
-type ChildInsideKeysAt<Entry, Shape extends string, At> = Entry extends string
-  ? Entry extends At
-    ? InsideKeys<Shape, Entry>
-    : never
-  : InsideKeysAt<Entry, Shape, At>
-
-/** The same for a scope with the mark, where the callback of any resource may have shallow resources in it. */
-type KeysAtOrOutside<Entry, At> = Entry extends string
-  ? never
-  : Entry extends At
-    ? RelativeEntryKeys<Entry> extends infer Keys
-      ? Keys
-      : never
-    : Entry extends InsideOfScope
-      ? never
-      : Entry extends InsideOfName
-        ? ShallowIn<Entry> extends never
-          ? never
-          : RelativeEntryKeys<Entry> extends infer Keys
-            ? Keys
-            : never
-        : Entry extends WithoutPath
-          ? ChildKeysAtOrOutside<Entry['children'], At> extends infer Keys
-            ? Keys
-            : never
-          : RelativeEntryKeys<Entry>
-type ChildKeysAtOrOutside<Entry, At> = Entry extends string
-  ? Entry extends At
-    ? RelativeEntryKeys<Entry>
-    : never
-  : KeysAtOrOutside<Entry, At>
-interface InsideOfScope {
-  readonly kind: 'namespace' | 'scope' | 'kindedScope' | 'redirect' | 'unregistered'
-}
-
-/** The shallow resources in an entry, which the compiler works out once for each. */
-type ShallowIn<Entry> = Entry extends { readonly renamed: Shallow }
-  ? Entry
-  : Entry extends { readonly children: infer Children }
-    ? ShallowIn<Children>
-    : never
-
-/** The entries whose routes may begin with a name. */
-type EntryAt<Name extends string> =
-  | Name
-  | { readonly resources: Name }
-  | { readonly resource: Name }
-  | { readonly segment: Name }
-  | { readonly namespace: Name }
-  | { readonly scope: PathAt<Name> }
-type PathAt<Name extends string> = Name extends `${string}${':' | '*'}${string}`
-  ? `${string}${':' | '*'}${string}`
-  : `${'' | '/'}${Name}${'' | `/${string}`}`

@@ -118,13 +118,13 @@ export type ShallowNestedKeys<Name extends string, Children> = ShallowKeysOf<`/$
 /** Not `never` if a scope is in shallow resources, or has some in it, as these keys say. */
 export type HasShallow<Frame extends AnyFrame, Keys> = Frame['shallow'] | ((Shallow | Outside) & Keys)
 
-/** Not `never` if whole keys are compared, as the mark `Shallow` says. Only in resources are they not the relative ones. */
+/** Not `never` if whole keys are compared, as the mark `Shallow` says. In a scope outside of all resources, they are relative too. */
 export type IsWhole<Frame extends AnyFrame, Keys> = Frame['shallow'] | (Shallow & Keys)
 
 /**
- * The route keys of entries in the scope of a frame. In a scope outside of all resources, nothing is outside of its path. In others,
- * what is outside is compared only with what else is there. So keys remain relative where they can, and those that the scope has
- * recorded are not worked out again for each comparison.
+ * The route keys of entries in the scope of a frame, relative to the scope where they can be: then those that the scope has recorded
+ * are not worked out again for each comparison. Nothing is outside of a scope that is in no resources. In others, what is outside is
+ * compared only with what else is there.
  */
 export type ShallowEntryKeys<Frame extends AnyFrame, Entries, Keys> =
   IsRelative<Frame> extends true
