@@ -7,7 +7,7 @@ import type { ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Settings, Shallow } from '../route/settings.js'
 import type { PascalOf } from '../text/case.js'
-import type { Pluralize } from '../text/inflection.js'
+import type { PluralOf } from '../text/inflection.js'
 import type { NameProblem } from '../text/names.js'
 import type { IsObjectLiteral } from './options.js'
 import type { AnyScope, ExpectsId, KeysIn, NamesIn } from './record.js'
@@ -86,7 +86,7 @@ export type ResourcePath<
 > = Given extends ''
   ? Kind extends 'resources'
     ? `${Frame['controllerPrefix']}${PascalOf<Name>}`
-    : `${Frame['controllerPrefix']}${PascalOf<Pluralize<Name>>}`
+    : `${Frame['controllerPrefix']}${PascalOf<PluralOf<Name, Lowercase<Name>>>}`
   : Given
 
 /** It is an alias because the compiler would otherwise create the type again for each chain. */

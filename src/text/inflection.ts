@@ -1,5 +1,5 @@
 import inflector from 'pluralize'
-import type { IsWide } from './inference.js'
+import type { Boxed, IsWide } from './inference.js'
 import type {
   IrregularPlural,
   IrregularSingular,
@@ -78,8 +78,30 @@ export type SingularOf<Word extends string, Lower extends string> = Lower extend
   : Lower extends keyof IrregularSingular
     ? Recase<Word, IrregularSingular[Lower]> // 2
     : Lower extends SingularTails[Lower]
-      ? SingularByRule<Word, Lower, LongestSingular<`-${Lowercase<LastLetters<Word>>}`>> // 3
+      ? SingularByTail<Word, Lower> // 3
       : RegularSingular<Word> // 4
+
+/** The rules of many words, which need no search: no longer ending of another rule fits them. */
+type SingularByTail<Word extends string, Lower extends string> = Word extends `${infer Stem}ies`
+  ? Boxed<Stem> extends BeforeIes
+    ? `${Stem}y`
+    : SingularByRule<Word, Lower, LongestSingular<`-${Lowercase<LastLetters<Word>>}`>>
+  : Word extends `${infer Stem}es`
+    ? Boxed<Stem> extends BeforeEs
+      ? Stem
+      : SingularByRule<Word, Lower, LongestSingular<`-${Lowercase<LastLetters<Word>>}`>>
+    : SingularByRule<Word, Lower, LongestSingular<`-${Lowercase<LastLetters<Word>>}`>>
+
+/** Letters before `ies`, by which a word is none of those with a singular in -ie or -ey. */
+interface BeforeIes {
+  // biome-ignore format: an alphabet
+  readonly name: `${string}${
+    | 'ab' | 'ac' | 'ad' | 'an' | 'ar' | 'at' | 'bb' | 'bl' | 'eg' | 'ic' | 'ir' | 'it' | 'lt' | 'nc' | 'nt' | 'og' | 'op'
+    | 'or' | 'ox' | 'pl' | 'rg' | 'rt' | 'tr' | 'ud' | 'ler' | 'ter' | 'uer' | 'ver'}`
+}
+interface BeforeEs {
+  readonly name: `${string}${'ch' | 'sh' | 'ss' | 'x'}`
+}
 
 type SingularByRule<Word extends string, Lower extends string, Ending extends string> = ByRule<
   Word,
@@ -96,13 +118,33 @@ type LongestSingular<Word extends string> = Word extends SingularEnding
     : 'none'
 
 /** `Pluralize` without its check for `string` and template literal types, in the same four steps as `SingularOf`. */
-type PluralOf<Word extends string, Lower extends string> = Lower extends Uncountable
+export type PluralOf<Word extends string, Lower extends string> = Lower extends Uncountable
   ? Word // 1
   : Lower extends keyof IrregularPlural
     ? Recase<Word, IrregularPlural[Lower]> // 2
     : Lower extends PluralTails[Lower]
-      ? PluralByRule<Word, Lower, LongestPlural<`-${Lowercase<LastLetters<Word>>}`>> // 3
+      ? PluralByTail<Word, Lower> // 3
       : RegularPlural<Word> // 4
+
+/** Like `SingularByTail`. */
+type PluralByTail<Word extends string, Lower extends string> = Word extends `${infer Stem}y`
+  ? Boxed<Stem> extends Consonant
+    ? `${Stem}ies`
+    : Stem extends `${string}${'a' | 'o'}`
+      ? `${Word}s`
+      : PluralByRule<Word, Lower, LongestPlural<`-${Lowercase<LastLetters<Word>>}`>>
+  : Boxed<Word> extends AddsEs
+    ? `${Word}es`
+    : PluralByRule<Word, Lower, LongestPlural<`-${Lowercase<LastLetters<Word>>}`>>
+
+interface Consonant {
+  // biome-ignore format: an alphabet
+  readonly name: `${string}${
+    | 'b' | 'c' | 'd' | 'f' | 'g' | 'h' | 'j' | 'k' | 'l' | 'm' | 'n' | 'p' | 'q' | 'r' | 's' | 't' | 'v' | 'w' | 'x' | 'z'}`
+}
+interface AddsEs {
+  readonly name: `${string}${'ax' | 'box' | 'ch' | 'ss'}`
+}
 
 type PluralByRule<Word extends string, Lower extends string, Ending extends string> = ByRule<
   Word,
