@@ -33,14 +33,16 @@ interface IndexEntry<Class, Path> {
 }
 
 /** The paths of the class with these instances, as a union, or `never`. */
-export type PathsOfClass<Registry, Instance> =
+export type PathsOfClass<Registry, Instance> = TextIn<FoundOfClass<Registry, Instance>>
+
+type FoundOfClass<Registry, Instance> =
   ClassIndex<Registry, PathsWithKeys<Registry, keyof Instance>> extends Uncompared<{
     readonly [Path in keyof (infer Found)]: {
       readonly class: Instance | { readonly [Symbol.hasInstance]: (infer Found)[Path] }
       readonly path: (infer Found)[Path] & string
     }
   }>
-    ? TextIn<Found[keyof Found]>
+    ? Found[keyof Found]
     : never
 
 type TextIn<Type> = Type extends string ? Type : never

@@ -1,6 +1,6 @@
 /** The map of controllers, at run time and in the types. */
 
-import type { IsAny, IsLiteral, IsOne } from '../text/inference.js'
+import type { IsAny, IsOne, KeyedBy, Undistributed } from '../text/inference.js'
 import { RouteError } from '../text/messages.js'
 import { missingActionsProblem } from './actions.js'
 import type { ControllerClass } from './controller.js'
@@ -51,20 +51,27 @@ export type ControllerPathOf<Registry, Controller extends ControllerClass> =
  * The controller path of a class that the index of the registry finds, or `never`. A value of type `any` in the map, or as
  * the class, fits every other one in the index, and a union of classes fits none; then the map must be searched.
  */
-export type IndexedPath<Registry, Controller> =
-  IsOneClass<Controller> extends true
-    ? Controller extends { readonly prototype: infer Instance }
-      ? OnlyPath<PathsOfClass<Registry, Instance>>
-      : never
+export type IndexedPath<Registry, Controller> = OnlyPath<EachPath<Registry, Controller>>
+type EachPath<Registry, Controller> = Controller extends { readonly prototype: infer Instance }
+  ? LiteralPath<PathsOfClass<Registry, Instance>>
+  : undefined
+type LiteralPath<Path extends string> = {} extends KeyedBy<Path> ? undefined : Path
+type OnlyPath<Found, Whole = Found> = Found extends string
+  ? Undistributed<Whole> extends Undistributed<Found>
+    ? Found
     : never
+  : never
 
 /** The controller path that is given, or that of the class that is given: `never` where `IndexedPath` is. */
-export type GivenPath<Registry, Given> = [Given] extends [string]
-  ? RegisteredPath<Registry, Given>
-  : IndexedPath<Registry, Given>
-type RegisteredPath<Registry, Path extends string> =
-  IsLiteral<Path> extends true ? (Registry extends { readonly [Key in Path]: unknown } ? Path : never) : never
-type OnlyPath<Found, Whole = Found> = Found extends unknown ? ([Whole] extends [Found] ? Found : never) : never
+export type GivenPath<Registry, Given> = OnlyPath<EachGivenPath<Registry, Given>>
+type EachGivenPath<Registry, Given> = Given extends { readonly prototype: infer Instance }
+  ? LiteralPath<PathsOfClass<Registry, Instance>>
+  : RegisteredPath<Registry, Given>
+type RegisteredPath<Registry, Path> = Path extends string
+  ? Registry extends { readonly [Key in Path]: unknown }
+    ? LiteralPath<Path>
+    : undefined
+  : undefined
 
 type UnindexedPath<Registry, Controller extends ControllerClass> = [
   IsIndexed<Registry>,

@@ -4,9 +4,8 @@ import type { MissingActions, PublicNames, WrittenNames } from '../controller/ac
 import type { ControllerClass } from '../controller/controller.js'
 import type { PathsOfClass } from '../controller/paths-of-class.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../controller/registry.js'
-import type { IsOneClass } from '../controller/same-class.js'
 import type { Unregistered } from '../route/stored.js'
-import type { IsAny, IsLiteral } from '../text/inference.js'
+import type { IsAny, IsLiteral, KeyedBy, Undistributed } from '../text/inference.js'
 import {
   type BriefMessage,
   type CallMessage,
@@ -23,21 +22,27 @@ import type { VerbCall, WithAction } from './verb-call.js'
  * The entry of a verb with a registered class and an action that it offers, or `undefined`: the short check for both. `Entry` is
  * its beginning, the method and the path.
  */
-export type ClassEntry<Registry, Controller, Action, Entry extends string> =
-  IsOneClass<Controller> extends true
-    ? Controller extends { readonly prototype: infer Instance }
-      ? OfferedEntry<PathsOfClass<Registry, Instance>, keyof Instance, Action, Entry>
-      : undefined
-    : undefined
+export type ClassEntry<Registry, Controller, Action, Entry extends string> = OneEntry<
+  ClassTarget<Registry, Controller, Action>,
+  Entry
+>
 
-type OfferedEntry<Path extends string, Offered, Action, Entry extends string> =
-  IsLiteral<`${Path}#${Action & string}`> extends true
-    ? Action extends keyof Object // every object has this member
+/** The target of each class, so that one of several classes has several targets. */
+type ClassTarget<Registry, Controller, Action> = Controller extends { readonly prototype: infer Instance }
+  ? Action & keyof Object extends never // not every object has this member
+    ? Action & keyof Instance extends never
       ? undefined
-      : Action extends Offered
-        ? `${Entry} ${Path}#${Action & string}`
-        : undefined
+      : LiteralTarget<`${PathsOfClass<Registry, Instance>}#${Action & string}`>
     : undefined
+  : undefined
+
+type LiteralTarget<Target extends string> = {} extends KeyedBy<Target> ? undefined : Target
+
+type OneEntry<Target extends string | undefined, Entry extends string, Whole = Target> = Target extends string
+  ? Undistributed<Whole> extends Undistributed<Target> // there is one target, not a union
+    ? `${Entry} ${Target}`
+    : undefined
+  : undefined
 
 /** Whether a value is a registered class and another one is an action that it offers. */
 export type IsClassAction<Registry, Controller, Action> = [Controller] extends [ControllerClass]
