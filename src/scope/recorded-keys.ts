@@ -4,7 +4,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { Shallow } from '../route/settings.js'
 import type { Boxed } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
-import type { PathShape, SlashedPath, UsualShape } from '../text/path.js'
+import type { PathShape, SegmentShapes, SlashedPath } from '../text/path.js'
 import type { RouteKeysOf } from './entry-keys.js'
 import type {
   AllEntriesIn,
@@ -24,9 +24,13 @@ import type { ShallowCollectionKeys, ShallowEntryKeys, ShallowKeysOf } from './s
 /** The keys that a verb records. A single segment needs no `'/:'` of its own: a scope with an id records that already. */
 export type VerbKeys<Shape extends string, Path extends string, Method extends string> =
   Boxed<Path> extends InvalidName
-    ? UsualShape<Path> extends never
-      ? PathKeys<Shape, Path, Method>
-      : `${Shape}${UsualShape<Path>} ${Method}` | PrefixesOf<`${Shape}${UsualShape<Path>}`>
+    ? Path extends `${infer First}/${infer Rest}`
+      ? Boxed<First> extends InvalidName
+        ? PathKeys<Shape, Path, Method>
+        : SegmentShapes<Rest> extends never
+          ? PathKeys<Shape, Path, Method>
+          : `${Shape}/${First}${'' | `${SegmentShapes<Rest>} ${Method}`}`
+      : PathKeys<Shape, Path, Method>
     : `${Shape}/${Path}${'' | ` ${Method}`}`
 
 /** The same for any path, in more steps where it is a usual one. */

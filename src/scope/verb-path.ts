@@ -5,7 +5,7 @@ import type { Shallow } from '../route/settings.js'
 import type { Boxed, KeyedBy, Undistributed } from '../text/inference.js'
 import type { CallMessage, CallOf, DuplicateRouteMessage } from '../text/messages.js'
 import type { InvalidName } from '../text/names.js'
-import type { DuplicateParam, JoinPath, SlashedPath, UsualShape } from '../text/path.js'
+import type { DuplicateParam, JoinPath, SegmentShapes, SlashedPath, UsualShape } from '../text/path.js'
 import type { PathProblem } from '../text/path-problem.js'
 import type { IsDuplicateRoute, IsPrefixInUse } from './conflicts.js'
 import type { AnyScope, FrameIn, KeysIn, NamesIn } from './record.js'
@@ -43,15 +43,42 @@ export type IsRightPath<
       ? false
       : Undistributed<Whole> extends Undistributed<Path> // there is one path, not a union
         ? Boxed<Path> extends InvalidName // the path is not one segment
-          ? IsNewPath<Self, FrameIn<Self>, Path, UsualShape<Path>, Method>
+          ? IsNewPath<Self, FrameIn<Self>, Path, Method>
           : (Shallow | `${FrameIn<Self>['idShape']}/${`${Path}${'/' | ` ${Method}`}` | ''}`) &
                 KeysIn<Self> extends never
             ? true
             : false
         : false
 
-/** The same for a usual path of several segments, or with a parameter. No parameter of the scope may occur in it again. */
+/** The same for a path of several segments, which most often begins with a name. No parameter of the scope may occur in it again. */
 type IsNewPath<
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Path extends string,
+  Method extends string,
+> = Path extends `${infer First}/${infer Rest}`
+  ? Boxed<First> extends InvalidName
+    ? IsNewShape<Self, Frame, Path, UsualShape<Path>, Method>
+    : IsNewBelow<Self, Frame, Path, First, SegmentShapes<Rest>, Method>
+  : IsNewShape<Self, Frame, Path, UsualShape<Path>, Method>
+
+type IsNewBelow<
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Path extends string,
+  First extends string,
+  Rest extends string,
+  Method extends string,
+> = [Rest] extends [never]
+  ? false
+  : (Shallow | `${Frame['idShape']}/${First}/` | `${Frame['idShape']}/${First}${Rest} ${Method}`) &
+        KeysIn<Self> extends never
+    ? First & NamesIn<Self> extends never // there is no default resource with this name
+      ? IsNewParam<`${Frame['path']}/${Path}`>
+      : false
+    : false
+
+type IsNewShape<
   Self extends AnyScope,
   Frame extends AnyFrame,
   Path extends string,
@@ -62,9 +89,11 @@ type IsNewPath<
   : (Shallow | `${Frame['idShape']}${Usual} ${Method}`) & KeysIn<Self> extends never
     ? IsPrefixInUse<Self, Frame['idShape'], PrefixesOf<`${Frame['idShape']}${Usual}`>> extends true
       ? false
-      : `${Frame['path']}/${Path}` extends `${string}:${string}:${string}`
-        ? DuplicateParam<`${Frame['path']}/${Path}`> extends never
-          ? true
-          : false
-        : true
+      : IsNewParam<`${Frame['path']}/${Path}`>
     : false
+
+type IsNewParam<Path extends string> = Path extends `${string}:${string}:${string}`
+  ? DuplicateParam<Path> extends never
+    ? true
+    : false
+  : true
