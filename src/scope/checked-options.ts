@@ -39,13 +39,14 @@ export type CheckedOptions<
   State,
   Name extends string,
   Options,
-> = [UsualSettings<Kind, Registry, Options>] extends [never]
-  ? CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
-  : Options extends WithUse
-    ? IsRightUse<Kind, Frame, State, UsualSettings<Kind, Registry, Options>, UseOf<Options>> extends true
-      ? RightOptionsOf[Kind]
-      : CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
-    : OptionsOf[Kind]
+> =
+  UsualSettings<Kind, Registry, Options> extends never // compared without tuples
+    ? CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
+    : Options extends WithUse
+      ? IsRightUse<Kind, Frame, State, UsualSettings<Kind, Registry, Options>, UseOf<Options>> extends true
+        ? RightOptionsOf[Kind]
+        : CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
+      : OptionsOf[Kind]
 
 /**
  * `CompletionOnly` is four conditional types deep. The compiler looks for a `const` type parameter no deeper, and would infer

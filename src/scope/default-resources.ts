@@ -7,13 +7,13 @@ import type { PluralAction, ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { ResourcesFrame } from '../route/resources-frame.js'
 import type { DefaultResourcesSettings, Settings, Shallow } from '../route/settings.js'
-import type { DefaultResources, Resources } from '../route/stored.js'
+import type { DefaultResources, Resource, Resources } from '../route/stored.js'
 import type { PascalOf } from '../text/case.js'
 import type { Boxed, KeyedBy } from '../text/inference.js'
 import type { ReturnMessage } from '../text/messages.js'
 import type { InvalidName } from '../text/names.js'
 import type { AnyCallbackMessage, IsOneCallback, NoCallback, ResultEntries, ReturnProblem } from './callback.js'
-import type { NoOptions, OptionsMessage } from './options.js'
+import type { NoOptions, NotGiven, OptionsMessage } from './options.js'
 import type { AnyResult, AnyScope, ExpectsId, FrameIn, KeysIn, NamesIn } from './record.js'
 import type { EntryWithUse, ResourceEntry } from './resource-entry.js'
 import type { UseOf, WithUse } from './resource-state.js'
@@ -61,6 +61,42 @@ export type CheckedNameBeforeOptionsOrCallback<
         > extends true
       ? Name
       : NameOrMessage<'resources', Self, Registry, Frame, Name, Options, Returned>
+>
+
+/** The type of the name in `resource(name, optionsOrCallback)`. */
+export type CheckedNameOfSingular<
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Options,
+  Returned extends AnyResult,
+  Whole = Options,
+> = NoInfer<
+  Options extends NoOptions
+    ? unknown extends Options
+      ? OptionsMessage<`resource('${Name}')`>
+      : CheckedResourceName<
+          'resource',
+          Self,
+          Registry,
+          Frame,
+          Name,
+          {},
+          Returned,
+          Options extends NotGiven ? unknown : Whole
+        >
+    : IsRightWithOptions<
+          'resource',
+          Self,
+          Registry,
+          Frame,
+          Name,
+          UsualSettings<'resource', Registry, Options>,
+          Options
+        > extends true
+      ? Name
+      : NameOrMessage<'resource', Self, Registry, Frame, Name, Options, Returned, unknown>
 >
 
 type DefaultCallbackMessage<
@@ -112,6 +148,18 @@ export type EntryWithOptionsOrCallback<
   ? DefaultEntry<Name, ResultEntries<Returned, State>>
   : OptionsEntry<Registry, Frame, State, Name, Options, UsualSettings<'resources', Registry, Options>>
 
+/** What the scope stores of `resource(name, optionsOrCallback)`. */
+export type EntryOfSingular<
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+  Returned extends AnyResult,
+> = Options extends NoOptions
+  ? ResourceEntry<'resource', Registry, Frame, State, Name, {}, Returned>
+  : SingularEntry<Registry, Frame, State, Name, Options, UsualSettings<'resource', Registry, Options>>
+
 /** These get resolved arguments (see `text/inference.ts`). */
 type DefaultEntry<Name, Children> = Name extends unknown ? DefaultResources<Name, Children> : never
 type OptionsEntry<Registry, Frame extends AnyFrame, State, Name extends string, Options, Chosen> = [Chosen] extends [
@@ -121,6 +169,13 @@ type OptionsEntry<Registry, Frame extends AnyFrame, State, Name extends string, 
   : Options extends WithUse
     ? EntryWithUse<'resources', Frame, State, Name, Options, Chosen, NoCallback, UseOf<Options>>
     : Resources<Name, Chosen, never>
+type SingularEntry<Registry, Frame extends AnyFrame, State, Name extends string, Options, Chosen> = [Chosen] extends [
+  never,
+]
+  ? ResourceEntry<'resource', Registry, Frame, State, Name, Options, NoCallback>
+  : Options extends WithUse
+    ? ResourceEntry<'resource', Registry, Frame, State, Name, Options, NoCallback>
+    : Resource<Name, Chosen, never>
 
 /** The keys that the callback of a default resource begins with. */
 export type DefaultInitialKeys = ResourceInitialKeys<'resources', {}>

@@ -4,9 +4,9 @@ import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { NoCallback } from './callback.js'
 import type { CheckedOptions } from './checked-options.js'
 import type { ResourceNames } from './completion.js'
-import type { CheckedResourceName } from './default-resources.js'
+import type { CheckedNameOfSingular, CheckedResourceName, EntryOfSingular } from './default-resources.js'
 import type { Callback as HintCallback } from './hint.js'
-import type { GivenOptions, NoOptions, NotGiven } from './options.js'
+import type { NoOptions, NotGiven } from './options.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { NameKeys } from './recorded-keys.js'
 import type { ResourceEntry } from './resource-entry.js'
@@ -71,16 +71,7 @@ export interface ResourceDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedResourceName<
-      'resource',
-      Self,
-      RegistryIn<Self>,
-      FrameIn<Self>,
-      Name,
-      GivenOptions<Options>,
-      Returned,
-      [Options] extends [NotGiven] ? unknown : [Options] extends [NoOptions] ? Options : unknown
-    > extends infer Type
+    name: CheckedNameOfSingular<Self, RegistryIn<Self>, FrameIn<Self>, Name, Options, Returned> extends infer Type
       ? Type
       : Name,
     optionsOrCallback: (
@@ -103,16 +94,7 @@ export interface ResourceDeclaration {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    | EntriesIn<Self>
-    | ResourceEntry<
-        'resource',
-        RegistryIn<Self>,
-        FrameIn<Self>,
-        StateIn<Self>,
-        NoInfer<Name>,
-        GivenOptions<Options>,
-        Returned
-      >,
+    EntriesIn<Self> | EntryOfSingular<RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
     KeysIn<Self> | SegmentKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
     NamesIn<Self>,
     RegistryIn<Self>

@@ -91,12 +91,12 @@ type ExceptActions<Kind extends ResourceKind, List> =
 
 /** Whether a list is one tuple of literals. */
 type IsListOf<Action extends string, List> =
-  IsOne<List> extends true
-    ? List extends readonly Action[]
-      ? number extends List['length']
-        ? false
-        : { readonly [At in keyof List]: string extends List[At] ? false : IsOne<List[At]> } extends readonly true[]
-          ? true
-          : false
-      : false
+  IsOne<List> extends true ? (List extends readonly Action[] ? AreLiterals<List> : false) : false
+
+/** In an alias of its own: in the branch above, each mention of the list takes five steps. */
+type AreLiterals<List extends readonly unknown[]> = number extends List['length']
+  ? false
+  : { readonly [At in keyof List]: IsOneText<List[At]> } extends readonly true[]
+    ? true
     : false
+type IsOneText<Text> = string extends Text ? false : IsOne<Text>

@@ -38,7 +38,7 @@ export type KeyedBy<Text extends string> = { [Key in Text]: 1 }
  * @example IsOne<'places'> // true
  * @example IsOne<'places' | 'rooms'> // false
  */
-export type IsOne<Member, Whole = Member> = Member extends unknown ? ([Whole] extends [Member] ? true : false) : never
+export type IsOne<Member, Whole = Member> = Member extends unknown ? (Whole extends Member ? true : false) : never
 
 /**
  * Whether a type is `any`. The intersection of 1 and `any` is `any`, to which 0 is assignable; 0 is not assignable to
