@@ -178,7 +178,7 @@ type SingularEntry<Registry, Frame extends AnyFrame, State, Name extends string,
     : Resource<Name, Chosen, never>
 
 /** The keys that the callback of a default resource begins with. */
-export type DefaultInitialKeys = ResourceInitialKeys<'resources', {}>
+export type DefaultInitialKeys = ResourceInitialKeys<'resources', DefaultResourcesSettings>
 
 /** The name, or the error message: a call that does not pass the short check may still be right. */
 type NameOrMessage<

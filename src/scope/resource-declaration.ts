@@ -15,6 +15,7 @@ import type { UntypedUse } from './resource-use.js'
 import type { ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
 import type { NamedCallback, RefusedCall, RefusedCallbackScope, Scope } from './scope.js'
 import type { SegmentKeys } from './segment.js'
+import type { SettingsFrom } from './settings.js'
 import type { OfferedOptionsOrCallback } from './unfinished-resource.js'
 
 /** `resource` of a scope. */
@@ -81,7 +82,7 @@ export interface ResourceDeclaration {
                 RegistryIn<Self>,
                 ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
                 StateIn<Self>,
-                ResourceInitialKeys<'resource', {}>,
+                ResourceInitialKeys<'resource', SettingsFrom<'resource', RegistryIn<Self>, {}>>,
                 Returned,
                 Options
               >
@@ -129,7 +130,7 @@ export interface ResourceDeclaration {
                 ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
                 StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
                 never,
-                | ResourceInitialKeys<'resource', Options>
+                | ResourceInitialKeys<'resource', SettingsFrom<'resource', RegistryIn<Self>, Options>>
                 | ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>['shallow'],
                 never,
                 RegistryIn<Self>

@@ -23,6 +23,7 @@ import type { UntypedUse } from './resource-use.js'
 import type { ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
 import type { RefusedCall, RefusedCallbackScope, Scope } from './scope.js'
 import type { SegmentKeys } from './segment.js'
+import type { SettingsFrom } from './settings.js'
 import type { OfferedOptionsOrCallback } from './unfinished-resource.js'
 
 /**
@@ -167,7 +168,7 @@ export interface ResourcesDeclaration {
                 ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
                 StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
                 never,
-                | ResourceInitialKeys<'resources', Options>
+                | ResourceInitialKeys<'resources', SettingsFrom<'resources', RegistryIn<Self>, Options>>
                 | ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>['shallow'],
                 never,
                 RegistryIn<Self>

@@ -215,10 +215,13 @@ type RenamedShallowFrame<
   ? RenamedResourcesFrame<Frame, Name, Chosen, Segment>
   : RenamedResourcesFrame<ShallowOuterFrame<Frame>, Name, Chosen, Segment>
 
-/** The keys that a callback begins with: those of the standard routes, and in `resources` the id. */
-export type ResourceInitialKeys<Kind extends ResourceKind, Options> =
-  | ActionKeys[Kind][ChosenActions<Kind, Options> & keyof ActionKeys[Kind]]
-  | (Kind extends 'resources' ? IdPrefix : never)
+/**
+ * The keys that a callback begins with: those of the standard routes, and in `resources` the id. They depend on the settings, which
+ * many calls share, so the compiler works them out once for all of these.
+ */
+export type ResourceInitialKeys<Kind extends ResourceKind, Chosen> = Chosen extends Settings
+  ? ActionKeys[Kind][Chosen['actions'] & keyof ActionKeys[Kind]] | (Kind extends 'resources' ? IdPrefix : never)
+  : never
 
 /** The stored form. With resolved arguments it does not hold the options, the registry and the callback's whole chain. */
 export type StoredResource<Kind extends ResourceKind, Name, Chosen, Children> = Kind extends 'resources'

@@ -10,11 +10,15 @@ import type { WithShallow } from './shallow.js'
 import type { UsualSettings } from './usual-options.js'
 
 /** The settings that follow from options, usual or not. */
-export type SettingsFrom<Kind extends ResourceKind, Registry, Options> = [
+export type SettingsFrom<Kind extends ResourceKind, Registry, Options> = UsualOr<
   UsualSettings<Kind, Registry, Options>,
-] extends [never]
+  Kind,
+  Registry,
+  Options
+>
+type UsualOr<Usual, Kind extends ResourceKind, Registry, Options> = [Usual] extends [never]
   ? SettingsOf<Kind, Registry, Options>
-  : UsualSettings<Kind, Registry, Options>
+  : Usual
 
 /**
  * The settings that follow from options.
