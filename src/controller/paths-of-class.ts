@@ -33,7 +33,7 @@ interface IndexEntry<Class, Path> {
 }
 
 /** The paths of the class with these instances, as a union, or `never`. */
-export type PathsOfClass<Registry, Instance> = TextIn<FoundOfClass<Registry, Instance>>
+export type PathsOfClass<Registry, Instance> = WithoutFunctions<FoundOfClass<Registry, Instance>>
 
 type FoundOfClass<Registry, Instance> =
   ClassIndex<Registry, PathsWithKeys<Registry, keyof Instance>> extends Uncompared<{
@@ -45,7 +45,7 @@ type FoundOfClass<Registry, Instance> =
     ? Found[keyof Found]
     : never
 
-type TextIn<Type> = Type extends string ? Type : never
+type WithoutFunctions<Type> = Type extends Function ? never : Type
 
 /**
  * The paths of all classes that have these members: a few, as a rule, so that the index is short. `keyof` of a union of

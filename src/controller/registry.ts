@@ -56,11 +56,11 @@ type EachPath<Registry, Controller> = Controller extends { readonly prototype: i
   ? LiteralPath<PathsOfClass<Registry, Instance>>
   : undefined
 type LiteralPath<Path extends string> = {} extends KeyedBy<Path> ? undefined : Path
-type OnlyPath<Found, Whole = Found> = Found extends string
-  ? Undistributed<Whole> extends Undistributed<Found>
+type OnlyPath<Found, Whole = Found> = Found extends undefined
+  ? never
+  : Undistributed<Whole> extends Undistributed<Found>
     ? Found
     : never
-  : never
 
 /** The controller path that is given, or that of the class that is given: `never` where `IndexedPath` is. */
 export type GivenPath<Registry, Given> = OnlyPath<EachGivenPath<Registry, Given>>
