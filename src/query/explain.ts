@@ -65,10 +65,11 @@ export type Explanation = {
  * Explains which route of a table answers a request and, for every other route, why it does not. The route and its
  * parameters come from the matcher that the router uses.
  *
- * Takes the table, the method in capitals, the path as a client sends it (escaped; a query is ignored), and the
- * `trailingSlash` option of the router. Compares the request with every route, so it is for tests and tools.
+ * Takes the table, the method in capitals, the path as a client sends it (escaped; a query is ignored), and the options
+ * `trailingSlash` and `caseSensitive` of the router. Compares the request with every route, so it is for tests and tools.
  *
- * @throws {LinkError} if `routes` is not a table, `method` or `path` is not a string, or `trailingSlash` is invalid.
+ * @throws {LinkError} if `routes` is not a table, if `method` or `path` is not a string, for an unknown option or a wrong
+ * value of one, and for two routes that differ only in case if `caseSensitive` is `false`
  *
  * @example
  * const { route, summary, verdicts } = explainMatch(routes, 'POST', '/places/5')

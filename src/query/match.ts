@@ -170,8 +170,8 @@ export const finderOf = (routes: readonly AnyRoute[]): Finder => {
 /**
  * The match of a request, `MALFORMED` for a path that cannot be decoded, or `undefined`.
  *
- * @throws {LinkError} if the method is not a string, the path does not begin with `/`, or `trailingSlash` is invalid.
- * The message begins with `call`.
+ * @throws {LinkError} if the method is not a string, if the path does not begin with `/`, and for wrong options (see
+ * `checkedComparison`). The message begins with `call`.
  */
 export const findRoute = (
   call: string,

@@ -30,11 +30,12 @@ export type Expectations<Table> = {
 /**
  * Lists the requests that do not reach what they are expected to reach, one line each: `[]` when all of them do.
  *
- * Takes the table, the expectations and the `trailingSlash` option of the router. An expectation is a target (for a
- * middleware route or a redirect, its path pattern), `[target, params]`, or the status that the router or
+ * Takes the table, the expectations, and the options `trailingSlash` and `caseSensitive` of the router. An expectation is
+ * a target (for a middleware route or a redirect, its path pattern), `[target, params]`, or the status that the router or
  * `allowedMethods()` answers with where no route does: 404, 405, 501, 400 for a malformed path, 200 for OPTIONS.
  *
- * @throws {LinkError} if a key is not a method and a path, or `trailingSlash` is invalid.
+ * @throws {LinkError} if a key is not a method and a path, for an unknown option or a wrong value of one, and for two
+ * routes that differ only in case if `caseSensitive` is `false`
  *
  * @example assert.deepEqual(misroutedRequests(routes, { 'GET /places/5': ['Places#show', { id: '5' }] }), [])
  */
@@ -53,9 +54,9 @@ export const misroutedRequests = <Table extends AnyRouteTable>(
 
 /**
  * Lists the routes that none of the requests reaches, as `'METHOD path target'` in the order of the table: `[]` when
- * every route is reached.
+ * every route is reached. Takes the table, the requests, and the options `trailingSlash` and `caseSensitive` of the router.
  *
- * @throws {LinkError} if a request is not a method and a path, or `trailingSlash` is invalid.
+ * @throws {LinkError} if a request is not a method and a path, and for wrong options as in `misroutedRequests`
  *
  * @example unreachedRoutes(routes, ['GET /places', 'GET /places/5']) // ['DELETE /places/:id Places#destroy']
  */
