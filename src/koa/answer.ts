@@ -6,11 +6,11 @@ import type Koa from 'koa'
 export interface ActionNext {
   /** Resolves to nothing: what later middleware returns, such as the path of a file that it has sent, is no body. */
   (): Promise<void>
-  /** Set by a call. So the check costs nothing where there is no call. */
+  /** Set by the first call, so that an action that never calls it pays nothing for the check. */
   called?: boolean
 }
 
-/** The `next` of an action, for what is mounted after the router. */
+/** Makes the `next` of an action from one that calls what is mounted after the router. */
 export const createActionNext = (next: Koa.Next): ActionNext => {
   const actionNext: ActionNext = async () => {
     actionNext.called = true

@@ -12,8 +12,7 @@ import { type ActionNext, createActionNext } from './answer.js'
 export const writeInput = (ctx: Koa.Context, input: Input, next: ActionNext): ActionNext => {
   const outer = Object.getOwnPropertyDescriptor(ctx, 'input')
   ctx.input = input
-  const actionNext: ActionNext = async () => {
-    actionNext.called = true
+  return createActionNext(async () => {
     if (outer) Object.defineProperty(ctx, 'input', outer)
     else delete ctx.input
     try {
@@ -21,8 +20,7 @@ export const writeInput = (ctx: Koa.Context, input: Input, next: ActionNext): Ac
     } finally {
       ctx.input = input
     }
-  }
-  return actionNext
+  })
 }
 
 /** A middleware whose input is read before it is called. */
