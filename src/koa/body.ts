@@ -19,7 +19,7 @@ const objectProblem = (value: object, ctx: Koa.Context): string | undefined => {
   const { toJSON, pipe } = value as { readonly toJSON?: unknown; readonly pipe?: unknown } // any object may have them
   // Koa sends a buffer, which has the first, and a stream, which has the second.
   if (typeof toJSON === 'function' || typeof pipe === 'function') return undefined
-  const kind = value instanceof Error ? 'Error' : Object.prototype.toString.call(value).slice('[object '.length, -1)
+  const kind = value instanceof Error ? 'Error' : kindOf(value)
   const { response } = ctx
   if (SENT_BY_KOA_3.includes(kind))
     return 'back' in response ? undefined : `a ${kind}, which Koa 2 cannot send: return a Buffer or a stream of Node`
@@ -37,9 +37,12 @@ const SENT_BY_KOA_3 = ['Blob', 'File', 'Response', 'ReadableStream']
 /** Whether a value is sent as bytes, and not as a text or as JSON. */
 export const isBytes = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false
-  const kind = Object.prototype.toString.call(value).slice('[object '.length, -1)
-  return ArrayBuffer.isView(value) || typeof Reflect.get(value, 'pipe') === 'function' || SENT_BY_KOA_3.includes(kind)
+  const isSent = SENT_BY_KOA_3.includes(kindOf(value))
+  return isSent || ArrayBuffer.isView(value) || typeof Reflect.get(value, 'pipe') === 'function'
 }
+
+/** The kind of an object, also of one from another realm: `'Map'`, `'Blob'`, `'Array Iterator'`. */
+const kindOf = (value: object): string => Object.prototype.toString.call(value).slice('[object '.length, -1)
 
 const withoutJson = (what: string, instead: string): string => `${what}, which JSON does not have: return ${instead}`
 const binary = (kind: string): string => withoutJson(`${/^[AI]/.test(kind) ? 'an' : 'a'} ${kind}`, 'a Buffer')
