@@ -2,7 +2,7 @@
 
 import type { ReplySchemas } from './contract.js'
 import { type EmptyStatus, isEmptyStatus, isReplyStatus, type ReplyStatus } from './reply.js'
-import { isPromiseOfResult, isSchema, type StandardSchema, type TakenBy } from './schema.js'
+import { isSchema, resultAtOnce, type StandardSchema, type TakenBy } from './schema.js'
 
 /** One error message for each wrong status in `returns`, and for each body of a status that has none; or `never`. */
 export type ReturnsProblem<Of extends string, Returns> = Returns extends StandardSchema
@@ -36,21 +36,18 @@ export const returnsProblem = (of: string, returns: unknown): string | undefined
 
 const replyProblem = (of: string, status: string, schema: unknown): string | undefined => {
   if (!isReplyStatus(Number(status))) return statusMessage(of, status)
-  return isEmptyStatus(Number(status)) && isSchema(schema) && refusesNothing(schema)
+  return isEmptyStatus(Number(status)) && isSchema(schema) && refusesUndefined(schema)
     ? emptyMessage(of, status)
     : undefined
 }
 
-/** Whether a schema refuses `undefined`. Nothing is known of one that is asynchronous, or that throws. */
-const refusesNothing = (schema: StandardSchema): boolean => {
+/** Whether a schema certainly refuses `undefined`. */
+const refusesUndefined = (schema: StandardSchema): boolean => {
   try {
-    const result = schema['~standard'].validate(undefined)
-    if (!isPromiseOfResult(result)) return result.issues !== undefined
-    result.then(undefined, () => {}) // nobody else waits for it
+    return resultAtOnce(schema, undefined).issues !== undefined
   } catch {
-    // A schema may read the table, which does not exist yet.
+    return false // A schema may be asynchronous, or read the table, which does not exist yet.
   }
-  return false
 }
 
 /** The replies of most contracts: none of a status without a body, whose schema would have to be looked at. */

@@ -24,7 +24,7 @@ export interface SchemaIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }
 
-/** A schema may also be a function, as those of arktype are. */
+/** Whether a value is a schema. A schema may also be a function, as those of arktype are. */
 export const isSchema = (value: unknown): value is StandardSchema => {
   if ((typeof value !== 'object' || value === null) && typeof value !== 'function') return false
   const { '~standard': standard } = value as { readonly '~standard'?: unknown } // any object may have the member
@@ -33,10 +33,25 @@ export const isSchema = (value: unknown): value is StandardSchema => {
     : false
 }
 
-/** A promise of another library or realm is not an instance of `Promise`, and must not pass as a result without issues. */
+/**
+ * Whether a schema has given a promise of its result. It may be no instance of `Promise`, if it comes from another library or
+ * realm, and must not pass as a result without issues.
+ */
 export const isPromiseOfResult = (
   result: SchemaResult<unknown> | Promise<SchemaResult<unknown>>,
 ): result is Promise<SchemaResult<unknown>> => 'then' in result
+
+/**
+ * The result of a schema that gives it at once.
+ *
+ * @throws {TypeError} for a schema that gives a promise; and whatever the schema throws
+ */
+export const resultAtOnce = (schema: StandardSchema, value: unknown): SchemaResult<unknown> => {
+  const result = schema['~standard'].validate(value)
+  if (!isPromiseOfResult(result)) return result
+  result.then(undefined, () => {}) // nobody else waits for it
+  throw new TypeError('the schema is asynchronous')
+}
 
 /**
  * What a schema makes of a value that fits. The member `types` says it, and `validate` where a schema that was written by

@@ -1,12 +1,13 @@
 /**
- * Schemas of `params`, `query` and `headers`, whose values are texts. A number or a boolean in one fits no request, unless the schema
- * converts it. The types cannot tell: the input of `z.coerce.number()` of zod 3, and of `z.coerce.number<number>()` of zod 4, is
- * `number`. So it is tried, with the members that a schema shows as a Standard JSON Schema.
+ * Checks the schemas of `params`, `query` and `headers`. The values there are strings, so a schema that takes only numbers or
+ * only booleans refuses every request. The types do not show whether a schema converts strings: the input of
+ * `z.coerce.number()` in zod 3, and of `z.coerce.number<number>()` in zod 4, is `number`. So the schema is tried, with values for
+ * the members that it shows as a Standard JSON Schema.
  *
  * @see https://standardschema.dev/json-schema
  */
 
-import { isPromiseOfResult, type StandardSchema } from './schema.js'
+import { resultAtOnce, type StandardSchema } from './schema.js'
 
 /** Values that most members of a type take. Those with a limit take one of them, as a rule. */
 const SAMPLES: { readonly [type: string]: readonly (number | boolean)[] } = {
@@ -15,7 +16,7 @@ const SAMPLES: { readonly [type: string]: readonly (number | boolean)[] } = {
   boolean: [true, false],
 }
 
-/** What is wrong with such a schema, or `undefined`: it takes a value and refuses its text. */
+/** The error message for a schema that takes a value and refuses the same value as a string, or `undefined`. */
 export const textsProblem = (of: string, part: string, schema: StandardSchema): string | undefined => {
   try {
     const found = Object.entries(membersOf(schema)).find(([name, type]) =>
@@ -23,11 +24,11 @@ export const textsProblem = (of: string, part: string, schema: StandardSchema): 
     )
     return found && textMessage(of, part, ...found)
   } catch {
-    return undefined // A schema may have no form in JSON, or read the table, which does not exist yet.
+    return undefined // A schema may be asynchronous, have no form in JSON, or read the table, which does not exist yet.
   }
 }
 
-/** The types of the members, where they have one each. */
+/** The JSON types of the members by name. Members with several types, or with none, are left out. */
 const membersOf = (schema: StandardSchema): { readonly [name: string]: string } => {
   const { jsonSchema } = schema['~standard'] as { readonly jsonSchema?: { readonly input?: unknown } } // a newer member
   if (typeof jsonSchema?.input !== 'function') return {}
@@ -36,14 +37,10 @@ const membersOf = (schema: StandardSchema): { readonly [name: string]: string } 
   return Object.fromEntries(types.filter(([, type]) => typeof type === 'string'))
 }
 
-/** Whether a schema takes a value of one member. The other members are missing, so it may have issues of its own. */
+/** Whether a schema takes a value of one member. Issues of the other members, which are missing here, do not count. */
 const takes = (schema: StandardSchema, name: string, value: unknown): boolean => {
-  const result = schema['~standard'].validate({ [name]: value })
-  if (isPromiseOfResult(result)) {
-    result.then(undefined, () => {}) // nobody else waits for it
-    throw new TypeError('asynchronous')
-  }
-  return !result.issues?.some(({ path: [key] = [] }) => (typeof key === 'object' ? key.key : key) === name)
+  const { issues } = resultAtOnce(schema, { [name]: value })
+  return !issues?.some(({ path: [key] = [] }) => (typeof key === 'object' ? key.key : key) === name)
 }
 
 type TextMessage<
