@@ -10,9 +10,10 @@ import { LinkError } from '../text/messages.js'
 import type { PathComparison } from '../text/path-options.js'
 
 /**
- * Answers with the redirect's status and the link of its target in `Location` (RFC 9110, section 10.2.2). The link has the
- * parameters of the request, encoded again, and its query. A value that no link can have, such as `..` or a value that is
- * a literal segment of another route, is answered with 404. The link pattern is compiled at the first request.
+ * Creates the middleware that answers a redirect: with its status, and with the link to its target, or its path or URL, in
+ * `Location` (RFC 9110, section 10.2.2). The location has the parameters of the request, encoded again, and the query of the
+ * request, unless it has a query of its own. A value that no link can have, such as `..` or a value that is a literal segment
+ * of another route, is answered with 404. The link pattern is compiled at the first request.
  */
 export const redirectHandler = (
   routes: AnyRouteTable,
@@ -30,16 +31,14 @@ export const redirectHandler = (
       ctx.status = 404
       return
     }
-    const prefix = start === '' ? mountPrefix(ctx) : start
+    const location = start === '' ? belowPrefix(mountPrefix(ctx), path) : start + path
     ctx.status = route.status
-    ctx.redirect(
-      `${path === '/' && prefix !== '' && start === '' ? prefix : prefix + path}${withQuery(end, ctx.search)}`,
-    )
+    ctx.redirect(location + (end.startsWith('?') ? end : ctx.search + end))
   }
 }
 
-/** The query and the fragment of the new location: a query of its own takes the place of that of the request. */
-const withQuery = (end: string, search: string): string => (end.startsWith('?') ? end : search + end)
+/** A path below a prefix. The path `/` is the prefix itself, without a slash at its end. */
+const belowPrefix = (prefix: string, path: string): string => (prefix !== '' && path === '/' ? prefix : prefix + path)
 
 const linkTo = (route: RedirectRoute, pattern: Pattern, params: object): string | undefined => {
   try {
