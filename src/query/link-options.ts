@@ -1,6 +1,7 @@
 /** The parts of a link besides its path: the query, the fragment and the origin. */
 
 import { callMessage, LinkError } from '../text/messages.js'
+import { unknownOptionMessage } from '../text/options.js'
 import { isWellFormed } from '../text/well-formed.js'
 import { describeValue, encodeSegment } from './link-value.js'
 
@@ -33,8 +34,7 @@ export const linkSuffix = (call: string, options: unknown, more: readonly string
     throw new LinkError(callMessage(call, 'the options must be an object'))
   const names = ['query', 'hash', ...more]
   for (const name of Object.keys(options))
-    if (!names.includes(name))
-      throw new LinkError(callMessage(call, `there is no option '${name}'; the options are ${names.join(', ')}`))
+    if (!names.includes(name)) throw new LinkError(callMessage(call, unknownOptionMessage(name, names.join(', '))))
   const { query, hash }: { query?: unknown; hash?: unknown } = options
   return queryText(call, query) + hashText(call, hash)
 }

@@ -40,7 +40,7 @@ export type UnknownOptionMessage<
   Option extends string,
   Names extends string,
 > = `there is no option '${Option}'; the options are ${Names}`
-const unknownOptionMessage = <Option extends string, Names extends string>(
+export const unknownOptionMessage = <Option extends string, Names extends string>(
   option: Option,
   names: Names,
 ): UnknownOptionMessage<Option, Names> => `there is no option '${option}'; the options are ${names}`
