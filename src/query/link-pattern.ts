@@ -1,6 +1,6 @@
 /** Compiles path patterns, so that links can fill in the parameters. */
 
-import type { AnyRoute, LinkedRoutes } from '../route/route.js'
+import { type AnyRoute, controllerPathIn, type LinkedRoutes } from '../route/route.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { castToKind, kindLabel, type ParamKind } from '../text/param-kinds.js'
 import { DEFAULT_COMPARISON, type PathComparison } from '../text/path-options.js'
@@ -69,7 +69,7 @@ const indexRoutes = (routes: LinkedRoutes): ReadonlyMap<string, readonly AnyRout
 /** Whether the types know the target of a route: its controller is registered, or declares its own `controllerPath`. */
 const hasKnownTarget = (routes: LinkedRoutes, route: AnyRoute): boolean =>
   'target' in route &&
-  (Object.hasOwn(routes.controllers, route.target.slice(0, route.target.lastIndexOf('#'))) ||
+  (Object.hasOwn(routes.controllers, controllerPathIn(route.target)) ||
     (route.controller !== undefined && 'controllerPath' in route.controller))
 
 /** Compiles the pattern of a path. `own` are the routes with this path that the link is meant for. */

@@ -115,6 +115,13 @@ export interface Route<Method extends string, Path extends string, Target extend
   readonly params: PathParams<Path>
 }
 
+/**
+ * The controller path of a target.
+ *
+ * @example controllerPathIn('V1/Places#show') // 'V1/Places'
+ */
+export const controllerPathIn = (target: string): string => target.slice(0, target.lastIndexOf('#'))
+
 /** The members of an `ActionRoute` for its controller: the class, or the entry that loads it. */
 export const routeController = (controller: ControllerClass | LazyEntry) =>
   controller instanceof LazyEntry ? { controller: undefined, lazy: controller } : { controller }

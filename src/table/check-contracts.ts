@@ -4,7 +4,7 @@ import { contractProblems } from '../contract/check-contract.js'
 import type { ControllerClass } from '../controller/controller.js'
 import { LazyEntry } from '../controller/lazy.js'
 import type { Registered } from '../controller/registry.js'
-import type { AnyRoute } from '../route/route.js'
+import { type AnyRoute, controllerPathIn } from '../route/route.js'
 import { RouteError } from '../text/messages.js'
 
 /** Throws an error with a line for each mistake in the contracts of a table, registered classes first. */
@@ -16,8 +16,7 @@ export const checkContracts = (registry: Registered, routes: readonly AnyRoute[]
   for (const [path, controller] of Object.entries(registry))
     if (!(controller instanceof LazyEntry)) add(path, controller)
   for (const route of routes)
-    if ('target' in route && route.controller)
-      add(route.target.slice(0, route.target.lastIndexOf('#')), route.controller)
+    if ('target' in route && route.controller) add(controllerPathIn(route.target), route.controller)
   const problems = [...classes].flatMap(([controller, path]) => contractProblems(path, controller))
   if (problems.length > 0) throw new RouteError(problems.join('\n'))
 }

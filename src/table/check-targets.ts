@@ -3,7 +3,7 @@
  * another class may have the same one. The types show no names of classes, so only `defineRoutes` checks this.
  */
 
-import type { AnyRoute } from '../route/route.js'
+import { type AnyRoute, controllerPathIn } from '../route/route.js'
 import { RouteError } from '../text/messages.js'
 
 /** Throws an error message for the first controller path of a table that two classes have. */
@@ -11,7 +11,7 @@ export const checkTargets = (routes: readonly AnyRoute[]): void => {
   const controllers = new Map<string, unknown>()
   for (const route of routes) {
     if (!('target' in route)) continue
-    const path = route.target.slice(0, route.target.lastIndexOf('#'))
+    const path = controllerPathIn(route.target)
     const controller = route.lazy ?? route.controller
     const other = controllers.get(path)
     if (other !== undefined && other !== controller)

@@ -1,11 +1,11 @@
 /** Writes the output of `signalbox routes`: a table, a block of details for each route, or JSON. */
 
 import { middlewareName, type Paint, printRoutes, targetLabel } from '../../route/print.js'
-import type { AnyRoute, Middleware } from '../../route/route.js'
+import { type AnyRoute, controllerPathIn, type Middleware } from '../../route/route.js'
 import { paramNames } from '../../text/path.js'
 import type { Style } from '../colors.js'
 import { displayPath } from './find-file.js'
-import { actionOf, controllerPathOf, type Listed } from './select.js'
+import { actionOf, type Listed } from './select.js'
 import type { Locator, Source } from './source.js'
 import type { Unused } from './unused.js'
 
@@ -94,7 +94,7 @@ const answerOf = (route: AnyRoute): object => {
   return { middleware: middlewareName(route.middleware) }
 }
 
-const targetParts = (target: string) => ({ target, controller: controllerPathOf(target), action: actionOf(target) })
+const targetParts = (target: string) => ({ target, controller: controllerPathIn(target), action: actionOf(target) })
 
 /** The actions that no route reaches, one on each line. */
 export const printUnused = (unused: readonly Unused[], { style, folder }: Printing): string => {

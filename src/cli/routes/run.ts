@@ -1,11 +1,12 @@
 import { explainMatch } from '../../query/explain.js'
+import { controllerPathIn } from '../../route/route.js'
 import { paintOf, styleOf, wantsColor } from '../colors.js'
 import { divertOutput, Failure, oneLine, print, printError } from '../output.js'
 import { displayPath, findFile } from './find-file.js'
 import { requestOf } from './grep.js'
 import { load } from './load.js'
 import { type Printing, printExpanded, printJson, printTable, printUnused, printUnusedJson } from './print.js'
-import { comparisonOf, controllerPathOf, type Selection, select } from './select.js'
+import { comparisonOf, type Selection, select } from './select.js'
 import { createLocator, type Locator } from './source.js'
 import { findTables, type NamedTable } from './tables.js'
 import { findUnused } from './unused.js'
@@ -67,7 +68,7 @@ const nothingFound = (tables: readonly NamedTable[], selection: RoutesOptions): 
   const { grep, controller, method } = selection
   if (controller !== undefined && tables.every(table => select(table, { controller }).length === 0)) {
     const routes = tables.flatMap(table => [...table.routes])
-    const paths = routes.flatMap(route => ('target' in route ? [controllerPathOf(route.target)] : []))
+    const paths = routes.flatMap(route => ('target' in route ? [controllerPathIn(route.target)] : []))
     return `no route has the controller '${controller}'; the controllers are ${[...new Set(paths)].join(', ')}`
   }
   const given = [

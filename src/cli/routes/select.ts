@@ -1,5 +1,6 @@
 /** Which routes `signalbox routes` lists, and in which order. */
 
+import { controllerPathIn } from '../../route/route.js'
 import { ROUTE_METHODS, takesMethod } from '../../text/http.js'
 import { type PathComparison, pathComparison } from '../../text/path-options.js'
 import { type Found, grep } from './grep.js'
@@ -46,12 +47,9 @@ export const select = ({ name: table, routes }: NamedTable, selection: Selection
  */
 export const belongsTo = (target: string, controller: string): boolean => {
   const name = controller.toLowerCase().replace(/^\//, '')
-  const path = `/${controllerPathOf(target)}`.toLowerCase()
+  const path = `/${controllerPathIn(target)}`.toLowerCase()
   return [name, name.replace(/controller$/, '')].some(each => path.endsWith(`/${each}`))
 }
-
-/** The controller path of a target. */
-export const controllerPathOf = (target: string): string => target.slice(0, target.lastIndexOf('#'))
 
 /** The action of a target. */
 export const actionOf = (target: string): string => target.slice(target.lastIndexOf('#') + 1)

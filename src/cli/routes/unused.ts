@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { isClass } from '../../controller/controller.js'
+import { controllerPathIn } from '../../route/route.js'
 import { unroutedActions } from '../../testing/unrouted.js'
 import { patternOf } from './grep.js'
-import { actionOf, belongsTo, controllerPathOf, type Selection } from './select.js'
+import { actionOf, belongsTo, type Selection } from './select.js'
 import type { Locator, Source } from './source.js'
 import type { NamedTable } from './tables.js'
 
@@ -34,7 +35,7 @@ export const findUnused = (
 }
 
 const sourceOf = (routes: NamedTable['routes'], target: string, locator: Locator): Source | undefined => {
-  const controller = routes.controllers[controllerPathOf(target)]
+  const controller = routes.controllers[controllerPathIn(target)]
   return isClass(controller) ? locator.ofAction(controller, actionOf(target)) : undefined
 }
 
