@@ -3,10 +3,10 @@
 import type { AnyRoute, Middleware } from './route.js'
 
 /** The columns of a printed table. */
-export type Column = 'method' | 'path' | 'target' | 'kinds' | 'middleware'
+const COLUMNS = ['method', 'path', 'target', 'kinds', 'middleware'] as const
 
 /** Colours a cell. It must not change the width of the text, so it may add only escape sequences. */
-export type Paint = (column: Column, text: string) => string
+export type Paint = (column: (typeof COLUMNS)[number], text: string) => string
 
 /**
  * Prints routes as `rails routes` does: one line for each, with its method, its path, its target, the kinds of its parameters
@@ -22,8 +22,6 @@ export const printRoutes = (routes: readonly AnyRoute[], paint: Paint = unstyled
   const widths = COLUMNS.map((_, at) => rows.reduce((widest, row) => Math.max(widest, (row[at] ?? '').length), 0))
   return rows.map(row => printRow(row, widths, paint)).join('\n')
 }
-
-const COLUMNS = ['method', 'path', 'target', 'kinds', 'middleware'] as const
 
 const unstyled: Paint = (_column, text) => text
 
