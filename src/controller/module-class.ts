@@ -100,7 +100,7 @@ export const ruleMessage = <What extends string, Name extends string>(
 
 /** The name that a controller's class is expected to have: `RoomsController` for `'V1/Rooms'`. */
 type ClassName<Path extends string> = Path extends `${string}/${infer Rest}` ? ClassName<Rest> : `${Path}Controller`
-const className = (path: string): string => `${path.slice(path.lastIndexOf('/') + 1)}Controller`
+export const className = (path: string): string => `${path.slice(path.lastIndexOf('/') + 1)}Controller`
 
 /** Any class, including an `abstract` one, which looks like any other at run time. */
 // biome-ignore lint/suspicious/noExplicitAny: for the reason that `ControllerClass` gives

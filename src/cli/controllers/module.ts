@@ -1,5 +1,7 @@
 /** Writes the text of the registry: the generated module that maps controller paths to controllers. */
 
+import { className } from '../../controller/module-class.js'
+
 /** How the registry imports one controller. */
 export interface ControllerImport {
   readonly controllerPath: string
@@ -52,8 +54,7 @@ ${imports.map(each => `  ${keyOf(each.controllerPath)}: ${loaderOf(each)},`).joi
  * the module, and one of these may depend on the route table.
  */
 const loaderOf = ({ controllerPath, exported, specifier }: ControllerImport): string => {
-  const name = `${controllerPath.slice(controllerPath.lastIndexOf('/') + 1)}Controller`
-  const isFound = exported === 'default' || exported === name
+  const isFound = exported === 'default' || exported === className(controllerPath)
   return `() => import(${quoted(specifier)})${isFound ? '' : `.then(module => module.${exported})`}`
 }
 
@@ -93,7 +94,7 @@ function localNames(imports: readonly ControllerImport[]): ReadonlyMap<Controlle
 const preferredName = ({ controllerPath, exported }: ControllerImport): string =>
   exported === 'default' ? classNameOf(controllerPath) : exported
 
-/** The name that the class of a controller is expected to have: `RoomsController` for `V1/Rooms`. */
+/** The expected name of a class, `className`, as an identifier: `RoomsController` for `V1/Rooms`, `_2faController` for `2fa`. */
 export const classNameOf = (controllerPath: string): string =>
   identifier(controllerPath.slice(controllerPath.lastIndexOf('/') + 1))
 
