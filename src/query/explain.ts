@@ -10,7 +10,8 @@ import { kindLabel, misfit } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
 import { surrogateProblem } from '../text/well-formed.js'
 import { comparePath, declaredSegments, requestedSegments } from './explain-path.js'
-import { checkedComparison, type Finder, finderOf, type MatchOptions, type RequestMethod } from './match.js'
+import { type Finder, finderOf } from './finder.js'
+import { checkedComparison, type MatchOptions, type RequestMethod } from './match.js'
 import { precedenceReason } from './precedence.js'
 
 /**

@@ -1,10 +1,9 @@
 /** `routes.match`: finds the route that answers a request, without a server. */
 
-import { MALFORMED, type Match, type Matcher } from '../matcher/matcher.js'
+import { MALFORMED, type Match } from '../matcher/matcher.js'
 import type { Redirection } from '../route/expanded.js'
 import type { HasRefused, RoutesIn } from '../route/lookup.js'
 import type { ActionRoute, AnyRoute, LinkedRoutes, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
-import { caseProblem } from '../route/route-list.js'
 import { isKnownMethod, type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
 import type { CompletionOnly, IsUnwritten, IsWide, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
@@ -18,7 +17,7 @@ import {
   type TrailingSlash,
 } from '../text/path-options.js'
 import { surrogateProblem } from '../text/well-formed.js'
-import { createRouteMatcher, type RouteMatcher } from './route-matcher.js'
+import { finderOf } from './finder.js'
 
 /**
  * The route that answers a request, with its parameters. A table's matches are a union that `target` discriminates.
@@ -126,46 +125,6 @@ export interface WideTarget {
   readonly [WIDE]: true
 }
 declare const WIDE: unique symbol
-
-export interface Finder {
-  find(method: string, path: string, comparison: PathComparison): ReturnType<Matcher<AnyRoute>['match']>
-  /** The first match of a request, whether its parameters fit their kinds or not. */
-  reach(method: string, path: string, comparison: PathComparison): ReturnType<Matcher<AnyRoute>['match']>
-  allowed(path: string, comparison: PathComparison): readonly string[]
-  /** The error message for two routes that are one where case is ignored, or `undefined`. */
-  caseProblem(): string | undefined
-}
-
-const finders = new WeakMap<readonly AnyRoute[], Finder>()
-
-/** The matchers of a table, shared by all functions that match without a server. Each is created at its first use. */
-export const finderOf = (routes: readonly AnyRoute[]): Finder => {
-  const known = finders.get(routes)
-  if (known) return known
-  let checked: { readonly problem: string | undefined } | undefined
-  const matchers = new Map<string, RouteMatcher<AnyRoute>>()
-  const matcherOf = (comparison: PathComparison): RouteMatcher<AnyRoute> => {
-    const key = `${comparison.trailingSlash} ${comparison.caseSensitive}`
-    const created = matchers.get(key)
-    if (created) return created
-    const entries = routes.map(route => ({ method: route.method, path: route.path, value: route }))
-    const matcher = createRouteMatcher(entries, comparison)
-    matchers.set(key, matcher)
-    return matcher
-  }
-  const finder: Finder = {
-    find: (method, path, comparison) => matcherOf(comparison).match(method, path),
-    reach: (method, path, comparison) => matcherOf(comparison).reach(method, path),
-    allowed: (path, comparison) => matcherOf(comparison).allowed(path),
-    caseProblem: () => {
-      checked ??= { problem: caseProblem(routes) }
-      return checked.problem
-    },
-  }
-  // Routes may be added to an array that is not frozen.
-  if (Object.isFrozen(routes)) finders.set(routes, finder)
-  return finder
-}
 
 /**
  * The match of a request, `MALFORMED` for a path that cannot be decoded, or `undefined`.

@@ -13,7 +13,7 @@ import {
   type Segment,
   type SegmentKind,
 } from '../text/segments.js'
-import { finderOf } from './match.js'
+import { finderOf } from './finder.js'
 
 /**
  * For a link to `path`, creates a function that takes the path with its parameters filled in, and returns a route of another

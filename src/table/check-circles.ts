@@ -3,8 +3,8 @@
  * the whole table.
  */
 
+import { type Finder, finderOf } from '../query/finder.js'
 import { patternOfPath } from '../query/link-pattern.js'
-import { type Finder, finderOf } from '../query/match.js'
 import type { AnyRoute, RedirectRoute } from '../route/route.js'
 import { destinationParts, isDestination } from '../scope/destination.js'
 import { RouteError } from '../text/messages.js'

@@ -1,8 +1,9 @@
 /** Checks for tests: which requests are misrouted, and which routes no request reaches. */
 
 import { MALFORMED } from '../matcher/matcher.js'
+import { finderOf } from '../query/finder.js'
 import type { LinkOf } from '../query/link-arguments.js'
-import { checkedComparison, finderOf, findRoute, type MatchOptions, requestPath } from '../query/match.js'
+import { checkedComparison, findRoute, type MatchOptions, requestPath } from '../query/match.js'
 import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import type { AnyRouteTable, EntriesOf } from '../table/table.js'

@@ -1,8 +1,8 @@
 /** Edge cases of links. Each test has its own table, since a table keeps the patterns that its links have compiled. */
 import { describe, expect, it, vi } from 'vitest'
 import { type AnyRouteTable, defineRoutes, LinkError } from '../../src/index.js'
+import { finderOf } from '../../src/query/finder.js'
 import { createPatterns } from '../../src/query/link-pattern.js'
-import { finderOf } from '../../src/query/match.js'
 
 const answer = () => {}
 class Places {

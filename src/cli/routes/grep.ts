@@ -1,5 +1,5 @@
 import { MALFORMED } from '../../matcher/matcher.js'
-import { finderOf } from '../../query/match.js'
+import { finderOf } from '../../query/finder.js'
 import { routeLine } from '../../route/print.js'
 import type { AnyRoute } from '../../route/route.js'
 import { isKnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../../text/http.js'
