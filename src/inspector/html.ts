@@ -2,15 +2,7 @@
 
 /** Text that is HTML already, and is not escaped again. */
 export class Html {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-
-  toString(): string {
-    return this.text
-  }
+  constructor(readonly text: string) {}
 }
 
 /** A value in a template. `undefined` and `false` are left out. */

@@ -59,10 +59,6 @@ describe('html`…`', () => {
   it('leaves out undefined, false and empty values', () => {
     expect(html`a${undefined}b${false}c${''}d${[]}e`.text).toBe('abcde')
   })
-
-  it('converts to its text', () => {
-    expect(String(html`<b>`)).toBe('<b>')
-  })
 })
 
 describe('inspectorPage(state)', () => {
