@@ -17,15 +17,14 @@ export interface RouteMatcher<Value> extends Matcher<Value> {
   readonly reach: Matcher<Value>['match']
 }
 
-/** A matcher that checks kinds, if there are any. Without kinds it is the matcher itself, which does not ask for them. */
+/** Creates a matcher that checks kinds. Without kinds in the table, its functions are those of the plain matcher. */
 export const createRouteMatcher = <Value extends Kinded>(
   entries: readonly MatcherEntry<Value>[],
   options: MatcherOptions,
 ): RouteMatcher<Value> => {
   const matcher = createMatcher(entries, options)
-  return entries.some(({ value }) => value.kinds)
-    ? { ...checkedMatcher(matcher), reach: matcher.match }
-    : { ...matcher, reach: matcher.match }
+  const checked = entries.some(({ value }) => value.kinds) ? checkedMatcher(matcher) : matcher
+  return { ...checked, reach: matcher.match }
 }
 
 const checkedMatcher = <Value extends Kinded>(matcher: Matcher<Value>): Matcher<Value> => {
