@@ -143,11 +143,11 @@ const answerLabel = (route: AnyRoute, method: string): string => {
   return method === 'HEAD' && route.method === 'GET' ? 'answers HEAD without content' : 'answers'
 }
 
-/** Why no route answers, by status. */
+/** Why no route answers, by status. `reason` is what is known of the path: that it is unreadable, or of a wrong kind. */
 const STATUS_REASONS = {
   200: (allow: string) => `the router answers OPTIONS itself, with Allow: ${allow}`,
-  400: (_allow: string, unreadable: string) => unreadable,
-  404: (_allow: string, unreadable: string) => unreadable || 'no route has this path',
+  400: (_allow: string, reason: string) => reason,
+  404: (_allow: string, reason: string) => reason || 'no route has this path',
   405: (allow: string) => `the path is routed for ${allow}`,
   501: (allow: string) => `no route can have this method; the path is routed for ${allow}`,
 }
