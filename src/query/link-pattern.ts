@@ -43,7 +43,7 @@ export const createPatterns = (routes: LinkedRoutes): ((target: string) => reado
   }
 }
 
-/** The pattern of one route, for links that a router which compares paths in this way answers. */
+/** The pattern of one route, for links that a router with this `comparison` answers. */
 export const patternOf = (routes: LinkedRoutes, route: AnyRoute, comparison: PathComparison): Pattern =>
   compile(routes, route.path, [route], comparison)
 
@@ -97,16 +97,8 @@ const compile = (
         const value: unknown = Reflect.get(given, name)
         if (value === undefined && !(name in given))
           throw new LinkError(callMessage(call, `the parameter '${name}' of ${path} is missing`))
-        const problem = valueProblem(value, segment)
+        const problem = valueProblem(value, segment) ?? kindProblem(value, kinds.get(name) ?? [])
         if (problem !== undefined) throw new LinkError(callMessage(call, `the parameter '${name}' is ${problem}`))
-        const wanted = kinds.get(name) ?? []
-        if (wanted.length > 0 && wanted.every(each => castToKind(String(value), each) === undefined))
-          throw new LinkError(
-            callMessage(
-              call,
-              `the parameter '${name}' is '${value}', which is not ${wanted.map(kindLabel).join(' or ')}`,
-            ),
-          )
         filled += (kind === 'wildcard' ? encodeSegments : encodeSegment)(String(value)) + texts[at + 1]
       }
       const other = precedingRoute?.(filled)
@@ -121,6 +113,12 @@ const kindsOf = (name: string, own: readonly AnyRoute[]): readonly ParamKind[] =
   const kinds = own.map(route => route.kinds?.[name])
   return kinds.every(kind => kind !== undefined) ? [...new Set(kinds)] : []
 }
+
+/** What is wrong with a value that fits none of the kinds, if there are any, or `undefined`. */
+const kindProblem = (value: unknown, kinds: readonly ParamKind[]): string | undefined =>
+  kinds.length === 0 || kinds.some(kind => castToKind(String(value), kind) !== undefined)
+    ? undefined
+    : `'${value}', which is not ${kinds.map(kindLabel).join(' or ')}`
 
 /** The literal texts before each parameter and after the last one. */
 const textsBetween = (path: string, names: readonly string[]): readonly string[] => {
