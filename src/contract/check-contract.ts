@@ -1,6 +1,6 @@
 /**
- * Checks the contracts of controllers. At run time `defineRoutes` does so, and the loading of a lazy controller. For the types
- * it is `createRouter`, since a schema may make links: the type of the table would depend on itself.
+ * Checks the contracts of controllers: at run time in `defineRoutes`, or when a lazy controller is loaded; in the types in
+ * `createRouter`. A schema may make links, so in `defineRoutes` the type of the table would depend on itself.
  */
 
 import { offersAction, type PublicNames } from '../controller/actions.js'

@@ -12,19 +12,19 @@ type Returns = NonNullable<ActionContract['returns']>
 const NAMED_ISSUES = 5
 
 /**
- * How a reply differs from `returns` of a contract, or `undefined`. A body is taken if it fits the schema as a client reads
- * it, which is its JSON, or as the action gives it: so a `Date` fits both `z.iso.datetime()` and `z.date()`. `undefined` is no
- * body. `isRead` says whether the body can be compared, and not only sent.
+ * How a reply differs from `returns` of a contract, or `undefined`. A body fits if its JSON fits the schema, or if the value
+ * itself does: so a `Date` fits both `z.iso.datetime()` and `z.date()`. `undefined` stands for a missing body. `isReadable` is
+ * `false` for a body that cannot be compared, such as a stream.
  */
 export const replyProblem = async (
   returns: Returns,
   status: number,
   body: unknown,
-  isRead: boolean,
+  isReadable: boolean,
 ): Promise<string | undefined> => {
   const schema = schemaFor(returns, status)
   if (!schema) return `the contract has no reply ${status}, only ${statusesOf(returns)}`
-  if (isEmptyStatus(status) || !isRead) return undefined
+  if (isEmptyStatus(status) || !isReadable) return undefined
   const place = bigintPlace(body)
   if (place !== undefined) return bigintProblem(place)
   const issues = await issuesWith(schema, jsonOf(body))
@@ -32,7 +32,7 @@ export const replyProblem = async (
   return `the reply ${status} does not fit the contract: ${issuesText(issues)}`
 }
 
-/** A schema alone is for the status 200. */
+/** The schema for a status, or `undefined`. A schema alone is for the status 200. */
 const schemaFor = (returns: Returns, status: number): StandardSchema | undefined => {
   if (isSchema(returns)) return status === 200 ? returns : undefined
   const schemas: { readonly [status: number]: StandardSchema | undefined } = returns

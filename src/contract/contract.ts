@@ -64,7 +64,7 @@ export interface WithContract<Contract> {
   readonly [CONTRACT]: Contract
 }
 
-/** A class without a contract. A type of optional members alone would refuse them all, so it has the member `prototype`. */
+/** A class without a contract. With the optional member alone, the compiler would refuse every class that does not have it. */
 export interface WithoutContract {
   readonly prototype: object
   readonly [CONTRACT]?: undefined

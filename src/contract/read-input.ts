@@ -40,7 +40,7 @@ interface Reading {
   readonly issues: InputIssue[]
 }
 
-/** A part is validated when the one before it is: a schema that asks a database may count on that. */
+/** Validates the parts from `first` on, one after the other: a schema that asks a database may count on the parts before it. */
 const readFrom = (first: number, reading: Reading): Input | Promise<Input> => {
   const { name, steps, ctx, input, issues } = reading
   for (let at = first; at < steps.length; at++) {
@@ -57,7 +57,7 @@ const readFrom = (first: number, reading: Reading): Input | Promise<Input> => {
   return input
 }
 
-/** One by one: a hostile body may cause more issues than a call takes arguments. */
+/** Keeps a result. Issues are pushed one by one: a hostile body may cause more of them than a call takes arguments. */
 const keep = (part: InputPart, result: SchemaResult<unknown>, { input, issues }: Reading): void => {
   if (result.issues) for (const issue of issuesOf(part, result.issues)) issues.push(issue)
   else input[part] = result.value

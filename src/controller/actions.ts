@@ -15,8 +15,8 @@ export type PublicNames<Controller> = [Controller] extends [{ readonly prototype
   : never
 
 /**
- * The same as they are written in calls: of a method `7() {}`, the type of the name is a number. Only for calls that do not pass
- * the short checks, since few names are numbers.
+ * The public names as calls write them, as strings: the type of the name of a method `7() {}` is a number. Few names are numbers,
+ * so only calls that do not pass the short checks pay for this.
  */
 export type WrittenNames<Controller> = PublicNames<Controller> | `${PublicNames<Controller> & number}`
 

@@ -162,7 +162,7 @@ type AbstractMessage<Path extends string> = CallMessage<
 /**
  * Whether a value in the map of controllers is a loader. This is a function that cannot be constructed, such as an arrow
  * function, an `async` function, a method, or one of these after `bind`; or a plain `function` that cannot have actions. The
- * function is not called. After `bind`, a plain `function` looks like a class after `bind`, so it is neither.
+ * function is not called. A plain `function` after `bind` looks like a class after `bind`, so it counts as neither.
  */
 export const isLoader = (value: unknown): value is ControllerLoader => {
   if (typeof value !== 'function') return false

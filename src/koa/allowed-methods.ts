@@ -45,7 +45,7 @@ const isNotFound = (ctx: Koa.Context, thrown: Thrown | undefined): boolean =>
 const methodsOf = (matcher: Matcher<unknown>, method: string, path: string | undefined): readonly string[] =>
   path !== undefined && matcher.match(method, path) === undefined ? matcher.allowed(path) : []
 
-/** The path of the URL as it was before `next()`: where an error passes koa-mount, `ctx.path` is that outside of its prefix. */
+/** The path from before `next()`. When an error has passed through koa-mount, `ctx.path` begins with the prefix again. */
 const pathBefore = (ctx: Koa.Context, url: string): string | undefined =>
   url.startsWith('/') ? withoutQuery(url) : pathOf(ctx)
 

@@ -36,7 +36,7 @@ export const checkedHandler =
 const nameOf = (route: ActionRoute | MiddlewareRoute): string =>
   `${route.method} ${route.path}${'target' in route ? ` ${route.target}` : ''}`
 
-/** The body as a value. A text whose type is JSON is one that has been written already. */
+/** The body as a value. A string with the type JSON has been serialized already. */
 const givenBody = ({ body, response }: Koa.Context): unknown => {
   if (typeof body === 'string' && response.is('json')) return JSON.parse(body)
   return body ?? undefined

@@ -44,7 +44,7 @@ export interface Matcher<Value> {
    * them.
    */
   allowed(path: string): readonly string[]
-  /** What `look` returns if it asks the matcher while the routes with these values are left out. */
+  /** Calls `look`, during which the matcher leaves out the routes with these values, and returns its result. */
   without<Result>(values: readonly Value[], look: () => Result): Result
 }
 
@@ -59,9 +59,12 @@ export interface MatcherOptions {
   readonly generateAfter?: number
 }
 
+/** The result for a path with an escape that is malformed or not UTF-8. */
 export const MALFORMED: unique symbol = Symbol('malformed')
+/** The result for a URL that needs parsing. */
 export const UNPARSED: unique symbol = Symbol('unparsed')
 
+/** Creates a matcher of routes, each with the value that its matches have. If two have the same route key, the first counts. */
 export const createMatcher = <Value>(
   entries: readonly MatcherEntry<Value>[],
   { trailingSlash = 'ignore', caseSensitive = true, generateAfter = 100 }: MatcherOptions = {},
@@ -80,7 +83,7 @@ export const createMatcher = <Value>(
     return search(cells, root, column, path, end, form)
   }
 
-  /** Chosen once, so that a matcher that is case-sensitive does not ask. The parameters are cut from the path as it was sent. */
+  /** Chosen once, so that a case-sensitive matcher pays nothing. The parameters are cut from the path as it was sent. */
   const find: typeof findExact = caseSensitive
     ? findExact
     : (column, path, form) => findExact(column, foldCase(path), form)

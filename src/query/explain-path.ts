@@ -118,8 +118,8 @@ const segmentNoun = ({ length }: readonly string[]): string => (length === 1 ? '
 const quote = (text = ''): string => `'${text.length > 60 ? `${text.slice(0, 59)}…` : text}'`
 
 /**
- * The mean over the segments: 1 for an equal literal, less for a parameter or a wildcard, and for a different literal
- * the less, the fewer letters the two have in common.
+ * The mean over the segments: 1 for an equal literal, less for a parameter or a wildcard, and for a different literal a value
+ * that grows with the letters that the two have in common.
  */
 const closeness = (declared: readonly string[], sent: readonly string[], comparison: PathComparison): number => {
   const length = Math.max(declared.length, sent.length)

@@ -64,12 +64,8 @@ const queryValue = (call: string, name: string, value: unknown): string => {
 
 const wellFormed = (call: string, name: string, text: string): string => {
   if (isWellFormed(text)) return text
-  throw new LinkError(
-    callMessage(
-      call,
-      `the query parameter ${JSON.stringify(name)} has half of a surrogate pair, which cannot be encoded`,
-    ),
-  )
+  const problem = `the query parameter ${JSON.stringify(name)} has half of a surrogate pair, which cannot be encoded`
+  throw new LinkError(callMessage(call, problem))
 }
 
 /** A fragment may hold `/` and `?` unescaped, besides what a segment may (RFC 3986, section 3.5). */
@@ -80,11 +76,6 @@ const hashText = (call: string, hash: unknown): string => {
   return `#${encodeSegment(hash).replace(/%2F|%3F/g, decodeURIComponent)}`
 }
 
-interface Base {
-  readonly origin: string
-  /** Without a trailing slash; `''` for none. */
-  readonly path: string
-}
 /** The type of the argument with the origin, or the error message for a target in its place. */
 export type OriginArgument<Origin> = Origin extends `${string}#${string}`
   ? Origin extends `${string}://${string}`
@@ -97,10 +88,17 @@ type OriginFirstMessage<Target extends string> =
 const originFirstMessage = <Target extends string>(target: Target): OriginFirstMessage<Target> =>
   `url: the first argument is the origin, such as 'https://example.com', and '${target}' the second`
 
+/** Where the path of a table begins. */
+interface Base {
+  readonly origin: string
+  /** Without a trailing slash; `''` for none. */
+  readonly path: string
+}
+
 /** The origin that was parsed last, kept because most applications use only one. */
 let last: readonly [href: string, base: Base] | undefined
 
-/** The origin of a URL, and the path where the table is mounted. */
+/** The origin of the first argument of `routes.url`, and the path where the table is mounted. */
 export const originOf = (origin: unknown): Base => {
   const href = String(origin)
   if (last?.[0] === href) return last[1]

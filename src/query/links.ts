@@ -1,4 +1,4 @@
-/** Links: `routes.path`, `routes.url` and `routes.to` make the path of a target. The router finds the same target for this path. */
+/** Links: `routes.path`, `routes.url` and `routes.to` make the path of a target, for which the router finds the same target. */
 
 import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
@@ -88,6 +88,7 @@ export interface TableLinks {
   createTargetLinks(): AnyTargetLinks
 }
 
+/** Creates the links of a table. Each throws a `LinkError` for a wrong call, and for a value that no link can have. */
 export const createLinks = (routes: LinkedRoutes): TableLinks => {
   const patternsOf = createPatterns(routes)
 
@@ -95,7 +96,7 @@ export const createLinks = (routes: LinkedRoutes): TableLinks => {
     if (typeof target !== 'string') throw new LinkError(callMessage(name, 'the target must be a string'))
     return linkTo(`${name}('${target}')`, target, given, options, 'second')
   }
-  /** Where the path has no parameters, the options are what `given` is, and `optionsCome` says where that is. */
+  /** `given` is the parameters or, if the path has none, the options. `optionsCome` says which argument it is, for a message. */
   const linkTo = (call: string, target: string, given: unknown, options: unknown, optionsCome: string): string => {
     const patterns = patternsOf(target)
     if (typeof patterns === 'string') throw new LinkError(callMessage(call, patterns))

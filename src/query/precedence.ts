@@ -1,4 +1,4 @@
-/** Which of two routes answers where both match: a route takes precedence where its path is more literal. */
+/** Which of two routes answers a request that both match: the one whose path is more literal. */
 
 import type { AnyRoute, LinkedRoutes } from '../route/route.js'
 import { isSameLiteral } from '../text/fold-case.js'

@@ -16,9 +16,9 @@ export type RouteMethod = (typeof ROUTE_METHODS)[number]
 export const isKnownMethod = (method: string): boolean => METHODS.some(known => known === method)
 
 /**
- * Whether this Node refuses QUERY requests, so that a route for them could never answer. Other platforms do not say. An import
- * of `node:http` would be one of the server's in everything that reads a table. Node before 20.16 has no other way to ask: its
- * parser is llhttp 8, which does not know the method.
+ * Whether this Node refuses QUERY requests, so that a route for them could never answer. `false` on platforms that do not say.
+ * The file does not import `node:http`, because a table may also be read where there is no such module, as in a browser. Node
+ * before 20.16 gives it only to an import, but its parser, llhttp 8, does not know the method.
  */
 export const isQueryRefused = (): boolean => {
   const node = globalThis.process
