@@ -34,8 +34,6 @@ interface Expected {
 
 /** A loader, the class once it is loaded, and the actions that the class must have. */
 export class LazyEntry implements LazyController {
-  readonly path: string
-  readonly loader: ControllerLoader
   readonly #expected: Expected[] = []
   readonly #problemsOf: (controller: ControllerClass) => readonly string[]
   #loaded: ControllerClass | undefined
@@ -43,12 +41,10 @@ export class LazyEntry implements LazyController {
 
   /** `problemsOf` says what else is wrong with the class, apart from missing actions. */
   constructor(
-    path: string,
-    loader: ControllerLoader,
-    problemsOf: (controller: ControllerClass) => readonly string[] = () => [],
+    readonly path: string,
+    readonly loader: ControllerLoader,
+    problemsOf: (controller: ControllerClass) => readonly string[],
   ) {
-    this.path = path
-    this.loader = loader
     this.#problemsOf = problemsOf
   }
 
