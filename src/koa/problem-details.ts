@@ -25,7 +25,7 @@ export interface Problem {
   readonly errors?: readonly InputIssue[]
 }
 
-/** Header fields that describe a body. They are those of the body that the error has replaced. */
+/** Header fields that describe a body or say how long it may be cached. They belong to the body that the error replaces. */
 const BODY_FIELDS = [
   'Accept-Ranges',
   'Cache-Control',

@@ -155,7 +155,7 @@ type ExpandVerb<
   Entry extends string,
   Frame extends AnyFrame,
   State,
-  Class = undefined,
+  Class,
 > = Entry extends `${infer Method} ${infer Path} ${infer Target}`
   ? ExpandedAction<Method, Frame, Path, Target, State, Class>
   : Entry extends `${infer Method} ${infer Path}`

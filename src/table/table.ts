@@ -66,11 +66,12 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
   /**
    * The route that answers a request, without a server.
    *
-   * Takes the method and the path, whose query is ignored, and returns the `target`, the `route` and the `params`, or
-   * `undefined` where no route answers. It finds what a router finds: GET routes for HEAD, and a path with a trailing slash
-   * unless the third argument is `{ trailingSlash: 'strict' }`.
+   * Takes the method, the path, whose query is ignored, and the options `trailingSlash` and `caseSensitive` of the router.
+   * Returns the `target`, the `route` and the `params`, or `undefined` where no route answers. It finds what a router with
+   * these options finds: GET routes for HEAD too, and without options a path with a trailing slash.
    *
-   * @throws {LinkError} For a path with a malformed escape, which a router answers with 400.
+   * @throws {LinkError} For a path with a malformed escape, which a router answers with 400; for two routes that differ only
+   * in case, if `caseSensitive` is `false`; and for a mistake that the compiler did not see.
    * @example routes.match('GET', '/places/5') // { target: 'Places#show', route: …, params: { id: '5' } }
    */
   readonly match: IsAny<Entries> extends true ? AnyMatchRequest : MatchRequest<Entries>
