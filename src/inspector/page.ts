@@ -3,6 +3,7 @@
 import type { Explanation } from '../query/explain.js'
 import type { AnyRoute } from '../route/route.js'
 import { METHODS } from '../text/http.js'
+import { counted } from '../text/messages.js'
 import type { PathComparison } from '../text/path-options.js'
 import { Html, html } from './html.js'
 import { answerHtml, hasUse, type Row, rowHtml } from './rows.js'
@@ -39,7 +40,7 @@ export const inspectorPage = (state: PageState): string => {
 </head>
 <body>
 <a class="skip" href="#list">Skip to the routes</a>
-<header><h1>Routes</h1><p>${plural(routes.length, 'route')}, ${plural(controllersOf(routes), 'controller')}; ${comparisonOf(comparison)}</p></header>
+<header><h1>Routes</h1><p>${counted(routes.length, 'route')}, ${counted(controllersOf(routes), 'controller')}; ${comparisonOf(comparison)}</p></header>
 <main>
 <section class="ask" aria-labelledby="ask-title">
 <h2 id="ask-title">Which route answers?</h2>
@@ -54,7 +55,7 @@ export const inspectorPage = (state: PageState): string => {
 <section id="list" aria-labelledby="list-title" tabindex="-1">
 <div class="filter">
 <div><label class="wide">Filter the routes <input type="search" name="filter" form="ask" value="${filter}" spellcheck="false" autocapitalize="none"></label><button form="ask">Filter</button></div>
-<p class="note" id="count" role="status">${words.length > 0 && `${shown} of `}${plural(rows.length, 'route')}</p>
+<p class="note" id="count" role="status">${words.length > 0 && `${shown} of `}${counted(rows.length, 'route')}</p>
 </div>
 <h2 id="list-title" class="hidden-title">Routes of the table</h2>
 ${rows.length === 0 ? html`<p class="note">The table has no routes.</p>` : tableHtml(state, hidden)}
@@ -113,5 +114,3 @@ const comparisonOf = ({ trailingSlash, caseSensitive }: PathComparison): string 
 
 const controllersOf = (routes: readonly AnyRoute[]): number =>
   new Set(routes.flatMap(route => ('target' in route ? [route.lazy ?? route.controller] : []))).size
-
-const plural = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`

@@ -6,6 +6,7 @@
 import { normalize } from '../matcher/tree.js'
 import { isSameLiteral } from '../text/fold-case.js'
 import { MALFORMED_ESCAPE } from '../text/http.js'
+import { counted } from '../text/messages.js'
 import { kindLabel, misfit, type ParamKinds } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
 import { hasAffixes, parseSegment, type Segment, segmentKind } from '../text/segments.js'
@@ -84,13 +85,13 @@ const mismatch = (
   if (sent.length === declared.length) return undefined
   if (sent[declared.length] === '') return empty(declared.length)
   const extra = sent.slice(declared.length)
-  return `the request has ${extra.length} extra ${segmentNoun(extra)}: ${quote(extra.join('/'))}`
+  return `the request has ${counted(extra.length, 'extra segment')}: ${quote(extra.join('/'))}`
 }
 
 const missing = (rest: readonly string[]): string =>
   rest[0] === ''
     ? "the route has a trailing slash, and trailingSlash is 'strict'"
-    : `the request is missing ${rest.length} ${segmentNoun(rest)}: ${quote(rest.join('/'))}`
+    : `the request is missing ${counted(rest.length, 'segment')}: ${quote(rest.join('/'))}`
 
 const difference = (declared: string, sent: string): string => {
   const words = `${quote(declared)}, not ${quote(sent)}`
@@ -111,8 +112,6 @@ const kindDifference = ({ prefix, name, suffix }: Segment, sent: string, kinds: 
   const wrong = misfit({ [name]: sent.slice(prefix.length, sent.length - suffix.length) }, kinds)
   return wrong && `${quote(wrong.value)} is not ${kindLabel(wrong.kind)}`
 }
-
-const segmentNoun = ({ length }: readonly string[]): string => (length === 1 ? 'segment' : 'segments')
 
 /** Long texts are cut: a path may be long, and every route of a table gets a reason. */
 const quote = (text = ''): string => `'${text.length > 60 ? `${text.slice(0, 59)}…` : text}'`

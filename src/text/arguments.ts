@@ -1,5 +1,7 @@
 /** How many arguments a call takes, for code that gets around the types. */
 
+import { counted } from './messages.js'
+
 /** The forms of a call: for each a word for each argument, the longest form last. */
 export type Forms = readonly (readonly string[])[]
 
@@ -12,6 +14,6 @@ export const tooManyArguments = (name: string, forms: Forms, given: number): str
   const most = forms[forms.length - 1]?.length ?? 0
   if (given <= most) return undefined
   const shown = forms.map(words => `${name}(${words.join(', ')})`)
-  const limit = `${forms.length > 1 ? 'at most ' : ''}${most} ${most === 1 ? 'argument' : 'arguments'}`
+  const limit = `${forms.length > 1 ? 'at most ' : ''}${counted(most, 'argument')}`
   return `it takes ${limit}, not ${given}: ${[shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' or ')}`
 }

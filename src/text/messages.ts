@@ -27,6 +27,13 @@ export class LinkError extends Error {
 }
 
 /**
+ * A number of things in words.
+ *
+ * @example counted(2, 'route') // '2 routes'
+ */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/**
  * A call and what is wrong with it.
  *
  * @example CallMessage<'use', 'the middleware must be a function'> // 'use: the middleware must be a function'

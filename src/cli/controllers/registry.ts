@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { counted } from '../../text/messages.js'
 import { Failure } from '../output.js'
 import { fileError } from './file-error.js'
 import { isModule } from './file-name.js'
@@ -56,14 +57,13 @@ export async function registryOf(request: RegistryRequest): Promise<Registry> {
       problems.push(`${same.sort().join(' and ')} have the same controller path, ${path}: rename or remove one of them`)
   if (problems.length > 0) throw new Failure(problems.sort().join('\n'))
   if (imports.length === 0)
-    throw new Failure(`${folder} has no controllers${moduleCount(others + files.length)}: ${NAMING}`)
+    throw new Failure(`${folder} has no controllers${otherModules(others + files.length)}: ${NAMING}`)
   const from = relative(dirname(resolve(out)), resolve(folder))
     .split(sep)
     .join('/')
   return { text: registryModule(imports, from === '' ? 'this folder' : from, request.lazy), count: imports.length }
 }
 
-const moduleCount = (count: number): string =>
-  count === 0 ? '' : ` (${count === 1 ? '1 other module' : `${count} other modules`})`
+const otherModules = (count: number): string => (count === 0 ? '' : ` (${counted(count, 'other module')})`)
 
 const NAMING = 'name their files like rooms-controller.ts or RoomsController.ts'

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { counted } from '../../text/messages.js'
 import { type Registry, type RegistryRequest, registryOf } from './registry.js'
 import { watchControllers } from './watch.js'
 import { outdatedReason, writeRegistry } from './write.js'
@@ -33,8 +34,8 @@ async function watchUntilSignal(command: Command, request: RegistryRequest): Pro
 }
 
 function printResult(command: Command, { out }: RegistryRequest, { count }: Registry, written: boolean): void {
-  const controllers = count === 1 ? '1 controller' : `${count} controllers`
-  command.configureOutput().writeOut?.(`${out} ${written ? 'written' : 'is up to date'}: ${controllers}\n`)
+  const result = `${out} ${written ? 'written' : 'is up to date'}: ${counted(count, 'controller')}\n`
+  command.configureOutput().writeOut?.(result)
 }
 
 function printProblem(command: Command, message: string): void {
