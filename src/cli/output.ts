@@ -8,6 +8,9 @@ export class Failure extends Error {
   override readonly name = 'Failure'
 }
 
+/** The message of something that was thrown, which may be no error. */
+export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
+
 /** Puts a text on one line: each run of whitespace becomes a space. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

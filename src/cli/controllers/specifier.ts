@@ -2,7 +2,7 @@
 
 import * as nodePath from 'node:path'
 import { getTsconfig } from 'get-tsconfig'
-import { Failure } from '../output.js'
+import { Failure, messageOf } from '../output.js'
 
 /**
  * How import specifiers end: in the extension of the compiled file (`.js`), in that of the source (`.ts`), or in none.
@@ -39,8 +39,7 @@ export function extensionAt(file: string): Extension {
   try {
     return extensionFor(getTsconfig(file)?.config.compilerOptions ?? {})
   } catch (error) {
-    const { message } = error as Error // get-tsconfig throws errors only
-    throw new Failure(`cannot read the tsconfig of ${file}: ${message}; with --extension it is not needed`)
+    throw new Failure(`cannot read the tsconfig of ${file}: ${messageOf(error)}; with --extension it is not needed`)
   }
 }
 

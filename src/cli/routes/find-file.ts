@@ -1,6 +1,6 @@
 import { readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { Failure } from '../output.js'
+import { Failure, messageOf } from '../output.js'
 
 /** The files, without extensions, that are tried in this order if no file is named. */
 export const FILES = [
@@ -66,7 +66,7 @@ const readPackage = (file: string): { readonly signalbox?: { readonly routes?: u
     // A package.json may hold any JSON, so its type makes every member optional.
     return (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readPackage> | null) ?? {}
   } catch (error) {
-    throw new Failure(`cannot read ${file}: ${error instanceof Error ? error.message : error}`)
+    throw new Failure(`cannot read ${file}: ${messageOf(error)}`)
   }
 }
 

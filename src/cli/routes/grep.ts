@@ -4,7 +4,7 @@ import { routeLine } from '../../route/print.js'
 import type { AnyRoute } from '../../route/route.js'
 import { isKnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../../text/http.js'
 import { DEFAULT_COMPARISON, type PathComparison } from '../../text/path-options.js'
-import { Failure, oneLine } from '../output.js'
+import { Failure, messageOf, oneLine } from '../output.js'
 
 /** A route that `--grep` has found. */
 export interface Found {
@@ -59,7 +59,7 @@ export const patternOf = (given: string): RegExp | undefined => {
   try {
     return new RegExp(source, `${flags}u`)
   } catch (error) {
-    throw new Failure(`--grep ${given}: ${oneLine(error instanceof Error ? error.message : String(error))}`)
+    throw new Failure(`--grep ${given}: ${oneLine(messageOf(error))}`)
   }
 }
 

@@ -48,7 +48,7 @@ const importLoader = async (loader: string, folder: string): Promise<void> => {
 }
 
 /** Whether a loaded value is an object of exports. jiti may return `module.exports` itself, which can be any value. */
-const isNamespace = (value: unknown): value is Exports =>
+export const isNamespace = (value: unknown): value is Exports =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**

@@ -1,7 +1,7 @@
 import { explainMatch } from '../../query/explain.js'
 import { controllerPathIn } from '../../route/route.js'
 import { paintOf, styleOf, wantsColor } from '../colors.js'
-import { divertOutput, Failure, oneLine, print, printError } from '../output.js'
+import { divertOutput, Failure, messageOf, oneLine, print, printError } from '../output.js'
 import { displayPath, findFile } from './find-file.js'
 import { requestOf } from './grep.js'
 import { load } from './load.js'
@@ -49,7 +49,7 @@ const loadControllers = async (tables: readonly NamedTable[], options: RoutesOpt
     try {
       await routes.load()
     } catch (error) {
-      if (options.unused) throw new Failure(oneLine(`${file}: ${error instanceof Error ? error.message : error}`))
+      if (options.unused) throw new Failure(oneLine(`${file}: ${messageOf(error)}`))
     }
   }
 }

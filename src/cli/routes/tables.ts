@@ -1,6 +1,6 @@
 import { type AnyRouteTable, isRouteTable } from '../../table/table.js'
 import { Failure } from '../output.js'
-import type { Exports } from './load.js'
+import { type Exports, isNamespace } from './load.js'
 
 /** A route table, and the name under which a file exports it. */
 export interface NamedTable {
@@ -40,5 +40,4 @@ const isDefault = ({ name }: NamedTable): boolean => name === 'default' || name 
 const byName = (left: NamedTable, right: NamedTable): number =>
   Number(isDefault(left)) - Number(isDefault(right)) || (left.name < right.name ? -1 : Number(left.name > right.name))
 
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
+const entriesOf = (value: unknown): [string, unknown][] => (isNamespace(value) ? Object.entries(value) : [])
