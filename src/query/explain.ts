@@ -1,6 +1,6 @@
 /** Explanations: which route answers a request and, for every other route, why it does not. */
 
-import { MALFORMED } from '../matcher/matcher.js'
+import { MALFORMED, type Match } from '../matcher/matcher.js'
 import { targetLabel } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import { tableProblem } from '../route/route-list.js'
@@ -97,28 +97,8 @@ export const createExplainer = (
   const declared = routes.map(route => ({ route, segments: declaredSegments(route.path, strict) }))
   const finder = finderOf(routes)
 
-  return (method, url) => {
-    if (typeof method !== 'string') throw refuse('the method must be a string')
-    if (typeof url !== 'string') throw refuse('the path must be a string')
-    const path = withoutQuery(url)
-    const unsent = surrogateProblem('path', path)
-    if (unsent !== undefined) throw refuse(unsent)
-    const found = finder.find(method, path, comparison)
-    const { segments, unreadable } = requestedSegments(path, strict)
-    if (found === MALFORMED || found === undefined) {
-      const refused = found === undefined ? refusedKind(finder.reach(method, path, comparison)) : undefined
-      const allow = finder.allowed(path, comparison)
-      const status = found === MALFORMED ? 400 : allow.length === 0 ? 404 : allowedMethodsStatus(method)
-      const reason = unreadable ?? (refused ? `${refused.why} for ${refused.route.path}` : '')
-      const summary = `${status}: ${STATUS_REASONS[status](allow.join(', '), reason)}`
-      const verdicts = declared.map(each =>
-        unreadable === undefined
-          ? verdictOf(each, method, segments, comparison)
-          : unreadableVerdict(each.route, unreadable),
-      )
-      return { method, path, summary, verdicts, route: undefined, status, allow }
-    }
-    const route = found.value
+  const explainAnswer = (method: string, path: string, { value: route, params }: Match<AnyRoute>): Explanation => {
+    const { segments } = requestedSegments(path, strict)
     const winner = declared[routes.indexOf(route)]
     const answer = answerLabel(route, method)
     const verdicts = declared.map(each =>
@@ -127,7 +107,32 @@ export const createExplainer = (
         : verdictOf(each, method, segments, comparison, winner),
     )
     const summary = `${'redirect' in route ? route.path : targetLabel(route)} ${answer}`
-    return { method, path, summary, verdicts, route, params: found.params }
+    return { method, path, summary, verdicts, route, params }
+  }
+
+  const explainRefusal = (method: string, path: string, found: typeof MALFORMED | undefined): Explanation => {
+    const { segments, unreadable } = requestedSegments(path, strict)
+    const refused = found === undefined ? refusedKind(finder.reach(method, path, comparison)) : undefined
+    const reason = unreadable ?? (refused ? `${refused.why} for ${refused.route.path}` : '')
+    const allow = finder.allowed(path, comparison)
+    const status = found === MALFORMED ? 400 : allow.length === 0 ? 404 : allowedMethodsStatus(method)
+    const summary = `${status}: ${STATUS_REASONS[status](allow.join(', '), reason)}`
+    const verdicts = declared.map(each =>
+      unreadable === undefined
+        ? verdictOf(each, method, segments, comparison)
+        : unreadableVerdict(each.route, unreadable),
+    )
+    return { method, path, summary, verdicts, route: undefined, status, allow }
+  }
+
+  return (method, url) => {
+    if (typeof method !== 'string') throw refuse('the method must be a string')
+    if (typeof url !== 'string') throw refuse('the path must be a string')
+    const path = withoutQuery(url)
+    const unsent = surrogateProblem('path', path)
+    if (unsent !== undefined) throw refuse(unsent)
+    const found = finder.find(method, path, comparison)
+    return typeof found === 'object' ? explainAnswer(method, path, found) : explainRefusal(method, path, found)
   }
 }
 
