@@ -1,12 +1,6 @@
 /** Lists the exports of a module, read from its syntax tree. */
 
-import type {
-  ClassDeclaration,
-  ExportDefaultDeclaration,
-  ExportNamedDeclaration,
-  Expression,
-  Statement,
-} from '@babel/types'
+import type { ClassDeclaration, ExportDefaultDeclaration, ExportNamedDeclaration, Statement } from '@babel/types'
 
 /**
  * What is exported, as far as the file itself shows. Error messages print `kind` as it is. An `unknown value`, such as
@@ -44,9 +38,8 @@ export function exportsOf(body: readonly Statement[]): Exports {
 }
 
 function defaultOf({ declaration: node }: ExportDefaultDeclaration, bindings: Bindings): Exported {
-  if (node.type === 'ClassDeclaration') return { kind: kindOfClass(node), local: node.id?.name }
-  if (node.type === 'FunctionDeclaration' || node.type === 'TSDeclareFunction') return { kind: 'function', local: undefined } // biome-ignore format: one line
-  return { kind: kindOf(node, bindings), local: node.type === 'Identifier' ? node.name : undefined }
+  const id = node.type === 'ClassDeclaration' ? node.id : node
+  return { kind: kindOf(node, bindings), local: id?.type === 'Identifier' ? id.name : undefined }
 }
 
 function* namedOf(statement: ExportNamedDeclaration, bindings: Bindings): Generator<[string, Exported]> {
@@ -99,10 +92,14 @@ function bind(
 
 const kindOfClass = ({ abstract }: ClassDeclaration): Exported['kind'] => (abstract ? 'abstract class' : 'class')
 
-function kindOf(node: Expression, bindings: Bindings): Exported['kind'] {
+function kindOf(node: ExportDefaultDeclaration['declaration'], bindings: Bindings): Exported['kind'] {
   switch (node.type) {
+    case 'ClassDeclaration':
+      return kindOfClass(node)
     case 'ClassExpression':
       return 'class'
+    case 'FunctionDeclaration':
+    case 'TSDeclareFunction':
     case 'FunctionExpression':
     case 'ArrowFunctionExpression':
       return 'function'
