@@ -21,12 +21,15 @@ import { columnOf, createTree, type MatcherEntry, normalize } from './tree.js'
 import { needsNoParsing, Sign } from './url.js'
 import { createWithout } from './without.js'
 
+/** The route that answers a request. */
 export interface Match<Value> {
+  /** What was stored for the route. */
   readonly value: Value
   /** Exactly the route's parameters, decoded, on an object without a prototype. */
   readonly params: Record<string, string>
 }
 
+/** Finds routes among those that it was created with. */
 export interface Matcher<Value> {
   /**
    * Matches a request by its method and path. Returns `undefined` if no route matches, and `MALFORMED` if the path has
@@ -48,6 +51,7 @@ export interface Matcher<Value> {
   without<Result>(values: readonly Value[], look: () => Result): Result
 }
 
+/** The options by which a router compares paths, and one for tests and benchmarks. */
 export interface MatcherOptions {
   readonly trailingSlash?: TrailingSlash
   /** Whether the case of literals matters. It does by default. */

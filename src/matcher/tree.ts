@@ -11,11 +11,22 @@ import { Column, MAX_TEXT_LENGTH } from './cells.js'
 import { flatten } from './layout.js'
 import type { Leaf, Node } from './node.js'
 
+/** A route as the matcher takes it, with the value that a match returns. */
+export interface MatcherEntry<Value> {
+  /** `GET`, `POST` …, or `ALL` for a route that answers every method. */
+  readonly method: string
+  /** Such as `/places/:placeId/rooms/:id`, `/files/*path` or `/`. */
+  readonly path: string
+  readonly value: Value
+}
+
+/** A route of the tree, with the names of its parameters in the order of its path. */
 export interface Route<Value> {
   readonly value: Value
   readonly names: readonly string[]
 }
 
+/** What a matcher searches. */
 export interface Tree<Value> {
   readonly cells: Int32Array
   /** The reference of the root, the node with the slash at the start of every path. */
@@ -184,13 +195,4 @@ export const createTree = <Value>(entries: readonly MatcherEntry<Value>[], compa
   }
   const [cells, rootReference, literalsNeedNoParsing, leaves] = flatten(root, columns.size)
   return { cells, root: rootReference, literalsNeedNoParsing, columns, routes, leaves }
-}
-
-/** A route as the matcher takes it, with the value that a match returns. */
-export interface MatcherEntry<Value> {
-  /** `GET`, `POST` …, or `ALL` for a route that answers every method. */
-  readonly method: string
-  /** Such as `/places/:placeId/rooms/:id`, `/files/*path` or `/`. */
-  readonly path: string
-  readonly value: Value
 }
