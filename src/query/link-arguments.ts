@@ -6,7 +6,7 @@ import type { KindsIn } from '../route/kinds.js'
 import type { HasRefused, TargetIndex, TargetKinds, TargetPath, TargetsIn } from '../route/lookup.js'
 import type { CompletionOnly, IsOne, IsWide, Unoffered } from '../text/inference.js'
 import type { CallMessage, LiteralMessage, OneLiteral } from '../text/messages.js'
-import type { UnknownOptionMessage } from '../text/options.js'
+import type { NoOptionsObject, UnknownOptionMessage } from '../text/options.js'
 import type { CastKinds, ParamKind } from '../text/param-kinds.js'
 import type { ParamNames } from '../text/path.js'
 import type {
@@ -127,7 +127,7 @@ export type ParamsArgument<Entries, Name extends string, Target extends string, 
  */
 type OnlyOptions<Call extends string, Given> = keyof Given extends keyof LinkOptions
   ? LinkOptions
-  : Given extends NoObject
+  : Given extends NoOptionsObject
     ? LinkOptions
     : LinkOptions & {
         readonly [Option in Exclude<keyof Given, keyof LinkOptions>]: CallMessage<
@@ -135,9 +135,6 @@ type OnlyOptions<Call extends string, Given> = keyof Given extends keyof LinkOpt
           UnknownOptionMessage<Option & string, 'query, hash'>
         >
       }
-/** Values that are not an object of options: what is wrong is the value as a whole, and not one of its members. */
-type NoObject = string | number | bigint | boolean | symbol | null | undefined | readonly unknown[] | Function
-
 /** The type of the argument after the parameters: the options. A path without parameters has no such argument. */
 export type OptionsArgument<Path, Chosen> =
   HasOptions<Path> extends true

@@ -98,6 +98,12 @@ export const rejectedLinks: readonly RejectedLink[] = [
     message: "path('Places#index'): there is no option 'id'; the options are query, hash",
   },
   {
+    title: 'a promise in place of the options',
+    source: "routes.path('Places#index', «Promise.resolve()»)",
+    prints: "Type 'Promise<void>' has no properties in common with type 'LinkOptions'.",
+    throws: false,
+  },
+  {
     title: 'options after the options',
     source: "routes.path('Places#index', {}, «{}»)",
     prints: "Argument of type '{}' is not assignable to parameter of type 'undefined'.",
