@@ -4,13 +4,13 @@ import type { ControllerClass } from '../controller/controller.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
 import type { WithState } from '../route/stored.js'
-import type { IsOne, Undistributed, Unoffered } from '../text/inference.js'
+import type { Undistributed } from '../text/inference.js'
 import type { CallMessage, ReturnMessage } from '../text/messages.js'
-import type { CollectionUseProblem } from './id-use-message.js'
 import type {
   AllEntriesIn,
   AnyResult,
   AnyScope,
+  CallbackScope,
   ENTRIES,
   EntriesIn,
   FRAME,
@@ -18,8 +18,10 @@ import type {
   IDENTITY,
   Identity,
   KEYS,
+  KeysIn,
   NAMES,
   NamesIn,
+  RegistryIn,
   StateIn,
   Unmarked,
 } from './record.js'
@@ -87,10 +89,49 @@ export type SeveralCallbacksMessage<Call extends string> = CallMessage<
  */
 export type AnyCallbackProblem<Call extends string, Given> = 0 extends 1 & Given ? AnyCallbackMessage<Call> : never
 
+/** For a part in place of a callback. A value does not show its type, so there is no function. */
+export type PartMessage<Call extends string> = CallMessage<Call, 'a part is not a callback: write r => r.draw(part)'>
+
+/** A callback whose parameter has its type from the call. It is also what stands for one that is not known yet. */
+interface Inferred extends NoCallback {
+  (r: CallbackScope): never
+  /** As `NotGiven` has it, which is inferred as the options of a call without options. */
+  readonly notGiven: true
+}
+
+/** Whether it is a part: its parameter is a scope, but not that of a callback. */
+export type IsPart<Given> = Inferred extends Given
+  ? false
+  : Given extends (r: infer Taken) => unknown
+    ? Taken extends AnyScope
+      ? true
+      : false
+    : false
+
+/** Whether it is a part that is written for this very scope: then it may be the callback. */
+export type IsPartFor<Given, Registry, Frame extends AnyFrame, State, Keys> =
+  IsPart<Given> extends true
+    ? Given extends (r: infer Taken extends AnyScope) => unknown
+      ? Identity<FrameIn<Taken>, StateIn<Taken>, KeysIn<Taken>> extends Identity<Frame, State, Keys>
+        ? [RegistryIn<Taken>, Registry] extends [Registry, RegistryIn<Taken>]
+          ? true
+          : false
+        : false
+      : false
+    : false
+
+/** The message for a part that is not written for this scope, or `never`. */
+export type PartProblem<Call extends string, Given, Registry, Frame extends AnyFrame, State, Keys> =
+  IsPart<Given> extends true
+    ? IsPartFor<Given, Registry, Frame, State, Keys> extends true
+      ? never
+      : PartMessage<Call>
+    : never
+
 /**
  * The error message for a callback after a name or a path, or `never`. It is the message of the name: the compiler prints the
- * type of the argument that a message belongs to, and for a callback that is hundreds of characters. It distributes over
- * `Given`, the callback, and `Whole` remains the whole union.
+ * type of the argument that a message belongs to, and for a callback that is hundreds of characters. A part is
+ * refused here, also one that fits. It distributes over `Given`, the callback, and `Whole` remains the whole union.
  */
 export type CallbackProblem<
   Call extends string,
@@ -105,23 +146,32 @@ export type CallbackProblem<
         ? AnyCallbackProblem<Call, Given> | AnyCallbackProblem<Call, Returned>
         : Given extends NotACallback
           ? CallMessage<Call, typeof NOT_A_FUNCTION>
-          : never
-      : ReturnMessage<Call>
+          : Inferred extends Given
+            ? never
+            : NotInferredMessage<Call, Given>
+      : ReturnOrPartMessage<Call, Given>
     : SeveralCallbacksMessage<Call>
   : never
+
+/** For a callback that may be a part. */
+export type ReturnOrPartMessage<Call extends string, Given> =
+  IsPart<Given> extends true ? PartMessage<Call> : ReturnMessage<Call>
+type NotInferredMessage<Call extends string, Given> = IsPart<Given> extends true ? PartMessage<Call> : never
 
 /**
  * Whether a callback is one function and its result one chain: the short check, beside the question whether the result has the
  * frame of the callback's scope. Its conditions distribute, and of `any` the result is both branches: so it is `true` neither
  * for a union nor for `any`. As long as nothing is known of the callback (`unknown` and `NoCallback`) it is `true`. A result with
- * the mark `Outside` does not pass either: its routes are compared with more than the path of the call.
+ * the mark `Outside` does not pass either: its routes are compared with more than the path of the call. Nor does a part.
  */
 export type IsOneCallback<Given, Returned, AllGiven = Given, AllReturned = Returned> = Given extends NotACallback
   ? false
   : AllGiven extends Given
     ? Returned extends Unmarked
       ? AllReturned extends Returned
-        ? true
+        ? Inferred extends Given
+          ? true
+          : false
         : false
       : false
     : false
@@ -141,24 +191,6 @@ export type ThisOrMessage<Self, Problem> = [Problem] extends [never]
   : [Problem] extends [infer Message]
     ? Message
     : never
-
-/** What is wrong with the callback of such a call, or `never`. */
-export type ResultProblem<Call extends string, Inner extends AnyFrame, Given, Returned extends AnyResult> =
-  FrameIn<Returned> extends Inner
-    ? IsOneCallback<Given, Returned> extends true
-      ? never
-      : WrongResult<Call, Inner, Given, Returned>
-    : WrongResult<Call, Inner, Given, Returned>
-type WrongResult<Call extends string, Inner extends AnyFrame, Given, Returned> =
-  IsOne<Given> extends true
-    ? Given extends NotACallback
-      ? Given extends string
-        ? Unoffered<CallMessage<Call, typeof NOT_A_FUNCTION>>
-        : CallMessage<Call, typeof NOT_A_FUNCTION>
-      : ReturnProblem<Call, Inner, Returned> extends never
-        ? CollectionUseProblem<Returned>
-        : ReturnProblem<Call, Inner, Returned>
-    : SeveralCallbacksMessage<Call>
 
 /** The entries that a callback declares, or `never` where there is none. */
 export type ReturnedEntries<Returned> = Returned extends AnyScope ? AllEntriesIn<Returned> : never

@@ -6,14 +6,8 @@
 import type { CollectionFrame } from '../route/collection-frame.js'
 import type { Collection } from '../route/stored.js'
 import type { Checked } from '../text/inference.js'
-import type {
-  AnyCallbackProblem,
-  CheckedEntries,
-  NoCallback,
-  ResultProblem,
-  ThisOrMessage,
-  ThisWithCallback,
-} from './callback.js'
+import type { AnyCallbackProblem, CheckedEntries, NoCallback, ThisOrMessage, ThisWithCallback } from './callback.js'
+import type { CollectionProblem } from './collection.js'
 import type { AnyPart, PartEntries, PartKeys } from './draw.js'
 import type { ForeignWords } from './foreign-declaration.js'
 import type { Callback as HintCallback, IsHint, Part, RefusedCallback, Scope as Unchecked } from './hint.js'
@@ -69,7 +63,7 @@ export interface Declarations
   collection<Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
     this: ThisWithCallback<Self, 'collection', Given, Returned>,
     callback: FrameIn<Self>['kind'] extends 'resources' | 'resource'
-      ? [ResultProblem<'collection', CollectionFrame<FrameIn<Self>>, Given, Returned>] extends [never]
+      ? [CollectionProblem<Self, CollectionFrame<FrameIn<Self>>, Given, Returned>] extends [never]
         ? Given &
             ((
               r: (
@@ -88,14 +82,14 @@ export interface Declarations
                 : never,
             ) => Returned)
         : // Unresolved, as `r => r.` is while it is written: an editor then offers the methods of `r`.
-          [ResultProblem<'collection', CollectionFrame<FrameIn<Self>>, Given, Returned>] extends [
-              ResultProblem<'collection', CollectionFrame<FrameIn<Self>>, Given, Returned> & 0,
+          [CollectionProblem<Self, CollectionFrame<FrameIn<Self>>, Given, Returned>] extends [
+              CollectionProblem<Self, CollectionFrame<FrameIn<Self>>, Given, Returned> & 0,
             ]
           ? (
               // biome-ignore lint/suspicious/noExplicitAny: the keys themselves would be worked out for every call
               r: Scope<CollectionFrame<FrameIn<Self>>, StateIn<Self>, never, any, never, RegistryIn<Self>>,
             ) => unknown
-          : ResultProblem<'collection', CollectionFrame<FrameIn<Self>>, Given, Returned>
+          : CollectionProblem<Self, CollectionFrame<FrameIn<Self>>, Given, Returned>
       : RefusedCallback<Returned, typeof COLLECTION_MESSAGE>,
   ): Scope<
     FrameIn<Self>,

@@ -3,9 +3,17 @@
 import type { AnyFrame } from '../route/frame.js'
 import type { IsOne } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
-import type { IsOneCallback, NOT_A_FUNCTION, NotACallback, ReturnProblem, SeveralCallbacksMessage } from './callback.js'
+import type {
+  IsOneCallback,
+  NOT_A_FUNCTION,
+  NotACallback,
+  PartProblem,
+  ReturnOrPartMessage,
+  ReturnProblem,
+  SeveralCallbacksMessage,
+} from './callback.js'
 import type { DuplicatesMessage, PartDuplicates } from './draw.js'
-import type { AnyResult, AnyScope, FrameIn } from './record.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from './record.js'
 import type { IdPrefix } from './recorded-keys.js'
 
 /** What is wrong with the callback of a group, or `never`. A text is a path whose callback is missing. */
@@ -15,19 +23,21 @@ export type GroupProblem<Self extends AnyScope, Given, Returned extends AnyResul
       ? PartDuplicates<Self, FrameIn<Self>, Returned> extends never
         ? never
         : DuplicatesMessage<'scope', Self, FrameIn<Self>, Returned>
-      : WrongGroup<FrameIn<Self>, Given, Returned> extends never
+      : WrongGroup<Self, FrameIn<Self>, Given, Returned> extends never
         ? DuplicatesProblem<Self, FrameIn<Self>, Returned>
-        : WrongGroup<FrameIn<Self>, Given, Returned>
-    : WrongGroup<FrameIn<Self>, Given, Returned>
+        : WrongGroup<Self, FrameIn<Self>, Given, Returned>
+    : WrongGroup<Self, FrameIn<Self>, Given, Returned>
 
 type DuplicatesProblem<Self extends AnyScope, Frame extends AnyFrame, Returned> =
   PartDuplicates<Self, Frame, Returned> extends never ? never : DuplicatesMessage<'scope', Self, Frame, Returned>
 
-type WrongGroup<Frame extends AnyFrame, Given, Returned> =
+type WrongGroup<Self extends AnyScope, Frame extends AnyFrame, Given, Returned> =
   IsOne<Given> extends true
     ? Given extends NotACallback
       ? CallMessage<Given extends string ? `scope('${Given}')` : 'scope', typeof NOT_A_FUNCTION>
-      : ReturnProblem<'scope', Frame, Returned>
+      : ReturnProblem<'scope', Frame, Returned> extends never
+        ? PartProblem<'scope', Given, RegistryIn<Self>, Frame, StateIn<Self>, GroupInitialKeys<Frame>>
+        : ReturnOrPartMessage<'scope', Given>
     : SeveralCallbacksMessage<'scope'>
 
 /** The keys that a group begins with. In a resource, paths of its collection may begin with its id. */

@@ -10,7 +10,7 @@
 import type { Refused } from '../route/refused.js'
 import type { HintOr } from '../text/inference.js'
 import type { NoCallback } from './callback.js'
-import type { ENTRIES, FRAME, IDENTITY, KEYS, NAMES, REGISTRY, STATE } from './record.js'
+import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NAMES, REGISTRY, STATE } from './record.js'
 import type { VerbName } from './verb-name.js'
 
 /** A scope that takes every call. It is not `any`, because the parameters of the callbacks in it must have a type. */
@@ -24,6 +24,7 @@ export interface Scope extends Record<VerbCall, Verb>, Record<GroupCall, Group> 
   readonly [ENTRIES]: Refused
   readonly [KEYS]: never
   readonly [NAMES]: never
+  readonly [CALLBACK]: true
 }
 
 type VerbCall = VerbName | 'match' | 'redirect' | 'mount' | 'use'

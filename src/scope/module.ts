@@ -13,13 +13,13 @@ import type { InvalidName, NameProblem } from '../text/names.js'
 import { type NoOptionsMessage, optionNamesProblem } from '../text/options.js'
 import { type SlashedPath, slashedPath } from '../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../text/path-problem.js'
-import type { CallbackProblem, IsOneCallback, ReturnedEntries } from './callback.js'
+import type { CallbackProblem, IsOneCallback, IsPartFor, NoCallback, ReturnedEntries } from './callback.js'
 import type { AreVerbsNew, KeyConflictCandidates } from './conflict-candidates.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { Callback as HintCallback } from './hint.js'
 import type { CallbackRoutesProblem } from './namespace.js'
 import type { NotGiven } from './options.js'
-import type { AnyResult, AnyScope, FrameIn, RegistryIn } from './record.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from './record.js'
 import type { AllKeysIn, CallbackKeys, PathScopeKeys } from './recorded-keys.js'
 import type { RefusedNames } from './refused-options.js'
 import type { MarkKeys } from './shallow.js'
@@ -177,7 +177,9 @@ type NamespaceAtProblem<
               ModuleEntry<Name, Path, ReturnedEntries<Returned>>,
               Returned
             >
-        : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
+        : IsPartFor<Given, Registry, NamespaceAtFrame<Frame, Name, Path>, StateIn<Self>, Frame['shallow']> extends true
+          ? NamespaceAtProblem<Self, Registry, Frame, Name, Path, NoCallback, Returned>
+          : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
       : never
     : [Name] extends [never]
       ? never

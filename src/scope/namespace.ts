@@ -9,13 +9,13 @@ import type { CallMessage, CallOf, DuplicateNestedMessage } from '../text/messag
 import type { InvalidName, NameProblem } from '../text/names.js'
 import type { SlashedPath } from '../text/path.js'
 import type { ScopePathProblem } from '../text/path-problem.js'
-import type { CallbackProblem, IsOneCallback, ReturnedEntries } from './callback.js'
+import type { CallbackProblem, IsOneCallback, IsPartFor, NoCallback, ReturnedEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
 import type { AllRouteKeysIn, ConflictCandidates, KeyConflictCandidates } from './conflict-candidates.js'
 import type { Duplicates } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { EntryKeysIn } from './entry-keys.js'
-import type { AnyResult, AnyScope, ExpectsId, FrameIn, KeysIn, NamesIn, RegistryIn } from './record.js'
+import type { AnyResult, AnyScope, ExpectsId, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { PathScopeKeys } from './recorded-keys.js'
 import type { MarkInResources, MarkOf, PathBelow } from './shallow.js'
 import type { CallbackUseProblem } from './shallow-use.js'
@@ -90,7 +90,9 @@ type NamespaceProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, N
             Namespace<Name, ReturnedEntries<Returned>>,
             Returned
           >
-      : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given>
+      : IsPartFor<Given, Registry, NamespaceFrame<Frame, Name>, StateIn<Self>, Frame['shallow']> extends true
+        ? NamespaceProblem<Self, Registry, Frame, Name, NoCallback, Returned>
+        : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given>
     : [Name] extends [never]
       ? NamespaceNames<Registry, Frame['controllerPrefix']>
       : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
@@ -149,7 +151,9 @@ type PathScopeProblem<
         PathScope<Path, ReturnedEntries<Returned>>,
         Returned
       >
-    : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
+    : IsPartFor<Given, RegistryIn<Self>, Inner, StateIn<Self>, Frame['shallow']> extends true
+      ? PathScopeProblem<Self, Frame, Inner, Path, NoCallback, Returned>
+      : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
   : [Path] extends [never]
     ? never
     : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Frame['path']>>

@@ -19,6 +19,8 @@ export declare const NAMES: unique symbol
 /** What the scope passes down. */
 export declare const FRAME: unique symbol
 export declare const REGISTRY: unique symbol
+/** Only the scope of a callback has it, and not that of a part. */
+export declare const CALLBACK: unique symbol
 
 /**
  * A mark among the keys: the scope, or a callback in it, has shallow members in other resources, so their paths are outside of
@@ -60,6 +62,11 @@ export interface AnyResult {
   readonly [ENTRIES]: unknown
   readonly [KEYS]: unknown
   readonly [NAMES]: string
+}
+
+/** The scope of a callback, not of a part. */
+export interface CallbackScope {
+  readonly [CALLBACK]: true
 }
 
 /** A scope without the mark `Outside`, or no callback. */

@@ -8,15 +8,24 @@ import type { NoActions, Settings } from '../route/settings.js'
 import type { Resource, Resources } from '../route/stored.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
 import type { NameProblem } from '../text/names.js'
-import type { CallbackProblem, NOT_A_FUNCTION, NoCallback, NotACallback, ReturnedEntries } from './callback.js'
+import type {
+  CallbackProblem,
+  IsPartFor,
+  NOT_A_FUNCTION,
+  NoCallback,
+  NotACallback,
+  PartMessage,
+  ReturnedEntries,
+} from './callback.js'
 import type { ResourceNames, ResourcesNames } from './completion.js'
 import type { ConflictCandidates } from './conflict-candidates.js'
 import type { EntryKeysIn } from './entry-keys.js'
 import type { IdUseProblem } from './id-use.js'
 import type { NestedProblem } from './namespace.js'
 import type { AnyOptionMessage, AreOptionsRight } from './options.js'
-import type { AnyScope, ExpectsId, KeysIn, Unmarked } from './record.js'
+import type { AnyScope, ExpectsId, KeysIn, StateIn, Unmarked } from './record.js'
 import type { IdPrefix } from './recorded-keys.js'
+import type { StateInResource } from './resource-state.js'
 import type { SegmentOf } from './segment.js'
 import type { SettingsFrom } from './settings.js'
 import type { PathBelow, WithShallow } from './shallow.js'
@@ -72,8 +81,32 @@ type CallbackOrRoutesProblem<
     Returned,
     Given
   > extends never
-    ? RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
-    : CallbackProblem<`${Kind}('${Name}')`, ResourceInnerFrame<Kind, Registry, Frame, Name, Options>, Returned, Given>
+    ? Given extends NoCallback
+      ? IsPartResult<Returned> extends false
+        ? RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
+        : PartMessage<`${Kind}('${Name}')`>
+      : RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
+    : IsPartFor<
+          Given,
+          Registry,
+          ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
+          StateInResource<Frame, StateIn<Self>, Options>,
+          ResourceInitialKeys<Kind, Options> | ResourceInnerFrame<Kind, Registry, Frame, Name, Options>['shallow']
+        > extends true
+      ? RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
+      : CallbackProblem<`${Kind}('${Name}')`, ResourceInnerFrame<Kind, Registry, Frame, Name, Options>, Returned, Given>
+
+/**
+ * In `resources(name, callback)`, nothing is known of the callback but its result: that of a part lacks the keys of the standard
+ * routes, of which it can declare this one itself only in a `collection`.
+ */
+type IsPartResult<Returned> = Returned extends NoCallback
+  ? false
+  : Returned extends AnyScope
+    ? ActionKeys['resources']['create'] extends KeysIn<Returned>
+      ? false
+      : true
+    : false
 
 type RoutesProblem<
   Kind extends ResourceKind,

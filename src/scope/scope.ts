@@ -15,6 +15,7 @@ import type { IsHint, Scope as Unchecked } from './hint.js'
 import type { FrameAt, IsSamePlace, Step } from './place.js'
 import type {
   AnyScope,
+  CALLBACK,
   ENTRIES,
   EntriesIn,
   FRAME,
@@ -56,6 +57,21 @@ export interface Scope<
   readonly [KEYS]: Keys
   readonly [NAMES]: Names
   readonly [REGISTRY]: Registry
+  readonly [CALLBACK]: true
+}
+
+/**
+ * What a part takes: a scope that has declared nothing. It is a type of its own, so that a callback whose parameter has this type
+ * can be told from others (see `IsPart`). Every scope is assignable to that of a part with the same place.
+ */
+export interface PartScope<in out Frame extends AnyFrame, in out State, in out Registry> extends Declarations {
+  readonly [FRAME]: Frame
+  readonly [IDENTITY]: Identity<Frame, State, never>
+  readonly [STATE]: State
+  readonly [ENTRIES]: never
+  readonly [KEYS]: GroupInitialKeys<Frame>
+  readonly [NAMES]: never
+  readonly [REGISTRY]: Registry
 }
 
 /**
@@ -96,15 +112,6 @@ export type ScopeAt<Registry, Place extends OfferedPlace<Registry, Place>, State
  */
 export type ScopeAnywhere<Registry, State = {}> = PartScope<AnywhereFrame, State, Loaded<Registry>>
 
-type PartScope<Frame extends AnyFrame, State, Registry> = Scope<
-  Frame,
-  State,
-  never,
-  GroupInitialKeys<Frame>,
-  never,
-  Registry
->
-
 /**
  * What may be the place of a part: a list, or any text. An editor offers the literals in this type: the namespaces at the top for
  * an empty text, and after a slash those below. All places are worked out only where the map has no controller at the place, so
@@ -133,14 +140,7 @@ export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame,
     ? IsHint<Part> extends true
       ? never
       : PartParameterMessage
-    : Parameters<Part>[0] extends Scope<
-          infer PartFrame extends AnyFrame,
-          infer PartState,
-          infer _Entries,
-          infer _Keys,
-          infer _Names,
-          infer PartRegistry
-        >
+    : Parameters<Part>[0] extends PartScope<infer PartFrame extends AnyFrame, infer PartState, infer PartRegistry>
       ? IsSamePlace<PartFrame, Frame> extends true
         ? [PartRegistry, Registry] extends [Registry, PartRegistry]
           ? PartStateProblem<State, PartState, PartReturnProblem<Self, PartFrame, ReturnType<Part>>>

@@ -16,7 +16,7 @@ import type { Registered } from '../controller/registry.js'
 import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
 import type { InApplication } from '../route/stored.js'
-import type { CallbackProblem, NoCallback, RequiredEntries } from '../scope/callback.js'
+import type { CallbackProblem, IsPartFor, NoCallback, RequiredEntries } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
 import type { Callback } from '../scope/hint.js'
 import type { NamedCallback } from '../scope/scope.js'
@@ -78,7 +78,7 @@ interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
   // biome-ignore lint/style/useShorthandFunctionType: an editor shows the docstring of the signature
   <const Registry extends object, Given = NoCallback, Returned = NoCallback>(
-    this: CheckedThis<DefinitionProblem<Registry, Given, Returned>>,
+    this: CheckedThis<DefinitionProblem<Registry, State, Given, Returned>>,
     controllers: CheckedMap<Registry>,
     callback: string extends keyof Registry
       ? Callback
@@ -150,7 +150,7 @@ const expectArguments = (call: string, words: readonly string[], { length }: rea
  * What is wrong with a call besides the entries of the map, or `never`. It is the type of `this`: there the compiler prints
  * `void` before a message, and not the type of the map or of the callback.
  */
-type DefinitionProblem<Registry, Given, Returned> = string extends keyof Registry
+type DefinitionProblem<Registry, State, Given, Returned> = string extends keyof Registry
   ? [Registry] extends [never]
     ? never
     : unknown extends Registry
@@ -159,7 +159,11 @@ type DefinitionProblem<Registry, Given, Returned> = string extends keyof Registr
         : MapMessage
       : MapMessage
   : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
-    ? CallbackProblem<'defineRoutes', TopFrame, Returned, Given>
+    ? CallbackProblem<'defineRoutes', TopFrame, Returned, Given> extends never
+      ? never
+      : IsPartFor<Given, Loaded<Registry>, TopFrame, State, never> extends true
+        ? never
+        : CallbackProblem<'defineRoutes', TopFrame, Returned, Given>
     : never
 
 const registeredControllers = (controllers: unknown): Registered => {

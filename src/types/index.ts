@@ -44,4 +44,4 @@ export type {
   WithState,
 } from '../route/stored.js'
 export type { AnywhereFrame } from '../scope/anywhere.js'
-export type { Scope } from '../scope/scope.js'
+export type { PartScope, Scope } from '../scope/scope.js'

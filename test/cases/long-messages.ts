@@ -60,6 +60,8 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'draw: a part for any place that expects state which the scope does not provide',
     'draw: a part for any place and another map of controllers',
     'draw: a part for one place, in a part for any place',
+    'collection: a part as the callback',
+    'scope: a part as the callback of a group, behind a use',
     'a table as a part',
     'a scope as a part',
     'a part for another place',

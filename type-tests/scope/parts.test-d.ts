@@ -9,8 +9,11 @@ import {
   defineRoutes,
   defineRoutesFor,
   type InContext,
+  type InResource,
+  type InScope,
   type RouteOf,
   type ScopeAnywhere,
+  type ScopeAt,
 } from '../../src/index.js'
 
 class Standard {
@@ -138,3 +141,14 @@ expectType<string>(inPosts.database)
 expectType<User>(inPosts.state.user)
 // @ts-expect-error the table has neither this context nor this state
 defineRoutes(controllers, r => r.resources('posts', { only: [] }, r => r.draw(inApplication)))
+
+// A part that is written for exactly this scope may be the callback itself, also where a path is in use.
+const atTop = (r: ScopeAt<typeof controllers, ''>) => r.resources('posts', { only: ['show'] })
+const inApi = (r: ScopeAt<typeof controllers, [InScope<'api'>]>) => r.resources('posts', { only: ['show'] })
+const inPages = (r: ScopeAt<typeof controllers, [InResource<'page', { only: [] }>]>) => r.get('a', 'Posts#show')
+const asCallbacks = defineRoutes(controllers, r =>
+  r.scope(atTop).get('api/ping', 'Posts#preview').scope('api', inApi).resource('page', { only: [] }, inPages),
+)
+expectType<'/posts/:id' | '/api/ping' | '/api/posts/:id' | '/page/a'>({} as RouteOf<typeof asCallbacks>['path'])
+const topAsCallback = defineRoutes(controllers, atTop)
+expectType<'/posts/:id'>({} as RouteOf<typeof topAsCallback>['path'])
