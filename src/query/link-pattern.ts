@@ -102,7 +102,7 @@ const compile = (
         filled += (kind === 'wildcard' ? encodeSegments : encodeSegment)(String(value)) + texts[at + 1]
       }
       const other = precedingRoute?.(filled)
-      if (other) throw new LinkError(callMessage(call, `${filled} is answered by ${routeLabel(other)}`))
+      if (other) throw new LinkError(callMessage(call, `${filled} is answered by ${routeLabel(other, own)}`))
       return filled
     },
   }
@@ -134,4 +134,8 @@ const textsBetween = (path: string, names: readonly string[]): readonly string[]
 
 const encodeSegments = (text: string): string => text.split('/').map(encodeSegment).join('/')
 
-const routeLabel = (route: AnyRoute): string => ('target' in route ? route.target : `${route.method} ${route.path}`)
+/** A route as it answers in place of `own`: its target, or its method and its path where `own` have the same target. */
+const routeLabel = (route: AnyRoute, own: readonly AnyRoute[]): string =>
+  'target' in route && !own.some(each => 'target' in each && each.target === route.target)
+    ? route.target
+    : `${route.method} ${route.path}`

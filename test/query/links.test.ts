@@ -46,6 +46,8 @@ const routes = defineRoutes({ Ping, Places, 'Places/Rooms': Rooms }, r =>
 )
 /** The same table, for calls that its types reject. */
 const any: AnyRouteTable = routes
+/** A target with two paths, of which one takes precedence. */
+const pages = defineRoutes({ Places }, r => r.get('pages/*path', 'Places#show').get('pages/a/:id', 'Places#show'))
 
 describe('routes.path(target, params, options)', () => {
   it.each<[string, () => string, string]>([
@@ -206,6 +208,15 @@ describe('routes.path(target, params, options)', () => {
     ],
     [() => any.path('/text/@:name', {}), "path('/text/@:name'): the parameter 'name' of /text/@:name is missing"],
     [() => routes.path('/any/:x', { x: 'new' }), "path('/any/:x'): /any/new is answered by POST /any/new"],
+    // Another route of the same target
+    [
+      () => pages.path('Places#show', { path: 'a/5' }, { path: '/pages/*path' }),
+      "path('Places#show'): /pages/a/5 is answered by GET /pages/a/:id",
+    ],
+    [
+      () => pages.to.Places.show({ path: 'a/5' }, { path: '/pages/*path' }),
+      "to['Places'].show: /pages/a/5 is answered by GET /pages/a/:id",
+    ],
     [
       () => any.path('Places#either', { id: 5 }),
       "path('Places#either') matches several paths: choose one with { path }, after the parameters",
