@@ -84,7 +84,7 @@ type MethodArgument<Method extends string, Path extends string> =
     : CompletionOnly<Method, RequestMethod>
 
 /** Methods are case-sensitive: a route never answers a request with such a method, so this is a mistake in a test. */
-type CapitalsMessage<Method extends string> = `write the method in capitals, '${Uppercase<Method>}'`
+export type CapitalsMessage<Method extends string> = `write the method in capitals, '${Uppercase<Method>}'`
 const capitalsMessage = <Method extends string>(method: Method): CapitalsMessage<Method> =>
   `write the method in capitals, '${method.toUpperCase() as Uppercase<Method>}'` // `toUpperCase` has the type `string`
 
@@ -143,6 +143,12 @@ export const findRoute = (
   return finderOf(routes).find(method, requestPath(call, url), checkedComparison(call, routes, options))
 }
 
+/** Throws for a known method in lower case. */
+export const expectCapitals = (call: string, method: unknown): void => {
+  if (typeof method === 'string' && !isKnownMethod(method) && isKnownMethod(method.toUpperCase()))
+    throw new LinkError(callMessage(call, capitalsMessage(method)))
+}
+
 /** The path of a request, without its query. */
 export const requestPath = (call: string, url: unknown): string => {
   if (typeof url !== 'string' || !url.startsWith('/'))
@@ -176,8 +182,7 @@ export const createMatch =
   (routes: LinkedRoutes): AnyMatchRequest =>
   (method, path, options) => {
     const call = `match('${String(method)}', '${String(path)}')`
-    if (typeof method === 'string' && !isKnownMethod(method) && isKnownMethod(method.toUpperCase()))
-      throw new LinkError(callMessage(call, capitalsMessage(method)))
+    expectCapitals(call, method)
     const found = findRoute(call, routes, method, path, options)
     if (found === undefined) return undefined
     if (found === MALFORMED) throw new LinkError(callMessage(call, `${MALFORMED_ESCAPE}, which is answered with 400`))

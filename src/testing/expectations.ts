@@ -2,22 +2,36 @@
 
 import { MALFORMED } from '../matcher/matcher.js'
 import { finderOf } from '../query/finder.js'
-import type { LinkOf } from '../query/link-arguments.js'
-import { checkedComparison, findRoute, type MatchOptions, requestPath } from '../query/match.js'
+import type { LinkOf, LinkPath } from '../query/link-arguments.js'
+import type { ExtraParamMessage, UnknownTargetMessage } from '../query/link-messages.js'
+import {
+  type CapitalsMessage,
+  checkedComparison,
+  expectCapitals,
+  findRoute,
+  type MatchOptions,
+  requestPath,
+} from '../query/match.js'
+import type { HasRefused } from '../route/lookup.js'
 import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import type { AnyRouteTable, EntriesOf } from '../table/table.js'
-import { allowedMethodsStatus } from '../text/http.js'
-import { LinkError } from '../text/messages.js'
+import { allowedMethodsStatus, type KnownMethod } from '../text/http.js'
+import type { IsWide } from '../text/inference.js'
+import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
+import type { ParamNames } from '../text/path.js'
 
 /** A method and a path, as in `'GET /places/5'`. */
 export type RequestLine = `${string} /${string}`
+
+/** The status of a request that no route answers. */
+type UnroutedStatus = 200 | 400 | 404 | 405 | 501
 
 /**
  * What a request is expected to reach: a target or a path pattern, alone or in a pair with the parameters; or the
  * status of a request that no route answers.
  */
-export type Expected<Link> = Link | readonly [Link, Readonly<Record<string, string>>] | 200 | 400 | 404 | 405 | 501
+export type Expected<Link> = Link | readonly [Link, Readonly<Record<string, string>>] | UnroutedStatus
 
 /**
  * Requests, each with what it is expected to reach.
@@ -27,6 +41,59 @@ export type Expected<Link> = Link | readonly [Link, Readonly<Record<string, stri
 export type Expectations<Table> = {
   readonly [Request in RequestLine]: Expected<unknown extends EntriesOf<Table> ? string : LinkOf<EntriesOf<Table>>>
 }
+
+/**
+ * The expectations as the call takes them: each as it is, or the error message in its place. Of a table with a refused call, and of
+ * any table, not all targets are known.
+ */
+type CheckedExpectations<Entries, Given> = {
+  readonly [Request in keyof Given]: Request extends string
+    ? [RequestProblem<Request>] extends [never]
+      ? CheckedExpectation<Entries, `misroutedRequests('${Request}')`, Given[Request]>
+      : CallMessage<`misroutedRequests('${Request}')`, RequestProblem<Request>>
+    : never
+}
+
+/** What is wrong with a request, or `never`. Nothing is known of one that is not a literal. */
+type RequestProblem<Request extends string> =
+  IsWide<Request> extends true
+    ? never
+    : Request extends `${infer Method} /${string}`
+      ? Uppercase<Method> extends KnownMethod
+        ? Method extends Uppercase<Method>
+          ? never
+          : CapitalsMessage<Method>
+        : never
+      : typeof NO_REQUEST_LINE
+
+type CheckedExpectation<Entries, Call extends string, Given> = Given extends readonly [infer Link, infer Params]
+  ? readonly [CheckedLink<Entries, Call, Link>, CheckedParams<Call, LinkPath<Entries, Link & string>, Params>]
+  : Given extends number
+    ? Given extends UnroutedStatus
+      ? Given
+      : CallMessage<Call, 'the status of a request that no route answers is 200, 400, 404, 405 or 501'>
+    : CheckedLink<Entries, Call, Given>
+
+type CheckedLink<Entries, Call extends string, Link> = Link extends string
+  ? [LinkPath<Entries, Link>] extends [never]
+    ? unknown extends Entries
+      ? Link
+      : HasRefused<Entries> extends true
+        ? Link
+        : UnknownTargetMessage<Call>
+    : Link
+  : LinkOf<Entries>
+
+/** The parameters of a path, or of one of several. */
+type CheckedParams<Call extends string, Path extends string, Params> = [Path] extends [never]
+  ? Readonly<Record<string, string>>
+  : string extends keyof Params
+    ? Readonly<Record<string, string>>
+    : {
+        readonly [Name in keyof Params]: Name extends ParamNames<Path>
+          ? string
+          : ExtraParamMessage<Call, Name & string, Path>
+      }
 
 /**
  * Lists the requests that do not reach what they are expected to reach, one line each: `[]` when all of them do.
@@ -40,18 +107,41 @@ export type Expectations<Table> = {
  *
  * @example assert.deepEqual(misroutedRequests(routes, { 'GET /places/5': ['Places#show', { id: '5' }] }), [])
  */
-export const misroutedRequests = <Table extends AnyRouteTable>(
+// Offers completions in a call that is wrong or unfinished, as the signatures of `r` do.
+export function misroutedRequests<Table extends AnyRouteTable>(
   routes: Table,
   expectations: Expectations<Table>,
+  options: MatchOptions,
+  _: never,
+): readonly string[]
+export function misroutedRequests<Table extends AnyRouteTable, const Given extends object>(
+  routes: Table,
+  expectations: (
+    keyof Given extends RequestLine
+      ? RequestLine extends keyof Given
+        ? Expectations<Table> // of a table that is a type parameter, too
+        : CheckedExpectations<EntriesOf<Table>, Given>
+      : CheckedExpectations<EntriesOf<Table>, Given>
+  ) extends infer Type extends object
+    ? Type
+    : Given,
+  options?: MatchOptions,
+): readonly string[]
+export function misroutedRequests(
+  routes: AnyRouteTable,
+  expectations: object,
   options: MatchOptions = {},
-): readonly string[] =>
-  Object.entries<Expected<unknown>>(expectations).flatMap(([request, expected]) => {
-    const wanted = Array.isArray(expected) ? withParams(expected[0], expected[1]) : String(expected)
-    const answer = answerTo('misroutedRequests', routes, request, options)
-    const names = answer.route === undefined ? [answer.status] : namesOf(answer.route)
-    const reached = Array.isArray(expected) ? names.map(name => withParams(name, answer.params)) : names
-    return reached.includes(wanted) ? [] : [`${request} is answered ${by(reached[0])}, not ${by(wanted)}`]
-  })
+): readonly string[] {
+  return Object.entries<Expected<unknown>>(expectations as Expectations<AnyRouteTable>).flatMap(
+    ([request, expected]) => {
+      const wanted = Array.isArray(expected) ? withParams(expected[0], expected[1]) : String(expected)
+      const answer = answerTo('misroutedRequests', routes, request, options)
+      const names = answer.route === undefined ? [answer.status] : namesOf(answer.route)
+      const reached = Array.isArray(expected) ? names.map(name => withParams(name, answer.params)) : names
+      return reached.includes(wanted) ? [] : [`${request} is answered ${by(reached[0])}, not ${by(wanted)}`]
+    },
+  )
+}
 
 /**
  * Lists the routes that none of the requests reaches, as `'METHOD path target'` in the order of the table: `[]` when
@@ -83,6 +173,8 @@ const withParams = (name: unknown, params: unknown): string => {
   return `${name} ${JSON.stringify(Object.fromEntries(sorted))}`
 }
 
+const NO_REQUEST_LINE = "a request is a method and a path, as in 'GET /places/5'"
+
 /** The route that answers a request, or the status where none does. */
 type Answer =
   | { readonly route: AnyRoute; readonly params: Readonly<Record<string, string>> }
@@ -91,8 +183,8 @@ type Answer =
 const answerTo = (caller: string, routes: AnyRouteTable, request: string, options: MatchOptions): Answer => {
   const [, method, url] = /^([^ ]+) (\/.*)/s.exec(request) ?? []
   const call = `${caller}('${request}')`
-  if (method === undefined || url === undefined)
-    throw new LinkError(`${call}: a request is a method and a path, as in 'GET /places/5'`)
+  if (method === undefined || url === undefined) throw new LinkError(callMessage(call, NO_REQUEST_LINE))
+  expectCapitals(call, method)
   const found = findRoute(call, routes, method, url, options)
   if (found === MALFORMED) return { status: '400' }
   if (found !== undefined) return { route: found.value, params: found.params }

@@ -81,6 +81,8 @@ const CONTRACT_MEMBERS = [
   'tags',
 ]
 
+const TESTING = "import { misroutedRequests } from '../../src/testing/index.js'\n"
+
 export const completions: readonly EditorCase[] = [
   // Targets of redirects
   {
@@ -471,6 +473,17 @@ export const completions: readonly EditorCase[] = [
     title: 'namespace: the empty path, in place of its path',
     table: "r => r.namespace('v1', { path: '‸' })",
     offers: [''],
+  },
+  // Expectations
+  {
+    title: 'misroutedRequests: the targets and the patterns',
+    controller: `${TESTING}const misrouted = misroutedRequests(routes, { 'GET /users/1': '‸' })`,
+    offers: LINKS,
+  },
+  {
+    title: 'misroutedRequests: the targets and the patterns, at a wrong target in a pair',
+    controller: `${TESTING}const misrouted = misroutedRequests(routes, { 'GET /users/1': ['Users#sh‸', { id: '1' }] })`,
+    offers: LINKS,
   },
   // Links
   {
@@ -947,6 +960,12 @@ export const completions: readonly EditorCase[] = [
 ]
 
 export const hints: readonly EditorCase[] = [
+  {
+    title: 'misroutedRequests',
+    controller: `${TESTING}misroutedRequests(‸)`,
+    hint: 'misroutedRequests(routes: AnyRouteTable, expectations: Expectations<AnyRouteTable>, options: MatchOptions, _: never): readonly string[]',
+    docstring: 'Lists the requests that do not reach what they are expected to reach',
+  },
   {
     title: 'resources',
     table: 'r => r.resources(‸)',

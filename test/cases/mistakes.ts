@@ -42,6 +42,34 @@ export const mistakes: readonly Mistake[] = [
       "Object literal may only specify known properties, but 'bdy' does not exist in type '{ readonly body: unknown; }'. Did you mean to write 'body'?",
     program: 6,
   },
+  {
+    title: 'a misspelt target of an expectation',
+    edits: [['client.ts', "'GET /pong': 'Ping#pong'", "«'GET /pong': 'Ping#pnog'"]],
+    message:
+      "Type '\"Ping#pnog\"' is not assignable to type '\"misroutedRequests('GET /pong'): the table has no such target\"'.",
+    program: 12,
+  },
+  {
+    title: 'a misspelt parameter of an expectation',
+    edits: [['client.ts', "{ id: '5' }", "{ «di: '5' }"]],
+    message:
+      "Type '\"5\"' is not assignable to type '\"misroutedRequests('GET /humans/5'): /humans/:id has no parameter 'di'\"'.",
+    program: 13,
+  },
+  {
+    title: 'an expectation of a status that no request without a route has',
+    edits: [['client.ts', "'GET /nowhere': 404", "«'GET /nowhere': 500"]],
+    message:
+      "Type 'number' is not assignable to type '\"misroutedRequests('GET /nowhere'): the status of a request that no route answers is 200, 400, 404, 405 or 501\"'.",
+    program: 12,
+  },
+  {
+    title: 'an expectation whose method is in lower case',
+    edits: [['client.ts', "'GET /nowhere'", "«'get /nowhere'"]],
+    message:
+      "Type 'number' is not assignable to type '\"misroutedRequests('get /nowhere'): write the method in capitals, 'GET'\"'.",
+    program: 10,
+  },
   // Actions
   {
     title: 'a private action',

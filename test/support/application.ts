@@ -193,9 +193,9 @@ export const tokensLink = () => routes.to['Api/Tokens'].index()
 export const isPing = (path: string) => routes.match('GET', path)?.target === 'Ping#ping'
 `
 
-/** Reads inputs, replies, matches and unrouted actions of the table, whose types must not add errors to a mistake in it. */
+/** Reads inputs, replies, matches, unrouted actions and expectations of the table, whose types must not add errors to a mistake in it. */
 const CLIENT = `import type { InputOf, ReplyOf, TargetOf } from 'signalbox'
-import type { UnroutedActions } from 'signalbox/testing'
+import { misroutedRequests, type UnroutedActions } from 'signalbox/testing'
 import { routes } from './routes.js'
 
 type Routes = typeof routes
@@ -213,6 +213,11 @@ export const categoryId = (path: string): string | undefined => {
   return found?.target === 'Admin/Categories#show' ? found.params.id : undefined
 }
 export const unrouted: readonly UnroutedActions<Routes>[] = ['V1/Shop/Orders#create', 'V1/Shop/Orders#destroy']
+export const misrouted = misroutedRequests(routes, {
+  'GET /humans/5': ['People#show', { id: '5' }],
+  'GET /pong': 'Ping#pong',
+  'GET /nowhere': 404,
+})
 `
 
 const MIDDLEWARES = `import type Koa from 'koa'

@@ -132,3 +132,16 @@ describe('a request that is not a method and a path', () => {
     },
   )
 })
+
+describe('a request whose method is in lower case', () => {
+  it('is an error', () => {
+    const message = "('get /places'): write the method in capitals, 'GET'"
+    expect(() => misroutedRequests(routes, { 'get /places': 404 } as never)).toThrow(
+      new LinkError(`misroutedRequests${message}`),
+    )
+    expect(() => unreachedRoutes(routes, ['get /places'])).toThrow(new LinkError(`unreachedRoutes${message}`))
+  })
+
+  it('is none if the method is not known', () =>
+    expect(misroutedRequests(routes, { 'brew /places': 501, 'BREW /places': 501 })).toEqual([]))
+})

@@ -18,6 +18,16 @@ expectType<readonly string[]>(unreachedRoutes(routes, ['GET /places']))
 misroutedRequests(routes, { 'GET /places/5': 'Places#shw' })
 // @ts-expect-error the router never answers an unrouted request with this status
 misroutedRequests(routes, { 'GET /places/5': 500 })
+// @ts-expect-error the path has no such parameter
+misroutedRequests(routes, { 'GET /places/5': ['Places#show', { ide: '5' }] })
+// @ts-expect-error the table has no such target, also in a pair
+misroutedRequests(routes, { 'GET /places/5': ['Places#shw', { id: '5' }] })
+// @ts-expect-error a parameter is a text
+misroutedRequests(routes, { 'GET /places/5': ['Places#show', { id: 5 }] })
+// @ts-expect-error methods are in capitals
+misroutedRequests(routes, { 'get /places/5': 'Places#show' })
+// @ts-expect-error a request is a method and a path
+misroutedRequests(routes, { '/places/5': 404 })
 // @ts-expect-error a request is a method and a path
 unreachedRoutes(routes, ['/places'])
 export const expected = { 'GET /health': '/health' } satisfies Expectations<typeof routes>
@@ -25,3 +35,17 @@ export const expected = { 'GET /health': '/health' } satisfies Expectations<type
 /** A function that takes any table takes any target. */
 export const anyExpectations = (table: AnyRouteTable): readonly string[] => misroutedRequests(table, { 'GET /': 'X#y' })
 anyExpectations(routes)
+export const genericExpectations = <Table extends AnyRouteTable>(table: Table, expected: Expectations<Table>) =>
+  misroutedRequests(table, expected)
+genericExpectations(routes, { 'GET /places/5': 'Places#show' })
+
+// The parameters may be those of one of several paths. Requests may come from a loop, and may have a method that Node does not know.
+const several = defineRoutes({ Places }, r => r.get('one/:id', 'Places#show').get('two/:name', 'Places#show'))
+misroutedRequests(several, { 'GET /one/5': ['Places#show', { id: '5' }], 'GET /two/a': ['Places#show', { name: 'a' }] })
+misroutedRequests(
+  several,
+  { [`GET /one/${Math.random()}`]: 'Places#show', 'purge-all /one': 501 },
+  { trailingSlash: 'strict' },
+)
+misroutedRequests(several, expectedOfSeveral())
+declare function expectedOfSeveral(): Expectations<typeof several>
