@@ -60,13 +60,17 @@ export type KindIn<Context, Name extends string> = [Context] extends [
 /** Koa's own context has members of every name, and no kinds. */
 type HasUnknownKinds<Context> = symbol extends keyof Context ? false : IsAny<Context[KindsKey & keyof Context]>
 
+/** Kinds without a prototype, so that a parameter may be called `constructor` and have none. */
+export const kindsOf = (entries: Iterable<readonly [name: string, kind: ParamKind]>): ParamKinds =>
+  Object.assign(Object.create(null), Object.fromEntries(entries))
+
 /** The kinds of a scope with those of its own parameters; `undefined` if none has a kind. */
 export const mergedKinds = (outer: ParamKinds | undefined, added: ParamKinds | undefined): ParamKinds | undefined =>
-  outer && added ? { ...outer, ...added } : (outer ?? added)
+  outer && added ? kindsOf(Object.entries({ ...outer, ...added })) : (outer ?? added)
 
 /** The kind of one parameter; `undefined` for one without. */
 export const oneKind = (name: string, kind: ParamKind | ''): ParamKinds | undefined =>
-  kind === '' ? undefined : Object.fromEntries([[name, kind]])
+  kind === '' ? undefined : kindsOf([[name, kind]])
 
 /** The member `kinds` of a route, which it has only if a parameter has a kind. */
 export const routeKinds = (kinds: ParamKinds | undefined): { readonly kinds?: ParamKinds } => (kinds ? { kinds } : {})

@@ -1,5 +1,6 @@
 /** The options of `scope`: the kinds of the parameters of its path. */
 
+import { kindsOf } from '../route/kinds.js'
 import type { CompletionOnly } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
@@ -72,7 +73,7 @@ export const kindsProblem = (path: string, params: unknown): string | undefined 
 const NO_KINDS = "the option 'params' must be an object with the kinds of parameters"
 
 /** The kinds of checked options, as a copy that nobody can change. */
-export const kindsOfOptions = ({ params }: ScopeOptions): ParamKinds => Object.fromEntries(Object.entries(params))
+export const kindsOfOptions = ({ params }: ScopeOptions): ParamKinds => kindsOf(Object.entries(params))
 
 type NoParamMessage<Path extends string, Name extends string> = `the path '${Path}' has no parameter '${Name}'`
 const noParamMessage = <Path extends string, Name extends string>(path: Path, name: Name): NoParamMessage<Path, Name> =>

@@ -316,3 +316,18 @@ describe('the members path, url and match of a table', () => {
     expect(Object.isFrozen(routes)).toBe(true)
   })
 })
+
+describe('parameters with the names of members of all objects', () => {
+  const named = defineRoutes({ Places }, r =>
+    r
+      .scope(':constructor', r => r.get(':year', { params: { year: 'integer' } }, 'Places#show'))
+      .scope('in/:toString', { params: { toString: 'integer' } }, r => r.get('at/:valueOf', 'Places#search'))
+      .resources('places', { id: 'bigint', only: ['update'] }),
+  )
+  it('have no kinds but their own', () => {
+    expect(named.path('Places#show', { constructor: 'a', year: 5 })).toBe('/a/5')
+    expect(named.path('Places#search', { toString: 5, valueOf: 'a' })).toBe('/in/5/at/a')
+    expect(() => named.path('Places#search', { toString: 'a' as never, valueOf: 'a' })).toThrow(LinkError)
+    for (const { kinds } of named) expect(Object.getPrototypeOf(kinds)).toBeNull()
+  })
+})
