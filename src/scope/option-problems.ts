@@ -3,7 +3,14 @@
 import type { Registered } from '../controller/registry.js'
 import { actionNames, type ResourceKind, type StandardAction } from '../route/actions.js'
 import type { IsLiteral, IsOne } from '../text/inference.js'
-import { type IsIdentifier, isIdentifier, type NameProblem, nameProblem } from '../text/names.js'
+import {
+  type IsIdentifier,
+  isIdentifier,
+  type NameProblem,
+  nameProblem,
+  PROTO_PARAM,
+  type Proto,
+} from '../text/names.js'
 import { type KindProblem, kindProblem } from '../text/param-kinds.js'
 import { type ControllerProblem, controllerOptionProblem } from './controller.js'
 import { type FormAction, type FormActionMessage, formActionMessage } from './form-actions.js'
@@ -110,11 +117,16 @@ type SegmentOptionMessage<Option extends string> = `'${Option}' must be one path
 const segmentOptionMessage = <Option extends string>(option: Option): SegmentOptionMessage<Option> =>
   `'${option}' must be one path segment, written as a string literal`
 
-type ParamProblem<Value> = IsParam<Value> extends true ? never : typeof PARAM
+type ParamProblem<Value> = IsParam<Value> extends true ? never : NotParamMessage<Value>
+type NotParamMessage<Value> = [Value] extends [Proto]
+  ? IsLiteral<Value> extends true
+    ? typeof PROTO_PARAM
+    : typeof PARAM
+  : typeof PARAM
 type IsParam<Value> = [Value] extends [string] ? (IsLiteral<Value> extends true ? IsIdentifier<Value> : false) : false
 
 const paramProblem = (value: unknown): string | undefined =>
-  typeof value === 'string' && isIdentifier(value) ? undefined : PARAM
+  typeof value === 'string' && isIdentifier(value) ? undefined : value === '__proto__' ? PROTO_PARAM : PARAM
 
 const PARAM = "'param' must be an identifier, written as a string literal"
 

@@ -27,6 +27,10 @@ type NotInName = NotInPath | Exclude<NotInIdentifier, '-'> | '$'
 
 export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
+/** The one identifier that names no parameter: see `IsIdentifier`. */
+export type Proto = '__proto__'
+export const PROTO_PARAM = "'__proto__' cannot name a parameter: in an object literal it sets the prototype"
+
 /** A regular expression that matches a string with one of these characters. */
 const oneOf = (...characters: readonly string[]): RegExp =>
   new RegExp(`[${characters.join('').replace(/[\\\]^-]/g, '\\$&')}]`)
@@ -62,9 +66,13 @@ export const nameProblem = (name: unknown): string | undefined => {
   return name === '' || INVALID_IN_NAME.test(name) ? NAME_MESSAGE : surrogateProblem('name', name)
 }
 
-/** Whether a string can name a parameter: letters of any alphabet, digits, `_` and `$`, and no digit at the start. */
+/**
+ * Whether a string can name a parameter: letters of any alphabet, digits, `_` and `$`, and no digit at the start. Not
+ * `__proto__`: the compiler takes `{ __proto__: 5 }` for an object with this member, JavaScript for one with a prototype.
+ */
 export type IsIdentifier<Name extends string> = Name extends
   | ''
+  | Proto
   | `${Digit}${string}`
   | `${string}${NotInPath | NotInIdentifier}${string}`
   ? false
@@ -72,4 +80,4 @@ export type IsIdentifier<Name extends string> = Name extends
 
 /** Whether a string can name a parameter: the twin of the type `IsIdentifier`. */
 export const isIdentifier = (name: string): boolean =>
-  name !== '' && !/^[0-9]/.test(name) && !INVALID_IN_IDENTIFIER.test(name) && isWellFormed(name)
+  name !== '' && name !== '__proto__' && !/^[0-9]/.test(name) && !INVALID_IN_IDENTIFIER.test(name) && isWellFormed(name)

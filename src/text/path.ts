@@ -1,7 +1,7 @@
 /** Paths as text: joining them and reading their parameters. Each type has its function below it. */
 
 import type { Boxed } from './inference.js'
-import type { Digit, InvalidName, NotInIdentifier, NotInPath } from './names.js'
+import type { Digit, InvalidName, NotInIdentifier, NotInPath, Proto } from './names.js'
 import { type NameIn, parseSegment, type SuffixIn } from './segments.js'
 
 /**
@@ -110,7 +110,7 @@ type SegmentShape<Segment extends string> =
       : never
     : Segment
 interface InvalidParam {
-  readonly name: '' | `${Digit}${string}` | `${string}${NotInPath | NotInIdentifier}${string}`
+  readonly name: '' | Proto | `${Digit}${string}` | `${string}${NotInPath | NotInIdentifier}${string}`
 }
 
 /** The path without its parameter names: the twin of the type `PathShape`. */

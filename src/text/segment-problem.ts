@@ -1,7 +1,7 @@
 /** What is wrong with the segments of a path that have parameters or wildcards, in pairs as in `path-problem.ts`. */
 
 import type { Boxed } from './inference.js'
-import { type IsIdentifier, isIdentifier } from './names.js'
+import { type IsIdentifier, isIdentifier, PROTO_PARAM, type Proto } from './names.js'
 import {
   type AffixMessage,
   affixMessage,
@@ -40,13 +40,16 @@ type SegmentProblem<Segment extends string, Last> = Segment extends `:${infer Na
   : Segment extends `*${infer Name}`
     ? [IsIdentifier<Name>, Last] extends [true, true]
       ? never
-      : WildcardMessage<Segment> // 2
+      : Name extends Proto
+        ? typeof PROTO_PARAM
+        : WildcardMessage<Segment> // 2
     : Segment extends `${string}${':' | '*'}${string}`
       ? AffixedProblem<Segment> // 3
       : never
 
 const segmentProblem = (segment: string, last: boolean): string | undefined => {
   if (segment.startsWith(':')) return isIdentifier(segment.slice(1)) ? undefined : affixedProblem(segment) // 1
+  if (segment === '*__proto__') return PROTO_PARAM // 2
   if (segment.startsWith('*')) return isIdentifier(segment.slice(1)) && last ? undefined : wildcardMessage(segment) // 2
   return /[:*]/.test(segment) ? affixedProblem(segment) : undefined // 3
 }
@@ -81,7 +84,9 @@ type AffixedProblem<Segment extends string> = Segment extends WildcardOfOthers
             ? Suffix extends `-${string}`
               ? ParameterMessage<Segment> // 6
               : never
-            : ParameterMessage<Segment> // 6
+            : NameIn<Text> extends Proto
+              ? typeof PROTO_PARAM
+              : ParameterMessage<Segment> // 6
     : MixedWildcardMessage<Segment> // 2
 
 const affixedProblem = (segment: string): string | undefined => {
@@ -91,5 +96,6 @@ const affixedProblem = (segment: string): string | undefined => {
   if (/^:.*\(/.test(segment)) return patternMessage(segment.slice(1, segment.indexOf('('))) // 4
   if (NOT_IN_AFFIXED.some(character => segment.includes(character))) return affixMessage(segment) // 5
   const { name, suffix } = parseSegment(segment)
+  if (name === '__proto__') return PROTO_PARAM // 6
   return isIdentifier(name) && !suffix.startsWith('-') ? undefined : parameterMessage(segment) // 6
 }

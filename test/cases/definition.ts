@@ -781,6 +781,10 @@ const badPaths: readonly { readonly path: Anything; readonly problem: string }[]
     path,
     problem: `'${path}' ${PARAMETER}`,
   })),
+  ...[':__proto__', 'a/:__proto__/b', '*__proto__', 'v:__proto__.json'].map(path => ({
+    path,
+    problem: "'__proto__' cannot name a parameter: in an object literal it sets the prototype",
+  })),
   ...['::id', ':a:b', ':from-:to', ':id::', ':lat,:lng'].map(path => ({ path, problem: `'${path}' ${SEVERAL}` })),
   ...[':id?', 'a/:id?', ':a?/b', '/:a/:b?'].map(path => ({
     path,
@@ -1142,8 +1146,8 @@ export const acceptedNeighbours: readonly AcceptedCase[] = [
   },
   {
     title: 'parameters with the names of inherited members',
-    draw: r => r.get(':constructor/:__proto__', answer),
-    routes: ['GET /:constructor/:__proto__'],
+    draw: r => r.get(':constructor/:toString', answer),
+    routes: ['GET /:constructor/:toString'],
   },
 ]
 

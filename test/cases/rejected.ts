@@ -446,6 +446,11 @@ export const rejected: readonly Rejected[] = [
     message: "resources('places'): 'param' must be an identifier, written as a string literal",
   },
   {
+    title: 'a param with the name __proto__',
+    source: "r => r.resources('places', { «param»: '__proto__' })",
+    message: "resources('places'): '__proto__' cannot name a parameter: in an object literal it sets the prototype",
+  },
+  {
     title: 'an id of an unknown kind',
     source: "r => r.resources('places', { «id»: 'bignum' })",
     message: "resources('places'): 'id' must be 'uuid', 'bigint' or 'integer', written as a string literal",
@@ -902,6 +907,21 @@ export const rejected: readonly Rejected[] = [
     title: 'a parameter that is not an identifier',
     source: "r => r.get(«'users/:user-id'», Ping, 'ping')",
     message: "get('users/:user-id'): ':user-id' is not a parameter: a parameter must be ':' followed by an identifier",
+  },
+  {
+    title: 'the parameter __proto__',
+    source: "r => r.get(«'users/:__proto__'», Ping, 'ping')",
+    message: "get('users/:__proto__'): '__proto__' cannot name a parameter: in an object literal it sets the prototype",
+  },
+  {
+    title: 'the wildcard __proto__',
+    source: "r => r.get(«'users/*__proto__'», Ping, 'ping')",
+    message: "get('users/*__proto__'): '__proto__' cannot name a parameter: in an object literal it sets the prototype",
+  },
+  {
+    title: 'the parameter __proto__ with text around it',
+    source: "r => r.scope(«'v:__proto__.x'», r => r.get('ping', Ping, 'ping'))",
+    message: "scope('v:__proto__.x'): '__proto__' cannot name a parameter: in an object literal it sets the prototype",
   },
   {
     title: 'two parameters in one segment',

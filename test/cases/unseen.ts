@@ -481,6 +481,20 @@ export const define = () => defineRoutes({}, r => r.use(greet).get('me', ctx => 
     result: { answers: [['GET /me', 500]] },
   },
   {
+    written: "a member `__proto__` in the query of a link: `{ query: { __proto__: 'a' } }`",
+    happens: 'the link lacks it',
+    program: `export const routes = defineRoutes({}, r => r.get('here', () => {}))
+export const define = () => defineRoutes({}, r => r
+  .get('link', ctx => { ctx.body = routes.path('/here', { query: { __proto__: 'a', page: 2 } }) })
+  .get('right', ctx => { ctx.body = routes.path('/here', { query: { ['__proto__']: 'a', page: 2 } }) }))`,
+    result: {
+      answers: [
+        ['GET /link', 200, '/here?page=2'],
+        ['GET /right', 200, '/here?__proto__=a&page=2'],
+      ],
+    },
+  },
+  {
     written: 'members of `defineRoutesFor<State, Context>` that the application does not provide',
     happens: 'the action finds `undefined`',
     program: `export const define = () => defineRoutesFor<{}, { database: { name: string } }>()({}, r =>
