@@ -3,7 +3,7 @@
  * chain that the callback returns. The types cannot see that. A run knows all calls on its scopes, and finds the lost ones.
  */
 
-import { callMessage } from '../text/messages.js'
+import { callMessage, RouteError } from '../text/messages.js'
 import { type CallName, callText } from './arguments.js'
 
 /** A call on a scope, and the call that has returned that scope. */
@@ -34,6 +34,9 @@ export class Run {
   start(callback: () => unknown): unknown {
     try {
       return callback()
+    } catch (error) {
+      if (isOverflow(error)) throw new RouteError(callMessage(this.#callback, OVERFLOW), { cause: error })
+      throw error
     } finally {
       this.#isOver = true
     }
@@ -71,6 +74,15 @@ export class Run {
     return this.#calls.find(call => !chain.has(call))
   }
 }
+
+const OVERFLOW =
+  'the call stack is full: the chain is too long for JavaScript, so draw it in parts, or a callback calls itself'
+
+/**
+ * Whether an error says that the call stack is full. JavaScript compiles a callback when it is first called, and needs a
+ * part of the stack for each call of its chain.
+ */
+const isOverflow = (error: unknown): boolean => error instanceof RangeError && /call stack/i.test(error.message)
 
 /** A run that keeps the stack of each call. */
 class TracedRun extends Run {

@@ -36,6 +36,7 @@ const routes: AnyRouteTable = defineRoutes({ Places }, r =>
     .get('either/:id', Places, 'search')
     .resources('places', { only: ['index', 'show'] }, r => r.collection(r => r.get('search'))),
 )
+const drawItself = (r: { draw(part: unknown): unknown }): unknown => r.draw(drawItself)
 /** Tables whose parameters have kinds. */
 const kinded: AnyRouteTable = defineRoutes({ Places }, r =>
   r.resources('places', { only: ['show'], id: 'bigint' }).get('places/*rest', () => {}),
@@ -120,6 +121,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
     }),
   // @ts-expect-error these are the arguments of the second call
   () => defineRoutesFor({}, r => r),
+  () => Reflect.apply(defineRoutes, undefined, [{}, drawItself]),
   () => defineRoutes({}, outer => outer.namespace('v1', r => outer.get('a', () => {}) && r)),
   () => {
     const before = [...http.METHODS]
