@@ -356,7 +356,7 @@ export const define = () => routes`,
   },
   {
     written:
-      'a schema that no request fits, of a library without Standard JSON Schema: a number in `params` or `query`',
+      'a schema that no request fits, and that does not show its members: a number in `params` or `query`',
     happens: 'every request is answered with 400',
     program: `const object = <Member>(name: string, fits: (value: unknown) => value is Member) => ({ '~standard': {
   version: 1 as const, vendor: 'test', types: undefined as { input: { [name: string]: Member }; output: { [name: string]: Member } } | undefined,

@@ -4,10 +4,12 @@ import { type } from 'arktype'
 import * as v from 'valibot'
 import { describe, it } from 'vitest'
 import { z } from 'zod'
+import { z as z3 } from 'zod/v3'
 import { contractCases, type Schemas } from '../cases/contracts.js'
 import { expectAnswer, serveContracts } from '../support/contract-app.js'
 
 const zodBody = z.object({ name: z.string().min(1), guests: z.array(z.object({ age: z.number() })) })
+const zod3Body = z3.object({ name: z3.string().min(1), guests: z3.array(z3.object({ age: z3.number() })) })
 const valibotBody = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   guests: v.array(v.object({ age: v.number() })),
@@ -25,6 +27,17 @@ const libraries: readonly Schemas[] = [
     headers: z.object({ 'x-version': z.enum(['1', '2']) }),
     body: zodBody,
     later: zodBody.refine(async () => true),
+  },
+  {
+    library: 'zod 3',
+    params: z3.object({ id: z3.coerce.number().int().max(100) }),
+    query: z3.object({
+      page: z3.string().regex(/^\d+$/).transform(Number).default('1'),
+      tag: z3.array(z3.string()).default([]),
+    }),
+    headers: z3.object({ 'x-version': z3.enum(['1', '2']) }),
+    body: zod3Body,
+    later: zod3Body.refine(async () => true),
   },
   {
     library: 'valibot',

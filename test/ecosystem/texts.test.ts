@@ -3,6 +3,8 @@ import { type } from 'arktype'
 import * as valibot from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import * as mini from 'zod/mini'
+import { z as z3 } from 'zod/v3'
 import { defineRoutes, type StandardSchema } from '../../src/index.js'
 
 const message = (part: string, name: string, type: string): string =>
@@ -32,6 +34,32 @@ describe.each(['params', 'query', 'headers'])('a schema of %s', part => {
     ['a boolean', z.object({ page: z.coerce.number(), on: z.boolean() }), 'on', 'boolean'],
     ['a number behind a check of the whole', z.object({ page: z.number() }).refine(() => true), 'page', 'number'],
     ['a number of arktype', type({ page: 'number' }), 'page', 'number'],
+    ['a date', z.object({ page: z.coerce.number(), from: z.date() }), 'from', 'date'],
+    ['a bigint', z.object({ big: z.bigint().optional() }), 'big', 'bigint'],
+    ['a number of zod/mini', mini.object({ page: mini.optional(mini.number()) }), 'page', 'number'],
+    ['a number of zod 3', z3.object({ q: z3.string(), page: z3.number().min(5) }), 'page', 'number'],
+    ['an optional number of zod 3', z3.object({ page: z3.number().optional().default(1) }), 'page', 'number'],
+    ['a branded number of zod 3', z3.object({ page: z3.number().brand<'Page'>() }), 'page', 'number'],
+    ['a checked number of zod 3', z3.object({ page: z3.number().refine(Boolean) }).strict(), 'page', 'number'],
+    ['a boolean behind a check of zod 3', z3.object({ on: z3.boolean() }).refine(() => true), 'on', 'boolean'],
+    ['a date of zod 3', z3.object({ from: z3.date().nullable() }), 'from', 'date'],
+    ['a number of valibot', valibot.object({ q: valibot.string(), page: valibot.number() }), 'page', 'number'],
+    [
+      'an optional number of valibot',
+      valibot.strictObject({ page: valibot.optional(valibot.pipe(valibot.number(), valibot.minValue(5)), 5) }),
+      'page',
+      'number',
+    ],
+    [
+      'a boolean behind a check of valibot',
+      valibot.pipe(
+        valibot.object({ on: valibot.nullish(valibot.boolean()) }),
+        valibot.check(() => true),
+      ),
+      'on',
+      'boolean',
+    ],
+    ['a date of valibot', valibot.object({ from: valibot.date() }), 'from', 'date'],
   ])('is refused with %s', (_what, schema, name, type) => {
     expect(() => define(part, schema)).toThrow(message(part, name, type))
   })
@@ -46,7 +74,29 @@ describe.each(['params', 'query', 'headers'])('a schema of %s', part => {
     ['a member without a form in JSON', z.object({ at: z.coerce.date(), big: z.coerce.bigint() })],
     ['texts and lists', z.object({ q: z.string(), tag: z.array(z.string()).default([]), sort: z.enum(['a', 'b']) })],
     ['a number of arktype that is converted', type({ page: 'string.numeric.parse' })],
-    ['a number of a library without Standard JSON Schema', valibot.object({ page: valibot.number() })],
+    [
+      'a date and a bigint that are converted',
+      z.object({ at: z.coerce.date().min(new Date()), big: z.coerce.bigint() }),
+    ],
+    ['a number of zod 3 that is converted', z3.object({ page: z3.coerce.number().int().min(5), at: z3.coerce.date() })],
+    [
+      'a converter of zod 3 before it',
+      z3.object({
+        page: z3.preprocess(x => (x === 'one' ? 1 : x), z3.number()),
+        n: z3.string().pipe(z3.coerce.number()),
+      }),
+    ],
+    ['a number or a text of zod 3', z3.object({ page: z3.union([z3.number(), z3.literal('all')]) })],
+    ['an asynchronous check of zod 3', z3.object({ page: z3.coerce.number() }).refine(async () => true)],
+    [
+      'a number of valibot that is converted',
+      valibot.object({ page: valibot.pipe(valibot.string(), valibot.transform(Number), valibot.number()) }),
+    ],
+    [
+      'a number or a text of valibot',
+      valibot.object({ page: valibot.union([valibot.number(), valibot.literal('all')]) }),
+    ],
+    ['a fallback of valibot', valibot.object({ page: valibot.fallback(valibot.number(), 1) })],
     ['a form in JSON that throws', { '~standard': throwing }],
   ])('is taken with %s', (_what, schema) => {
     expect(() => define(part, schema)).not.toThrow()
