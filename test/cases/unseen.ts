@@ -355,8 +355,7 @@ export const define = () => routes`,
     },
   },
   {
-    written:
-      'a schema that no request fits, and that does not show its members: a number in `params` or `query`',
+    written: 'a schema that no request fits, and that does not show its members: a number in `params` or `query`',
     happens: 'every request is answered with 400',
     program: `const object = <Member>(name: string, fits: (value: unknown) => value is Member) => ({ '~standard': {
   version: 1 as const, vendor: 'test', types: undefined as { input: { [name: string]: Member }; output: { [name: string]: Member } } | undefined,
@@ -491,6 +490,40 @@ export const define = () => defineRoutes({}, r => r
       answers: [
         ['GET /link', 200, '/here?page=2'],
         ['GET /right', 200, '/here?__proto__=a&page=2'],
+      ],
+    },
+  },
+  {
+    written:
+      "the router of a table of `defineRoutesFor<State>` in `use` or in a verb, without its state: `get('me', users.routes())`",
+    happens: 'the action finds `undefined`',
+    program: `const users = createRouter(defineRoutesFor<{ user: string }>()({}, r => r
+  .get('me', ctx => { ctx.body = String(ctx.state.user) })
+  .get('users/me', ctx => { ctx.body = String(ctx.state.user) })))
+export const define = () => defineRoutes({}, r => r
+  .get('me', users.routes())
+  .use(users.routes())
+  .get('users/me', () => {}))`,
+    result: {
+      answers: [
+        ['GET /me', 200, 'undefined'],
+        ['GET /users/me', 200, 'undefined'],
+      ],
+    },
+  },
+  {
+    written: "a router in `use`: `use(users.routes()).get('health', …)`",
+    happens: 'its routes answer only requests for the routes behind `use`',
+    program: `const users = createRouter(defineRoutes({}, r => r
+  .get('users', ctx => { ctx.body = 'users' })
+  .get('health', ctx => { ctx.body = 'users' })))
+export const define = () => defineRoutes({}, r => r
+  .use(users.routes())
+  .get('health', ctx => { ctx.body = 'health' }))`,
+    result: {
+      answers: [
+        ['GET /users', 404],
+        ['GET /health', 200, 'users'],
       ],
     },
   },
