@@ -7,9 +7,12 @@ import type { IsAny } from '../text/inference.js'
  *
  * 1. A value with `toJSON`, such as a `Date`, is what that returns.
  * 2. A text keeps its type, also a branded one.
- * 3. Members without a value in JSON (`undefined`, functions, symbols) are left out of objects, and are `null` in lists.
+ * 3. Members without a value in JSON (`undefined`, functions, symbols, and what has a `toJSON` that returns one of these) are left out
+ *    of objects, and are `null` in lists.
  * 4. `JSON.stringify` throws for a bigint. In its place stands `NoJson`.
- * 5. A map, a set, a regular expression or an error has no members that JSON sees.
+ * 5. A map, a set, a regular expression, an error or a buffer has no members that JSON sees.
+ * 6. A typed array is an object with its elements.
+ * 7. A list has no members but its elements, whatever else its type has.
  *
  * @example JsonOf<{ id: string; opens: Date; note?: string }> // { id: string; opens: string; note?: string }
  */
@@ -31,13 +34,15 @@ type PlainJson<Value> = Value extends string | number | boolean | null
       ? NoJson<'a bigint, which JSON does not have: use a string'> // 4
       : Value extends WithoutMembers
         ? {} // 5
-        : Value extends readonly (infer Element)[]
-          ? Element[] extends Value
-            ? JsonElement<Element>[]
-            : { -readonly [At in keyof Value]: JsonElement<Value[At]> }
-          : Value extends object
-            ? JsonObject<Value>
-            : unknown
+        : Value extends TypedArray<infer Element>
+          ? { [index: number]: JsonOf<Element> } // 6
+          : Value extends readonly (infer Element)[]
+            ? Element[] extends Value
+              ? JsonElement<Element>[]
+              : JsonTuple<Value, Element>
+            : Value extends object
+              ? JsonObject<Value>
+              : unknown
 
 /** Stands for a value that JSON does not have. It is assignable to no type that a client may expect. */
 export interface NoJson<Problem extends string> {
@@ -46,12 +51,43 @@ export interface NoJson<Problem extends string> {
 declare const NO_JSON: unique symbol
 
 type Absent = undefined | symbol | ((...given: never) => unknown) | (abstract new (...given: never) => unknown)
-type WithoutMembers = ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | RegExp | Error
+type WithoutMembers =
+  | ReadonlyMap<unknown, unknown>
+  | ReadonlySet<unknown>
+  | RegExp
+  | Error
+  | ArrayBuffer
+  | SharedArrayBuffer
+  | DataView
+interface TypedArray<Element> {
+  readonly BYTES_PER_ELEMENT: number
+  readonly [index: number]: Element
+}
+
+/** Those of several types without a value in JSON, also because of their `toJSON`. */
+type AbsentIn<Member> = Member extends Absent
+  ? Member
+  : Member extends { toJSON(...given: never): infer Plain }
+    ? [Extract<Plain, Absent>] extends [never]
+      ? never
+      : Member
+    : never
+/** The other types, each as its `toJSON` gives it. */
+type PresentIn<Member> = Member extends Absent
+  ? never
+  : Member extends { toJSON(...given: never): infer Plain }
+    ? Exclude<Plain, Absent>
+    : Member
 
 /** An element of an array. For arrays that are no tuples, `JsonElement<Element>[]` lets an array contain itself. */
-type JsonElement<Element> =
-  | JsonOf<Exclude<Element, Absent>>
-  | ([Extract<Element, Absent>] extends [never] ? never : null)
+type JsonElement<Element> = JsonOf<Exclude<Element, Absent>> | ([AbsentIn<Element>] extends [never] ? never : null)
+
+/** A tuple; or an array with more members, of which the mapped type makes an object. */
+type JsonTuple<Value extends readonly unknown[], Element> = {
+  -readonly [At in keyof Value]: JsonElement<Value[At]>
+} extends infer Mapped extends readonly unknown[]
+  ? Mapped
+  : JsonElement<Element>[] // 7
 
 /** The members that are always there, and those that may be left out, in one object. */
 type JsonObject<Value> = {
@@ -69,9 +105,9 @@ type OptionalKey<Key, Member> = MemberKey<Key, Member, never, Key>
 type MemberKey<Key, Member, Required, Optional> = Key extends string | number
   ? IsAny<Member> extends true
     ? Required
-    : [Exclude<Member, Absent>] extends [never]
+    : [PresentIn<Member>] extends [never]
       ? never
-      : [Extract<Member, Absent>] extends [never]
+      : [AbsentIn<Member>] extends [never]
         ? Required
         : {} extends { [Each in Key]: 1 }
           ? Required

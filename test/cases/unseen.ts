@@ -294,6 +294,14 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     },
   },
   {
+    written: 'a number that is `NaN` or infinite, or an invalid `Date`, in the type of `ReplyOf`',
+    happens: 'the reply has `null`',
+    program: `class Places { index() { return { mean: 0 / [].length, opens: new Date('never') } } }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))
+export const reply: ReplyOf<ReturnType<typeof define>, 'Places#index'> = { status: 200, body: { mean: 5, opens: 'a text' } }`,
+    result: { answers: [['GET /places', 200, '{"mean":null,"opens":null}']] },
+  },
+  {
     written: 'an instance of a class with a getter, in the type of `ReplyOf`',
     happens: 'the reply lacks the member',
     program: `class Money { readonly euros = 5; get cents() { return this.euros * 100 } }

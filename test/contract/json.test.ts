@@ -45,6 +45,15 @@ describe('a value in JSON', () => {
     same(Buffer.from('a'), { type: 'Buffer', data: [97] }),
     same(new URL('https://example.com/a'), 'https://example.com/a'),
     same({ toJSON: () => ({ id: 5, toJSON: () => 6 }) }, { id: 5 }),
+    same({ id: 5, gone: { toJSON: () => undefined } }, { id: 5 }),
+    same([{ toJSON: () => undefined }, new Date(0)], [null, time]),
+    same(
+      { bytes: new Uint8Array([1, 2]), list: [new Float64Array([1.5])] },
+      { bytes: { 0: 1, 1: 2 }, list: [{ 0: 1.5 }] },
+    ),
+    same({ buffer: new ArrayBuffer(8), view: new DataView(new ArrayBuffer(8)) }, { buffer: {}, view: {} }),
+    same({ list: Object.assign([1, 2], { total: 2 }) }, { list: [1, 2] }),
+    same(['a', ...[1, 2]] as [string, ...number[]], ['a', 1, 2]),
   ])('%#', (value, json) => expect(JSON.parse(JSON.stringify(value))).toEqual(json))
 
   it('does not exist for a bigint', () => {

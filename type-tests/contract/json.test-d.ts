@@ -34,6 +34,25 @@ interface Itself {
 }
 expectType<{ id: string }>({} as JsonOf<Itself>)
 
+interface Hidden {
+  secret: string
+  toJSON(): undefined
+}
+interface Maybe {
+  toJSON(): Date | undefined
+}
+expectType<{ id: string }>({} as JsonOf<{ id: string; hidden: Hidden }>)
+expectType<{ maybe?: {} }>({} as JsonOf<{ maybe: Maybe }>)
+expectType<(string | null)[]>({} as JsonOf<(Hidden | Date)[]>)
+expectType<null[]>({} as JsonOf<Hidden[]>)
+
+// Buffers, and lists with more members
+expectType<{ [index: number]: number }>({} as JsonOf<Uint8Array>)
+expectType<{ [index: number]: Bigint }>({} as JsonOf<BigInt64Array>)
+expectType<{ buffer: {}; view?: {} }>({} as JsonOf<{ buffer: ArrayBuffer; view?: DataView }>)
+expectType<string[]>({} as JsonOf<Date[] & { total: number }>)
+expectType<[string, ...number[]]>({} as JsonOf<readonly [Date, ...number[]]>)
+
 // Members
 expectType<{ id: string; opens: string }>({} as JsonOf<{ id: string; opens: Date }>)
 expectType<{ readonly id: string; note?: string }>({} as JsonOf<{ readonly id: string; note?: string }>)
