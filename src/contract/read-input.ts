@@ -21,13 +21,17 @@ interface Step {
   readonly schema: StandardSchema
 }
 
-/** The function that reads the input for a contract; `undefined` where that has no schema for a part of the request. */
+/**
+ * The function that reads the input for a contract; `undefined` where that names no part of the request. A part may be `undefined`,
+ * as in `{ query: isStrict ? Query : undefined }`: then `ctx` has an `input`, as its type says, without that part.
+ */
 export const inputReader = (name: string, contract: ActionContract | undefined): ReadInput | undefined => {
+  if (!contract || !INPUT_PARTS.some(part => part in contract)) return undefined
   const steps = INPUT_PARTS.flatMap((part): readonly Step[] => {
-    const schema = contract?.[part]
+    const schema = contract[part]
     return schema ? [{ part, schema }] : []
   })
-  return steps.length === 0 ? undefined : ctx => readFrom(0, { name, steps, ctx, input: {}, issues: [] })
+  return ctx => readFrom(0, { name, steps, ctx, input: {}, issues: [] })
 }
 
 /** The input of one request while it is read. */

@@ -1,9 +1,10 @@
 /** `ctx.input`, over sockets: schemas that are written by hand. `test/ecosystem/contracts.test.ts` has those of libraries. */
 import { runInNewContext } from 'node:vm'
 import Koa from 'koa'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   type AnyRouteTable,
+  type ContextsOf,
   createRouter,
   defineRoutes,
   InputError,
@@ -408,5 +409,33 @@ describe('a contract with several mistakes', () => {
   it('of a lazy controller, is an error when that is loaded', async () => {
     const routes = defineRoutes({ Places: async () => Places }, r => r.resources('places', { only: ['show'] }))
     await expect(routes.load()).rejects.toEqual(error)
+  })
+})
+
+describe('a part of a contract that may be undefined', () => {
+  const isStrict: boolean = BODY.guests.length > 0
+  class Places {
+    // With `exactOptionalPropertyTypes`, as here, `satisfies` would refuse it.
+    static readonly contract = {
+      index: { query: isStrict ? anything : undefined },
+      show: { query: undefined, params: anything },
+    }
+    index(ctx: Contexts['Places']['index']) {
+      expectTypeOf(ctx.input).toEqualTypeOf<{ readonly query: unknown }>()
+      return { query: ctx.input.query ?? 'none', members: Object.keys(ctx.input) }
+    }
+    show(ctx: Contexts['Places']['show']) {
+      return { query: ctx.input.query ?? 'none', members: Object.keys(ctx.input) }
+    }
+  }
+  const places = defineRoutes({ Places }, r => r.resources('places', { only: ['index', 'show'] }))
+  interface Contexts extends ContextsOf<typeof places> {}
+
+  it.each([
+    ['GET /places', []],
+    ['GET /places/5', ['params']],
+  ])('is not in ctx.input, which exists: %s', async (request, members) => {
+    const { text } = await (await serve(places))(request)
+    expect(JSON.parse(text)).toEqual({ query: 'none', members })
   })
 })
