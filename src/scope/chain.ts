@@ -185,7 +185,7 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     if (resource.isShallow && isInResources(outer)) this.#shared.run.hasOutside = true
     const initial = keyed(standard)
     const routes = new Map(initial)
-    const inner = new Run(call)
+    const inner = new Run(call, this.#shared.run)
     for (const callback of resource.callbacks)
       for (const [key, route] of this.#routesIn(inner, call, frame, callback, initial, use)) routes.set(key, route)
     return this.#add(kind, given, routes, duplicates =>
@@ -202,7 +202,7 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     callback: unknown,
     initial?: KeyedRoutes,
   ): Chain {
-    const inner = new Run(call)
+    const inner = new Run(call, this.#shared.run)
     const routes = this.#routesIn(inner, call, frame, callback, initial)
     const outer = this.#shared.frame
     const isAround = inner.hasOutside && call !== name && isInResources(outer)

@@ -26,12 +26,17 @@ export class Run {
   /** Whether there are routes outside of the scope's path: see `shallow.ts`. */
   hasOutside = false
 
-  constructor(callback: string) {
+  /** How many callbacks it is in. */
+  readonly #depth: number
+
+  constructor(callback: string, outer?: Run) {
     this.#callback = callback
+    this.#depth = outer ? outer.#depth + 1 : 0
   }
 
   /** Runs the callback. */
   start(callback: () => unknown): unknown {
+    if (this.#depth > MOST_CALLBACKS) throw new RouteError(callMessage(this.#callback, OVERFLOW))
     try {
       return callback()
     } catch (error) {
@@ -77,6 +82,9 @@ export class Run {
 
 const OVERFLOW =
   'the call stack is full: the chain is too long for JavaScript, so draw it in parts, or a callback calls itself'
+
+/** Callbacks in callbacks that no table has, unless one of them calls itself. It is found before the call stack is full. */
+const MOST_CALLBACKS = 100
 
 /**
  * Whether an error says that the call stack is full. JavaScript compiles a callback when it is first called, and needs a

@@ -64,6 +64,13 @@ describe('a callback that calls itself', () => {
     expect(error.message).toBe(`${call}: ${FULL}`)
   })
 
+  it('is told from callbacks that are only nested', () => {
+    const nested = (depth: number): LooseDraw =>
+      depth === 0 ? r => r.get('a', answer) : r => r.scope(nested(depth - 1))
+    expect(defineLoosely({}, nested(100))).toHaveLength(1)
+    expect(errorOf(nested(101)).message).toBe(`scope: ${FULL}`)
+  })
+
   it('is not what other errors of the user are taken for', () => {
     const thrown = new RangeError('toFixed() digits argument must be between 0 and 100')
     const error = errorOf(() => {
