@@ -3,7 +3,7 @@
  * the short checks find out in few steps that nothing is wrong. Only a call that does not pass pays for `ResourceProblem`.
  */
 
-import type { PluralAction, ResourceKind } from '../route/actions.js'
+import type { ActionKeys, PluralAction, ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { ResourcesFrame } from '../route/resources-frame.js'
 import type { DefaultResourcesSettings, Settings, Shallow } from '../route/settings.js'
@@ -15,9 +15,10 @@ import type { InvalidName } from '../text/names.js'
 import type { AnyCallbackMessage, IsOneCallback, NoCallback, ResultEntries, ReturnProblem } from './callback.js'
 import type { NoOptions, NotGiven, OptionsMessage } from './options.js'
 import type { AnyResult, AnyScope, ExpectsId, FrameIn, KeysIn, NamesIn } from './record.js'
+import type { IdPrefix } from './recorded-keys.js'
 import type { EntryWithUse, ResourceEntry } from './resource-entry.js'
 import type { UseOf, WithUse } from './resource-state.js'
-import type { ResourceInitialKeys, ResourceInnerFrame, ResourceProblem } from './resources.js'
+import type { ResourceInnerFrame, ResourceProblem } from './resources.js'
 import type { IsRightUncommon, RegistersActions, ResourcePath } from './uncommon-options.js'
 import type { UsualSettings } from './usual-options.js'
 
@@ -178,7 +179,7 @@ type SingularEntry<Registry, Frame extends AnyFrame, State, Name extends string,
     : Resource<Name, Chosen, never>
 
 /** The keys that the callback of a default resource begins with. */
-export type DefaultInitialKeys = ResourceInitialKeys<'resources', DefaultResourcesSettings>
+export type DefaultInitialKeys = ActionKeys['resources'][PluralAction] | IdPrefix
 
 /** The name, or the error message: a call that does not pass the short check may still be right. */
 type NameOrMessage<
