@@ -45,6 +45,7 @@ type FoundOfClass<Registry, Instance> =
     ? Found[keyof Found]
     : never
 
+/** Takes its union as an argument: in the branch above, the compiler would work it out twice. */
 type WithoutFunctions<Type> = Type extends Function ? never : Type
 
 /**

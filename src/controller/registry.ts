@@ -52,6 +52,8 @@ export type ControllerPathOf<Registry, Controller extends ControllerClass> =
  * the class, fits every other one in the index, and a union of classes fits none; then the map must be searched.
  */
 export type IndexedPath<Registry, Controller> = OnlyPath<EachPath<Registry, Controller>>
+
+/** The path of each class, or `undefined`, so that one of several classes has a union of these. */
 type EachPath<Registry, Controller> = Controller extends { readonly prototype: infer Instance }
   ? LiteralPath<PathsOfClass<Registry, Instance>>
   : undefined

@@ -16,6 +16,8 @@ export type SettingsFrom<Kind extends ResourceKind, Registry, Options> = UsualOr
   Registry,
   Options
 >
+
+/** Takes the usual settings as an argument: the compiler remembers those, but works out again what a branch ends with. */
 type UsualOr<Usual, Kind extends ResourceKind, Registry, Options> = [Usual] extends [never]
   ? SettingsOf<Kind, Registry, Options>
   : Usual
