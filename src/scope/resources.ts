@@ -91,7 +91,8 @@ type CallbackOrRoutesProblem<
           Registry,
           ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
           StateInResource<Frame, StateIn<Self>, Options>,
-          ResourceInitialKeys<Kind, Options> | ResourceInnerFrame<Kind, Registry, Frame, Name, Options>['shallow']
+          | ResourceInitialKeys<Kind, SettingsFrom<Kind, Registry, Options>>
+          | ResourceInnerFrame<Kind, Registry, Frame, Name, Options>['shallow']
         > extends true
       ? RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
       : CallbackProblem<`${Kind}('${Name}')`, ResourceInnerFrame<Kind, Registry, Frame, Name, Options>, Returned, Given>
