@@ -126,6 +126,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'Namespace',
       'NamespaceFrame',
       'NoJson',
+      'PartScope',
       'PathLink',
       'PathScope',
       'PlainLinkTo',
