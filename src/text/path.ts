@@ -36,13 +36,19 @@ export const joinPath = (base: string, path: string): string => (path === '/' ? 
  *
  * @example ParamNames<'/places/:placeId/rooms/:id'> // 'placeId' | 'id'
  */
-export type ParamNames<Path extends string> = Path extends `${string}:${infer Text}/${infer Rest}`
-  ? NameIn<Text> | ParamNames<`/${Rest}`>
-  : Path extends `${string}:${infer Text}`
-    ? NameIn<Text>
-    : Path extends `${string}/*${infer Name}`
-      ? Name
-      : never
+export type ParamNames<Path extends string> =
+  Boxed<Path> extends HasParam // most paths have none, and are done here
+    ? Path extends `${string}:${infer Text}/${infer Rest}`
+      ? NameIn<Text> | ParamNames<`/${Rest}`>
+      : Path extends `${string}:${infer Text}`
+        ? NameIn<Text>
+        : Path extends `${string}/*${infer Name}`
+          ? Name
+          : never
+    : never
+interface HasParam {
+  readonly name: `${string}${':' | '/*'}${string}`
+}
 
 /**
  * The names of a path's parameters in their order: the twin of the type `ParamNames`.
