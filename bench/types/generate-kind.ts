@@ -12,7 +12,12 @@ export type Program = 'no table' | 'alone' | 'whole'
 const source = (lines: readonly string[]): string => `${lines.filter(each => each !== '').join('\n')}\n`
 
 /** The source of a class, whose actions read their parameters, and their input if they have contracts. */
-const classSource = (path: string, actions: Actions, contexts: ContextForm, contracts = false): string => {
+const classSource = (
+  path: string,
+  actions: Actions,
+  contexts: ContextForm,
+  { contracts = false, helper = false },
+): string => {
   const readsInput = contracts && contexts !== 'none'
   const methods = Object.entries(actions).map(([action, params]) => {
     const input = readsInput ? ['name: ctx.input.body.name', 'page: ctx.input.query.page'] : []
@@ -21,7 +26,8 @@ const classSource = (path: string, actions: Actions, contexts: ContextForm, cont
   })
   const named = Object.keys(actions).map(action => `${action}: { body: s.place, query: s.filter }`)
   const contract = `  static readonly contract = { ${named.join(', ')} } satisfies s.ContractOf<${classOf(path)}>\n`
-  return `export class ${classOf(path)} {\n${contracts ? contract : ''}${methods.join('\n')}\n}`
+  const others = helper ? ['  format(text: string, columns: number) { return text.slice(0, columns) }'] : []
+  return `export class ${classOf(path)} {\n${contracts ? contract : ''}${[...methods, ...others].join('\n')}\n}`
 }
 
 /** Schemas whose types cost the compiler nothing to work out. */
@@ -59,7 +65,7 @@ const applicationOf = (
   const used = program === 'whole' ? contexts : 'none'
   const form = CONTEXTS[used]
   const controllers = declarations.flatMap(each =>
-    Object.entries(each.controllers).map(([path, actions]) => [path, actions, each.contracts] as const),
+    Object.entries(each.controllers).map(([path, actions]) => [path, actions, each] as const),
   )
   const hasContracts = declarations.some(each => each.contracts)
   const parts = declarations.flatMap(({ part }, at) => (part === undefined ? [] : [`  p${at}: ${part},`]))
@@ -86,7 +92,7 @@ const applicationOf = (
     'controllers.ts': source([
       controllers.length > 0 ? `import type { ${form.name} } from './${form.module}'` : '',
       hasContracts ? `import * as s from './schemas.js'` : '',
-      ...controllers.map(([path, actions, contracts]) => classSource(path, actions, used, contracts)),
+      ...controllers.map(([path, actions, each]) => classSource(path, actions, used, each)),
       'export class Ping { ping() {} }',
     ]),
     'context.ts': CONTEXT_MODULE,

@@ -17,6 +17,8 @@ export interface Declared {
   readonly part?: string
   /** Whether each action has a contract with a body and a query, and reads both. */
   readonly contracts?: true
+  /** Whether each class has a public method that is no action. */
+  readonly helper?: true
   /** The arguments of a link to it, if its cost is measured, too. */
   readonly link?: string
 }
@@ -68,6 +70,13 @@ export const KINDS = {
   'resources-only': {
     title: 'resources(name, { only: [two] })',
     declare: ({ name, path }) => one(`.resources('${name}', { only: ['index', 'show'] })`, path, only('index', 'show')),
+  },
+  'resources-only-helper': {
+    title: 'resources(name, { only: [two] }), whose class has another public method, which is no action',
+    declare: ({ name, path }) => ({
+      ...one(`.resources('${name}', { only: ['index', 'show'] })`, path, only('index', 'show')),
+      helper: true,
+    }),
   },
   'resources-except': {
     title: 'resources(name, { except: [two] })',

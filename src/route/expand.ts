@@ -10,6 +10,7 @@ import type {
   ExpandedMiddleware,
   ExpandedRedirect,
   ExpandedResource,
+  ExpandedUnregistered,
 } from './expanded.js'
 import type { AnyFrame } from './frame.js'
 import type { KindsFrom } from './kinds.js'
@@ -40,7 +41,9 @@ import type {
 export type Expand<Entry, Frame extends AnyFrame, State> = Entry extends string
   ? Boxed<Entry> extends HasSpace
     ? Entry extends `${infer Method} ${infer Path} ${infer Target}`
-      ? ExpandedAction<Method, Frame, Path, Target, State, undefined>
+      ? Frame['controller'] extends undefined
+        ? ExpandedAction<Method, Frame, Path, Target, State>
+        : ExpandedUnregistered<Method, Frame, Path, Target, State, undefined>
       : Entry extends `${infer Method} ${infer Path}`
         ? ExpandedMiddleware<Method, Frame, Path, State>
         : never
@@ -157,7 +160,7 @@ type ExpandVerb<
   State,
   Class,
 > = Entry extends `${infer Method} ${infer Path} ${infer Target}`
-  ? ExpandedAction<Method, Frame, Path, Target, State, Class>
+  ? ExpandedUnregistered<Method, Frame, Path, Target, State, Class>
   : Entry extends `${infer Method} ${infer Path}`
     ? ExpandedMiddleware<Method, Frame, Path, State>
     : never

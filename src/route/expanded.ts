@@ -10,7 +10,6 @@ import type { IsWide } from '../text/inference.js'
 import type { JoinPath, ParamNames, PathParams } from '../text/path.js'
 import type { CollectionAction, MemberAction, PluralAction } from './actions.js'
 import type { RouteContext } from './context.js'
-import type { Action, ExpectedActions, ExpectedClass, StandardActions } from './expected.js'
 import type { AnyFrame } from './frame.js'
 import type { Route } from './route.js'
 
@@ -34,13 +33,10 @@ export interface ExpandedResource<
   readonly memberPath: Member['path']
   readonly routes: StandardRoutes<ControllerPath, `${Collection['path']}/${Name}`, Member['path']>[Actions &
     PluralAction]
-  /** What `createRouter` compares the registry with: a class with these actions at this controller path. */
-  readonly expected: Member['controller'] extends undefined
-    ? ExpectedClass<
-        ControllerPath,
-        ExpectedActions<Actions, StandardActions<Action<this['collectionContext']>, Action<this['memberContext']>>>
-      >
-    : never
+  /** Itself if its class is not registered: `createRouter` checks such a class by itself. */
+  readonly apart: Member['controller'] extends undefined
+    ? never
+    : ExpandedResource<ControllerPath, Actions, Collection, Name, Member, State>
   /**
    * The contexts of its actions. The compiler works out each only once. Their parameters come from the frames, which is
    * cheaper than parsing a path for each annotation.
@@ -76,10 +72,7 @@ export interface ExpandedDefaultResources<
     `${Frame['path']}/${Name}`,
     `${Frame['parentPath']}/${Name}/:id`
   >[PluralAction]
-  readonly expected: ExpectedClass<
-    ControllerPath,
-    StandardActions<Action<this['collectionContext']>, Action<this['memberContext']>>
-  >
+  readonly apart: never
   readonly collectionContext: RouteContext<State, { [Param in Frame['params']]: string }, Frame['kinds']>
   readonly memberContext: RouteContext<State, { [Param in Frame['parentParams'] | 'id']: string }, Frame['parentKinds']>
   readonly collectionKinds: Frame['kinds']
@@ -88,39 +81,50 @@ export interface ExpandedDefaultResources<
   readonly controller: undefined
 }
 
-/** What a verb with an action expands to. `Class` is the class of a verb whose class is not registered. */
+/** What a verb with an action of a registered class expands to. */
 export interface ExpandedAction<
   Method extends string,
   Frame extends AnyFrame,
   Path extends string,
   Target extends string,
   State,
-  Class,
 > {
-  readonly collectionTargets: Target extends `${string}#${CollectionAction}` ? LiteralTarget<Target> : never
-  readonly memberTargets: Target extends `${string}#${CollectionAction}` ? never : LiteralTarget<Target>
-  readonly pattern: [LiteralTarget<Target>] extends [never] ? this['path'] : never
+  readonly collectionTargets: Target extends `${string}#${CollectionAction}` ? Target : never
+  readonly memberTargets: Target extends `${string}#${CollectionAction}` ? never : Target
+  readonly pattern: never
   readonly method: Method
   readonly path: JoinPath<Frame['path'], Path>
   readonly target: Target
   readonly routes: Route<Method, this['path'], Target>
-  /** `never` for a class that is not registered: it is checked separately, see `ActionsProblem`. */
-  readonly expected: Target extends `${infer Path}#${infer Name}`
-    ? string extends Path
-      ? never
-      : ExpectedClass<Path, { readonly [Key in Name]: Action<this['collectionContext']> }>
-    : never
-  readonly collectionContext: RouteContext<
-    State,
-    { [Param in Frame['params'] | ParamNames<Path>]: string },
-    Frame['kinds']
-  >
-  readonly memberContext: this['collectionContext']
+  readonly apart: never
+  readonly collectionContext: this['memberContext']
+  readonly memberContext: RouteContext<State, { [Param in Frame['params'] | ParamNames<Path>]: string }, Frame['kinds']>
   readonly collectionKinds: Frame['kinds']
   readonly memberKinds: Frame['kinds']
   readonly state: State
+  readonly controller: undefined
+}
+
+/**
+ * What a verb with an action expands to where a class is not registered: its own, which is `Class` then, or that of the resource
+ * around it. The compiler may not know the name of such a class: its targets are of type `string`, and among those of the table
+ * they would be any.
+ */
+export interface ExpandedUnregistered<
+  Method extends string,
+  Frame extends AnyFrame,
+  Path extends string,
+  Target extends string,
+  State,
+  Class,
+> extends Omit<ExpandedAction<Method, Frame, Path, Target, State>, OfUnregistered> {
+  readonly collectionTargets: Target extends `${string}#${CollectionAction}` ? LiteralTarget<Target> : never
+  readonly memberTargets: Target extends `${string}#${CollectionAction}` ? never : LiteralTarget<Target>
+  readonly pattern: [LiteralTarget<Target>] extends [never] ? this['path'] : never
+  readonly apart: ExpandedUnregistered<Method, Frame, Path, Target, State, Class>
   readonly controller: VerbController<Frame, Target, Class>
 }
+type OfUnregistered = 'collectionTargets' | 'memberTargets' | 'pattern' | 'apart' | 'controller'
 
 /** What a verb with a middleware expands to. It has no target and is linked by its path. */
 export interface ExpandedMiddleware<Method extends string, Frame extends AnyFrame, Path extends string, State> {
@@ -130,7 +134,7 @@ export interface ExpandedMiddleware<Method extends string, Frame extends AnyFram
   readonly path: JoinPath<Frame['path'], Path>
   readonly target: undefined
   readonly routes: Route<Method, this['path'], undefined>
-  readonly expected: never
+  readonly apart: never
   readonly collectionContext: RouteContext<
     State,
     { [Param in Frame['params'] | ParamNames<Path>]: string },
@@ -147,8 +151,8 @@ export interface ExpandedRedirect<Path extends string, Target extends string, Me
   readonly memberTargets: never
   readonly pattern: Path
   readonly routes: Redirection<Path, Target, Method>
-  /** `never`, because a redirect is checked against the other routes, not against a class: see `RedirectProblem`. */
-  readonly expected: never
+  /** Itself, because a redirect is checked against the other routes, not against a class: see `RedirectProblem`. */
+  readonly apart: ExpandedRedirect<Path, Target, Method, To>
   readonly collectionContext: never
   readonly memberContext: never
   readonly from: Path

@@ -1,33 +1,31 @@
 /** What `createRouter` expects of the classes of a table: an action that accepts the context of each of its routes. */
 
 import type Koa from 'koa'
-import type { PluralAction } from './actions.js'
 
 /**
+ * What is expected of each class: actions that accept the contexts of the table. It is expected of every public member, which is
+ * cheaper than to ask for each one whether it has a route. So a class with a method that is no action does not fit.
+ *
  * What the constructor makes is compared, and not `prototype`: that is `any` for a class that a declaration file describes
  * by a construct signature.
  */
-export type ExpectedClass<ControllerPath extends string, Actions> = {
-  readonly [Key in ControllerPath]: new (
-    // biome-ignore lint/suspicious/noExplicitAny: whatever the constructor expects
-    ...args: any[]
-  ) => Actions
+export type ExpectedClasses<Contexts> = {
+  readonly [Path in keyof Contexts]: ExpectedClass<ExpectedActions<Contexts[Path]>>
 }
+export type ExpectedClass<Actions> = new (
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the constructor expects
+  ...args: any[]
+) => Actions
 
-/** The members of `All` whose actions are routed. */
-export type ExpectedActions<Actions, All> = PluralAction extends Actions ? All : Pick<All, Actions & keyof All>
+/** Nothing fits where the contexts have members of any name, as those of `prototype` have in such a declaration file. */
+export type ExpectedActions<Contexts> = string extends keyof Contexts
+  ? never
+  : { readonly [Name in keyof Contexts]-?: Action<Contexts[Name]> }
 
-/**
- * A type for each standard action: one for those of the collection, one for those of a member. It is written out, as is
- * `StandardRoutes` in `expanded.ts`, since a type derived from the table costs several times as much; a type test compares them.
- */
-export interface StandardActions<OnCollection, OnMember> {
-  readonly index: OnCollection
-  readonly create: OnCollection
-  readonly show: OnMember
-  readonly update: OnMember
-  readonly destroy: OnMember
-}
+/** The same, but nothing is expected of members without a route. Their context has members of every name. */
+export type RoutedActions<Contexts> = string extends keyof Contexts
+  ? never
+  : { readonly [Name in keyof Contexts]-?: string extends keyof Contexts[Name] ? unknown : Action<Contexts[Name]> }
 
 /**
  * What an action may be. Its result is `void`, so that the compiler does not infer it: that would check the bodies of all

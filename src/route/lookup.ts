@@ -17,7 +17,7 @@ type TargetsOf<Expanded extends WithTargets, Entries> = [Expanded] extends [neve
   : Expanded[keyof WithTargets]
 
 /** The members that the expanded form of every entry has. */
-interface WithTargets {
+export interface WithTargets {
   readonly collectionTargets: string
   readonly memberTargets: string
 }

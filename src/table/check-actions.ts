@@ -8,38 +8,54 @@ import type { ControllerAt } from '../controller/registry.js'
 import type { MemberAction } from '../route/actions.js'
 import type { Expand } from '../route/expand.js'
 import type { ExpandedRedirect } from '../route/expanded.js'
-import type { Action } from '../route/expected.js'
+import type { Action, ExpectedActions, ExpectedClass, ExpectedClasses, RoutedActions } from '../route/expected.js'
 import type { TopFrame } from '../route/frame.js'
+import type { WithTargets } from '../route/lookup.js'
 import type { NoActionMessage } from './action-messages.js'
 import type { UnregisteredProblem } from './check-constructors.js'
 import type { Compared } from './check-inputs.js'
 import type { RedirectProblem } from './check-redirects.js'
 import type { UncommonProblem } from './check-signature.js'
+import type { ContextsIn, Indexed } from './contexts.js'
 
 /**
  * What is wrong with the actions of a table, one error message for each, or `never`: an action that is no function, or
  * that expects what one of its routes does not provide; a redirect that leads nowhere; and a class that is not registered
  * and cannot be constructed. `Instantiates` says whether the router has the option `instantiate`.
  */
-export type ActionsProblem<Registry, Entries, Instantiates> = ExpandedProblem<
-  Registry,
-  Compared<Registry, Entries>,
-  Expand<Entries, TopFrame, {}>,
-  Entries,
-  Instantiates
->
+export type ActionsProblem<Registry, Entries, Instantiates> =
+  Compared<Registry, Entries> extends infer Classes
+    ?
+        | EachProblem<Registry, Expand<Entries, TopFrame, {}>['apart'], Entries, Instantiates>
+        | ClassesProblem<Registry, Classes, ContextsIn<Registry, Indexed<Entries>>, Entries, Instantiates>
+    : never
 
-/** Actions are right as a rule, and one comparison with all that is expected of their class shows it. */
-type ExpandedProblem<
-  Registry,
-  Compared,
-  Expanded extends { readonly expected: unknown },
-  Entries,
-  Instantiates,
-> = Expanded extends unknown
-  ? Compared extends Expanded['expected']
+/** Actions are right as a rule, and one comparison with all that is expected of their classes shows it. */
+type ClassesProblem<Registry, Classes, Contexts, Entries, Instantiates> =
+  Classes extends ExpectedClasses<Contexts>
     ? never
-    : EachProblem<Registry, Expanded, Entries, Instantiates>
+    : UnfitProblem<Registry, UnfitPath<Classes, Contexts>, Entries, Instantiates>
+
+/** The paths of the classes that do not fit, even without the public members that have no route. */
+type UnfitPath<Classes, Contexts> = {
+  [Path in keyof Classes]: Path extends keyof Contexts
+    ? Classes[Path] extends ExpectedClass<ExpectedActions<Contexts[Path]>>
+      ? never
+      : Classes[Path] extends ExpectedClass<RoutedActions<Contexts[Path]>>
+        ? never
+        : Path
+    : never
+}[keyof Classes]
+
+type UnfitProblem<Registry, Path, Entries, Instantiates> = [Path] extends [never]
+  ? never
+  : EachProblem<Registry, ExpandedOf<Expand<Entries, TopFrame, {}>, Path>, Entries, Instantiates>
+
+/** The expanded entries of some classes. */
+type ExpandedOf<Expanded extends WithTargets, Path> = Expanded extends unknown
+  ? Expanded[keyof WithTargets] extends `${Path & string}#${string}`
+    ? Expanded
+    : never
   : never
 
 type EachProblem<Registry, Expanded, Entries, Instantiates> = Expanded extends WithStandardActions

@@ -156,8 +156,8 @@ export const right: Signatures = {
   'this of type object': ['(this: object, ctx: {}): void'],
   'this of its own class': ({ self }) => [`(this: ${self}, ctx: {}): void`],
   'this of its own class, without a context': ({ self }) => [`(this: ${self}): void`],
-  'this with a member of its class': ['(this: { helper: string }): void'],
-  'this and parameters': ({ params }) => [`(this: { helper: string }, ctx: { params: ${params} }): void`],
+  'this with a member of its class': ['(this: { destroy(): void }): void'],
+  'this and parameters': ({ params }) => [`(this: { destroy(): void }, ctx: { params: ${params} }): void`],
   'a Koa middleware': type('Koa.Middleware'),
   'a Koa middleware without state': type('Koa.Middleware<{}, {}>'),
   'one of two functions': type('((ctx: {}) => void) | (() => string)'),
@@ -223,8 +223,7 @@ export interface Way {
   readonly table: (name: string) => string
 }
 
-const OTHERS =
-  'helper: string; index(): void; create(): void; show(): void; update(): void; destroy(): void; act(): void'
+const OTHERS = 'index(): void; create(): void; show(): void; update(): void; destroy(): void; act(): void'
 /** The other members that a way may route, without the one in question. */
 const othersThan = (action: string): string =>
   OTHERS.split('; ')
@@ -246,6 +245,11 @@ const way = (action: string, params: string, table: Way['table'], more: Partial<
 })
 
 const onlyShow = (more: Partial<Way>): Way => way('show', ID, () => "r.resources('cs', { only: ['show'] })", more)
+/** Classes that do not fit as they are, so their actions are compared one by one. */
+const withOthers: Way['declares'] = (name, member) =>
+  `declare class ${name} { helper: string; format(text: string, other: number): string; ${othersThan('show')}; ${member} }`
+const withAnyName: Way['declares'] = (name, member) =>
+  `declare class ${name} { [name: string]: any; ${othersThan('show')}; ${member} }`
 const getShow = (more: Partial<Way>): Way => way('show', ID, name => `r.get('x/:id', ${name}, 'show')`, more)
 const unregistered: Partial<Way> = {
   unregistered: true,
@@ -384,6 +388,10 @@ export const ways: { readonly [title: string]: Way } = {
     constructs: false,
     declares: (name, _, type) => `declare class ${name} { ${othersThan('show')}; get show(): ${type} }`,
   }),
+  'class with other public members': onlyShow({ declares: withOthers }),
+  'class with other public members, by a verb': getShow({ declares: withOthers }),
+  'class with members of any name': onlyShow({ declares: withAnyName }),
+  'class with members of any name, by a verb': getShow({ declares: withAnyName }),
   'generic class': onlyShow({
     declares: (name, member) => `declare class ${name}<Item> { item: Item; ${othersThan('show')}; ${member} }`,
     self: name => `${name}<any>`,
@@ -396,6 +404,11 @@ export const ways: { readonly [title: string]: Way } = {
     constructs: false,
     declares: (name, member) =>
       `interface ${name} { ${othersThan('show')}; ${member} } declare const ${name}: new () => ${name}`,
+  }),
+  'construct signature, members of any name': onlyShow({
+    constructs: false,
+    declares: (name, member) =>
+      `interface ${name} { [name: string]: any; ${othersThan('show')}; ${member} } declare const ${name}: new () => ${name}`,
   }),
 }
 
@@ -423,6 +436,8 @@ export const UNSEEN: { readonly [signature: string]: readonly string[] } = {
     'inherited action',
     'property',
     'getter',
+    'class with other public members',
+    'class with other public members, by a verb',
     'generic class',
     'construct signature',
     'application with state of its own, by a verb',
