@@ -19,14 +19,17 @@ export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chos
   readonly kinds: Outer['kinds']
   readonly parentKinds: Outer['parentKinds']
   readonly around: Outer['around']
-  readonly controllerPrefix: `${Outer['controllerPrefix']}${PascalOf<Plural<Name, Chosen>>}/`
+  readonly controllerPrefix: `${Outer['controllerPrefix']}${PascalOfPlural<Name, Chosen>}/`
   readonly controllerPath: Chosen['controllerPath'] extends ''
-    ? `${Outer['controllerPrefix']}${PascalOf<Plural<Name, Chosen>>}`
+    ? `${Outer['controllerPrefix']}${PascalOfPlural<Name, Chosen>}`
     : Chosen['controllerPath']
   readonly controller: Chosen['controller']
   /** The same paths: there is no id to leave out. */
   readonly collection: Pick<this, CollectionMember>
 }
+/** Bound by `infer`: else the compiler would compare all branches of `Pluralize` with the patterns of `PascalOf`, before any name is known. */
+type PascalOfPlural<Name extends string, Chosen extends Settings> =
+  Plural<Name, Chosen> extends infer Word extends string ? PascalOf<Word> : never
 type Plural<Name extends string, Chosen extends Settings> = Chosen['inflected'] extends ''
   ? Pluralize<Name>
   : Chosen['inflected']

@@ -86,7 +86,9 @@ export type ResourcePath<
 > = Given extends ''
   ? Kind extends 'resources'
     ? `${Frame['controllerPrefix']}${PascalOf<Name>}`
-    : `${Frame['controllerPrefix']}${PascalOf<PluralOf<Name, Lowercase<Name>>>}`
+    : PluralOf<Name, Lowercase<Name>> extends infer Plural extends string
+      ? `${Frame['controllerPrefix']}${PascalOf<Plural>}`
+      : never
   : Given
 
 /** It is an alias because the compiler would otherwise create the type again for each chain. */

@@ -156,8 +156,8 @@ export const right: Signatures = {
   'this of type object': ['(this: object, ctx: {}): void'],
   'this of its own class': ({ self }) => [`(this: ${self}, ctx: {}): void`],
   'this of its own class, without a context': ({ self }) => [`(this: ${self}): void`],
-  'this with a member of its class': ['(this: { destroy(): void }): void'],
-  'this and parameters': ({ params }) => [`(this: { destroy(): void }, ctx: { params: ${params} }): void`],
+  'this with a member of its class': ['(this: { other(): void }): void'],
+  'this and parameters': ({ params }) => [`(this: { other(): void }, ctx: { params: ${params} }): void`],
   'a Koa middleware': type('Koa.Middleware'),
   'a Koa middleware without state': type('Koa.Middleware<{}, {}>'),
   'one of two functions': type('((ctx: {}) => void) | (() => string)'),
@@ -223,7 +223,8 @@ export interface Way {
   readonly table: (name: string) => string
 }
 
-const OTHERS = 'index(): void; create(): void; show(): void; update(): void; destroy(): void; act(): void'
+const OTHERS =
+  'index(): void; create(): void; show(): void; update(): void; destroy(): void; act(): void; other(): void'
 /** The other members that a way may route, without the one in question. */
 const othersThan = (action: string): string =>
   OTHERS.split('; ')
@@ -439,7 +440,6 @@ export const UNSEEN: { readonly [signature: string]: readonly string[] } = {
     'class with other public members',
     'class with other public members, by a verb',
     'generic class',
-    'construct signature',
     'application with state of its own, by a verb',
     'bare verb in a collection',
     'bare verb in a namespace',
@@ -452,7 +452,6 @@ export const UNSEEN: { readonly [signature: string]: readonly string[] } = {
     'property, by a verb',
     'use in a namespace',
     'verb at the top',
-    'verb in a resource of an unregistered class',
     'verb in a resource without a controller',
     'verb in another resource',
     'verb of every method with a wildcard',
