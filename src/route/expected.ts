@@ -1,6 +1,7 @@
 /** What `createRouter` expects of the classes of a table: an action that accepts the context of each of its routes. */
 
 import type Koa from 'koa'
+import type { HasUnknownKinds } from './kinds.js'
 
 /**
  * What is expected of each class: actions that accept the contexts of the table. It is expected of every public member, which is
@@ -22,10 +23,14 @@ export type ExpectedActions<Contexts> = string extends keyof Contexts
   ? never
   : { readonly [Name in keyof Contexts]-?: Action<Contexts[Name]> }
 
-/** The same, but nothing is expected of members without a route. Their context has members of every name. */
+/** The same, but nothing is expected of members without a route. */
 export type RoutedActions<Contexts> = string extends keyof Contexts
   ? never
-  : { readonly [Name in keyof Contexts]-?: string extends keyof Contexts[Name] ? unknown : Action<Contexts[Name]> }
+  : {
+      readonly [Name in keyof Contexts]-?: HasUnknownKinds<Contexts[Name]> extends true
+        ? unknown
+        : Action<Contexts[Name]>
+    }
 
 /**
  * What an action may be. Its result is `void`, so that the compiler does not infer it: that would check the bodies of all

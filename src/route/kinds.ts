@@ -57,8 +57,12 @@ export type KindIn<Context, Name extends string> = [Context] extends [
       any
     : never
 
-/** Koa's own context has members of every name, and no kinds. */
-type HasUnknownKinds<Context> = symbol extends keyof Context ? false : IsAny<Context[KindsKey & keyof Context]>
+/** Whether a context is that of an action without a route. Koa's own has members of every name, and no kinds. */
+export type HasUnknownKinds<Context> = symbol extends keyof Context
+  ? false
+  : KindsKey extends keyof Context
+    ? IsAny<Context[KindsKey]>
+    : false
 
 /** Kinds without a prototype, so that a parameter may be called `constructor` and have none. */
 export const kindsOf = (entries: Iterable<readonly [name: string, kind: ParamKind]>): ParamKinds =>

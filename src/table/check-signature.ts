@@ -64,7 +64,7 @@ type WithAbsent<Provided, Expected> = Provided &
   }
 type Absent<Provided, Expected> = Pick<Expected, AbsentKey<Provided, Expected>>
 type AbsentKey<Provided, Expected> = {
-  [Key in KnownKey<Expected> & keyof Expected]: Key extends keyof Provided
+  [Key in KnownKey<Expected> & keyof Expected]: Key extends KnownKey<Provided>
     ? never
     : {} extends Pick<Expected, Key>
       ? Key

@@ -343,6 +343,10 @@ export const ways: { readonly [title: string]: Way } = {
     define: `defineRoutesFor<{ user: ${USER} }>()`,
     state: `{ user: ${USER} }`,
   }),
+  'application with a context of any members': onlyShow({
+    define: 'defineRoutesFor<{}, { [name: string]: any }>()',
+    declares: withOthers,
+  }),
   loader: onlyShow({ controllers: name => `{ Cs: () => Promise.resolve({ CsController: ${name} }), Parents }` }),
   'loader of a module with a default export': way('index', '{}', () => "r.resources('cs')", {
     controllers: name => `{ Cs: async () => ({ default: ${name} }), Parents }`,
@@ -430,6 +434,7 @@ export const UNSEEN: { readonly [signature: string]: readonly string[] } = {
     'resource with only',
     'scope with a parameter',
     'use with state',
+    'application with a context of any members',
     'application with state of its own',
     'loader',
     'loader of a module with a default export',
