@@ -5,9 +5,10 @@
 
 import { offersAction, type PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
-import { type ActionContract, CONTRACT, type ContractIn, type WithoutContract } from './contract.js'
+import { type ActionContract, CONTRACT, type ContractIn, type HidesSchemas, type WithoutContract } from './contract.js'
 import type { InputPart } from './input-error.js'
 import { isObject, memberProblem, type SchemaMessage } from './members.js'
+import type { NoMembers } from './schema.js'
 
 /** What is wrong with the contracts of the registered classes, one error message for each mistake, or `never`. */
 export type ContractsProblem<Registry> = Registry extends { readonly [path: string]: WithoutContract }
@@ -18,13 +19,17 @@ export type ContractsProblem<Registry> = Registry extends { readonly [path: stri
         : ContractProblem<Path, ContractIn<Registry[Path]>, PublicNames<Registry[Path]>>
     }[keyof Registry & string]
 
-type ContractProblem<Path extends string, Contract, Names> = {
-  [Action in keyof Contract & string]: Action extends Names
-    ? Contract[Action] extends ActionContract
-      ? never
-      : ActionProblem<`${Path}#${Action}`, Contract[Action]>
-    : UnknownActionMessage<Path, Action>
-}[keyof Contract & string]
+type ContractProblem<Path extends string, Contract, Names> = Contract extends NoMembers
+  ? NoContractMessage<Path>
+  : HidesSchemas<Contract> extends true
+    ? HiddenMessage<Path>
+    : {
+        [Action in keyof Contract & string]: Action extends Names
+          ? Contract[Action] extends ActionContract
+            ? never
+            : ActionProblem<`${Path}#${Action}`, Contract[Action]>
+          : UnknownActionMessage<Path, Action>
+      }[keyof Contract & string]
 
 /** What is wrong with an action's contract, or `never`. `satisfies` reports mistakes in its other members. */
 type ActionProblem<Target extends string, Contract> = {
@@ -37,7 +42,7 @@ type ActionProblem<Target extends string, Contract> = {
 export const contractProblems = (path: string, controller: ControllerClass): readonly string[] => {
   const { [CONTRACT]: contract } = controller as { readonly [CONTRACT]?: unknown } // any class may have this static
   if (contract === undefined) return []
-  if (!isObject(contract)) return [`the contract of '${path}' must be an object with the names of actions`]
+  if (!isObject(contract)) return [noContractMessage(path)]
   return Object.entries(contract).flatMap(([action, each]) =>
     offersAction(controller, action) ? actionProblems(`${path}#${action}`, each) : [unknownActionMessage(path, action)],
   )
@@ -61,3 +66,11 @@ const unknownActionMessage = <Path extends string, Action extends string>(
   action: Action,
 ): UnknownActionMessage<Path, Action> =>
   `the contract of '${path}' names '${action}', which is not a public method of the class`
+
+type NoContractMessage<Path extends string> = `the contract of '${Path}' must be an object with the names of actions`
+const noContractMessage = <Path extends string>(path: Path): NoContractMessage<Path> =>
+  `the contract of '${path}' must be an object with the names of actions`
+
+/** A contract does not show its type at run time, so there is no function. */
+type HiddenMessage<Path extends string> =
+  `the type of the contract of '${Path}' hides its schemas: use 'satisfies' in place of an annotation`

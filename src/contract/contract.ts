@@ -74,6 +74,12 @@ export interface WithoutContract {
 export type ContractIn<Controller> = Controller extends WithContract<infer Contract> ? Contract : {}
 
 /**
+ * Whether a contract has a type that does not say which schemas it has, such as `Record<string, ActionContract>` or `ContractOf`.
+ * The contract `{}` hides nothing.
+ */
+export type HidesSchemas<Contract> = {} extends Contract ? ([keyof Contract] extends [never] ? false : true) : false
+
+/**
  * The contract of an action of a class, or `{}`.
  *
  * @example ContractAt<typeof PlacesController, 'create'>['body'] // the type of the schema

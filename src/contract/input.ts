@@ -1,6 +1,7 @@
 /** `ctx.input`: what the schemas of a contract make of a request. */
 
-import type { CONTRACT, WithContract } from './contract.js'
+import type { PublicNames } from '../controller/actions.js'
+import type { CONTRACT, ContractIn, HidesSchemas, WithContract, WithoutContract } from './contract.js'
 import type { InputPart } from './input-error.js'
 import type { OutputOf } from './schema.js'
 
@@ -18,7 +19,24 @@ import type { OutputOf } from './schema.js'
 export type InputContext<Context, Controller, Action extends PropertyKey> =
   Controller extends WithContract<{ readonly [Key in Action]: AnyInput }>
     ? ContextWithInput<Context, Controller, Action>
-    : Context
+    : Controller extends WithoutContract
+      ? Context
+      : ContextBesideContract<Context, IsWrong<Controller>>
+
+/**
+ * The context of an action that the contract of its class does not have. If the contract is wrong, its mistake may be why: a
+ * misspelt action, or a type that hides the schemas. Then `ctx.input` is no second error.
+ */
+type ContextBesideContract<Context, Wrong> = Wrong extends true ? Context & UnknownInput : Context
+interface UnknownInput {
+  // biome-ignore lint/suspicious/noExplicitAny: as said
+  readonly input: any
+}
+/** Whether a contract names something that is no action, or hides what it has. The compiler works it out once for each class. */
+type IsWrong<Controller> = [keyof ContractIn<Controller>] extends [PublicNames<Controller>]
+  ? HidesSchemas<ContractIn<Controller>>
+  : true
+
 /** A hover prints the name: an intersection would have none. */
 type ContextWithInput<
   Context,

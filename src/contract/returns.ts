@@ -2,12 +2,12 @@
 
 import type { ReplySchemas } from './contract.js'
 import { type EmptyStatus, isEmptyStatus, isReplyStatus, type ReplyStatus } from './reply.js'
-import { isSchema, resultAtOnce, type StandardSchema, type TakenBy } from './schema.js'
+import { isSchema, type NoMembers, resultAtOnce, type StandardSchema, type TakenBy } from './schema.js'
 
 /** One error message for each wrong status in `returns`, and for each body of a status that has none; or `never`. */
 export type ReturnsProblem<Of extends string, Returns> = Returns extends StandardSchema
   ? never
-  : Returns extends readonly unknown[]
+  : Returns extends NoMembers
     ? `'returns' in the contract${Of} must be ${typeof REPLIES}`
     : { [Status in keyof Returns]: ReplyProblem<Of, Status, Returns[Status]> }[keyof Returns]
 

@@ -33,6 +33,9 @@ export const isSchema = (value: unknown): value is StandardSchema => {
     : false
 }
 
+/** What is no object with members, except functions and `undefined`. */
+export type NoMembers = readonly unknown[] | string | number | bigint | boolean | symbol | null
+
 /**
  * Whether a schema has given a promise of its result. It may be no instance of `Promise`, if it comes from another library or
  * realm, and must not pass as a result without issues.

@@ -67,6 +67,35 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     throws: true,
   },
   {
+    title: 'a contract that misspells an action, whose input the action reads',
+    actions:
+      "static readonly contract = { shwo: { query: page } }; show(ctx: Context<'Hosts#show'>) { return ctx.input.query + ctx.input.query }",
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "the contract of 'Hosts' names 'shwo', which is not a public method of the class",
+    throws: true,
+  },
+  ...['Record<string, ActionContract>', 'ContractOf<Hosts>', '{ [action: string]: ActionContract }'].map(type => ({
+    title: `a contract of the type ${type}, whose input the action reads`,
+    actions: `static readonly contract: ${type} = { show: { query: page } }; show(ctx: Context<'Hosts#show'>) { return ctx.input.query + ctx.input.query }`,
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "the type of the contract of 'Hosts' hides its schemas: use 'satisfies' in place of an annotation",
+  })),
+  ...["['show']", "'show'"].map(contract => ({
+    title: `a contract that is ${contract}`,
+    actions: `static readonly contract = ${contract}; show() {}`,
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "the contract of 'Hosts' must be an object with the names of actions",
+    throws: true,
+  })),
+  {
+    title: 'a contract whose replies are a status',
+    actions: 'static readonly contract = { show: { returns: 200 } }; show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message:
+      "'returns' in the contract of 'Hosts#show' must be a Standard Schema, or an object with one for each status",
+    throws: true,
+  },
+  {
     title: 'a contract whose body is not a schema',
     actions: "static readonly contract = { show: { body: { name: 'string' } } }; show() {}",
     table: "r => r.resources('hosts', { only: ['show'] })",
@@ -484,6 +513,11 @@ export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
       'static readonly contract = { either: { query: page }, toString: { query: page } }; names = new Map<string, number>(); private secret = 1; help(given: number) { return given + this.secret } either(ctx: { input: { query: number }; params: { id: string } | {} }) { return ctx.input.query } show(ctx: { params: { id: string } }) { return ctx.params.id } toString(ctx?: { input: { query: number } }) { return String(ctx?.input.query) }',
     table:
       "r => r.resources('hosts', { only: ['show'] }, r => r.get('either').collection(r => r.get('either').get('to-string')))",
+  },
+  {
+    title: 'a contract without actions',
+    actions: 'static readonly contract = {}; show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
   },
   {
     title: 'a contract whose parameters are in one of the paths, in a scope around it, or of an unknown type',

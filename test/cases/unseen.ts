@@ -321,27 +321,6 @@ export const router = () => createRouter(routes)`,
     result: { answers: [['GET /places', 500]] },
   },
   {
-    written: 'a contract whose type is an annotation: `static readonly contract: ContractOf<Places> = …`',
-    happens: 'requests are validated, and `ctx` has no `input` in its type',
-    program: `${PAGE}
-class Places {
-  static readonly contract: ContractOf<Places> = { index: { query: page } }
-  index(ctx: Contexts['Places']['index']) {
-    // @ts-expect-error the type has no input
-    return ctx.input
-  }
-}
-const routes = defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))
-interface Contexts extends ContextsOf<typeof routes> {}
-export const define = () => routes`,
-    result: {
-      answers: [
-        ['GET /places', 200, '{"query":1}'],
-        ['GET /places?page=x', 400],
-      ],
-    },
-  },
-  {
     written: 'a contract of a class that is not registered',
     happens: 'requests are validated, and `ctx` has no `input` in its type',
     program: `${PAGE}
