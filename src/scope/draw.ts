@@ -3,6 +3,7 @@
 import type { InContext, StateInPart } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { KindsIn } from '../route/kinds.js'
+import type { HasRefused } from '../route/lookup.js'
 import type { Refused } from '../route/refused.js'
 import type { WithState } from '../route/stored.js'
 import type { IsAnyOrUnresolved } from '../text/inference.js'
@@ -89,8 +90,18 @@ type MissingContext<Context, PartContext> = {
     : Name & string
 }[Exclude<keyof PartContext, 'routes' & keyof Context>]
 
-/** The error message for a part that is written for another place. */
-export type PartPlaceMessage<PartFrame extends AnyFrame, Frame extends AnyFrame> = CallMessage<
+/**
+ * The error message for a part that is written for another place; or `never` if the part has a refused call. Its place may be what
+ * is wrong with that, and one mistake is one error.
+ */
+export type PartPlaceProblem<PartFrame extends AnyFrame, Frame extends AnyFrame, Returned> = [
+  AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>,
+] extends [never]
+  ? HasRefused<ReturnedEntries<Returned>, PartFrame> extends true
+    ? never
+    : PartPlaceMessage<PartFrame, Frame>
+  : PartPlaceMessage<PartFrame, Frame>
+type PartPlaceMessage<PartFrame extends AnyFrame, Frame extends AnyFrame> = CallMessage<
   'draw',
   `the part is written for ${PlaceOf<PartFrame>}, not for ${PlaceOf<Frame>}`
 >

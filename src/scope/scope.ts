@@ -9,7 +9,7 @@ import type { AnywhereFrame } from './anywhere.js'
 import type { NamespaceNames, PartPlaces } from './completion.js'
 import type { FrameController } from './controller.js'
 import type { Declarations } from './declarations.js'
-import type { AnyPart, PartAnywhereProblem, PartPlaceMessage, PartReturnProblem, PartStateProblem } from './draw.js'
+import type { AnyPart, PartAnywhereProblem, PartPlaceProblem, PartReturnProblem, PartStateProblem } from './draw.js'
 import type { GroupInitialKeys } from './group.js'
 import type { IsHint, Scope as Unchecked } from './hint.js'
 import type { FrameAt, IsSamePlace, Step } from './place.js'
@@ -155,7 +155,7 @@ export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame,
             : OtherMapMessage
           : [Parameters<Part>[0]] extends [never]
             ? PartParameterMessage & Function // `Unoffered`: the constraint, in place of no function or of nothing
-            : PartPlaceMessage<PartFrame, Frame>
+            : PartPlaceProblem<PartFrame, Frame, ReturnType<Part>>
       : PartParameterMessage
 
 /**

@@ -1204,6 +1204,21 @@ export const mistakes: readonly Mistake[] = [
     program: 7,
   },
   {
+    title: 'a part for a place without its controller',
+    edits: [
+      ['tool-routes.ts', "'tools'>", "['tools', InResources<'kits'>]>"],
+      ['tool-routes.ts', 'import type { ScopeAt }', 'import type { InResources, ScopeAt }'],
+      [
+        'tool-routes.ts',
+        "r\n  .resources('hammers')\n  .resources('saws', { only: ['index'] })",
+        "r\n  .get('old', ctx => { ctx.body = ctx.params.id })\n  .resources(«'saws', { only: ['index'] })",
+      ],
+    ],
+    message:
+      "Argument of type '\"saws\"' is not assignable to parameter of type '\"resources('saws') needs the controller 'Tools/Kits/Saws', which is not registered\"'.",
+    program: 8,
+  },
+  {
     title: 'a private action of a lazy controller',
     edits: [['saws-controller.ts', '  index(', '  private index(']],
     at: ['tool-routes.ts', "resources(«'saws'"],

@@ -21,6 +21,26 @@ export const rejectedParts: readonly Rejected[] = [
     message: "scope('notes') duplicates existing routes below /notes",
   },
   {
+    title: 'draw: a part for another place, at which its controller is not registered',
+    source:
+      "r => r.resources('places', r => r.draw((r: ScopeAt<typeof controllers, ''>) => r.resources(«'rooms'», { only: ['index'] })))",
+    message: "resources('rooms') needs the controller 'Rooms', which is not registered",
+    throws: false,
+  },
+  {
+    title: 'draw: a part for another place with a refused call in a scope, before another call',
+    source:
+      "r => r.draw((r: ScopeAt<typeof controllers, [InResources<'plces'>]>) => r.get('old', Ping, 'ping').scope('a', r => r.resources(«'rooms'»))).get('ping', Ping, 'ping')",
+    message: "resources('rooms') needs the controller 'Plces/Rooms', which is not registered",
+    throws: "resources('rooms') needs the controller 'Rooms', which is not registered",
+  },
+  {
+    title: 'draw: a part for another place that returns any',
+    source: "r => r.draw(«(r: ScopeAt<typeof controllers, 'v1'>): any => r»)",
+    message: 'draw: the part is written for /v1 (V1), not for the top of the table',
+    throws: false,
+  },
+  {
     title: 'draw: a part for any place whose controller is not registered there',
     source: "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resources('beds')»))",
     message: "resources('beds') needs the controller 'Places/Beds', which is not registered",
