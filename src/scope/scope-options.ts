@@ -23,13 +23,21 @@ export interface OfferedScopeOptions<Path extends string> {
   readonly params: { readonly [Name in ParamNames<Path>]?: ParamKind }
 }
 
+/**
+ * Options whose kinds are checked. An object that does not write `constructor` has that of all objects, which is no kind, and does
+ * not fit what is offered for a path with a parameter of such a name.
+ */
+export interface CheckedKinds {
+  readonly params: object
+}
+
 /** The type of the options: those that completion offers, or an error message in place of each mistake. */
 export type CheckedScopeOptions<Path extends string, Options, Call extends string = `scope('${Path}')`> = [
   'params',
   keyof Options,
 ] extends [keyof Options, 'params']
   ? [WrongKinds<Call, Path, KindsOfOptions<Options>>] extends [never]
-    ? CompletionOnly<Options, OfferedScopeOptions<Path>>
+    ? CompletionOnly<Options, OfferedScopeOptions<Path> | CheckedKinds>
     : { readonly params: WrongKinds<Call, Path, KindsOfOptions<Options>> }
   : {} extends Options
     ? CallMessage<Call, typeof NO_KINDS>

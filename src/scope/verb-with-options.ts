@@ -9,7 +9,7 @@ import type { CompletionOnly } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject } from '../text/options.js'
 import type { MiddlewareKind } from './middleware-kind.js'
-import type { CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from './scope-options.js'
+import type { CheckedKinds, CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from './scope-options.js'
 import type { VerbCall } from './verb-call.js'
 import type { IsOptions, IsText, KindsOfVerb, MemberProblem, Names, WithSchema } from './verb-contract.js'
 import type { CheckedBeforeLast } from './verb-end.js'
@@ -59,7 +59,7 @@ type CheckedContract<Call extends string, Path extends string, Options> = [Wrong
 
 /** The options that completion offers: the members of a contract, and the kinds of the parameters. */
 export interface OfferedVerbOptions<Path extends string, Options = unknown> extends Omit<ActionContract, 'params'> {
-  readonly params?: Options extends WithSchema ? StandardSchema : OfferedScopeOptions<Path>['params']
+  readonly params?: Options extends WithSchema ? StandardSchema : (OfferedScopeOptions<Path> | CheckedKinds)['params']
 }
 
 /** The mistakes in the options of a middleware route, or `never`. */

@@ -866,6 +866,30 @@ export const tables = {
       'GET /f/:year -',
     ],
   ),
+  'kinds of parameters beside ones with the names of members of every object': table(
+    defineRoutes(controllers, r =>
+      r
+        .get('a/:constructor/:year', { params: { year: 'integer' } }, next)
+        .get('b/:toString/:year', { params: { year: 'integer' } }, 'Ping#ping')
+        .get('c/:valueOf/:year', { params: { year: 'integer' }, summary: 'a year' }, next)
+        .match(['get', 'put'], 'd/:hasOwnProperty/:year', { params: { year: 'integer' } }, Ping, 'ping')
+        .get('e/:constructor', { params: { constructor: 'uuid' } }, next)
+        .scope('f/:constructor/:year', { params: { year: 'integer' } }, r =>
+          r.draw((r: ScopeAt<typeof controllers, [InScope<'f/:constructor/:year', { params: { year: 'integer' } }>]>) =>
+            r.get(':toString', next),
+          ),
+        ),
+    ),
+    [
+      'GET /a/:constructor/:year -',
+      'GET /b/:toString/:year Ping#ping',
+      'GET /c/:valueOf/:year -',
+      'GET /d/:hasOwnProperty/:year Ping#ping',
+      'PUT /d/:hasOwnProperty/:year Ping#ping',
+      'GET /e/:constructor -',
+      'GET /f/:constructor/:year/:toString -',
+    ],
+  ),
   'text around a parameter in a segment, also in a scope': table(
     defineRoutes(controllers, r =>
       r
