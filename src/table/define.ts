@@ -56,8 +56,8 @@ interface DefineFor {
   /** Takes the types of an application's state and context, and returns `defineRoutes` for them. */
   <State, Context = {}>(this: CheckedThis<ContextProblem<Context>>): Define<StateWithContext<State, Context>>
   // Refuses the arguments of `defineRoutes`. Nothing is known of the table then, and no use of it is an error.
-  // biome-ignore lint/suspicious/noExplicitAny: as said, and so is the scope of its callback
-  <_State, _Context = {}>(this: SecondPairMessage, controllers: object, callback?: (r: any) => unknown): any
+  // biome-ignore lint/suspicious/noExplicitAny: as said
+  <_State, _Context = {}>(this: SecondPairMessage, controllers: object, callback?: Callback): any
 }
 
 type SecondPairMessage = CallMessage<'defineRoutesFor', typeof SECOND_PAIR>

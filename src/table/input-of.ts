@@ -3,6 +3,7 @@
 import type { ContractAt } from '../contract/contract.js'
 import type { InputPart } from '../contract/input-error.js'
 import type { TakenBy } from '../contract/schema.js'
+import type { WrittenNames } from '../controller/actions.js'
 import type { ClassOf } from './class-of.js'
 import type { RouteTable, TargetOf } from './table.js'
 
@@ -23,12 +24,17 @@ export type InputOf<Table, Target extends TargetOf<Table>> =
 // biome-ignore lint/suspicious/noExplicitAny: as said
 type UnknownInput = any
 
-/** Nobody knows the class of a target that a refused call would have declared, nor one in a table of type `any`. */
+/**
+ * Nobody knows the class of a target that a refused call would have declared, nor one in a table of type `any`. An action that the
+ * class does not have is an error where it is written.
+ */
 type TakenByClass<Class, Action> = [Class] extends [never]
   ? UnknownInput
   : unknown extends Class
     ? UnknownInput
-    : TakenParts<ContractAt<Class, Action>>
+    : Action extends WrittenNames<Class>
+      ? TakenParts<ContractAt<Class, Action>>
+      : UnknownInput
 /** A conditional type, so that an error message prints the parts, and not the schemas of the contract. */
 type TakenParts<Contract> = Contract extends unknown
   ? { readonly [Part in keyof Contract & InputPart]: TakenBy<Contract[Part]> }

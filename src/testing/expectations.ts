@@ -44,15 +44,18 @@ export type Expectations<Table> = {
 
 /**
  * The expectations as the call takes them: each as it is, or the error message in its place. Of a table with a refused call, and of
- * any table, not all targets are known.
+ * any table, not all targets are known. A conditional type, so that an error in a variable prints the messages, and not the
+ * entries of the table.
  */
-type CheckedExpectations<Entries, Given> = {
-  readonly [Request in keyof Given]: Request extends string
-    ? [RequestProblem<Request>] extends [never]
-      ? CheckedExpectation<Entries, `misroutedRequests('${Request}')`, Given[Request]>
-      : CallMessage<`misroutedRequests('${Request}')`, RequestProblem<Request>>
-    : never
-}
+type CheckedExpectations<Entries, Given> = Given extends unknown
+  ? {
+      readonly [Request in keyof Given]: Request extends string
+        ? [RequestProblem<Request>] extends [never]
+          ? CheckedExpectation<Entries, `misroutedRequests('${Request}')`, Given[Request]>
+          : CallMessage<`misroutedRequests('${Request}')`, RequestProblem<Request>>
+        : never
+    }
+  : never
 
 /** What is wrong with a request, or `never`. Nothing is known of one that is not a literal. */
 type RequestProblem<Request extends string> =

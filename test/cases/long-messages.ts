@@ -126,7 +126,10 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'a link by property, without one of the parameters',
     'a missing parameter',
   ],
-  'the compiler lists the targets that there are': ['a misspelt target in an alias of contexts'],
+  'the compiler lists the targets that there are': [
+    'a misspelt target in an alias of contexts',
+    'a misspelt target of an input',
+  ],
   'the compiler prints the type of the scope': ['a misspelt method behind which nothing has a type'],
   'the compiler prints the type of the table': [
     'the table in place of the callback',
@@ -135,6 +138,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'a table as the map of controllers',
     'a callback in createRouter',
   ],
+  'the compiler prints the type of the expectations': ['a misspelt target of an expectation in a variable'],
   'the compiler prints the type of the map': ['a loader without a class'],
 }
 

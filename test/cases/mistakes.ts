@@ -50,6 +50,36 @@ export const mistakes: readonly Mistake[] = [
     program: 12,
   },
   {
+    title: 'a misspelt target of an expectation in a variable',
+    edits: [
+      ['client.ts', 'export const misrouted = misroutedRequests(routes, {', 'const expected = {'],
+      ['client.ts', "  'GET /humans/5': ['People#show', { id: '5' }],\n", ''],
+      ['client.ts', "'GET /pong': 'Ping#pong'", "'GET /pong': 'Ping#pnog'"],
+      [
+        'client.ts',
+        "'GET /nowhere': 404,\n})",
+        "'GET /nowhere': 404,\n} as const\nexport const misrouted = misroutedRequests(routes, «expected)",
+      ],
+    ],
+    startsWith: "Argument of type '{ readonly 'GET /pong': ",
+    endsWith:
+      "is not assignable to parameter of type '{ readonly 'GET /pong': \"misroutedRequests('GET /pong'): the table has no such target\"; readonly 'GET /nowhere': 404; }'.",
+    program: 23,
+  },
+  {
+    title: 'a misspelt target of an input',
+    edits: [
+      ['app.ts', 'import { createRouter }', 'import { createRouter, type InputOf }'],
+      [
+        'app.ts',
+        'const router = createRouter(routes)',
+        "export type Sent = InputOf<typeof tools, «'Tools/Hammers#creat'>['body']\nconst router = createRouter(routes)",
+      ],
+    ],
+    startsWith: "Type '\"Tools/Hammers#creat\"' does not satisfy the constraint '",
+    program: 23,
+  },
+  {
     title: 'a misspelt parameter of an expectation',
     edits: [['client.ts', "{ id: '5' }", "{ «di: '5' }"]],
     message:
@@ -396,6 +426,21 @@ export const mistakes: readonly Mistake[] = [
     message:
       "Argument of type '\"orders\"' is not assignable to parameter of type '\"resources('orders'): the callback must return one chain of calls that starts with its parameter\"'.",
     program: 5,
+  },
+  {
+    title: 'a missing pair of parentheses behind the types of the application',
+    edits: [
+      ['tools.ts', 'type ContextsOf, defineRoutes }', 'type ContextsOf, defineRoutesFor }'],
+      ['tools.ts', '= defineRoutes(controllers', '= «defineRoutesFor<{ theme: string }>(controllers'],
+      [
+        'tools.ts',
+        'r => r\n    .draw(toolRoutes)',
+        "r => r\n    .get('theme', ctx => { ctx.body = ctx.state.theme })\n    .draw(toolRoutes)",
+      ],
+    ],
+    message:
+      "The 'this' context of type 'void' is not assignable to method's 'this' of type '\"defineRoutesFor: a second pair of parentheses takes the arguments: defineRoutesFor()(controllers, r => …)\"'.",
+    program: 24,
   },
   {
     title: 'params in the context of the application',
