@@ -1,7 +1,6 @@
 /** `ctx.input`: what the schemas of a contract make of a request. */
 
-import type { PublicNames } from '../controller/actions.js'
-import type { CONTRACT, ContractIn, HidesSchemas, WithContract, WithoutContract } from './contract.js'
+import type { CONTRACT, HidesSchemas, WithContract } from './contract.js'
 import type { InputPart } from './input-error.js'
 import type { OutputOf } from './schema.js'
 
@@ -19,23 +18,26 @@ import type { OutputOf } from './schema.js'
 export type InputContext<Context, Controller, Action extends PropertyKey> =
   Controller extends WithContract<{ readonly [Key in Action]: AnyInput }>
     ? ContextWithInput<Context, Controller, Action>
-    : Controller extends WithoutContract
-      ? Context
-      : ContextBesideContract<Context, IsWrong<Controller>>
+    : IsWrong<Controller> extends true
+      ? Context & UnknownInput
+      : Context
 
 /**
- * The context of an action that the contract of its class does not have. If the contract is wrong, its mistake may be why: a
- * misspelt action, or a type that hides the schemas. Then `ctx.input` is no second error.
+ * Whether a contract names something that is no action, or hides what it has. This may be why it lacks an action, and so `ctx.input`
+ * is no second error. The compiler works it out once for each class.
  */
-type ContextBesideContract<Context, Wrong> = Wrong extends true ? Context & UnknownInput : Context
+type IsWrong<Controller> = Controller extends {
+  readonly [CONTRACT]: infer Contract
+  readonly prototype: infer Instance
+}
+  ? keyof Contract extends keyof Instance
+    ? HidesSchemas<Contract>
+    : true
+  : false
 interface UnknownInput {
   // biome-ignore lint/suspicious/noExplicitAny: as said
   readonly input: any
 }
-/** Whether a contract names something that is no action, or hides what it has. The compiler works it out once for each class. */
-type IsWrong<Controller> = [keyof ContractIn<Controller>] extends [PublicNames<Controller>]
-  ? HidesSchemas<ContractIn<Controller>>
-  : true
 
 /** A hover prints the name: an intersection would have none. */
 type ContextWithInput<
