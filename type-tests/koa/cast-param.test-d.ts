@@ -1,6 +1,7 @@
 import type Koa from 'koa'
 import { expectType } from 'tsd'
 import { castParam } from '../../src/index.js'
+import type { InContext, RouteContext } from '../../src/route/context.js'
 
 // Koa's own context does not list its parameters, so any may be cast.
 declare const plain: Koa.Context
@@ -30,6 +31,13 @@ castParam(whatever, 'id')
 declare const without: Koa.ParameterizedContext<{}, { database: string }>
 // @ts-expect-error a context with a property of its own and without parameters
 castParam(without, 'id', 'bigint')
+
+// An application's own context may have members of any name, which say nothing of the kinds of parameters.
+// biome-ignore lint/suspicious/noExplicitAny: as said
+declare const open: RouteContext<InContext<{ [name: string]: any }>, { id: string }>
+expectType<bigint>(castParam(open, 'id', 'bigint'))
+// @ts-expect-error the parameter has no kind, so pass one
+castParam(open, 'id')
 
 // @ts-expect-error a context without `throw`
 castParam({ params: { id: '5' } }, 'id', 'bigint')
