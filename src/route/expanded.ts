@@ -10,6 +10,7 @@ import type { IsWide } from '../text/inference.js'
 import type { JoinPath, ParamNames, PathParams } from '../text/path.js'
 import type { CollectionAction, MemberAction, PluralAction } from './actions.js'
 import type { RouteContext } from './context.js'
+import type { Action, ExpectedClass, StandardActions } from './expected.js'
 import type { AnyFrame } from './frame.js'
 import type { Route } from './route.js'
 
@@ -33,6 +34,9 @@ export interface ExpandedResource<
   readonly memberPath: Member['path']
   readonly routes: StandardRoutes<ControllerPath, `${Collection['path']}/${Name}`, Member['path']>[Actions &
     PluralAction]
+  /** The class that `createRouter` compares as a whole with its contexts. */
+  readonly classPath: ControllerPath
+  readonly plain: never
   /** Itself if its class is not registered: `createRouter` checks such a class by itself. */
   readonly apart: Member['controller'] extends undefined
     ? never
@@ -72,6 +76,14 @@ export interface ExpandedDefaultResources<
     `${Frame['path']}/${Name}`,
     `${Frame['parentPath']}/${Name}/:id`
   >[PluralAction]
+  readonly classPath: never
+  /** Itself: its five actions have two contexts, so they are compared without asking for the context of each. */
+  readonly plain: ExpandedDefaultResources<ControllerPath, Frame, Name, State>
+  readonly expected: {
+    readonly [Path in ControllerPath]: ExpectedClass<
+      StandardActions<Action<this['collectionContext']>, Action<this['memberContext']>>
+    >
+  }
   readonly apart: never
   readonly collectionContext: RouteContext<State, { [Param in Frame['params']]: string }, Frame['kinds']>
   readonly memberContext: RouteContext<State, { [Param in Frame['parentParams'] | 'id']: string }, Frame['parentKinds']>
@@ -96,6 +108,8 @@ export interface ExpandedAction<
   readonly path: JoinPath<Frame['path'], Path>
   readonly target: Target
   readonly routes: Route<Method, this['path'], Target>
+  readonly classPath: Target extends `${infer ControllerPath}#${string}` ? ControllerPath : never
+  readonly plain: never
   readonly apart: never
   readonly collectionContext: this['memberContext']
   readonly memberContext: RouteContext<State, { [Param in Frame['params'] | ParamNames<Path>]: string }, Frame['kinds']>
@@ -134,6 +148,8 @@ export interface ExpandedMiddleware<Method extends string, Frame extends AnyFram
   readonly path: JoinPath<Frame['path'], Path>
   readonly target: undefined
   readonly routes: Route<Method, this['path'], undefined>
+  readonly classPath: never
+  readonly plain: never
   readonly apart: never
   readonly collectionContext: RouteContext<
     State,
@@ -151,6 +167,8 @@ export interface ExpandedRedirect<Path extends string, Target extends string, Me
   readonly memberTargets: never
   readonly pattern: Path
   readonly routes: Redirection<Path, Target, Method>
+  readonly classPath: never
+  readonly plain: never
   /** Itself, because a redirect is checked against the other routes, not against a class: see `RedirectProblem`. */
   readonly apart: ExpandedRedirect<Path, Target, Method, To>
   readonly collectionContext: never

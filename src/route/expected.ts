@@ -4,14 +4,14 @@ import type Koa from 'koa'
 import type { HasUnknownKinds } from './kinds.js'
 
 /**
- * What is expected of each class: actions that accept the contexts of the table. It is expected of every public member, which is
+ * What is expected of some classes: actions that accept the contexts of the table. It is expected of every public member, which is
  * cheaper than to ask for each one whether it has a route. So a class with a method that is no action does not fit.
  *
  * What the constructor makes is compared, and not `prototype`: that is `any` for a class that a declaration file describes
  * by a construct signature.
  */
-export type ExpectedClasses<Contexts> = {
-  readonly [Path in keyof Contexts]: ExpectedClass<ExpectedActions<Contexts[Path]>>
+export type ExpectedClasses<Contexts, ClassPath extends keyof Contexts> = {
+  readonly [Path in ClassPath]: ExpectedClass<ExpectedActions<Contexts[Path]>>
 }
 export type ExpectedClass<Actions> = new (
   // biome-ignore lint/suspicious/noExplicitAny: whatever the constructor expects
@@ -31,6 +31,18 @@ export type RoutedActions<Contexts> = string extends keyof Contexts
         ? unknown
         : Action<Contexts[Name]>
     }
+
+/**
+ * A type for each standard action: one for those of the collection, one for those of a member. It is written out, as is
+ * `StandardRoutes` in `expanded.ts`, since a type derived from the table costs several times as much; a type test compares them.
+ */
+export interface StandardActions<OnCollection, OnMember> {
+  readonly index: OnCollection
+  readonly create: OnCollection
+  readonly show: OnMember
+  readonly update: OnMember
+  readonly destroy: OnMember
+}
 
 /**
  * What an action may be. Its result is `void`, so that the compiler does not infer it: that would check the bodies of all

@@ -22,6 +22,8 @@ export interface ExpandedRefused<State> {
   readonly pattern: never
   // biome-ignore lint/suspicious/noExplicitAny: a match of this table may have any target
   readonly routes: Route<string, string, any>
+  readonly classPath: never
+  readonly plain: never
   readonly apart: never
   readonly collectionContext: AnyContextIn<State>
   readonly memberContext: AnyContextIn<State>

@@ -26,26 +26,47 @@ import type { ContextsIn, Indexed } from './contexts.js'
 export type ActionsProblem<Registry, Entries, Instantiates> =
   Compared<Registry, Entries> extends infer Classes
     ?
+        | PlainProblem<Registry, Classes, Expand<Entries, TopFrame, {}>['plain'], Entries, Instantiates>
+        | ClassesProblem<
+            Registry,
+            Classes,
+            ContextsIn<Registry, Indexed<Entries>>,
+            Expand<Entries, TopFrame, {}>['classPath'],
+            Entries,
+            Instantiates
+          >
         | EachProblem<Registry, Expand<Entries, TopFrame, {}>['apart'], Entries, Instantiates>
-        | ClassesProblem<Registry, Classes, ContextsIn<Registry, Indexed<Entries>>, Entries, Instantiates>
     : never
 
-/** Actions are right as a rule, and one comparison with all that is expected of their classes shows it. */
-type ClassesProblem<Registry, Classes, Contexts, Entries, Instantiates> =
-  Classes extends ExpectedClasses<Contexts>
+/** Distributes over the resources without options. */
+type PlainProblem<
+  Registry,
+  Classes,
+  Expanded extends { readonly expected: unknown },
+  Entries,
+  Instantiates,
+> = Expanded extends unknown
+  ? Classes extends Expanded['expected']
     ? never
-    : UnfitProblem<Registry, UnfitPath<Classes, Contexts>, Entries, Instantiates>
+    : EachProblem<Registry, Expanded, Entries, Instantiates>
+  : never
+
+/** Actions are right as a rule, and one comparison with all that is expected of their classes shows it. */
+type ClassesProblem<Registry, Classes, Contexts, ClassPath, Entries, Instantiates> =
+  Classes extends ExpectedClasses<Contexts, ClassPath & keyof Contexts>
+    ? never
+    : UnfitProblem<Registry, UnfitPath<Classes, Contexts, ClassPath & keyof Classes>, Entries, Instantiates>
 
 /** The paths of the classes that do not fit, even without the public members that have no route. */
-type UnfitPath<Classes, Contexts> = {
-  [Path in keyof Classes]: Path extends keyof Contexts
+type UnfitPath<Classes, Contexts, ClassPath extends keyof Classes> = {
+  [Path in ClassPath]: Path extends keyof Contexts
     ? Classes[Path] extends ExpectedClass<ExpectedActions<Contexts[Path]>>
       ? never
       : Classes[Path] extends ExpectedClass<RoutedActions<Contexts[Path]>>
         ? never
         : Path
     : never
-}[keyof Classes]
+}[ClassPath]
 
 type UnfitProblem<Registry, Path, Entries, Instantiates> = [Path] extends [never]
   ? never

@@ -1,7 +1,8 @@
 /** The types that are written out for cost are those that the table of standard actions gives. */
 import { expectType } from 'tsd'
-import type { ActionRow, PluralAction } from '../../src/route/actions.js'
+import type { ActionRow, MemberAction, PluralAction } from '../../src/route/actions.js'
 import type { StandardRoutes } from '../../src/route/expanded.js'
+import type { StandardActions } from '../../src/route/expected.js'
 import type { Route } from '../../src/route/route.js'
 import type { Equal } from '../../test/support/types.js'
 
@@ -12,4 +13,10 @@ type RouteOf<Row extends ActionRow, Method extends string> = Method extends unkn
 expectType<Equal<keyof StandardRoutes<'Places', '/places', '/places/:id'>, PluralAction>>(true)
 expectType<DerivedRoutes>(
   {} as { -readonly [Action in PluralAction]: StandardRoutes<'Places', '/places', '/places/:id'>[Action] },
+)
+
+type DerivedActions = { [Action in PluralAction]: Action extends MemberAction ? 'member' : 'collection' }
+expectType<Equal<keyof StandardActions<'collection', 'member'>, PluralAction>>(true)
+expectType<DerivedActions>(
+  {} as { -readonly [Action in PluralAction]: StandardActions<'collection', 'member'>[Action] },
 )
