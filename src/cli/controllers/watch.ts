@@ -49,9 +49,9 @@ export async function watchControllers(
 }
 
 /**
- * Updates the registry after each change, until a file or a folder is removed. Switching a git branch may remove a
- * folder and create it again, and chokidar does not watch the new one. So the caller starts a new watcher after each
- * removal.
+ * Updates the registry after each change, until a file or a folder is removed, or until another attempt succeeds without an
+ * event. Switching a git branch may remove a folder and create it again, and chokidar does not watch the new one. So the
+ * caller starts a new watcher then.
  */
 async function watchUntilRemoval(
   { folder, out }: RegistryRequest,
@@ -73,7 +73,10 @@ async function watchUntilRemoval(
     }
     const retry = (isUpdated: boolean) => {
       clearTimeout(retryTimer)
-      if (!isUpdated) retryTimer = setTimeout(changed, RETRY_MILLISECONDS)
+      if (!isUpdated) retryTimer = setTimeout(changedUnnoticed, RETRY_MILLISECONDS)
+    }
+    const changedUnnoticed = () => {
+      updates = updates.then(update).then(isUpdated => (isUpdated ? end() : retry(false)), fail)
     }
     retry(isUpdated) // a folder that goes while the watcher starts may keep it from being ready
     watcher.on('ready', changed) // something may have changed since the update above

@@ -194,6 +194,21 @@ describe('watchControllers(request, listener, signal)', () => {
     await poll(() => reported).toEqual([[1, true], 'cannot read app: no such file or folder', [1, false]])
   })
 
+  it('starts a new watcher if the folder is there again without an event', async () => {
+    await put(PLACES)
+    await watch()
+    await rename(app(), join(folder, 'away'))
+    change('change')
+    await poll(() => reported.length).toBe(2)
+    await rename(join(folder, 'away'), app())
+    await poll(() => watchers.length).toBe(2)
+    expect(watchers[0]?.closed).toBe(true)
+    expect(reported).toEqual([[1, true], expect.stringContaining('cannot read app'), [1, false]])
+    await put(ROOMS)
+    watcher().emit('ready')
+    await poll(() => reported.at(-1)).toEqual([2, true])
+  })
+
   it('closes the watcher when it is stopped, without another update', async () => {
     await put(PLACES)
     await watch()
