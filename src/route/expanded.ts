@@ -7,7 +7,7 @@
  */
 
 import type { IsWide } from '../text/inference.js'
-import type { JoinPath, ParamNames, PathParams } from '../text/path.js'
+import type { JoinPath, ParamNames, ParamsOf, PathParams } from '../text/path.js'
 import type { CollectionAction, MemberAction, PluralAction } from './actions.js'
 import type { RouteContext } from './context.js'
 import type { Action, ExpectedClass, StandardActions } from './expected.js'
@@ -45,8 +45,8 @@ export interface ExpandedResource<
    * The contexts of its actions. The compiler works out each only once. Their parameters come from the frames, which is
    * cheaper than parsing a path for each annotation.
    */
-  readonly collectionContext: RouteContext<State, { [Param in Collection['params']]: string }, Collection['kinds']>
-  readonly memberContext: RouteContext<State, { [Param in Member['params']]: string }, Member['kinds']>
+  readonly collectionContext: RouteContext<State, ParamsOf<Collection['params']>, Collection['kinds']>
+  readonly memberContext: RouteContext<State, ParamsOf<Member['params']>, Member['kinds']>
   readonly collectionKinds: Collection['kinds']
   readonly memberKinds: Member['kinds']
   readonly state: State
@@ -85,8 +85,8 @@ export interface ExpandedDefaultResources<
     >
   }
   readonly apart: never
-  readonly collectionContext: RouteContext<State, { [Param in Frame['params']]: string }, Frame['kinds']>
-  readonly memberContext: RouteContext<State, { [Param in Frame['parentParams'] | 'id']: string }, Frame['parentKinds']>
+  readonly collectionContext: RouteContext<State, ParamsOf<Frame['params']>, Frame['kinds']>
+  readonly memberContext: RouteContext<State, ParamsOf<Frame['parentParams'] | 'id'>, Frame['parentKinds']>
   readonly collectionKinds: Frame['kinds']
   readonly memberKinds: Frame['parentKinds']
   readonly state: State
@@ -112,7 +112,7 @@ export interface ExpandedAction<
   readonly plain: never
   readonly apart: never
   readonly collectionContext: this['memberContext']
-  readonly memberContext: RouteContext<State, { [Param in Frame['params'] | ParamNames<Path>]: string }, Frame['kinds']>
+  readonly memberContext: RouteContext<State, ParamsOf<Frame['params'] | ParamNames<Path>>, Frame['kinds']>
   readonly collectionKinds: Frame['kinds']
   readonly memberKinds: Frame['kinds']
   readonly state: State
@@ -151,11 +151,7 @@ export interface ExpandedMiddleware<Method extends string, Frame extends AnyFram
   readonly classPath: never
   readonly plain: never
   readonly apart: never
-  readonly collectionContext: RouteContext<
-    State,
-    { [Param in Frame['params'] | ParamNames<Path>]: string },
-    Frame['kinds']
-  >
+  readonly collectionContext: RouteContext<State, ParamsOf<Frame['params'] | ParamNames<Path>>, Frame['kinds']>
   readonly memberContext: this['collectionContext']
   readonly collectionKinds: Frame['kinds']
   readonly memberKinds: Frame['kinds']

@@ -5,6 +5,7 @@ import type { RouteContext } from '../route/context.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { ShallowOuterFrame } from '../route/resources-frame.js'
 import type { Middleware } from '../route/route.js'
+import type { ParamsOf } from '../text/path.js'
 import type { WithShallow } from './shallow.js'
 import type { StateAfterUse } from './use.js'
 
@@ -37,11 +38,7 @@ export type ActionPlace<Inner extends AnyFrame, Action> = Action extends Collect
 export type ContextIn<Place extends UsePlace, State> = PlaceContext<State, Place['params'], Place['kinds']>
 
 /** The same with the members of the place, so that scopes with the same parameters share it. */
-export type PlaceContext<State, Params extends string, Kinds> = RouteContext<
-  State,
-  { [Param in Params]: string },
-  Kinds
->
+export type PlaceContext<State, Params extends string, Kinds> = RouteContext<State, ParamsOf<Params>, Kinds>
 
 /** The context of the middlewares of everything in a resource. */
 export type WholeContext<Frame extends AnyFrame, State> = PlaceContext<State, WholeParams<Frame>, unknown>

@@ -12,6 +12,7 @@ import type { KindsKey } from '../route/kinds.js'
 import type { Middleware } from '../route/route.js'
 import type { IsAny, Undistributed } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
+import type { ParamsOf } from '../text/path.js'
 import type { FactoryMessage, FactoryProblem } from './factory.js'
 import { type CLASS_MESSAGE, checkedMiddlewares } from './middleware.js'
 import type { SharedParams } from './shallow.js'
@@ -95,7 +96,7 @@ export type UseProblem<Frame extends AnyFrame, State, Given> = UseProblemWith<
 
 /** The same for a scope with these parameters. */
 export type UseProblemWith<Params extends string, State, Given> = [Given] extends [Middleware]
-  ? MiddlewareProblem<'use', 'scope', RouteContext<State, { [Param in Params]: string }>, Given>
+  ? MiddlewareProblem<'use', 'scope', RouteContext<State, ParamsOf<Params>>, Given>
   : [NoMiddleware] extends [Given]
     ? never // the constraint, while a function that is written in the call has no type: it gets that of a middleware
     : CallMessage<'use', [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof ONE_MIDDLEWARE>

@@ -67,7 +67,13 @@ export const paramNames = (path: string): readonly string[] =>
  *
  * @example PathParams<'/places/:placeId/rooms/:id'> // { placeId: string; id: string }
  */
-export type PathParams<Path extends string> = { [Name in ParamNames<Path>]: string }
+export type PathParams<Path extends string> = ParamsOf<ParamNames<Path>>
+
+/**
+ * The parameters with these names. All paths with the same names share one type, and so one `ctx`, whose hundred members the
+ * compiler resolves once. It is a conditional type so that a hover prints the parameters, and not the name of this type.
+ */
+export type ParamsOf<Names extends string> = [Names] extends [string] ? { [Name in Names]: string } : never
 
 /**
  * The first parameter name that a path has twice, or `never`.
