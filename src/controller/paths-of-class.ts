@@ -1,6 +1,7 @@
 /**
  * Finds the controller paths of a class, so that a call that names a class costs nearly the same in a small table and in a
- * large one. A first index of the registry, by members, finds the few classes that have all members of this one.
+ * large one. A first index of the registry, by members, finds the few classes that have all members of this one, and no other
+ * standard actions.
  *
  * A second index has an entry for each path of these classes, `{ class, path }`. For one class, `infer` finds an object
  * type `Found`, which has the path of each entry of that class. The compiler infers every member of `Found` from the
@@ -16,6 +17,7 @@
  * So a member of `Found` is a function for another class, and a function or the path for the class itself.
  */
 
+import type { PluralAction } from '../route/actions.js'
 import type { IsAny, Uncompared } from '../text/inference.js'
 
 /**
@@ -36,7 +38,7 @@ interface IndexEntry<Class, Path> {
 export type PathsOfClass<Registry, Instance> = WithoutFunctions<FoundOfClass<Registry, Instance>>
 
 type FoundOfClass<Registry, Instance> =
-  ClassIndex<Registry, PathsWithKeys<Registry, keyof Instance>> extends Uncompared<{
+  ClassIndex<Registry, PathsWithKeys<Registry, KeysOf<keyof Instance>>> extends Uncompared<{
     readonly [Path in keyof (infer Found)]: {
       readonly class: Instance | { readonly [Symbol.hasInstance]: (infer Found)[Path] }
       readonly path: (infer Found)[Path] & string
@@ -49,7 +51,7 @@ type FoundOfClass<Registry, Instance> =
 type WithoutFunctions<Type> = Type extends Function ? never : Type
 
 /**
- * The paths of all classes that have these members: a few, as a rule, so that the index is short. `keyof` of a union of
+ * The paths of all classes that have these keys: a few, as a rule, so that the index is short. `keyof` of a union of
  * objects is the intersection of their keys, which takes the compiler no instantiation.
  */
 type PathsWithKeys<Registry, Keys extends PropertyKey> = keyof PathsByKey<Registry>[Keys]
@@ -65,16 +67,31 @@ type PathsByKey<Registry> =
       : never
 
 /**
- * The paths of the classes that have a member, by member. `PathsByKey` infers a copy without the `as` clause: with it, the
+ * The paths of the classes that have a key, by key. `PathsByKey` infers a copy without the `as` clause: with it, the
  * compiler would work out all keys again for each member that is read. It is a conditional type for the reason above.
  */
 type KeyIndex<Registry> = Registry extends object
   ? Uncompared<{
-      readonly [Path in keyof Registry as keyof Registry[Path]['prototype' & keyof Registry[Path]]]: {
+      readonly [Path in keyof Registry as KeysOf<keyof Registry[Path]['prototype' & keyof Registry[Path]]>]: {
         readonly [Each in Path]: unknown
       }
     }>
   : never
+
+/**
+ * The members of a class, and each standard action that it lacks with a `!`, so that a class with `show` alone is not compared with
+ * all classes that have `show` among others. `keyof` of a union of `Absent` members is what is absent from all of them.
+ */
+type KeysOf<Members extends PropertyKey> = Members | keyof Absent[(Members & PluralAction) | 'none']
+/** Written out: the compiler would work out the keys of a mapped type for each class again. Exported for the test of its keys. */
+export interface Absent {
+  readonly index: { '!create': 0; '!show': 0; '!update': 0; '!destroy': 0 }
+  readonly create: { '!index': 0; '!show': 0; '!update': 0; '!destroy': 0 }
+  readonly show: { '!index': 0; '!create': 0; '!update': 0; '!destroy': 0 }
+  readonly update: { '!index': 0; '!create': 0; '!show': 0; '!destroy': 0 }
+  readonly destroy: { '!index': 0; '!create': 0; '!show': 0; '!update': 0 }
+  readonly none: { '!index': 0; '!create': 0; '!show': 0; '!update': 0; '!destroy': 0 }
+}
 
 /** The constraint is any index. A member of type `unknown` would make the compiler resolve every member of the index. */
 interface AnyKeyIndex {

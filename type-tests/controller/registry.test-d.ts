@@ -4,9 +4,11 @@
  * would give a declaration the target of another class, or none.
  */
 import type { ControllerClass } from '../../src/controller/controller.js'
+import type { Absent } from '../../src/controller/paths-of-class.js'
 import type { ControllerPathOf } from '../../src/controller/registry.js'
 import type { IsOneClass, IsSameClass } from '../../src/controller/same-class.js'
 import { defineRoutes } from '../../src/index.js'
+import type { PluralAction } from '../../src/route/actions.js'
 import type { Equal, Expect } from '../../test/support/types.js'
 
 /** The rules of `ControllerPathOf` without an index: compares the class with each value of the map. */
@@ -103,6 +105,56 @@ export type InAnIndex = [
   // The prototype of a construct signature has no class, or it has another one.
   Expect<Is<Indexed, typeof withPrototype, 'V1/Users'>>,
   Expect<Is<Indexed, typeof constructed, string>>,
+]
+
+declare class Reader {
+  show(): void
+}
+declare class Writer {
+  show(): void
+  create(): void
+}
+declare class Editor {
+  index(): void
+  create(): void
+  show(): void
+  update(): void
+  destroy(): void
+}
+/** Its members have the names under which the index keeps what other classes lack. */
+declare class Marked {
+  '!index'(): void
+  '!show'(): void
+  show(): void
+}
+declare class Nothing {
+  private readonly secret: string
+}
+
+/** Classes with more and fewer standard actions: the index compares a class with those that have the same ones. */
+interface Overlapping {
+  Readers: typeof Reader
+  'V1/Readers': typeof Reader
+  Writers: typeof Writer
+  Editors: typeof Editor
+  Marked: typeof Marked
+  Nothing: typeof Nothing
+  Constructed: typeof constructed
+}
+
+export type AmongOverlapping = [
+  Expect<Is<Overlapping, typeof Reader, 'Readers' | 'V1/Readers'>>,
+  Expect<Is<Overlapping, typeof Writer, 'Writers'>>,
+  Expect<Is<Overlapping, typeof Editor, 'Editors'>>,
+  Expect<Is<Overlapping, typeof Marked, 'Marked'>>,
+  Expect<Is<Overlapping, typeof Nothing, 'Nothing'>>,
+  Expect<Is<Overlapping, typeof Places, string>>,
+  Expect<
+    Equal<
+      { [Action in keyof Absent]: keyof Absent[Action] },
+      { readonly [Action in PluralAction | 'none']: `!${Exclude<PluralAction, Action>}` }
+    >
+  >,
 ]
 
 /** Registered twice, and two classes of one function, which have one type: all paths. */
