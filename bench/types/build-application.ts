@@ -11,6 +11,8 @@ import {
   MOST_NESTED,
   PLURAL_ACTIONS,
   SINGULAR_ACTIONS,
+  STANDARD,
+  STANDARD_ACTIONS,
   VERBS,
 } from './mix.js'
 import { type Word, wordAt } from './words.js'
@@ -250,8 +252,10 @@ class Builder {
       const bare = owner.bare.pop() as string // of thirty
       const path = this.#random.chance(0.4) ? `${word.name}/:id/${bare}` : old ? `${word.name}/${bare}` : word.name
       const method = this.#random.pick(VERBS)
-      scope.declarations.push({ kind: 'verb', method, path, controller, action: actionOf(bare) })
-      this.#route(method.toUpperCase(), `${scope.frame.path}/${path}`, scope.frame, controller, actionOf(bare))
+      const standard = this.#random.pick(STANDARD[method] ?? [])
+      const action = !old && this.#random.chance(STANDARD_ACTIONS) ? standard : actionOf(bare)
+      scope.declarations.push({ kind: 'verb', method, path, controller, action })
+      this.#route(method.toUpperCase(), `${scope.frame.path}/${path}`, scope.frame, controller, action)
     }
   }
 

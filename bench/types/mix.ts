@@ -47,3 +47,12 @@ const BARE_NAMES =
   'pin unpin subscribe unsubscribe resend confirm cancel enable disable history retry refresh lookup sync merge_all'
 export const BARE = BARE_NAMES.split(' ')
 export const VERBS = ['get', 'get', 'get', 'post', 'post', 'put', 'patch', 'delete']
+/** Of the controllers that only verbs name, this many have a standard action first: an estimate. It is one of these. */
+export const STANDARD_ACTIONS = 0.75
+export const STANDARD: { readonly [method: string]: readonly string[] } = {
+  get: ['index', 'show', 'show'],
+  post: ['create'],
+  put: ['update'],
+  patch: ['update'],
+  delete: ['destroy'],
+}
