@@ -54,7 +54,7 @@ type AddedContext<Context> = [Context] extends [unknown] ? AddedOf<Context, OwnC
 type AddedOf<Context, Own> = [keyof Own] extends [AddedKey<Context, Own>] ? Own : Pick<Context, AddedKey<Context, Own>>
 type AddedKey<Context, Own> =
   | Exclude<KnownKey<Own> & keyof Own & keyof Context, keyof KoaContext | 'params' | 'routes' | KindsKey>
-  | NarrowedKey<Context, KnownKey<Own> & keyof Context & keyof KoaContext>
+  | NarrowedKey<Context, Extract<KnownKey<Own> & keyof Context, NarrowableKey>> // `&` would distribute over all of these keys
 
 /**
  * The part of a context that may add something: usually the second type argument of `Koa.Middleware`, so that the compiler does
@@ -82,9 +82,10 @@ type NewKey<Context, Added> = {
       : Key
     : Key
 }[keyof Added]
-type NarrowedKey<Context, Known extends keyof Context & keyof KoaContext> = {
-  [Key in Exclude<Known, 'state' | 'body' | 'response' | 'routes'>]: KoaContext[Key] extends Context[Key] ? never : Key
-}[Exclude<Known, 'state' | 'body' | 'response' | 'routes'>]
+type NarrowedKey<Context, Known extends PropertyKey> = {
+  [Key in Known]: KoaContext[Key & keyof KoaContext] extends Context[Key & keyof Context] ? never : Key
+}[Known]
+type NarrowableKey = Exclude<keyof KoaContext, 'state' | 'body' | 'response' | 'routes'>
 type KoaContext = Koa.ParameterizedContext<{}, {}>
 
 /** The error message for a middleware that expects what its scope does not provide, or `never`. */
