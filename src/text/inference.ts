@@ -42,18 +42,19 @@ export type IsOne<Member, Whole = Member> = Member extends unknown ? (Whole exte
 
 /**
  * Whether a type is `any`. The intersection of 1 and `any` is `any`, to which 0 is assignable; 0 is not assignable to
- * the intersection of 1 and any other type. `any extends …` does not help, as it usually results in both branches.
+ * the intersection of 1 and any other type. `any extends …` does not help, as it usually results in both branches. `unknown`
+ * is assignable to `any` and itself alone: to ask that first spares the compiler an intersection for each type of a union.
  *
  * @example IsAny<any> // true
  */
-export type IsAny<Type> = 0 extends 1 & Type ? true : false
+export type IsAny<Type> = unknown extends Type ? (0 extends 1 & Type ? true : false) : false
 
 /**
  * `IsAny` for a type that may also be unresolved: that of a name which the compiler cannot find, as after an import that
  * leads nowhere. Its error has been reported there. A conditional type is unresolved itself if what it asks about is, so
  * here both are in tuples.
  */
-export type IsAnyOrUnresolved<Type> = [0] extends [1 & Type] ? true : false
+export type IsAnyOrUnresolved<Type> = [unknown] extends [Type] ? ([0] extends [1 & Type] ? true : false) : false
 
 /**
  * A string type in a box, to be compared with a *boxed pattern*: an interface whose member `name` is a union of
