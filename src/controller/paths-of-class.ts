@@ -18,16 +18,17 @@
  */
 
 import type { PluralAction } from '../route/actions.js'
-import type { IsAny, Uncompared } from '../text/inference.js'
+import type { IsAny, Uncompared, Undistributed } from '../text/inference.js'
 
 /**
  * The index of some paths of a registry. It is a conditional type so that the compiler waits for the registry. Otherwise it
  * would resolve `PathsOfClass` in the declaration of a type that uses it, where nothing is known. For `Paths & keyof Registry`,
  * the compiler would intersect a single path with each path of the registry.
  */
-type ClassIndex<Registry, Paths> = [Paths] extends [keyof Registry]
-  ? Uncompared<{ readonly [Path in Paths]: IndexEntry<Registry[Path], Path> }>
-  : never
+type ClassIndex<Registry, Paths> =
+  Undistributed<Paths> extends Undistributed<infer Known extends keyof Registry>
+    ? Uncompared<{ readonly [Path in Known]: IndexEntry<Registry[Path], Path> }>
+    : never
 
 interface IndexEntry<Class, Path> {
   readonly class: Class
