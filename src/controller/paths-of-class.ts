@@ -1,7 +1,6 @@
 /**
  * Finds the controller paths of a class, so that a call that names a class costs nearly the same in a small table and in a
- * large one. A first index of the registry, by members, finds the few classes that have all members of this one, and no other
- * standard actions.
+ * large one. A first index of the registry, by members, finds the few classes that can be this one.
  *
  * A second index has an entry for each path of these classes, `{ class, path }`. For one class, `infer` finds an object
  * type `Found`, which has the path of each entry of that class. The compiler infers every member of `Found` from the
@@ -52,7 +51,7 @@ type FoundOfClass<Registry, Instance> =
 type WithoutFunctions<Type> = Type extends Function ? never : Type
 
 /**
- * The paths of all classes that have these keys: a few, as a rule, so that the index is short. `keyof` of a union of
+ * The paths of all classes that have these keys: a few, as a rule, so that the second index is short. `keyof` of a union of
  * objects is the intersection of their keys, which takes the compiler no instantiation.
  */
 type PathsWithKeys<Registry, Keys extends PropertyKey> = keyof PathsByKey<Registry>[Keys]
@@ -80,19 +79,14 @@ type KeyIndex<Registry> = Registry extends object
   : never
 
 /**
- * The members of a class, and each standard action that it lacks with a `!`, so that a class with `show` alone is not compared with
- * all classes that have `show` among others. `keyof` of a union of `Absent` members is what is absent from all of them.
+ * The keys of a class in the index. One with standard actions alone has a single key, such as `!is`, so that a class with `show` is
+ * not compared with all that have `show` among others. The compiler adds each path to the union of a key by itself, so many
+ * paths with many keys would take it long.
  */
-type KeysOf<Members extends PropertyKey> = Members | keyof Absent[(Members & PluralAction) | 'none']
-/** Written out: the compiler would work out the keys of a mapped type for each class again. Exported for the test of its keys. */
-export interface Absent {
-  readonly index: { '!create': 0; '!show': 0; '!update': 0; '!destroy': 0 }
-  readonly create: { '!index': 0; '!show': 0; '!update': 0; '!destroy': 0 }
-  readonly show: { '!index': 0; '!create': 0; '!update': 0; '!destroy': 0 }
-  readonly update: { '!index': 0; '!create': 0; '!show': 0; '!destroy': 0 }
-  readonly destroy: { '!index': 0; '!create': 0; '!show': 0; '!update': 0 }
-  readonly none: { '!index': 0; '!create': 0; '!show': 0; '!update': 0; '!destroy': 0 }
-}
+type KeysOf<Members extends PropertyKey> =
+  Undistributed<Members> extends Undistributed<PluralAction> ? KeyOfStandard<Members> : Members
+type KeyOfStandard<Actions> =
+  `!${'index' extends Actions ? 'i' : ''}${'create' extends Actions ? 'c' : ''}${'show' extends Actions ? 's' : ''}${'update' extends Actions ? 'u' : ''}${'destroy' extends Actions ? 'd' : ''}`
 
 /** The constraint is any index. A member of type `unknown` would make the compiler resolve every member of the index. */
 interface AnyKeyIndex {

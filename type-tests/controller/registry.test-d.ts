@@ -4,11 +4,9 @@
  * would give a declaration the target of another class, or none.
  */
 import type { ControllerClass } from '../../src/controller/controller.js'
-import type { Absent } from '../../src/controller/paths-of-class.js'
 import type { ControllerPathOf } from '../../src/controller/registry.js'
 import type { IsOneClass, IsSameClass } from '../../src/controller/same-class.js'
 import { defineRoutes } from '../../src/index.js'
-import type { PluralAction } from '../../src/route/actions.js'
 import type { Equal, Expect } from '../../test/support/types.js'
 
 /** The rules of `ControllerPathOf` without an index: compares the class with each value of the map. */
@@ -121,17 +119,17 @@ declare class Editor {
   update(): void
   destroy(): void
 }
-/** Its members have the names under which the index keeps what other classes lack. */
+/** Its members have the names of keys under which the index keeps other classes. */
 declare class Marked {
-  '!index'(): void
-  '!show'(): void
+  '!is'(): void
+  '!s'(): void
   show(): void
 }
 declare class Nothing {
   private readonly secret: string
 }
 
-/** Classes with more and fewer standard actions: the index compares a class with those that have the same ones. */
+/** Classes with more and fewer standard actions: the index compares a class of these alone with those that have the same ones. */
 interface Overlapping {
   Readers: typeof Reader
   'V1/Readers': typeof Reader
@@ -149,12 +147,6 @@ export type AmongOverlapping = [
   Expect<Is<Overlapping, typeof Marked, 'Marked'>>,
   Expect<Is<Overlapping, typeof Nothing, 'Nothing'>>,
   Expect<Is<Overlapping, typeof Places, string>>,
-  Expect<
-    Equal<
-      { [Action in keyof Absent]: keyof Absent[Action] },
-      { readonly [Action in PluralAction | 'none']: `!${Exclude<PluralAction, Action>}` }
-    >
-  >,
 ]
 
 /** Registered twice, and two classes of one function, which have one type: all paths. */
