@@ -31,11 +31,14 @@ export type EmptyEntriesProblem<
   Name extends string,
   ControllerPath extends string,
   Entries,
-> = [IsEmpty<Registry, ControllerPath>, IsInEmpty<Registry, Outer>] extends [true, false]
-  ? true extends NeedsController<Entries, ControllerPath>
-    ? EmptyNamespaceMessage<`namespace('${Name}')`, ControllerPath>
+> =
+  IsEmpty<Registry, ControllerPath> extends true
+    ? true extends NeedsController<Entries, ControllerPath> // before the frames, whose comparison is dear
+      ? IsInEmpty<Registry, Outer> extends false
+        ? EmptyNamespaceMessage<`namespace('${Name}')`, ControllerPath>
+        : never
+      : never
     : never
-  : never
 
 /** The error message for a controller that is not registered, or `never` where the namespace around it gets one. */
 export type NotRegisteredProblem<Call extends string, Registry, Frame extends AnyFrame, Path extends string> =
