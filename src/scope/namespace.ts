@@ -15,7 +15,18 @@ import type { AllRouteKeysIn, ConflictCandidates, KeyConflictCandidates } from '
 import type { Duplicates } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { EntryKeysIn } from './entry-keys.js'
-import type { AnyResult, AnyScope, ExpectsId, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type {
+  AnyResult,
+  AnyScope,
+  ExpectsCollection,
+  ExpectsId,
+  FrameIn,
+  KeysIn,
+  NamesIn,
+  Outside,
+  RegistryIn,
+  StateIn,
+} from './record.js'
 import type { PathScopeKeys } from './recorded-keys.js'
 import type { MarkInResources, MarkOf, PathBelow } from './shallow.js'
 import type { CallbackUseProblem } from './shallow-use.js'
@@ -173,13 +184,35 @@ export type CallbackRoutesProblem<
 > = Candidates | (MarkOf<Returned> & MarkInResources<Frame>) extends never
   ? never
   : CallbackUseProblem<Call, Self, Returned> extends never
-    ? NestedProblem<
-        Call,
-        PathBelow<Frame, MarkOf<Returned> & MarkInResources<Frame>, Path>,
-        EntryKeysIn<Frame, Stored, KeysIn<Self> | MarkOf<Returned>>,
-        MarkOf<Returned> extends never ? Candidates : AllRouteKeysIn<Frame, Self, MarkOf<Returned>>
-      >
+    ? HasRoutesBelow<Frame, Stored, KeysIn<Self>, Candidates, Returned> extends false
+      ? never
+      : NestedProblem<
+          Call,
+          PathBelow<Frame, MarkOf<Returned> & MarkInResources<Frame>, Path>,
+          EntryKeysIn<Frame, Stored, KeysIn<Self> | MarkOf<Returned>>,
+          MarkOf<Returned> extends never ? Candidates : AllRouteKeysIn<Frame, Self, MarkOf<Returned>>
+        >
     : CallbackUseProblem<Call, Self, Returned>
+
+/**
+ * Whether the candidates have routes below the path of a callback, or it has one at the path itself: otherwise its routes are new,
+ * and the compiler need not make their keys. So `get('api')` costs `namespace('api')` nothing for the routes in it. With a mark, the
+ * keys say nothing of paths.
+ */
+type HasRoutesBelow<Frame extends AnyFrame, Stored, Keys, Candidates, Returned> = Stored extends {
+  readonly namespace: infer Name extends string
+}
+  ? Returned extends AnyResult
+    ? [
+        | (Shallow & Frame['shallow'])
+        | ((Shallow | ExpectsId | ExpectsCollection | Outside) & (Keys | KeysIn<Returned>))
+        | (Candidates & `${Frame['idShape']}/${Name}/${string} ${string}`)
+        | (KeysIn<Returned> & ` ${string}`),
+      ] extends [never]
+      ? false
+      : true
+    : true
+  : true
 
 /** The error message for a callback whose routes duplicate routes outside of it, or `never`. */
 export type NestedProblem<Call extends string, Path extends string, Keys, Candidates> = [
