@@ -16,7 +16,6 @@
  * So a member of `Found` is a function for another class, and a function or the path for the class itself.
  */
 
-import type { PluralAction } from '../route/actions.js'
 import type { IsAny, Uncompared, Undistributed } from '../text/inference.js'
 
 /**
@@ -84,7 +83,9 @@ type KeyIndex<Registry> = Registry extends object
  * paths with many keys would take it long.
  */
 type KeysOf<Members extends PropertyKey> =
-  Undistributed<Members> extends Undistributed<PluralAction> ? KeyOfStandard<Members> : Members
+  Undistributed<Members> extends Undistributed<'index' | 'create' | 'show' | 'update' | 'destroy'>
+    ? KeyOfStandard<Members>
+    : Members
 type KeyOfStandard<Actions> =
   `!${'index' extends Actions ? 'i' : ''}${'create' extends Actions ? 'c' : ''}${'show' extends Actions ? 's' : ''}${'update' extends Actions ? 'u' : ''}${'destroy' extends Actions ? 'd' : ''}`
 
