@@ -438,6 +438,31 @@ export const KINDS = {
         only('index', 'show'),
       ),
   },
+  'namespace-again': {
+    title: "namespace('hub', r => r.resources(name, { only })), all of one name",
+    declare: ({ name, path }) =>
+      one(
+        `.namespace('hub', r => r.resources('${name}', { only: ['index', 'show'] }))`,
+        `Hub/${path}`,
+        only('index', 'show'),
+      ),
+  },
+  'namespace-verb': {
+    title: "get(name, 'A#b') and namespace(name, r => r.resources(other, { only }))",
+    declare: (word, other) => ({
+      call: `.get('${word.name}', '${word.path}#ping').namespace('${word.name}', r => r.resources('${other.name}', { only: ['index', 'show'] }))`,
+      controllers: { [word.path]: { ping: [] }, [`${word.path}/${other.path}`]: only('index', 'show') },
+    }),
+  },
+  'resources-namespace': {
+    title: "resources(name, { only }, r => r.namespace('more', r => r.get(path, 'A#b')))",
+    declare: ({ name, path }) =>
+      one(
+        `.resources('${name}', { only: ['show'] }, r => r.namespace('more', r => r.get('feed', '${path}#feed')))`,
+        path,
+        { ...only('show'), feed: ['id'] },
+      ),
+  },
   scope: {
     title: 'scope(path, r => r.resources(other, { only }))',
     declare: (word, other) =>
