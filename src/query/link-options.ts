@@ -7,6 +7,24 @@ import { describeValue, encodeSegment } from './link-value.js'
 
 type QueryValue = string | number | bigint | boolean
 
+/** The methods are not offered in an object literal: "hidden by a private member". */
+type SearchParams = URLSearchParams | HiddenMethods<never>
+declare class HiddenMethods<Type> {
+  private append: Type
+  private delete: Type
+  private entries: Type
+  private forEach: Type
+  private get: Type
+  private getAll: Type
+  private has: Type
+  private keys: Type
+  private set: Type
+  private size: Type
+  private sort: Type
+  private toString: Type
+  private values: Type
+}
+
 /**
  * The options of `routes.path` and `routes.url`.
  *
@@ -19,7 +37,7 @@ export interface LinkOptions {
    */
   readonly query?:
     | { readonly [name: string]: QueryValue | readonly QueryValue[] | undefined }
-    | URLSearchParams
+    | SearchParams
     | undefined
   /** The fragment, without its `#`. */
   readonly hash?: string | undefined

@@ -12,38 +12,111 @@ import type { PathsOffering } from './completion.js'
 import type { OptionsOf } from './options.js'
 
 /**
- * An intersection, so that the docstrings of the options show up beside their names. While an editor asks for completions,
- * the compiler infers nothing from the option in which the word is. An index signature still gives it the values.
+ * What an unfinished call may still have as options: an intersection, so that the docstrings of the options show up beside their
+ * names. The last part is what the compiler infers from while an editor asks for completions, as it infers nothing from the
+ * option in which the word is. No other option begins like one of these.
  */
-export type OfferedOptions<Kind extends ResourceKind, Registry, Controller, Values> = OptionsOf[Kind] &
-  OfferedValues<StandardAction<Kind>, Registry, Controller, Values> & { readonly [option: string]: Values }
+export type OfferedOptions<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Only,
+  Except,
+  Controller,
+> =
+  | (OptionsOf[Kind] &
+      OfferedValues<
+        StandardAction<Kind>,
+        Registry,
+        OfferedAction<Kind, Registry, Frame, Name, Controller>,
+        Only,
+        Except,
+        Controller
+      > & {
+        readonly [only: `only${string}`]: Only
+        readonly [except: `except${string}`]: Except
+        readonly [controller: `controller${string}`]: Controller
+      })
+  | Hidden[OtherList<Only, Except>]
+  | {
+      readonly use?: Hidden[Exclude<
+        StandardAction<Kind>,
+        Routed<OfferedAction<Kind, Registry, Frame, Name, Controller>, Only, Except>
+      >]
+    }
+
+/** Of `only` and `except`, the one that cannot follow the other. */
+type OtherList<Only, Except> = unknown extends Only ? (unknown extends Except ? never : 'only') : 'except'
+
+/** The standard actions that a class has and that the lists leave. */
+type Routed<Offered, Only, Except> = Exclude<unknown extends Only ? Offered : Offered & Listed<Only>, Listed<Except>>
 
 /**
  * What is offered for `only` are the actions of the class that are not listed yet; for `except`, all actions that are not listed
  * yet; for `controller`, the controller paths with a standard action.
  */
-interface OfferedValues<Action extends string, Registry, Controller, Values> {
-  readonly only?: CompletionOnly<Values, readonly Exclude<ActionsOf<Controller, Action>, Listed<Values>>[]>
-  readonly except?: CompletionOnly<Values, readonly Exclude<Action, Listed<Values>>[]>
-  readonly controller?: CompletionOnly<Values, ControllerClass | (PathsOffering<Registry, Action> & string)>
+interface OfferedValues<Action extends string, Registry, Offered, Only, Except, Controller> {
+  readonly only?: CompletionOnly<Only, readonly Exclude<Offered, Listed<Only>>[]>
+  readonly except?: CompletionOnly<Except, readonly Exclude<Action, Listed<Except>>[]>
+  readonly controller?: CompletionOnly<Controller, ControllerClass | (PathsOffering<Registry, Action> & string)>
 }
 
-/** The class of an unfinished resource: one of the options, or the registered class. `undefined` if there is none. */
-export type OfferingClass<Kind extends ResourceKind, Registry, Frame extends AnyFrame, Name extends string, Values> = [
-  GivenClass<Registry, Values>,
-] extends [never]
-  ? ControllerAt<
-      Registry,
-      `${Frame['controllerPrefix']}${PascalCase<Kind extends 'resources' ? Name : Pluralize<Name>>}`
-    >
-  : GivenClass<Registry, Values>
+/** Names that are not offered in a union that has one of these: see "Hidden by a private member" in `text/inference.ts`. */
+interface Hidden {
+  readonly only: HiddenOnly<never>
+  readonly except: HiddenExcept<never>
+  readonly index: HiddenIndex<never>
+  readonly create: HiddenCreate<never>
+  readonly show: HiddenShow<never>
+  readonly update: HiddenUpdate<never>
+  readonly destroy: HiddenDestroy<never>
+}
+declare class HiddenOnly<Type> {
+  private only: Type
+}
+declare class HiddenExcept<Type> {
+  private except: Type
+}
+declare class HiddenIndex<Type> {
+  private index: Type
+}
+declare class HiddenCreate<Type> {
+  private create: Type
+}
+declare class HiddenShow<Type> {
+  private show: Type
+}
+declare class HiddenUpdate<Type> {
+  private update: Type
+}
+declare class HiddenDestroy<Type> {
+  private destroy: Type
+}
 
-type GivenClass<Registry, Values> =
-  IsAny<Values> extends true ? never : Extract<Values, ControllerClass> | Registry[Extract<Values, keyof Registry>]
+/** The standard actions of the class of an unfinished resource: one of the options, or the registered class. All if there is none. */
+type OfferedAction<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Controller,
+> = ActionsOf<
+  [GivenClass<Registry, Controller>] extends [never]
+    ? ControllerAt<
+        Registry,
+        `${Frame['controllerPrefix']}${PascalCase<Kind extends 'resources' ? Name : Pluralize<Name>>}`
+      >
+    : GivenClass<Registry, Controller>,
+  StandardAction<Kind>
+>
+
+type GivenClass<Registry, Given> =
+  IsAny<Given> extends true ? never : Extract<Given, ControllerClass> | Registry[Extract<Given, keyof Registry>]
 
 type ActionsOf<Controller, Action> = Controller extends undefined ? Action : Action & PublicNames<Controller>
 
-/** The actions of the lists. The type of a word that is being written is `any`, which would be all of them. */
-type Listed<Values> = Values extends readonly unknown[]
-  ? { readonly [At in keyof Values]: IsAny<Values[At]> extends true ? never : Values[At] }[number]
+/** The actions of a list. The type of a word that is being written is `any`, which would be all of them. */
+type Listed<List> = List extends readonly unknown[]
+  ? { readonly [At in keyof List]: IsAny<List[At]> extends true ? never : List[At] }[number]
   : never

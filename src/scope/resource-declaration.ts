@@ -31,13 +31,28 @@ export interface ResourceDeclaration {
    * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
    */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
-  resource<const Name extends string = Unwritten, const Values = unknown, Self extends AnyScope = AnyScope>(
+  resource<
+    const Name extends string = Unwritten,
+    const Only = unknown,
+    const Except = unknown,
+    const Controller = unknown,
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
     name: CompletionOnly<
       Name,
       HintOr<Name, string, ResourceNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>>
     >,
-    options: OfferedOptionsOrCallback<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Values>,
+    options: OfferedOptionsOrCallback<
+      'resource',
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      Name,
+      Only,
+      Except,
+      Controller
+    >,
     callback: HintOr<
       Name,
       HintCallback,

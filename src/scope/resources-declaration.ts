@@ -67,13 +67,28 @@ export interface ResourcesDeclaration {
    * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
    */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
-  resources<const Name extends string = Unwritten, const Values = unknown, Self extends AnyScope = AnyScope>(
+  resources<
+    const Name extends string = Unwritten,
+    const Only = unknown,
+    const Except = unknown,
+    const Controller = unknown,
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
     name: CompletionOnly<
       Name,
       HintOr<Name, string, ResourcesNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>>
     >,
-    options: OfferedOptionsOrCallback<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Values>,
+    options: OfferedOptionsOrCallback<
+      'resources',
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      Name,
+      Only,
+      Except,
+      Controller
+    >,
     callback: HintOr<
       Name,
       HintCallback,

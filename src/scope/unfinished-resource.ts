@@ -3,7 +3,7 @@
 import type { ResourceKind } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { Unwritten } from '../text/inference.js'
-import type { OfferedOptions, OfferingClass } from './offered-options.js'
+import type { OfferedOptions } from './offered-options.js'
 import type { OptionsOf } from './options.js'
 import type { ResourceInnerFrame } from './resources.js'
 import type { RefusedCallbackScope } from './scope.js'
@@ -18,9 +18,11 @@ export type OfferedOptionsOrCallback<
   Frame extends AnyFrame,
   State,
   Name extends string,
-  Values,
+  Only,
+  Except,
+  Controller,
 > = Name extends Unwritten
   ? OptionsOf[Kind]
   :
-      | OfferedOptions<Kind, Registry, OfferingClass<Kind, Registry, Frame, Name, Values>, Values>
+      | OfferedOptions<Kind, Registry, Frame, Name, Only, Except, Controller>
       | ((r: RefusedCallbackScope<Registry, ResourceInnerFrame<Kind, Registry, Frame, Name, {}>, State>) => unknown)

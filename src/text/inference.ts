@@ -171,6 +171,12 @@ export type HintOr<First extends string, Hint, Type> = Unwritten extends First ?
  *   The context of a call expects its result to be a chain. Without `NoInfer`, the compiler would infer a candidate for
  *   `Name` from that expected type. Completion works only if there is none: see `scope/completion.ts`.
  *
+ * Hidden by a private member
+ *   `Right | Hides<never>`, where `declare class Hides<Type> { private only: Type }`.
+ *   In an object literal, an editor offers the names of all members of the union, but none that is private in one of them. So it
+ *   hides a name that `Right` must have, for another call or for its docstring. No value is a `Hides`. The class has a type
+ *   parameter because editors leave out a plain class with private members, and what it would hide.
+ *
  * Waits for its argument
  *   `Name extends Known ? … : …` with the bare type parameter, which distributes over it.
  *   While no name is written, `Name` is `never`, and a distributive conditional type of `never` is `never`: the

@@ -589,6 +589,31 @@ export const completions: readonly EditorCase[] = [
     offers: ['hash', 'path', 'query'],
   },
   {
+    title: 'to: nothing in the query',
+    controller: "const link = routes.to['V1/Host/Places'].show({ id: 5 }, { query: { ‸ } })",
+    offers: [],
+  },
+  {
+    title: 'to: nothing in the query, for a path without parameters',
+    controller: 'const link = routes.to.Users.show({ query: { page: 1, ‸ } })',
+    offers: [],
+  },
+  {
+    title: 'path: nothing in the query',
+    controller: "const link = routes.path('Users#show', { query: { ‸ } })",
+    offers: [],
+  },
+  {
+    title: 'path: nothing in the query, at a half-written name',
+    controller: "const link = routes.path('V1/Host/Places#show', { id: 5 }, { query: { ap‸ } })",
+    offers: [],
+  },
+  {
+    title: 'url: nothing in the query, while the rest of the line is missing',
+    controller: "const link = routes.url('https://example.com', 'V1/Host/Places#show', { id: 5 }, { query: { ‸",
+    offers: [],
+  },
+  {
     title: 'to: the paths of a target with several',
     controller: [
       "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
@@ -623,12 +648,17 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'options: the names of the missing ones',
     table: "r => r.resources('users', { only: ['show'], ‸ })",
-    offers: ['controller', 'except', 'id', 'param', 'path', 'shallow', 'singular', 'use'],
+    offers: ['controller', 'id', 'param', 'path', 'shallow', 'singular', 'use'],
   },
   {
     title: 'options: their names, in resource',
     table: "r => r.resource('user', { ‸ })",
     offers: ['controller', 'except', 'only', 'path', 'plural', 'use'],
+  },
+  {
+    title: 'options: the names of the missing ones, beside a wrong list before a callback',
+    table: "r => r.resource('user', { except: ['index'], ‸ }, r => r)",
+    offers: ['controller', 'path', 'plural', 'use'],
   },
   {
     title: 'use: the actions',
@@ -638,7 +668,7 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'use: the actions, at a half-written one before a callback',
     table: "r => r.resources('users', { only: ['show'], use: { sh‸ } }, r => r.get('signed-in'))",
-    offers: ACTIONS,
+    offers: ['show'],
   },
   {
     title: 'use: the actions that have no middlewares yet, in resource while the rest of the line is missing',
@@ -647,8 +677,38 @@ export const completions: readonly EditorCase[] = [
   },
   {
     title: 'use: the actions, beside a function without types',
-    table: "r => r.resources('users', { only: ['show'], use: { show: (_, next) => next(), ‸ } })",
-    offers: ['create', 'destroy', 'index', 'update'],
+    table: "r => r.resources('users', { only: ['show', 'index'], use: { show: (_, next) => next(), ‸ } })",
+    offers: ['index'],
+  },
+  {
+    title: 'use: the actions that only leaves',
+    table: "r => r.resources('users', { use: { ‸ }, only: ['index', 'show'] })",
+    offers: ['index', 'show'],
+  },
+  {
+    title: 'use: the actions that only leaves and that have no middlewares yet, beside other options',
+    table: "r => r.resources('users', { param: 'slug', only: ['index', 'show'], use: { show: [middleware], ‸ } })",
+    offers: ['index'],
+  },
+  {
+    title: 'use: the actions that except leaves, before a callback',
+    table: "r => r.resources('users', { except: ['index', 'show'], use: { ‸ } }, r => r.get('signed-in'))",
+    offers: ['create', 'destroy', 'update'],
+  },
+  {
+    title: 'use: the actions of the class',
+    table: "r => r.resources('read-only', { use: { ‸ } })",
+    offers: ['index', 'show'],
+  },
+  {
+    title: 'use: the actions that only leaves, of a class that is given while the rest of the line is missing',
+    table: "r => r.resource('user', { controller: ReadOnly, only: ['show'], use: { ‸",
+    offers: ['show'],
+  },
+  {
+    title: 'use: nothing where all actions that are left have middlewares',
+    table: "r => r.resource('user', { only: ['show'], use: { show: middleware, ‸ } })",
+    offers: [],
   },
   {
     title: 'use: the context of a function without types, beside other options',
@@ -658,7 +718,7 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'options: the names of the missing ones, beside a function without types',
     table: "r => r.resources('users', { only: ['show'], use: (_, next) => next(), ‸ })",
-    offers: ['controller', 'except', 'id', 'param', 'path', 'shallow', 'singular'],
+    offers: ['controller', 'id', 'param', 'path', 'shallow', 'singular'],
   },
   {
     title: 'id: the kinds of parameters',
