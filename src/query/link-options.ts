@@ -7,8 +7,8 @@ import { describeValue, encodeSegment } from './link-value.js'
 
 type QueryValue = string | number | bigint | boolean
 
-/** The methods are not offered in an object literal: "hidden by a private member". */
-type SearchParams = URLSearchParams | HiddenMethods<never>
+/** The methods are not offered in an object literal: "hidden by a private member". Error messages print this name. */
+type URLSearchParams = globalThis.URLSearchParams | HiddenMethods<never>
 declare class HiddenMethods<Type> {
   private append: Type
   private delete: Type
@@ -37,7 +37,7 @@ export interface LinkOptions {
    */
   readonly query?:
     | { readonly [name: string]: QueryValue | readonly QueryValue[] | undefined }
-    | SearchParams
+    | URLSearchParams
     | undefined
   /** The fragment, without its `#`. */
   readonly hash?: string | undefined
