@@ -28,12 +28,12 @@ import type { Pluralize, Singularize } from '../text/inflection.js'
  * @example ResourcesNames<{ Users: typeof Users; 'V1/UserSettings': typeof Settings }, 'V1/'> // 'user-settings'
  */
 export type ResourcesNames<Registry, Prefix extends string> = NoInfer<
-  NameOf<NamesBelow<PathsOffering<Registry, PluralAction>, Prefix>>
+  NameOf<NamesBelow<Registry, PluralAction, Prefix>>
 >
 
 /** The names that `resource` can take in a scope: the singulars of such names whose plural is the same name again. */
 export type ResourceNames<Registry, Prefix extends string> = NoInfer<
-  SingularNames<NameOf<NamesBelow<PathsOffering<Registry, SingularAction>, Prefix>>>
+  SingularNames<NameOf<NamesBelow<Registry, SingularAction, Prefix>>>
 >
 
 /**
@@ -73,19 +73,43 @@ export type PathsOffering<Registry, Actions> = {
   [Path in keyof Registry]: Actions & PublicNames<Registry[Path]> extends never ? never : Path
 }[keyof Registry]
 
-type NamesBelow<Path, Prefix extends string> = Path extends `${Prefix}${infer Name}`
+/** The names of the classes below a prefix with one of these actions. The actions of other classes are not looked at. */
+type NamesBelow<Registry, Actions, Prefix extends string> = {
+  [Path in keyof Registry]: NameBelow<Path, Prefix> extends infer Name extends string
+    ? [Name] extends [never]
+      ? never
+      : Actions & PublicNames<Registry[Path]> extends never
+        ? never
+        : Name
+    : never
+}[keyof Registry]
+
+type NameBelow<Path, Prefix extends string> = Path extends `${Prefix}${infer Name}`
   ? Name extends `${string}/${string}`
     ? never
     : Name
   : Prefix extends `#/${infer Below}` // in a part for any place, the names at every place
-    ? NamesBelow<Path, Below> | (Path extends `${string}/${infer Rest}` ? NamesBelow<Rest, Prefix> : never)
+    ? NameBelow<Path, Below> | (Path extends `${string}/${infer Rest}` ? NameBelow<Rest, Prefix> : never)
     : never
 
 type FirstNameBelow<Path, Prefix extends string> = Path extends `${Prefix}${infer Name}/${string}` ? Name : never
 
-type NameOf<Name extends string> = Name extends PascalCase<KebabCase<Name>> ? KebabCase<Name> : never
+/** The name in kebab-case if it leads back. Bound by `infer`, or the compiler would work it out twice. */
+type NameOf<Name extends string> = Name extends unknown
+  ? KebabCase<Name> extends infer Kebab extends string
+    ? Name extends PascalCase<Kebab>
+      ? Kebab
+      : never
+    : never
+  : never
 
-type SingularNames<Name extends string> = Name extends Pluralize<Singularize<Name>> ? Singularize<Name> : never
+type SingularNames<Name extends string> = Name extends unknown
+  ? Singularize<Name> extends infer Singular extends string
+    ? Name extends Pluralize<Singular>
+      ? Singular
+      : never
+    : never
+  : never
 
 /**
  * The paths that bare verbs can take in a scope: the actions of its controller in kebab-case, without the standard ones.
@@ -103,7 +127,8 @@ type PathOf<Action extends string> = Action extends CamelCase<KebabCase<Action>>
  * @example KebabCase<'UserSettings'> // 'user-settings'
  * @example KebabCase<'APIKeys'> // 'APIKeys'
  */
-type KebabCase<Name extends string> = Kebab<Name, Uncapitalize<Name>>
+type KebabCase<Name extends string> =
+  Name extends Capitalize<Lowercase<Name>> ? Lowercase<Name> : Kebab<Name, Uncapitalize<Name>> // one word, as a rule
 
 type Kebab<
   Name extends string,

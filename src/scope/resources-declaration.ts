@@ -105,7 +105,18 @@ export interface ResourcesDeclaration {
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
     name: CheckedDefaultName<Self, RegistryIn<Self>, FrameIn<Self>, Name>,
-  ): Scope<FrameIn<Self>, StateIn<Self>, EntriesIn<Self>, KeysIn<Self>, NamesIn<Self> | NoInfer<Name>, RegistryIn<Self>>
+    // Without a name yet, as for a completion, the result is `never`: the compiler would work out the rest of the chain.
+    // In tuples, since a variable that does not exist would make it `any`, and each callback in the rest an error.
+  ): [Name] extends [never]
+    ? never
+    : Scope<
+        FrameIn<Self>,
+        StateIn<Self>,
+        EntriesIn<Self>,
+        KeysIn<Self>,
+        NamesIn<Self> | NoInfer<Name>,
+        RegistryIn<Self>
+      >
   resources<
     const Name extends string = never,
     const Options extends object = NotGiven,

@@ -53,14 +53,13 @@ let changed: { readonly file: string; readonly text: string; readonly version: n
   version: 0,
 }
 let service: ts.LanguageService
+let whole: { readonly files: Files; readonly service: ts.LanguageService }
 
-beforeAll(async () => {
-  const library = await declareLibrary(`${folder}library`)
-  files = generateApplication({ routes: 250, library, split: true })
-  await write(`${folder}application`, files)
-  const { config } = ts.readConfigFile(`${folder}application/tsconfig.json`, ts.sys.readFile)
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, `${folder}application`)
-  service = ts.createLanguageService({
+const serviceOf = async (application: string, content: Files): Promise<ts.LanguageService> => {
+  await write(`${folder}${application}`, content)
+  const { config } = ts.readConfigFile(`${folder}${application}/tsconfig.json`, ts.sys.readFile)
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, `${folder}${application}`)
+  return ts.createLanguageService({
     getCompilationSettings: () => options,
     getScriptFileNames: () => fileNames,
     getScriptVersion: name => (name === changed.file ? `${changed.version}` : ''),
@@ -75,20 +74,35 @@ beforeAll(async () => {
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
   })
+}
+
+beforeAll(async () => {
+  const library = await declareLibrary(`${folder}library`)
+  files = generateApplication({ routes: 250, library, split: true })
+  service = await serviceOf('application', files)
+  const table = generateApplication({ routes: 250, library })
+  whole = { files: table, service: await serviceOf('whole', table) }
 }, 60_000)
 afterAll(async () => {
   service.dispose()
+  whole.service.dispose()
   await rm(folder, { recursive: true, force: true })
   budget.save()
 })
 
 /** What a request costs after a change of a file. */
-const costOf = (file: string, text: string, ask: (path: string) => unknown): number => {
-  const path = `${folder}application/${file}`
+const costOf = (
+  file: string,
+  text: string,
+  ask: (path: string) => unknown,
+  application = 'application',
+  asked = service,
+): number => {
+  const path = `${folder}${application}/${file}`
   changed = { file: path, text, version: changed.version + 1 }
   ask(path)
   // TypeScript does not declare it, but `--extendedDiagnostics` prints it.
-  return (service.getProgram() as ts.Program & { getInstantiationCount(): number }).getInstantiationCount()
+  return (asked.getProgram() as ts.Program & { getInstantiationCount(): number }).getInstantiationCount()
 }
 
 const part = () => files[PART] ?? ''
@@ -120,4 +134,17 @@ describe('an edit in a part of a realistic application', () => {
       ) ?? []
     budget.expectWithin('an action, diagnostics', costOf(controller, `${text}\n`, errorsOf))
   })
+})
+
+it('costs no more than its budget: the name of a resource before others of a table', () => {
+  const table = whole.files['routes.ts'] ?? ''
+  const [line = '', start = '', name = ''] =
+    [...table.matchAll(/^( {2}\.resources\(')([\w-]+)'(?:\)$|, .*)/gm)][0] ?? []
+  const text = table.replace(line, () => `${start}')\n${line}`)
+  let offered: readonly ts.CompletionEntry[] = []
+  const ask = (path: string) => {
+    offered = whole.service.getCompletionsAtPosition(path, table.indexOf(line) + start.length, undefined)?.entries ?? []
+  }
+  budget.expectWithin('a resource in a table', costOf('routes.ts', text, ask, 'whole', whole.service))
+  expect(offered).toContainEqual(expect.objectContaining({ name }))
 })
