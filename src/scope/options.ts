@@ -90,9 +90,6 @@ export interface NotGiven {
 /** What is inferred as the options of a call without options: nothing, or the callback that comes in their place. */
 export type NoOptions = NotGiven | ((...given: never[]) => unknown)
 
-/** The options of a call, `{}` where it has none. */
-export type GivenOptions<Options> = Options extends NoOptions ? {} : Options
-
 /** For options that the compiler cannot read. A value does not show it, so there is no function. */
 export type OptionsMessage<Call extends string> = CallMessage<
   Call,
