@@ -120,8 +120,8 @@ export interface Match extends MatchWithMiddlewares {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | `${VerbEntry<MatchedMethod<Verbs>, Path>}${TargetText<Given>}`,
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
+    EntriesIn<Self> | `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>}${TargetText<Given>}`,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>
   >
@@ -167,8 +167,8 @@ export interface Match extends MatchWithMiddlewares {
     | EntriesIn<Self>
     | (Entry extends infer Known extends string | object
         ? Known
-        : EntryOfTwo<Self, Path, MatchedMethod<Verbs>, First, Last>),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
+        : EntryOfTwo<Self, NoInfer<Path>, MatchedMethod<Verbs>, First, Last>),
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>
   >

@@ -63,8 +63,8 @@ export interface MatchWithMiddlewares {
     | EntriesIn<Self>
     | (Entry extends infer Known extends string | object
         ? Known
-        : EntryOfThree<Self, Path, MatchedMethod<Verbs>, First, Second, Last>),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
+        : EntryOfThree<Self, NoInfer<Path>, MatchedMethod<Verbs>, First, Second, Last>),
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>
   >
@@ -135,8 +135,8 @@ export interface MatchWithMiddlewares {
     | EntriesIn<Self>
     | (Entry extends infer Known extends string | object
         ? Known
-        : EntryOfMany<Self, Path, MatchedMethod<Verbs>, First, Second, Third, Fourth, More, Between>),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, MatchedMethod<Verbs>>,
+        : EntryOfMany<Self, NoInfer<Path>, MatchedMethod<Verbs>, First, Second, Third, Fourth, More, Between>),
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>
   >

@@ -71,10 +71,10 @@ export interface MountDeclaration {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | VerbEntry<'ALL', Path | MountedPath<Path>>,
+    EntriesIn<Self> | VerbEntry<'ALL', NoInfer<Path> | MountedPath<NoInfer<Path>>>,
     | KeysIn<Self>
-    | VerbKeys<FrameIn<Self>['idShape'], Path, 'ALL'>
-    | PathKeys<FrameIn<Self>['idShape'], MountedPath<Path>, 'ALL'>,
+    | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, 'ALL'>
+    | PathKeys<FrameIn<Self>['idShape'], MountedPath<NoInfer<Path>>, 'ALL'>,
     NamesIn<Self>,
     RegistryIn<Self>
   >

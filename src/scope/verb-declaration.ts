@@ -102,8 +102,8 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | `${VerbEntry<VerbMethod<Name>, Path>}${TargetText<Given>}`,
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
+    EntriesIn<Self> | `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>}${TargetText<Given>}`,
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>
   >
@@ -148,8 +148,8 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
     | EntriesIn<Self>
     | (Entry extends infer Known extends string | object
         ? Known
-        : EntryOfTwo<Self, Path, VerbMethod<Name>, First, Last>),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
+        : EntryOfTwo<Self, NoInfer<Path>, VerbMethod<Name>, First, Last>),
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>
   >

@@ -39,12 +39,12 @@ export type EntryOfLast<
   Entry extends string,
 > =
   MiddlewareKind<Given> extends 'plain' | 'adds'
-    ? EntryBehind<State, StateBehind<Frame, Path, Before, Given>, `${Entry}${TargetText<Last>}`>
+    ? EntryBehind<State, StateBehind<Frame, Path, Before, Given>, `${Entry}${TargetText<NoInfer<Last>>}`>
     : IsController<Given, Last> extends true
       ? [Given] extends [ControllerClass]
-        ? EntryBehind<State, Before, ActionEntry<Registry, Given, Last & string, Entry>>
+        ? EntryBehind<State, Before, ActionEntry<Registry, Given, NoInfer<Last & string>, Entry>>
         : never
-      : EntryBehind<State, StateBehind<Frame, Path, Before, Given>, `${Entry}${TargetText<Last>}`>
+      : EntryBehind<State, StateBehind<Frame, Path, Before, Given>, `${Entry}${TargetText<NoInfer<Last>>}`>
 
 /**
  * An entry with the state after its middlewares. It is of type `any` after a middleware whose name the compiler cannot find:

@@ -54,8 +54,8 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
     | EntriesIn<Self>
     | (Entry extends infer Known extends string | object
         ? Known
-        : EntryOfThree<Self, Path, VerbMethod<Name>, First, Second, Last>),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
+        : EntryOfThree<Self, NoInfer<Path>, VerbMethod<Name>, First, Second, Last>),
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>
   >
@@ -124,8 +124,8 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
     | EntriesIn<Self>
     | (Entry extends infer Known extends string | object
         ? Known
-        : EntryOfMany<Self, Path, VerbMethod<Name>, First, Second, Third, Fourth, More, Between>),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], Path, VerbMethod<Name>>,
+        : EntryOfMany<Self, NoInfer<Path>, VerbMethod<Name>, First, Second, Third, Fourth, More, Between>),
+    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>
   >

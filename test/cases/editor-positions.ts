@@ -63,6 +63,11 @@ const OPTIONS: readonly string[] = [
   ]),
 ]
 
+/** Declarations whose names and paths could be inferred for those of a last call behind them. */
+const OTHERS =
+  "get('one', Users, 'show').put('two/:id', 'Users#show').post('three', middleware).redirect('four', '/one').mount('five', middleware)" +
+  ".match(['get'], 'six', 'Users#show').resource('seven', { controller: 'Users', only: ['show'] }).scope('eight', r => r.get('one', middleware))"
+
 /** The calls beside a table, with right arguments. */
 const BESIDE: readonly (readonly [call: string, ...given: readonly string[]])[] = [
   ['routes.path', "'V1/Host/Places#show'", '{ id: 5 }', "{ hash: 'a' }"],
@@ -110,6 +115,7 @@ export const noMessages: readonly { readonly title: string; readonly table?: str
     ...CALLS.flatMap(positions)
       .concat(OPTIONS)
       .map(call => ({ title: call, table: `r => r.${call}` })),
+    ...CALLS.flatMap(positions).map(call => ({ title: `behind others: ${call}`, table: `r => r.${OTHERS}.${call}` })),
     ...IN_RESOURCES.flatMap(positions).map(call => ({
       title: `in resources: ${call}`,
       table: `r => r.resources('users', r => r.${call})`,
