@@ -260,6 +260,30 @@ describe('the input of a request', () => {
     expect(seen).toEqual([outer])
   })
 
+  it('is beside what a middleware has put there, as its type says', async () => {
+    const upload: Koa.Middleware<{}, { input: { file: string } }> = (ctx, next) => {
+      ctx.input = { file: 'a.png' }
+      return next()
+    }
+    class Places {
+      static readonly contract = { index: { query: schemaOf(() => 'given') } }
+      index(ctx: ContextsOf<typeof routes>['Places']['index']) {
+        return [ctx.input.file, ctx.input.query, Object.keys(ctx.input)]
+      }
+    }
+    const routes = defineRoutes({ Places }, r =>
+      r
+        .use(upload)
+        .resources('places', { only: ['index'] })
+        .get('own', { query: Places.contract.index.query }, ctx => {
+          ctx.body = [ctx.input.file, ctx.input.query]
+        }),
+    )
+    const ask = await serve(routes)
+    expect(await ask('GET /places')).toMatchObject({ text: '["a.png","given",["file","query"]]' })
+    expect(await ask('GET /own')).toMatchObject({ text: '["a.png","given"]' })
+  })
+
   it('answers 204 for an action that returns nothing, as without a contract', async () => {
     const ask = await serve(only({ query: anything }, () => undefined))
     expect(await ask('GET /places/5')).toMatchObject({ status: 204 })
