@@ -26,10 +26,14 @@ export type RouteContext<State, Params, Kinds = unknown> = ContextOfState<State>
 
 /**
  * The `ctx` of an action without a route. Nothing is known of it, neither the application's members nor the kinds of its
- * parameters, and a mistake in the table must not show up here.
+ * parameters, and a mistake in the table must not show up here, also not where `ctx` is passed on: a type with an index signature
+ * in place of `any` would lack the members that a function expects of `ctx.state`.
  */
+export type AnyContext = Koa.ParameterizedContext<AnyValue, DeclaredContext, unknown> & {
+  params: AnyValue
+} & UnknownKinds & { [member: string]: AnyValue }
 // biome-ignore lint/suspicious/noExplicitAny: as said
-export type AnyContext = RouteContext<any, any, UnknownKinds> & { [member: string]: any }
+type AnyValue = any
 /**
  * The same with the members that the application and the middlewares of a scope add. Without them, `ctx.log` would be an error
  * in a project with `noPropertyAccessFromIndexSignature`.

@@ -60,11 +60,14 @@ const contextOf = (path: string, action: string): string =>
 /** Every third controller has a contract for the body of `create`. */
 const hasContract = (path: string): boolean => PATHS.indexOf(path) % 3 === 0
 
+/** Every second controller passes its contexts on. */
+const passesContext = (path: string): boolean => PATHS.indexOf(path) % 2 === 1
+
 const controllerFile = (path: string, methods: string, contract = false): string => {
   const imported = [...new Set(methods.match(/\bContexts?\b(?=[<[])/g) ?? [])].sort()
   const declared = `  static readonly contract = { create: { body: titled } } satisfies ContractOf<${className(path)}>\n`
   return `${contract ? "import type { ContractOf } from 'signalbox'\n" : ''}import type { ${imported.join(', ')} } from './routes.js'
-${contract ? "import { titled } from './schemas.js'\n" : ''}
+${contract ? "import { titled } from './schemas.js'\n" : ''}${methods.includes('viewerOf') ? "import { viewerOf } from './viewer.js'\n" : ''}
 export class ${className(path)} {
 ${contract ? declared : ''}${methods}}
 `
@@ -78,7 +81,8 @@ const paramsOf = (outer: readonly string[], ofCollection: boolean): readonly str
 
 const method = ({ controller, params, user }: Resource, action: string): string => {
   const read = paramsOf(params, OF_COLLECTION.includes(action)).map(name => `${name}: ctx.params.${name}`)
-  if (user) read.push('name: ctx.state.user.name', 'session: ctx.session.id')
+  if (user)
+    read.push(`name: ${passesContext(controller) ? 'viewerOf(ctx)' : 'ctx.state.user.name'}`, 'session: ctx.session.id')
   if (action === 'create' && hasContract(controller)) read.push('title: ctx.input.body.title')
   return `  ${action}(ctx: ${contextOf(controller, action)}) {
     ctx.set('Cache-Control', 'no-store')
@@ -89,6 +93,8 @@ const method = ({ controller, params, user }: Resource, action: string): string 
 }
 
 const controllerFiles = (): Record<string, string> => ({
+  'viewer.ts':
+    'export const viewerOf = (ctx: { readonly state: { readonly user: { readonly name: string } } }) => ctx.state.user.name\n',
   'ping-controller.ts': controllerFile(
     'Ping',
     "  ping(ctx: Contexts['Ping']['ping']) {\n    return ctx.path\n  }\n  pong() {}\n  echo() {}\n",

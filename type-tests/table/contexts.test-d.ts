@@ -54,6 +54,12 @@ expectType<any>(contexts['V1/Places'].unrouted.state)
 expectType<string>(contexts['V1/Places'].unrouted.method)
 // biome-ignore lint/suspicious/noExplicitAny: as said
 expectType<any>(contexts['V1/Places'].unrouted.database)
+// They are also there for a function that expects them.
+declare const describe: (ctx: {
+  readonly state: { readonly user: string }
+  readonly params: { readonly id: string }
+}) => void
+describe(contexts['V1/Places'].unrouted)
 
 // A misspelt name, a member that is not public, and a target in the place of a path, each in one error.
 // @ts-expect-error Property 'V1/Plces' does not exist on type 'Contexts'.
