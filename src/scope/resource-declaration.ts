@@ -140,7 +140,7 @@ export interface ResourceDeclaration {
       ((
         // As in `resources`.
         r: (
-          Name extends string
+          [Name] extends [string]
             ? Scope<
                 ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
                 StateInResource<FrameIn<Self>, StateIn<Self>, Options>,

@@ -187,9 +187,9 @@ export interface ResourcesDeclaration {
       : Options & { [Option in keyof Options]: unknown }, // as above
     callback: Given &
       ((
-        // Inferred types: from the frame, the compiler would infer all options again.
+        // Inferred types: from the frame, the compiler would infer all options again. In tuples: see the first form.
         r: (
-          Name extends string
+          [Name] extends [string]
             ? Scope<
                 ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
                 StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
