@@ -38,11 +38,34 @@ type Check = (of: string, member: string, value: unknown) => string | undefined
 const must =
   (what: string, fits: (value: unknown) => boolean): Check =>
   (of, member, value) =>
-    fits(value) ? undefined : `'${member}' in the contract${of} must be ${what}`
+    fits(value) ? undefined : mustBe(of, member, what)
+
+/** The error message for a member with a wrong value. */
+export type MemberMessage<Of extends string, Member extends string> = Member extends keyof typeof VALUES
+  ? MustBe<Of, Member, (typeof VALUES)[Member]>
+  : never
+type MustBe<
+  Of extends string,
+  Member extends string,
+  What extends string,
+> = `'${Member}' in the contract${Of} must be ${What}`
+const mustBe = <Of extends string, Member extends string, What extends string>(
+  of: Of,
+  member: Member,
+  what: What,
+): MustBe<Of, Member, What> => `'${member}' in the contract${of} must be ${what}`
+
+/** What the members that are no schemas must be. */
+const VALUES = {
+  summary: 'a string',
+  description: 'a string',
+  tags: "a list of strings, as in ['places']",
+  deprecated: 'true or false',
+  security: 'a list of objects, as in [{ bearer: [] }]',
+} as const
 const SCHEMA: Check = (of, member, value) => (isSchema(value) ? undefined : schemaMessage(of, member))
 const OF_TEXTS: Check = (of, member, value) =>
   isSchema(value) ? textsProblem(of, member, value) : schemaMessage(of, member)
-const TEXT = must('a string', isString)
 
 const MEMBERS: { readonly [Name in keyof ActionContract]-?: Check } = {
   params: OF_TEXTS,
@@ -50,11 +73,11 @@ const MEMBERS: { readonly [Name in keyof ActionContract]-?: Check } = {
   headers: OF_TEXTS,
   body: SCHEMA,
   returns: (of, member, value) => must(REPLIES, isReplies)(of, member, value) ?? returnsProblem(of, value),
-  summary: TEXT,
-  description: TEXT,
-  tags: must('a list of strings', isListOf(isString)),
-  deprecated: must('true or false', value => typeof value === 'boolean'),
-  security: must('a list of objects', isListOf(isObject)),
+  summary: must(VALUES.summary, isString),
+  description: must(VALUES.description, isString),
+  tags: must(VALUES.tags, isListOf(isString)),
+  deprecated: must(VALUES.deprecated, value => typeof value === 'boolean'),
+  security: must(VALUES.security, isListOf(isObject)),
 }
 
 /** The names of the members. */

@@ -79,7 +79,7 @@ type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame,
             [Key in keyof Options]: Key extends 'use'
               ? UseIn<Kind, Registry, Frame, State, Name, Options>
               : Key extends WrongOption<Kind, Registry, Options>
-                ? RefusedValue<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Options, Key>, Options[Key]>
+                ? RefusedValue<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Name, Options, Key>, Options[Key]>
                 : unknown
           }
         : IsOne<Options> extends true

@@ -91,10 +91,19 @@ const placed = (kind: string, on: Place, call: string): string => {
 type CallIn<Verb extends string, Path extends string, Registry, Frame extends AnyFrame, Given, Bare> = Given extends {
   readonly to: infer To
 }
-  ? `${VerbCallStart<Verb, Path>}, '${TargetOr<RightTarget<Registry, Frame['controllerPrefix'], To>>}')`
+  ? CallWithTarget<Verb, Path, Registry, Frame, To>
   : [Bare] extends [never]
     ? `${VerbCallStart<Verb, Path>}, '${typeof PLACEHOLDER}')`
     : VerbCall<Verb, Path>
+
+/** The call with the target that a value probably stands for. */
+export type CallWithTarget<
+  Verb extends string,
+  Path extends string,
+  Registry,
+  Frame extends AnyFrame,
+  To,
+> = `${VerbCallStart<Verb, Path>}, '${TargetOr<RightTarget<Registry, Frame['controllerPrefix'], To>>}')`
 
 type TargetOr<Target extends string> = [Target] extends [never] ? typeof PLACEHOLDER : Target
 
@@ -105,10 +114,16 @@ const callWith = (
   frame: RuntimeFrame,
   to: unknown,
   isBare: boolean,
-): string =>
-  isBare
-    ? verbCall(verb, path)
-    : `${verbCallStart(verb, path)}, '${rightTarget(registry, frame.controllerPrefix, to) ?? PLACEHOLDER}')`
+): string => (isBare ? verbCall(verb, path) : callWithTarget(verb, path, registry, frame, to))
+
+/** The call with the target that a value probably stands for: the twin of the type. */
+export const callWithTarget = (
+  verb: string,
+  path: string,
+  registry: Registered,
+  frame: RuntimeFrame,
+  to: unknown,
+): string => `${verbCallStart(verb, path)}, '${rightTarget(registry, frame.controllerPrefix, to) ?? PLACEHOLDER}')`
 
 const PLACEHOLDER = 'Controller#action'
 

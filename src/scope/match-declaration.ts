@@ -11,13 +11,12 @@ import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'
 import type { VerbEntry } from '../route/stored.js'
 import type { Checked, Unwritten } from '../text/inference.js'
-import type { CallMessage } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { BareAction, BareProblem } from './bare-verb.js'
 import type { FirstWords } from './first-words.js'
+import type { NoMiddlewareMessage } from './lone-options.js'
 import type { MatchCall, MatchedMethod, MatchedVerb, MatchPathProblem, MethodsProblem } from './match.js'
 import type { MatchWithMiddlewares } from './match-middlewares-declaration.js'
-import type { FUNCTION_MESSAGE } from './middleware.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { VerbKeys } from './recorded-keys.js'
 import type { AnsweringFunction } from './returned-value.js'
@@ -113,7 +112,7 @@ export interface Match extends MatchWithMiddlewares {
                     ? AnsweringFunction<VerbCall<MatchCall<Verbs>, Path>, Given>
                     : Given // the short check, as in a verb
                   : NoInfer<CheckedFunction<MatchCall<Verbs>, Self, Path, Given>>
-                : CallMessage<VerbCall<MatchCall<Verbs>, Path>, typeof FUNCTION_MESSAGE>
+                : NoMiddlewareMessage<MatchCall<Verbs>, Path, RegistryIn<Self>, FrameIn<Self>, Given>
           ) extends infer Type
         ? Type
         : never,

@@ -52,7 +52,7 @@ type SeveralProblem<Verbs extends readonly string[], Before = never> = Verbs ext
       ? First extends Before
         ? CallMessage<'match', TwiceMessage<First>> // 4
         : SeveralProblem<Rest, Before | First>
-      : CallMessage<'match', UnknownMethodMessage<First>> // 3
+      : CallMessage<'match', UnknownMethodProblem<First>> // 3
     : CallMessage<'match', typeof METHODS_FIRST> // 1
   : never
 
@@ -61,7 +61,8 @@ const methodsProblem = (verbs: unknown): string | undefined => {
   if (!Array.isArray(verbs)) return METHODS_FIRST // 1
   if (verbs.length === 0) return NO_METHOD // 2
   for (const [at, verb] of verbs.entries()) {
-    if (!MATCHED.includes(verb)) return unknownMethodMessage(String(verb)) // 3
+    if (typeof verb !== 'string') return METHODS_FIRST // 1
+    if (!MATCHED.includes(verb)) return unknownMethodProblem(verb) // 3
     if (verbs.indexOf(verb) < at) return twiceMessage(String(verb)) // 4
   }
   return undefined
@@ -110,8 +111,31 @@ export const matchRoutes = (
   return { call: verbCall(call, String(given[0])), routes }
 }
 
-const METHODS_FIRST = "the methods come first, as an array of string literals: write match(['get', 'post'], 'path', …)"
+const METHODS_FIRST =
+  "the methods come first, as an array of literals: write match(['get', 'post'], path, …), or all(path, …)"
 const NO_METHOD = 'the array of methods is empty'
+
+type UnknownMethodProblem<Verb extends string> = Verb extends 'all'
+  ? typeof EVERY
+  : Lowercase<Verb> extends MatchedVerb
+    ? LowerCaseMessage<Verb, Lowercase<Verb>>
+    : UnknownMethodMessage<Verb>
+const unknownMethodProblem = (verb: string): string => {
+  if (verb === 'all') return EVERY
+  const lower = verb.toLowerCase()
+  return MATCHED.includes(lower) ? lowerCaseMessage(verb, lower) : unknownMethodMessage(verb)
+}
+
+const EVERY = "'all' is not a method: write all(path, …)"
+
+type LowerCaseMessage<
+  Verb extends string,
+  Lower extends string,
+> = `'${Verb}' is not one of the methods: write '${Lower}'`
+const lowerCaseMessage = <Verb extends string, Lower extends string>(
+  verb: Verb,
+  lower: Lower,
+): LowerCaseMessage<Verb, Lower> => `'${verb}' is not one of the methods: write '${lower}'`
 
 type UnknownMethodMessage<Verb extends string> = `'${Verb}' is not one of the methods ${typeof MATCHED_LIST}`
 const unknownMethodMessage = <Verb extends string>(verb: Verb): UnknownMethodMessage<Verb> =>

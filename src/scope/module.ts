@@ -16,7 +16,9 @@ import { type ScopePathProblem, scopePathProblem } from '../text/path-problem.js
 import type { CallbackProblem, IsOneCallback, IsPartFor, NoCallback, ReturnedEntries } from './callback.js'
 import type { AreVerbsNew, KeyConflictCandidates } from './conflict-candidates.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
+import { noOptionMessage } from './foreign-options.js'
 import type { Callback as HintCallback } from './hint.js'
+import type { NameMessage } from './name-message.js'
 import type { CallbackRoutesProblem } from './namespace.js'
 import type { NotGiven } from './options.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from './record.js'
@@ -75,8 +77,18 @@ export type RefusedNamespaceOptions<Name extends string, Options> = [Options] ex
     ? NamespaceOptions | HintCallback
     : {} extends Given
       ? CallMessage<CallOf<'namespace', Name>, NoOptionsMessage<'path'>>
-      : RefusedNames<CallOf<'namespace', Name>, 'namespace(name, options, callback)', 'path', Given>
+      : RefusedNames<'namespace', Name, CallOf<'namespace', Name>, 'namespace(name, options, callback)', 'path', Given>
   : Options
+
+/** The type of options with a path and others, which there are not. */
+export type OtherNamespaceOptions<Name extends string, Path extends string, Options> = RefusedNames<
+  'namespace',
+  Path,
+  CallOf<'namespace', Name>,
+  'namespace(name, options, callback)',
+  'path',
+  Options
+>
 
 /** What is wrong with the option `path`, or `never`. */
 export type NamespacePathProblem<Frame extends AnyFrame, Name extends string, Path extends string> = Path extends NoPath
@@ -86,10 +98,11 @@ export type NamespacePathProblem<Frame extends AnyFrame, Name extends string, Pa
     : CallMessage<CallOf<'namespace', Name>, ScopePathProblem<Path, Frame['path']>>
 
 /** What is wrong with the options of a namespace, or `undefined`. */
-export const namespaceOptionsProblem = (options: unknown, base: string): string | undefined => {
-  const problem = optionNamesProblem(options, ['path'])
+export const namespaceOptionsProblem = (name: string, options: unknown, base: string): string | undefined => {
+  const { path }: { readonly path?: unknown } = Object(options)
+  const shown = typeof path === 'string' ? path : name
+  const problem = optionNamesProblem(options, ['path'], noOptionMessage('namespace', shown))
   if (problem !== undefined) return problem
-  const { path } = options as { readonly path?: unknown } // an object, as is checked above
   return typeof path === 'string' && !addsPath(path) ? undefined : scopePathProblem(path, base)
 }
 
@@ -183,7 +196,7 @@ type NamespaceAtProblem<
       : never
     : [Name] extends [never]
       ? never
-      : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
+      : CallMessage<CallOf<'namespace', Name>, NameMessage<'namespace', Name>>
 
 /** The path of the scope in error messages. */
 type ShownPath<Base extends string, Path extends string> = Path extends NoPath

@@ -19,7 +19,7 @@ import {
 } from '../text/messages.js'
 import { type JoinPath, joinPath, type SlashedPath, slashedPath } from '../text/path.js'
 import type { NestedMessage } from '../text/path-messages.js'
-import { nestedMessage } from '../text/path-messages.js'
+import { nestedMessage, PATH_LITERAL } from '../text/path-messages.js'
 import { type PathProblem, pathProblem } from '../text/path-problem.js'
 import type { IsDuplicateRoute } from './conflicts.js'
 import { isClassSyntax, middlewareProblem } from './middleware.js'
@@ -97,10 +97,14 @@ export type MountPathProblem<Self extends AnyScope, Frame extends AnyFrame, Path
         : CallMessage<MountCall<Path>, PathProblem<MountedPath<Path>, Frame['path']>> // 3
     : [Path] extends [never]
       ? never
-      : CallMessage<MountCall<Path>, PathProblem<Path, Frame['path']>> // 1
+      : CallMessage<MountCall<Path>, MountPathMessage<PathProblem<Path, Frame['path']>>> // 1
 >
 
 type MountCall<Path extends string> = CallOf<'mount', Path>
+
+/** For an argument that is no text: Rails and Express have the application first. */
+type MountPathMessage<Problem extends string> = Problem extends typeof PATH_LITERAL ? typeof MOUNT_LITERAL : Problem
+const MOUNT_LITERAL = "the path comes first, as one literal: write mount('path', app)"
 
 /** The routes of `mount`: the twin of the problem above, whose messages it throws; duplicates are found by the chain. */
 export const mountRoutes = (
@@ -111,7 +115,7 @@ export const mountRoutes = (
   const call = callOf('mount', path)
   const refuse = (problem: string) => new RouteError(callMessage(call, problem))
   const problem = pathProblem(path, frame.path) // 1
-  if (problem !== undefined) throw refuse(problem)
+  if (problem !== undefined) throw refuse(problem === PATH_LITERAL ? MOUNT_LITERAL : problem)
   const written = String(path)
   if (written.includes('*')) throw refuse(nestedMessage(written)) // 2
   const below = pathProblem(mountedPath(written), frame.path) // 3

@@ -13,6 +13,7 @@ import type {
   NamespaceAtFrame,
   NamespaceOptions,
   NamespacePathProblem,
+  OtherNamespaceOptions,
   RefusedNamespaceOptions,
 } from './module.js'
 import type { CheckedNamespaceName } from './namespace.js'
@@ -138,7 +139,9 @@ export interface NamespaceDeclaration {
       : Name,
     options: [Path] extends [never]
       ? RefusedNamespaceOptions<Name, Options>
-      : { readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path>> },
+      : keyof Options extends 'path'
+        ? { readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path>> }
+        : OtherNamespaceOptions<Name, Path, Options>,
     callback: Given &
       ((
         r: (

@@ -8,6 +8,7 @@ import type { Boxed, Checked, KeyedBy } from '../text/inference.js'
 import type { CallMessage, CallOf, DuplicateNestedMessage } from '../text/messages.js'
 import type { InvalidName, NameProblem } from '../text/names.js'
 import type { SlashedPath } from '../text/path.js'
+import { PATH_LITERAL } from '../text/path-messages.js'
 import type { ScopePathProblem } from '../text/path-problem.js'
 import type { CallbackProblem, IsOneCallback, IsPartFor, NoCallback, ReturnedEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
@@ -15,6 +16,7 @@ import type { AllRouteKeysIn, ConflictCandidates, KeyConflictCandidates } from '
 import type { Duplicates } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { EntryKeysIn } from './entry-keys.js'
+import type { NameMessage } from './name-message.js'
 import type {
   AnyResult,
   AnyScope,
@@ -106,7 +108,7 @@ type NamespaceProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, N
         : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given>
     : [Name] extends [never]
       ? NamespaceNames<Registry, Frame['controllerPrefix']>
-      : CallMessage<CallOf<'namespace', Name>, NameProblem<Name>>
+      : CallMessage<CallOf<'namespace', Name>, NameMessage<'namespace', Name>>
 
 /** The type of the path in `scope(path, callback)`: as in `CheckedNamespaceName`. */
 export type CheckedScopePath<
@@ -167,7 +169,14 @@ type PathScopeProblem<
       : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
   : [Path] extends [never]
     ? never
-    : CallMessage<CallOf<'scope', Path>, ScopePathProblem<Path, Frame['path']>>
+    : CallMessage<CallOf<'scope', Path>, ScopePathMessage<ScopePathProblem<Path, Frame['path']>>>
+
+/** The error message for the path of a scope. For an argument that is no text, it says what to write for `scope module:` of Rails. */
+type ScopePathMessage<Problem extends string> = Problem extends typeof PATH_LITERAL ? typeof SCOPE_LITERAL : Problem
+export const scopePathMessage = (problem: string | undefined): string | undefined =>
+  problem === PATH_LITERAL ? SCOPE_LITERAL : problem
+
+const SCOPE_LITERAL = "the path must be one literal; for a module write namespace('admin', { path: '' }, …)"
 
 /**
  * What is wrong with the routes in the callback of `namespace` or `scope`, or `never`. `Candidates` are the conflict candidates of

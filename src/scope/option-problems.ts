@@ -1,8 +1,9 @@
 /** What may be wrong with each option of `resources` and `resource`. */
 
 import type { Registered } from '../controller/registry.js'
-import { actionNames, type ResourceKind, type StandardAction } from '../route/actions.js'
-import type { IsLiteral, IsOne } from '../text/inference.js'
+import type { ResourceKind } from '../route/actions.js'
+import { type CamelCase, camelCase } from '../text/case.js'
+import type { IsLiteral } from '../text/inference.js'
 import {
   type IsIdentifier,
   isIdentifier,
@@ -12,8 +13,9 @@ import {
   type Proto,
 } from '../text/names.js'
 import { type KindProblem, kindProblem } from '../text/param-kinds.js'
+import { type ListProblem, listProblem } from './action-list.js'
 import { type ControllerProblem, controllerOptionProblem } from './controller.js'
-import { type FormAction, type FormActionMessage, formActionMessage } from './form-actions.js'
+import { pathOptionProblem, type SegmentOptionMessage, segmentOptionMessage } from './path-option.js'
 import { useOptionProblem } from './resource-use.js'
 
 /**
@@ -23,12 +25,12 @@ import { useOptionProblem } from './resource-use.js'
  */
 export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
   readonly only: Options extends { readonly only: infer List; readonly except?: never }
-    ? ListProblem<List, StandardAction<Kind>, 'only', Kind>
+    ? ListProblem<'only', Kind, List>
     : never
   readonly except: Options extends { readonly only: unknown }
     ? typeof EXCLUSIVE
     : Options extends { readonly except: infer List }
-      ? ListProblem<List, StandardAction<Kind>, 'except', Kind>
+      ? ListProblem<'except', Kind, List>
       : never
   readonly controller: Options extends { readonly controller: infer Controller }
     ? ControllerProblem<Registry, Controller>
@@ -45,13 +47,13 @@ export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
 
 /** What is wrong with the value of each option, an error message or `undefined`: the twin of the type. */
 export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<ResourceKind, {}, {}>]: OptionCheck } = {
-  only: (value, { options, kind }) => (options.except === undefined ? listProblem('only', value, kind) : undefined),
-  except: (value, { options, kind }) => (options.only === undefined ? listProblem('except', value, kind) : EXCLUSIVE),
+  only: (value, { options, kind }) => (options.except === undefined ? listProblem('only', kind, value) : undefined),
+  except: (value, { options, kind }) => (options.only === undefined ? listProblem('except', kind, value) : EXCLUSIVE),
   controller: (value, { registry }) => controllerOptionProblem(registry, value),
   singular: value => segmentOptionProblem('singular', value),
   plural: value => segmentOptionProblem('plural', value),
   param: value => paramProblem(value),
-  path: value => segmentOptionProblem('path', value),
+  path: (value, { kind, name }) => pathOptionProblem(kind, name, value),
   id: value => kindProblem('id', value),
   shallow: value => (value === true ? undefined : SHALLOW),
   use: (value, { options, kind }) => useOptionProblem(value, kind, options),
@@ -61,74 +63,51 @@ type OptionCheck = (value: unknown, call: OptionsCall) => string | undefined
 interface OptionsCall {
   readonly registry: Registered
   readonly kind: ResourceKind
+  /** The name of the resource. */
+  readonly name: string
   readonly options: Readonly<Record<string, unknown>>
 }
 
 const EXCLUSIVE = "use either 'only' or 'except', not both"
 
-/** A list with a word that is no action is left to the compiler, which says "Did you mean" at that word. */
-type ListProblem<List, Action, Option extends 'only' | 'except', Kind extends ResourceKind> =
-  IsOne<List> extends true
-    ? List extends readonly Action[]
-      ? unknown extends List[number] // an action of type `any`
-        ? ListMessage
-        : IsLiteralList<List> extends true
-          ? never
-          : ListMessage
-      : string[] extends List
-        ? ListMessage
-        : List extends readonly unknown[] // a mapped type of anything else is the thing itself
-          ? {
-              readonly [At in keyof List]: List[At] extends FormAction
-                ? FormActionMessage<Option, Kind, List[At]>
-                : Action
-            }
-          : readonly Action[]
-    : ListMessage
-
-type ListMessage = 'the list of actions must be an array of string literals, so that the compiler can read it'
-
-type IsLiteralList<List> = List extends readonly []
-  ? true
-  : List extends readonly [infer Action, ...infer Rest]
-    ? IsOne<Action> extends true
-      ? IsLiteralList<Rest>
-      : false
-    : false
-
-const listProblem = (option: 'only' | 'except', list: unknown, kind: ResourceKind): string | undefined => {
-  const actions = actionNames(kind)
-  if (!Array.isArray(list)) return `'${option}' must be an array of the actions ${actions.join(', ')}`
-  const at = list.findIndex(action => !actions.includes(action))
-  if (at === -1) return undefined
-  return (
-    formActionMessage(option, kind, list[at]) ?? `'${String(list[at])}' is not one of the actions ${actions.join(', ')}`
-  )
-}
-
 type SegmentOptionProblem<Option extends string, Value> =
   IsName<Value> extends true ? never : SegmentOptionMessage<Option>
 type IsName<Value> = [Value] extends [string] ? ([NameProblem<Value>] extends [never] ? true : false) : false
 
-const segmentOptionProblem = (option: 'singular' | 'plural' | 'path', value: unknown): string | undefined =>
+const segmentOptionProblem = (option: 'singular' | 'plural', value: unknown): string | undefined =>
   nameProblem(value) === undefined ? undefined : segmentOptionMessage(option)
-
-type SegmentOptionMessage<Option extends string> = `'${Option}' must be one path segment, written as a string literal`
-const segmentOptionMessage = <Option extends string>(option: Option): SegmentOptionMessage<Option> =>
-  `'${option}' must be one path segment, written as a string literal`
 
 type ParamProblem<Value> = IsParam<Value> extends true ? never : NotParamMessage<Value>
 type NotParamMessage<Value> = [Value] extends [Proto]
   ? IsLiteral<Value> extends true
     ? typeof PROTO_PARAM
     : typeof PARAM
-  : typeof PARAM
+  : Value extends `:${infer Param}`
+    ? SuggestedParam<Param>
+    : Value extends string
+      ? SuggestedParam<Value>
+      : typeof PARAM
+type SuggestedParam<Text extends string> =
+  IsLiteral<Text> extends true
+    ? IsIdentifier<CamelCase<Text>> extends true
+      ? WriteParamMessage<CamelCase<Text>>
+      : typeof PARAM
+    : typeof PARAM
 type IsParam<Value> = [Value] extends [string] ? (IsLiteral<Value> extends true ? IsIdentifier<Value> : false) : false
 
-const paramProblem = (value: unknown): string | undefined =>
-  typeof value === 'string' && isIdentifier(value) ? undefined : value === '__proto__' ? PROTO_PARAM : PARAM
+const paramProblem = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return PARAM
+  if (isIdentifier(value)) return undefined
+  if (value === '__proto__') return PROTO_PARAM
+  const suggested = camelCase(value.replace(/^:/, ''))
+  return isIdentifier(suggested) ? writeParamMessage(suggested) : PARAM
+}
 
 const PARAM = "'param' must be an identifier, written as a string literal"
+
+type WriteParamMessage<Param extends string> = `'param' must be an identifier: write { param: '${Param}' }`
+const writeParamMessage = <Param extends string>(param: Param): WriteParamMessage<Param> =>
+  `'param' must be an identifier: write { param: '${param}' }`
 
 type ShallowValueProblem<Value> = [Value] extends [true] ? never : typeof SHALLOW
 const SHALLOW = "'shallow' must be true, or left out"

@@ -5,9 +5,12 @@ import type { Registered } from '../controller/registry.js'
 import type { PluralAction, ResourceKind, SingularAction } from '../route/actions.js'
 import type { IsAny, IsOne } from '../text/inference.js'
 import type { CallMessage, OneLiteral } from '../text/messages.js'
-import { optionNamesProblem, type UnknownOptionMessage } from '../text/options.js'
+import { optionNamesProblem } from '../text/options.js'
 import type { ParamKind } from '../text/param-kinds.js'
+import type { Joined } from './action-list.js'
+import { type NoOptionMessage, noOptionMessage } from './foreign-options.js'
 import { OPTION_PROBLEMS, type OptionProblems } from './option-problems.js'
+import type { PathOptionMessage, SegmentOptionMessage } from './path-option.js'
 import type { UseOption } from './resource-use.js'
 
 /**
@@ -117,13 +120,18 @@ export type AreOptionsRight<Kind extends ResourceKind, Registry, Options> = keyo
   : false
 
 /** What is wrong with options of any type, or `undefined`: the twin of `CheckedOptions`. */
-export const optionsProblem = (kind: ResourceKind, registry: Registered, options: unknown): string | undefined => {
-  const problem = optionNamesProblem(options, OPTION_NAMES[kind])
+export const optionsProblem = (
+  kind: ResourceKind,
+  registry: Registered,
+  name: string,
+  options: unknown,
+): string | undefined => {
+  const problem = optionNamesProblem(options, OPTION_NAMES[kind], noOptionMessage(kind, name))
   if (problem !== undefined) return problem
   const given = options as Readonly<Record<string, unknown>> // an object, as is checked above
   return OPTION_NAMES[kind]
-    .filter(name => given[name] !== undefined)
-    .map(name => OPTION_PROBLEMS[name](given[name], { registry, kind, options: given }))
+    .filter(option => given[option] !== undefined)
+    .map(option => OPTION_PROBLEMS[option](given[option], { registry, kind, name, options: given }))
     .find(problem => problem !== undefined)
 }
 
@@ -139,20 +147,28 @@ export type IsObjectLiteral<Options> =
 
 /** The keys of the options that are wrong. */
 export type WrongOption<Kind extends ResourceKind, Registry, Options> = {
-  [Key in keyof Options]: [OptionProblem<Kind, Registry, Options, Key>] extends [never] ? never : Key
+  [Key in keyof Options]: [OptionProblem<Kind, Registry, '', Options, Key>] extends [never] ? never : Key
 }[keyof Options]
 
 export type OptionProblem<
   Kind extends ResourceKind,
   Registry,
+  Name extends string,
   Options,
   Key extends keyof Options,
 > = Key extends keyof OptionsOf[Kind] & keyof OptionProblems<Kind, Registry, Options>
-  ? OptionProblems<Kind, Registry, Options>[Key]
-  : UnknownOptionMessage<Key & string, OptionList<Kind>>
+  ? [OptionProblems<Kind, Registry, Options>[Key]] extends [SegmentOptionMessage<'path'>]
+    ? PathOption<Kind, Name, OptionProblems<Kind, Registry, Options>[Key], Options[Key]>
+    : OptionProblems<Kind, Registry, Options>[Key]
+  : NoOptionMessage<Kind, Name, Key & string, Options[Key], OptionList<Kind>>
+
+/** With what to write for a path of several segments, for example. */
+type PathOption<Kind extends ResourceKind, Name extends string, Problem, Path> = [Problem] extends [never]
+  ? never
+  : PathOptionMessage<Kind, Name, Path>
 
 /** The names of the options, as error messages list them. */
-export type OptionList<Kind extends ResourceKind> = Listed<(typeof OPTION_NAMES)[Kind]>
+export type OptionList<Kind extends ResourceKind> = Joined<(typeof OPTION_NAMES)[Kind]>
 
 /**
  * The type in place of a wrong option: the error message, or another type, for an error in the compiler's own words. A
@@ -165,10 +181,3 @@ export type RefusedValue<Call extends string, Problem, Value> =
     : Problem extends string
       ? CallMessage<Call, [Value] extends [string] ? (IsOne<Value> extends true ? Problem : OneLiteral) : Problem>
       : Problem
-
-type Listed<Names extends readonly string[], List extends string = ''> = Names extends readonly [
-  infer First extends string,
-  ...infer Rest extends readonly string[],
-]
-  ? Listed<Rest, `${List}${List extends '' ? '' : ', '}${First}`>
-  : List

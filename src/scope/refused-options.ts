@@ -2,14 +2,17 @@
 
 import type { IsAny } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
-import type { NoOptionsMessage, NoOptionsObject, UnknownOptionMessage } from '../text/options.js'
+import type { NoOptionsMessage, NoOptionsObject } from '../text/options.js'
 import type { OptionsFirstMessage } from './arguments.js'
+import type { NoOptionMessage } from './foreign-options.js'
 
 /**
  * The type of such options: an error message, or an object with one in place of each unknown option. `Form` is how the call is
- * written, and `Name` the name of its option.
+ * written, and `Name` the name of its option. `Of` and `First` are the name and the first argument of the call.
  */
 export type RefusedNames<
+  Of extends 'namespace' | 'scope' | 'verb',
+  First extends string,
   Call extends string,
   Form extends string,
   Name extends string,
@@ -23,5 +26,5 @@ export type RefusedNames<
           ? unknown
           : IsAny<Options[Option]> extends true // while only `{ o` is written: see `RefusedValue` of `options.ts`
             ? unknown
-            : CallMessage<Call, UnknownOptionMessage<Option & string, Name>>
+            : CallMessage<Call, NoOptionMessage<Of, First, Option & string, Options[Option], Name>>
       }

@@ -7,8 +7,8 @@ import { resourceFrame } from '../route/resource-frame.js'
 import { resourcesFrame } from '../route/resources-frame.js'
 import type { AnyRoute, Middleware } from '../route/route.js'
 import { duplicateActionsMessage, duplicateNestedMessage } from '../text/messages.js'
-import { nameProblem } from '../text/names.js'
 import { secondArgumentProblem } from './arguments.js'
+import { namedProblem } from './name-message.js'
 import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
 import { refuse } from './refuse.js'
 import { usedIn } from './resource-use.js'
@@ -43,10 +43,10 @@ export const resourceOf = (
   given: readonly unknown[],
 ): ResourceCall => {
   const call = `${kind}('${given[0]}')`
-  refuse(call, nameProblem(given[0]) ?? secondArgumentProblem(given))
+  refuse(call, namedProblem(kind, given[0]) ?? secondArgumentProblem(given))
   const name = String(given[0])
   const hasOptions = given.length > 1 && typeof given[1] !== 'function'
-  if (hasOptions) refuse(call, optionsProblem(kind, registry, given[1]))
+  if (hasOptions) refuse(call, optionsProblem(kind, registry, name, given[1]))
   const options = hasOptions ? (given[1] as ResourcesOptions & ResourceOptions) : {} // as `optionsProblem` has checked
   const settings = settingsOf(kind, registry, options)
   const segment = segmentOf(name, options)

@@ -11,6 +11,7 @@ import type { Middleware } from '../route/route.js'
 import type { IsOne } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import { isPlainObject } from '../text/options.js'
+import type { Joined } from './action-list.js'
 import { CLASS_MESSAGE, type FUNCTION_MESSAGE, isClassSyntax, middlewareProblem } from './middleware.js'
 import type { ActionPlace, ContextIn, StateBehindOne, UsePlace, WholePlace } from './resource-state.js'
 import type { MiddlewareProblem } from './use.js'
@@ -168,10 +169,3 @@ const unknownActionMessage = <Action extends string, List extends string>(
 type NotRoutedMessage<Action extends string> = `'${Action}' in 'use' is left out by 'only' or 'except'`
 const notRoutedMessage = <Action extends string>(action: Action): NotRoutedMessage<Action> =>
   `'${action}' in 'use' is left out by 'only' or 'except'`
-
-type Joined<Names extends readonly string[], List extends string = ''> = Names extends readonly [
-  infer First extends string,
-  ...infer Rest extends readonly string[],
-]
-  ? Joined<Rest, `${List}${List extends '' ? '' : ', '}${First}`>
-  : List

@@ -21,6 +21,7 @@ import type { ResourceNames, ResourcesNames } from './completion.js'
 import type { ConflictCandidates } from './conflict-candidates.js'
 import type { EntryKeysIn } from './entry-keys.js'
 import type { IdUseProblem } from './id-use.js'
+import type { NameMessage } from './name-message.js'
 import type { NestedProblem } from './namespace.js'
 import type { AnyOptionMessage, AreOptionsRight } from './options.js'
 import type { AnyScope, ExpectsId, KeysIn, StateIn, Unmarked } from './record.js'
@@ -63,7 +64,7 @@ export type ResourceProblem<
       : CallbackOrRoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
   : [Name] extends [never]
     ? OfferedNames<Registry, Frame['controllerPrefix']>[Kind]
-    : CallMessage<CallOf<Kind, Name>, NameProblem<Name>>
+    : CallMessage<CallOf<Kind, Name>, NameMessage<Kind, Name>>
 
 type CallbackOrRoutesProblem<
   Kind extends ResourceKind,

@@ -3,10 +3,11 @@
 import type { RuntimeFrame } from '../route/frame.js'
 import { namespaceFrame, scopeFrame } from '../route/scope-frame.js'
 import { callOf } from '../text/messages.js'
-import { nameProblem } from '../text/names.js'
 import { slashedPath } from '../text/path.js'
 import { scopePathProblem } from '../text/path-problem.js'
 import { namespaceAtFrame, namespaceOptionsProblem } from './module.js'
+import { namedProblem } from './name-message.js'
+import { scopePathMessage } from './namespace.js'
 import { refuse } from './refuse.js'
 import { kindsOfOptions, type ScopeOptions, scopeOptionsProblem } from './scope-options.js'
 
@@ -21,9 +22,9 @@ interface ScopeCall {
 export const namespaceOf = (frame: RuntimeFrame, given: readonly unknown[]): ScopeCall => {
   const [name, options] = given
   const call = `namespace('${name}')`
-  refuse(call, nameProblem(name))
+  refuse(call, namedProblem('namespace', name))
   if (given.length < 3) return { call, inner: namespaceFrame(frame, String(name)) }
-  refuse(call, namespaceOptionsProblem(options, frame.path))
+  refuse(call, namespaceOptionsProblem(String(name), options, frame.path))
   return { call, inner: namespaceAtFrame(frame, String(name), options) }
 }
 
@@ -32,7 +33,7 @@ export const scopeOf = (frame: RuntimeFrame, given: readonly unknown[]): ScopeCa
   const [path, options] = given
   if (given.length === 1 && typeof path !== 'string') return { call: 'scope', inner: frame }
   const call = callOf('scope', path)
-  refuse(call, scopePathProblem(path, frame.path))
+  refuse(call, scopePathMessage(scopePathProblem(path, frame.path)))
   const hasOptions = given.length > 2
   if (hasOptions) refuse(call, scopeOptionsProblem(String(path), options))
   const kinds = hasOptions ? kindsOfOptions(options as ScopeOptions) : undefined // as `scopeOptionsProblem` has checked

@@ -6,6 +6,7 @@ import type { CallMessage } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import { type KindProblem, kindProblem, type ParamKind, type ParamKinds } from '../text/param-kinds.js'
 import { type ParamNames, paramNames } from '../text/path.js'
+import { noOptionMessage } from './foreign-options.js'
 import type { RefusedNames } from './refused-options.js'
 
 /**
@@ -41,7 +42,7 @@ export type CheckedScopeOptions<Path extends string, Options, Call extends strin
     : { readonly params: WrongKinds<Call, Path, KindsOfOptions<Options>> }
   : {} extends Options
     ? CallMessage<Call, typeof NO_KINDS>
-    : RefusedNames<Call, 'scope(path, options, callback)', 'params', Options>
+    : RefusedNames<'scope', Path, Call, 'scope(path, options, callback)', 'params', Options>
 
 /** The kinds that options give. */
 export type KindsOfOptions<Options> = Options extends { readonly params: infer Kinds extends object } ? Kinds : {}
@@ -66,7 +67,7 @@ type KindMessageOf<Call extends string, Path extends string, Name, Kind> =
 
 /** What is wrong with the options of `scope`, or `undefined`: the twin of the type `CheckedScopeOptions`. */
 export const scopeOptionsProblem = (path: string, options: unknown): string | undefined =>
-  optionNamesProblem(options, ['params']) ?? kindsProblem(path, Object(options).params)
+  optionNamesProblem(options, ['params'], noOptionMessage('scope', path)) ?? kindsProblem(path, Object(options).params)
 
 /** What is wrong with the option `params` of a path, or `undefined`. */
 export const kindsProblem = (path: string, params: unknown): string | undefined => {

@@ -4,12 +4,12 @@ import type { ActionContract } from '../contract/contract.js'
 import type { HeaderNamesProblem } from '../contract/header-names.js'
 import type { WithInput } from '../contract/input.js'
 import { INPUT_PARTS, type InputPart } from '../contract/input-error.js'
-import { isMember, memberProblem, type SchemaMessage } from '../contract/members.js'
+import { isMember, type MemberMessage, memberProblem, type SchemaMessage } from '../contract/members.js'
 import type { ReturnsProblem } from '../contract/returns.js'
 import { isSchema, type StandardSchema } from '../contract/schema.js'
 import type { IsAny } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
-import type { UnknownOptionMessage } from '../text/options.js'
+import type { NoOptionMessage } from './foreign-options.js'
 import type { VerbCall } from './verb-call.js'
 
 /**
@@ -87,7 +87,7 @@ export type IsText<Last> = unknown extends Last
     : false
 
 /** What is wrong with a member of the options of a middleware route, or `never`. */
-export type MemberProblem<Call extends string, Member, Value> = Member extends keyof ActionContract
+export type MemberProblem<Call extends string, Path extends string, Member, Value> = Member extends keyof ActionContract
   ? Member extends InputPart
     ? [Value] extends [StandardSchema]
       ? Member extends 'headers'
@@ -100,10 +100,12 @@ export type MemberProblem<Call extends string, Member, Value> = Member extends k
       ? ReturnsProblem<'', Value> extends infer Problem extends string
         ? CallMessage<Call, Problem>
         : never
-      : never // the types of the options say what is wrong with it
+      : [Value] extends [ActionContract[Member]]
+        ? never
+        : CallMessage<Call, MemberMessage<'', Member>>
   : IsAny<Value> extends true // while only `{ o` is written: see `RefusedValue` of `options.ts`
     ? never
-    : CallMessage<Call, UnknownOptionMessage<Member & string, Names>>
+    : CallMessage<Call, NoOptionMessage<'verb', Path, Member & string, Value, Names>>
 
 /** The names of the members, as error messages list them. A type test compares them with those of the contract. */
 export type Names = 'params, query, headers, body, returns, summary, description, tags, deprecated, security'

@@ -4,11 +4,11 @@ import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'
 import type { VerbEntry } from '../route/stored.js'
 import type { Checked, Unwritten } from '../text/inference.js'
-import type { CallMessage } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { BareAction, BareVerbProblem, IsRightBareVerb } from './bare-verb.js'
 import type { FirstWords } from './first-words.js'
-import type { FUNCTION_MESSAGE, NoFunction } from './middleware.js'
+import type { NoMiddlewareMessage } from './lone-options.js'
+import type { NoFunction } from './middleware.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { VerbKeys } from './recorded-keys.js'
 import type { AnsweringFunction } from './returned-value.js'
@@ -90,7 +90,7 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
                   : Given // the short check, which most middlewares pass
                 : CheckedFunction<Name, Self, Path, Given>
               : Given extends NoFunction
-                ? CallMessage<VerbCall<Name, Path>, typeof FUNCTION_MESSAGE>
+                ? NoMiddlewareMessage<Name, Path, RegistryIn<Self>, FrameIn<Self>, Given>
                 : (
                     ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
                       FrameIn<Self>['kinds'],

@@ -11,6 +11,7 @@ import type { WithKinds } from '../route/kinds.js'
 import { callMessage, RouteError } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import type { ParamKinds } from '../text/param-kinds.js'
+import { noOptionMessage } from './foreign-options.js'
 import { kindsOfOptions, kindsProblem } from './scope-options.js'
 import {
   actionContractProblem,
@@ -56,7 +57,7 @@ const isVerbOptions = (options: unknown, given: readonly unknown[]): options is 
 const optionsProblem = (path: string, options: object, isForAction: boolean): string | undefined => {
   const isEmpty = Object.keys(options).length === 0
   return (
-    optionNamesProblem(options, MEMBER_NAMES) ??
+    optionNamesProblem(options, MEMBER_NAMES, noOptionMessage('verb', path)) ??
     contractProblem(options) ??
     (hasKinds(options) || isEmpty ? kindsProblem(path, Object(options).params) : undefined) ??
     (isForAction ? actionContractProblem(options) : undefined)

@@ -80,9 +80,9 @@ type MemberOrKinds<
   Member extends keyof Options,
 > = Member extends 'params'
   ? Options[Member] extends { readonly '~standard': unknown }
-    ? MemberProblem<Call, Member, Options[Member]>
+    ? MemberProblem<Call, Path, Member, Options[Member]>
     : WrongKinds<Call, Path, KindsOfVerb<Options>>
-  : MemberProblem<Call, Member, Options[Member]>
+  : MemberProblem<Call, Path, Member, Options[Member]>
 
 /**
  * What the scope stores of a verb with options: a scope with its path, and the verb as the `/` of it. `Rest` is the arguments

@@ -10,6 +10,7 @@ import { joinPath, slashedPath } from '../text/path.js'
 import { pathProblem } from '../text/path-problem.js'
 import { bareAction } from './bare-verb.js'
 import { firstWordsMessage, loneTargetMessage, namedRouteMessage } from './first-words.js'
+import { loneOptionsMessage } from './lone-options.js'
 import { checkedMiddlewares, endsWithAction } from './middleware.js'
 import { misplacedMessage } from './misplaced-argument.js'
 import { rightTarget } from './suggestion.js'
@@ -51,7 +52,10 @@ export const verbRoute = (
   }
   if (given.length < 2) return { ...route, ...bareAction(word, registry, frame, written) }
   const firstWords =
-    typeof given[1] === 'string' ? undefined : firstWordsMessage(word, written, registry, frame, given[1])
+    typeof given[1] === 'string'
+      ? undefined
+      : (firstWordsMessage(word, written, registry, frame, given[1]) ??
+        loneOptionsMessage(word, written, registry, frame, given[1]))
   if (firstWords !== undefined && given.length === 2) throw new RouteError(firstWords)
   if (given.length > 2 && typeof given[1] === 'string' && given[1].startsWith('/'))
     throw new RouteError(namedRouteMessage(word, written, given[1]))

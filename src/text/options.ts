@@ -1,14 +1,20 @@
 /** The checks that all objects of options share. */
 
 /**
- * What is wrong with options as a whole, or `undefined`: a value that is no plain object, or an unknown name.
+ * What is wrong with options as a whole, or `undefined`: a value that is no plain object, or an unknown name. `messageFor` gives
+ * the message for such a name.
  *
  * @example optionNamesProblem({ onyl: [] }, ['only', 'except']) // "there is no option 'onyl'; the options are only, except"
  */
-export const optionNamesProblem = (options: unknown, names: readonly string[]): string | undefined => {
+export const optionNamesProblem = (
+  options: unknown,
+  names: readonly string[],
+  messageFor: (option: string, value: unknown, names: string) => string = (option, _value, list) =>
+    unknownOptionMessage(option, list),
+): string | undefined => {
   if (!isPlainObject(options)) return noOptionsMessage(names.join(', '))
-  const unknown = Object.keys(options).find(name => !names.includes(name))
-  return unknown === undefined ? undefined : unknownOptionMessage(unknown, names.join(', '))
+  const unknown = Object.entries(options).find(([name]) => !names.includes(name))
+  return unknown === undefined ? undefined : messageFor(...unknown, names.join(', '))
 }
 
 /** Whether a value is an object literal or the like. The entries of a list or a `Map` would be ignored as options. */

@@ -229,11 +229,11 @@ export const refusedContracts: readonly RefusedCase[] = [
     [
       ['summary', 5, 'a string'],
       ['description', [], 'a string'],
-      ['tags', 'places', 'a list of strings'],
-      ['tags', [5], 'a list of strings'],
+      ['tags', 'places', "a list of strings, as in ['places']"],
+      ['tags', [5], "a list of strings, as in ['places']"],
       ['deprecated', 'yes', 'true or false'],
-      ['security', {}, 'a list of objects'],
-      ['security', ['bearer'], 'a list of objects'],
+      ['security', {}, 'a list of objects, as in [{ bearer: [] }]'],
+      ['security', ['bearer'], 'a list of objects, as in [{ bearer: [] }]'],
     ] as const
   ).map(([member, value, what]) =>
     refusedContract(
@@ -566,13 +566,13 @@ export const refusedOptions: readonly RefusedCase[] = [
       draw: (r: LooseScope) => r.resource('user', { [option]: ['index'] }),
       message: `resource('user'): 'index' is not one of the actions ${SINGULAR}`,
     },
-    ...['show', null, { 0: 'show' }, new Set(['show'])].map(list => ({
+    ...[null, { 0: 'show' }, new Set(['show'])].map(list => ({
       title: `${option} with a value that is not an array`,
       draw: (r: LooseScope) => r.resources('places', { [option]: list }),
       message: `resources('places'): '${option}' must be an array of the actions ${PLURAL}`,
     })),
   ]),
-  ...['', 'place-id', '1st', 'a b', ':id', 'id?', 5, null].map(param => ({
+  ...['', '1st', 'a b', 'id?', 5, null].map(param => ({
     title: 'a param that is not an identifier',
     draw: (r: LooseScope) => r.resources('places', { param }),
     message: "resources('places'): 'param' must be an identifier, written as a string literal",
@@ -589,7 +589,7 @@ export const refusedOptions: readonly RefusedCase[] = [
   {
     title: 'an unknown option of a scope',
     draw: (r: LooseScope) => r.scope(':id', { params: {}, id: 'uuid' }, (r: LooseScope) => r),
-    message: "scope(':id'): there is no option 'id'; the options are params",
+    message: "scope(':id'): there is no option 'id': write { params: { id: 'integer' } }",
   },
   ...['', 'UUID', 'number', 'toString', 5, null].map(id => ({
     title: 'an id of an unknown kind',
@@ -599,7 +599,7 @@ export const refusedOptions: readonly RefusedCase[] = [
   {
     title: 'an unknown option of a verb',
     draw: (r: LooseScope) => r.get(':id', { params: {}, id: 'uuid' }, () => {}),
-    message: `get(':id'): there is no option 'id'; the options are ${MEMBERS}`,
+    message: "get(':id'): there is no option 'id': write { params: { id: 'integer' } }",
   },
   {
     title: 'an unknown option of a verb alone',
@@ -709,9 +709,8 @@ const NAME = "the name must be one path segment: letters, digits, '-' and '_'"
 export const refusedNames: readonly RefusedCase[] = [
   ...[
     '',
-    'admin/users',
-    '/users',
-    'users/',
+    'users/:id',
+    'admin//users',
     ':id',
     '*rest',
     'a b',
@@ -741,6 +740,25 @@ export const refusedNames: readonly RefusedCase[] = [
       message: `namespace('${name}'): ${NAME}`,
     },
   ]),
+  ...['/users', 'users/', '//users//'].flatMap(name =>
+    (['resources', 'resource'] as const).map(kind => ({
+      title: `'${name}'`,
+      draw: (r: LooseScope) => r[kind](name),
+      message: `${kind}('${name}'): the name must be one path segment, without slashes: write 'users'`,
+    })),
+  ),
+  ...['admin/users', '/admin/users/'].flatMap(name => [
+    ...(['resources', 'resource'] as const).map(kind => ({
+      title: `'${name}'`,
+      draw: (r: LooseScope) => r[kind](name),
+      message: `${kind}('${name}'): the name must be one path segment: write namespace('admin', r => r.${kind}('users'))`,
+    })),
+    {
+      title: `'${name}'`,
+      draw: (r: LooseScope) => r.namespace(name, r => r),
+      message: `namespace('${name}'): the name must be one path segment: write namespace('admin', r => r.namespace('users', …))`,
+    },
+  ]),
   ...[undefined, null, 5, {}].flatMap(name => [
     {
       title: `the value ${name}`,
@@ -763,6 +781,8 @@ const SEVERAL = 'has more than one parameter: a segment can have one'
 const AFFIX = 'has a character that a segment with a parameter cannot contain: ( ) + * ^ |'
 const MIXED = 'mixes text and a wildcard: a wildcard must be a whole segment'
 const WILDCARD = "is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment"
+
+const LITERAL = "the path must be one literal like 'places/:id': write one call for each path"
 
 const badPaths: readonly { readonly path: Anything; readonly problem: string }[] = [
   ...['//', 'a//b', '//a', 'a//'].map(path => ({ path, problem: `the path '${path}' ${EMPTY}` })),
@@ -809,7 +829,7 @@ const badPaths: readonly { readonly path: Anything; readonly problem: string }[]
   { path: '/:id/*id', problem: "the path /:id/*id has the parameter 'id' twice" },
   ...[undefined, null, 5, {}].map(path => ({
     path,
-    problem: "the path must be one literal like 'places/:id': write one call for each path",
+    problem: LITERAL,
   })),
 ]
 
@@ -868,7 +888,11 @@ export const refusedPaths: readonly RefusedCase[] = [
     {
       title: `a scope with the path ${String(path)}`,
       draw: (r: LooseScope) => r.scope(path, r => r),
-      message: `${typeof path === 'string' ? `scope('${path}')` : 'scope'}: ${problem}`,
+      message: `${typeof path === 'string' ? `scope('${path}')` : 'scope'}: ${
+        problem === LITERAL
+          ? "the path must be one literal; for a module write namespace('admin', { path: '' }, …)"
+          : problem
+      }`,
     },
   ]),
   ...['/', '*rest', 'files/*rest'].map(path => ({

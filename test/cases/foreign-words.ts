@@ -3,6 +3,8 @@ export interface ForeignCall {
   readonly title: string
   readonly source: string
   readonly message: string
+  /** The type that the compilers print, where it is not what is written. */
+  readonly prints?: string
   /** What the message says to write: it compiles and runs. */
   readonly instead: string
 }
@@ -26,6 +28,83 @@ export const foreignCalls: readonly ForeignCall[] = [
     message:
       "there is no constraints: give parameters a kind, as in scope(path, { params: { id: 'integer' } }, r => …)",
     instead: "r => r.scope('places/:id', { params: { id: 'integer' } }, r => r.get('/', 'Places#show'))",
+  },
+  {
+    title: 'Rails: concerns, in resources',
+    source: "r => r.resources('places', r => r.concerns(«'commentable'»).get('preview'))",
+    message: 'there is no concerns: write draw(part), with a function that takes a scope',
+    instead: "r => r.draw((r: Part) => r.resources('places'))",
+  },
+  {
+    title: 'Rails: controller, with a callback without types',
+    source: "r => r.controller(«'places'», r => r.get('preview')).resources('places')",
+    message: "there is no controller: write the target of each verb, as in get(path, 'Places#search')",
+    instead: "r => r.get('preview', 'Places#preview').resources('places')",
+  },
+  {
+    title: 'Rails: defaults, with a callback without types',
+    source: "r => r.defaults(«{ format: 'json' }», r => r.resources('places')).get('a', 'Places#show')",
+    message: 'there is no defaults: write the default values in the actions',
+    prints: '{ format: string; }',
+    instead: "r => r.resources('places').get('a', 'Places#show')",
+  },
+  {
+    title: 'Rails: shallow, with a callback without types',
+    source: "r => r.shallow(«r => r.resources('places')»).resources('places')",
+    message: 'there is no shallow: write resources(name, { shallow: true }, r => …)',
+    prints: '(r: Scope) => Scope',
+    instead: "r => r.resources('places', { shallow: true }, r => r.get('preview'))",
+  },
+  {
+    title: 'Rails: new, with a callback without types',
+    source: "r => r.resources('places', r => r.new(«r => r.get('preview')»).get('preview'))",
+    message: "there is no new: write collection(r => r.scope('new', r => …))",
+    prints: '(r: Scope) => Scope',
+    instead: "r => r.resources('places', r => r.collection(r => r.scope('new', r => r.get('preview'))))",
+  },
+  {
+    title: 'Rails: direct, with a function without types',
+    source: "r => r.direct(«'homepage'», options => options.url).resources('places')",
+    message: 'there is no direct: write a function that returns the URL',
+    instead: "r => r.resources('places')",
+  },
+  {
+    title: 'Rails: resolve, with a function without types',
+    source: "r => r.resolve(«'Basket'», basket => [basket]).resources('places')",
+    message: 'there is no resolve: write a function that returns a link, as routes.path does',
+    instead: "r => r.resources('places')",
+  },
+  {
+    title: 'Rails: with_options, with a callback without types',
+    source: "r => r.with_options(«{ only: ['show'] }», r => r.resources('places')).resources('places')",
+    message: 'there is no with_options: write the options in each call',
+    prints: '{ only: string[]; }',
+    instead: "r => r.resources('places', { only: ['show'] })",
+  },
+  {
+    title: 'Rails: withOptions, with a callback without types',
+    source: "r => r.withOptions(«{ only: ['show'] }», r => r.resources('places')).resources('places')",
+    message: 'there is no withOptions: write the options in each call',
+    prints: '{ only: string[]; }',
+    instead: "r => r.resources('places', { only: ['show'] })",
+  },
+  {
+    title: 'Devise: devise_for',
+    source: "r => r.devise_for(«'users'»).resources('places')",
+    message: "there is no devise_for: write the routes themselves, as in post('login', 'Sessions#create')",
+    instead: "r => r.post('login', 'Places#create')",
+  },
+  {
+    title: 'Devise: deviseFor',
+    source: "r => r.deviseFor(«'users'»).resources('places')",
+    message: "there is no deviseFor: write the routes themselves, as in post('login', 'Sessions#create')",
+    instead: "r => r.post('login', 'Places#create')",
+  },
+  {
+    title: 'Devise: authenticate, with a callback without types',
+    source: "r => r.authenticate(«'user'», r => r.resources('places')).resources('places')",
+    message: 'there is no authenticate: write scope(r => r.use(middleware).get(…))',
+    instead: "r => r.scope(r => r.use((_ctx, next) => next()).get('a', 'Places#show'))",
   },
   {
     title: '@koa/router: del, in a namespace',

@@ -270,7 +270,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'a namespace with a slash',
     edits: [[ROUTES, "namespace('admin'", "namespace(«'admin/area'"]],
     message:
-      "Argument of type '\"admin/area\"' is not assignable to parameter of type '\"namespace('admin/area'): the name must be one path segment: letters, digits, '-' and '_'\"'.",
+      "Argument of type '\"admin/area\"' is not assignable to parameter of type '\"namespace('admin/area'): the name must be one path segment: write namespace('admin', r => r.namespace('area', …))\"'.",
     program: 4,
   },
   {
@@ -881,7 +881,7 @@ export const mistakes: readonly Mistake[] = [
       ],
     ],
     message:
-      "Argument of type '\"get\"' is not assignable to parameter of type '\"match: the methods come first, as an array of string literals: write match(['get', 'post'], 'path', …)\"'.",
+      "Argument of type '\"get\"' is not assignable to parameter of type '\"match: the methods come first, as an array of literals: write match(['get', 'post'], path, …), or all(path, …)\"'.",
     program: 7,
   },
   {
@@ -1060,7 +1060,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'a wrong path of a resource',
     edits: [[ROUTES, "{ path: 'humans', id", "{ «path: 'hum/ans', id"]],
     message:
-      "Type '\"hum/ans\"' is not assignable to type '\"resources('people'): 'path' must be one path segment, written as a string literal\"'.",
+      "Type '\"hum/ans\"' is not assignable to type '\"resources('people'): 'path' is one segment: write scope('hum', r => r.resources('people', { path: 'ans' }))\"'.",
     program: 16,
   },
   {

@@ -142,13 +142,14 @@ export const rejectedBehind: readonly Rejected[] = [
     title: 'match, and more behind it: methods of type any',
     source: top(".match(«anything», 'of', 'Ping#ping')"),
     compiler: NEVER,
-    throws: "match: the methods come first, as an array of string literals: write match(['get', 'post'], 'path', …)",
+    throws:
+      "match: the methods come first, as an array of literals: write match(['get', 'post'], path, …), or all(path, …)",
   },
   {
     title: 'mount, and more behind it: a path of type any',
     source: top(`.mount(«anything», ${answer})`),
     compiler: NEVER,
-    throws: "mount: the path must be one literal like 'places/:id': write one call for each path",
+    throws: "mount: the path comes first, as one literal: write mount('path', app)",
   },
   {
     title: 'a verb, and more behind it: a path of type any',

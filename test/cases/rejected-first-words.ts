@@ -198,7 +198,7 @@ export const rejectedFirstWords: readonly Rejected[] = [
   {
     title: 'Express: a regular expression as the path of a scope',
     source: 'r => r.scope(«/^\\/files/», r => r)',
-    message: "scope: the path must be one literal like 'places/:id': write one call for each path",
+    message: "scope: the path must be one literal; for a module write namespace('admin', { path: '' }, …)",
     instead: "r => r.scope(':files', r => r)",
   },
   {

@@ -2,7 +2,7 @@
 import type { Rejected } from './rejected.js'
 
 const METHODS_FIRST =
-  "match: the methods come first, as an array of string literals: write match(['get', 'post'], 'path', …)"
+  "match: the methods come first, as an array of literals: write match(['get', 'post'], path, …), or all(path, …)"
 
 export const rejectedMatches: readonly Rejected[] = [
   {
@@ -223,13 +223,30 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: a method in upper case',
     source: "r => r.match(«['GET']», 'ping', () => {})",
-    message: "match: 'GET' is not one of the methods get, head, post, put, patch, delete, options, query",
+    message: "match: 'GET' is not one of the methods: write 'get'",
     instead: "r => r.match(['get'], 'ping', () => {})",
+  },
+  {
+    title: 'Rails: every method of match',
+    source: "r => r.match(«'ping', 'Ping#ping', { via: 'all' })",
+    message: METHODS_FIRST,
+    instead: "r => r.all('ping', 'Ping#ping')",
+  },
+  {
+    title: 'match: a list in the list of methods',
+    source: "r => r.match(«[['get']]», 'ping', () => {})",
+    message: METHODS_FIRST,
+    instead: "r => r.match(['get'], 'ping', () => {})",
+  },
+  {
+    title: 'match: a method that there is not',
+    source: "r => r.match(«['trace']», 'ping', () => {})",
+    message: "match: 'trace' is not one of the methods get, head, post, put, patch, delete, options, query",
   },
   {
     title: 'match: the method all',
     source: "r => r.match(«['get', 'all']», 'ping', () => {})",
-    message: "match: 'all' is not one of the methods get, head, post, put, patch, delete, options, query",
+    message: "match: 'all' is not a method: write all(path, …)",
     instead: "r => r.all('ping', () => {})",
   },
 ]

@@ -15,7 +15,7 @@ export const rejectedMounts: readonly Rejected[] = [
   {
     title: 'mount: several paths',
     source: "r => r.mount(«['/a', '/b']», () => {})",
-    message: "mount: the path must be one literal like 'places/:id': write one call for each path",
+    message: "mount: the path comes first, as one literal: write mount('path', app)",
     instead: "r => r.mount('/a', () => {}).mount('/b', () => {})",
   },
   {

@@ -11,6 +11,7 @@ import { rejectedBehind } from './rejected-behind.js'
 import { rejectedFirstWords } from './rejected-first-words.js'
 import { rejectedMatches } from './rejected-match.js'
 import { rejectedMounts } from './rejected-mounts.js'
+import { rejectedOptions } from './rejected-options.js'
 import { rejectedParts } from './rejected-parts.js'
 import { rejectedRedirects } from './rejected-redirects.js'
 import { rejectedShallow } from './rejected-shallow.js'
@@ -39,6 +40,7 @@ export const rejected: readonly Rejected[] = [
   ...rejectedFirstWords,
   ...rejectedMatches,
   ...rejectedMounts,
+  ...rejectedOptions,
   ...rejectedParts,
   ...rejectedRedirects,
   ...rejectedReturns,
@@ -443,7 +445,8 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a param that is not an identifier',
     source: "r => r.resources('places', { «param»: 'place-id' })",
-    message: "resources('places'): 'param' must be an identifier, written as a string literal",
+    message: "resources('places'): 'param' must be an identifier: write { param: 'placeId' }",
+    instead: "r => r.resources('places', { param: 'placeId' })",
   },
   {
     title: 'a param with the name __proto__',
@@ -745,12 +748,14 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a path of two segments as an option',
     source: "r => r.resources('places', { «path»: 'a/b' })",
-    message: "resources('places'): 'path' must be one path segment, written as a string literal",
+    message: "resources('places'): 'path' is one segment: write scope('a', r => r.resources('places', { path: 'b' }))",
+    instead: "r => r.scope('a', r => r.resources('places', { path: 'b' }))",
   },
   {
     title: 'an empty path as an option',
     source: "r => r.resource('user', { «path»: '' })",
-    message: "resource('user'): 'path' must be one path segment, written as a string literal",
+    message:
+      "resource('user'): 'path' cannot be empty: write the actions as verbs, as in get(':id', 'Controller#action')",
   },
   {
     title: 'a path of type string as an option',
@@ -871,12 +876,13 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a name with a slash',
     source: "r => r.namespace(«'api/v1'», r => r)",
-    message: "namespace('api/v1'): the name must be one path segment: letters, digits, '-' and '_'",
+    message:
+      "namespace('api/v1'): the name must be one path segment: write namespace('api', r => r.namespace('v1', …))",
   },
   {
     title: 'a name with a leading slash',
     source: "r => r.resource(«'/user'»)",
-    message: "resource('/user'): the name must be one path segment: letters, digits, '-' and '_'",
+    message: "resource('/user'): the name must be one path segment, without slashes: write 'user'",
   },
   {
     title: 'an empty path',
@@ -1151,9 +1157,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'namespace: an unknown option',
     source: "r => r.namespace('v1', { path: '', «module»: 'v2' }, r => r)",
-    compiler:
-      "Object literal may only specify known properties, and 'module' does not exist in type '{ readonly path: \"\"; }'.",
-    throws: "namespace('v1'): there is no option 'module'; the options are path",
+    message: "namespace('v1'): there is no option 'module': write namespace('v2', { path: '' }, r => …)",
   },
   {
     title: 'namespace: a path with an empty segment',
@@ -1174,7 +1178,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'namespace: a name with a slash before a path',
     source: "r => r.namespace(«'a/b'», { path: '' }, r => r)",
-    message: "namespace('a/b'): the name must be one path segment: letters, digits, '-' and '_'",
+    message: "namespace('a/b'): the name must be one path segment: write namespace('a', r => r.namespace('b', …))",
   },
   {
     title: 'namespace with a path: a callback that returns nothing',

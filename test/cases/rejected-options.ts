@@ -1,0 +1,469 @@
+/**
+ * Options as other routers have them, most of them Rails, and values of options in another form. Each message says what to write
+ * here, and `instead` is the callback with that: it compiles and runs.
+ */
+import type { Rejected } from './rejected.js'
+
+const NO_NAMES = 'routes have no names, so leave it out'
+
+/** A call with one option that there is not, what the message says of it, and the callback with that. */
+const option = (source: string, call: string, name: string, advice: string, instead: string): Rejected => ({
+  title: `Rails: the option ${name} of ${call}`,
+  source: `r => r.${source}`,
+  message: `${call}: there is no option '${name}': ${advice}`,
+  instead: `r => r.${instead}`,
+})
+
+/** A list of actions in another form. A message inside of the list does not begin with the call. */
+const list = (source: string, problem: string, instead: string): Rejected => ({
+  title: `a list of actions in another form: ${source}`,
+  source: `r => r.resources('places', ${source})`,
+  message: `resources('places'): ${problem}`,
+  instead: `r => r.resources('places', ${instead})`,
+})
+const LIST = "'only' must be an array of the actions index, create, show, update, destroy"
+
+export const rejectedOptions: readonly Rejected[] = [
+  // Lists of actions
+  list("{ «only»: 'show' }", "'only' must be an array: write { only: ['show'] }", "{ only: ['show'] }"),
+  list(
+    "{ «only»: 'show' }, r => r.get('preview')",
+    "'only' must be an array: write { only: ['show'] }",
+    "{ only: ['show'] }",
+  ),
+  list("{ «except»: 'show' }", "'except' must be an array: write { except: ['show'] }", "{ except: ['show'] }"),
+  list(
+    "{ «only»: 'show, index' }",
+    "'only' must be an array: write { only: ['show', 'index'] }",
+    "{ only: ['show', 'index'] }",
+  ),
+  list(
+    "{ use: givesUser, «only»: 'index create' }",
+    "'only' must be an array: write { only: ['index', 'create'] }",
+    "{ only: ['index', 'create'] }",
+  ),
+  list(
+    "{ «only»: 'new' }",
+    "there is no standard action 'new': leave it out, or write r.collection(r => r.get('new')) in the callback",
+    '{ only: [] }',
+  ),
+  list("{ «except»: 'edit' }", "there is no standard action 'edit': leave it out", '{}'),
+  list("{ «only»: 'preview' }", LIST, '{ only: [] }'),
+  list("{ «only»: '' }", LIST, '{ only: [] }'),
+  list('{ «only»: null }', LIST, '{ only: [] }'),
+  list('{ «only»: false }', LIST, '{ only: [] }'),
+  list('{ «only»: {} }', LIST, '{ only: [] }'),
+  list('{ «only»: { show: true } }', LIST, "{ only: ['show'] }"),
+  list("{ «only»: new Set(['show']) }", LIST, "{ only: ['show'] }"),
+  {
+    title: 'a list of actions in another form: undefined',
+    source: "r => r.resources('places', { «only»: undefined })",
+    message: `resources('places'): ${LIST}`,
+    throws: false,
+  },
+  {
+    title: 'a text in place of the list of actions of resource',
+    source: "r => r.resource('user', { «only»: 'show' })",
+    message: "resource('user'): 'only' must be an array: write { only: ['show'] }",
+    instead: "r => r.resource('user', { only: ['show'] })",
+  },
+  {
+    title: 'index in place of the list of actions of resource',
+    source: "r => r.resource('user', { «only»: 'index' })",
+    message: "resource('user'): 'only' must be an array of the actions show, create, update, destroy",
+  },
+  {
+    title: 'a list in a list of actions',
+    source: "r => r.resources('places', { only: [«['show']»] })",
+    message: "resources('places'): 'only' must be one array: leave out the brackets inside it",
+    compiler: `Type 'string[]' is not assignable to type '"'only' must be one array: leave out the brackets inside it"'.`,
+    instead: "r => r.resources('places', { only: ['show'] })",
+  },
+  {
+    title: 'two actions in one text',
+    source: "r => r.resources('places', { only: ['create', «'show,index'»] })",
+    message: "resources('places'): each action is a text of its own: write 'show', 'index'",
+    compiler: `Type '"show,index"' is not assignable to type '"each action is a text of its own: write 'show', 'index'"'.`,
+    instead: "r => r.resources('places', { only: ['create', 'show', 'index'] })",
+  },
+  {
+    title: 'a number among actions',
+    source: "r => r.resources('places', { only: ['show', «5»] })",
+    message: "resources('places'): '5' is not one of the actions index, create, show, update, destroy",
+    compiler: `Type 'number' is not assignable to type '"create" | "destroy" | "index" | "show" | "update"'.`,
+  },
+  // The options `path` and `param`
+  {
+    title: 'a parameter as the path of resources',
+    source: "r => r.resources('places', { «path»: ':version' })",
+    message:
+      "resources('places'): 'path' cannot end in a parameter: write the actions as verbs in scope(':version', r => …)",
+    instead: "r => r.scope(':version', r => r.get('/', 'Places#index').get(':id', 'Places#show'))",
+  },
+  {
+    title: 'a parameter as the path of resource',
+    source: "r => r.resource('user', { «path»: '/:version' })",
+    message:
+      "resource('user'): 'path' cannot end in a parameter: write the actions as verbs in scope(':version', r => …)",
+    instead: "r => r.scope(':version', r => r.get('/', 'Users#show'))",
+  },
+  {
+    title: 'a path that ends in a parameter',
+    source: "r => r.resources('places', { «path»: 'of/:year' }, r => r.get('preview'))",
+    message:
+      "resources('places'): 'path' cannot end in a parameter: write the actions as verbs in scope('of/:year', r => …)",
+    instead: "r => r.scope('of/:year', r => r.get('/', 'Places#index'))",
+  },
+  {
+    title: 'a path that begins with a parameter',
+    source: "r => r.resources('places', { «path»: ':version/places' })",
+    message: "resources('places'): 'path' is one segment: write scope(':version', r => r.resources('places'))",
+    instead: "r => r.scope(':version', r => r.resources('places'))",
+  },
+  {
+    title: 'a path of three segments as an option',
+    source: "r => r.resource('user', { «path»: 'a/b/me' })",
+    message: "resource('user'): 'path' is one segment: write scope('a/b', r => r.resource('user', { path: 'me' }))",
+    instead: "r => r.scope('a/b', r => r.resource('user', { path: 'me' }))",
+  },
+  {
+    title: 'a path with slashes at its ends as an option',
+    source: "r => r.resources('places', { «path»: '/spots/' })",
+    message: "resources('places'): 'path' is one segment without slashes: write { path: 'spots' }",
+    instead: "r => r.resources('places', { path: 'spots' })",
+  },
+  {
+    title: 'the path / as an option',
+    source: "r => r.resources('places', { «path»: '/' })",
+    message:
+      "resources('places'): 'path' cannot be empty: write the actions as verbs, as in get(':id', 'Controller#action')",
+    instead: "r => r.get(':id', 'Places#show')",
+  },
+  {
+    title: 'a wildcard as the path of resources',
+    source: "r => r.resources('places', { «path»: 'a/*rest' })",
+    message: "resources('places'): 'path' must be one path segment, written as a string literal",
+  },
+  {
+    title: 'a param with a colon',
+    source: "r => r.resources('places', { «param»: ':slug' })",
+    message: "resources('places'): 'param' must be an identifier: write { param: 'slug' }",
+    instead: "r => r.resources('places', { param: 'slug' })",
+  },
+  {
+    title: 'a param with a space',
+    source: "r => r.resources('places', { «param»: 'a b' })",
+    message: "resources('places'): 'param' must be an identifier, written as a string literal",
+  },
+  // Names
+  {
+    title: 'Rails: resources in a namespace, in one name',
+    source: "r => r.resources(«'v1/places'», { only: ['show'] })",
+    message:
+      "resources('v1/places'): the name must be one path segment: write namespace('v1', r => r.resources('places'))",
+    instead: "r => r.namespace('v1', r => r.resources('places'))",
+  },
+  {
+    title: 'Rails: a resource in two namespaces, in one name',
+    source: "r => r.resource(«'twice/v1/a'»)",
+    message:
+      "resource('twice/v1/a'): the name must be one path segment: write namespace('twice', r => r.resource('v1/a'))",
+  },
+  {
+    title: 'a namespace in another, in one name',
+    source: "r => r.namespace(«'/api/v1'», r => r.resources('places'))",
+    message:
+      "namespace('/api/v1'): the name must be one path segment: write namespace('api', r => r.namespace('v1', …))",
+  },
+  {
+    title: 'a namespace in another, in one name, with a path',
+    source: "r => r.namespace(«'api/v1'», { path: '' }, r => r.resources('places'))",
+    message:
+      "namespace('api/v1'): the name must be one path segment: write namespace('api', r => r.namespace('v1', …))",
+  },
+  {
+    title: 'a name with a slash before it',
+    source: "r => r.resources(«'/places'»)",
+    message: "resources('/places'): the name must be one path segment, without slashes: write 'places'",
+    instead: "r => r.resources('places')",
+  },
+  {
+    title: 'a name with a parameter',
+    source: "r => r.resources(«'places/:id'»)",
+    message: "resources('places/:id'): the name must be one path segment: letters, digits, '-' and '_'",
+  },
+  // Options of resources
+  option(
+    "resources('places', { «module: 'v1' })",
+    "resources('places')",
+    'module',
+    "write namespace('v1', { path: '' }, r => r.resources('places'))",
+    "namespace('v1', { path: '' }, r => r.resources('places'))",
+  ),
+  option(
+    "resource('user', { «module: 'a/b' })",
+    "resource('user')",
+    'module',
+    "write namespace(name, { path: '' }, r => r.resource('user'))",
+    "resource('user')",
+  ),
+  option("resources('places', { «as: 'spots' }, r => r)", "resources('places')", 'as', NO_NAMES, "resources('places')"),
+  option(
+    "resources('places', { «concerns: 'commentable' })",
+    "resources('places')",
+    'concerns',
+    'write a part, and r.draw(part) in the callback',
+    "resources('places', r => r.draw(ofPlaces))",
+  ),
+  option(
+    "resources('places', { «constraints: { id: /a/ } })",
+    "resources('places')",
+    'constraints',
+    "give the id a kind, as in { id: 'integer' }",
+    "resources('places', { id: 'integer' })",
+  ),
+  option(
+    "resources('places', { «params: { id: 'integer' } })",
+    "resources('places')",
+    'params',
+    "give the id a kind, as in { id: 'integer' }",
+    "resources('places', { id: 'integer' })",
+  ),
+  option(
+    "resource('user', { «constraints: {} })",
+    "resource('user')",
+    'constraints',
+    'write { use: middleware }, with one that checks the request',
+    "resource('user', { use: givesUser })",
+  ),
+  option(
+    "resources('places', { «defaults: { a: 1 } })",
+    "resources('places')",
+    'defaults',
+    'write the default value in the action',
+    "resources('places')",
+  ),
+  option(
+    "resources('places', { «format: false })",
+    "resources('places')",
+    'format',
+    'paths have no format, so leave it out',
+    "resources('places')",
+  ),
+  option(
+    "resources('places', { «shallow_path: 'a' })",
+    "resources('places')",
+    'shallow_path',
+    'it has no counterpart, so leave it out',
+    "resources('places')",
+  ),
+  option(
+    "resources('places', { «shallowPrefix: 'a' })",
+    "resources('places')",
+    'shallowPrefix',
+    NO_NAMES,
+    "resources('places')",
+  ),
+  option(
+    "resources('places', { «path_names: { new: 'a' } })",
+    "resources('places')",
+    'path_names',
+    'there is no new and no edit, so leave it out',
+    "resources('places')",
+  ),
+  option(
+    "resource('user', { «before_action: givesUser })",
+    "resource('user')",
+    'before_action',
+    'write { use: middleware }',
+    "resource('user', { use: givesUser })",
+  ),
+  // Options of scopes and namespaces
+  {
+    title: 'Rails: the option module in place of the path of a scope',
+    source: "r => r.scope(«{ module: 'v1' }, r => r.resources('places'))",
+    message: "scope: the path must be one literal; for a module write namespace('admin', { path: '' }, …)",
+    instead: "r => r.namespace('v1', { path: '' }, r => r.resources('places'))",
+  },
+  {
+    title: 'Rails: options in place of the path of a scope, before options',
+    source: "r => r.scope(«{ path: 'a' }, { params: {} }, r => r.resources('places'))",
+    message: "scope: the path must be one literal; for a module write namespace('admin', { path: '' }, …)",
+    instead: "r => r.scope('a', r => r.resources('places'))",
+  },
+  option(
+    "scope('a', { «module: 'v1' }, r => r.resources('places'))",
+    "scope('a')",
+    'module',
+    "write namespace('v1', { path: 'a' }, r => …)",
+    "namespace('v1', { path: 'a' }, r => r.resources('places'))",
+  ),
+  option(
+    "namespace('admin', { «module: 'v1' }, r => r.resources('places'))",
+    "namespace('admin')",
+    'module',
+    "write namespace('v1', { path: 'admin' }, r => …)",
+    "namespace('v1', { path: 'admin' }, r => r.resources('places'))",
+  ),
+  option("scope('a', { «as: 'a' }, r => r)", "scope('a')", 'as', NO_NAMES, "scope('a', r => r)"),
+  option(
+    "scope('a', { «path: 'b' }, r => r)",
+    "scope('a')",
+    'path',
+    'write it as the first argument',
+    "scope('b', r => r)",
+  ),
+  option(
+    "scope('a', { «shallow: true }, r => r)",
+    "scope('a')",
+    'shallow',
+    'write it in the resources of the callback',
+    "scope('a', r => r.resources('places', { shallow: true }))",
+  ),
+  option(
+    "scope('a', { «controller: 'places' }, r => r)",
+    "scope('a')",
+    'controller',
+    "write the target of each verb, as in get(path, 'Places#search')",
+    "scope('a', r => r.get('search', 'Places#search'))",
+  ),
+  option(
+    "scope('a', { «use: givesUser }, r => r)",
+    "scope('a')",
+    'use',
+    'write r.use(middleware) in the callback',
+    "scope('a', r => r.use(givesUser).get('b', () => {}))",
+  ),
+  option(
+    "scope(':id', { «constraints: { id: /a/ } }, r => r)",
+    "scope(':id')",
+    'constraints',
+    "give parameters a kind, as in { params: { id: 'integer' } }",
+    "scope(':id', { params: { id: 'integer' } }, r => r)",
+  ),
+  option(
+    "scope('of/:year', { «year: 'integer' }, r => r)",
+    "scope('of/:year')",
+    'year',
+    "write { params: { year: 'integer' } }",
+    "scope('of/:year', { params: { year: 'integer' } }, r => r)",
+  ),
+  option(
+    "namespace('v1', { path: ':id', «constraints: {} }, r => r)",
+    "namespace('v1')",
+    'constraints',
+    "write r.scope(path, { params: { id: 'integer' } }, r => …) in the callback",
+    "namespace('v1', r => r.scope(':id', { params: { id: 'integer' } }, r => r))",
+  ),
+  option(
+    "namespace('v1', { path: 'a', «as: 'a' }, r => r)",
+    "namespace('v1')",
+    'as',
+    NO_NAMES,
+    "namespace('v1', { path: 'a' }, r => r)",
+  ),
+  // Options of verbs
+  option("get('a', { «as: 'a' }, 'Ping#ping')", "get('a')", 'as', NO_NAMES, "get('a', 'Ping#ping')"),
+  option(
+    "get('a', { «via: 'get' }, 'Ping#ping')",
+    "get('a')",
+    'via',
+    "write match(['get', 'post'], path, …)",
+    "match(['get', 'post'], 'a', 'Ping#ping')",
+  ),
+  option(
+    "get(':id', { «constraints: { id: /a/ } }, 'Ping#ping')",
+    "get(':id')",
+    'constraints',
+    "give parameters a kind, as in { params: { id: 'integer' } }",
+    "get(':id', { params: { id: 'integer' } }, 'Ping#ping')",
+  ),
+  option(
+    "get(':id', { «id: 'integer' }, () => {})",
+    "get(':id')",
+    'id',
+    "write { params: { id: 'integer' } }",
+    "get(':id', { params: { id: 'integer' } }, () => {})",
+  ),
+  option(
+    "get('a', { «use: givesUser }, 'Ping#ping')",
+    "get('a')",
+    'use',
+    'write the middlewares as arguments, before the last one',
+    "get('a', givesUser, 'Ping#ping')",
+  ),
+  option(
+    "match(['get'], 'a', { «defaults: {} }, Ping, 'ping')",
+    "match(['get'], 'a')",
+    'defaults',
+    'write the default value in the action',
+    "match(['get'], 'a', Ping, 'ping')",
+  ),
+  option(
+    "get('a', «{ controller: 'ping', action: 'ping' })",
+    "get('a')",
+    'controller',
+    "write get('a', 'Ping#ping')",
+    "get('a', 'Ping#ping')",
+  ),
+  option(
+    "get('ping', «{ controller: 'ping', as: 'a' })",
+    "get('ping')",
+    'controller',
+    "write get('ping', 'Ping#ping')",
+    "get('ping', 'Ping#ping')",
+  ),
+  option(
+    "resources('places', r => r.get('look', «{ action: 'preview' }))",
+    "get('look')",
+    'action',
+    "write get('look', 'Controller#action')",
+    "resources('places', r => r.get('look', 'Places#preview'))",
+  ),
+  option(
+    "resources('places', r => r.get('preview', «{ as: 'a' }))",
+    "get('preview')",
+    'as',
+    NO_NAMES,
+    "resources('places', r => r.get('preview'))",
+  ),
+  option(
+    "resources('places', r => r.get('preview', «{ path: 'look' }))",
+    "get('preview')",
+    'path',
+    'write it as the first argument',
+    "resources('places', r => r.get('look', 'Places#preview'))",
+  ),
+  option(
+    "match(['get'], 'a', «{ format: 'json' })",
+    "match(['get'], 'a')",
+    'format',
+    'paths have no format, so leave it out',
+    "match(['get'], 'a', 'Ping#ping')",
+  ),
+  {
+    title: 'an object without options of another router in place of a middleware',
+    source: "r => r.get('a', «{ wrong: 1 }»)",
+    message: "get('a'): the middleware must be a function",
+  },
+  // Members of a contract
+  ...(
+    [
+      ['tags', "'places'", "a list of strings, as in ['places']"],
+      ['tags', "['places', 5]", "a list of strings, as in ['places']"],
+      ['summary', "['a']", 'a string'],
+      ['deprecated', "'yes'", 'true or false'],
+      ['security', '{ bearer: [] }', 'a list of objects, as in [{ bearer: [] }]'],
+    ] as const
+  ).map(([member, value, what]) => ({
+    title: `a contract of a middleware with ${member} as ${value}`,
+    source: `r => r.post('login', { «${member}»: ${value} }, () => {})`,
+    message: `post('login'): '${member}' in the contract must be ${what}`,
+  })),
+  {
+    title: 'Rails: an application before the path of mount',
+    source: "r => r.mount(«givesUser», { at: '/files' })",
+    message: "mount: the path comes first, as one literal: write mount('path', app)",
+    instead: "r => r.mount('files', () => {})",
+  },
+]
