@@ -4,7 +4,7 @@ export interface ForeignCall {
   readonly source: string
   readonly message: string
   /** The type that the compilers print, where it is not what is written. */
-  readonly prints?: string
+  readonly given?: string
   /** What the message says to write: it compiles and runs. */
   readonly instead: string
 }
@@ -45,21 +45,21 @@ export const foreignCalls: readonly ForeignCall[] = [
     title: 'Rails: defaults, with a callback without types',
     source: "r => r.defaults(«{ format: 'json' }», r => r.resources('places')).get('a', 'Places#show')",
     message: 'there is no defaults: write the default values in the actions',
-    prints: '{ format: string; }',
+    given: '{ format: string; }',
     instead: "r => r.resources('places').get('a', 'Places#show')",
   },
   {
     title: 'Rails: shallow, with a callback without types',
     source: "r => r.shallow(«r => r.resources('places')»).resources('places')",
     message: 'there is no shallow: write resources(name, { shallow: true }, r => …)',
-    prints: '(r: Scope) => Scope',
+    given: '(r: Scope) => Scope',
     instead: "r => r.resources('places', { shallow: true }, r => r.get('preview'))",
   },
   {
     title: 'Rails: new, with a callback without types',
     source: "r => r.resources('places', r => r.new(«r => r.get('preview')»).get('preview'))",
     message: "there is no new: write collection(r => r.scope('new', r => …))",
-    prints: '(r: Scope) => Scope',
+    given: '(r: Scope) => Scope',
     instead: "r => r.resources('places', r => r.collection(r => r.scope('new', r => r.get('preview'))))",
   },
   {
@@ -78,14 +78,14 @@ export const foreignCalls: readonly ForeignCall[] = [
     title: 'Rails: with_options, with a callback without types',
     source: "r => r.with_options(«{ only: ['show'] }», r => r.resources('places')).resources('places')",
     message: 'there is no with_options: write the options in each call',
-    prints: '{ only: string[]; }',
+    given: '{ only: string[]; }',
     instead: "r => r.resources('places', { only: ['show'] })",
   },
   {
     title: 'Rails: withOptions, with a callback without types',
     source: "r => r.withOptions(«{ only: ['show'] }», r => r.resources('places')).resources('places')",
     message: 'there is no withOptions: write the options in each call',
-    prints: '{ only: string[]; }',
+    given: '{ only: string[]; }',
     instead: "r => r.resources('places', { only: ['show'] })",
   },
   {

@@ -363,6 +363,13 @@ export const rejectedOptions: readonly Rejected[] = [
     "namespace('v1', { path: 'a' }, r => r)",
   ),
   // Options of verbs
+  option(
+    "get('a', { «controller: 'ping' }, () => {})",
+    "get('a')",
+    'controller',
+    "write the target after the path, as in 'Places#show'",
+    "get('a', 'Ping#ping')",
+  ),
   option("get('a', { «as: 'a' }, 'Ping#ping')", "get('a')", 'as', NO_NAMES, "get('a', 'Ping#ping')"),
   option(
     "get('a', { «via: 'get' }, 'Ping#ping')",

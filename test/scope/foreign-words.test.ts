@@ -44,8 +44,8 @@ describe.each(COMPILERS)('a method of another router, in %s', compiler => {
 
   it.each(foreignCalls.map((each, at) => [each.title, each, at] as const))(
     '%s',
-    (_title, { source, message, prints }, at) => {
-      const written = prints ?? /«(.*)»/.exec(source)?.[1]?.replaceAll("'", '"')
+    (_title, { source, message, given }, at) => {
+      const written = given ?? /«(.*)»/.exec(source)?.[1]?.replaceAll("'", '"')
       expect(errors.get(`refused${at}`)).toEqual([
         `${LINE},${source.indexOf('«') + 1}: Argument of type '${written}' is not assignable to parameter of type '"${message}"'.`,
       ])
