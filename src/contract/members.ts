@@ -57,6 +57,7 @@ const mustBe = <Of extends string, Member extends string, What extends string>(
 
 /** What the members that are no schemas must be. */
 const VALUES = {
+  returns: REPLIES,
   summary: 'a string',
   description: 'a string',
   tags: "a list of strings, as in ['places']",

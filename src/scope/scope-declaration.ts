@@ -7,13 +7,19 @@ import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { SlashedPath } from '../text/path.js'
 import type { CheckedEntries, NoCallback, RequiredEntries, ResultEntries, ThisWithCallback } from './callback.js'
 import type { GroupInitialKeys, GroupProblem } from './group.js'
-import type { Callback as HintCallback, HintOrOptions } from './hint.js'
+import type { Callback as HintCallback, HintOrOptions, Scope as Unchecked } from './hint.js'
 import type { CheckedScopePath } from './namespace.js'
 import type { NotGiven } from './options.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { PathScopeKeys, ResultKeys } from './recorded-keys.js'
 import type { RefusedCall, Scope } from './scope.js'
-import type { CheckedScopeOptions, KindsOfOptions, OfferedScopeOptions, ScopeOptions } from './scope-options.js'
+import type {
+  CheckedScopeOptions,
+  ForControllers,
+  KindsOfOptions,
+  OfferedScopeOptions,
+  ScopeOptions,
+} from './scope-options.js'
 import type { MarkKeys } from './shallow.js'
 
 /** `scope` of a scope. */
@@ -46,14 +52,16 @@ export interface ScopeDeclaration {
       Path,
       HintCallback,
       | ((
-          r: Scope<
-            KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
-            StateIn<Self>,
-            never,
-            never,
-            never,
-            RegistryIn<Self>
-          >,
+          r: Options extends ForControllers
+            ? Unchecked
+            : Scope<
+                KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+                StateIn<Self>,
+                never,
+                never,
+                never,
+                RegistryIn<Self>
+              >,
         ) => Returned)
       | object
     >,

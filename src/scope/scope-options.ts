@@ -44,6 +44,9 @@ export type CheckedScopeOptions<Path extends string, Options, Call extends strin
     ? CallMessage<Call, typeof NO_KINDS>
     : RefusedNames<'scope', Path, Call, 'scope(path, options, callback)', 'params', Options>
 
+/** Options of Rails without which the callback would have other controllers: it is not checked where they are refused. */
+export type ForControllers = { readonly module: unknown } | { readonly controller: unknown }
+
 /** The kinds that options give. */
 export type KindsOfOptions<Options> = Options extends { readonly params: infer Kinds extends object } ? Kinds : {}
 

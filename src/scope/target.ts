@@ -107,8 +107,7 @@ type NoTargetProblem<Call extends string> = Call extends `redirect${string}` ? t
 const noTargetProblem = (call: string, hash: number): string =>
   hash === -1 && call.startsWith('redirect') ? NO_DESTINATION : NO_TARGET
 
-const NO_DESTINATION =
-  "the target must be a controller path and an action, as in 'Places#show', a path that begins with '/', or a URL"
+const NO_DESTINATION = "the target must be like 'Places#show', a path that begins with '/', or a URL"
 const NO_TARGET = "the target must be a controller path and an action, as in 'Places#show'"
 
 /** A target that is checked, and its parts. */

@@ -97,15 +97,29 @@ export type MemberProblem<Call extends string, Path extends string, Member, Valu
         : never
       : CallMessage<Call, SchemaMessage<'', Member>>
     : Member extends 'returns'
-      ? ReturnsProblem<'', Value> extends infer Problem extends string
-        ? CallMessage<Call, Problem>
-        : never
-      : [Value] extends [ActionContract[Member]]
-        ? never
-        : CallMessage<Call, MemberMessage<'', Member>>
+      ? [Value] extends [undefined]
+        ? LeftOutProblem<Call, Member, Value>
+        : ReturnsProblem<'', Value> extends infer Problem extends string
+          ? CallMessage<Call, Problem>
+          : never
+      : [Value] extends [undefined]
+        ? LeftOutProblem<Call, Member, Value>
+        : [Value] extends [ActionContract[Member]]
+          ? never
+          : CallMessage<Call, MemberMessage<'', Member>>
   : IsAny<Value> extends true // while only `{ o` is written: see `RefusedValue` of `options.ts`
     ? never
     : CallMessage<Call, NoOptionMessage<'verb', Path, Member & string, Value, Names>>
+
+/**
+ * The error message for `undefined`, or `never`. With `exactOptionalPropertyTypes` it is not the same as to leave a member out, and
+ * TypeScript would say so of the whole object.
+ */
+type LeftOutProblem<Call extends string, Member extends keyof ActionContract, Value> = [
+  { readonly [Name in Member]: Value },
+] extends [Pick<ActionContract, Member>]
+  ? never
+  : CallMessage<Call, MemberMessage<'', Member>>
 
 /** The names of the members, as error messages list them. A type test compares them with those of the contract. */
 export type Names = 'params, query, headers, body, returns, summary, description, tags, deprecated, security'

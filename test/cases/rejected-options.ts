@@ -362,6 +362,20 @@ export const rejectedOptions: readonly Rejected[] = [
     NO_NAMES,
     "namespace('v1', { path: 'a' }, r => r)",
   ),
+  {
+    title: 'Rails: the option module of a scope, whose callback has the controllers of the module',
+    source: "r => r.scope('a', { «module»: 'twice' }, r => r.resources('a', { only: ['show'] }, r => r.get('update')))",
+    message: "scope('a'): there is no option 'module': write namespace('twice', { path: 'a' }, r => …)",
+    instead:
+      "r => r.namespace('twice', { path: 'a' }, r => r.resources('a', { only: ['show'] }, r => r.get('update')))",
+  },
+  {
+    title: 'Rails: the option controller of a scope, with a bare verb in its callback',
+    source: "r => r.scope('a', { «controller»: 'places' }, r => r.get('search')).resources('places')",
+    message:
+      "scope('a'): there is no option 'controller': write the target of each verb, as in get(path, 'Places#search')",
+    instead: "r => r.scope('a', r => r.get('search', 'Places#search')).resources('places')",
+  },
   // Options of verbs
   option(
     "get('a', { «controller: 'ping' }, () => {})",
@@ -466,6 +480,17 @@ export const rejectedOptions: readonly Rejected[] = [
     title: `a contract of a middleware with ${member} as ${value}`,
     source: `r => r.post('login', { «${member}»: ${value} }, () => {})`,
     message: `post('login'): '${member}' in the contract must be ${what}`,
+  })),
+  ...(
+    [
+      ['tags', "a list of strings, as in ['places']"],
+      ['returns', 'a Standard Schema, or an object with one for each status'],
+    ] as const
+  ).map(([member, what]) => ({
+    title: `a contract of a middleware with ${member} as undefined`,
+    source: `r => r.post('login', { «${member}»: undefined }, () => {})`,
+    message: `post('login'): '${member}' in the contract must be ${what}`,
+    throws: false as const,
   })),
   {
     title: 'Rails: an application before the path of mount',

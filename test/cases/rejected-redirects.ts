@@ -60,8 +60,7 @@ export const rejectedRedirects: readonly Rejected[] = [
   {
     title: 'redirect: a path without its slash',
     source: "r => r.redirect('old', «'places'»)",
-    message:
-      "redirect('old'): the target must be a controller path and an action, as in 'Places#show', a path that begins with '/', or a URL",
+    message: "redirect('old'): the target must be like 'Places#show', a path that begins with '/', or a URL",
     instead: "r => r.redirect('old', '/places')",
   },
   {
