@@ -351,7 +351,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'a wrong param',
     edits: [[ROUTES, "resources('places', r", "resources('places', { «param: 'no-id' }, r"]],
     message:
-      "Type '\"no-id\"' is not assignable to type '\"resources('places'): 'param' must be an identifier, written as a string literal\"'.",
+      "Type '\"no-id\"' is not assignable to type '\"resources('places'): 'param' must be an identifier: write { param: 'noId' }\"'.",
     program: 8,
   },
   {
