@@ -11,6 +11,7 @@ import type { Refused } from '../route/refused.js'
 import type { HintOr } from '../text/inference.js'
 import type { NoCallback } from './callback.js'
 import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NAMES, REGISTRY, STATE } from './record.js'
+import type { RedirectOptions as OptionsOfRedirect } from './redirect.js'
 import type { VerbName } from './verb-name.js'
 
 /** A scope that takes every call. It is not `any`, because the parameters of the callbacks in it must have a type. */
@@ -39,6 +40,9 @@ type Anything = any
 
 /** A callback in the hint, and that of a call that is not allowed: without it, its parameter would be an implicit `any`. */
 export type Callback = (r: Scope) => unknown
+
+/** The options of `redirect` in the hint, without type arguments. */
+export interface RedirectOptions extends OptionsOfRedirect {}
 
 /** A part in the hint: what is inferred as the part of a call that has none. No part has its member. */
 export interface Part {

@@ -1,10 +1,18 @@
 /** The signatures of `redirect`. */
 
+import type { RedirectStatus } from '../route/route.js'
 import type { Redirect } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { RedirectOptions as HintOptions } from './hint.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { VerbKeys } from './recorded-keys.js'
-import type { RedirectOptions, RedirectPathProblem, RedirectTargetProblem, RefusedStatus } from './redirect.js'
+import type {
+  OfferedRedirectOptions,
+  RedirectedMethod,
+  RedirectPathProblem,
+  RedirectTargetProblem,
+  RefusedStatus,
+} from './redirect.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { Targets } from './target.js'
 import type { IsRightPath } from './verb-path.js'
@@ -26,11 +34,16 @@ export interface RedirectDeclaration {
    * @example r.redirect('wiki/:page', 'https://wiki.example.com/:page')
    */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
-  redirect<const From extends string = Unwritten, Target extends string = never, Self extends AnyScope = AnyScope>(
+  redirect<
+    const From extends string = Unwritten,
+    Target extends string = never,
+    const Code extends RedirectStatus = RedirectStatus,
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
     from: CompletionOnly<From, string>,
     target: CompletionOnly<Target, HintOr<From, string, Targets<RegistryIn<Self>>>>,
-    options: RedirectOptions,
+    options: HintOr<From, HintOptions, OfferedRedirectOptions<string, string, RedirectedMethod, Code>>,
     _: never,
   ): RefusedCall<From, Self>
   redirect<
@@ -38,6 +51,7 @@ export interface RedirectDeclaration {
     const Target extends string = never,
     const Path extends string = never,
     const Method extends 'get' | 'all' = 'get',
+    const Code extends RedirectStatus = RedirectStatus,
     Status extends number = number,
     Self extends AnyScope = AnyScope,
   >(
@@ -48,7 +62,7 @@ export interface RedirectDeclaration {
         ? Type
         : never,
     target: Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, Path>>,
-    options?: number extends Status ? RedirectOptions<Path, Method> : RefusedStatus<From, Status>,
+    options?: number extends Status ? OfferedRedirectOptions<Target, Path, Method, Code> : RefusedStatus<From, Status>,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,

@@ -4,7 +4,7 @@ import type { Registered } from '../controller/registry.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { routeKinds } from '../route/kinds.js'
 import { type Middleware, type RedirectRoute, type RedirectStatus, STATUSES } from '../route/route.js'
-import type { CompletionOnly, IsLiteral } from '../text/inference.js'
+import type { CompletionOnly, IsLiteral, Unoffered } from '../text/inference.js'
 import {
   type CallMessage,
   type CallOf,
@@ -35,9 +35,29 @@ export interface RedirectOptions<Path extends string = string, Method extends Re
    */
   readonly status?: (Method extends 'all' ? 307 | 308 : RedirectStatus) | undefined
   /** One of the paths of the target, where it has several. */
-  readonly path?: Path | undefined
+  readonly path?: CompletionOnly<Path, string> | undefined
   /** `'all'` redirects every method, by default with 308. Its statuses, 307 and 308, keep the method. `'get'` is the default. */
   readonly method?: CompletionOnly<Method, 'get' | 'all'> | undefined
+}
+
+/**
+ * The options that completion offers: without `path` for a path or a URL, and without the method `'all'` beside a status that
+ * loses the method. `Status` is inferred from the last branch, which is never taken.
+ */
+export type OfferedRedirectOptions<Target, Path extends string, Method extends RedirectedMethod, Status> = [
+  Status,
+] extends [infer _Status]
+  ? [Target, Path] extends [Destination, never]
+    ? Omit<OptionsBeside<Status, Path, Method>, 'path'>
+    : OptionsBeside<Status, Path, Method>
+  : { readonly status?: Status }
+type OptionsBeside<Status, Path extends string, Method extends RedirectedMethod> = [Status] extends [307 | 308]
+  ? RedirectOptions<Path, Method>
+  : [RedirectStatus] extends [Status]
+    ? RedirectOptions<Path, Method>
+    : OptionsOfGet<Path, Method>
+interface OptionsOfGet<Path extends string, Method extends RedirectedMethod> extends RedirectOptions<Path, Method> {
+  readonly method?: CompletionOnly<Method, 'get' | Unoffered<'all', Object>> | undefined
 }
 
 /** The methods that a redirect answers: GET with HEAD, or all. */

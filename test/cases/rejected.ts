@@ -1946,7 +1946,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'redirect: a text instead of options',
     source: "r => r.redirect('old', '/b', «'301'»)",
-    compiler: 'Type \'"301"\' has no properties in common with type \'RedirectOptions<never, "get">\'.',
+    compiler: 'Type \'"301"\' has no properties in common with type \'Omit<RedirectOptions<never, "get">, "path">\'.',
     throws: "redirect('old'): the options must be an object with status, path, method",
   },
 ]
