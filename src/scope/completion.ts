@@ -73,6 +73,13 @@ export type PathsOffering<Registry, Actions> = {
   [Path in keyof Registry]: Actions & PublicNames<Registry[Path]> extends never ? never : Path
 }[keyof Registry]
 
+/** Of controller paths, those of the classes with all of these actions. */
+export type PathsWith<Path, Registry, Actions> = Path extends keyof Registry
+  ? [Actions] extends [PublicNames<Registry[Path]>]
+    ? Path
+    : never
+  : never
+
 /** The names of the classes below a prefix with one of these actions. The actions of other classes are not looked at. */
 type NamesBelow<Registry, Actions, Prefix extends string> = {
   [Path in keyof Registry]: NameBelow<Path, Prefix> extends infer Name extends string

@@ -8,7 +8,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { PascalCase } from '../text/case.js'
 import type { CompletionOnly, IsAny } from '../text/inference.js'
 import type { Pluralize } from '../text/inflection.js'
-import type { PathsOffering } from './completion.js'
+import type { PathsOffering, PathsWith } from './completion.js'
 import type { OptionsOf } from './options.js'
 
 /**
@@ -24,6 +24,7 @@ export type OfferedOptions<
   Only,
   Except,
   Controller,
+  Used extends PropertyKey,
 > =
   | (OptionsOf[Kind] &
       OfferedValues<
@@ -32,11 +33,13 @@ export type OfferedOptions<
         OfferedAction<Kind, Registry, Frame, Name, Controller>,
         Only,
         Except,
-        Controller
+        Controller,
+        Used
       > & {
         readonly [only: `only${string}`]: Only
         readonly [except: `except${string}`]: Except
         readonly [controller: `controller${string}`]: Controller
+        readonly [use: `use${string}`]: { readonly [Action in Used]: unknown }
       })
   | Hidden[OtherList<Only, Except>]
   | {
@@ -54,13 +57,52 @@ type Routed<Offered, Only, Except> = Exclude<unknown extends Only ? Offered : Of
 
 /**
  * What is offered for `only` are the actions of the class that are not listed yet; for `except`, all actions that are not listed
- * yet; for `controller`, the controller paths with a standard action.
+ * yet and have no middlewares in `use`; for `controller`, the controller paths of the classes with the actions that are routed.
  */
-interface OfferedValues<Action extends string, Registry, Offered, Only, Except, Controller> {
+interface OfferedValues<Action extends string, Registry, Offered, Only, Except, Controller, Used> {
   readonly only?: CompletionOnly<Only, readonly Exclude<Offered, Listed<Only>>[]>
-  readonly except?: CompletionOnly<Except, readonly Exclude<Action, Listed<Except>>[]>
-  readonly controller?: CompletionOnly<Controller, ControllerClass | (PathsOffering<Registry, Action> & string)>
+  readonly except?: CompletionOnly<Except, readonly Exclude<Action, Listed<Except> | Used>[]>
+  readonly controller?: CompletionOnly<
+    Controller,
+    | ControllerClass
+    | (PathsWith<PathsOffering<Registry, Action>, Registry, Wanted<Action, Only, Except, Used>> & string)
+  >
 }
+
+/** The actions that a class must have: without a list, `only` may still follow. */
+type Wanted<Action, Only, Except, Used> =
+  | (Action & Used)
+  | (unknown extends Except ? (unknown extends Only ? never : Action & Listed<Only>) : Exclude<Action, Listed<Except>>)
+
+/**
+ * Of the names that are offered, those whose class has all actions that the options route. Where the option `controller` gives
+ * another class, and in a part for any place, all of them.
+ */
+export type OfferedNames<
+  Kind extends ResourceKind,
+  Name extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Only,
+  Except,
+  Controller,
+  Used,
+> = unknown extends Controller
+  ? [Wanted<StandardAction<Kind>, Only, Except, Used>] extends [never]
+    ? Name
+    : NamesWith<Kind, Name, Registry, Frame, Wanted<StandardAction<Kind>, Only, Except, Used>>
+  : Name
+type NamesWith<Kind, Name extends string, Registry, Frame extends AnyFrame, Actions> = Name extends unknown
+  ? [Actions] extends [ActionsOf<NamedClass<Kind, Name, Registry, Frame>, Actions>]
+    ? Name
+    : never
+  : never
+
+/** The registered class to which a name leads. */
+type NamedClass<Kind, Name extends string, Registry, Frame extends AnyFrame> = ControllerAt<
+  Registry,
+  `${Frame['controllerPrefix']}${PascalCase<Kind extends 'resources' ? Name : Pluralize<Name>>}`
+>
 
 /** Names that are not offered in a union that has one of these: see "Hidden by a private member" in `text/inference.ts`. */
 interface Hidden {
@@ -103,10 +145,7 @@ type OfferedAction<
   Controller,
 > = ActionsOf<
   [GivenClass<Registry, Controller>] extends [never]
-    ? ControllerAt<
-        Registry,
-        `${Frame['controllerPrefix']}${PascalCase<Kind extends 'resources' ? Name : Pluralize<Name>>}`
-      >
+    ? NamedClass<Kind, Name, Registry, Frame>
     : GivenClass<Registry, Controller>,
   StandardAction<Kind>
 >
@@ -116,7 +155,7 @@ type GivenClass<Registry, Given> =
 
 type ActionsOf<Controller, Action> = Controller extends undefined ? Action : Action & PublicNames<Controller>
 
-/** The actions of a list. The type of a word that is being written is `any`, which would be all of them. */
-type Listed<List> = List extends readonly unknown[]
+/** The words of a list. The type of a word that is being written is `any`, which would be all of them. */
+export type Listed<List> = List extends readonly unknown[]
   ? { readonly [At in keyof List]: IsAny<List[At]> extends true ? never : List[At] }[number]
   : never

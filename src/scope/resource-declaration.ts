@@ -6,6 +6,7 @@ import type { CheckedOptions } from './checked-options.js'
 import type { ResourceNames } from './completion.js'
 import type { CheckedNameOfSingular, CheckedResourceName, EntryOfSingular } from './default-resources.js'
 import type { Callback as HintCallback } from './hint.js'
+import type { OfferedNames } from './offered-options.js'
 import type { NoOptions, NotGiven } from './options.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { NameKeys } from './recorded-keys.js'
@@ -36,12 +37,26 @@ export interface ResourceDeclaration {
     const Only = unknown,
     const Except = unknown,
     const Controller = unknown,
+    Used extends PropertyKey = never,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
     name: CompletionOnly<
       Name,
-      HintOr<Name, string, ResourceNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>>
+      HintOr<
+        Name,
+        string,
+        OfferedNames<
+          'resource',
+          ResourceNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>,
+          RegistryIn<Self>,
+          FrameIn<Self>,
+          Only,
+          Except,
+          Controller,
+          Used
+        >
+      >
     >,
     options: OfferedOptionsOrCallback<
       'resource',
@@ -51,7 +66,8 @@ export interface ResourceDeclaration {
       Name,
       Only,
       Except,
-      Controller
+      Controller,
+      Used
     >,
     callback: HintOr<
       Name,

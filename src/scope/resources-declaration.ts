@@ -15,6 +15,7 @@ import type {
   EntryWithOptionsOrCallback,
 } from './default-resources.js'
 import type { Callback as HintCallback } from './hint.js'
+import type { OfferedNames } from './offered-options.js'
 import type { NoOptions, NotGiven } from './options.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { ResourceEntry } from './resource-entry.js'
@@ -72,12 +73,26 @@ export interface ResourcesDeclaration {
     const Only = unknown,
     const Except = unknown,
     const Controller = unknown,
+    Used extends PropertyKey = never,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
     name: CompletionOnly<
       Name,
-      HintOr<Name, string, ResourcesNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>>
+      HintOr<
+        Name,
+        string,
+        OfferedNames<
+          'resources',
+          ResourcesNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>,
+          RegistryIn<Self>,
+          FrameIn<Self>,
+          Only,
+          Except,
+          Controller,
+          Used
+        >
+      >
     >,
     options: OfferedOptionsOrCallback<
       'resources',
@@ -87,7 +102,8 @@ export interface ResourcesDeclaration {
       Name,
       Only,
       Except,
-      Controller
+      Controller,
+      Used
     >,
     callback: HintOr<
       Name,

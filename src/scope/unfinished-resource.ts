@@ -21,8 +21,9 @@ export type OfferedOptionsOrCallback<
   Only,
   Except,
   Controller,
+  Used extends PropertyKey,
 > = Name extends Unwritten
   ? OptionsOf[Kind]
   :
-      | OfferedOptions<Kind, Registry, Frame, Name, Only, Except, Controller>
+      | OfferedOptions<Kind, Registry, Frame, Name, Only, Except, Controller, Used>
       | ((r: RefusedCallbackScope<Registry, ResourceInnerFrame<Kind, Registry, Frame, Name, {}>, State>) => unknown)
