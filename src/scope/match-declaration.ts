@@ -15,14 +15,14 @@ import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { BareAction, BareProblem } from './bare-verb.js'
 import type { FirstWords } from './first-words.js'
 import type { NoMiddlewareMessage } from './lone-options.js'
-import type { MatchCall, MatchedMethod, MatchedVerb, MatchPathProblem, MethodsProblem } from './match.js'
+import type { MatchCall, MatchedMethod, MatchPathProblem, MethodsProblem } from './match.js'
 import type { MatchWithMiddlewares } from './match-middlewares-declaration.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { VerbKeys } from './recorded-keys.js'
 import type { AnsweringFunction } from './returned-value.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { IsRightTarget } from './target.js'
-import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from './unfinished-verb.js'
+import type { Further, OfferedFirst, OfferedLast, OfferedMethods, OfferedPath, Unfinished } from './unfinished-verb.js'
 import type { UsualEntry } from './usual-entry.js'
 import type { VerbCall } from './verb-call.js'
 import type { MiddlewareContext } from './verb-context.js'
@@ -34,14 +34,22 @@ import type { TargetOrClassProblem, TargetText } from './verb-target.js'
 export interface Match extends MatchWithMiddlewares {
   /** Routes a path, for each of the methods, to an action of a controller, to a target or to a middleware. */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
-  <const Path extends string = Unwritten, Controller = unknown, Self extends AnyScope = AnyScope>(
+  <
+    const Verbs = unknown,
+    const Path extends string = Unwritten,
+    Controller = unknown,
+    Second = unknown,
+    Third = never,
+    Rest extends readonly unknown[] = [],
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
-    methods: readonly MatchedVerb[],
+    methods: OfferedMethods<Verbs>,
     path: OfferedPath<Self, Path>,
-    targetOrMiddlewareOrController: OfferedFirst<Self, Path, Controller>,
-    actionOrTarget: OfferedLast<Self, Path, Controller>,
-    _: Further<Path>,
-    ...unfinished: Unfinished<Path>
+    targetOrMiddlewareOrController: OfferedFirst<Self, Path, Controller, Second | Third | Rest[number]>,
+    actionOrTarget: OfferedLast<Self, Path, Controller, Second>,
+    _: Further<Path, Third>,
+    ...unfinished: Unfinished<Path, Rest>
   ): RefusedCall<Path, Self>
 
   /**

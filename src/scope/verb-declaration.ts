@@ -28,13 +28,20 @@ import type { TargetOrClassProblem, TargetText } from './verb-target.js'
 export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
   /** Routes a path to an action of a controller, to a target or to a middleware. */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
-  <const Path extends string = Unwritten, Controller = unknown, Self extends AnyScope = AnyScope>(
+  <
+    const Path extends string = Unwritten,
+    Controller = unknown,
+    Second = unknown,
+    Third = never,
+    Rest extends readonly unknown[] = [],
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
     path: OfferedPath<Self, Path>,
-    targetOrMiddlewareOrController: OfferedFirst<Self, Path, Controller>,
-    actionOrTarget: OfferedLast<Self, Path, Controller>,
-    _: Further<Path>,
-    ...unfinished: Unfinished<Path>
+    targetOrMiddlewareOrController: OfferedFirst<Self, Path, Controller, Second | Third | Rest[number]>,
+    actionOrTarget: OfferedLast<Self, Path, Controller, Second>,
+    _: Further<Path, Third>,
+    ...unfinished: Unfinished<Path, Rest>
   ): RefusedCall<Path, Self>
 
   /**

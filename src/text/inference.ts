@@ -132,6 +132,15 @@ export type CompletionOnly<Given, Offer> = [Given] extends [infer _Given] ? Offe
  */
 export type Unoffered<Message extends string, Right = Function> = [Message] extends [infer Text] ? Right & Text : never
 
+/**
+ * An object in which an editor offers no names. In an object literal that can have none, it would offer every variable that is
+ * there. The one member is not offered, because its name is a symbol.
+ */
+export interface NoNames {
+  readonly [NO_NAME]?: never
+}
+declare const NO_NAME: unique symbol
+
 /** What is inferred as the first argument of an unfinished call that has none. No name, path or target is a space. */
 export type Unwritten = ' '
 
