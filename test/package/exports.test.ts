@@ -130,6 +130,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'PathLink',
       'PathScope',
       'PlainLinkTo',
+      'QueriedLinkTo',
       'Redirect',
       'Redirection',
       'Refused',
