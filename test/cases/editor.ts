@@ -83,6 +83,18 @@ const CONTRACT_MEMBERS = [
 
 const TESTING = "import { misroutedRequests } from '../../src/testing/index.js'\n"
 
+const CATS = [
+  'class Cats {',
+  '  static readonly contract = {',
+  '    index: { query: {} as StandardSchema<unknown, { page?: string; size: string }> },',
+  '    show: { query: {} as StandardSchema<unknown, { sort: string }> },',
+  '  } satisfies ContractOf<Cats>',
+  '  index() {}',
+  '  show() {}',
+  '}',
+  "const cats = defineRoutes({ Cats }, r => r.resources('cats', { only: ['index', 'show'] }).get('first', Cats, 'index').get('last', Cats, 'index'))",
+].join('\n')
+
 export const completions: readonly EditorCase[] = [
   // Targets of redirects
   {
@@ -114,6 +126,31 @@ export const completions: readonly EditorCase[] = [
     title: 'redirect: its options that are left, while the rest of the line is missing',
     table: "r => r.redirect('old', 'Users#show', { status: 302, ‸",
     offers: ['method', 'path'],
+  },
+  {
+    title: 'redirect: its options for a path, to which path does not belong',
+    table: "r => r.redirect('old', '/new', { ‸ }).resources('users')",
+    offers: ['method', 'status'],
+  },
+  {
+    title: 'redirect: its options for a URL that are left, while the rest of the line is missing',
+    table: "r => r.redirect('old', 'https://example.com', { method: 'all', ‸",
+    offers: ['status'],
+  },
+  {
+    title: 'redirect: the methods, beside a status that loses the method',
+    table: "r => r.redirect('old', 'Users#show', { status: 302, method: '‸' })",
+    offers: ['get'],
+  },
+  {
+    title: 'redirect: the methods, beside a status that keeps the method',
+    table: "r => r.redirect('old', '/new', { method: '‸', status: 308 })",
+    offers: ['all', 'get'],
+  },
+  {
+    title: 'redirect: nothing for the path of a target',
+    table: "r => r.redirect('old', 'Users#show', { path: '‸' })",
+    offers: [],
   },
   // The names of resources
   {
@@ -154,6 +191,21 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'resources: the names, before options and a callback',
     table: "r => r.resources('‸', { only: ['index'] }, r => r.get('preview'))",
+    offers: TOP,
+  },
+  {
+    title: 'resources: the names whose classes have the actions of only',
+    table: "r => r.resources('‸', { only: ['destroy'] })",
+    offers: TOP.filter(name => name !== 'read-only'),
+  },
+  {
+    title: 'resources: the names whose classes have the actions that except leaves, before a callback',
+    table: "r => r.resources('us‸', { except: ['index'] }, r => r)",
+    offers: TOP.filter(name => name !== 'read-only'),
+  },
+  {
+    title: 'resources: all names, where another class is given',
+    table: "r => r.resources('‸', { only: ['destroy'], controller: 'Users' })",
     offers: TOP,
   },
   {
@@ -336,6 +388,51 @@ export const completions: readonly EditorCase[] = [
     title: 'a verb: the members of its options that are left',
     table: "r => r.post('login', { summary: '', ‸ }, () => {})",
     offers: CONTRACT_MEMBERS.filter(name => name !== 'summary'),
+  },
+  {
+    title: 'a verb: the kinds alone among its options, before a target',
+    table: "r => r.get(':year', { ‸ }, 'Users#show')",
+    offers: ['params'],
+  },
+  {
+    title: 'a verb: the kinds alone among its options, before a middleware and an action',
+    table: "r => r.get(':year', { ‸ }, middleware, Users, 'show')",
+    offers: ['params'],
+  },
+  {
+    title: 'a verb: the kinds alone among its options, before two middlewares and a target',
+    table: "r => r.get(':year', { ‸ }, middleware, middleware, 'Users#show')",
+    offers: ['params'],
+  },
+  {
+    title: 'a verb: no options that are left, before a target',
+    table: "r => r.get(':year', { params: { year: 'uuid' }, ‸ }, 'Users#show')",
+    offers: [],
+  },
+  {
+    title: 'a verb: no options for a path without parameters, before an action',
+    table: "r => r.get('login', { ‸ }, Users, 'show')",
+    offers: [],
+  },
+  {
+    title: 'a verb: no options for a path without parameters, before a target while the rest of the line is missing',
+    table: "r => r.get('login', { ‸ }, 'Us",
+    offers: [],
+  },
+  {
+    title: 'a verb: no targets before a target',
+    table: "r => r.get('ping', '‸', 'Users#show')",
+    offers: [],
+  },
+  {
+    title: 'a verb: no targets before a middleware',
+    table: "r => r.get('ping', '‸', middleware)",
+    offers: [],
+  },
+  {
+    title: 'match: the kinds alone among its options, before a target',
+    table: "r => r.match(['get'], ':year', { ‸ }, 'Users#show')",
+    offers: ['params'],
   },
   {
     title: 'match: the parameters of its path, in options before the rest',
@@ -544,6 +641,16 @@ export const completions: readonly EditorCase[] = [
     offers: ['delete', 'get', 'head', 'options', 'patch', 'post', 'put', 'query'],
   },
   {
+    title: 'match: the methods that are not in the list yet, before a target',
+    table: "r => r.match(['get', '‸', 'post'], 'ping', 'Ping#ping')",
+    offers: ['delete', 'head', 'options', 'patch', 'put', 'query'],
+  },
+  {
+    title: 'match: the methods that are not in the list yet, while the rest of the line is missing',
+    table: "r => r.match(['get', '‸",
+    offers: ['delete', 'head', 'options', 'patch', 'post', 'put', 'query'],
+  },
+  {
     title: 'match: a target after the path',
     table: "r => r.match(['get'], 'all', '‸')",
     offers: TARGETS,
@@ -612,6 +719,36 @@ export const completions: readonly EditorCase[] = [
     title: 'url: nothing in the query, while the rest of the line is missing',
     controller: "const link = routes.url('https://example.com', 'V1/Host/Places#show', { id: 5 }, { query: { ‸",
     offers: [],
+  },
+  {
+    title: 'to: the names in the query of the contract',
+    controller: `${CATS}\nconst link = cats.to.Cats.show({ id: 5 }, { query: { ‸ } })`,
+    offers: ['sort'],
+  },
+  {
+    title: 'to: the names in the query of the contract that are left, for one of several paths',
+    controller: `${CATS}\nconst link = cats.to.Cats.index({}, { path: '/last', query: { size: 1, ‸ } })`,
+    offers: ['page'],
+  },
+  {
+    title: 'path: the names in the query of the contract',
+    controller: `${CATS}\nconst link = cats.path('Cats#show', { id: 5 }, { query: { ‸ } })`,
+    offers: ['sort'],
+  },
+  {
+    title: 'path: the names in the query of the contract, for one of several paths',
+    controller: `${CATS}\nconst link = cats.path('Cats#index', {}, { path: '/last', query: { ‸ } })`,
+    offers: ['page', 'size'],
+  },
+  {
+    title: 'url: the names in the query of the contract, while the rest of the line is missing',
+    controller: `${CATS}\nconst link = cats.url('https://example.com', 'Cats#show', { id: 5 }, { query: { ‸`,
+    offers: ['sort'],
+  },
+  {
+    title: 'to: the names in the query of the contract, for a path without parameters',
+    controller: `${CATS.replace(".get('first', Cats, 'index').get('last', Cats, 'index')", '')}\nconst link = cats.to.Cats.index({ query: { ‸ } })`,
+    offers: ['page', 'size'],
   },
   {
     title: 'to: the paths of a target with several',
@@ -776,6 +913,11 @@ export const completions: readonly EditorCase[] = [
     offers: ['destroy', 'index', 'show', 'update'],
   },
   {
+    title: 'except: the standard actions without middlewares of their own',
+    table: "r => r.resources('users', { use: { show: (_, next) => next() }, except: ['‸'] })",
+    offers: ['create', 'destroy', 'index', 'update'],
+  },
+  {
     title: 'only: the standard actions of resource, without index',
     table: "r => r.resource('user', { only: ['‸'] })",
     offers: ['create', 'destroy', 'show', 'update'],
@@ -783,6 +925,26 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'controller: the controller paths with a standard action',
     table: "r => r.resources('users', { only: ['show'], controller: '‸' })",
+    offers: CONTROLLERS,
+  },
+  {
+    title: 'controller: the controller paths of the classes with the actions of only',
+    table: "r => r.resources('users', { only: ['destroy'], controller: '‸' })",
+    offers: CONTROLLERS.filter(path => path !== 'ReadOnly'),
+  },
+  {
+    title: 'controller: the controller paths of the classes with the actions that except leaves',
+    table: "r => r.resource('user', { except: ['create'], controller: '‸' }, r => r)",
+    offers: CONTROLLERS.filter(path => path !== 'ReadOnly'),
+  },
+  {
+    title: 'controller: the controller paths of the classes with the actions of use',
+    table: "r => r.resources('users', { use: { update: middleware }, controller: '‸",
+    offers: CONTROLLERS.filter(path => path !== 'ReadOnly'),
+  },
+  {
+    title: 'controller: all controller paths, where except leaves the actions that they have',
+    table: "r => r.resources('users', { except: ['create', 'update', 'destroy'], controller: '‸' })",
     offers: CONTROLLERS,
   },
   {
@@ -946,9 +1108,9 @@ export const completions: readonly EditorCase[] = [
     offers: ['params'],
   },
   {
-    title: 'a verb: the members of its options, at a half-written name before a target',
+    title: 'a verb: the kinds alone among its options, at a half-written name before a target',
     table: "r => r.get(':year', { pa‸ }, 'Users#show')",
-    offers: CONTRACT_MEMBERS,
+    offers: ['params'],
   },
   {
     title: 'a verb: the members of its options that are left, at a half-written name before a middleware',
