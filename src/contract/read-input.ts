@@ -67,11 +67,17 @@ const keep = (part: InputPart, result: SchemaResult<unknown>, { input, issues }:
   else input[part] = result.value
 }
 
+/**
+ * What a schema gets of a request. Some body parsers leave nothing for a request without a body, or with one of a type that they do
+ * not read: the schema refuses that, since it is the client's mistake. Each parser reads JSON and forms, or the router has none.
+ *
+ * @throws {TypeError} for JSON or a form that nothing has parsed
+ */
 const sent = (part: InputPart, ctx: Koa.Context, name: string): unknown => {
   if (part !== 'body') return ctx[part]
-  // A parser leaves something also for an empty body, if only `undefined`. Koa's own type of a request has no body.
-  const request: object = ctx.request
+  const request: object = ctx.request // Koa's own type of a request has no body
   if ('body' in request) return request.body
+  if (!ctx.is('json', 'urlencoded')) return undefined
   throw new TypeError(
     `${name} takes a body, but ctx.request has no body: mount a body parser before the router, and let it parse ${ctx.method} requests`,
   )

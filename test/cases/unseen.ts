@@ -385,7 +385,7 @@ export const define = () => defineRoutes({ Places }, r => r.get('places/:id', 'P
     },
   },
   {
-    written: 'a body that no parser has read, for an action with `body` in its contract',
+    written: 'JSON or a form that no parser has read, for an action with `body` in its contract',
     happens: FAILS,
     program: `${PAGE}
 class Places {

@@ -401,13 +401,27 @@ describe('a contract with a body', () => {
   const message =
     'Places#create takes a body, but ctx.request has no body: mount a body parser before the router, and let it parse POST requests'
 
-  it.each(['Content-Length: 0', 'X-Nothing: 1'])('answers 500 without a body parser, and says so: %s', async header => {
+  it.each(['application/json', 'application/x-www-form-urlencoded'])(
+    'answers 500 without a body parser, and says so: %s',
+    async type => {
+      const ask = await serve(routes)
+      expect(await ask('POST /places', `Content-Type: ${type}`, 'Content-Length: 0')).toMatchObject({
+        status: 500,
+        text: 'Internal Server Error',
+        errors: [{ name: 'TypeError', message }],
+      })
+    },
+  )
+
+  it.each([
+    ['no body', 'X-Nothing: 1'],
+    ['no body, but its type', 'Content-Type: application/json'],
+    ['an empty body', 'Content-Length: 0'],
+    ['another type', 'Content-Type: application/octet-stream\r\nContent-Length: 0'],
+    ['files', 'Content-Type: multipart/form-data; boundary=a\r\nContent-Length: 0'],
+  ])('takes undefined where a parser leaves nothing: %s', async (_, headers) => {
     const ask = await serve(routes)
-    expect(await ask('POST /places', header)).toMatchObject({
-      status: 500,
-      text: 'Internal Server Error',
-      errors: [{ name: 'TypeError', message }],
-    })
+    expect(await ask('POST /places', ...headers.split('\r\n'))).toMatchObject({ status: 400 })
   })
 
   it('takes undefined for a body that is empty', async () => {
