@@ -482,18 +482,20 @@ export const define = () => defineRoutes({}, r => r
   },
   {
     written:
-      "the router of a table of `defineRoutesFor<State>` in `use` or in a verb, without its state: `get('me', users.routes())`",
+      "the router of a table of `defineRoutesFor<State>` in `use`, in a verb or in a mounted application, without its state: `get('me', users.routes())`",
     happens: 'the action finds `undefined`',
     program: `const users = createRouter(defineRoutesFor<{ user: string }>()({}, r => r
   .get('me', ctx => { ctx.body = String(ctx.state.user) })
   .get('users/me', ctx => { ctx.body = String(ctx.state.user) })))
 export const define = () => defineRoutes({}, r => r
   .get('me', users.routes())
+  .mount('app', { middleware: [users.routes()], callback: () => {} })
   .use(users.routes())
   .get('users/me', () => {}))`,
     result: {
       answers: [
         ['GET /me', 200, 'undefined'],
+        ['GET /app/me', 200, 'undefined'],
         ['GET /users/me', 200, 'undefined'],
       ],
     },
