@@ -39,6 +39,8 @@ export interface Namespace {
   readonly state: readonly string[]
   /** Whether it is drawn from a file of its own. */
   readonly part: boolean
+  /** Whether it opens again a namespace of the same scope. It is never drawn from a file of its own. */
+  readonly again?: true
   readonly declarations: Declaration[]
 }
 export type Nested = Resources | BareVerb

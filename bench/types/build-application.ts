@@ -1,6 +1,6 @@
 /** Makes a realistic application, from a fixed seed, with the mix of `mix.ts`. */
 import { Random } from '../../test/support/random.js'
-import type { Application, BareVerb, Declaration, Resources, Route } from './application.js'
+import type { Application, BareVerb, Declaration, Namespace, Resources, Route } from './application.js'
 import {
   AT_THE_TOP,
   BARE,
@@ -10,6 +10,7 @@ import {
   MIX,
   MOST_NESTED,
   PLURAL_ACTIONS,
+  SHARED,
   SINGULAR_ACTIONS,
   STANDARD,
   STANDARD_ACTIONS,
@@ -33,6 +34,15 @@ interface Scope {
   /** How many of the declarations in namespaces it gets. */
   readonly weight: number
   readonly word: () => Word
+  /** Of a namespace. */
+  readonly opened?: Opened
+}
+
+/** How a namespace is declared. */
+interface Opened {
+  readonly outer: Scope
+  readonly word: Word
+  readonly declaration: Namespace
 }
 
 /** Something that other declarations may need: it has a controller, and actions that nothing has routed yet. */
@@ -54,6 +64,11 @@ interface Parent extends Owner {
 const paramsOf = (path: string): readonly string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
 const actionOf = (path: string): string => path.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase())
 
+const nameOf = ({ collectionPath }: Parent): string => collectionPath.slice(collectionPath.lastIndexOf('/') + 1)
+/** The path of resources that are not nested. */
+const rootOf = (each: Parent): string => `${each.scope.frame.path}/${nameOf(each)}`
+const atLeastOne = (count: number): number => Math.max(1, Math.round(count))
+
 class Builder {
   readonly #wanted: number
   readonly #random: Random
@@ -63,6 +78,8 @@ class Builder {
   /** Namespaces without declarations. */
   readonly #empty: Scope[]
   readonly #parents: Parent[] = []
+  /** Namespaces whose names resources get, too. */
+  readonly #namesakes: Opened[]
 
   constructor(wanted: number) {
     this.#wanted = wanted
@@ -71,12 +88,15 @@ class Builder {
     this.#top = { frame, declarations: [], weight: 0, word: this.#words() }
     this.#addNamespaces()
     this.#empty = [...this.#namespaces]
+    const opened = this.#namespaces.flatMap(each => each.opened ?? [])
+    this.#namesakes = opened.slice(0, atLeastOne(opened.length * SHARED.namesakes))
   }
 
   build(): Application {
     this.#addAllResources()
     this.#addRedirects()
     this.#addVerbs()
+    this.#openAgain()
     for (const { declarations } of [this.#top, ...this.#namespaces])
       declarations.splice(0, Infinity, ...this.#shuffled(declarations))
     return { declarations: this.#top.declarations, routes: this.#routes }
@@ -119,18 +139,48 @@ class Builder {
   }
 
   #addNamespace(outer: Scope, level: number, at: number): Scope {
-    const { name, path } = outer.word()
+    const word = outer.word()
+    const { name, path } = word
     const use = at % 3 === 0 && level < 2 ? (level === 0 ? 'user' : 'tenant') : undefined
     const state = use ? [...outer.frame.state, use] : outer.frame.state
     const declarations: Declaration[] = []
-    outer.declarations.push({ kind: 'namespace', name, use, state, part: level === 0 && at % 3 < 2, declarations })
+    const part = level === 0 && at % 3 < 2
+    const declaration: Namespace = { kind: 'namespace', name, use, state, part, declarations }
+    outer.declarations.push(declaration)
     const frame = {
       path: `${outer.frame.path}/${name}`,
       parentPath: `${outer.frame.parentPath}/${name}`,
       prefix: `${outer.frame.prefix}${path}/`,
       state,
     }
-    return { frame, declarations, weight: 0.3 + 2 * this.#random.next() ** 2, word: this.#words() }
+    const weight = 0.3 + 2 * this.#random.next() ** 2
+    return { frame, declarations, weight, word: this.#words(), opened: { outer, word, declaration } }
+  }
+
+  /** Moves a half of what is in some namespaces to a second call. A namespace at the top may be a part, which has all of it. */
+  #openAgain(): void {
+    const fit = this.#namespaces.filter(
+      ({ opened, declarations }) =>
+        opened?.outer.opened && declarations.length > 3 && declarations.every(({ kind }) => kind !== 'namespace'),
+    )
+    for (const { opened } of fit.slice(0, atLeastOne(this.#namespaces.length * SHARED.again))) {
+      if (!opened) continue
+      const { outer, declaration } = opened
+      const moved = declaration.declarations.splice(Math.ceil(declaration.declarations.length / 2))
+      outer.declarations.push({ ...declaration, again: true, declarations: moved })
+    }
+  }
+
+  /** The name of a namespace for resources beside it. */
+  #namesake(scope: Scope): Word | undefined {
+    const at = this.#namesakes.findIndex(({ outer }) => outer === scope)
+    return at < 0 ? undefined : this.#namesakes.splice(at, 1)[0]?.word
+  }
+
+  /** Resources in a scope, below whose path a verb may be declared beside them. */
+  #hostIn(scope: Scope): Parent | undefined {
+    const fit = this.#parents.filter(each => each.scope === scope && each.collectionPath === rootOf(each))
+    return fit.length > 0 ? this.#random.pick(fit) : undefined
   }
 
   #somewhere(): Scope {
@@ -183,8 +233,9 @@ class Builder {
   #addResources(kind: Resources['kind'], parent: Parent | undefined, optional: boolean, own: boolean): void {
     const scope = parent?.scope ?? this.#somewhere()
     const outer = parent?.frame ?? scope.frame
-    const word = scope.word()
     const plural = kind === 'resources'
+    const namesake = plural && !parent ? this.#namesake(scope) : undefined
+    const word = namesake ?? scope.word()
     const { actions, options } = this.#choose(plural ? PLURAL_ACTIONS : SINGULAR_ACTIONS, optional)
     const controller = own ? `${scope.frame.prefix}${scope.word().path}` : `${outer.prefix}${word.path}`
     const name = plural ? word.name : word.singular
@@ -208,7 +259,7 @@ class Builder {
       declaration,
       frame: { path, parentPath, prefix: `${outer.prefix}${word.path}/`, state: outer.state },
       collectionPath,
-      depth: (parent?.depth ?? 0) + 1,
+      depth: namesake ? MOST_NESTED : (parent?.depth ?? 0) + 1, // below a namesake, the controllers are those of the namespace
     })
   }
 
@@ -228,17 +279,32 @@ class Builder {
     const verbs = this.#wanted - this.#routes.length
     const named = Math.round((verbs * MIX.named) / MIX.verbs)
     const middlewares = this.#share(MIX.middlewares)
-    this.#addNamedVerbs(named)
+    this.#addNamedVerbs(named, Math.round(verbs * SHARED.verbs))
+    const shared = this.#marks(atLeastOne(middlewares * SHARED.redirects), middlewares)
     for (let at = 0; at < middlewares; at++) {
-      const { frame, declarations, word } = this.#somewhere()
-      const path = this.#random.chance(0.3) ? `${word().name}/:id` : word().name
+      const { frame, declarations, path } = shared[at] ? this.#sharedPath(at) : this.#newPath()
       declarations.push({ kind: 'middleware', method: 'get', path })
       this.#route('GET', `${frame.path}/${path}`, frame)
     }
     this.#addBareVerbs(verbs - named - middlewares)
   }
 
-  #addNamedVerbs(count: number): void {
+  #newPath(): { frame: Frame; declarations: Declaration[]; path: string } {
+    const { frame, declarations, word } = this.#somewhere()
+    return { frame, declarations, path: this.#random.chance(0.3) ? `${word().name}/:id` : word().name }
+  }
+
+  /** The path of a namespace, or one below resources. */
+  #sharedPath(at: number): { frame: Frame; declarations: Declaration[]; path: string } {
+    const opened = at % 2 === 0 ? this.#namespaces.at(-1 - at)?.opened : undefined
+    if (opened) return { ...opened.outer, path: opened.word.name }
+    const scope = this.#somewhere()
+    const host = this.#hostIn(scope)
+    return host ? { ...scope, path: `${nameOf(host)}/${host.bare.pop()}` } : this.#newPath()
+  }
+
+  #addNamedVerbs(count: number, below: number): void {
+    const shared = this.#marks(below, count)
     const fresh = Math.round(this.#wanted * CONTROLLERS) - new Set(this.#parents.map(each => each.controller)).size
     const owners: Owner[] = []
     for (let at = 0; at < count; at++) {
@@ -250,7 +316,10 @@ class Builder {
       if (!old) owners.push(owner)
       const { controller } = owner
       const bare = owner.bare.pop() as string // of thirty
-      const path = this.#random.chance(0.4) ? `${word.name}/:id/${bare}` : old ? `${word.name}/${bare}` : word.name
+      const host = shared[at] ? this.#hostIn(scope) : undefined
+      const first = host ? nameOf(host) : word.name
+      const last = host ? (host.bare.pop() as string) : bare // of thirty
+      const path = this.#random.chance(0.4) ? `${first}/:id/${last}` : old || host ? `${first}/${last}` : first
       const method = this.#random.pick(VERBS)
       const standard = this.#random.pick(STANDARD[method] ?? [])
       const action = !old && this.#random.chance(STANDARD_ACTIONS) ? standard : actionOf(bare)

@@ -454,6 +454,20 @@ export const KINDS = {
       controllers: { [word.path]: { ping: [] }, [`${word.path}/${other.path}`]: only('index', 'show') },
     }),
   },
+  'namespace-verb-below': {
+    title: "namespace(name, r => r.resources(other, { only })) and get('name/feed', 'A#b')",
+    declare: (word, other) => ({
+      call: `.namespace('${word.name}', r => r.resources('${other.name}', { only: ['index', 'show'] })).get('${word.name}/feed', '${word.path}#feed')`,
+      controllers: { [word.path]: { feed: [] }, [`${word.path}/${other.path}`]: only('index', 'show') },
+    }),
+  },
+  'namespace-namesake': {
+    title: 'namespace(name, r => r.resources(other, { only })) and resources(name, { only })',
+    declare: (word, other) => ({
+      call: `.namespace('${word.name}', r => r.resources('${other.name}', { only: ['index', 'show'] })).resources('${word.name}', { only: ['index', 'show'] })`,
+      controllers: { [word.path]: only('index', 'show'), [`${word.path}/${other.path}`]: only('index', 'show') },
+    }),
+  },
   'resources-namespace': {
     title: "resources(name, { only }, r => r.namespace('more', r => r.get(path, 'A#b')))",
     declare: ({ name, path }) =>

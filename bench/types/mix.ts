@@ -24,6 +24,20 @@ export const MIX = {
   outside: 125,
   namespaces: 125,
 }
+/**
+ * How often declarations have the first segment of others in the same scope, in the tables of six applications: Mastodon, Chatwoot,
+ * RubyGems.org, Lobsters, diaspora* and OpenStreetMap. They have 1,832 declarations, of which 130 do, 77 of these in OpenStreetMap.
+ */
+export const SHARED = {
+  /** Verbs below the path of resources, of a scope or of a namespace. */
+  verbs: 42 / 941,
+  /** Redirects at or below such a path. */
+  redirects: 21 / 93,
+  /** Namespaces that are opened again. */
+  again: 5 / 108,
+  /** Namespaces with the name of resources. */
+  namesakes: 16 / 108,
+}
 /** Mastodon has 286 controllers for 757 routes. */
 export const CONTROLLERS = 280 / 750
 /** In the scope of the table itself. The other declarations are in namespaces. */

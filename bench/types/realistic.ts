@@ -148,7 +148,7 @@ class Writer {
     const inside = [...names, each.name]
     const use = each.use === undefined ? '' : `.use(${each.use})`
     if (each.use !== undefined) this.used.add(each.use)
-    if (!each.part && !this.#split)
+    if (each.again || (!each.part && !this.#split))
       return `.namespace('${each.name}', r => r${use}${this.chain(each.declarations, inside)})`
     this.parts.push({ names: inside, state: each.state, declarations: each.declarations })
     return `.namespace('${each.name}', r => r${use}.draw(${partName(inside)}))`
@@ -201,7 +201,11 @@ ${contexts}`,
 const partModules = (declarations: readonly Declaration[], names: readonly string[] = []): [string, string][] => [
   ...calledIn(declarations).map((each): [string, string] => [each, `${partFile(names.length > 0 ? names : TOP)}.js`]),
   ...declarations.flatMap(each =>
-    each.kind === 'namespace' ? partModules(each.declarations, [...names, each.name]) : [],
+    each.kind === 'namespace' && !each.again ? partModules(each.declarations, [...names, each.name]) : [],
+  ),
+  // Its controllers may be called in the other part of the namespace as well, so they take their contexts from the part around both.
+  ...declarations.flatMap(each =>
+    each.kind === 'namespace' && each.again ? partModules(each.declarations, names) : [],
   ),
 ]
 
