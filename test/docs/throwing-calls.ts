@@ -50,6 +50,7 @@ const load = (loader: unknown) => defineRoutes({ Places: loader } as {}, r => r)
 const contextOf = (path: string | undefined) => ({
   method: 'GET',
   path,
+  is: () => 'json',
   throw: (_status: number, message: string): never => {
     throw new Error(message)
   },
