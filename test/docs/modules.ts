@@ -68,6 +68,17 @@ const compiledText = ({ text }: Module): string => text.replace(/(?<=^\s*\/\/ )@
 
 export const modules: readonly Module[] = pages.flatMap(page => page.sections.flatMap(modulesOf))
 
+/** Writes the modules of a section to run them, in a folder of `test/`, and returns the path of one of them. */
+export const writeToRun = async (section: Section, into: string): Promise<(name: string) => string> => {
+  for (const module of modulesOf(section)) await writeFileAt(`${into}${module.path}`, runText(module))
+  return name => `${into}${section.folder}/${name}`
+}
+
+const writeFileAt = async (file: string, text: string): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
 /** Writes all modules to run them, and as one project to compile them. */
 export const writeModules = async (): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
@@ -77,10 +88,8 @@ export const writeModules = async (): Promise<void> => {
     for (const [file, text] of [
       [folder + module.path, runText(module)],
       [root + COMPILED + module.path, compiledText(module)],
-    ] as const) {
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, text)
-    }
+    ] as const)
+      await writeFileAt(file, text)
   const config = { extends: '../../../tsconfig.json', compilerOptions: { paths }, include: ['.'], exclude: [] }
   await writeFile(`${root}${COMPILED}tsconfig.json`, JSON.stringify(config))
 }
