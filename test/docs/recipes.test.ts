@@ -1,8 +1,9 @@
 /** What the code of recipes does where their pages do not show it. */
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import Koa from 'koa'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { writeToRun } from './modules.js'
 import { pages, root } from './pages.js'
 
@@ -12,6 +13,14 @@ const pathsOf = async (page: string, title: string): Promise<(name: string) => s
   const section = pages.find(({ path }) => path === page)?.sections.find(each => each.title === title)
   if (section === undefined) throw new Error(`${page} has no section '${title}'`)
   return writeToRun(section, FOLDER)
+}
+
+/** The origin of a server that is closed after the test. */
+const listen = async (listener: RequestListener): Promise<string> => {
+  const server = createServer(listener)
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  onTestFinished(() => void server.close())
+  return `http://localhost:${(server.address() as AddressInfo).port}` // it listens on a port
 }
 
 afterAll(() => rm(FOLDER, { recursive: true, force: true }))
@@ -26,16 +35,12 @@ describe('the typed client', () => {
   })
 
   /** A server that answers with the method and the path of each request, in the given type. */
-  const originOf = async (type: string | undefined, status = 200): Promise<string> => {
-    const server = createServer(({ method, url }, response) => {
+  const originOf = (type: string | undefined, status = 200): Promise<string> =>
+    listen(({ method, url }, response) => {
       const text = `${method} ${url}`
       if (type === undefined) response.writeHead(status).end()
       else response.writeHead(status, { 'Content-Type': type }).end(type.includes('json') ? JSON.stringify(text) : text)
     })
-    await new Promise<void>(resolve => server.listen(0, resolve))
-    onTestFinished(() => void server.close())
-    return `http://localhost:${(server.address() as AddressInfo).port}` // it listens on a port
-  }
 
   it.each([
     ['application/json', 200],
@@ -83,5 +88,92 @@ describe('the typed client', () => {
   ])('fills in %s with %o', async (path, params, filled) => {
     const request = createClient(await originOf('text/plain'))
     expect((await request(`GET ${path}`, { params })).body).toBe(`GET ${filled}`)
+  })
+})
+
+describe('uploads', () => {
+  const MULTIPART = 'multipart/form-data; boundary=X'
+  const formOf = (field: string, size: number) =>
+    `--X\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n${'x'.repeat(size)}\r\n--X--\r\n`
+  const LARGE = 6 * 1024 * 1024
+
+  const post = async (app: Koa, type: string, body: string): Promise<readonly [status: number, text: string]> => {
+    app.silent = true
+    const headers = { 'Content-Type': type }
+    const response = await fetch(`${await listen(app.callback())}/photos`, { method: 'POST', headers, body })
+    return [response.status, await response.text()]
+  }
+
+  /** The application that a section makes. It does not listen on its own port. */
+  const appOf = async (title: string): Promise<Koa> => {
+    const pathOf = await pathsOf('docs/recipes/uploads.md', title)
+    const listening = vi.spyOn(Koa.prototype, 'listen').mockImplementation(() => createServer())
+    await import(pathOf('app.ts'))
+    const [app] = listening.mock.contexts
+    listening.mockRestore()
+    return app as Koa // the application on which the section calls `listen`
+  }
+
+  type Sent = readonly [what: string, type: string, body: string, status: number]
+  const refused: readonly Sent[] = [
+    ['a file that is too large', MULTIPART, formOf('photo', LARGE), 413],
+    ['another field', MULTIPART, formOf('picture', 3), 422],
+    ['no form', MULTIPART, 'rubbish', 400],
+    ['half of a form', MULTIPART, formOf('photo', 3).slice(0, 100), 400],
+    ['no boundary', 'multipart/form-data', 'x', 400],
+  ]
+
+  describe.each([
+    [
+      'formidable',
+      201,
+      [...refused, ['malformed JSON', 'application/json', '{', 415], ['XML', 'text/xml', '<a/>', 415]],
+    ],
+    ['Without a package', 200, [...refused, ['malformed JSON', 'application/json', '{', 400]]],
+  ] satisfies readonly (readonly [string, number, readonly Sent[]])[])(
+    'the recipe "%s"',
+    (title, created, requests) => {
+      let app: Koa
+      beforeAll(async () => {
+        app = await appOf(title)
+      })
+
+      it('takes a file', async () => {
+        expect((await post(app, MULTIPART, formOf('photo', 3)))[0]).toBe(created)
+      })
+
+      it.each<Sent>(requests)('refuses %s', async (_what, type, body, status) => {
+        expect((await post(app, type, body))[0]).toBe(status)
+      })
+    },
+  )
+
+  describe('readForm', () => {
+    type ReadForm = (parser: Koa.Middleware) => Koa.Middleware
+    let readForm: ReadForm
+    beforeAll(async () => {
+      readForm = (await import((await pathsOf('docs/recipes/uploads.md', 'A middleware'))('read-form.ts'))).readForm
+    })
+
+    it.each([
+      ['formidable', { httpCode: 413, code: 1009 }, [413, 'it fails']],
+      ['multer, by its code', { code: 'LIMIT_FILE_SIZE' }, [413, 'it fails']],
+      ['multer, by another code', { code: 'LIMIT_UNEXPECTED_FILE' }, [400, 'it fails']],
+      ['the parser of multer', {}, [400, 'it fails']],
+      ['a parser that knows the status', { status: 415, expose: true }, [415, 'it fails']],
+      ['the system', { errno: -28, code: 'ENOSPC' }, [500, 'Internal Server Error']],
+    ] as const)('gives a status to an error of %s', async (_whose, members, answer) => {
+      const parser = async () => {
+        throw Object.assign(new Error('it fails'), members)
+      }
+      expect(await post(new Koa().use(readForm(parser)), 'text/plain', 'x')).toEqual(answer)
+    })
+
+    it('leaves the errors of the action alone', async () => {
+      const app = new Koa().use(readForm((_ctx, next) => next())).use(() => {
+        throw new Error('it fails')
+      })
+      expect(await post(app, 'text/plain', 'x')).toEqual([500, 'Internal Server Error'])
+    })
   })
 })
