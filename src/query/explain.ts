@@ -1,7 +1,7 @@
 /** Explanations: which route answers a request and, for every other route, why it does not. */
 
 import { MALFORMED, type Match } from '../matcher/matcher.js'
-import { targetLabel } from '../route/print.js'
+import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import { tableProblem } from '../route/route-list.js'
 import { allowedMethodsStatus, takesMethod, withoutQuery } from '../text/http.js'
@@ -106,7 +106,7 @@ export const createExplainer = (
         ? ({ route: each.route, verdict: 'answers', why: answer, closeness: 1 } as const)
         : verdictOf(each, method, segments, comparison, winner),
     )
-    const summary = `${'redirect' in route ? route.path : targetLabel(route)} ${answer}`
+    const summary = `${routeLabel(route)} ${answer}`
     return { method, path, summary, verdicts, route, params }
   }
 
@@ -141,6 +141,12 @@ const refusedKind = (reached: ReturnType<Finder['reach']>) => {
   if (typeof reached !== 'object') return undefined
   const wrong = misfit(reached.params, reached.value.kinds ?? {})
   return wrong && { route: reached.value, why: `'${wrong.value}' is not ${kindLabel(wrong.kind)}` }
+}
+
+/** A target says which route it is. Many middlewares have the same name, or none. */
+const routeLabel = (route: AnyRoute): string => {
+  if ('target' in route) return route.target
+  return 'redirect' in route ? route.path : routeLine(route)
 }
 
 const answerLabel = (route: AnyRoute, method: string): string => {

@@ -258,7 +258,7 @@ describe('the page for assistive technology', () => {
     await filter(page).fill('health')
     await expect
       .poll(() => Promise.all(places.map(place => place.textContent())))
-      .toEqual(['GET /health: (health) answers', '1 of 7 routes'])
+      .toEqual(['GET /health: GET /health (health) answers', '1 of 7 routes'])
   })
 
   it('keeps its borders in forced colours', async () => {
@@ -272,7 +272,7 @@ describe('the security of the page', () => {
     const { page } = await open('', { [where]: helmet() })
     expect(await styleOf(page, 'table', 'borderTopLeftRadius')).not.toBe('0px')
     await path(page).fill('/health')
-    await expect.poll(() => summary(page).textContent()).toBe('GET /health: (health) answers')
+    await expect.poll(() => summary(page).textContent()).toBe('GET /health: GET /health (health) answers')
   })
 
   it.each(ATTACKS)('shows hostile texts as text and runs none: %j', async attack => {

@@ -16,7 +16,7 @@ export const explainCases: readonly ExplainCase[] = [
     because: 'a route answers',
     table: PLACES,
     request: 'GET /places/5',
-    summary: '(health) answers',
+    summary: 'GET /places/:id (health) answers',
     why: [
       "the request has 1 extra segment: '5'",
       'answers',
@@ -28,7 +28,7 @@ export const explainCases: readonly ExplainCase[] = [
     because: 'a literal goes before a parameter',
     table: PLACES,
     request: 'GET /places/search',
-    summary: '(health) answers',
+    summary: 'GET /places/search (health) answers',
     why: [
       "the request has 1 extra segment: 'search'",
       'GET /places/search takes precedence: in segment 2, a literal goes before a parameter',
@@ -40,7 +40,7 @@ export const explainCases: readonly ExplainCase[] = [
     because: 'a parameter goes before a wildcard, and a longer wildcard before a shorter one',
     table: ['GET /a/*rest', 'GET /a/:b/:c', 'GET /*all', 'GET /a/:b/*rest'],
     request: 'GET /a/1/2',
-    summary: '(health) answers',
+    summary: 'GET /a/:b/:c (health) answers',
     why: [
       'GET /a/:b/:c takes precedence: in segment 2, a parameter goes before a wildcard',
       'answers',
@@ -52,14 +52,14 @@ export const explainCases: readonly ExplainCase[] = [
     because: "a method's own route goes before one of all",
     table: ['ALL /a', 'GET /a'],
     request: 'GET /a',
-    summary: '(health) answers',
+    summary: 'GET /a (health) answers',
     why: ['GET /a takes precedence: GET goes before ALL', 'answers'],
   },
   {
     because: "HEAD's own route goes before GET's",
     table: ['GET /a', 'HEAD /a', 'ALL /a'],
     request: 'HEAD /a',
-    summary: '(health) answers',
+    summary: 'HEAD /a (health) answers',
     why: [
       'HEAD /a takes precedence: HEAD goes before GET',
       'answers',
@@ -70,14 +70,14 @@ export const explainCases: readonly ExplainCase[] = [
     because: "GET's route answers HEAD",
     table: ['GET /a', 'POST /a'],
     request: 'HEAD /a',
-    summary: '(health) answers HEAD without content',
+    summary: 'GET /a (health) answers HEAD without content',
     why: ['answers HEAD without content', 'the route is for POST, not HEAD'],
   },
   {
     because: 'of two routes with equal precedence the first answers',
     table: ['GET /a/:b', 'GET /a/:c'],
     request: 'GET /a/1',
-    summary: '(health) answers',
+    summary: 'GET /a/:b (health) answers',
     why: ['answers', 'GET /a/:b takes precedence: it is declared first'],
   },
   {
@@ -149,7 +149,7 @@ export const explainCases: readonly ExplainCase[] = [
     because: 'escapes are decoded, and an escaped slash does not separate segments',
     table: ['GET /café/:id', 'GET /café/:id/b'],
     request: 'GET /caf%C3%A9/a%2Fb',
-    summary: '(health) answers',
+    summary: 'GET /café/:id (health) answers',
     why: ['answers', "the request is missing 1 segment: 'b'"],
   },
   {
@@ -170,7 +170,7 @@ export const explainCases: readonly ExplainCase[] = [
     because: 'a trailing slash is ignored',
     table: ['GET /a/:b'],
     request: 'GET /a/b/',
-    summary: '(health) answers',
+    summary: 'GET /a/:b (health) answers',
     why: ['answers'],
   },
   {
@@ -210,7 +210,7 @@ export const explainCases: readonly ExplainCase[] = [
     because: 'a parameter with more text around it goes first',
     table: ['GET /:id', 'GET /v:id', 'GET /:id.json', 'GET /v:id.x', 'GET /vx:id', 'GET /*all'],
     request: 'GET /v1.json',
-    summary: '(health) answers',
+    summary: 'GET /:id.json (health) answers',
     why: [
       'GET /:id.json takes precedence: in segment 1, a parameter with text around it goes before a parameter',
       'GET /:id.json takes precedence: in segment 1, :id.json has more text than v:id',
@@ -224,7 +224,7 @@ export const explainCases: readonly ExplainCase[] = [
     because: 'of two with equally much text, the one with more before the parameter goes first',
     table: ['GET /:id.bc', 'GET /abc:id', 'GET /abc.bc:id'],
     request: 'GET /abc.bc',
-    summary: '(health) answers',
+    summary: 'GET /abc:id (health) answers',
     why: [
       'GET /abc:id takes precedence: in segment 1, abc:id has more text before its parameter than :id.bc',
       'answers',

@@ -119,7 +119,7 @@ describe('inspector(routes, { path })', () => {
     const ask = await serve([mount('/dev', mounted() as Koa)])
     const { status, text } = await ask(`GET ${path}?path=/health`)
     expect(status).toBe(200)
-    expect(textAt(text, SUMMARY)).toBe('GET /health: (health) answers')
+    expect(textAt(text, SUMMARY)).toBe('GET /health: GET /health (health) answers')
     // Links and the form are relative to the page, wherever it is mounted.
     expect([...text.matchAll(/(?:href|action|src)="([^"]*)"/g)].map(([, to]) => to)).not.toContainEqual(
       expect.stringMatching(/^(?!data:|#|\?)/),
@@ -194,7 +194,7 @@ describe('the page with a request to explain', () => {
     expect(html).toContain('a trailing slash makes a different path')
     for (const options of [{}, { trailingSlash: 'ignore' }] as const) {
       const ignoring = await page('GET /signalbox?path=/health/', options)
-      expect(textAt(ignoring, SUMMARY)).toBe('GET /health/: (health) answers')
+      expect(textAt(ignoring, SUMMARY)).toBe('GET /health/: GET /health (health) answers')
       expect(ignoring).toContain('a trailing slash is ignored')
     }
   })
@@ -214,7 +214,7 @@ describe('the page with a filter', () => {
 
   it('keeps the explained request, and links to hidden rows without the filter', async () => {
     const html = await page('GET /signalbox?filter=rooms&path=/health')
-    expect(textAt(html, SUMMARY)).toBe('GET /health: (health) answers')
+    expect(textAt(html, SUMMARY)).toBe('GET /health: GET /health (health) answers')
     expect(html).toContain('href="?method=GET&amp;path=%2Fhealth#route-1"')
   })
 })

@@ -344,7 +344,7 @@ describe('a value that does not fit, where another route matches', () => {
 
   it('is explained, and does not forbid a link to the other route', () => {
     const { summary, verdicts } = explainMatch(wild, 'GET', '/tags/5')
-    expect(summary).toBe('(middleware) answers')
+    expect(summary).toBe('ALL /*path (middleware) answers')
     expect(verdicts[0]).toMatchObject({ verdict: 'path', why: "segment 2 is ':slug', and '5' is not a uuid" })
     expect(wild.path('/*path', { path: 'tags/5' })).toBe('/tags/5')
     expect(() => wild.path('/*path', { path: `tags/${UUID}` })).toThrow(
