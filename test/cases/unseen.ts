@@ -459,6 +459,22 @@ export const define = () => defineRoutes({}, r => r.use(greet).get('me', ctx => 
     result: { answers: [['GET /me', 500]] },
   },
   {
+    written:
+      'several middlewares that `koa-compose` makes into one, in a wrong order: `use(compose([admin, authenticate]))`',
+    happens: 'the middleware finds `undefined`',
+    program: `import compose from 'koa-compose'
+const authenticate: Koa.Middleware<{ user: { name: string } }> = (ctx, next) => {
+  ctx.state.user = { name: 'Ada' }
+  return next()
+}
+const admin = (ctx: { state: { user: { name: string } } }, next: Koa.Next) =>
+  ctx.state.user.name === 'Ada' ? next() : undefined
+export const define = () => defineRoutes({}, r => r
+  .use(compose([admin, authenticate]))
+  .get('me', ctx => { ctx.body = ctx.state.user.name }))`,
+    result: { answers: [['GET /me', 500]] },
+  },
+  {
     written: 'a middleware without types in the call of `use`, which reads `ctx.params` or `ctx.state`',
     happens: 'the middleware finds `undefined`',
     program: `export const define = () => defineRoutes({}, r => r

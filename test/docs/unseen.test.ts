@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
+import compose from 'koa-compose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as library from '../../src/index.js'
 import { listen, send } from '../cases/http-behaviour.js'
@@ -64,7 +65,10 @@ describe('what the types cannot see', () => {
   )
 
   it.each(unseen.map(each => [each.written, each] as const))('happens as the row says: %s', async (_written, each) => {
-    const { define, router, link } = runProgram(programOf(each), { '../../src/index.js': library })
+    const { define, router, link } = runProgram(programOf(each), {
+      '../../src/index.js': library,
+      'koa-compose': { default: compose },
+    })
     const { result } = each
     if ('throws' in result) return expectError(thrown(define), library.RouteError, result.throws)
     if ('links' in result) return expectError(thrown(link), library.LinkError, result.links)
