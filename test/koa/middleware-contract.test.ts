@@ -1,7 +1,16 @@
 /** The contract of a middleware route, in the options of its verb: over a socket, in the types and in the table. */
 import Koa from 'koa'
+import compose from 'koa-compose'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { castParam, createRouter, defineRoutes, InputError, reply, type StandardSchema } from '../../src/index.js'
+import {
+  type AnyRouteTable,
+  castParam,
+  createRouter,
+  defineRoutes,
+  InputError,
+  reply,
+  type StandardSchema,
+} from '../../src/index.js'
 import { listen, send } from '../cases/http-behaviour.js'
 import { Failed, laterSchemaOf, schemaOf } from '../support/hand-schemas.js'
 
@@ -122,14 +131,14 @@ const routes = defineRoutes({}, r =>
     }),
 )
 
-const ask = async (request: string, body?: object, options = {}) => {
+const ask = async (request: string, body?: object, options = {}, table: AnyRouteTable = routes) => {
   ran.length = 0
   const app = new Koa().on('error', () => {})
   app.use((ctx, next) => {
     if (body) Object.assign(ctx.request, { body })
     return next()
   })
-  app.use(createRouter(routes, options).routes())
+  app.use(createRouter(table, options).routes())
   app.use(ctx => {
     ctx.body = 'input' in ctx ? 'input' : 'no input'
   })
@@ -172,6 +181,50 @@ describe('a middleware route with a contract', () => {
   it('is read behind its own middlewares', async () => {
     await ask('POST /later', {})
     expect(ran).toEqual(['no input'])
+  })
+
+  it('is read before middlewares that koa-compose makes one with the last', async () => {
+    const transaction: Koa.Middleware = async (_, next) => {
+      ran.push('begin')
+      await next()
+      ran.push('commit')
+    }
+    const create = (ctx: Koa.ParameterizedContext<{}, { input: { body: { email: string } } }>) => {
+      ctx.body = ctx.input.body.email
+    }
+    const wrong = (ctx: Koa.ParameterizedContext<{}, { input: { body: { name: string } } }>) => {
+      ctx.body = ctx.input.body.name
+    }
+    const composed = defineRoutes({}, r => r.post('login', { body: Login }, compose([transaction, create])))
+    // @ts-expect-error post('login'): this route has no such ctx.input
+    defineRoutes({}, r => r.post('login', { body: Login }, compose([transaction, wrong])))
+
+    expect(await ask('POST /login', {}, {}, composed)).toEqual({ status: 422, text: 'not valid: body.email' })
+    expect(ran).toEqual([])
+    expect(await ask('POST /login', EMAIL, {}, composed)).toEqual({ status: 200, text: 'ada' })
+    expect(ran).toEqual(['begin', 'commit'])
+  })
+
+  it('is not in the types behind a fourth middleware that is written in the call, as docs/guide/contracts.md says', () => {
+    defineRoutes({}, r =>
+      r.post(
+        'login',
+        { body: Login },
+        giveUser,
+        pass,
+        givePage,
+        (_, next) => next(),
+        ctx => {
+          // @ts-expect-error Property 'input' does not exist
+          ctx.body = [ctx.input, ctx.state.user, ctx.state.page]
+        },
+      ),
+    )
+    defineRoutes({}, r =>
+      r.post('login', { body: Login }, giveUser, pass, givePage, pass, ctx => {
+        ctx.body = [ctx.input, ctx.state.user, ctx.state.page]
+      }),
+    )
   })
 
   it('throws an InputError with all issues', async () => {
