@@ -1,7 +1,5 @@
 /** The types of a link's arguments: the target, the parameters of its path, and the options. */
 
-import type { WithContract } from '../contract/contract.js'
-import type { TakenBy } from '../contract/schema.js'
 import type { Expand } from '../route/expand.js'
 import type { TopFrame } from '../route/frame.js'
 import type { KindsIn } from '../route/kinds.js'
@@ -19,7 +17,7 @@ import type {
   SeveralPathsMessage,
   UnknownTargetMessage,
 } from './link-messages.js'
-import type { LinkOptions, OptionsWithQuery } from './link-options.js'
+import type { LinkOptions } from './link-options.js'
 
 /**
  * The parameters of a link to a path. Each is a non-empty string, a finite number or a bigint.
@@ -47,9 +45,7 @@ export type LinkKinds<Entries, Target, Path> = [Target, TargetIndex<Entries>] ex
  * The options of a link to a path with parameters: `path` chooses one path of a target with several. It is a conditional type so
  * that an error message prints the options, and not the name of this type.
  */
-export type OptionsWithPath<Path, Query = {}> = [Path] extends [infer Type]
-  ? OptionsWithQuery<Query> & { readonly path?: Type }
-  : never
+export type OptionsWithPath<Path> = [Path] extends [infer Type] ? LinkOptions & { readonly path?: Type } : never
 
 /**
  * What a table can link to: its targets; and for routes without a target, or with one that the types cannot see, the
@@ -113,14 +109,14 @@ export type HasParams<Path> = Path extends `${string}${':' | '*'}${string}` ? tr
  * with several paths always takes parameters: `{}` if the chosen path has none. `Chosen` is inferred from the option
  * `path`.
  */
-export type ParamsArgument<Entries, Registry, Name extends string, Target extends string, Path, Given, Chosen> = [
-  Path,
-] extends [never]
+export type ParamsArgument<Entries, Name extends string, Target extends string, Path, Given, Chosen> = [Path] extends [
+  never,
+]
   ? unknown
   : IsOne<Path> extends true
     ? HasParams<Path> extends true
       ? ExactParams<LinkCall<Name, Target>, Path & string, LinkKinds<Entries, Target, Path>, Given>
-      : OnlyOptions<LinkCall<Name, Target>, Entries, Registry, Target, Given>
+      : OnlyOptions<LinkCall<Name, Target>, Given>
     : Chosen extends Path
       ? ExactParams<LinkCall<Name, Target>, Chosen & string, LinkKinds<Entries, Target, Chosen>, Given>
       : unknown
@@ -129,14 +125,8 @@ export type ParamsArgument<Entries, Registry, Name extends string, Target extend
  * The options of a link to a path without parameters. An unknown one, such as a parameter of another path, has the error
  * message that the call throws.
  */
-type OnlyOptions<
-  Call extends string,
-  Entries,
-  Registry,
-  Target extends string,
-  Given,
-> = keyof Given extends keyof LinkOptions
-  ? OptionsWithQuery<QueryAt<Entries, Registry, Target>>
+type OnlyOptions<Call extends string, Given> = keyof Given extends keyof LinkOptions
+  ? LinkOptions
   : Given extends NoOptionsObject
     ? LinkOptions
     : LinkOptions & {
@@ -145,24 +135,10 @@ type OnlyOptions<
           UnknownOptionMessage<Option & string, 'query, hash'>
         >
       }
-
-/** What the query of a target takes by the contract of its class, or `{}`. */
-export type QueryAt<Entries, Registry, Target extends string> = Target extends `${infer Path}#${infer Action}`
-  ? Registry extends { readonly [Key in Path]: infer Class }
-    ? QueryOf<Class, Action>
-    : TargetIndex<Entries> extends { readonly [Key in Target]: { readonly controller: infer Class } }
-      ? QueryOf<Class, Action>
-      : {}
-  : {}
-
-/** What the query of an action takes by its contract, or `{}`. */
-export type QueryOf<Class, Action extends PropertyKey> =
-  Class extends WithContract<{ readonly [Key in Action]: { readonly query: infer Schema } }> ? TakenBy<Schema> : {}
-
 /** The type of the argument after the parameters: the options. A path without parameters has no such argument. */
-export type OptionsArgument<Path, Chosen, Query> =
+export type OptionsArgument<Path, Chosen> =
   HasOptions<Path> extends true
-    ? OptionsWithQuery<Query> & { readonly path?: CompletionOnly<Chosen, NoInfer<Path>> } // written out: see `OptionsWithPath`
+    ? LinkOptions & { readonly path?: CompletionOnly<Chosen, NoInfer<Path>> } // written out: see `OptionsWithPath`
     : undefined
 type HasOptions<Path> = IsOne<Path> extends true ? HasParams<Path> : true
 

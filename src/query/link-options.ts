@@ -6,32 +6,24 @@ import { isWellFormed } from '../text/well-formed.js'
 import { describeValue, encodeSegment } from './link-value.js'
 
 type QueryValue = string | number | bigint | boolean
-type QueryObject = { readonly [name: string]: QueryValue | readonly QueryValue[] | undefined }
 
-/**
- * Its methods are not offered in an object literal: "hidden by a private member". That hides the names in a query, too. So these are
- * only the methods that tell it apart, which no query has. Error messages print this name.
- */
-type URLSearchParams = SearchParams | HiddenMethods<never>
-interface SearchParams
-  extends Pick<globalThis.URLSearchParams, 'append' | 'forEach' | 'getAll' | typeof Symbol.iterator> {}
+/** The methods are not offered in an object literal: "hidden by a private member". Error messages print this name. */
+type URLSearchParams = globalThis.URLSearchParams | HiddenMethods<never>
 declare class HiddenMethods<Type> {
   private append: Type
+  private delete: Type
+  private entries: Type
   private forEach: Type
+  private get: Type
   private getAll: Type
+  private has: Type
+  private keys: Type
+  private set: Type
+  private size: Type
+  private sort: Type
+  private toString: Type
+  private values: Type
 }
-
-/**
- * The options of a link to an action whose query has a schema that takes `Query`: an editor offers its names. It is a conditional
- * type so that an error message prints the options, and not the name of this type.
- */
-export type OptionsWithQuery<Query> = [keyof Query] extends [never] ? LinkOptions : OfferedQuery<Query>
-interface OfferedQuery<Query> extends LinkOptions {
-  readonly query?: QueryWith<Query> | URLSearchParams | undefined
-}
-type QueryWith<Query> = Query extends readonly unknown[]
-  ? QueryObject
-  : QueryObject & { readonly [Name in keyof Query]?: QueryObject[string] }
 
 /**
  * The options of `routes.path` and `routes.url`.
@@ -43,7 +35,10 @@ export interface LinkOptions {
    * The query. An array repeats its name for each value; `undefined` is left out. `URLSearchParams` encodes the query,
    * and `ctx.query` decodes it.
    */
-  readonly query?: QueryObject | URLSearchParams | undefined
+  readonly query?:
+    | { readonly [name: string]: QueryValue | readonly QueryValue[] | undefined }
+    | URLSearchParams
+    | undefined
   /** The fragment, without its `#`. */
   readonly hash?: string | undefined
 }

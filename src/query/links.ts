@@ -9,7 +9,6 @@ import type {
   OptionsArgument,
   OptionsWithPath,
   ParamsArgument,
-  QueryAt,
   TargetArgument,
 } from './link-arguments.js'
 import {
@@ -29,27 +28,19 @@ import { type AnyTargetLinks, createTargetLinks } from './target-links.js'
  *
  * @example routes.path('Places#show', { id: 5 }) // '/places/5'
  */
-export interface PathLink<in out Entries, in out Registry> {
+export interface PathLink<in out Entries> {
   /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
   // No call matches this signature. It offers completions while a call is wrong or unfinished: see scope/completion.ts.
   <Target extends string = Unwritten>(
     target: CompletionOnly<Target, HintOr<Target, string, LinkOf<Entries>>>,
-    params: HintOr<
-      Target,
-      object,
-      ParamsArgument<Entries, Registry, 'path', Target, LinkPath<Entries, Target>, {}, never>
-    >,
-    options: HintOr<
-      Target,
-      LinkOptions,
-      OptionsWithPath<LinkPath<Entries, Target>, QueryAt<Entries, Registry, Target>>
-    >,
+    params: HintOr<Target, object, ParamsArgument<Entries, 'path', Target, LinkPath<Entries, Target>, {}, never>>,
+    options: HintOr<Target, LinkOptions, OptionsWithPath<LinkPath<Entries, Target>>>,
     _: never,
   ): string
   <const Target extends string = never, Given = never, Chosen extends string = never>(
     target: TargetArgument<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
-    params?: ParamsArgument<Entries, Registry, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
-    options?: OptionsArgument<LinkPath<Entries, Target>, Chosen, QueryAt<Entries, Registry, Target>>,
+    params?: ParamsArgument<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
+    options?: OptionsArgument<LinkPath<Entries, Target>, Chosen>,
   ): string
 }
 
@@ -58,21 +49,13 @@ export interface PathLink<in out Entries, in out Registry> {
  *
  * @example routes.url('https://example.com', 'Places#show', { id: 5 }) // 'https://example.com/places/5'
  */
-export interface UrlLink<in out Entries, in out Registry> {
+export interface UrlLink<in out Entries> {
   /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
   <Target extends string = Unwritten>(
     origin: string | URL,
     target: CompletionOnly<Target, HintOr<Target, string, LinkOf<Entries>>>,
-    params: HintOr<
-      Target,
-      object,
-      ParamsArgument<Entries, Registry, 'url', Target, LinkPath<Entries, Target>, {}, never>
-    >,
-    options: HintOr<
-      Target,
-      LinkOptions,
-      OptionsWithPath<LinkPath<Entries, Target>, QueryAt<Entries, Registry, Target>>
-    >,
+    params: HintOr<Target, object, ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, {}, never>>,
+    options: HintOr<Target, LinkOptions, OptionsWithPath<LinkPath<Entries, Target>>>,
     _: never,
   ): string
   <
@@ -83,8 +66,8 @@ export interface UrlLink<in out Entries, in out Registry> {
   >(
     origin: OriginArgument<Origin>,
     target: TargetArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
-    params?: ParamsArgument<Entries, Registry, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
-    options?: OptionsArgument<LinkPath<Entries, Target>, Chosen, QueryAt<Entries, Registry, Target>>,
+    params?: ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
+    options?: OptionsArgument<LinkPath<Entries, Target>, Chosen>,
   ): string
 }
 

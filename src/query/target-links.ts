@@ -3,9 +3,9 @@
 import type { HasRefused, TargetIndex, TargetsIn } from '../route/lookup.js'
 import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly, IsAny, IsOne, Unoffered } from '../text/inference.js'
-import type { ExactParams, HasParams, IsText, LinkKinds, LinkPath, OptionsWithPath, QueryOf } from './link-arguments.js'
+import type { ExactParams, HasParams, IsText, LinkKinds, LinkPath, OptionsWithPath } from './link-arguments.js'
 import type { SeveralPathsMessage } from './link-messages.js'
-import type { LinkOptions, OptionsWithQuery } from './link-options.js'
+import type { LinkOptions } from './link-options.js'
 
 /**
  * The links of a table by controller path and action. See `routes.to`.
@@ -44,7 +44,7 @@ type RegisteredLinks<Registry, Entries> = Registry extends unknown
       readonly [Path in keyof Registry]: Registry[Path] extends { readonly prototype: infer Instance }
         ? IsUnknown<Instance> extends true
           ? AnyNames
-          : ActionLinks<Entries, Path & string, Instance, Registry[Path]>
+          : ActionLinks<Entries, Path & string, Instance>
         : never
     }
   : never
@@ -59,33 +59,24 @@ type IsUnknown<Instance> =
 
 /** The links of classes that are not registered and have a `static readonly controllerPath`. */
 type UnregisteredLinks<Entries, Paths extends string> = {
-  readonly [Path in Paths]: LinksOfClass<
-    Entries,
-    Path,
-    ClassIn<TargetIndex<Entries>[keyof TargetIndex<Entries> & `${Path}#${string}`]>
-  >
+  readonly [Path in Paths]: ActionLinks<Entries, Path, InstanceAt<TargetIndex<Entries>, Path>>
 }
 type UnregisteredPath<Registry, Target> = Target extends `${infer Path}#${string}`
   ? Path extends keyof Registry
     ? never
     : Path
   : never
-type LinksOfClass<Entries, Path extends string, Class extends { readonly prototype: unknown }> = ActionLinks<
-  Entries,
-  Path,
-  Class['prototype'],
-  Class
->
+type InstanceAt<Index, Path extends string> = ClassIn<Index[keyof Index & `${Path}#${string}`]>['prototype']
 type ClassIn<Expanded> = Expanded extends { readonly controller: infer Class extends { readonly prototype: unknown } }
   ? Class
   : never
 
 /** The type of an instance is `any` for a class that a declaration file describes by a construct signature. */
-type ActionLinks<Entries, Path extends string, Instance, Class> =
+type ActionLinks<Entries, Path extends string, Instance> =
   IsAny<Instance> extends true
-    ? { readonly [Target in TargetsIn<Entries> & `${Path}#${string}` as ActionOf<Target>]: LinkAt<Entries, Target, {}> }
+    ? { readonly [Target in TargetsIn<Entries> & `${Path}#${string}` as ActionOf<Target>]: LinkAt<Entries, Target> }
     : RoutedActions<Entries, Path, Instance> extends infer Actions extends keyof Instance
-      ? { readonly [Action in Actions]: LinkAt<Entries, `${Path}#${Action & string}`, QueryOf<Class, Action>> }
+      ? { readonly [Action in Actions]: LinkAt<Entries, `${Path}#${Action & string}`> }
       : never
 
 type RoutedActions<Entries, Path extends string, Instance> = {
@@ -93,46 +84,35 @@ type RoutedActions<Entries, Path extends string, Instance> = {
 }[keyof Instance & string]
 type ActionOf<Target> = Target extends `${string}#${infer Action}` ? Action : never
 
-type LinkAt<Entries, Target extends string, Query> = LinkForPath<
-  Entries,
-  Target,
-  LinkPath<Entries, Target> & string,
-  Query
->
-type LinkForPath<Entries, Target extends string, Path extends string, Query> =
+type LinkAt<Entries, Target extends string> = LinkForPath<Entries, Target, LinkPath<Entries, Target> & string>
+type LinkForPath<Entries, Target extends string, Path extends string> =
   IsOne<Path> extends true
     ? HasParams<Path> extends true
-      ? LinkOfKinds<Target, Path, LinkKinds<Entries, Target, Path>, Query>
-      : [keyof Query] extends [never]
-        ? PlainLinkTo<Target, Path>
-        : QueriedLinkTo<Target, Path, Query>
-    : LinkOfKinds<Target, Path, { [Each in Path]: LinkKinds<Entries, Target, Each> }, Query>
+      ? LinkOfKinds<Target, Path, LinkKinds<Entries, Target, Path>>
+      : PlainLinkTo<Target, Path>
+    : LinkOfKinds<Target, Path, { [Each in Path]: LinkKinds<Entries, Target, Each> }>
 
-/** An editor shows the kinds and the query of a link, so a link without them is one without these type arguments. */
-type LinkOfKinds<Target extends string, Path extends string, Kinds, Query> =
+/** An editor shows the kinds of a link, so a link without them is one without that type argument. */
+type LinkOfKinds<Target extends string, Path extends string, Kinds> =
   IsOne<Path> extends true
-    ? [keyof Query] extends [never]
-      ? [keyof Kinds] extends [never]
-        ? LinkTo<Target, Path>
-        : LinkTo<Target, Path, Kinds>
-      : LinkTo<Target, Path, Kinds, Query>
-    : [keyof Query] extends [never]
-      ? [{ [Each in keyof Kinds]: keyof Kinds[Each] }[keyof Kinds]] extends [never]
-        ? LinkToOneOf<Target, Path>
-        : LinkToOneOf<Target, Path, Kinds>
-      : LinkToOneOf<Target, Path, Kinds, Query>
+    ? [keyof Kinds] extends [never]
+      ? LinkTo<Target, Path>
+      : LinkTo<Target, Path, Kinds>
+    : [{ [Each in keyof Kinds]: keyof Kinds[Each] }[keyof Kinds]] extends [never]
+      ? LinkToOneOf<Target, Path>
+      : LinkToOneOf<Target, Path, Kinds>
 
 /*
- * The forms of a link. They are function types, not interfaces with call signatures: from a call, "go to definition"
+ * The three forms of a link. They are function types, not interfaces with call signatures: from a call, "go to definition"
  * would lead to such a signature as well as to the method. Their aliases are what an editor shows for a link.
  */
 
 /** A link to a path with parameters. */
-export type LinkTo<Target extends string, Path extends string, Kinds = {}, Query = {}> =
+export type LinkTo<Target extends string, Path extends string, Kinds = {}> =
   /** Makes the path of the action, as `routes.path` does: takes the parameters of the path, and `{ query, hash }`. */
   <const Given>(
     params: ExactParams<PropertyCall<Target>, Path, Kinds, Given>,
-    options?: OptionsWithPath<Path, Query>,
+    options?: OptionsWithPath<Path>,
   ) => string
 
 /** A link to a path without parameters. */
@@ -141,14 +121,8 @@ export type PlainLinkTo<Target extends string, Path extends string> =
   /** Makes the path of the action, as `routes.path` does: takes `{ query, hash }`. */
   (options?: LinkOptions) => string
 
-/** The same, to an action whose query has a schema. */
-// biome-ignore lint/correctness/noUnusedVariables: as said
-export type QueriedLinkTo<Target extends string, Path extends string, Query> =
-  /** Makes the path of the action, as `routes.path` does: takes `{ query, hash }`. */
-  (options?: OptionsWithQuery<Query>) => string
-
 /** A link to one of several paths. `Chosen` is inferred from the option `path`. */
-export type LinkToOneOf<Target extends string, Paths extends string, Kinds = {}, Query = {}> =
+export type LinkToOneOf<Target extends string, Paths extends string, Kinds = {}> =
   /** Makes a path of the action, as `routes.path` does: takes the parameters of the path, and `{ path, query, hash }`. */
   <const Given, Chosen extends string = never>(
     params: [Chosen] extends [never]
@@ -156,7 +130,7 @@ export type LinkToOneOf<Target extends string, Paths extends string, Kinds = {},
       : Chosen extends Paths
         ? ExactParams<PropertyCall<Target>, Chosen, Chosen extends keyof Kinds ? Kinds[Chosen] : {}, Given>
         : unknown,
-    options?: OptionsWithQuery<Query> & { readonly path?: CompletionOnly<Chosen, Paths> },
+    options?: LinkOptions & { readonly path?: CompletionOnly<Chosen, Paths> },
   ) => string
 
 /** Without a chosen path: the error message or, while no parameters are written, their type. */

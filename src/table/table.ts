@@ -44,7 +44,7 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
    * @see https://www.rfc-editor.org/rfc/rfc3986.html#section-3.3
    * @example routes.path('Places/Rooms#show', { placeId: 5, id: 'a/b' }, { query: { page: 2 } }) // '/places/5/rooms/a%2Fb?page=2'
    */
-  readonly path: IsAny<Entries> extends true ? AnyPathLink : PathLink<Entries, Registry>
+  readonly path: IsAny<Entries> extends true ? AnyPathLink : PathLink<Entries>
   /**
    * The paths of all targets, by controller path and action: `routes.to['Places'].show` is a function that takes what
    * `routes.path` takes after the target, and returns and throws the same. Unlike a target, the two names lead an editor to
@@ -62,7 +62,7 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
    * @example routes.url('https://example.com', 'Places#show', { id: 5 }) // 'https://example.com/places/5'
    * @example routes.url('https://example.com/api', 'Places#show', { id: 5 }) // 'https://example.com/api/places/5'
    */
-  readonly url: IsAny<Entries> extends true ? AnyUrlLink : UrlLink<Entries, Registry>
+  readonly url: IsAny<Entries> extends true ? AnyUrlLink : UrlLink<Entries>
   /**
    * The route that answers a request, without a server.
    *

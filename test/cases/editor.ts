@@ -83,18 +83,6 @@ const CONTRACT_MEMBERS = [
 
 const TESTING = "import { misroutedRequests } from '../../src/testing/index.js'\n"
 
-const CATS = [
-  'class Cats {',
-  '  static readonly contract = {',
-  '    index: { query: {} as StandardSchema<unknown, { page?: string; size: string }> },',
-  '    show: { query: {} as StandardSchema<unknown, { sort: string }> },',
-  '  } satisfies ContractOf<Cats>',
-  '  index() {}',
-  '  show() {}',
-  '}',
-  "const cats = defineRoutes({ Cats }, r => r.resources('cats', { only: ['index', 'show'] }).get('first', Cats, 'index').get('last', Cats, 'index'))",
-].join('\n')
-
 export const completions: readonly EditorCase[] = [
   // Targets of redirects
   {
@@ -719,36 +707,6 @@ export const completions: readonly EditorCase[] = [
     title: 'url: nothing in the query, while the rest of the line is missing',
     controller: "const link = routes.url('https://example.com', 'V1/Host/Places#show', { id: 5 }, { query: { ‸",
     offers: [],
-  },
-  {
-    title: 'to: the names in the query of the contract',
-    controller: `${CATS}\nconst link = cats.to.Cats.show({ id: 5 }, { query: { ‸ } })`,
-    offers: ['sort'],
-  },
-  {
-    title: 'to: the names in the query of the contract that are left, for one of several paths',
-    controller: `${CATS}\nconst link = cats.to.Cats.index({}, { path: '/last', query: { size: 1, ‸ } })`,
-    offers: ['page'],
-  },
-  {
-    title: 'path: the names in the query of the contract',
-    controller: `${CATS}\nconst link = cats.path('Cats#show', { id: 5 }, { query: { ‸ } })`,
-    offers: ['sort'],
-  },
-  {
-    title: 'path: the names in the query of the contract, for one of several paths',
-    controller: `${CATS}\nconst link = cats.path('Cats#index', {}, { path: '/last', query: { ‸ } })`,
-    offers: ['page', 'size'],
-  },
-  {
-    title: 'url: the names in the query of the contract, while the rest of the line is missing',
-    controller: `${CATS}\nconst link = cats.url('https://example.com', 'Cats#show', { id: 5 }, { query: { ‸`,
-    offers: ['sort'],
-  },
-  {
-    title: 'to: the names in the query of the contract, for a path without parameters',
-    controller: `${CATS.replace(".get('first', Cats, 'index').get('last', Cats, 'index')", '')}\nconst link = cats.to.Cats.index({ query: { ‸ } })`,
-    offers: ['page', 'size'],
   },
   {
     title: 'to: the paths of a target with several',

@@ -130,7 +130,6 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'PathLink',
       'PathScope',
       'PlainLinkTo',
-      'QueriedLinkTo',
       'Redirect',
       'Redirection',
       'Refused',
