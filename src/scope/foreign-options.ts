@@ -84,7 +84,7 @@ const INSTEAD = {
 } as const
 
 /**
- * The error message for an option that there is not. `First` is the first argument of the call, a name or a path, and `Names` are
+ * The error message for an unknown option. `First` is the first argument of the call, a name or a path, and `Names` are
  * the options that there are.
  */
 export type NoOptionMessage<
@@ -121,7 +121,7 @@ export const insteadOf = (of: Owner, first: string, option: string, value: unkno
   return (of === 'scope' || of === 'verb') && paramNames(first).includes(option) ? kindOf(option) : undefined // 3
 }
 
-/** Gives the error message for an option of a call that there is not. */
+/** Gives the error message for an unknown option of a call. */
 export const noOptionMessage =
   (of: Owner, first: string) =>
   (option: string, value: unknown, names: string): string => {
