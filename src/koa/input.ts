@@ -6,12 +6,12 @@ import type { Middleware } from '../route/route.js'
 import { type ActionNext, createActionNext } from './answer.js'
 
 /**
- * Puts the input of a request on `ctx`, beside what a middleware has put there, as the type of `ctx.input` says. Returns the `next`
- * of the action: what is mounted after the router sees `ctx.input` as it would be without the router.
+ * Puts the input of a request on `ctx`, beside what a middleware or the application has put there, as the type of `ctx.input` says.
+ * Returns the `next` of the action: what is mounted after the router sees `ctx.input` as it would be without the router.
  */
 export const writeInput = (ctx: Koa.Context, read: Input, next: ActionNext): ActionNext => {
   const outer = Object.getOwnPropertyDescriptor(ctx, 'input')
-  const input = outer && typeof ctx.input === 'object' ? { ...ctx.input, ...read } : read
+  const input = typeof ctx.input === 'object' ? { ...ctx.input, ...read } : read
   ctx.input = input
   return createActionNext(async () => {
     if (outer) Object.defineProperty(ctx, 'input', outer)

@@ -6,7 +6,7 @@ import type { Rejected } from './rejected.js'
 
 const NO_NAMES = 'routes have no names, so leave it out'
 
-/** A call with one option that there is not, what the message says of it, and the callback with that. */
+/** A call with one unknown option, what the message says of it, and the callback with what it says. */
 const option = (source: string, call: string, name: string, advice: string, instead: string): Rejected => ({
   title: `Rails: the option ${name} of ${call}`,
   source: `r => r.${source}`,

@@ -284,6 +284,15 @@ describe('the input of a request', () => {
     expect(await ask('GET /own')).toMatchObject({ text: '["a.png","given"]' })
   })
 
+  it('is beside what the application has put into its context', async () => {
+    const provide: Koa.Middleware = (ctx, next) => {
+      ctx.app.context.input = { file: 'a.png' }
+      return next()
+    }
+    const ask = await serve(only({ query: anything }), { before: [provide] })
+    expect(await ask('GET /places/5?a=b')).toMatchObject({ text: '{"file":"a.png","query":{"a":"b"}}' })
+  })
+
   it('answers 204 for an action that returns nothing, as without a contract', async () => {
     const ask = await serve(only({ query: anything }, () => undefined))
     expect(await ask('GET /places/5')).toMatchObject({ status: 204 })
