@@ -2,11 +2,13 @@
  * `use` and shallow resources. The members of shallow resources have no parameters of the resources around them. So what a `use`
  * before them expects must be among the parameters that they have: the `id`, and those of scopes.
  *
- * A scope whose `use` expects another one has the mark `Expects` among its keys, and then no shallow resources may follow, also
- * not in callbacks.
+ * A scope whose `use` expects another one has the mark `Expects` among its keys, and then no members of shallow resources may
+ * follow, also not in callbacks. Their collections may: these are in the resources around.
  */
 
+import type { ChosenActions, MemberAction } from '../route/actions.js'
 import type { AnyFrame } from '../route/frame.js'
+import type { Shallow } from '../route/settings.js'
 import type { CallMessage } from '../text/messages.js'
 import type { ReturnedEntries } from './callback.js'
 import type { ExpectsIdKeys, IdUseProblem } from './id-use.js'
@@ -14,6 +16,7 @@ import type { MiddlewareKind } from './middleware-kind.js'
 import type { AnyScope, Expects, FrameIn, KeysIn, StateIn, UseMarks } from './record.js'
 import type { UseOf, WithUse } from './resource-state.js'
 import type { MarkOf, SharedParams } from './shallow.js'
+import type { OutsidePrefixes } from './shallow-keys.js'
 import type { UseProblemWith } from './use.js'
 import type { IsRightWhole } from './usual-use.js'
 
@@ -29,18 +32,26 @@ export type ExpectsKeys<Self extends AnyScope, Given> = [MiddlewareKind<Given>] 
         | (UseProblemWith<SharedParams<FrameIn<Self>>, StateIn<Self>, Given> extends never ? never : Expects)
         | ExpectsIdKeys<Self, Given>
 
-/** The error message for a call with shallow resources in it, or `never`. */
-type ShallowUseProblem<Call extends string, Self extends AnyScope> = Expects & KeysIn<Self> extends never
+/** The error message for a call with routes outside of its path, or `never`. `Stored` is the entry. */
+type ShallowUseProblem<Call extends string, Self extends AnyScope, Stored, Options> = Expects &
+  KeysIn<Self> extends never
   ? never
-  : ShallowUseMessage<Call>
+  : OutsidePrefixes<Stored> | ShallowMembers<Stored, Options> extends never
+    ? never
+    : ShallowUseMessage<Call>
 
-/** The same for resources that are shallow themselves. `Stored` is the entry. */
+/** The standard actions of shallow resources that are outside. They are no part of the entry itself. */
+type ShallowMembers<Entry, Options> = Entry extends { readonly renamed: Shallow }
+  ? ChosenActions<'resources', Options> & MemberAction
+  : never
+
+/** The error message for resources that are shallow, or have shallow ones in them, or `never`. `Stored` is the entry. */
 export type ResourceUseProblem<Call extends string, Self extends AnyScope, Stored, Options> = UseMarks &
   KeysIn<Self> extends never
   ? never
-  : ShallowUseProblem<Call, Self> extends never
+  : ShallowUseProblem<Call, Self, Stored, Options> extends never
     ? IdUseProblem<Call, Self, Stored, Options>
-    : ShallowUseProblem<Call, Self>
+    : ShallowUseProblem<Call, Self, Stored, Options>
 
 /** The same where its callback is one with the mark `Outside`, or not. */
 export type CallbackUseProblem<Call extends string, Self extends AnyScope, Returned> =
@@ -56,19 +67,22 @@ export type OptionUseProblem<
   Options,
   Stored,
 > = UseMarks & KeysIn<Self> extends never
-  ? OwnUseProblem<Call, Self, Outer, Options>
-  : ResourceUseProblem<Call, Self, Stored, Options> | OwnUseProblem<Call, Self, Outer, Options>
+  ? OwnUseProblem<Call, Self, Outer, Options, Stored>
+  : ResourceUseProblem<Call, Self, Stored, Options> | OwnUseProblem<Call, Self, Outer, Options, Stored>
 
 type OwnUseProblem<
   Call extends string,
   Self extends AnyScope,
   Outer extends AnyFrame,
   Options,
+  Stored,
 > = Options extends WithUse
   ? UseOf<Options> extends Function | readonly unknown[]
     ? IsRightWhole<Outer, StateIn<Self>, UseOf<Options>> extends true
       ? never
-      : ShallowUseMessage<Call>
+      : OutsidePrefixes<Stored> extends never
+        ? never
+        : ShallowUseMessage<Call>
     : never
   : never
 

@@ -11,11 +11,16 @@ const inside = (chain: string) =>
 const needsPlace = '(_ctx: { params: { placeId: string } }) => {}'
 const beds = (name: string, options = '') => `resources(${name}, { controller: 'Places', shallow: true${options} })`
 
-const use = (title: string, source: string, call: string): Rejected => ({
+const shallowUse = (title: string, source: string, call: string): Rejected => ({
   title: `shallow resources behind use: ${title}`,
   source,
   message: `${call}: ${USE}`,
   throws: false,
+})
+/** The same, which is right without members. */
+const use = (title: string, source: string, call: string): Rejected => ({
+  ...shallowUse(title, source, call),
+  instead: source.replace('shallow: true', "shallow: true, only: ['index', 'create']"),
 })
 
 export const rejectedShallow: readonly Rejected[] = [
@@ -73,7 +78,7 @@ export const rejectedShallow: readonly Rejected[] = [
     ),
     "resource('bed')",
   ),
-  use(
+  shallowUse(
     'the id with another name',
     `r => r.resources('places', { param: 'slug' }, r => r.use((_ctx: { params: { slug: string } }) => {}).${beds("«'rooms'»")})`,
     "resources('rooms')",

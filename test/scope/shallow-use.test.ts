@@ -39,13 +39,16 @@ interface Node {
   readonly declare: (r: LooseScope) => LooseScope
 }
 
-/** The expected parameter, for which there are one middleware and one type. The route behind the `use` shows whose it is. */
+/** The expected parameter, for which there are one middleware and one type. The route behind the `use` shows whose `id` it is. */
 const middlewares = new Map<string, Koa.Middleware>()
 const expecting = (name: string): Koa.Middleware => {
   const middleware = middlewares.get(name) ?? ((_ctx, next) => next())
   middlewares.set(name, middleware)
   return middleware
 }
+const middlewareSource = (name: string): string => `(_ctx: { params: { ${name}: string } }) => {}`
+
+const COLLECTIONS = ['collection', 'collection', 'collection', 'collection'] as const
 
 class Table {
   #names = 0
@@ -77,7 +80,7 @@ class Table {
     this.#uses++
     const name = this.random.pick(this.#hasId ? [...this.#ids, 'id', 'id'] : this.#ids)
     return {
-      source: `.use((_ctx: { params: { ${name}: string } }) => {}).get('own', 'Any#show')`,
+      source: `.use(${middlewareSource(name)}).get('own', 'Any#show')`,
       declare: r => r.use(expecting(name)).get('own', 'Any#show'),
     }
   }
@@ -108,7 +111,7 @@ class Table {
       'namespace',
       'scope',
       'group',
-      ...(this.#mayCollect ? (['collection', 'collection'] as const) : []),
+      ...(this.#mayCollect ? COLLECTIONS : []),
     ] as const)
     if (depth === 0) return { source: `.get('${name}', 'Any#show')`, declare: r => r.get(name, 'Any#show') }
     if (call === 'group') {
@@ -129,17 +132,27 @@ class Table {
       }
     }
     const shallow = call === 'resources' && random.chance(0.35)
-    const only = call === 'resources' && random.chance(0.3) ? { only: ['index', 'create'] } : {}
+    const only = call === 'resources' && random.chance(shallow ? 0.6 : 0.3) ? { only: ['index', 'create'] } : {}
+    const expected = call === 'resources' && random.chance(0.15) ? this.#optionUse() : undefined
     const options = { controller: 'Any', ...(shallow ? { shallow: true } : {}), ...only }
     if (call === 'resources') this.#ids.push(`${name}Id`)
     const own = { hasId: true, isShallow: this.#isShallow || shallow, isShallowCollection: false }
     const { source, declare } = this.#inside({ mayCollect: true, ...(call === 'resources' ? own : {}) }, depth)
     if (call === 'resources') this.#ids.splice(this.#ids.indexOf(`${name}Id`), 1)
     const plural = call === 'resources' ? `${name}s` : name
+    const given = { ...options, ...(expected === undefined ? {} : { use: expecting(expected) }) }
+    const use = expected === undefined ? '' : `, use: ${middlewareSource(expected)}`
     return {
-      source: `.${call}('${plural}', ${JSON.stringify(options).replaceAll('"', "'")}, r => ${source})`,
-      declare: r => r[call](plural, options, declare),
+      source: `.${call}('${plural}', ${JSON.stringify(options).replaceAll('"', "'").replace('}', `${use}}`)}, r => ${source})`,
+      declare: r => r[call](plural, given, declare),
     }
+  }
+
+  /** The expected parameter of the option `use`, where there is none yet: an id of the resources around. */
+  #optionUse(): string | undefined {
+    if (this.#uses > 0 || this.#ids.length === 0) return undefined
+    this.#uses++
+    return this.random.pick(this.#ids)
   }
 }
 
@@ -151,7 +164,10 @@ describe(`${TABLES} random tables (SEED=${seed})`, () => {
     const isRight = [...middlewares].every(([name, middleware]) => {
       const behind = routes.filter(({ use }) => use.includes(middleware))
       const own = behind.find(({ path }) => path.endsWith('/own'))
-      return behind.every(({ path }) => idAt(path, name) !== undefined && idAt(path, name) === idAt(own?.path, name))
+      return behind.every(({ path }) => {
+        const at = idAt(path, name)
+        return at !== undefined && (name !== 'id' || at === idAt(own?.path, name))
+      })
     })
     return { source, isRight }
   })
