@@ -58,7 +58,7 @@ type IsNewSegment<Self extends AnyScope, Frame extends AnyFrame, Path extends st
         : false
 
 /** Whether a route with any path exists. Looks into callbacks only if its path prefix is already in use. */
-type IsDuplicatePath<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Method extends string> =
+export type IsDuplicatePath<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Method extends string> =
   RouteKey<Frame['idShape'], Path, Method> extends KeysIn<Self>
     ? AreKeysKnown<Self>
     : IsPrefixInUse<Self, Frame['idShape'], PathPrefixes<Frame['idShape'], Path>> extends true

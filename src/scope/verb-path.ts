@@ -7,7 +7,7 @@ import type { CallMessage, CallOf, DuplicateRouteMessage } from '../text/message
 import type { InvalidName } from '../text/names.js'
 import type { DuplicateParam, JoinPath, SegmentShapes, SlashedPath, UsualShape } from '../text/path.js'
 import type { PathProblem } from '../text/path-problem.js'
-import type { IsDuplicateRoute, IsPrefixInUse } from './conflicts.js'
+import type { IsDuplicatePath, IsDuplicateRoute, IsPrefixInUse } from './conflicts.js'
 import type { AnyScope, FrameIn, KeysIn, NamesIn } from './record.js'
 import type { PrefixesOf } from './route-keys.js'
 import type { VerbCall } from './verb-call.js'
@@ -47,8 +47,12 @@ export type IsRightPath<
           : (Shallow | `${FrameIn<Self>['idShape']}/${`${Path}${'/' | ` ${Method}`}` | ''}`) &
                 KeysIn<Self> extends never
             ? true
-            : false
+            : IsNoDuplicate<Self, FrameIn<Self>, Path, Method>
         : false
+
+/** Whether no other declaration has a path, where others have a part of it. */
+type IsNoDuplicate<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Method extends string> =
+  IsDuplicatePath<Self, Frame, Path, Method> extends true ? false : true
 
 /** The same for a path of several segments, which most often begins with a name. No parameter of the scope may occur in it again. */
 type IsNewPath<
@@ -75,8 +79,8 @@ type IsNewBelow<
         KeysIn<Self> extends never
     ? First & NamesIn<Self> extends never // there is no default resource with this name
       ? IsNewParam<`${Frame['path']}/${Path}`>
-      : false
-    : false
+      : IsNewRoute<Self, Frame, Path, Method>
+    : IsNewRoute<Self, Frame, Path, Method>
 
 type IsNewShape<
   Self extends AnyScope,
@@ -88,9 +92,12 @@ type IsNewShape<
   ? false
   : (Shallow | `${Frame['idShape']}${Usual} ${Method}`) & KeysIn<Self> extends never
     ? IsPrefixInUse<Self, Frame['idShape'], PrefixesOf<`${Frame['idShape']}${Usual}`>> extends true
-      ? false
+      ? IsNewRoute<Self, Frame, Path, Method>
       : IsNewParam<`${Frame['path']}/${Path}`>
-    : false
+    : IsNewRoute<Self, Frame, Path, Method>
+
+type IsNewRoute<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Method extends string> =
+  IsNoDuplicate<Self, Frame, Path, Method> extends true ? IsNewParam<`${Frame['path']}/${Path}`> : false
 
 type IsNewParam<Path extends string> = Path extends `${string}:${string}:${string}`
   ? DuplicateParam<Path> extends never
