@@ -2,9 +2,23 @@
  * The stored form of each declaration: what a scope keeps of it in its type. A default resource is stored as its name
  * (`'places'`), a verb as text (`'GET /ping Ping#ping'`), since a union of texts is the cheapest list for the compiler; all
  * others are interfaces. Paths are relative to the scope.
+ *
+ * Entries are found among others by the first segment of their path, `at`, without looking at each: see `keys-at.ts` in `scope`.
+ * Verbs and redirects are not, as a scope records their keys.
  */
 
-import type { SlashedPath } from '../text/path.js'
+import type { PathShape, SlashedPath } from '../text/path.js'
+import type { Shallow } from './settings.js'
+
+/** The place of entries without a path of their own, or with routes outside of it. No segment of a path has a slash. */
+export type Anywhere = '/'
+
+/** The first segment of a path, without the names of parameters. */
+type FirstShape<Path> = Path extends `/${infer Rest}` ? ShapeOfFirst<Rest> : ShapeOfFirst<Path>
+type ShapeOfFirst<Path> = Path extends `${infer First}/${string}`
+  ? WithoutSlash<PathShape<`/${First}`>>
+  : WithoutSlash<PathShape<`/${Path & string}`>>
+type WithoutSlash<Path extends string> = Path extends `/${infer Segment}` ? Segment : Path
 
 /**
  * The stored form of a verb: `'GET /health'` for a middleware. For an action, a space and the target are added. The name of
@@ -33,6 +47,8 @@ export interface Redirect<From, Target, Method, Path> {
 
 /** The stored form of `resources(name, callback)`: a default resource with nested declarations. */
 export interface DefaultResources<Name, Children> {
+  readonly at: Name
+  readonly entry: DefaultResources<Name, Children>
   readonly kind: 'defaultResources'
   readonly resources: Name
   readonly children: Children
@@ -40,6 +56,8 @@ export interface DefaultResources<Name, Children> {
 
 /** The stored form of `resources` with options. */
 export interface Resources<Name, Settings, Children> {
+  readonly at: Settings extends { readonly shallow: never } ? Name : Anywhere
+  readonly entry: Resources<Name, Settings, Children>
   readonly kind: 'resources'
   readonly resources: Name
   readonly settings: Settings
@@ -48,6 +66,8 @@ export interface Resources<Name, Settings, Children> {
 
 /** The stored form of `resource`. */
 export interface Resource<Name, Settings, Children> {
+  readonly at: Name
+  readonly entry: Resource<Name, Settings, Children>
   readonly kind: 'resource'
   readonly resource: Name
   readonly settings: Settings
@@ -59,6 +79,8 @@ export interface Resource<Name, Settings, Children> {
  * resources. `Kind` is `'resources'`, `'resource'` or `'shallow'`.
  */
 export interface Renamed<Kind, Name, Segment, Settings, Children> {
+  readonly at: Kind extends Shallow ? Anywhere : Settings extends { readonly shallow: never } ? Segment : Anywhere
+  readonly entry: Renamed<Kind, Name, Segment, Settings, Children>
   readonly kind: 'renamed'
   readonly renamed: Kind
   readonly name: Name
@@ -69,6 +91,8 @@ export interface Renamed<Kind, Name, Segment, Settings, Children> {
 
 /** The stored form of `namespace`. */
 export interface Namespace<Name, Children> {
+  readonly at: Name
+  readonly entry: Namespace<Name, Children>
   readonly kind: 'namespace'
   readonly namespace: Name
   readonly children: Children
@@ -76,6 +100,8 @@ export interface Namespace<Name, Children> {
 
 /** The stored form of `namespace` without a path. One with a path of its own is in a `PathScope`. */
 export interface Module<Name, Children> {
+  readonly at: Anywhere
+  readonly entry: Module<Name, Children>
   readonly kind: 'module'
   readonly module: Name
   readonly children: Children
@@ -83,6 +109,8 @@ export interface Module<Name, Children> {
 
 /** The stored form of `scope`. */
 export interface PathScope<Path, Children> {
+  readonly at: FirstShape<Path>
+  readonly entry: PathScope<Path, Children>
   readonly kind: 'scope'
   readonly scope: Path
   readonly children: Children
@@ -90,6 +118,8 @@ export interface PathScope<Path, Children> {
 
 /** The stored form of `scope` with the kinds of its parameters, as `KindTexts`. */
 export interface KindedScope<Path, Kinds, Children> {
+  readonly at: FirstShape<Path>
+  readonly entry: KindedScope<Path, Kinds, Children>
   readonly kind: 'kindedScope'
   readonly scope: Path
   readonly kinds: Kinds
@@ -98,6 +128,8 @@ export interface KindedScope<Path, Kinds, Children> {
 
 /** The stored form of `collection`. */
 export interface Collection<Children> {
+  readonly at: Anywhere
+  readonly entry: Collection<Children>
   readonly kind: 'collection'
   readonly collection: true
   readonly children: Children
@@ -105,6 +137,8 @@ export interface Collection<Children> {
 
 /** The stored form of declarations that come after `use`. `State` is all that `use` has added, here and in outer scopes. */
 export interface WithState<State, Children> {
+  readonly at: Anywhere
+  readonly entry: WithState<State, Children>
   readonly kind: 'state'
   readonly state: State
   readonly children: Children

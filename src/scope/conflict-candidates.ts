@@ -79,7 +79,7 @@ type EntryKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends str
   | ([IsMarked] extends [never]
       ?
           | RouteKeysOf<Frame['idShape'], NameAt<Name, Self>>
-          | KeysAt<EntriesKnownIn<Self>, Frame['idShape'], EntryAt<Name>>
+          | KeysAt<EntriesKnownIn<Self>, Frame['idShape'], Name>
       :
           | ShallowEntryKeys<Frame, NameAt<Name, Self>, never>
           | (IsRelative<Frame> extends true

@@ -4,6 +4,8 @@
  */
 
 import type { Shallow } from '../route/settings.js'
+import type { Anywhere } from '../route/stored.js'
+import type { Undistributed } from '../text/inference.js'
 import type { RouteKeysOf } from './entry-keys.js'
 import type { InsideKeys, RelativeEntryKeys, WithoutShallow } from './shallow-keys.js'
 
@@ -11,27 +13,32 @@ import type { InsideKeys, RelativeEntryKeys, WithoutShallow } from './shallow-ke
  * The keys of the other entries that have routes at a name. Those of verbs and of redirects are among the keys of the scope. Shallow
  * resources have routes outside of their name, so they are always among the entries.
  *
- * With `infer`, the compiler works out the keys of an entry once, however many declarations are compared with it. Without, it would
- * do so each time, as the keys are all that is left of the condition.
+ * The compiler infers from those entries alone whose `at` is the one of the pattern, so it takes no step for each of the others.
  */
-export type KeysAt<Entry, Shape extends string, At> = Entry extends string
-  ? never
-  : Entry extends At
-    ? RouteKeysOf<Shape, Entry> extends infer Keys
-      ? Keys
-      : never
-    : Entry extends InsideOfName
+export type KeysAt<Entries, Shape extends string, Name extends string> = Name extends unknown
+  ? Undistributed<Entries> extends Undistributed<
+      | { readonly at: Name; readonly entry: infer Entry }
+      | { readonly at: Anywhere; readonly entry: infer Entry }
+      | object
+      | string
+    >
+    ? unknown extends Entry
       ? never
-      : Entry extends WithoutPath
-        ? ChildKeysAt<Entry['children'], Shape, At> extends infer Keys
-          ? Keys
-          : never
-        : RouteKeysOf<Shape, Entry>
-type ChildKeysAt<Entry, Shape extends string, At> = Entry extends string
-  ? Entry extends At
-    ? RouteKeysOf<Shape, Entry>
+      : KeysOf<Entry, Shape, Name>
     : never
-  : KeysAt<Entry, Shape, At>
+  : never
+
+/** With `infer`, the compiler works out the keys of an entry once, however many declarations are compared with it. */
+type KeysOf<Entry, Shape extends string, Name extends string> = Entry extends WithoutPath
+  ? KeysAt<Entry['children'], Shape, Name> | NamedKeys<Entry['children'], Shape, Name>
+  : RouteKeysOf<Shape, Entry> extends infer Keys
+    ? Keys
+    : never
+/** The keys of the default resource with a name in a group. */
+type NamedKeys<Entries, Shape extends string, Name extends string> = Name extends Entries
+  ? RouteKeysOf<Shape, Name>
+  : never
+
 type InsideOfName =
   | { readonly settings: WithoutShallow }
   | { readonly kind: 'defaultResources' | InsideOfScope['kind'] }

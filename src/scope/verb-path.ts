@@ -50,9 +50,15 @@ export type IsRightPath<
             : IsNoDuplicate<Self, FrameIn<Self>, Path, Method>
         : false
 
-/** Whether no other declaration has a path, where others have a part of it. */
+/** Whether no other declaration has a path with one of the methods, where others have a part of the path. */
 type IsNoDuplicate<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Method extends string> =
-  IsDuplicatePath<Self, Frame, Path, Method> extends true ? false : true
+  true extends IsDuplicateOfOne<Self, Frame, Path, Method> ? false : true
+type IsDuplicateOfOne<
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Path extends string,
+  Method extends string,
+> = Method extends unknown ? IsDuplicatePath<Self, Frame, Path, Method> : never
 
 /** The same for a path of several segments, which most often begins with a name. No parameter of the scope may occur in it again. */
 type IsNewPath<
