@@ -47,31 +47,31 @@ export interface Redirect<From, Target, Method, Path> {
 
 /** The stored form of `resources(name, callback)`: a default resource with nested declarations. */
 export interface DefaultResources<Name, Children> {
-  readonly at: Name
-  readonly entry: DefaultResources<Name, Children>
   readonly kind: 'defaultResources'
   readonly resources: Name
   readonly children: Children
+  readonly at: Name
+  readonly entry: DefaultResources<Name, Children>
 }
 
 /** The stored form of `resources` with options. */
 export interface Resources<Name, Settings, Children> {
-  readonly at: Settings extends { readonly shallow: never } ? Name : Anywhere
-  readonly entry: Resources<Name, Settings, Children>
   readonly kind: 'resources'
   readonly resources: Name
   readonly settings: Settings
   readonly children: Children
+  readonly at: Settings extends { readonly shallow: never } ? Name : Anywhere
+  readonly entry: Resources<Name, Settings, Children>
 }
 
 /** The stored form of `resource`. */
 export interface Resource<Name, Settings, Children> {
-  readonly at: Name
-  readonly entry: Resource<Name, Settings, Children>
   readonly kind: 'resource'
   readonly resource: Name
   readonly settings: Settings
   readonly children: Children
+  readonly at: Name
+  readonly entry: Resource<Name, Settings, Children>
 }
 
 /**
@@ -79,69 +79,69 @@ export interface Resource<Name, Settings, Children> {
  * resources. `Kind` is `'resources'`, `'resource'` or `'shallow'`.
  */
 export interface Renamed<Kind, Name, Segment, Settings, Children> {
-  readonly at: Kind extends Shallow ? Anywhere : Settings extends { readonly shallow: never } ? Segment : Anywhere
-  readonly entry: Renamed<Kind, Name, Segment, Settings, Children>
   readonly kind: 'renamed'
   readonly renamed: Kind
   readonly name: Name
   readonly segment: Segment
   readonly settings: Settings
   readonly children: Children
+  readonly at: Kind extends Shallow ? Anywhere : Settings extends { readonly shallow: never } ? Segment : Anywhere
+  readonly entry: Renamed<Kind, Name, Segment, Settings, Children>
 }
 
 /** The stored form of `namespace`. */
 export interface Namespace<Name, Children> {
-  readonly at: Name
-  readonly entry: Namespace<Name, Children>
   readonly kind: 'namespace'
   readonly namespace: Name
   readonly children: Children
+  readonly at: Name
+  readonly entry: Namespace<Name, Children>
 }
 
 /** The stored form of `namespace` without a path. One with a path of its own is in a `PathScope`. */
 export interface Module<Name, Children> {
-  readonly at: Anywhere
-  readonly entry: Module<Name, Children>
   readonly kind: 'module'
   readonly module: Name
   readonly children: Children
+  readonly at: Anywhere
+  readonly entry: Module<Name, Children>
 }
 
 /** The stored form of `scope`. */
 export interface PathScope<Path, Children> {
-  readonly at: FirstShape<Path>
-  readonly entry: PathScope<Path, Children>
   readonly kind: 'scope'
   readonly scope: Path
   readonly children: Children
+  readonly at: FirstShape<Path>
+  readonly entry: PathScope<Path, Children>
 }
 
 /** The stored form of `scope` with the kinds of its parameters, as `KindTexts`. */
 export interface KindedScope<Path, Kinds, Children> {
-  readonly at: FirstShape<Path>
-  readonly entry: KindedScope<Path, Kinds, Children>
   readonly kind: 'kindedScope'
   readonly scope: Path
   readonly kinds: Kinds
   readonly children: Children
+  readonly at: FirstShape<Path>
+  readonly entry: KindedScope<Path, Kinds, Children>
 }
 
 /** The stored form of `collection`. */
 export interface Collection<Children> {
-  readonly at: Anywhere
-  readonly entry: Collection<Children>
   readonly kind: 'collection'
   readonly collection: true
   readonly children: Children
+  readonly at: Anywhere
+  readonly entry: Collection<Children>
 }
 
 /** The stored form of declarations that come after `use`. `State` is all that `use` has added, here and in outer scopes. */
 export interface WithState<State, Children> {
-  readonly at: Anywhere
-  readonly entry: WithState<State, Children>
   readonly kind: 'state'
   readonly state: State
   readonly children: Children
+  readonly at: Anywhere
+  readonly entry: WithState<State, Children>
 }
 
 /** The same for a whole table. `State` is that of its application, which a scope must provide where the table is mounted. */
