@@ -14,11 +14,12 @@ import type { Shallow } from './settings.js'
 export type Anywhere = '/'
 
 /** The first segment of a path, without the names of parameters. */
-type FirstShape<Path> = Path extends `/${infer Rest}` ? ShapeOfFirst<Rest> : ShapeOfFirst<Path>
-type ShapeOfFirst<Path> = Path extends `${infer First}/${string}`
-  ? WithoutSlash<PathShape<`/${First}`>>
-  : WithoutSlash<PathShape<`/${Path & string}`>>
-type WithoutSlash<Path extends string> = Path extends `/${infer Segment}` ? Segment : Path
+type FirstShape<Path> = Path extends `/${infer Rest}`
+  ? FirstShape<Rest>
+  : Path extends `${infer First}/${string}`
+    ? ShapeOfSegment<First>
+    : ShapeOfSegment<Path>
+type ShapeOfSegment<Segment> = Segment extends `*${string}` ? '*' : PathShape<Segment & string>
 
 /**
  * The stored form of a verb: `'GET /health'` for a middleware. For an action, a space and the target are added. The name of
@@ -31,8 +32,10 @@ export type VerbEntry<Method extends string, Path extends string> = `${Method} $
 /** The stored form of a verb whose controller is not registered. */
 export interface Unregistered<Entry, Controller> {
   readonly kind: 'unregistered'
-  readonly entry: Entry
+  readonly verb: Entry
   readonly controller: Controller
+  readonly at: Anywhere
+  readonly entry: Unregistered<Entry, Controller>
 }
 
 /** The stored form of `redirect`. It is an interface because a text would make the expansion of verbs dearer. */
@@ -43,6 +46,8 @@ export interface Redirect<From, Target, Method, Path> {
   readonly method: Method
   /** The option `path`, or `never`. */
   readonly path: Path
+  readonly recorded: FirstShape<From>
+  readonly entry: Redirect<From, Target, Method, Path>
 }
 
 /** The stored form of `resources(name, callback)`: a default resource with nested declarations. */

@@ -4,7 +4,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { Shallow } from '../route/settings.js'
 import type { IsAnyOrUnresolved } from '../text/inference.js'
 import type { RouteKeysOf } from './entry-keys.js'
-import type { EntryAt, InsideKeysAt, KeysAt, KeysAtOrOutside } from './keys-at.js'
+import type { EntryAt, InsideKeysAt, KeysAt, KeysAtOrOutside, Whole } from './keys-at.js'
 import type {
   AllEntriesIn,
   AnyScope,
@@ -64,22 +64,34 @@ export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope, Keys =
  * each declaration below a path that is in use would cost as much as all that are before it. In a shallow scope, nothing can be
  * said of the names.
  */
-export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends string, Keys = never> =
+export type RouteKeysAt<
+  Frame extends AnyFrame,
+  Self extends AnyScope,
+  Name extends string,
+  Keys = never,
+  Rest extends string = Whole,
+> =
   HasNames<Frame, Self, Keys> extends true
     ? CallbackPrefix<Frame['idShape'], Name> & KeysIn<Self> extends never
       ? KeysIn<Self> | RouteKeysOf<Frame['idShape'], Name & NamesIn<Self>>
-      : EntryKeysAt<Frame, Self, Name, HasShallow<Frame, KeysIn<Self>>>
+      : EntryKeysAt<Frame, Self, Name, Rest, HasShallow<Frame, KeysIn<Self>>>
     : AllRouteKeysIn<Frame, Self, Keys>
 
 /** The path prefixes of callbacks that have routes at a name. Without one in use, all routes there are verbs, whose keys are recorded. */
 type CallbackPrefix<Shape extends string, Name extends string> = `${Shape}/${'' | `${Name}/`}`
 
-type EntryKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends string, IsMarked> =
+type EntryKeysAt<
+  Frame extends AnyFrame,
+  Self extends AnyScope,
+  Name extends string,
+  Rest extends string,
+  IsMarked,
+> =
   | KeysIn<Self>
   | ([IsMarked] extends [never]
       ?
           | RouteKeysOf<Frame['idShape'], NameAt<Name, Self>>
-          | KeysAt<EntriesKnownIn<Self>, Frame['idShape'], Name>
+          | KeysAt<EntriesKnownIn<Self>, Frame['idShape'], Name, Rest>
       :
           | ShallowEntryKeys<Frame, NameAt<Name, Self>, never>
           | (IsRelative<Frame> extends true

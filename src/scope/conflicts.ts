@@ -23,6 +23,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { Shallow } from '../route/settings.js'
 import type { Boxed, IsAnyOrUnresolved, IsWide } from '../text/inference.js'
 import type { InvalidName } from '../text/names.js'
+import type { PathShape, SlashedPath } from '../text/path.js'
 import type { NamesOf, RouteKeysAt } from './conflict-candidates.js'
 import type { AnyScope, KeysIn, NamesIn } from './record.js'
 import type { PathPrefixes } from './recorded-keys.js'
@@ -65,11 +66,16 @@ export type IsDuplicatePath<Self extends AnyScope, Frame extends AnyFrame, Path 
       ? FrameRouteKey<Self, Frame, Path, Method> extends RouteKeysAt<
           Frame,
           Self,
-          NamesOf<Frame['idShape'], PathPrefixes<Frame['idShape'], Path>>
+          NamesOf<Frame['idShape'], PathPrefixes<Frame['idShape'], Path>>,
+          never,
+          RestOf<PathShape<SlashedPath<Path>>>
         >
         ? AreKeysKnown<Self>
         : false
       : false
+
+/** What follows the first segment of a path. */
+type RestOf<Path extends string> = Path extends `/${string}/${infer Rest}` ? `/${Rest}` : ''
 
 /**
  * Whether the compiler knows all keys of a scope. It does not know those of a call whose name it cannot find: they are a

@@ -7,15 +7,24 @@ import type { Shallow } from '../route/settings.js'
 import type { Anywhere } from '../route/stored.js'
 import type { Undistributed } from '../text/inference.js'
 import type { RouteKeysOf } from './entry-keys.js'
+import type { KeysOnPath } from './keys-on-path.js'
 import type { InsideKeys, RelativeEntryKeys, WithoutShallow } from './shallow-keys.js'
 
 /**
  * The keys of the other entries that have routes at a name. Those of verbs and of redirects are among the keys of the scope. Shallow
  * resources have routes outside of their name, so they are always among the entries.
  *
+ * `Rest` is the rest of the path of a single route that is compared, after the name: then the routes of namespaces are looked up, and
+ * not made. The rest of all other paths is `Whole`.
+ *
  * The compiler infers from those entries alone whose `at` is the one of the pattern, so it takes no step for each of the others.
  */
-export type KeysAt<Entries, Shape extends string, Name extends string> = Name extends unknown
+export type KeysAt<
+  Entries,
+  Shape extends string,
+  Name extends string,
+  Rest extends string = Whole,
+> = Name extends unknown
   ? Undistributed<Entries> extends Undistributed<
       | { readonly at: Name; readonly entry: infer Entry }
       | { readonly at: Anywhere; readonly entry: infer Entry }
@@ -24,16 +33,25 @@ export type KeysAt<Entries, Shape extends string, Name extends string> = Name ex
     >
     ? unknown extends Entry
       ? never
-      : KeysOf<Entry, Shape, Name>
+      : KeysOf<Entry, Shape, Name, Rest>
     : never
   : never
 
+/** In place of the rest of a path: all routes at its first segment are compared. */
+export type Whole = '*'
+
 /** With `infer`, the compiler works out the keys of an entry once, however many declarations are compared with it. */
-type KeysOf<Entry, Shape extends string, Name extends string> = Entry extends WithoutPath
-  ? KeysAt<Entry['children'], Shape, Name> | NamedKeys<Entry['children'], Shape, Name>
-  : RouteKeysOf<Shape, Entry> extends infer Keys
-    ? Keys
-    : never
+type KeysOf<Entry, Shape extends string, Name extends string, Rest extends string> = Entry extends WithoutPath
+  ? KeysAt<Entry['children'], Shape, Name, Rest> | NamedKeys<Entry['children'], Shape, Name>
+  : Entry extends AnyNamespace
+    ? Rest extends Whole
+      ? RouteKeysOf<Shape, Entry> extends infer Keys
+        ? Keys
+        : never
+      : `${Shape}/${Entry['namespace']}${KeysOnPath<Entry['children'], Rest>}`
+    : RouteKeysOf<Shape, Entry> extends infer Keys
+      ? Keys
+      : never
 /** The keys of the default resource with a name in a group. */
 type NamedKeys<Entries, Shape extends string, Name extends string> = Name extends Entries
   ? RouteKeysOf<Shape, Name>
@@ -42,8 +60,12 @@ type NamedKeys<Entries, Shape extends string, Name extends string> = Name extend
 type InsideOfName =
   | { readonly settings: WithoutShallow }
   | { readonly kind: 'defaultResources' | InsideOfScope['kind'] }
-interface WithoutPath {
+export interface WithoutPath {
   readonly kind: 'state' | 'module'
+  readonly children: unknown
+}
+export interface AnyNamespace {
+  readonly namespace: string
   readonly children: unknown
 }
 

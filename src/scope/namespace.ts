@@ -7,7 +7,7 @@ import type { Namespace, PathScope } from '../route/stored.js'
 import type { Boxed, Checked, KeyedBy } from '../text/inference.js'
 import type { CallMessage, CallOf, DuplicateNestedMessage } from '../text/messages.js'
 import type { InvalidName, NameProblem } from '../text/names.js'
-import type { SlashedPath } from '../text/path.js'
+import type { PathShape, SlashedPath } from '../text/path.js'
 import { PATH_LITERAL } from '../text/path-messages.js'
 import type { ScopePathProblem } from '../text/path-problem.js'
 import type { CallbackProblem, IsOneCallback, IsPartFor, NoCallback, ReturnedEntries } from './callback.js'
@@ -208,14 +208,14 @@ export type CallbackRoutesProblem<
  * and the compiler need not make their keys. So `get('api')` costs `namespace('api')` nothing for the routes in it. With a mark, the
  * keys say nothing of paths.
  */
-type HasRoutesBelow<Frame extends AnyFrame, Stored, Keys, Candidates, Returned> = Stored extends {
-  readonly namespace: infer Name extends string
-}
+type HasRoutesBelow<Frame extends AnyFrame, Stored, Keys, Candidates, Returned> = Stored extends
+  | { readonly namespace: infer Path extends string }
+  | { readonly scope: infer Path extends string }
   ? Returned extends AnyResult
     ? [
         | (Shallow & Frame['shallow'])
         | ((Shallow | ExpectsId | ExpectsCollection | Outside) & (Keys | KeysIn<Returned>))
-        | (Candidates & `${Frame['idShape']}/${Name}/${string} ${string}`)
+        | (Candidates & `${Frame['idShape']}${PathShape<SlashedPath<Path>>}/${string} ${string}`)
         | (KeysIn<Returned> & ` ${string}`),
       ] extends [never]
       ? false

@@ -1,0 +1,59 @@
+/**
+ * The route keys in a namespace that a single route may duplicate: those of a path are looked up segment by segment, so that the
+ * keys of all other routes need not be made. See `keys-at.ts`.
+ */
+
+import type { Anywhere } from '../route/stored.js'
+import type { Undistributed } from '../text/inference.js'
+import type { RouteKeysOf } from './entry-keys.js'
+import type { AnyNamespace, WithoutPath } from './keys-at.js'
+import type { TextKeysOf } from './route-keys.js'
+
+/** The keys of the routes that may have a path, and of some others. The path is a shape, or `''` for that of the namespace itself. */
+export type KeysOnPath<Entries, Path extends string> = Path extends `/${infer First}/${infer Rest}`
+  ? KeysOnSegment<Entries, First, `/${Rest}`>
+  : Path extends `/${infer First}`
+    ? KeysOnSegment<Entries, First, ''>
+    : KeysOnSegment<Entries, '', ''>
+
+/** The same for a path that is divided into its first segment and the rest. */
+type KeysOnSegment<Entries, First extends string, Rest extends string> =
+  | TextKeysAt<TextsIn<Entries>, First, PatternOf<First>>
+  | (Undistributed<Entries> extends Undistributed<
+      | { readonly at: First; readonly entry: infer Entry }
+      | { readonly at: Anywhere; readonly entry: infer Entry }
+      | { readonly recorded: First; readonly entry: infer Entry }
+      | object
+      | string
+    >
+      ? unknown extends Entry
+        ? never
+        : EntryKeysOn<Entry, First, Rest>
+      : never)
+
+type EntryKeysOn<Entry, First extends string, Rest extends string> = Entry extends WithoutPath
+  ? KeysOnPath<Entry['children'], `/${First}${Rest}`>
+  : Entry extends AnyNamespace
+    ? `/${Entry['namespace']}${KeysOnPath<Entry['children'], Rest>}`
+    : RouteKeysOf<'', Entry> extends infer Keys
+      ? Keys
+      : never
+
+/** The verbs and the default resources among entries, which the compiler works out once. */
+type TextsIn<Entry> = Entry extends string ? Entry : never
+
+/** The keys of those that may begin with a segment. */
+type TextKeysAt<Texts extends string, First extends string, Pattern extends string> =
+  | (First extends Texts ? TextKeysOf<First> : never)
+  | TextKeysOf<
+      | (Texts & `${string} /${Pattern}`)
+      | (Texts & `${string} /${Pattern} ${string}`)
+      | (Texts & `${string} /${Pattern}/${string}`)
+    >
+
+/** The shape of a segment as a pattern of those with names. */
+type PatternOf<Shape extends string> = Shape extends `${infer Head}:${infer Tail}`
+  ? `${Head}:${string}${PatternOf<Tail>}`
+  : Shape extends '*'
+    ? `*${string}`
+    : Shape
