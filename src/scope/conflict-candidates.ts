@@ -80,18 +80,10 @@ export type RouteKeysAt<
 /** The path prefixes of callbacks that have routes at a name. Without one in use, all routes there are verbs, whose keys are recorded. */
 type CallbackPrefix<Shape extends string, Name extends string> = `${Shape}/${'' | `${Name}/`}`
 
-type EntryKeysAt<
-  Frame extends AnyFrame,
-  Self extends AnyScope,
-  Name extends string,
-  Rest extends string,
-  IsMarked,
-> =
+type EntryKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends string, Rest extends string, IsMarked> =
   | KeysIn<Self>
   | ([IsMarked] extends [never]
-      ?
-          | RouteKeysOf<Frame['idShape'], NameAt<Name, Self>>
-          | KeysAt<EntriesKnownIn<Self>, Frame['idShape'], Name, Rest>
+      ? RouteKeysOf<Frame['idShape'], NameAt<Name, Self>> | KeysAt<EntriesKnownIn<Self>, Frame['idShape'], Name, Rest>
       :
           | ShallowEntryKeys<Frame, NameAt<Name, Self>, never>
           | (IsRelative<Frame> extends true
@@ -100,7 +92,9 @@ type EntryKeysAt<
 
 /** The default resource with a name, in the scope or in a group without a state of its own. */
 type NameAt<Name extends string, Self extends AnyScope> = Name extends AllEntriesIn<Self> ? Name : never
-type EntriesKnownIn<Self extends AnyScope> = IsAnyOrUnresolved<EntriesIn<Self>> extends true ? never : EntriesIn<Self>
+/** The entries of a scope, or none if a name in it is unresolved. */
+export type EntriesKnownIn<Self extends AnyScope> =
+  IsAnyOrUnresolved<EntriesIn<Self>> extends true ? never : EntriesIn<Self>
 
 /**
  * Whether the names say where routes are: there are shallow resources in the scope, but not around it, and what is compared has no

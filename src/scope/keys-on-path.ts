@@ -6,7 +6,7 @@
 import type { Anywhere } from '../route/stored.js'
 import type { Undistributed } from '../text/inference.js'
 import type { RouteKeysOf } from './entry-keys.js'
-import type { AnyNamespace, WithoutPath } from './keys-at.js'
+import type { AnyNamespace, Whole, WithoutPath } from './keys-at.js'
 import type { TextKeysOf } from './route-keys.js'
 
 /** The keys of the routes that may have a path, and of some others. The path is a shape, or `''` for that of the namespace itself. */
@@ -15,6 +15,11 @@ export type KeysOnPath<Entries, Path extends string> = Path extends `/${infer Fi
   : Path extends `/${infer First}`
     ? KeysOnSegment<Entries, First, ''>
     : KeysOnSegment<Entries, '', ''>
+
+/** The keys of the routes that begin with a name. */
+export type KeysOnName<Entries, Name extends string> = Name extends unknown
+  ? KeysOnSegment<Entries, Name, Whole>
+  : never
 
 /** The same for a path that is divided into its first segment and the rest. */
 type KeysOnSegment<Entries, First extends string, Rest extends string> =
@@ -32,15 +37,18 @@ type KeysOnSegment<Entries, First extends string, Rest extends string> =
       : never)
 
 type EntryKeysOn<Entry, First extends string, Rest extends string> = Entry extends WithoutPath
-  ? KeysOnPath<Entry['children'], `/${First}${Rest}`>
-  : Entry extends AnyNamespace
+  ? KeysOnSegment<Entry['children'], First, Rest>
+  : Entry extends NamespaceUnless<Rest>
     ? `/${Entry['namespace']}${KeysOnPath<Entry['children'], Rest>}`
     : RouteKeysOf<'', Entry> extends infer Keys
       ? Keys
       : never
 
+/** A namespace, unless all of its routes are compared. */
+type NamespaceUnless<Rest extends string> = Rest extends Whole ? never : AnyNamespace
+
 /** The verbs and the default resources among entries, which the compiler works out once. */
-type TextsIn<Entry> = Entry extends string ? Entry : never
+export type TextsIn<Entry> = Entry extends string ? Entry : never
 
 /** The keys of those that may begin with a segment. */
 type TextKeysAt<Texts extends string, First extends string, Pattern extends string> =
