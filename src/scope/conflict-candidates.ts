@@ -4,7 +4,8 @@ import type { AnyFrame } from '../route/frame.js'
 import type { Shallow } from '../route/settings.js'
 import type { IsAnyOrUnresolved } from '../text/inference.js'
 import type { RouteKeysOf } from './entry-keys.js'
-import type { EntryAt, InsideKeysAt, KeysAt, KeysAtOrOutside, Whole } from './keys-at.js'
+import type { EntryAt, InsideKeysAt, KeysAt, KeysAtOrOutside } from './keys-at.js'
+import type { Whole } from './keys-on-path.js'
 import type {
   AllEntriesIn,
   AnyScope,

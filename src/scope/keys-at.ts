@@ -7,7 +7,7 @@ import type { Shallow } from '../route/settings.js'
 import type { Anywhere } from '../route/stored.js'
 import type { Undistributed } from '../text/inference.js'
 import type { RouteKeysOf } from './entry-keys.js'
-import type { KeysOnPath } from './keys-on-path.js'
+import type { AnyNamespace, KeysOnPath, Whole, WithoutPath } from './keys-on-path.js'
 import type { InsideKeys, RelativeEntryKeys, WithoutShallow } from './shallow-keys.js'
 
 /**
@@ -37,9 +37,6 @@ export type KeysAt<
     : never
   : never
 
-/** In place of the rest of a path: all routes at its first segment are compared. */
-export type Whole = '*'
-
 /** With `infer`, the compiler works out the keys of an entry once, however many declarations are compared with it. */
 type KeysOf<Entry, Shape extends string, Name extends string, Rest extends string> = Entry extends WithoutPath
   ? KeysAt<Entry['children'], Shape, Name, Rest> | NamedKeys<Entry['children'], Shape, Name>
@@ -60,14 +57,6 @@ type NamedKeys<Entries, Shape extends string, Name extends string> = Name extend
 type InsideOfName =
   | { readonly settings: WithoutShallow }
   | { readonly kind: 'defaultResources' | InsideOfScope['kind'] }
-export interface WithoutPath {
-  readonly kind: 'state' | 'module'
-  readonly children: unknown
-}
-export interface AnyNamespace {
-  readonly namespace: string
-  readonly children: unknown
-}
 
 /** The same in a scope in resources that has shallow ones, without the routes outside. */
 export type InsideKeysAt<Entry, Shape extends string, At> = Entry extends string

@@ -6,8 +6,21 @@
 import type { Anywhere } from '../route/stored.js'
 import type { Undistributed } from '../text/inference.js'
 import type { RouteKeysOf } from './entry-keys.js'
-import type { AnyNamespace, Whole, WithoutPath } from './keys-at.js'
 import type { TextKeysOf } from './route-keys.js'
+
+/** In place of the rest of a path: all routes at its first segment are compared. */
+export type Whole = '*'
+
+/** Groups, whose declarations have the path of the scope. */
+export interface WithoutPath {
+  readonly kind: 'state' | 'module'
+  readonly children: unknown
+}
+
+export interface AnyNamespace {
+  readonly namespace: string
+  readonly children: unknown
+}
 
 /** The keys of the routes that may have a path, and of some others. The path is a shape, or `''` for that of the namespace itself. */
 export type KeysOnPath<Entries, Path extends string> = Path extends `/${infer First}/${infer Rest}`

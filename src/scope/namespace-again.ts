@@ -8,8 +8,7 @@ import type { Shallow } from '../route/settings.js'
 import type { Anywhere, FirstShape } from '../route/stored.js'
 import type { Undistributed } from '../text/inference.js'
 import type { EntriesKnownIn } from './conflict-candidates.js'
-import type { AnyNamespace, WithoutPath } from './keys-at.js'
-import type { KeysOnName, TextsIn } from './keys-on-path.js'
+import type { AnyNamespace, KeysOnName, TextsIn, WithoutPath } from './keys-on-path.js'
 import type {
   AllEntriesIn,
   AnyResult,
