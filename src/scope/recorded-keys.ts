@@ -33,13 +33,20 @@ export type VerbKeys<Shape extends string, Path extends string, Method extends s
       : PathKeys<Shape, Path, Method>
     : `${Shape}/${Path}${'' | ` ${Method}`}`
 
-/** The same for any path, in more steps where it is a usual one. */
-export type PathKeys<Shape extends string, Path extends string, Method extends string> =
-  | RouteKey<Shape, Path, Method>
-  | PathPrefixes<Shape, Path>
+/** The same for any path, in more steps where it is a usual one. Behind the condition, the union does not keep the name: see `NameKeys`. */
+export type PathKeys<Shape extends string, Path extends string, Method extends string> = Path extends unknown
+  ? RouteKey<Shape, Path, Method> | PathPrefixes<Shape, Path>
+  : never
 
-/** The keys that a declaration with a name and a callback records. */
-export type NameKeys<Frame extends AnyFrame, Name extends string> = `${Frame['idShape']}/${Name}${'' | '/'}`
+/**
+ * The keys that a declaration with a name and a callback records. With the endings in the text itself, the compiler would keep the
+ * name of this type with each union, and list all of these unions again for each declaration that follows: in cubic time.
+ */
+export type NameKeys<
+  Frame extends AnyFrame,
+  Name extends string,
+  Ending extends string = '' | '/',
+> = `${Frame['idShape']}/${Name}${Ending}`
 
 /** The keys that `scope(path, callback)` records. */
 export type PathScopeKeys<Frame extends AnyFrame, Path extends string> =
@@ -53,7 +60,7 @@ export type PathScopeKeys<Frame extends AnyFrame, Path extends string> =
 export type CallbackKeys<Frame extends AnyFrame, Returned> = 0 extends 1 & Returned
   ? never
   : Returned extends PlainScope
-    ? AllKeysIn<Frame, Returned>
+    ? KeysIn<Returned> | NameKeys<Frame, NamesIn<Returned>>
     : Returned extends AnyScope
       ? Exclude<AllKeysIn<Frame, Returned>, UseMarks>
       : never
@@ -63,7 +70,7 @@ export type ResultKeys<Frame extends AnyFrame, Returned extends AnyResult> =
   unknown extends KeysIn<Returned>
     ? never
     : KeysIn<Returned> extends string
-      ? AllKeysIn<Frame, Returned>
+      ? KeysIn<Returned> | NameKeys<Frame, NamesIn<Returned>>
       : Exclude<AllKeysIn<Frame, Returned>, UseMarks>
 
 /** The keys that a scope has recorded, those of default resources included. */
