@@ -4,10 +4,8 @@
  */
 
 import type { Shallow } from '../route/settings.js'
-import type { Anywhere } from '../route/stored.js'
-import type { Undistributed } from '../text/inference.js'
 import type { RouteKeysOf } from './entry-keys.js'
-import type { AnyNamespace, KeysOnPath, Whole, WithoutPath } from './keys-on-path.js'
+import type { AnyNamespace, EntriesAt, KeysOnPath, Whole, WithoutPath } from './keys-on-path.js'
 import type { InsideKeys, RelativeEntryKeys, WithoutShallow } from './shallow-keys.js'
 
 /**
@@ -16,26 +14,13 @@ import type { InsideKeys, RelativeEntryKeys, WithoutShallow } from './shallow-ke
  *
  * `Rest` is the rest of the path of a single route that is compared, after the name: then the routes of namespaces are looked up, and
  * not made. The rest of all other paths is `Whole`.
- *
- * The compiler infers from those entries alone whose `at` is the one of the pattern, so it takes no step for each of the others.
  */
 export type KeysAt<
   Entries,
   Shape extends string,
   Name extends string,
   Rest extends string = Whole,
-> = Name extends unknown
-  ? Undistributed<Entries> extends Undistributed<
-      | { readonly at: Name; readonly entry: infer Entry }
-      | { readonly at: Anywhere; readonly entry: infer Entry }
-      | object
-      | string
-    >
-    ? unknown extends Entry
-      ? never
-      : KeysOf<Entry, Shape, Name, Rest>
-    : never
-  : never
+> = Name extends unknown ? KeysOf<EntriesAt<Entries, Name>, Shape, Name, Rest> : never
 
 /** With `infer`, the compiler works out the keys of an entry once, however many declarations are compared with it. */
 type KeysOf<Entry, Shape extends string, Name extends string, Rest extends string> = Entry extends WithoutPath

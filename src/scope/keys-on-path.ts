@@ -22,6 +22,36 @@ export interface AnyNamespace {
   readonly children: unknown
 }
 
+/**
+ * The entries at a first segment, and those that may be anywhere. The compiler infers from those entries alone whose `at` is that of
+ * the pattern, so it takes no step for each of the others. As all entries are objects or texts, the condition is true in any case.
+ */
+export type EntriesAt<Entries, First extends string> =
+  Undistributed<Entries> extends Undistributed<
+    | { readonly at: First; readonly entry: infer Entry }
+    | { readonly at: Anywhere; readonly entry: infer Entry }
+    | object
+    | string
+  >
+    ? unknown extends Entry
+      ? never
+      : Entry
+    : never
+
+/** The same with the redirects at the segment. */
+type AllEntriesAt<Entries, First extends string> =
+  Undistributed<Entries> extends Undistributed<
+    | { readonly at: First; readonly entry: infer Entry }
+    | { readonly at: Anywhere; readonly entry: infer Entry }
+    | { readonly recorded: First; readonly entry: infer Entry }
+    | object
+    | string
+  >
+    ? unknown extends Entry
+      ? never
+      : Entry
+    : never
+
 /** The keys of the routes that may have a path, and of some others. The path is a shape, or `''` for that of the namespace itself. */
 export type KeysOnPath<Entries, Path extends string> = Path extends `/${infer First}/${infer Rest}`
   ? KeysOnSegment<Entries, First, `/${Rest}`>
@@ -37,23 +67,13 @@ export type KeysOnName<Entries, Name extends string> = Name extends unknown
 /** The same for a path that is divided into its first segment and the rest. */
 type KeysOnSegment<Entries, First extends string, Rest extends string> =
   | TextKeysAt<TextsIn<Entries>, First, PatternOf<First>>
-  | (Undistributed<Entries> extends Undistributed<
-      | { readonly at: First; readonly entry: infer Entry }
-      | { readonly at: Anywhere; readonly entry: infer Entry }
-      | { readonly recorded: First; readonly entry: infer Entry }
-      | object
-      | string
-    >
-      ? unknown extends Entry
-        ? never
-        : EntryKeysOn<Entry, First, Rest>
-      : never)
+  | EntryKeysOn<AllEntriesAt<Entries, First>, First, Rest>
 
 type EntryKeysOn<Entry, First extends string, Rest extends string> = Entry extends WithoutPath
   ? KeysOnSegment<Entry['children'], First, Rest>
   : Entry extends NamespaceUnless<Rest>
     ? `/${Entry['namespace']}${KeysOnPath<Entry['children'], Rest>}`
-    : RouteKeysOf<'', Entry> extends infer Keys
+    : RouteKeysOf<'', Entry> extends infer Keys extends string
       ? Keys
       : never
 

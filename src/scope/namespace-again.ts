@@ -8,7 +8,7 @@ import type { Shallow } from '../route/settings.js'
 import type { Anywhere, FirstShape } from '../route/stored.js'
 import type { Undistributed } from '../text/inference.js'
 import type { EntriesKnownIn } from './conflict-candidates.js'
-import type { AnyNamespace, KeysOnName, TextsIn, WithoutPath } from './keys-on-path.js'
+import type { AnyNamespace, EntriesAt, KeysOnName, TextsIn, WithoutPath } from './keys-on-path.js'
 import type {
   AllEntriesIn,
   AnyResult,
@@ -35,23 +35,12 @@ export type AreRoutesNew<
   | (KeysIn<Self> & `${Frame['idShape']}/${Name}/${string} ${string}`)
   | (KeysIn<Returned> & ` ${string}`),
 ] extends [never]
-  ? AreNewBeside<FoundAt<EntriesKnownIn<Self>, Name>, Returned>
+  ? AreNewBeside<FoundIn<EntriesAt<EntriesKnownIn<Self>, Name>, Name>, Returned>
   : false
 
 /** The entries at a name, and those in groups. */
-type FoundAt<Entries, Name extends string> =
-  Undistributed<Entries> extends Undistributed<
-    | { readonly at: Name; readonly entry: infer Entry }
-    | { readonly at: Anywhere; readonly entry: infer Entry }
-    | object
-    | string
-  >
-    ? unknown extends Entry
-      ? never
-      : FoundIn<Entry, Name>
-    : never
 type FoundIn<Entry, Name extends string> = Entry extends WithoutPath
-  ? FoundAt<Entry['children'], Name> | (Name extends Entry['children'] ? Name : never)
+  ? FoundIn<EntriesAt<Entry['children'], Name>, Name> | (Name extends Entry['children'] ? Name : never)
   : Entry
 
 type AreNewBeside<Found, Returned extends AnyResult> = [Found] extends [never]
