@@ -14,7 +14,7 @@ import type { Shallow } from './settings.js'
 export type Anywhere = '/'
 
 /** The first segment of a path, without the names of parameters. */
-export type FirstShape<Path> = Path extends `/${infer Rest}`
+type FirstShape<Path> = Path extends `/${infer Rest}`
   ? FirstShape<Rest>
   : Path extends `${infer First}/${string}`
     ? ShapeOfSegment<First>

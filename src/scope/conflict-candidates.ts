@@ -5,7 +5,7 @@ import type { Shallow } from '../route/settings.js'
 import type { IsAnyOrUnresolved } from '../text/inference.js'
 import type { RouteKeysOf } from './entry-keys.js'
 import type { EntryAt, InsideKeysAt, KeysAt, KeysAtOrOutside } from './keys-at.js'
-import type { Whole } from './keys-on-path.js'
+import type { OneByOne, Whole } from './keys-on-path.js'
 import type {
   AllEntriesIn,
   AnyScope,
@@ -24,11 +24,14 @@ import type { HasShallow, IsRelative, ShallowEntryKeys, ShallowRouteKeysIn } fro
  * The conflict candidates of a declaration with a name: `never` as a rule, since its path prefix is not in use. The key without
  * the name (`'/'` or `'/:/'`) is that of a collection whose paths begin with a parameter, as a member's do.
  */
-export type ConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Name extends string> =
-  | ((Shallow | ExpectsId | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self>)
-  | (Name & NamesIn<Self>) extends never
+export type ConflictCandidates<
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Name extends string,
+  Rest extends string = Whole,
+> = ((Shallow | ExpectsId | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self>) | (Name & NamesIn<Self>) extends never
   ? never
-  : RouteKeysAt<Frame, Self, Name>
+  : RouteKeysAt<Frame, Self, Name, never, Rest>
 
 /** The conflict candidates of a declaration with these keys. With the mark among them, it is compared in any case. */
 export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Keys> = (
@@ -39,7 +42,7 @@ export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame,
 ) &
   (KeysIn<Self> | NameKeys<Frame, NamesIn<Self>> | Outside) extends never
   ? never
-  : RouteKeysAt<Frame, Self, NamesOf<Frame['idShape'], Keys>, Keys>
+  : RouteKeysAt<Frame, Self, NamesOf<Frame['idShape'], Keys>, Keys, OneByOne>
 
 /**
  * Whether all routes in a callback without a path, such as that of a group, are new as far as the keys show: the callback and the
@@ -65,13 +68,7 @@ export type AllRouteKeysIn<Frame extends AnyFrame, Self extends AnyScope, Keys =
  * each declaration below a path that is in use would cost as much as all that are before it. In a shallow scope, nothing can be
  * said of the names.
  */
-export type RouteKeysAt<
-  Frame extends AnyFrame,
-  Self extends AnyScope,
-  Name extends string,
-  Keys = never,
-  Rest extends string = Whole,
-> =
+export type RouteKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends string, Keys, Rest extends string> =
   HasNames<Frame, Self, Keys> extends true
     ? CallbackPrefix<Frame['idShape'], Name> & KeysIn<Self> extends never
       ? KeysIn<Self> | RouteKeysOf<Frame['idShape'], Name & NamesIn<Self>>
@@ -93,9 +90,7 @@ type EntryKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends str
 
 /** The default resource with a name, in the scope or in a group without a state of its own. */
 type NameAt<Name extends string, Self extends AnyScope> = Name extends AllEntriesIn<Self> ? Name : never
-/** The entries of a scope, or none if a name in it is unresolved. */
-export type EntriesKnownIn<Self extends AnyScope> =
-  IsAnyOrUnresolved<EntriesIn<Self>> extends true ? never : EntriesIn<Self>
+type EntriesKnownIn<Self extends AnyScope> = IsAnyOrUnresolved<EntriesIn<Self>> extends true ? never : EntriesIn<Self>
 
 /**
  * Whether the names say where routes are: there are shallow resources in the scope, but not around it, and what is compared has no

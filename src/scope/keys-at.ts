@@ -5,7 +5,7 @@
 
 import type { Shallow } from '../route/settings.js'
 import type { RouteKeysOf } from './entry-keys.js'
-import type { AnyNamespace, EntriesAt, KeysOnPath, Whole, WithoutPath } from './keys-on-path.js'
+import type { AnyNamespace, EntriesAt, KeysOnPath, OneByOne, Whole, WithoutPath } from './keys-on-path.js'
 import type { InsideKeys, RelativeEntryKeys, WithoutShallow } from './shallow-keys.js'
 
 /**
@@ -13,14 +13,14 @@ import type { InsideKeys, RelativeEntryKeys, WithoutShallow } from './shallow-ke
  * resources have routes outside of their name, so they are always among the entries.
  *
  * `Rest` is the rest of the path of a single route that is compared, after the name: then the routes of namespaces are looked up, and
- * not made. The rest of all other paths is `Whole`.
+ * not made. The rest of all other paths is `Whole`. For callbacks it is `OneByOne`: many namespaces may have one name, and the
+ * compiler compares all entries that it infers with each other.
  */
-export type KeysAt<
-  Entries,
-  Shape extends string,
-  Name extends string,
-  Rest extends string = Whole,
-> = Name extends unknown ? KeysOf<EntriesAt<Entries, Name>, Shape, Name, Rest> : never
+export type KeysAt<Entries, Shape extends string, Name extends string, Rest extends string> = Rest extends OneByOne
+  ? KeysOfEach<Entries, Shape, EntryAt<Name>>
+  : Name extends unknown
+    ? KeysOf<EntriesAt<Entries, Name>, Shape, Name, Rest>
+    : never
 
 /** With `infer`, the compiler works out the keys of an entry once, however many declarations are compared with it. */
 type KeysOf<Entry, Shape extends string, Name extends string, Rest extends string> = Entry extends WithoutPath
@@ -38,6 +38,26 @@ type KeysOf<Entry, Shape extends string, Name extends string, Rest extends strin
 type NamedKeys<Entries, Shape extends string, Name extends string> = Name extends Entries
   ? RouteKeysOf<Shape, Name>
   : never
+
+/** The keys of each entry at a name, in a few steps for each entry. */
+type KeysOfEach<Entry, Shape extends string, At> = Entry extends string
+  ? never
+  : Entry extends At
+    ? RouteKeysOf<Shape, Entry> extends infer Keys
+      ? Keys
+      : never
+    : Entry extends InsideOfName
+      ? never
+      : Entry extends WithoutPath
+        ? ChildKeysOfEach<Entry['children'], Shape, At> extends infer Keys
+          ? Keys
+          : never
+        : RouteKeysOf<Shape, Entry>
+type ChildKeysOfEach<Entry, Shape extends string, At> = Entry extends string
+  ? Entry extends At
+    ? RouteKeysOf<Shape, Entry>
+    : never
+  : KeysOfEach<Entry, Shape, At>
 
 type InsideOfName =
   | { readonly settings: WithoutShallow }

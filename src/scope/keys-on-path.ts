@@ -11,6 +11,9 @@ import type { TextKeysOf } from './route-keys.js'
 /** In place of the rest of a path: all routes at its first segment are compared. */
 export type Whole = '*'
 
+/** The same for a callback, whose path may be that of many others: see `KeysAt`. */
+export type OneByOne = '**'
+
 /** Groups, whose declarations have the path of the scope. */
 export interface WithoutPath {
   readonly kind: 'state' | 'module'
@@ -59,29 +62,21 @@ export type KeysOnPath<Entries, Path extends string> = Path extends `/${infer Fi
     ? KeysOnSegment<Entries, First, ''>
     : KeysOnSegment<Entries, '', ''>
 
-/** The keys of the routes that begin with a name. */
-export type KeysOnName<Entries, Name extends string> = Name extends unknown
-  ? KeysOnSegment<Entries, Name, Whole>
-  : never
-
 /** The same for a path that is divided into its first segment and the rest. */
 type KeysOnSegment<Entries, First extends string, Rest extends string> =
   | TextKeysAt<TextsIn<Entries>, First, PatternOf<First>>
   | EntryKeysOn<AllEntriesAt<Entries, First>, First, Rest>
 
 type EntryKeysOn<Entry, First extends string, Rest extends string> = Entry extends WithoutPath
-  ? KeysOnSegment<Entry['children'], First, Rest>
-  : Entry extends NamespaceUnless<Rest>
+  ? KeysOnPath<Entry['children'], `/${First}${Rest}`>
+  : Entry extends AnyNamespace
     ? `/${Entry['namespace']}${KeysOnPath<Entry['children'], Rest>}`
     : RouteKeysOf<'', Entry> extends infer Keys extends string
       ? Keys
       : never
 
-/** A namespace, unless all of its routes are compared. */
-type NamespaceUnless<Rest extends string> = Rest extends Whole ? never : AnyNamespace
-
 /** The verbs and the default resources among entries, which the compiler works out once. */
-export type TextsIn<Entry> = Entry extends string ? Entry : never
+type TextsIn<Entry> = Entry extends string ? Entry : never
 
 /** The keys of those that may begin with a segment. */
 type TextKeysAt<Texts extends string, First extends string, Pattern extends string> =

@@ -16,8 +16,8 @@ import type { AllRouteKeysIn, ConflictCandidates, KeyConflictCandidates } from '
 import type { Duplicates } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { EntryKeysIn } from './entry-keys.js'
+import type { OneByOne } from './keys-on-path.js'
 import type { NameMessage } from './name-message.js'
-import type { AreRoutesNew } from './namespace-again.js'
 import type {
   AnyResult,
   AnyScope,
@@ -52,18 +52,12 @@ export type CheckedNamespaceName<
         ? Name
         : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
       : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
-    : IsNamespaceRight<Self, Name, Inner> extends false
-      ? Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
-      : FrameIn<Returned> extends Inner
-        ? IsOneCallback<Given, Returned> | AreRoutesNew<Self, FrameIn<Self>, Name, Returned> extends true
-          ? Name
-          : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
-        : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
+    : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
 >
 
 /**
- * The short check: the name is one literal segment, there are controllers below it, and the path prefix is not in use. If only that
- * is, the result is `Shared`. `Whole` remains the whole union.
+ * The short check: the name is one literal segment, there are controllers below it, and the path prefix is not in use. `Whole`
+ * remains the whole union.
  */
 type IsNamespaceRight<Self extends AnyScope, Name extends string, Inner extends AnyFrame, Whole extends string = Name> =
   Name extends NamesIn<Self>
@@ -78,10 +72,7 @@ type IsNamespaceRight<Self extends AnyScope, Name extends string, Inner extends 
             ? Whole extends Name
               ? true
               : false
-            : Whole extends Name
-              ? Shared
-              : false
-type Shared = 'shared'
+            : false
 
 /**
  * What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names.
@@ -97,7 +88,7 @@ type NamespaceProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, N
           Self,
           Frame,
           `${Frame['path']}/${Name}`,
-          ConflictCandidates<Self, Frame, Name>,
+          ConflictCandidates<Self, Frame, Name, OneByOne>,
           Namespace<Name, ReturnedEntries<Returned>>,
           Returned
         > extends never
@@ -109,7 +100,7 @@ type NamespaceProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, N
             Self,
             Frame,
             `${Frame['path']}/${Name}`,
-            ConflictCandidates<Self, Frame, Name>,
+            ConflictCandidates<Self, Frame, Name, OneByOne>,
             Namespace<Name, ReturnedEntries<Returned>>,
             Returned
           >
