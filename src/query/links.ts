@@ -71,6 +71,15 @@ export interface UrlLink<in out Entries> {
   ): string
 }
 
+/**
+ * The same of a table with a refused call. The call might have declared one more path of a target, so a link that chooses a path
+ * fits a signature of its own: with the condition in `PathLink`, every right link would cost more.
+ */
+export type PathLinkWithRefused<Entries> = PathLink<Entries> &
+  ((target: string, params: object, options: object) => string)
+export type UrlLinkWithRefused<Entries> = UrlLink<Entries> &
+  ((origin: string | URL, target: string, params: object, options: object) => string)
+
 /** `routes.path` and `routes.url` without the types of a table: a wrong call is an error at run time only. */
 export type AnyPathLink = AnyLinks['path']
 export type AnyUrlLink = AnyLinks['url']

@@ -1,7 +1,8 @@
 /**
  * What a table keeps of a call that the compiler has refused. One mistake must be one error: with a refused call in a
  * table, nothing can be said of a name that the table does not have, as the call might have declared it. So contexts and
- * links accept any name then. Nothing wrong compiles because of this: the refused call is an error of its own.
+ * links accept any name then, and links, redirects and expectations any path of a target: the call might have declared one more.
+ * Nothing wrong compiles because of this: the refused call is an error of its own.
  */
 
 import type { AnyContextIn } from './context.js'

@@ -27,22 +27,26 @@ export type RedirectProblem<
   ? never
   : TargetIndex<Entries> extends { readonly [Key in Target]: infer Expanded }
     ? [To] extends [never]
-      ? PathsProblem<From, Target, RedirectedPath<Expanded, Target, Method>>
-      : ChosenProblem<From, Target, RedirectedPath<Expanded, Target, Method>, To>
-    : HasRefused<Entries> extends true
-      ? never
-      : NoTargetMessage<From, Target> // 1
+      ? PathsProblem<Entries, From, Target, RedirectedPath<Expanded, Target, Method>>
+      : ChosenProblem<Entries, From, Target, RedirectedPath<Expanded, Target, Method>, To>
+    : UnlessRefused<Entries, NoTargetMessage<From, Target>> // 1
 
-type ChosenProblem<From extends string, Target extends string, Path, To> = To extends Path
-  ? PathsProblem<From, Target, To>
-  : WithSuggestion<NoSuchPathMessage<From, Target, To & string>, IsOne<Path> extends true ? Path & string : never> // 5
+/** A refused call might have declared the target, or one more route of it. */
+type UnlessRefused<Entries, Message> = HasRefused<Entries> extends true ? never : Message
+
+type ChosenProblem<Entries, From extends string, Target extends string, Path, To> = To extends Path
+  ? PathsProblem<Entries, From, Target, To>
+  : UnlessRefused<
+      Entries,
+      WithSuggestion<NoSuchPathMessage<From, Target, To & string>, IsOne<Path> extends true ? Path & string : never>
+    > // 5
 
 type RedirectedPath<Expanded, Target, Method> = Method extends 'ALL'
   ? TargetPath<Expanded, Target>
   : GetPath<Expanded, Target>
 
-type PathsProblem<From extends string, Target extends string, Path> = [Path] extends [never]
-  ? NoGetRouteMessage<From, Target> // 2
+type PathsProblem<Entries, From extends string, Target extends string, Path> = [Path] extends [never]
+  ? UnlessRefused<Entries, NoGetRouteMessage<From, Target>> // 2
   : IsOne<Path> extends true
     ? [ParamNames<Path & string>] extends [ParamNames<From>]
       ? never

@@ -3,10 +3,18 @@
 import type { ControllerClass } from '../controller/controller.js'
 import type { ControllerLoader } from '../controller/loader.js'
 import { loadControllers, type Registered, shownControllers } from '../controller/registry.js'
-import { type AnyPathLink, type AnyUrlLink, createLinks, type PathLink, type UrlLink } from '../query/links.js'
+import {
+  type AnyPathLink,
+  type AnyUrlLink,
+  createLinks,
+  type PathLink,
+  type PathLinkWithRefused,
+  type UrlLink,
+  type UrlLinkWithRefused,
+} from '../query/links.js'
 import { type AnyMatchRequest, createMatch, type MatchRequest } from '../query/match.js'
 import type { AnyTargetLinks, TargetLinks } from '../query/target-links.js'
-import type { RoutesIn, TargetsIn } from '../route/lookup.js'
+import type { HasRefused, RoutesIn, TargetsIn } from '../route/lookup.js'
 import { printRoutes } from '../route/print.js'
 import { type AnyRoute, completedRoute } from '../route/route.js'
 import type { IsAny } from '../text/inference.js'
@@ -44,7 +52,11 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
    * @see https://www.rfc-editor.org/rfc/rfc3986.html#section-3.3
    * @example routes.path('Places/Rooms#show', { placeId: 5, id: 'a/b' }, { query: { page: 2 } }) // '/places/5/rooms/a%2Fb?page=2'
    */
-  readonly path: IsAny<Entries> extends true ? AnyPathLink : PathLink<Entries>
+  readonly path: IsAny<Entries> extends true
+    ? AnyPathLink
+    : HasRefused<Entries> extends true
+      ? PathLinkWithRefused<Entries>
+      : PathLink<Entries>
   /**
    * The paths of all targets, by controller path and action: `routes.to['Places'].show` is a function that takes what
    * `routes.path` takes after the target, and returns and throws the same. Unlike a target, the two names lead an editor to
@@ -62,7 +74,11 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
    * @example routes.url('https://example.com', 'Places#show', { id: 5 }) // 'https://example.com/places/5'
    * @example routes.url('https://example.com/api', 'Places#show', { id: 5 }) // 'https://example.com/api/places/5'
    */
-  readonly url: IsAny<Entries> extends true ? AnyUrlLink : UrlLink<Entries>
+  readonly url: IsAny<Entries> extends true
+    ? AnyUrlLink
+    : HasRefused<Entries> extends true
+      ? UrlLinkWithRefused<Entries>
+      : UrlLink<Entries>
   /**
    * The route that answers a request, without a server.
    *

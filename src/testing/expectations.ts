@@ -70,7 +70,7 @@ type RequestProblem<Request extends string> =
       : typeof NO_REQUEST_LINE
 
 type CheckedExpectation<Entries, Call extends string, Given> = Given extends readonly [infer Link, infer Params]
-  ? readonly [CheckedLink<Entries, Call, Link>, CheckedParams<Call, LinkPath<Entries, Link & string>, Params>]
+  ? readonly [CheckedLink<Entries, Call, Link>, CheckedParams<Entries, Call, LinkPath<Entries, Link & string>, Params>]
   : Given extends number
     ? Given extends UnroutedStatus
       ? Given
@@ -88,14 +88,16 @@ type CheckedLink<Entries, Call extends string, Link> = Link extends string
   : LinkOf<Entries>
 
 /** The parameters of a path, or of one of several. */
-type CheckedParams<Call extends string, Path extends string, Params> = [Path] extends [never]
+type CheckedParams<Entries, Call extends string, Path extends string, Params> = [Path] extends [never]
   ? Readonly<Record<string, string>>
   : string extends keyof Params
     ? Readonly<Record<string, string>>
     : {
         readonly [Name in keyof Params]: Name extends ParamNames<Path>
           ? string
-          : ExtraParamMessage<Call, Name & string, Path>
+          : HasRefused<Entries> extends true
+            ? string // of a path that the refused call might have declared
+            : ExtraParamMessage<Call, Name & string, Path>
       }
 
 /**

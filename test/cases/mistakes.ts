@@ -54,6 +54,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [
       ['client.ts', 'export const misrouted = misroutedRequests(routes, {', 'const expected = {'],
       ['client.ts', "  'GET /humans/5': ['People#show', { id: '5' }],\n", ''],
+      ['client.ts', "  'GET /admin/crews/1/teams/5': ['Admin/Teams#show', { crew: '1', id: '5' }],\n", ''],
       ['client.ts', "'GET /pong': 'Ping#pong'", "'GET /pong': 'Ping#pnog'"],
       [
         'client.ts',
@@ -216,6 +217,20 @@ export const mistakes: readonly Mistake[] = [
     message:
       "Argument of type '\"categoris\"' is not assignable to parameter of type '\"resources('categoris') needs the controller 'Admin/Categoris', which is not registered\"'.",
     program: 9,
+  },
+  {
+    title: 'a misspelt resource with an action that has another path',
+    edits: [[ROUTES, ".resources('teams')", ".resources(«'temas')"]],
+    message:
+      "Argument of type '\"temas\"' is not assignable to parameter of type '\"resources('temas') needs the controller 'Admin/Temas', which is not registered\"'.",
+    program: 25,
+  },
+  {
+    title: 'a wrong path of an action that has another path',
+    edits: [[ROUTES, "'crews/:crew/teams/:id'", "«'crews//:crew/teams/:id'"]],
+    message:
+      "Argument of type '\"crews//:crew/teams/:id\"' is not assignable to parameter of type '\"get('crews//:crew/teams/:id'): the path 'crews//:crew/teams/:id' has an empty segment\"'.",
+    program: 26,
   },
   {
     title: 'a misspelt resource with nested ones',

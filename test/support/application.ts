@@ -141,7 +141,9 @@ ${PATHS.map(path => `  '${path}': ${className(path)},\n`).join('')}}, r => r
   .resource('user', { only: ['show', 'update'] })
   .redirect('old-orders/:id', 'V1/Shop/Orders#show')
   .namespace('admin', r => r
-    .use(authenticate)${list(ADMIN, '    ')})
+    .use(authenticate)
+    .get('crews/:crew/teams/:id', 'Admin/Teams#show')${list(ADMIN, '    ')})
+  .redirect('old-teams/:id', 'Admin/Teams#show', { path: '/admin/teams/:id' })
   .namespace('v1', r => r
     .namespace('host', r => r
       .use(authenticate)
@@ -193,6 +195,12 @@ export const roomLinks = (placeId: string, id: string) => [
 ]
 export const orderLink = (id: string) => routes.url('https://example.com', 'V1/Shop/Orders#show', { id })
 export const categoryLink = (id: string) => routes.path('Admin/Categories#show', { id })
+export const teamLinks = (id: string, crew: string) => [
+  routes.path('Admin/Teams#show', { id }, { path: '/admin/teams/:id' }),
+  routes.path('Admin/Teams#show', { crew, id }, { path: '/admin/crews/:crew/teams/:id' }),
+  routes.url('https://example.com', 'Admin/Teams#show', { id }, { path: '/admin/teams/:id' }),
+  routes.to['Admin/Teams'].show({ crew, id }, { path: '/admin/crews/:crew/teams/:id' }),
+]
 export const personLink = (id: bigint) => routes.to.People.show({ id })
 export const reportLink = (year: number, id: string) => routes.to['Reports'].show({ year, id })
 export const tokensLink = () => routes.to['Api/Tokens'].index()
@@ -221,6 +229,7 @@ export const categoryId = (path: string): string | undefined => {
 export const unrouted: readonly UnroutedActions<Routes>[] = ['V1/Shop/Orders#create', 'V1/Shop/Orders#destroy']
 export const misrouted = misroutedRequests(routes, {
   'GET /humans/5': ['People#show', { id: '5' }],
+  'GET /admin/crews/1/teams/5': ['Admin/Teams#show', { crew: '1', id: '5' }],
   'GET /pong': 'Ping#pong',
   'GET /nowhere': 404,
 })
