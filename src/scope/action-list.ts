@@ -2,9 +2,9 @@
 
 import { type ActionNames, actionNames, type ResourceKind, type StandardAction } from '../route/actions.js'
 import type { IsAny, IsLiteral, IsOne } from '../text/inference.js'
+import type { OneLiteral } from '../text/messages.js'
 import { type FormAction, type FormActionMessage, formActionMessage, type ListOption } from './form-actions.js'
 
-/** A list with a word that is no action is left to the compiler, which says "Did you mean" at that word. */
 export type ListProblem<Option extends ListOption, Kind extends ResourceKind, List> =
   IsOne<List> extends true
     ? List extends readonly StandardAction<Kind>[]
@@ -18,7 +18,9 @@ export type ListProblem<Option extends ListOption, Kind extends ResourceKind, Li
           ? ArrayMessage<Option, Kind>
           : ListMessage
         : List extends readonly unknown[] // a mapped type of anything else is the thing itself
-          ? { readonly [At in keyof List]: MemberProblem<Option, Kind, List[At]> }
+          ? number extends List['length']
+            ? ListMessage
+            : { readonly [At in keyof List]: MemberProblem<Option, Kind, List[At]> }
           : NoListProblem<Option, Kind, List>
     : ListMessage
 
@@ -36,13 +38,25 @@ type IsLiteralList<List> = List extends readonly []
 type MemberProblem<Option extends ListOption, Kind extends ResourceKind, Member> =
   IsAny<Member> extends true
     ? StandardAction<Kind>
-    : Member extends FormAction
-      ? FormActionMessage<Option, Kind, Member> // 1
-      : Member extends readonly unknown[]
-        ? FlatMessage<Option> // 2
-        : [QuotedWords<Exclude<Member, StandardAction<Kind>>, Kind>] extends [never]
-          ? StandardAction<Kind> // 3
-          : EachTextMessage<QuotedWords<Member, Kind>> // 4
+    : IsOne<Member> extends true
+      ? Member extends FormAction
+        ? FormActionMessage<Option, Kind, Member> // 1
+        : Member extends readonly unknown[]
+          ? FlatMessage<Option> // 2
+          : [QuotedWords<Exclude<Member, StandardAction<Kind>>, Kind>] extends [never]
+            ? WordProblem<Kind, Member> // 3
+            : EachTextMessage<QuotedWords<Member, Kind>> // 4
+      : OneLiteral
+type WordProblem<Kind extends ResourceKind, Member> =
+  Member extends StandardAction<Kind>
+    ? Member
+    : Member extends Shown
+      ? IsLiteral<`${Member}`> extends true
+        ? NotAnActionMessage<`${Member}`, Joined<ActionNames<Kind>>>
+        : ListMessage
+      : ListMessage
+/** Values whose types show their text. */
+type Shown = string | number | bigint | boolean | null | undefined
 
 /** What is wrong with something else than a list. */
 type NoListProblem<Option extends ListOption, Kind extends ResourceKind, Value> = Value extends FormAction
@@ -65,7 +79,7 @@ const memberProblem = (option: ListOption, kind: ResourceKind, member: unknown):
   if (Array.isArray(member)) return flatMessage(option) // 2
   const words = quotedWords(member, kind)
   return words === undefined
-    ? `'${String(member)}' is not one of the actions ${actionNames(kind).join(', ')}` // 3
+    ? notAnActionMessage(String(member), actionNames(kind).join(', ')) // 3
     : eachTextMessage(words) // 4
 }
 
@@ -127,6 +141,12 @@ const writeArrayMessage = <Option extends string, Words extends string>(
   option: Option,
   words: Words,
 ): WriteArrayMessage<Option, Words> => `'${option}' must be an array: write { ${option}: [${words}] }`
+
+type NotAnActionMessage<Word extends string, Actions extends string> = `'${Word}' is not one of the actions ${Actions}`
+const notAnActionMessage = <Word extends string, Actions extends string>(
+  word: Word,
+  actions: Actions,
+): NotAnActionMessage<Word, Actions> => `'${word}' is not one of the actions ${actions}`
 
 type EachTextMessage<Words extends string> = `each action is a text of its own: write ${Words}`
 const eachTextMessage = <Words extends string>(words: Words): EachTextMessage<Words> =>

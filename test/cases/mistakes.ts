@@ -331,14 +331,14 @@ export const mistakes: readonly Mistake[] = [
     title: 'a misspelt action in only',
     edits: [[ROUTES, "{ only: ['index', 'show'] }", "{ only: ['index', «'shw'] }"]],
     message:
-      'Type \'"shw"\' is not assignable to type \'"create" | "destroy" | "index" | "show" | "update"\'. Did you mean \'"show"\'?',
+      "Type '\"shw\"' is not assignable to type '\"'shw' is not one of the actions index, create, show, update, destroy\"'.",
     program: 3,
   },
   {
     title: 'a misspelt action in except',
     edits: [[ROUTES, "{ except: ['update'] }", "{ except: [«'updat'] }"]],
     message:
-      'Type \'"updat"\' is not assignable to type \'"create" | "destroy" | "index" | "show" | "update"\'. Did you mean \'"update"\'?',
+      "Type '\"updat\"' is not assignable to type '\"'updat' is not one of the actions index, create, show, update, destroy\"'.",
     program: 3,
   },
   {

@@ -21,6 +21,7 @@ const list = (source: string, problem: string, instead: string): Rejected => ({
   message: `resources('places'): ${problem}`,
   instead: `r => r.resources('places', ${instead})`,
 })
+const LITERALS = 'the list of actions must be an array of string literals, so that the compiler can read it'
 const LIST = "'only' must be an array of the actions index, create, show, update, destroy"
 
 export const rejectedOptions: readonly Rejected[] = [
@@ -90,7 +91,25 @@ export const rejectedOptions: readonly Rejected[] = [
     title: 'a number among actions',
     source: "r => r.resources('places', { only: ['show', «5»] })",
     message: "resources('places'): '5' is not one of the actions index, create, show, update, destroy",
-    compiler: `Type 'number' is not assignable to type '"create" | "destroy" | "index" | "show" | "update"'.`,
+    compiler: `Type 'number' is not assignable to type '"'5' is not one of the actions index, create, show, update, destroy"'.`,
+  },
+  {
+    title: 'one of two words among actions',
+    source: "r => r.resources('places', { only: ['show', «either»] })",
+    message: "resources('places'): 'places' is not one of the actions index, create, show, update, destroy",
+    compiler: 'Type \'"places" | "rooms"\' is not assignable to type \'"write one literal"\'.',
+  },
+  {
+    title: 'a text that is no literal among actions',
+    source: "r => r.resources('places', { only: ['show', «path»] })",
+    message: "resources('places'): 'any' is not one of the actions index, create, show, update, destroy",
+    compiler: `Type 'string' is not assignable to type '"${LITERALS}"'.`,
+  },
+  {
+    title: 'a list of actions that is no literal, in a list with a misspelt one',
+    source: "r => r.resources('places', { «only»: [...actions, 'shw'] })",
+    message: `resources('places'): ${LITERALS}`,
+    throws: "resources('places'): 'shw' is not one of the actions index, create, show, update, destroy",
   },
   // The options `path` and `param`
   {

@@ -388,13 +388,13 @@ export const rejected: readonly Rejected[] = [
     title: 'a misspelt action in only',
     source: "r => r.resources('places', { only: ['index', «'shw'»] })",
     message: "resources('places'): 'shw' is not one of the actions index, create, show, update, destroy",
-    compiler: `Type '"shw"' is not assignable to type '"create" | "destroy" | "index" | "show" | "update"'. Did you mean '"show"'?`,
+    compiler: `Type '"shw"' is not assignable to type '"'shw' is not one of the actions index, create, show, update, destroy"'.`,
   },
   {
     title: 'a misspelt action in except, before a callback',
     source: "r => r.resources('places', { except: [«'destory'»] }, r => r.get('preview'))",
     message: "resources('places'): 'destory' is not one of the actions index, create, show, update, destroy",
-    compiler: `Type '"destory"' is not assignable to type '"create" | "destroy" | "index" | "show" | "update"'. Did you mean '"destroy"'?`,
+    compiler: `Type '"destory"' is not assignable to type '"'destory' is not one of the actions index, create, show, update, destroy"'.`,
   },
   {
     title: 'Rails: new in only',
@@ -426,7 +426,7 @@ export const rejected: readonly Rejected[] = [
     title: 'resource: index in only',
     source: "r => r.resource('user', { only: [«'index'»] })",
     message: "resource('user'): 'index' is not one of the actions show, create, update, destroy",
-    compiler: `Type '"index"' is not assignable to type '"create" | "destroy" | "show" | "update"'.`,
+    compiler: `Type '"index"' is not assignable to type '"'index' is not one of the actions show, create, update, destroy"'.`,
   },
   {
     title: 'a list of actions of the type string[]',
