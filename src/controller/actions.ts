@@ -48,22 +48,30 @@ const actionProblem = (controller: ControllerClass, action: string): 'missing' |
 }
 
 /**
- * The actions of a list that a controller does not offer, each with the reason, in the order of the list.
+ * The actions of a list that a controller does not offer, in the order of the list. A reason stands behind the last of the
+ * neighbours that share it.
  *
- * @example MissingActions<typeof PlacesController, ['index', 'show']> // 'show (not public)'
+ * @example MissingActions<typeof PlacesController, ['index', 'create', 'show']> // 'index, create (missing), show (not public)'
  */
-export type MissingActions<Controller, Actions, Missing extends string = ''> = Actions extends readonly [
-  infer Action extends string,
-  ...infer Rest,
-]
+export type MissingActions<
+  Controller,
+  Actions,
+  Missing extends string = '',
+  Reason extends string = '',
+> = Actions extends readonly [infer Action extends string, ...infer Rest]
   ? Action extends WrittenNames<Controller>
-    ? MissingActions<Controller, Rest, Missing>
+    ? MissingActions<Controller, Rest, Missing, Reason>
     : MissingActions<
         Controller,
         Rest,
-        `${Missing}${Missing extends '' ? '' : ', '}${Action} (${MissingReason<Controller, Action>})`
+        Missing extends ''
+          ? Action
+          : `${Missing}${MissingReason<Controller, Action> extends Reason ? '' : ` (${Reason})`}, ${Action}`,
+        MissingReason<Controller, Action>
       >
-  : Missing
+  : Missing extends ''
+    ? ''
+    : `${Missing} (${Reason})`
 
 /**
  * Why an action is not among the public names. An instance with a private or protected member is not assignable to a
@@ -86,9 +94,10 @@ const missingActions = (controller: ControllerClass, actions: readonly string[])
   actions
     .flatMap(action => {
       const problem = actionProblem(controller, action)
-      if (problem === undefined) return []
-      return `${action} (${problem === 'missing' && isStatic(controller, action) ? 'static' : problem})`
+      const reason = problem === 'missing' && isStatic(controller, action) ? 'static' : problem
+      return reason === undefined ? [] : { action, reason }
     })
+    .map(({ action, reason }, at, all) => (all[at + 1]?.reason === reason ? action : `${action} (${reason})`))
     .join(', ')
 
 /** Whether a class declares or inherits a static member. Members of every function, such as `name`, do not count. */

@@ -54,6 +54,13 @@ export class Hidden {
   }
 }
 
+export class HalfHidden {
+  private create() {}
+  protected show() {
+    this.create()
+  }
+}
+
 /** Schemas of replies: see `returns.ts`. */
 export const place: StandardSchema<{ name: string }, { name: string }> = {
   '~standard': { validate: value => (typeof value === 'object' ? { value: { name: 'a' } } : { issues: [] }) },

@@ -220,6 +220,21 @@ export const rejected: readonly Rejected[] = [
       "resources('rooms') needs public methods on 'Places/Rooms': create (missing), update (static), destroy (missing)",
   },
   {
+    title: 'resources: all actions missing, with the reason behind the last',
+    map: "{ 'V1/Notifications': class { ping() {} } }",
+    source: "r => r.namespace('v1', r => r.resources(«'notifications'»))",
+    message:
+      "resources('notifications') needs public methods on 'V1/Notifications': index, create, show, update, destroy (missing)",
+  },
+  {
+    title: 'resources: neighbours that are not public between missing actions',
+    map: '{ Users: HalfHidden }',
+    source: "r => r.resources(«'users'»)",
+    message:
+      "resources('users') needs public methods on 'Users': index (missing), create, show (not public), update, destroy (missing)",
+    throws: "resources('users') needs public methods on 'Users': index, update, destroy (missing)",
+  },
+  {
     title: 'resources: a missing action among those of `only`',
     source: "r => r.resources('places', { only: [] }, r => r.resources(«'rooms'», { only: ['update', 'index'] }))",
     message: "resources('rooms') needs public methods on 'Places/Rooms': update (static)",
@@ -228,14 +243,12 @@ export const rejected: readonly Rejected[] = [
     title: 'a path of its own, and missing actions of a controller that is given but not registered',
     map: '{ Places }',
     source: "r => r.resources(«'rooms'», { path: 'halls', except: ['index'], controller: Stranger })",
-    message:
-      "resources('rooms') needs public methods on its controller: create (missing), update (missing), destroy (missing)",
+    message: "resources('rooms') needs public methods on its controller: create, update, destroy (missing)",
   },
   {
     title: 'resource: missing actions of a controller that is given but not registered',
     source: "r => r.resource(«'user'», { controller: Stranger })",
-    message:
-      "resource('user') needs public methods on its controller: create (missing), update (missing), destroy (missing)",
+    message: "resource('user') needs public methods on its controller: create, update, destroy (missing)",
   },
   {
     title: 'a bare verb: a missing action',

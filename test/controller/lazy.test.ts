@@ -225,7 +225,7 @@ describe('router.load()', () => {
         .resources('rooms', { only: ['index'] }),
     )
     const lines = [
-      "resources('places') needs public methods on 'Places': index (missing), show (missing)",
+      "resources('places') needs public methods on 'Places': index, show (missing)",
       "get('preview') needs public methods on 'Places': preview (missing)",
       "defineRoutes: the loader of 'Rooms' failed: it is closed",
       "defineRoutes: the loader of 'Users' gives no class: export the controller by default or as UsersController",
