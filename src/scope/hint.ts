@@ -11,7 +11,7 @@ import type { Refused } from '../route/refused.js'
 import type { HintOr } from '../text/inference.js'
 import type { NoCallback } from './callback.js'
 import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NAMES, REGISTRY, STATE } from './record.js'
-import type { RedirectOptions as OptionsOfRedirect } from './redirect.js'
+import type { RedirectOptions as OptionsOfRedirect } from './redirect-options.js'
 import type { VerbName } from './verb-name.js'
 
 /** A scope that takes every call. It is not `any`, because the parameters of the callbacks in it must have a type. */

@@ -4,15 +4,11 @@ import type { RedirectStatus } from '../route/route.js'
 import type { Redirect } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
 import type { RedirectOptions as HintOptions } from './hint.js'
+import type { NotGiven } from './options.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { VerbKeys } from './recorded-keys.js'
-import type {
-  OfferedRedirectOptions,
-  RedirectedMethod,
-  RedirectPathProblem,
-  RedirectTargetProblem,
-  RefusedStatus,
-} from './redirect.js'
+import type { RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
+import type { CheckedRedirectOptions, OfferedRedirectOptions, RedirectedMethod } from './redirect-options.js'
 import type { RefusedCall, Scope } from './scope.js'
 import type { Targets } from './target.js'
 import type { IsRightPath } from './verb-path.js'
@@ -52,7 +48,7 @@ export interface RedirectDeclaration {
     const Path extends string = never,
     const Method extends 'get' | 'all' = 'get',
     const Code extends RedirectStatus = RedirectStatus,
-    Status extends number = number,
+    const Options = NotGiven,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
@@ -62,7 +58,7 @@ export interface RedirectDeclaration {
         ? Type
         : never,
     target: Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, Path>>,
-    options?: number extends Status ? OfferedRedirectOptions<Target, Path, Method, Code> : RefusedStatus<From, Status>,
+    options?: CheckedRedirectOptions<From, Target, Path, Method, Code, Options>,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,

@@ -112,13 +112,37 @@ export const rejectedRedirects: readonly Rejected[] = [
   {
     title: 'redirect of every method: a status that loses the method',
     source: "r => r.redirect('old', '/places', { method: 'all', «status»: 301 })",
-    compiler: "Type '301' is not assignable to type '307 | 308 | undefined'.",
-    throws: "redirect('old'): the status must be one of 307, 308",
+    message: "redirect('old'): the status must be one of 307, 308",
   },
   {
     title: 'redirect: another method',
     source: "r => r.redirect('old', '/places', { «method»: 'post' })",
-    compiler: `Type '"post"' is not assignable to type '"all" | "get" | undefined'.`,
-    throws: "redirect('old'): the method must be 'get' or 'all'",
+    message: "redirect('old'): the method must be 'get' or 'all'",
+  },
+  {
+    title: 'redirect: a misspelt option beside a right one, for a path',
+    source: "r => r.redirect('old', '/places', { status: 302, «methd»: 'all' })",
+    message: "redirect('old'): there is no option 'methd'; the options are status, path, method",
+  },
+  {
+    title: 'redirect: a status in quotes, of a redirect of every method',
+    source: "r => r.redirect('old', '/places', { method: 'all', «status»: '308' })",
+    message: "redirect('old'): the status must be one of 301, 302, 303, 307, 308",
+    throws: "redirect('old'): the status must be one of 307, 308",
+  },
+  {
+    title: 'redirect: the status in a list',
+    source: "r => r.redirect('old', '/places', «[302]»)",
+    message: "redirect('old'): the options must be an object with status, path, method",
+  },
+  {
+    title: 'redirect: a path that is no text',
+    source: "r => r.redirect('old', 'Places#index', { «path»: 5 }).resources('places')",
+    message: "redirect('old'): the option 'path' must be a string",
+  },
+  {
+    title: 'redirect: a middleware behind the target',
+    source: "r => r.redirect('old', '/places', «middleware as Koa.Middleware»)",
+    message: "redirect('old'): the options must be an object with status, path, method",
   },
 ]

@@ -1934,15 +1934,12 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'redirect: a status that is not a redirect',
     source: "r => r.redirect('old', 'Places#index', { «status»: 304 }).resources('places')",
-    compiler: "Type '304' is not assignable to type '301 | 302 | 303 | 307 | 308 | undefined'.",
-    throws: "redirect('old'): the status must be one of 301, 302, 303, 307, 308",
+    message: "redirect('old'): the status must be one of 301, 302, 303, 307, 308",
   },
   {
     title: 'redirect: an unknown option',
     source: "r => r.redirect('old', 'Places#index', { «permanent»: true }).resources('places')",
-    compiler:
-      "Object literal may only specify known properties, and 'permanent' does not exist in type 'RedirectOptions<never, \"get\">'.",
-    throws: "redirect('old'): there is no option 'permanent'; the options are status, path, method",
+    message: "redirect('old'): there is no option 'permanent'; the options are status, path, method",
   },
   {
     title: 'redirect: a status instead of options',
@@ -1953,13 +1950,12 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'redirect: a status that is no literal, instead of options',
     source: "r => r.redirect('old', 'Places#index', «path.length»).resources('places')",
-    compiler: "Type 'number' has no properties in common with type 'RedirectOptions<never, \"get\">'.",
+    message: "redirect('old'): the options must be an object with status, path, method",
     throws: "redirect('old'): write the status as { status: 3 }",
   },
   {
     title: 'redirect: a text instead of options',
     source: "r => r.redirect('old', '/b', «'301'»)",
-    compiler: 'Type \'"301"\' has no properties in common with type \'Omit<RedirectOptions<never, "get">, "path">\'.',
-    throws: "redirect('old'): the options must be an object with status, path, method",
+    message: "redirect('old'): the options must be an object with status, path, method",
   },
 ]
