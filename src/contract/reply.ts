@@ -24,8 +24,25 @@ export interface Reply<Status extends number, Body = undefined> {
  *
  * @example const headers: ReplyHeaders = { Location: '/places/5', Vary: ['Accept', 'Cookie'] }
  */
-export interface ReplyHeaders {
-  readonly [name: string]: string | number | readonly string[] | undefined
+export interface ReplyHeaders extends NamedHeaders {
+  readonly [name: string]: HeaderValue
+}
+type HeaderValue = string | number | readonly string[] | undefined
+
+/** The fields that an editor offers: those that answers of actions have, of RFC 9110 and 9111. */
+type NamedHeaders = {
+  readonly [Name in
+    | `Content-${'Disposition' | 'Language' | 'Location' | 'Type'}`
+    | 'Allow'
+    | 'Cache-Control'
+    | 'ETag'
+    | 'Expires'
+    | 'Last-Modified'
+    | 'Link'
+    | 'Location'
+    | 'Retry-After'
+    | 'Vary'
+    | 'WWW-Authenticate']?: HeaderValue
 }
 
 /** Whether a value is a reply of any copy of this package. */

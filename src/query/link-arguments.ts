@@ -47,6 +47,11 @@ export type LinkKinds<Entries, Target, Path> = [Target, TargetIndex<Entries>] ex
  */
 export type OptionsWithPath<Path> = [Path] extends [infer Type] ? LinkOptions & { readonly path?: Type } : never
 
+/** The same for completion, from which the chosen path is inferred. */
+export type OfferedOptions<Path, Chosen> = OptionsWithPath<Path> & {
+  readonly path?: CompletionOnly<Chosen, NoInfer<Path>>
+}
+
 /**
  * What a table can link to: its targets; and for routes without a target, or with one that the types cannot see, the
  * path as it is declared (the *path pattern*).
@@ -120,6 +125,13 @@ export type ParamsArgument<Entries, Name extends string, Target extends string, 
     : Chosen extends Path
       ? ExactParams<LinkCall<Name, Target>, Chosen & string, LinkKinds<Entries, Target, Chosen>, Given>
       : unknown
+
+/** What completion offers in place of the parameters: those of the chosen path, or of all until one is chosen. */
+export type OfferedParams<Entries, Name extends string, Target extends string, Path, Chosen> =
+  IsOne<Path> extends true
+    ? ParamsArgument<Entries, Name, Target, Path, {}, never>
+    : ParamsOfEach<[Chosen & Path] extends [never] ? Path : Chosen & Path>
+type ParamsOfEach<Path> = Path extends string ? LinkParams<Path> : never
 
 /**
  * The options of a link to a path without parameters. An unknown one, such as a parameter of another path, has the error

@@ -6,8 +6,9 @@ import { callMessage, LinkError } from '../text/messages.js'
 import type {
   LinkOf,
   LinkPath,
+  OfferedOptions,
+  OfferedParams,
   OptionsArgument,
-  OptionsWithPath,
   ParamsArgument,
   TargetArgument,
 } from './link-arguments.js'
@@ -31,10 +32,10 @@ import { type AnyTargetLinks, createTargetLinks } from './target-links.js'
 export interface PathLink<in out Entries> {
   /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
   // No call matches this signature. It offers completions while a call is wrong or unfinished: see scope/completion.ts.
-  <Target extends string = Unwritten>(
+  <Target extends string = Unwritten, Chosen extends string = never>(
     target: CompletionOnly<Target, HintOr<Target, string, LinkOf<Entries>>>,
-    params: HintOr<Target, object, ParamsArgument<Entries, 'path', Target, LinkPath<Entries, Target>, {}, never>>,
-    options: HintOr<Target, LinkOptions, OptionsWithPath<LinkPath<Entries, Target>>>,
+    params: HintOr<Target, object, OfferedParams<Entries, 'path', Target, LinkPath<Entries, Target>, Chosen>>,
+    options: HintOr<Target, LinkOptions, OfferedOptions<LinkPath<Entries, Target>, Chosen>>,
     _: never,
   ): string
   <const Target extends string = never, Given = never, Chosen extends string = never>(
@@ -51,11 +52,11 @@ export interface PathLink<in out Entries> {
  */
 export interface UrlLink<in out Entries> {
   /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
-  <Target extends string = Unwritten>(
+  <Target extends string = Unwritten, Chosen extends string = never>(
     origin: string | URL,
     target: CompletionOnly<Target, HintOr<Target, string, LinkOf<Entries>>>,
-    params: HintOr<Target, object, ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, {}, never>>,
-    options: HintOr<Target, LinkOptions, OptionsWithPath<LinkPath<Entries, Target>>>,
+    params: HintOr<Target, object, OfferedParams<Entries, 'url', Target, LinkPath<Entries, Target>, Chosen>>,
+    options: HintOr<Target, LinkOptions, OfferedOptions<LinkPath<Entries, Target>, Chosen>>,
     _: never,
   ): string
   <

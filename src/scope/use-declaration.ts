@@ -1,7 +1,7 @@
 /** The signatures of `use`. */
 
 import type { Middleware } from '../route/route.js'
-import type { Checked, CompletionOnly, Unwritten } from '../text/inference.js'
+import type { Checked, CompletionOnly, NoNames, Unwritten } from '../text/inference.js'
 import type { EntriesWithState } from './callback.js'
 import type { Scope as Unchecked } from './hint.js'
 import type { AnyScope, EntriesIn, FrameIn, NamesIn, RegistryIn, StateIn } from './record.js'
@@ -23,7 +23,7 @@ export interface UseDeclaration {
   // Offers completions in a call that is wrong or unfinished, as `completion.ts` says, and refuses a second argument.
   use<const Given = Unwritten, Second = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    middleware: CompletionOnly<Given, [Given] extends [Unwritten] ? Middleware : NoMiddleware>,
+    middleware: CompletionOnly<Given, [Given] extends [Unwritten] ? Middleware : NoMiddleware | NoNames>,
     _: SecondArgument<Given, Second> extends infer Type ? Type : Second,
     ...unfinished: readonly Middleware[]
   ): [Given] extends [Unwritten]

@@ -17,7 +17,7 @@ import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import type { AnyRouteTable, EntriesOf } from '../table/table.js'
 import { allowedMethodsStatus, type KnownMethod } from '../text/http.js'
-import type { IsWide } from '../text/inference.js'
+import type { IsWide, NoNames } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import type { ParamNames } from '../text/path.js'
 
@@ -31,16 +31,25 @@ type UnroutedStatus = 200 | 400 | 404 | 405 | 501
  * What a request is expected to reach: a target or a path pattern, alone or in a pair with the parameters; or the
  * status of a request that no route answers.
  */
-export type Expected<Link> = Link | readonly [Link, Readonly<Record<string, string>>] | UnroutedStatus
+type Expected<Link> = Link | readonly [Link, ExpectedParams] | UnroutedStatus
+/** An editor offers no names in it: `Expectations` does not know the path. */
+interface ExpectedParams extends NoNames {
+  readonly [name: string]: string
+}
 
 /**
- * Requests, each with what it is expected to reach.
+ * Requests, each with what it is expected to reach. The links are bound by `infer`: an error message would print the alias, with
+ * the entries of the table.
  *
  * @example const expected: Expectations<typeof routes> = { 'GET /places/5': ['Places#show', { id: '5' }], 'PUT /places': 405 }
  */
 export type Expectations<Table> = {
-  readonly [Request in RequestLine]: Expected<unknown extends EntriesOf<Table> ? string : LinkOf<EntriesOf<Table>>>
+  readonly [Request in RequestLine]: ExpectedLink<Table> extends infer Link
+    ? (Link & string) | readonly [Link & string, ExpectedParams] | UnroutedStatus
+    : never
 }
+
+type ExpectedLink<Table> = unknown extends EntriesOf<Table> ? string : LinkOf<EntriesOf<Table>>
 
 /**
  * The expectations as the call takes them: each as it is, or the error message in its place. Of a table with a refused call, and of
@@ -125,7 +134,9 @@ export function misroutedRequests<Table extends AnyRouteTable, const Given exten
     keyof Given extends RequestLine
       ? RequestLine extends keyof Given
         ? Expectations<Table> // of a table that is a type parameter, too
-        : CheckedExpectations<EntriesOf<Table>, Given>
+        : object extends Given // while an editor asks for completions
+          ? Expectations<Table>
+          : CheckedExpectations<EntriesOf<Table>, Given>
       : CheckedExpectations<EntriesOf<Table>, Given>
   ) extends infer Type extends object
     ? Type

@@ -81,6 +81,14 @@ const CONTRACT_MEMBERS = [
   'tags',
 ]
 
+/** Header fields of replies, without `Location`. An editor quotes what is no identifier. */
+const HEADERS = [
+  ...['Cache-Control', 'Content-Disposition', 'Content-Language', 'Content-Location', 'Content-Type'],
+  ...['Last-Modified', 'Retry-After', 'WWW-Authenticate'],
+]
+  .map(name => `"${name}"`)
+  .concat('Allow', 'ETag', 'Expires', 'Link', 'Vary')
+
 const TESTING = "import { misroutedRequests } from '../../src/testing/index.js'\n"
 
 export const completions: readonly EditorCase[] = [
@@ -525,6 +533,11 @@ export const completions: readonly EditorCase[] = [
     offers: [],
   },
   {
+    title: 'use: nothing in an object in place of a middleware',
+    table: "r => r.use({ ‸ }).resources('users')",
+    offers: [],
+  },
+  {
     title: 'use: nothing in place of a path, before a middleware',
     table: "r => r.use('‸', async () => {})",
     offers: [],
@@ -569,6 +582,25 @@ export const completions: readonly EditorCase[] = [
     title: 'misroutedRequests: the targets and the patterns, at a wrong target in a pair',
     controller: `${TESTING}const misrouted = misroutedRequests(routes, { 'GET /users/1': ['Users#sh‸', { id: '1' }] })`,
     offers: LINKS,
+  },
+  {
+    title: 'misroutedRequests: nothing in place of the names of parameters',
+    controller: `${TESTING}const misrouted = misroutedRequests(routes, { 'GET /users/1': ['Users#show', { ‸ }] })`,
+    offers: [],
+  },
+  {
+    title: 'Expectations: nothing in place of the names of parameters',
+    controller: [
+      "import type { Expectations } from '../../src/testing/index.js'",
+      "const expected = { 'GET /users/1': ['Users#show', { ‸ }] } satisfies Expectations<typeof routes>",
+    ].join('\n'),
+    offers: [],
+  },
+  // Replies
+  {
+    title: 'reply: the names of header fields that are left',
+    controller: "const created = reply(201, { id: '5' }, { Location: '/places/5', ‸ })",
+    offers: HEADERS,
   },
   // Links
   {
@@ -723,6 +755,22 @@ export const completions: readonly EditorCase[] = [
       "const link = several.path('Users#show', {}, { path: '‸' })",
     ].join('\n'),
     offers: ['/one', '/two/:id'],
+  },
+  {
+    title: 'path: the parameters of the chosen path, of a target with several',
+    controller: [
+      "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
+      "const link = several.path('Users#show', { ‸ }, { path: '/two/:id' })",
+    ].join('\n'),
+    offers: ['id'],
+  },
+  {
+    title: 'url: the parameters of all paths of a target, until one is chosen',
+    controller: [
+      "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
+      "const link = several.url('https://example.com', 'Users#show', { ‸ })",
+    ].join('\n'),
+    offers: ['id'],
   },
   // Options
   {

@@ -129,6 +129,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
   'the compiler lists the targets that there are': [
     'a misspelt target in an alias of contexts',
     'a misspelt target of an input',
+    'a misspelt target of an expectation, with satisfies',
   ],
   'the compiler prints the type of the scope': ['a misspelt method behind which nothing has a type'],
   'the compiler prints the type of the table': [

@@ -68,6 +68,20 @@ export const mistakes: readonly Mistake[] = [
     program: 23,
   },
   {
+    title: 'a misspelt target of an expectation, with satisfies',
+    edits: [
+      ['client.ts', 'misroutedRequests, type', 'type Expectations, misroutedRequests, type'],
+      [
+        'client.ts',
+        'export const misrouted =',
+        "export const expected = { «'GET /pong': 'Ping#pnog' } satisfies Expectations<Routes>\nexport const misrouted =",
+      ],
+    ],
+    startsWith: 'Type \'"Ping#pnog"\' is not assignable to type \'"',
+    endsWith: '. Did you mean \'"Ping#ping"\'?',
+    program: 24,
+  },
+  {
     title: 'a misspelt target of an input',
     edits: [
       ['app.ts', 'import { createRouter }', 'import { createRouter, type InputOf }'],
