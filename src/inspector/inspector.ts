@@ -8,13 +8,7 @@ import { caseProblem, tableProblem } from '../route/route-list.js'
 import { withoutQuery } from '../text/http.js'
 import { optionNamesProblem } from '../text/options.js'
 import { slashedPath } from '../text/path.js'
-import {
-  PATH_OPTION_NAMES,
-  type PathComparison,
-  pathComparison,
-  pathOptionsProblem,
-  type TrailingSlash,
-} from '../text/path-options.js'
+import { PATH_OPTION_NAMES, type PathComparison, pathComparison, pathOptionsProblem } from '../text/path-options.js'
 import { pathProblem } from '../text/path-problem.js'
 import { inspectorAnswer, inspectorPage, type PageState } from './page.js'
 import { rowsOf } from './rows.js'
@@ -30,7 +24,7 @@ export interface InspectorOptions {
   /** The path of the page, written like the path of a verb. `'/signalbox'` by default. */
   readonly path?: string
   /** The same value as the router's option `trailingSlash`. By default, a trailing slash is ignored. */
-  readonly trailingSlash?: TrailingSlash
+  readonly trailingSlash?: 'ignore' | 'strict'
   /** The option that the router has. By default, paths are case-sensitive. */
   readonly caseSensitive?: boolean
   /** Whether the page is also served in production, where by default every request goes to `next()`. */

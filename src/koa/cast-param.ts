@@ -61,11 +61,10 @@ export function castParam<Context extends CastContext, const Name extends string
  * @throws {TypeError} for an unknown parameter or kind
  * @example const id = castParam(ctx, 'id', 'bigint') // bigint
  */
-export function castParam<Context extends CastContext, Kind extends keyof CastKinds | StandardSchema>(
-  ctx: Context,
-  name: ParamName<Context>,
-  kind: Kind,
-): CastOutput<Kind>
+export function castParam<
+  Context extends CastContext,
+  Kind extends 'uuid' | 'bigint' | 'integer' | StandardSchema, // written out, as the compiler would print `keyof CastKinds`
+>(ctx: Context, name: ParamName<Context>, kind: Kind): CastOutput<Kind>
 export function castParam(ctx: CastContext, name: string, given?: keyof CastKinds | StandardSchema): unknown {
   const { params } = ctx
   if (typeof params !== 'object' || params === null) throw new TypeError(NO_PARAMS)

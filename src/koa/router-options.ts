@@ -1,7 +1,7 @@
 import type Koa from 'koa'
 import type { Constructable } from '../controller/controller.js'
 import { optionNamesProblem, type UnknownOptionMessage } from '../text/options.js'
-import { PATH_OPTION_NAMES, pathOptionsProblem, type TrailingSlash } from '../text/path-options.js'
+import { PATH_OPTION_NAMES, pathOptionsProblem } from '../text/path-options.js'
 
 /**
  * The options of `createRouter`.
@@ -10,7 +10,7 @@ import { PATH_OPTION_NAMES, pathOptionsProblem, type TrailingSlash } from '../te
  */
 export interface RouterOptions {
   /** `'ignore'`, the default, also matches a path with a slash at its end. With `'strict'` that is another path. */
-  readonly trailingSlash?: TrailingSlash
+  readonly trailingSlash?: 'ignore' | 'strict'
   /**
    * Whether `/Places` is another path than `/places`. With `false`, the case of literals does not matter; parameters keep
    * the case in which they are sent. `true` by default.

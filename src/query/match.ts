@@ -9,13 +9,7 @@ import type { CompletionOnly, IsUnwritten, IsWide, Unwritten } from '../text/inf
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import type { PathParams } from '../text/path.js'
-import {
-  PATH_OPTION_NAMES,
-  type PathComparison,
-  pathComparison,
-  pathOptionsProblem,
-  type TrailingSlash,
-} from '../text/path-options.js'
+import { PATH_OPTION_NAMES, type PathComparison, pathComparison, pathOptionsProblem } from '../text/path-options.js'
 import { surrogateProblem } from '../text/well-formed.js'
 import { finderOf } from './finder.js'
 
@@ -53,7 +47,7 @@ export type RequestMethod = KnownMethod | (string & {})
  */
 export interface MatchOptions {
   /** The same option as that of `createRouter`. By default, a trailing slash is ignored. */
-  readonly trailingSlash?: TrailingSlash | undefined
+  readonly trailingSlash?: 'ignore' | 'strict' | undefined
   /** The same option as that of `createRouter`. By default, paths are case-sensitive. */
   readonly caseSensitive?: boolean | undefined
 }

@@ -5,7 +5,7 @@ import type { Registered } from '../controller/registry.js'
 import type { PluralAction, ResourceKind, SingularAction } from '../route/actions.js'
 import type { IsAny, IsOne } from '../text/inference.js'
 import type { CallMessage, OneLiteral } from '../text/messages.js'
-import { optionNamesProblem } from '../text/options.js'
+import { type NoOptionsObject, optionNamesProblem } from '../text/options.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import type { Joined } from './action-list.js'
 import { type NoOptionMessage, noOptionMessage } from './foreign-options.js'
@@ -89,6 +89,9 @@ export const OPTION_NAMES = {
 export interface NotGiven {
   readonly notGiven: true
 }
+
+/** What is let through as options, so that the error message says what to write. */
+export type AnyOptions = object | NoOptionsObject
 
 /** What is inferred as the options of a call without options: nothing, or the callback that comes in their place. */
 export type NoOptions = NotGiven | ((...given: never[]) => unknown)

@@ -7,7 +7,7 @@ import type { ResourceNames } from './completion.js'
 import type { CheckedNameOfSingular, CheckedResourceName, EntryOfSingular } from './default-resources.js'
 import type { Callback as HintCallback } from './hint.js'
 import type { OfferedNames } from './offered-options.js'
-import type { NoOptions, NotGiven } from './options.js'
+import type { AnyOptions, NoOptions, NotGiven } from './options.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { NameKeys } from './recorded-keys.js'
 import type { ResourceEntry } from './resource-entry.js'
@@ -98,7 +98,7 @@ export interface ResourceDeclaration {
   >
   resource<
     const Name extends string = never,
-    const Options extends object = NotGiven,
+    const Options extends AnyOptions = NotGiven,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
@@ -133,7 +133,7 @@ export interface ResourceDeclaration {
   >
   resource<
     const Name extends string = never,
-    const Options extends object = NotGiven,
+    const Options extends AnyOptions = NotGiven,
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,

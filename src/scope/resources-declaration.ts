@@ -16,7 +16,7 @@ import type {
 } from './default-resources.js'
 import type { Callback as HintCallback } from './hint.js'
 import type { OfferedNames } from './offered-options.js'
-import type { NoOptions, NotGiven } from './options.js'
+import type { AnyOptions, NoOptions, NotGiven } from './options.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
@@ -135,7 +135,7 @@ export interface ResourcesDeclaration {
       >
   resources<
     const Name extends string = never,
-    const Options extends object = NotGiven,
+    const Options extends AnyOptions = NotGiven,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
   >(
@@ -173,7 +173,7 @@ export interface ResourcesDeclaration {
   >
   resources<
     const Name extends string = never,
-    const Options extends object = NotGiven,
+    const Options extends AnyOptions = NotGiven,
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,

@@ -82,6 +82,29 @@ export const mistakes: readonly Mistake[] = [
     program: 24,
   },
   {
+    title: 'a kind that castParam does not have',
+    edits: [
+      [
+        'client.ts',
+        "import { routes } from './routes.js'",
+        "import { castParam } from 'signalbox'\nimport { type Contexts, routes } from './routes.js'",
+      ],
+      [
+        'client.ts',
+        'export const unrouted',
+        "export const cast = (ctx: Contexts['Articles']['show']) => castParam(ctx, 'id', «'int')\nexport const unrouted",
+      ],
+    ],
+    startsWith: 'Argument of type \'"int"\' is not assignable to parameter of type \'"bigint" | ',
+    program: 24,
+  },
+  {
+    title: 'a wrong value of an option of the router',
+    edits: [['app.ts', 'createRouter(routes)', 'createRouter(routes, { «trailingSlash: true })']],
+    message: 'Type \'true\' is not assignable to type \'"ignore" | "strict" | undefined\'.',
+    program: 24,
+  },
+  {
     title: 'a misspelt target of an input',
     edits: [
       ['app.ts', 'import { createRouter }', 'import { createRouter, type InputOf }'],

@@ -87,6 +87,23 @@ export const rejectedOptions: readonly Rejected[] = [
     compiler: `Type '"show,index"' is not assignable to type '"each action is a text of its own: write 'show', 'index'"'.`,
     instead: "r => r.resources('places', { only: ['create', 'show', 'index'] })",
   },
+  ...["'show'", '5', 'true'].map(given => ({
+    title: `${given} in place of the options of resources`,
+    source: `r => r.resources('places', «${given}»)`,
+    message:
+      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id, shallow, use",
+  })),
+  {
+    title: 'an action in place of the options of resources, before a callback',
+    source: "r => r.resources('places', «'show'», r => r.get('preview'))",
+    message:
+      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id, shallow, use",
+  },
+  {
+    title: 'an action in place of the options of resource',
+    source: "r => r.resource('user', «'show'»)",
+    message: "resource('user'): the options must be an object with only, except, controller, plural, path, use",
+  },
   {
     title: 'a number among actions',
     source: "r => r.resources('places', { only: ['show', «5»] })",
