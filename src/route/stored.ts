@@ -7,6 +7,7 @@
  * Verbs and redirects are not, as a scope records their keys.
  */
 
+import type { Undistributed } from '../text/inference.js'
 import type { PathShape, SlashedPath } from '../text/path.js'
 import type { Shallow } from './settings.js'
 
@@ -94,6 +95,24 @@ export interface Renamed<Kind, Name, Segment, Settings, Children> {
   readonly entry: Renamed<Kind, Name, Segment, Settings, Children>
 }
 
+/** The first segments of the paths of entries, as `'/rooms'`. Those of shallow resources are not known. */
+type FirstSegments<Entries> =
+  | FirstOfText<Entries>
+  | (Undistributed<Entries> extends Undistributed<
+      | { readonly at: infer At }
+      | { readonly recorded: infer At }
+      | { readonly at: Anywhere; readonly kind: infer Kind }
+      | object
+      | string
+    >
+      ? (unknown extends At ? never : `/${At & string}`) | (unknown extends Kind ? never : string)
+      : never)
+type FirstOfText<Entry> = Entry extends `${string} ${infer Path}`
+  ? `/${FirstShape<Path extends `${infer Only} ${string}` ? Only : Path>}`
+  : Entry extends string
+    ? `/${Entry}`
+    : never
+
 /** The stored form of `namespace`. */
 export interface Namespace<Name, Children> {
   readonly kind: 'namespace'
@@ -101,6 +120,7 @@ export interface Namespace<Name, Children> {
   readonly children: Children
   readonly at: Name
   readonly entry: Namespace<Name, Children>
+  readonly below: FirstSegments<Children>
 }
 
 /** The stored form of `namespace` without a path. One with a path of its own is in a `PathScope`. */

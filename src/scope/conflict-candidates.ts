@@ -90,7 +90,9 @@ type EntryKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends str
 
 /** The default resource with a name, in the scope or in a group without a state of its own. */
 type NameAt<Name extends string, Self extends AnyScope> = Name extends AllEntriesIn<Self> ? Name : never
-type EntriesKnownIn<Self extends AnyScope> = IsAnyOrUnresolved<EntriesIn<Self>> extends true ? never : EntriesIn<Self>
+/** The entries of a scope, or none if a name in it is unresolved. */
+export type EntriesKnownIn<Self extends AnyScope> =
+  IsAnyOrUnresolved<EntriesIn<Self>> extends true ? never : EntriesIn<Self>
 
 /**
  * Whether the names say where routes are: there are shallow resources in the scope, but not around it, and what is compared has no

@@ -18,6 +18,7 @@ import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { EntryKeysIn } from './entry-keys.js'
 import type { OneByOne } from './keys-on-path.js'
 import type { NameMessage } from './name-message.js'
+import type { AreRoutesNew } from './namespace-again.js'
 import type {
   AnyResult,
   AnyScope,
@@ -52,12 +53,18 @@ export type CheckedNamespaceName<
         ? Name
         : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
       : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
-    : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
+    : IsNamespaceRight<Self, Name, Inner> extends false
+      ? Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
+      : FrameIn<Returned> extends Inner
+        ? IsOneCallback<Given, Returned> | AreRoutesNew<Self, FrameIn<Self>, Name, Returned> extends true
+          ? Name
+          : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
+        : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
 >
 
 /**
- * The short check: the name is one literal segment, there are controllers below it, and the path prefix is not in use. `Whole`
- * remains the whole union.
+ * The short check: the name is one literal segment, there are controllers below it, and the path prefix is not in use. If only that
+ * is, the result is `Shared`. `Whole` remains the whole union.
  */
 type IsNamespaceRight<Self extends AnyScope, Name extends string, Inner extends AnyFrame, Whole extends string = Name> =
   Name extends NamesIn<Self>
@@ -72,7 +79,10 @@ type IsNamespaceRight<Self extends AnyScope, Name extends string, Inner extends 
             ? Whole extends Name
               ? true
               : false
-            : false
+            : Whole extends Name
+              ? Shared
+              : false
+type Shared = 'shared'
 
 /**
  * What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names.
