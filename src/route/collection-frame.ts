@@ -12,6 +12,7 @@ export interface CollectionFrame<Member extends AnyFrame> {
   readonly acceptsId: NonNullable<Member['collection']>['acceptsId']
   readonly idShape: ''
   readonly shallow: Member['shallow']
+  readonly namespace: Member['namespace']
   readonly kinds: NonNullable<Member['collection']>['kinds']
   readonly parentKinds: NonNullable<Member['collection']>['parentKinds']
   readonly around: Member['around']

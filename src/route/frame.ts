@@ -18,7 +18,7 @@
  * | `controllerPrefix` | `'Places/Rooms/'`, the part before the controller paths of nested names |
  * | `controllerPath` | `'Places/Rooms'`, the path of the controller that bare verbs call; `''` if there is none |
  * | `controller` | the class given as the option `controller`, `undefined` for the one that is registered |
- * | `namespace` | the namespaces around it, the innermost first (only at run time) |
+ * | `namespace` | the controller path of the innermost namespace around it, `''` if there is none (at run time all of them) |
  * | `around` | the frame without any resources. Only its `path`, `params`, `acceptsId` and `kinds` are read |
  * | `collection` | the paths without the resource's id, for `collection` (only inside `resources` and `resource`) |
  *
@@ -40,6 +40,7 @@ export interface AnyFrame extends SharedFrame {
   readonly acceptsId: boolean
   readonly idShape: '' | '/:'
   readonly shallow: Shallow
+  readonly namespace: string
   readonly kinds: unknown
   readonly parentKinds: unknown
   // biome-ignore lint/suspicious/noExplicitAny: its members would be worked out wherever a frame is compared with this type
@@ -93,6 +94,7 @@ export interface TopFrame {
   readonly acceptsId: true
   readonly idShape: ''
   readonly shallow: never
+  readonly namespace: ''
   readonly kinds: unknown
   readonly parentKinds: unknown
   readonly around: TopFrame

@@ -16,6 +16,7 @@ export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chos
   readonly acceptsId: Outer['acceptsId']
   readonly idShape: ''
   readonly shallow: Outer['shallow']
+  readonly namespace: Outer['namespace']
   readonly kinds: Outer['kinds']
   readonly parentKinds: Outer['parentKinds']
   readonly around: Outer['around']

@@ -23,6 +23,7 @@ export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Cho
   readonly acceptsId: AcceptsId<Outer, OwnParentParam<this['shallow'], Name, Chosen>>
   readonly idShape: '/:'
   readonly shallow: Outer['shallow'] | Chosen['shallow']
+  readonly namespace: Outer['namespace']
   readonly kinds: Outer['parentKinds'] & Chosen['idKinds']
   readonly parentKinds: ParentKinds<Outer['parentKinds'], Name, Chosen, this['shallow']>
   readonly around: Outer['around']

@@ -16,6 +16,7 @@ export interface NamespaceFrame<Outer extends AnyFrame, Name extends string> {
   readonly acceptsId: Outer['acceptsId']
   readonly idShape: ''
   readonly shallow: Outer['shallow']
+  readonly namespace: this['controllerPath']
   readonly kinds: Outer['kinds']
   readonly parentKinds: Outer['parentKinds']
   readonly around: NamespaceFrame<Outer['around'], Name>
@@ -52,6 +53,7 @@ export interface ModuleFrame<Outer extends AnyFrame, Name extends string> {
   readonly acceptsId: Outer['acceptsId']
   readonly idShape: Outer['idShape']
   readonly shallow: Outer['shallow']
+  readonly namespace: this['controllerPath']
   readonly kinds: Outer['kinds']
   readonly parentKinds: Outer['parentKinds']
   readonly around: Outer['around']
@@ -78,6 +80,7 @@ export interface ScopeFrame<Outer extends AnyFrame, Path extends string> {
   readonly acceptsId: AcceptsId<Outer, ParamNames<Path>>
   readonly idShape: ''
   readonly shallow: Outer['shallow']
+  readonly namespace: Outer['namespace']
   readonly kinds: Outer['kinds']
   readonly parentKinds: Outer['parentKinds']
   readonly around: ScopeFrame<Outer['around'], Path>

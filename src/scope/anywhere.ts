@@ -19,6 +19,7 @@ export interface AnywhereFrame {
   readonly acceptsId: true
   readonly idShape: ''
   readonly shallow: never
+  readonly namespace: ''
   readonly kinds: unknown
   readonly parentKinds: unknown
   readonly around: AnywhereFrame

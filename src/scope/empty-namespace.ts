@@ -4,14 +4,9 @@
  */
 
 import type { Registered } from '../controller/registry.js'
-import type { CollectionFrame } from '../route/collection-frame.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
-import type { RenamedResourceFrame, ResourceFrame } from '../route/resource-frame.js'
-import type { RenamedResourcesFrame, ResourcesFrame } from '../route/resources-frame.js'
-import type { KindedScopeFrame, ScopeFrame } from '../route/scope-frame.js'
 import type { Settings } from '../route/settings.js'
 import { type NotRegisteredMessage, notRegisteredMessage } from '../text/messages.js'
-
 import type { Unplaced } from './anywhere.js'
 import type { ReturnedEntries } from './callback.js'
 
@@ -58,41 +53,9 @@ type IsEmpty<Registry, Path extends string> =
     : false
 
 /** Whether the namespace around a frame is empty. With an outer one that is empty, so is every inner one. */
-type IsInEmpty<Registry, Frame extends AnyFrame> = Frame['kind'] extends 'top'
+type IsInEmpty<Registry, Frame extends AnyFrame> = Frame['namespace'] extends ''
   ? false
-  : Frame['kind'] extends 'namespace'
-    ? IsEmpty<Registry, Frame['controllerPath']>
-    : OuterFrame<Frame, Frame['kind']> extends infer Outer extends AnyFrame
-      ? [Outer] extends [never]
-        ? false
-        : IsInEmpty<Registry, Outer>
-      : false
-
-/**
- * The frame around one that is neither the top nor of a namespace. The interfaces are told apart by their names, and before that by
- * their kinds: the compiler compares all members of two interfaces with other names.
- */
-type OuterFrame<Frame, Kind> = Kind extends 'scope'
-  ? Frame extends ScopeFrame<infer Outer, infer _Path>
-    ? Outer
-    : Frame extends KindedScopeFrame<infer Outer, infer _Path, infer _Kinds>
-      ? Outer
-      : never
-  : Kind extends 'resources'
-    ? Frame extends ResourcesFrame<infer Outer, infer _Name, infer _Chosen>
-      ? Outer
-      : Frame extends RenamedResourcesFrame<infer Outer, infer _Name, infer _Chosen, infer _Segment>
-        ? Outer
-        : never
-    : Kind extends 'resource'
-      ? Frame extends ResourceFrame<infer Outer, infer _Name, infer _Chosen>
-        ? Outer
-        : Frame extends RenamedResourceFrame<infer Outer, infer _Name, infer _Chosen, infer _Segment>
-          ? Outer
-          : never
-      : Frame extends CollectionFrame<infer Member>
-        ? Member
-        : never
+  : IsEmpty<Registry, Frame['namespace']>
 
 /** Whether entries have routes of controllers below a namespace. */
 type NeedsController<Entry, Path extends string> = Entry extends string

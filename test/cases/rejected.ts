@@ -191,6 +191,18 @@ export const rejected: readonly Rejected[] = [
     message: "namespace('v2') needs controllers below 'V2', and none is registered",
   },
   {
+    title: 'namespace: no controller below it, for resources with a path and others in them',
+    source:
+      "r => r.namespace(«'v2'», r => r.resources('places', { path: 'p' }, r => r.get('preview').resources('rooms')).resource('user', { path: 'me' }, r => r.get('a')))",
+    message: "namespace('v2') needs controllers below 'V2', and none is registered",
+  },
+  {
+    title: 'namespace: no controller below it, for shallow resources',
+    source:
+      "r => r.namespace(«'v2'», r => r.resources('places', r => r.resources('rooms', { shallow: true }).resources('beds', { path: 'b', shallow: true })))",
+    message: "namespace('v2') needs controllers below 'V2', and none is registered",
+  },
+  {
     title: 'resources: a nested controller that is registered without the prefix of its parent',
     source: "r => r.resources('places', r => r.resources(«'users'»))",
     message: "resources('users') needs the controller 'Places/Users', which is not registered",
