@@ -1809,6 +1809,23 @@ export const rejected: readonly Rejected[] = [
     message: "namespace('v1') duplicates existing routes below /v1",
   },
   {
+    title: 'a namespace with a route that a scope of the same path has',
+    source: "r => r.scope('v1', r => r.get('a', Ping, 'ping')).namespace(«'v1'», r => r.get('a', Ping, 'ping'))",
+    message: "namespace('v1') duplicates existing routes below /v1",
+  },
+  {
+    title: 'a namespace with a route that the namespace has in a group with state',
+    source:
+      "r => r.scope(r => r.use(givesUser).namespace('v1', r => r.get('a', Ping, 'ping'))).namespace(«'v1'», r => r.get('a', Ping, 'ping'))",
+    message: "namespace('v1') duplicates existing routes below /v1",
+  },
+  {
+    title: 'a namespace with a route that resources of the same name have',
+    source:
+      "r => r.resources('places', r => r.get('preview')).namespace(«'places'», r => r.get(':id/preview', Ping, 'ping'))",
+    message: "namespace('places') duplicates existing routes below /places",
+  },
+  {
     title: 'a scope with a route that exists outside of it',
     source: "r => r.get('v1/a', Ping, 'ping').scope(«'v1'», r => r.get('a', Ping, 'ping'))",
     message: "scope('v1') duplicates existing routes below /v1",
