@@ -43,6 +43,17 @@ const schemasModule = (library: string): string =>
 const declarationsOf = (declare: Kind['declare'], count: number): readonly Declared[] =>
   Array.from({ length: count }, (_, at) => declare(wordAt(at), wordAt(at + 500), at))
 
+/** Functions that know their context, and a schema. */
+const functionsModule = (library: string): string =>
+  source([
+    `import type Koa from 'koa'`,
+    `import type { StandardSchema } from '${library}'`,
+    `export const answer = (ctx: Koa.Context) => { ctx.body = '' }`,
+    `type One = { params: { id: string } }`,
+    `export const answerOne = (ctx: Koa.ParameterizedContext<{}, One>) => { ctx.body = ctx.params.id }`,
+    'export declare const text: StandardSchema<string>',
+  ])
+
 /** The methods of `r` that the declarations of a kind call. */
 export const methodsOf = (name: KindName): readonly string[] => {
   const declarations = declarationsOf(KINDS[name].declare, VERBS.length)
@@ -68,6 +79,7 @@ const applicationOf = (
     Object.entries(each.controllers).map(([path, actions]) => [path, actions, each] as const),
   )
   const hasContracts = declarations.some(each => each.contracts)
+  const hasFunctions = declarations.some(each => each.functions)
   const parts = declarations.flatMap(({ part }, at) => (part === undefined ? [] : [`  p${at}: ${part},`]))
   const imported = [
     'defineRoutes',
@@ -78,6 +90,7 @@ const applicationOf = (
     `import { ${imported.join(', ')} } from '${library}'`,
     `import type Koa from 'koa'`,
     `import * as c from './controllers.js'`,
+    hasFunctions ? `import * as f from './functions.js'` : '',
     'export const controllers = {',
     ...controllers.map(([path]) => `  '${path}': ${ref(path)},`),
     '  Ping: c.Ping,',
@@ -97,6 +110,7 @@ const applicationOf = (
     ]),
     'context.ts': CONTEXT_MODULE,
     ...(hasContracts ? { 'schemas.ts': schemasModule(library) } : {}),
+    ...(hasFunctions ? { 'functions.ts': functionsModule(library) } : {}),
     ...(program === 'no table' ? {} : { 'routes.ts': routes }),
     'use.ts': source(
       program === 'whole'

@@ -17,6 +17,8 @@ export interface Declared {
   readonly part?: string
   /** Whether each action has a contract with a body and a query, and reads both. */
   readonly contracts?: true
+  /** Whether it takes something of a module of functions, which is `f` in the source. */
+  readonly functions?: true
   /** Whether each class has a public method that is no action. */
   readonly helper?: true
   /** The arguments of a link to it, if its cost is measured, too. */
@@ -332,6 +334,45 @@ export const KINDS = {
     declare: ({ name }) => ({
       call: `.get('${name}', authenticate, authenticate, ctx => { ctx.body = '' })`,
       controllers: {},
+    }),
+  },
+  'verb-middleware-middleware': {
+    title: 'get(path, middleware, ctx => …)',
+    declare: ({ name }) => ({
+      call: `.get('${name}', authenticate, ctx => { ctx.body = '' })`,
+      controllers: {},
+    }),
+  },
+  'verb-function': {
+    title: 'get(path, handler), a function with the type of its context',
+    declare: ({ name }) => ({ call: `.get('${name}', f.answer)`, controllers: {}, functions: true }),
+  },
+  'verb-middleware-function': {
+    title: 'get(path, middleware, handler)',
+    declare: ({ name }) => ({ call: `.get('${name}', authenticate, f.answer)`, controllers: {}, functions: true }),
+  },
+  'verb-middlewares-function': {
+    title: 'get(path, middleware, middleware, middleware, handler)',
+    declare: ({ name }) => ({
+      call: `.get('${name}', authenticate, authenticate, authenticate, f.answer)`,
+      controllers: {},
+      functions: true,
+    }),
+  },
+  'verb-middleware-function-params': {
+    title: "get('a/:id', middleware, handler)",
+    declare: ({ name }) => ({
+      call: `.get('${name}/:id', authenticate, f.answerOne)`,
+      controllers: {},
+      functions: true,
+    }),
+  },
+  'verb-contract-middleware': {
+    title: 'post(path, { body }, middleware, ctx => …)',
+    declare: ({ name }) => ({
+      call: `.post('${name}', { body: f.text }, authenticate, ctx => { ctx.body = ctx.input.body })`,
+      controllers: {},
+      functions: true,
     }),
   },
   'verb-middleware-contract': {

@@ -26,7 +26,7 @@ import type { Further, OfferedFirst, OfferedLast, OfferedMethods, OfferedPath, U
 import type { UsualEntry } from './usual-entry.js'
 import type { VerbCall } from './verb-call.js'
 import type { MiddlewareContext } from './verb-context.js'
-import type { CheckedFunction, EntryOfTwo, FirstOfTwo, LastOfTwo } from './verb-parameters.js'
+import type { AnyTypesOfTwo, CheckedFunction, TypesOfTwo } from './verb-parameters.js'
 import type { IsRightPath } from './verb-path.js'
 import type { TargetOrClassProblem, TargetText } from './verb-target.js'
 
@@ -149,7 +149,8 @@ export interface Match extends MatchWithMiddlewares {
     const First = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
-    Entry = UsualEntry<RegistryIn<Self>, StateIn<Self>, First, Last, VerbEntry<MatchedMethod<Verbs>, Path>>,
+    Entry = UsualEntry<Self, Path, First, Last, VerbEntry<MatchedMethod<Verbs>, Path>>,
+    Types extends AnyTypesOfTwo = TypesOfTwo<MatchCall<Verbs>, MatchedMethod<Verbs>, Self, Path, First, Last>,
   >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
@@ -158,23 +159,12 @@ export interface Match extends MatchWithMiddlewares {
       : Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    controllerOrMiddleware: Entry extends string | object
-      ? First
-      : FirstOfTwo<MatchCall<Verbs>, Self, Path, First, Last> extends infer Type
-        ? Type
-        : never,
-    actionOrTargetOrMiddleware: Entry extends string | object
-      ? Last
-      : LastOfTwo<MatchCall<Verbs>, Self, Path, First, Last> extends infer Type
-        ? Type
-        : never,
+    controllerOrMiddleware: Entry extends string | object ? First : Types['first'],
+    actionOrTargetOrMiddleware: Entry extends string | object ? Last : Types['last'],
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    | EntriesIn<Self>
-    | (Entry extends infer Known extends string | object
-        ? Known
-        : EntryOfTwo<Self, NoInfer<Path>, MatchedMethod<Verbs>, First, Last>),
+    EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>

@@ -7,8 +7,8 @@ import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn
 import type { VerbKeys } from './recorded-keys.js'
 import type { Scope } from './scope.js'
 import type { UsualEntryBehind, UsualEntryOfMore } from './usual-entry.js'
-import type { EntryOfThree, FirstOfSeveral, LastOfThree, SecondOfThree } from './verb-parameters.js'
-import type { EntryOfMany, FourthOfMany, RestOfMany, SecondOfMany, ThirdOfMany } from './verb-parameters-of-many.js'
+import type { AnyTypesOfThree, TypesOfThree } from './verb-parameters.js'
+import type { AnyTypesOfMany, TypesOfMany } from './verb-parameters-of-many.js'
 import type { IsRightPath } from './verb-path.js'
 
 /** `match` with several middlewares. */
@@ -26,13 +26,15 @@ export interface MatchWithMiddlewares {
     const Second = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
-    Entry = UsualEntryBehind<
-      RegistryIn<Self>,
-      StateIn<Self>,
+    Entry = UsualEntryBehind<Self, Path, First, Second, Last, VerbEntry<MatchedMethod<Verbs>, Path>>,
+    Types extends AnyTypesOfThree = TypesOfThree<
+      MatchCall<Verbs>,
+      MatchedMethod<Verbs>,
+      Self,
+      Path,
       First,
       Second,
-      Last,
-      VerbEntry<MatchedMethod<Verbs>, Path>
+      Last
     >,
   >(
     this: Self,
@@ -42,28 +44,13 @@ export interface MatchWithMiddlewares {
       : Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    middleware: Entry extends string | object
-      ? First
-      : FirstOfSeveral<MatchCall<Verbs>, Self, Path, First> extends infer Type
-        ? Type
-        : First,
-    controllerOrMiddleware: Entry extends string | object
-      ? Second
-      : SecondOfThree<MatchCall<Verbs>, Self, Path, First, Second, Last> extends infer Type
-        ? Type
-        : Second,
-    actionOrTargetOrMiddleware: Entry extends string | object
-      ? Last
-      : LastOfThree<MatchCall<Verbs>, Self, Path, First, Second, Last> extends infer Type
-        ? Type
-        : Last,
+    middleware: Entry extends string | object ? First : Types['first'],
+    controllerOrMiddleware: Entry extends string | object ? Second : Types['second'],
+    actionOrTargetOrMiddleware: Entry extends string | object ? Last : Types['last'],
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    | EntriesIn<Self>
-    | (Entry extends infer Known extends string | object
-        ? Known
-        : EntryOfThree<Self, NoInfer<Path>, MatchedMethod<Verbs>, First, Second, Last>),
+    EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -85,15 +72,18 @@ export interface MatchWithMiddlewares {
     const More extends readonly unknown[] = readonly unknown[],
     const Between extends readonly unknown[] = readonly unknown[],
     Self extends AnyScope = AnyScope,
-    Entry = UsualEntryOfMore<
-      RegistryIn<Self>,
-      StateIn<Self>,
+    Entry = UsualEntryOfMore<Self, Path, First, Second, Third, Fourth, More, VerbEntry<MatchedMethod<Verbs>, Path>>,
+    Types extends AnyTypesOfMany = TypesOfMany<
+      MatchCall<Verbs>,
+      MatchedMethod<Verbs>,
+      Self,
+      Path,
       First,
       Second,
       Third,
       Fourth,
       More,
-      VerbEntry<MatchedMethod<Verbs>, Path>
+      Between
     >,
   >(
     this: Self,
@@ -103,39 +93,19 @@ export interface MatchWithMiddlewares {
       : Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    middleware: Entry extends string | object
-      ? First
-      : FirstOfSeveral<MatchCall<Verbs>, Self, Path, First> extends infer Type
-        ? Type
-        : First,
-    middleware2: Entry extends string | object
-      ? Second
-      : SecondOfMany<MatchCall<Verbs>, Self, Path, First, Second> extends infer Type
-        ? Type
-        : Second,
-    third: Entry extends string | object
-      ? Third
-      : ThirdOfMany<MatchCall<Verbs>, Self, Path, First, Second, Third, Fourth, More, Between> extends infer Type
-        ? Type
-        : Third,
-    fourth: Entry extends string | object
-      ? Fourth
-      : FourthOfMany<MatchCall<Verbs>, Self, Path, First, Second, Third, Fourth, More, Between> extends infer Type
-        ? Type
-        : Fourth,
+    middleware: Entry extends string | object ? First : Types['first'],
+    middleware2: Entry extends string | object ? Second : Types['second'],
+    third: Entry extends string | object ? Third : Types['third'],
+    fourth: Entry extends string | object ? Fourth : Types['fourth'],
     ...more: Entry extends string | object
       ? More
-      : RestOfMany<MatchCall<Verbs>, Self, Path, First, Second, Third, Fourth, More, Between> extends infer Type extends
-            readonly unknown[]
+      : Types['more'] extends infer Type extends readonly unknown[]
         ? Type
         : readonly [...Between, unknown]
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    | EntriesIn<Self>
-    | (Entry extends infer Known extends string | object
-        ? Known
-        : EntryOfMany<Self, NoInfer<Path>, MatchedMethod<Verbs>, First, Second, Third, Fourth, More, Between>),
+    EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
     NamesIn<Self>,
     RegistryIn<Self>

@@ -25,6 +25,21 @@ interface VerbOptions {
 /** Whether what follows the path is options. A value of type `any` is not, and neither is one that is not known yet. */
 export type IsOptions<Given> = unknown extends Given ? false : [Given] extends [VerbOptions] ? true : false
 
+/** Whether options have schemas for the body and the query, and nothing else: the short check, which most contracts pass. */
+export type HasOnlySchemas<Options> = keyof Options extends 'body' | 'query'
+  ? Options extends BodySchema | QuerySchema
+    ? true
+    : false
+  : false
+interface BodySchema {
+  readonly body: StandardSchema
+  readonly query?: StandardSchema
+}
+interface QuerySchema {
+  readonly body?: StandardSchema
+  readonly query: StandardSchema
+}
+
 /** A schema, where the kinds of parameters may stand as well. */
 interface AnySchema {
   readonly '~standard': unknown
@@ -42,11 +57,13 @@ export type KindsOfVerb<Options> = Options extends { readonly params: infer Kind
  * for it. It stays what it is where nothing is added: see `InputContext`.
  */
 export type ContextBehind<Context, First> =
-  IsOptions<First> extends true
-    ? [SchemasIn<First>] extends [never]
-      ? Context
-      : Context & WithInput<Pick<First, SchemasIn<First>>>
-    : Context
+  HasOnlySchemas<First> extends true
+    ? Context & WithInput<First>
+    : IsOptions<First> extends true
+      ? [SchemasIn<First>] extends [never]
+        ? Context
+        : Context & WithInput<Pick<First, SchemasIn<First>>>
+      : Context
 
 /** Options whose member `params` is a schema. */
 export interface WithSchema {

@@ -20,7 +20,7 @@ import type { VerbCall } from './verb-call.js'
 import type { MiddlewareContext } from './verb-context.js'
 import type { VerbWithMiddlewares } from './verb-middlewares-declaration.js'
 import type { VerbMethod, VerbName } from './verb-name.js'
-import type { CheckedFunction, EntryOfTwo, FirstOfTwo, LastOfTwo } from './verb-parameters.js'
+import type { AnyTypesOfTwo, CheckedFunction, TypesOfTwo } from './verb-parameters.js'
 import type { IsRightPath, VerbPathProblem } from './verb-path.js'
 import type { TargetOrClassProblem, TargetText } from './verb-target.js'
 
@@ -131,7 +131,8 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
     const First = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
-    Entry = UsualEntry<RegistryIn<Self>, StateIn<Self>, First, Last, VerbEntry<VerbMethod<Name>, Path>>,
+    Entry = UsualEntry<Self, Path, First, Last, VerbEntry<VerbMethod<Name>, Path>>,
+    Types extends AnyTypesOfTwo = TypesOfTwo<Name, VerbMethod<Name>, Self, Path, First, Last>,
   >(
     this: Self,
     path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
@@ -139,23 +140,12 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
       : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    controllerOrMiddleware: Entry extends string | object
-      ? First
-      : FirstOfTwo<Name, Self, Path, First, Last> extends infer Type
-        ? Type
-        : never,
-    actionOrTargetOrMiddleware: Entry extends string | object
-      ? Last
-      : LastOfTwo<Name, Self, Path, First, Last> extends infer Type
-        ? Type
-        : never,
+    controllerOrMiddleware: Entry extends string | object ? First : Types['first'],
+    actionOrTargetOrMiddleware: Entry extends string | object ? Last : Types['last'],
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    | EntriesIn<Self>
-    | (Entry extends infer Known extends string | object
-        ? Known
-        : EntryOfTwo<Self, NoInfer<Path>, VerbMethod<Name>, First, Last>),
+    EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>

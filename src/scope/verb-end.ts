@@ -104,7 +104,7 @@ export type CheckedLast<
   Given,
   Last,
   First = unknown,
-> = NoInfer<
+> =
   MiddlewareKind<Given> extends 'plain' | 'adds'
     ? CheckedHandler<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Given>, Last, First>
     : IsClassAction<Registry, Given, Last> extends true
@@ -116,7 +116,6 @@ export type CheckedLast<
         : [IsHiddenClass<Given>, Last] extends [true, string]
           ? Last
           : CheckedHandler<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Given>, Last, First>
->
 
 /**
  * While nothing is written (`Last` is `never`, or `unknown` in a list), the possible actions. A function in place of an action
@@ -132,22 +131,22 @@ type CheckedAction<Verb extends string, Registry, Path extends string, Given ext
       ? VerbActionProblem<Verb, Path, Registry, Given, never>
       : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
 
-/**
- * While nothing is written (`Last` is `never`, or `unknown` in a list), the possible targets; for a function without types, the
- * type that gives them.
- */
-type CheckedHandler<
+/** While nothing is written, the possible targets; for a function without types, the type that gives them. */
+export type UnwrittenHandler<Registry, Context> = Handler<Context> | Targets<Registry>
+
+/** `Last` is `never` while nothing is written, or `unknown` in a list. */
+export type CheckedHandler<
   Verb extends string,
   Registry,
   Frame extends AnyFrame,
   Path extends string,
   State,
   Last,
-  First,
+  First = unknown,
 > = unknown extends Last
-  ? Handler<ContextBehind<VerbContext<Frame, Path, State>, First>> | Targets<Registry>
+  ? UnwrittenHandler<Registry, ContextBehind<VerbContext<Frame, Path, State>, First>>
   : [Last] extends [never]
-    ? Handler<ContextBehind<VerbContext<Frame, Path, State>, First>> | Targets<Registry>
+    ? UnwrittenHandler<Registry, ContextBehind<VerbContext<Frame, Path, State>, First>>
     : [Last] extends [string | ControllerClass]
       ? IsRightTarget<Registry, Last> extends true
         ? EndBehind<Verb, Path, First, Last>

@@ -7,8 +7,8 @@ import type { VerbKeys } from './recorded-keys.js'
 import type { Scope } from './scope.js'
 import type { UsualEntryBehind, UsualEntryOfMore } from './usual-entry.js'
 import type { VerbMethod, VerbName } from './verb-name.js'
-import type { EntryOfThree, FirstOfSeveral, LastOfThree, SecondOfThree } from './verb-parameters.js'
-import type { EntryOfMany, FourthOfMany, RestOfMany, SecondOfMany, ThirdOfMany } from './verb-parameters-of-many.js'
+import type { AnyTypesOfThree, TypesOfThree } from './verb-parameters.js'
+import type { AnyTypesOfMany, TypesOfMany } from './verb-parameters-of-many.js'
 import type { IsRightPath, VerbPathProblem } from './verb-path.js'
 
 /** A verb with several middlewares. */
@@ -25,7 +25,8 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
     const Second = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
-    Entry = UsualEntryBehind<RegistryIn<Self>, StateIn<Self>, First, Second, Last, VerbEntry<VerbMethod<Name>, Path>>,
+    Entry = UsualEntryBehind<Self, Path, First, Second, Last, VerbEntry<VerbMethod<Name>, Path>>,
+    Types extends AnyTypesOfThree = TypesOfThree<Name, VerbMethod<Name>, Self, Path, First, Second, Last>,
   >(
     this: Self,
     path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
@@ -33,28 +34,13 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
       : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    middleware: Entry extends string | object
-      ? First
-      : FirstOfSeveral<Name, Self, Path, First> extends infer Type
-        ? Type
-        : First,
-    controllerOrMiddleware: Entry extends string | object
-      ? Second
-      : SecondOfThree<Name, Self, Path, First, Second, Last> extends infer Type
-        ? Type
-        : Second,
-    actionOrTargetOrMiddleware: Entry extends string | object
-      ? Last
-      : LastOfThree<Name, Self, Path, First, Second, Last> extends infer Type
-        ? Type
-        : Last,
+    middleware: Entry extends string | object ? First : Types['first'],
+    controllerOrMiddleware: Entry extends string | object ? Second : Types['second'],
+    actionOrTargetOrMiddleware: Entry extends string | object ? Last : Types['last'],
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    | EntriesIn<Self>
-    | (Entry extends infer Known extends string | object
-        ? Known
-        : EntryOfThree<Self, NoInfer<Path>, VerbMethod<Name>, First, Second, Last>),
+    EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>
@@ -75,15 +61,18 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
     const More extends readonly unknown[] = readonly unknown[],
     const Between extends readonly unknown[] = readonly unknown[],
     Self extends AnyScope = AnyScope,
-    Entry = UsualEntryOfMore<
-      RegistryIn<Self>,
-      StateIn<Self>,
+    Entry = UsualEntryOfMore<Self, Path, First, Second, Third, Fourth, More, VerbEntry<VerbMethod<Name>, Path>>,
+    Types extends AnyTypesOfMany = TypesOfMany<
+      Name,
+      VerbMethod<Name>,
+      Self,
+      Path,
       First,
       Second,
       Third,
       Fourth,
       More,
-      VerbEntry<VerbMethod<Name>, Path>
+      Between
     >,
   >(
     this: Self,
@@ -92,39 +81,19 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
       : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
         ? Type
         : never,
-    middleware: Entry extends string | object
-      ? First
-      : FirstOfSeveral<Name, Self, Path, First> extends infer Type
-        ? Type
-        : First,
-    middleware2: Entry extends string | object
-      ? Second
-      : SecondOfMany<Name, Self, Path, First, Second> extends infer Type
-        ? Type
-        : Second,
-    third: Entry extends string | object
-      ? Third
-      : ThirdOfMany<Name, Self, Path, First, Second, Third, Fourth, More, Between> extends infer Type
-        ? Type
-        : Third,
-    fourth: Entry extends string | object
-      ? Fourth
-      : FourthOfMany<Name, Self, Path, First, Second, Third, Fourth, More, Between> extends infer Type
-        ? Type
-        : Fourth,
+    middleware: Entry extends string | object ? First : Types['first'],
+    middleware2: Entry extends string | object ? Second : Types['second'],
+    third: Entry extends string | object ? Third : Types['third'],
+    fourth: Entry extends string | object ? Fourth : Types['fourth'],
     ...more: Entry extends string | object
       ? More
-      : RestOfMany<Name, Self, Path, First, Second, Third, Fourth, More, Between> extends infer Type extends
-            readonly unknown[]
+      : Types['more'] extends infer Type extends readonly unknown[]
         ? Type
         : readonly [...Between, unknown]
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    | EntriesIn<Self>
-    | (Entry extends infer Known extends string | object
-        ? Known
-        : EntryOfMany<Self, NoInfer<Path>, VerbMethod<Name>, First, Second, Third, Fourth, More, Between>),
+    EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
     KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, VerbMethod<Name>>,
     NamesIn<Self>,
     RegistryIn<Self>

@@ -1,28 +1,17 @@
 /** The types of `verb-parameters.ts` for four arguments or more: middlewares, and then the end of the verb. */
 
 import type { VerbEntry } from '../route/stored.js'
+import type { MiddlewareKind } from './middleware-kind.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from './record.js'
+import type { UsualState } from './usual-entry.js'
 import type { IsOptions } from './verb-contract.js'
+import type { CheckedHandler } from './verb-end.js'
 import type { EntryOfRest } from './verb-entry.js'
 import type { CheckedMiddleware, StateBehind, StateBehindTwo } from './verb-middleware.js'
 import type { FrameBehind } from './verb-options.js'
+import type { FirstOfSeveral } from './verb-parameters.js'
 import type { CheckedFourth, CheckedMore, CheckedThird } from './verb-rest.js'
 import type { EntryWithOptions } from './verb-with-options.js'
-
-/** The second of many arguments, a middleware. */
-export type SecondOfMany<
-  Verb extends string,
-  Self extends AnyScope,
-  Path extends string,
-  First,
-  Second,
-> = CheckedMiddleware<
-  Verb,
-  FrameBehind<FrameIn<Self>, First>,
-  Path,
-  StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-  Second
->
 
 /**
  * What follows the fourth. While the function at the end has no types yet, nothing is known of the whole list (it is
@@ -35,87 +24,81 @@ type Written<More extends readonly unknown[], Between extends readonly unknown[]
     : readonly [...Between, unknown]
   : More
 
-/** The third: a middleware, or a controller before its action. */
-export type ThirdOfMany<
+/** Four arguments or more. */
+export interface TypesOfMany<
   Verb extends string,
-  Self extends AnyScope,
-  Path extends string,
-  First,
-  Second,
-  Third,
-  Fourth,
-  More extends readonly unknown[],
-  Between extends readonly unknown[],
-> = CheckedThird<
-  Verb,
-  RegistryIn<Self>,
-  FrameBehind<FrameIn<Self>, First>,
-  Path,
-  StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
-  Third,
-  Fourth,
-  Written<More, Between>
->
-
-/** The fourth: the end of the verb, if nothing follows. */
-export type FourthOfMany<
-  Verb extends string,
-  Self extends AnyScope,
-  Path extends string,
-  First,
-  Second,
-  Third,
-  Fourth,
-  More extends readonly unknown[],
-  Between extends readonly unknown[],
-> = CheckedFourth<
-  Verb,
-  RegistryIn<Self>,
-  FrameBehind<FrameIn<Self>, First>,
-  Path,
-  StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
-  Third,
-  Fourth,
-  Written<More, Between>,
-  First
->
-
-/** What follows the fourth. */
-export type RestOfMany<
-  Verb extends string,
-  Self extends AnyScope,
-  Path extends string,
-  First,
-  Second,
-  Third,
-  Fourth,
-  More extends readonly unknown[],
-  Between extends readonly unknown[],
-> = CheckedMore<
-  Verb,
-  RegistryIn<Self>,
-  FrameBehind<FrameIn<Self>, First>,
-  Path,
-  StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
-  Third,
-  Fourth,
-  Written<More, Between>,
-  First
->
-
-/** What the scope stores of many arguments. */
-export type EntryOfMany<
-  Self extends AnyScope,
-  Path extends string,
   Method extends string,
+  Self extends AnyScope,
+  Path extends string,
   First,
   Second,
   Third,
   Fourth,
   More extends readonly unknown[],
   Between extends readonly unknown[],
-> =
-  IsOptions<First> extends true
+> {
+  readonly first: FirstOfSeveral<Verb, Self, Path, First>
+  /** A middleware. */
+  readonly second: MiddlewareKind<Second> extends 'plain' | 'adds'
+    ? Second
+    : CheckedMiddleware<
+        Verb,
+        FrameBehind<FrameIn<Self>, First>,
+        Path,
+        StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+        Second
+      >
+  /** A middleware, or a controller before its action. */
+  readonly third: MiddlewareKind<Third> extends 'plain' | 'adds'
+    ? Third
+    : CheckedThird<
+        Verb,
+        RegistryIn<Self>,
+        FrameBehind<FrameIn<Self>, First>,
+        Path,
+        StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
+        Third,
+        Fourth,
+        Written<More, Between>
+      >
+  /** The end of the verb, if nothing follows. */
+  readonly fourth: [MiddlewareKind<First> | MiddlewareKind<Second> | MiddlewareKind<Third>, More] extends [
+    'plain' | 'adds',
+    readonly [],
+  ]
+    ? CheckedHandler<
+        Verb,
+        RegistryIn<Self>,
+        FrameIn<Self>,
+        Path,
+        UsualState<UsualState<UsualState<StateIn<Self>, First>, Second>, Third>,
+        Fourth
+      >
+    : CheckedFourth<
+        Verb,
+        RegistryIn<Self>,
+        FrameBehind<FrameIn<Self>, First>,
+        Path,
+        StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
+        Third,
+        Fourth,
+        Written<More, Between>,
+        First
+      >
+  /** What follows the fourth. */
+  readonly more: CheckedMore<
+    Verb,
+    RegistryIn<Self>,
+    FrameBehind<FrameIn<Self>, First>,
+    Path,
+    StateBehindTwo<FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Second>,
+    Third,
+    Fourth,
+    Written<More, Between>,
+    First
+  >
+  /** What the scope stores. */
+  readonly entry: IsOptions<First> extends true
     ? EntryWithOptions<
         RegistryIn<Self>,
         FrameIn<Self>,
@@ -135,3 +118,14 @@ export type EntryOfMany<
         readonly [Third, Fourth, ...Written<More, Between>],
         VerbEntry<Method, Path>
       >
+}
+
+/** What the signatures may read. With another type than `unknown` here, the compiler would work out the member to compare it. */
+export interface AnyTypesOfMany {
+  readonly first: unknown
+  readonly second: unknown
+  readonly third: unknown
+  readonly fourth: unknown
+  readonly more: unknown
+  readonly entry: unknown
+}

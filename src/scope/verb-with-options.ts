@@ -11,7 +11,15 @@ import type { NoOptionsMessage, NoOptionsObject } from '../text/options.js'
 import type { MiddlewareKind } from './middleware-kind.js'
 import type { CheckedKinds, CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from './scope-options.js'
 import type { VerbCall } from './verb-call.js'
-import type { IsOptions, IsText, KindsOfVerb, MemberProblem, Names, WithSchema } from './verb-contract.js'
+import type {
+  HasOnlySchemas,
+  IsOptions,
+  IsText,
+  KindsOfVerb,
+  MemberProblem,
+  Names,
+  WithSchema,
+} from './verb-contract.js'
 import type { CheckedBeforeLast } from './verb-end.js'
 import type { EntryOfRest } from './verb-entry.js'
 import type { FrameBehind } from './verb-options.js'
@@ -28,13 +36,15 @@ export type CheckedFirst<
 > =
   MiddlewareKind<First> extends 'plain' | 'adds'
     ? First
-    : IsOptions<First> extends true
-      ? 'params' extends keyof First
-        ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
-        : [keyof First & keyof ActionContract, IsAction<Last>] extends [never, true]
-          ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
-          : CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
-      : CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
+    : HasOnlySchemas<First> extends true
+      ? RightVerbOptions<Path, First>
+      : IsOptions<First> extends true
+        ? 'params' extends keyof First
+          ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
+          : [keyof First & keyof ActionContract, IsAction<Last>] extends [never, true]
+            ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
+            : CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
+        : CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
 
 /** Whether the last argument is a text that needs a controller before it: not a target. */
 type IsAction<Last> = [Last] extends [`${string}#${string}`] ? false : IsText<Last>
@@ -52,10 +62,13 @@ export type CheckedVerbOptions<Call extends string, Path extends string, Options
 type CheckedContract<Call extends string, Path extends string, Options> = [WrongMembers<Call, Path, Options>] extends [
   never,
 ]
-  ? CompletionOnly<Options, OfferedVerbOptions<Path, Options>>
+  ? RightVerbOptions<Path, Options>
   : Options extends NoOptionsObject
     ? CallMessage<Call, NoOptionsMessage<Names>>
     : RefusedOptions<Call, Path, Options>
+
+/** Options without a mistake. */
+export type RightVerbOptions<Path extends string, Options> = CompletionOnly<Options, OfferedVerbOptions<Path, Options>>
 
 /** The options that completion offers: the members of a contract, and the kinds of the parameters. */
 export interface OfferedVerbOptions<Path extends string, Options = unknown> extends Omit<ActionContract, 'params'> {
