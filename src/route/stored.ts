@@ -120,7 +120,7 @@ export interface Namespace<Name, Children> {
   readonly children: Children
   readonly at: Name
   readonly entry: Namespace<Name, Children>
-  readonly below: FirstSegments<Children>
+  readonly within: FirstSegments<Children>
 }
 
 /** The stored form of `namespace` without a path. One with a path of its own is in a `PathScope`. */
@@ -132,6 +132,19 @@ export interface Module<Name, Children> {
   readonly entry: Module<Name, Children>
 }
 
+/**
+ * The path of a `scope` after its first segment, and with a slash at the end the paths that lead to it. Of one with a single segment,
+ * the first segments of its entries.
+ */
+type PathsWithin<Path, Children> =
+  PathShape<SlashedPath<Path & string>> extends `/${string}/${infer Rest}`
+    ? `/${Rest}` | `${PathsTo<`/${Rest}`>}/`
+    : FirstSegments<Children>
+/** @example PathsTo<'/v1/rooms/free'> // '/v1' | '/v1/rooms' */
+export type PathsTo<Path extends string, Outer extends string = ''> = Path extends `/${infer First}/${infer Rest}`
+  ? `${Outer}/${First}` | PathsTo<`/${Rest}`, `${Outer}/${First}`>
+  : never
+
 /** The stored form of `scope`. */
 export interface PathScope<Path, Children> {
   readonly kind: 'scope'
@@ -139,6 +152,7 @@ export interface PathScope<Path, Children> {
   readonly children: Children
   readonly at: FirstShape<Path>
   readonly entry: PathScope<Path, Children>
+  readonly within: PathsWithin<Path, Children>
 }
 
 /** The stored form of `scope` with the kinds of its parameters, as `KindTexts`. */
@@ -149,6 +163,7 @@ export interface KindedScope<Path, Kinds, Children> {
   readonly children: Children
   readonly at: FirstShape<Path>
   readonly entry: KindedScope<Path, Kinds, Children>
+  readonly within: PathsWithin<Path, Children>
 }
 
 /** The stored form of `collection`. */

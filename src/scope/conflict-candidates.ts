@@ -33,16 +33,20 @@ export type ConflictCandidates<
   ? never
   : RouteKeysAt<Frame, Self, Name, never, Rest>
 
-/** The conflict candidates of a declaration with these keys. With the mark among them, it is compared in any case. */
-export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Keys> = (
+/** The conflict candidates of a declaration with these keys. */
+export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame, Keys> =
+  KeysInUse<Self, Frame, Keys> extends never
+    ? never
+    : RouteKeysAt<Frame, Self, NamesOf<Frame['idShape'], Keys>, Keys, OneByOne>
+
+/** Which of these keys other declarations have, and the marks. With the mark `Outside` among them, they are in use in any case. */
+export type KeysInUse<Self extends AnyScope, Frame extends AnyFrame, Keys> = (
   | Shallow
   | ExpectsId
   | ExpectsCollection
   | Keys
 ) &
-  (KeysIn<Self> | NameKeys<Frame, NamesIn<Self>> | Outside) extends never
-  ? never
-  : RouteKeysAt<Frame, Self, NamesOf<Frame['idShape'], Keys>, Keys, OneByOne>
+  (KeysIn<Self> | NameKeys<Frame, NamesIn<Self>> | Outside)
 
 /**
  * Whether all routes in a callback without a path, such as that of a group, are new as far as the keys show: the callback and the

@@ -12,13 +12,12 @@ import { PATH_LITERAL } from '../text/path-messages.js'
 import type { ScopePathProblem } from '../text/path-problem.js'
 import type { CallbackProblem, IsOneCallback, IsPartFor, NoCallback, ReturnedEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
-import type { AllRouteKeysIn, ConflictCandidates, KeyConflictCandidates } from './conflict-candidates.js'
+import type { AllRouteKeysIn, ConflictCandidates, KeyConflictCandidates, KeysInUse } from './conflict-candidates.js'
 import type { Duplicates } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { EntryKeysIn } from './entry-keys.js'
 import type { OneByOne } from './keys-on-path.js'
 import type { NameMessage } from './name-message.js'
-import type { AreRoutesNew } from './namespace-again.js'
 import type {
   AnyResult,
   AnyScope,
@@ -34,6 +33,7 @@ import type {
 import type { PathScopeKeys } from './recorded-keys.js'
 import type { MarkInResources, MarkOf, PathBelow } from './shallow.js'
 import type { CallbackUseProblem } from './shallow-use.js'
+import type { AreRoutesNew, IsPathApart } from './used-path.js'
 
 /**
  * The type of the name in `namespace(name, callback)`: the name, or the error message. The compiler works it out twice, before
@@ -138,13 +138,13 @@ export type CheckedScopePath<
     : Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned>>
 >
 
-/** The short check: the path is right, and its prefixes are not in use. `Whole` remains the whole union. */
+/** The short check: the path is right, and others with its first segment are apart from it. `Whole` remains the whole union. */
 type IsScopeRight<Self extends AnyScope, Path extends string, Whole extends string = Path> =
   Boxed<Path> extends InvalidName
     ? ScopePathProblem<Path, FrameIn<Self>['path']> extends never
-      ? KeyConflictCandidates<Self, FrameIn<Self>, PathScopeKeys<FrameIn<Self>, Path>> extends never
+      ? KeysInUse<Self, FrameIn<Self>, PathScopeKeys<FrameIn<Self>, Path>> extends never
         ? true
-        : false
+        : IsPathApart<Self, FrameIn<Self>, PathShape<SlashedPath<Path>>>
       : false
     : Path extends NamesIn<Self>
       ? false

@@ -9,6 +9,7 @@ import { defineRoutes } from '../../src/index.js'
 import { COMPILERS, HALVES, halfOf, outputOf, writeFolder } from '../support/compile-folder.js'
 import { Random, seedOf } from '../support/random.js'
 import { Reopened } from '../support/reopened.js'
+import { SharedPaths } from '../support/shared-paths.js'
 
 const TABLES = Number(process.env.TABLES ?? 80)
 const seed = seedOf(process.env)
@@ -581,7 +582,8 @@ describe(`${TABLES} random tables (SEED=${seed})`, () => {
   const random = new Random(seed)
   const drawn = Array.from({ length: TABLES }, () => new Writer(random).chain('top', 0, ''))
   const reopened = Array.from({ length: TABLES }, () => new Reopened(random).table())
-  const sources = [...EDGE_CASES, ...drawn, ...reopened]
+  const shared = Array.from({ length: TABLES }, () => new SharedPaths(random).table())
+  const sources = [...EDGE_CASES, ...drawn, ...reopened, ...shared]
   const defined = sources
     .map(source => ({ source, thrown: thrown(source) }))
     .filter(({ thrown }) => !thrown?.includes(' leads in a circle: ')) // the types cannot see it
