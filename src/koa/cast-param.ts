@@ -6,7 +6,7 @@ import { isPromiseOfResult, isSchema, type SchemaResult, type StandardSchema } f
 import { kindsOfParams } from '../query/route-matcher.js'
 import type { KindIn } from '../route/kinds.js'
 import type { Checked, IsAny, IsUnwritten, Unoffered, Unwritten } from '../text/inference.js'
-import { type CastKinds, castToKind, isParamKind, KIND_NAMES, kindLabel } from '../text/param-kinds.js'
+import { type CastKinds, castToKind, isParamKind, KIND_NAMES, kindLabel, type ParamKind } from '../text/param-kinds.js'
 
 /**
  * The part of a context that `castParam` reads. Koa's own type has `params` only through its index signature. The member
@@ -37,6 +37,15 @@ type NoKindProblem<Context, Name extends string> =
         ? Unoffered<NoParamMessage<Name>>
         : ParamName<Context>
 
+/** What is wrong with a kind if the route declares one for the parameter, or `never`. A schema may check more than the kind. */
+type OtherKindProblem<Context, Name extends string, Kind> = Kind extends ParamKind
+  ? IsAny<Context> extends true
+    ? never
+    : [KindIn<Context, Name>] extends [Kind]
+      ? never
+      : Unoffered<OtherKindMessage<Name, KindIn<Context, Name>>>
+  : never
+
 /**
  * Casts a parameter of the route. Takes the action's `ctx`, the name of a parameter, and a kind or a Standard Schema.
  * Returns the cast value, or a promise of it where the schema may be asynchronous. An integer must be in canonical decimal
@@ -58,22 +67,25 @@ export function castParam<Context extends CastContext, const Name extends string
  * zeros and no `-0`.
  *
  * @throws {InputError} with status 400 and the name of the parameter, if the value does not fit
- * @throws {TypeError} for an unknown parameter or kind
+ * @throws {TypeError} for an unknown parameter or kind, and for another kind than the declaration of the parameter gives it
  * @example const id = castParam(ctx, 'id', 'bigint') // bigint
  */
 export function castParam<
   Context extends CastContext,
+  const Name extends ParamName<Context>,
   Kind extends 'uuid' | 'bigint' | 'integer' | StandardSchema, // written out, as the compiler would print `keyof CastKinds`
->(ctx: Context, name: ParamName<Context>, kind: Kind): CastOutput<Kind>
+>(ctx: Context, name: Name, kind: Checked<Kind, OtherKindProblem<Context, Name, Kind>>): CastOutput<Kind>
 export function castParam(ctx: CastContext, name: string, given?: keyof CastKinds | StandardSchema): unknown {
   const { params } = ctx
   if (typeof params !== 'object' || params === null) throw new TypeError(NO_PARAMS)
   const value: unknown = Reflect.get(params, name)
   if (typeof value !== 'string') throw new TypeError(noParamMessage(name))
-  const kind = given === undefined ? kindsOfParams(params)?.[name] : given
+  const declared = kindsOfParams(params)?.[name]
+  const kind = given === undefined ? declared : given
   if (kind === undefined) throw new TypeError(noKindMessage(name))
   if (isSchema(kind)) return castBySchema(name, value, kind)
   if (!isParamKind(kind)) throw new TypeError(`castParam: there is no kind '${kind}'; the kinds are ${KIND_NAMES}`)
+  if (declared !== undefined && declared !== kind) throw new TypeError(otherKindMessage(name, declared))
   const cast = castToKind(value, kind)
   if (cast !== undefined) return cast
   const message = `is not ${kindLabel(kind)}`
@@ -88,6 +100,15 @@ type NoKindMessage<Name extends string> =
   `castParam: no kind is declared for the parameter '${Name}', so pass one: castParam(ctx, '${Name}', 'bigint')`
 const noKindMessage = <Name extends string>(name: Name): NoKindMessage<Name> =>
   `castParam: no kind is declared for the parameter '${name}', so pass one: castParam(ctx, '${name}', 'bigint')`
+
+type OtherKindMessage<
+  Name extends string,
+  Declared extends string,
+> = `castParam: '${Name}' is declared as '${Declared}': leave out the kind`
+const otherKindMessage = <Name extends string, Declared extends string>(
+  name: Name,
+  declared: Declared,
+): OtherKindMessage<Name, Declared> => `castParam: '${name}' is declared as '${declared}': leave out the kind`
 
 /** A value does not show it, so there is no function. */
 type AnyMessage<Name extends string> =

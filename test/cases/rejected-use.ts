@@ -19,6 +19,13 @@ export const rejectedUses: readonly Rejected[] = [
       "r => r.scope(':year', { params: { year: 'integer' } }, r => r.use((ctx, next) => { castParam(ctx, 'year', 'integer'); return next() }))",
   },
   {
+    title: 'castParam with another kind than the parameter is declared with',
+    source: "r => r.get(':id', { params: { id: 'bigint' } }, ctx => { ctx.body = castParam(ctx, 'id', «'uuid'») })",
+    message: "castParam: 'id' is declared as 'bigint': leave out the kind",
+    throws: false,
+    instead: "r => r.get(':id', { params: { id: 'bigint' } }, ctx => { ctx.body = String(castParam(ctx, 'id')) })",
+  },
+  {
     title: 'use: a function that takes a string and returns a middleware',
     source: "r => r.use(«(_role: string) => () => {}»).get('ping', Ping, 'ping')",
     message: `use: ${FACTORY}`,

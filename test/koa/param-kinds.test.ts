@@ -32,6 +32,10 @@ class Places {
     return `${typeof id} ${id} ${castParam(ctx, 'id', 'bigint') === id}`
   }
   preview(ctx: Contexts['Places']['preview']) {
+    // @ts-expect-error castParam: 'id' is declared as 'bigint': leave out the kind
+    expect(() => castParam(ctx, 'id', 'uuid')).toThrow(
+      new TypeError("castParam: 'id' is declared as 'bigint': leave out the kind"),
+    )
     return typeof castParam(ctx, 'id')
   }
   search() {

@@ -2,6 +2,7 @@ import type Koa from 'koa'
 import { expectType } from 'tsd'
 import { castParam } from '../../src/index.js'
 import type { InContext, RouteContext } from '../../src/route/context.js'
+import type { WithKinds } from '../../src/route/kinds.js'
 
 // Koa's own context does not list its parameters, so any may be cast.
 declare const plain: Koa.Context
@@ -38,6 +39,21 @@ declare const open: RouteContext<InContext<{ [name: string]: any }>, { id: strin
 expectType<bigint>(castParam(open, 'id', 'bigint'))
 // @ts-expect-error the parameter has no kind, so pass one
 castParam(open, 'id')
+
+interface Id {
+  readonly id: string
+}
+declare const declared: RouteContext<{}, Id, WithKinds<{ readonly id: 'bigint' }>>
+expectType<bigint>(castParam(declared, 'id', 'bigint'))
+expectType<number>(castParam(declared, 'id', { '~standard': { validate: () => ({ value: 5 }) } }))
+// @ts-expect-error castParam: 'id' is declared as 'bigint': leave out the kind
+castParam(declared, 'id', 'integer')
+
+// Requests of one of the two routes would be answered with 500.
+declare const either: RouteContext<{}, Id, WithKinds<{ readonly id: 'bigint' } | { readonly id: 'uuid' }>>
+expectType<bigint | string>(castParam(either, 'id'))
+// @ts-expect-error the message has both kinds
+castParam(either, 'id', 'bigint')
 
 // @ts-expect-error a context without `throw`
 castParam({ params: { id: '5' } }, 'id', 'bigint')
