@@ -11,7 +11,13 @@ import type { PathComparison } from '../text/path-options.js'
 import { surrogateProblem } from '../text/well-formed.js'
 import { comparePath, declaredSegments, requestedSegments } from './explain-path.js'
 import { type Finder, finderOf } from './finder.js'
-import { checkedComparison, type MatchOptions, type RequestMethod } from './match.js'
+import {
+  checkedComparison,
+  expectCapitals,
+  type MatchOptions,
+  type MethodArgument,
+  type PathArgument,
+} from './match.js'
 import { precedenceReason } from './precedence.js'
 
 /**
@@ -69,7 +75,7 @@ export type Explanation = {
  * Takes the table, the method in capitals, the path as a client sends it (escaped; a query is ignored), and the options
  * `trailingSlash` and `caseSensitive` of the router. Compares the request with every route, so it is for tests and tools.
  *
- * @throws {LinkError} if `routes` is not a table, if `method` or `path` is not a string, for an unknown option or a wrong
+ * @throws {LinkError} if `routes` is not a table, if `method` or `path` is not a string, for a known method in lower case, for an unknown option or a wrong
  * value of one, and for two routes that differ only in case if `caseSensitive` is `false`
  *
  * @example
@@ -77,12 +83,15 @@ export type Explanation = {
  * summary // '405: the path is routed for GET, HEAD, PUT, PATCH, DELETE'
  * verdicts[0]?.why // "the request has 1 extra segment: '5'"
  */
-export const explainMatch = (
+export const explainMatch = <Method extends string, Path extends string>(
   routes: readonly AnyRoute[],
-  method: RequestMethod,
-  path: string,
+  method: MethodArgument<'explainMatch', Method>,
+  path: '*' | PathArgument<Path>,
   options: MatchOptions = {},
-): Explanation => createExplainer(routes, options)(method, path)
+): Explanation => {
+  expectCapitals('explainMatch', method)
+  return createExplainer(routes, options)(method, path)
+}
 
 /** `explainMatch` for several requests to one table. */
 export const createExplainer = (

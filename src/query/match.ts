@@ -60,8 +60,8 @@ export interface MatchOptions {
 export type MatchRequest<Entries> =
   /** Finds the route that answers a request: takes the method, the path, and `{ trailingSlash, caseSensitive }`. */
   <Method extends string = Unwritten, Path extends string = string>(
-    method: MethodArgument<Method, Path>,
-    path: Path,
+    method: MethodArgument<`match('${Method}', '${Path}')`, Method>,
+    path: PathArgument<Path>,
     options?: MatchOptions,
   ) => IsUnwritten<NoInfer<Method>> extends true
     ? AnyMatch
@@ -70,12 +70,20 @@ export type MatchRequest<Entries> =
       : MatchOf<RoutesIn<Entries>> | undefined
 
 /** The type of the method: a known one in lower case has the error message. Completion offers the known methods. */
-type MethodArgument<Method extends string, Path extends string> =
+export type MethodArgument<Call extends string, Method extends string> =
   Uppercase<Method> extends KnownMethod
     ? Method extends Uppercase<Method>
       ? CompletionOnly<Method, RequestMethod>
-      : CallMessage<`match('${Method}', '${Path}')`, CapitalsMessage<Method>>
+      : CallMessage<Call, CapitalsMessage<Method>>
     : CompletionOnly<Method, RequestMethod>
+
+/** The type of the path of a request: any that is not a literal, and a literal that begins with a slash. */
+export type PathArgument<Path extends string> = Path extends `/${string}`
+  ? Path
+  : IsWide<Path> extends true
+    ? Path
+    : `/${string}`
+const NO_PATH = "the path must be a string that begins with '/'"
 
 /** Methods are case-sensitive: a route never answers a request with such a method, so this is a mistake in a test. */
 export type CapitalsMessage<Method extends string> = `write the method in capitals, '${Uppercase<Method>}'`
@@ -145,8 +153,7 @@ export const expectCapitals = (call: string, method: unknown): void => {
 
 /** The path of a request, without its query. */
 export const requestPath = (call: string, url: unknown): string => {
-  if (typeof url !== 'string' || !url.startsWith('/'))
-    throw new LinkError(callMessage(call, "the path must be a string that begins with '/'"))
+  if (typeof url !== 'string' || !url.startsWith('/')) throw new LinkError(callMessage(call, NO_PATH))
   const path = withoutQuery(url)
   const problem = surrogateProblem('path', path)
   if (problem !== undefined) throw new LinkError(callMessage(call, problem))

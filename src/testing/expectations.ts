@@ -17,7 +17,7 @@ import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import type { AnyRouteTable, EntriesOf } from '../table/table.js'
 import { allowedMethodsStatus, type KnownMethod } from '../text/http.js'
-import type { IsWide, NoNames } from '../text/inference.js'
+import type { Checked, IsWide, NoNames } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import type { ParamNames } from '../text/path.js'
 
@@ -77,6 +77,11 @@ type RequestProblem<Request extends string> =
           : CapitalsMessage<Method>
         : never
       : typeof NO_REQUEST_LINE
+
+/** A request as `unreachedRoutes` takes it: as it is, or the error message. */
+type CheckedRequest<Request extends string> = Request extends unknown
+  ? Checked<Request, CallMessage<`unreachedRoutes('${Request}')`, RequestProblem<Request>>>
+  : never
 
 type CheckedExpectation<Entries, Call extends string, Given> = Given extends readonly [infer Link, infer Params]
   ? readonly [CheckedLink<Entries, Call, Link>, CheckedParams<Entries, Call, LinkPath<Entries, Link & string>, Params>]
@@ -167,9 +172,9 @@ export function misroutedRequests(
  *
  * @example unreachedRoutes(routes, ['GET /places', 'GET /places/5']) // ['DELETE /places/:id Places#destroy']
  */
-export const unreachedRoutes = (
+export const unreachedRoutes = <const Request extends RequestLine>(
   routes: AnyRouteTable,
-  requests: readonly RequestLine[],
+  requests: readonly CheckedRequest<Request>[],
   options: MatchOptions = {},
 ): readonly string[] => {
   const reached = new Set(requests.map(request => answerTo('unreachedRoutes', routes, request, options).route))

@@ -245,4 +245,10 @@ export const rejectedLinks: readonly RejectedLink[] = [
     source: "routes.match(«'get'», '/places')",
     message: "match('get', '/places'): write the method in capitals, 'GET'",
   },
+  {
+    title: 'match: a path without its slash',
+    source: "routes.match('GET', «'places'»)",
+    begins: "Argument of type '\"places\"' is not assignable to parameter of type '`/",
+    throws: "match('GET', 'places'): the path must be a string that begins with '/'",
+  },
 ]

@@ -82,6 +82,18 @@ describe('explainMatch(routes, method, path)', () => {
     const call = () => explainMatch(routes as never, method as never, path as never, options as never)
     expect(call).toThrow(new LinkError(`explainMatch: ${message}`))
   })
+
+  it('refuses a known method in lower case', () => {
+    // @ts-expect-error explainMatch: write the method in capitals, 'GET'
+    const call = () => explainMatch([], 'get', '/')
+    expect(call).toThrow(new LinkError("explainMatch: write the method in capitals, 'GET'"))
+  })
+
+  it('says of a path without its slash that no route has it', () => {
+    // @ts-expect-error Argument of type '"places"' is not assignable to parameter of type '"*" | `/${string}`'.
+    expect(explainMatch([], 'GET', 'places')).toMatchObject({ summary: '404: the path does not begin with a slash' })
+    expect(explainMatch([], 'OPTIONS', '*')).toMatchObject({ summary: '404: the path does not begin with a slash' })
+  })
 })
 
 /** Compares an explanation with the matcher: over the whole table, and over a table of each route alone. */

@@ -58,7 +58,10 @@ describe('routes.match(method, path, options)', () => {
       () => routes.match('GET', '/places/%zz'),
       "match('GET', '/places/%zz'): the path has a malformed escape, which is answered with 400",
     ],
-    [() => routes.match('GET', 'places'), "match('GET', 'places'): the path must be a string that begins with '/'"],
+    [
+      () => routes.match('GET', 'places' as string),
+      "match('GET', 'places'): the path must be a string that begins with '/'",
+    ],
     [() => routes.match('GET', 5 as never), "match('GET', '5'): the path must be a string that begins with '/'"],
     // @ts-expect-error The compiler has the same message.
     [() => routes.match('get', '/places'), "match('get', '/places'): write the method in capitals, 'GET'"],

@@ -139,7 +139,9 @@ describe('a request whose method is in lower case', () => {
     expect(() => misroutedRequests(routes, { 'get /places': 404 } as never)).toThrow(
       new LinkError(`misroutedRequests${message}`),
     )
-    expect(() => unreachedRoutes(routes, ['get /places'])).toThrow(new LinkError(`unreachedRoutes${message}`))
+    expect(() => unreachedRoutes(routes, ['get /places' as 'GET /'])).toThrow(
+      new LinkError(`unreachedRoutes${message}`),
+    )
   })
 
   it('is none if the method is not known', () =>

@@ -30,6 +30,9 @@ misroutedRequests(routes, { 'get /places/5': 'Places#show' })
 misroutedRequests(routes, { '/places/5': 404 })
 // @ts-expect-error a request is a method and a path
 unreachedRoutes(routes, ['/places'])
+// @ts-expect-error methods are in capitals
+unreachedRoutes(routes, ['GET /places', 'get /places/5'])
+unreachedRoutes(routes, [`GET /places/${Math.random()}`, 'purge-all /one'])
 export const expected = { 'GET /health': '/health' } satisfies Expectations<typeof routes>
 
 /** A function that takes any table takes any target. */
