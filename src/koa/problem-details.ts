@@ -2,7 +2,7 @@
 
 import type Koa from 'koa'
 import { InputError, type InputIssue } from '../contract/input-error.js'
-import { tooManyArguments } from '../text/arguments.js'
+import { tooManyArguments, type Uncalled, uncalledProblem } from '../text/arguments.js'
 import { callMessage } from '../text/messages.js'
 import { isError } from './is-error.js'
 import { namedBodyError } from './reply.js'
@@ -50,13 +50,13 @@ const BODY_FIELDS = [
  * and the members of its property `problem`. Others give only the status. The application emits `error` for each error, as
  * without the middleware.
  *
- * @throws {TypeError} for arguments, as in `app.use(problemDetails)` at each request: the compiler cannot see it
+ * @throws {TypeError} for arguments, as in `app.use(problemDetails)` at each request
  * @see https://www.rfc-editor.org/rfc/rfc9457.html
  * @example app.use(problemDetails()).use(router.routes()).use(router.allowedMethods())
  */
-export function problemDetails(): Koa.Middleware
+export function problemDetails(...none: Uncalled<'problemDetails'>): Koa.Middleware
 export function problemDetails(...given: readonly unknown[]): Koa.Middleware {
-  const problem = tooManyArguments('problemDetails', [[]], given.length)
+  const problem = uncalledProblem('problemDetails', given) ?? tooManyArguments('problemDetails', [[]], given.length)
   if (problem !== undefined) throw new TypeError(callMessage('problemDetails', problem))
   return answerProblems
 }

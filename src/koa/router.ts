@@ -7,7 +7,7 @@ import type { ActionsProblem } from '../table/check-actions.js'
 import type { ConstructorsProblem } from '../table/check-constructors.js'
 import type { InputsProblem } from '../table/check-inputs.js'
 import type { AnyRouteTable, RouteTable } from '../table/table.js'
-import { tooManyArguments } from '../text/arguments.js'
+import { tooManyArguments, type Uncalled, uncalledProblem } from '../text/arguments.js'
 import type { CheckedThis, IsAny } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 import { pathComparison } from '../text/path-options.js'
@@ -30,7 +30,7 @@ export interface Router {
    *
    * @example app.use(router.routes())
    */
-  routes(): Koa.Middleware
+  routes(...none: Uncalled<'router.routes'>): Koa.Middleware
   /**
    * The middleware that answers a 404 that no route has answered, where the table has routes for the path, but none for the
    * method: OPTIONS with 200, a method that the path does not have with 405, a method that no route can have with 501. All
@@ -40,7 +40,7 @@ export interface Router {
    * @see RFC 9110, sections 9.3.7, 15.5.6, 15.6.2 and 10.2.1
    * @example app.use(router.routes()).use(router.allowedMethods())
    */
-  allowedMethods(options?: AllowedMethodsOptions): Koa.Middleware
+  allowedMethods(...options: Uncalled<'router.allowedMethods', AllowedMethodsOptions>): Koa.Middleware
   /**
    * Loads all lazy controllers at once, instead of each at its first request. Call it when an application starts, and in its
    * tests: it finds the mistakes in lazy controllers that the types cannot see.
@@ -60,7 +60,7 @@ export interface Router {
  */
 export interface ApplicationRouter<State> extends Router {
   /** The middleware that answers the routes of the table, as that of every `Router`. */
-  routes(): ApplicationMiddleware<State>
+  routes(...none: Uncalled<'router.routes'>): ApplicationMiddleware<State>
 }
 
 /** The first condition finds the other tables. Of entries of type `any`, nothing is known. */
@@ -181,12 +181,17 @@ const mountTable = (routes: AnyRouteTable, { instantiate, checkReplies, ...optio
   const matcher = createRouteMatcher(entries, comparison)
   return {
     routes: (...given: readonly unknown[]) => {
-      expectNoProblem('routes', tooManyArguments('routes', [[]], given.length))
+      expectNoProblem(
+        'routes',
+        uncalledProblem('router.routes', given) ?? tooManyArguments('routes', [[]], given.length),
+      )
       return Object.defineProperty(createDispatch(routes, matcher, instantiate), 'router', property)
     },
     allowedMethods: (...given: readonly unknown[]) => {
       const [options = {}] = given
-      const problem = tooManyArguments('allowedMethods', ALLOWED_METHODS_FORMS, given.length)
+      const problem =
+        uncalledProblem('router.allowedMethods', given) ??
+        tooManyArguments('allowedMethods', ALLOWED_METHODS_FORMS, given.length)
       expectNoProblem('allowedMethods', problem ?? allowedMethodsProblem(options))
       return createAllowedMethods(matcher, options as AllowedMethodsOptions) // as is checked above
     },

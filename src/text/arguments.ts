@@ -1,4 +1,4 @@
-/** How many arguments a call takes, for code that gets around the types. */
+/** Arguments that a call does not take: too many, and those of a middleware. */
 
 import { counted } from './messages.js'
 
@@ -17,3 +17,20 @@ export const tooManyArguments = (name: string, forms: Forms, given: number): str
   const limit = `${forms.length > 1 ? 'at most ' : ''}${counted(most, 'argument')}`
   return `it takes ${limit}, not ${given}: ${[shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' or ')}`
 }
+
+/**
+ * The last parameters of a function that makes a middleware. Koa calls a middleware with a context and `next`, which this `next` does
+ * not take, so the function itself is none: `app.use(router.routes)` is an error. In place of a context the compiler takes any
+ * type, as the `use` of Koa adds it to the contexts of the application.
+ */
+export type Uncalled<Made extends string, Options = never> = readonly [options?: Options, next?: UncalledMessage<Made>]
+
+/** What is wrong with the arguments of such a function, or `undefined`, if they are those of a middleware. */
+export const uncalledProblem = <Made extends string>(
+  made: Made,
+  given: readonly unknown[],
+): UncalledMessage<Made> | undefined =>
+  given.length === 2 && typeof given[1] === 'function' ? uncalledMessage(made) : undefined
+
+type UncalledMessage<Made extends string> = `write ${Made}(), with parentheses`
+const uncalledMessage = <Made extends string>(made: Made): UncalledMessage<Made> => `write ${made}(), with parentheses`

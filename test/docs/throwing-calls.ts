@@ -217,6 +217,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
     await Reflect.apply(answer, undefined, [ctx, () => {}])
     ctx.onerror(new TypeError('Do not know how to serialize a BigInt')) // as Koa does
   },
+  () => Reflect.apply(createRouter(routes).routes, undefined, [contextOf('/'), () => {}]),
   () => castParam({ ...contextOf('/'), params: undefined }, 'id' as never, 'uuid'),
   () => castParam({ ...contextOf('/'), params: { id: '5' } }, 'id' as never),
   () => kinded.path('Places#show', { id: 'five' }),

@@ -338,9 +338,9 @@ describe('allowedMethods(options)', () => {
     expect(router.allowedMethods({ throw: true, methodNotAllowed: () => 405 })).toBeTypeOf('function')
     // @ts-expect-error Property 'throw' is missing
     expect(() => router.allowedMethods({ methodNotAllowed: () => new Error() })).toThrow(TypeError)
-    // @ts-expect-error Expected 0-1 arguments, but got 2
+    // @ts-expect-error Argument of type '{}' is not assignable to parameter of type '"write router.allowedMethods(), with parentheses"'.
     expect(() => router.allowedMethods({}, {})).toThrow(TypeError)
-    // @ts-expect-error Expected 0 arguments, but got 1
+    // @ts-expect-error there are no options
     expect(() => router.routes({ prefix: '/api' })).toThrow(
       new TypeError('routes: it takes 0 arguments, not 1: routes()'),
     )

@@ -156,12 +156,6 @@ describe.each(applications)('$koa', ({ create }) => {
     expect(unrouted.errors).toMatchObject([{ message: 'Do not know how to serialize a BigInt' }])
   })
 
-  it('answers 500 to each request where its parentheses are missing', async () => {
-    const { ask, errors } = await serve(problemDetails)
-    expect(await ask()).toMatchObject({ status: 500 })
-    expect(errors).toMatchObject([{ message: 'problemDetails: it takes 0 arguments, not 2: problemDetails()' }])
-  })
-
   it('answers for a router', async () => {
     class Its {
       show() {

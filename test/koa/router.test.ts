@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import Koa from 'koa'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type AnyRouteTable, createRouter, defineRoutes, type RouterOptions } from '../../src/index.js'
+import { type AnyRouteTable, createRouter, defineRoutes, problemDetails, type RouterOptions } from '../../src/index.js'
 
 type Table = AnyRouteTable
 
@@ -1154,6 +1154,35 @@ describe('a request target that fetch does not send', () => {
   ])('$method $path -> $status: $because', async ({ method, path, status }) => {
     const { port } = await mount(defineRoutes({}, r => r.get('/', echo).get('places/:id', echo)))
     expect((await send(port, method, path)).status).toBe(status)
+  })
+})
+
+describe('a function that makes a middleware, in place of the middleware', () => {
+  const router = createRouter(defineRoutes({}, r => r.get('it', echo)))
+
+  it.each([
+    // @ts-expect-error write router.routes(), with parentheses
+    { name: 'router.routes', mountOn: (app: Koa) => void app.use(router.routes) },
+    // @ts-expect-error write router.allowedMethods(), with parentheses
+    { name: 'router.allowedMethods', mountOn: (app: Koa) => void app.use(router.allowedMethods) },
+    // @ts-expect-error write problemDetails(), with parentheses
+    { name: 'problemDetails', mountOn: (app: Koa) => void app.use(problemDetails) },
+  ])('$name: every request is answered with 500', async ({ name, mountOn }) => {
+    const app = new Koa()
+    mountOn(app)
+    const { ask, errors } = await serve((ctx, next) => app.middleware[0]?.(ctx, next))
+    expect((await ask('GET /it')).status).toBe(500)
+    expect(errors).toMatchObject([
+      { name: 'TypeError', message: `${name.replace('router.', '')}: write ${name}(), with parentheses` },
+    ])
+  })
+
+  it('cannot be in a table', () => {
+    // @ts-expect-error use: it takes one middleware at a time, a function
+    defineRoutes({}, r => r.use(router.routes).get('it', echo))
+    // @ts-expect-error mount('it'): a Koa application or a middleware must follow the path
+    defineRoutes({}, r => r.mount('it', router.routes))
+    expect(createRouter(defineRoutes({}, r => r.mount('it', router.routes()))).routes()).toBeTypeOf('function')
   })
 })
 
