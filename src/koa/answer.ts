@@ -1,6 +1,7 @@
 /** What an action answers without a value: 204, or what comes after `next()`. */
 
 import type Koa from 'koa'
+import { isReply } from '../contract/reply.js'
 
 /** The `next` of an action. */
 export interface ActionNext {
@@ -23,12 +24,25 @@ export const createActionNext = (next: Koa.Next): ActionNext => {
  * Answers 204 for an action that has returned nothing, unless it has set a body or a status, has called `next()`, or
  * answers without Koa.
  *
+ * @throws {TypeError} for a reply in `ctx.body`
  * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.3.5
  */
-export const answerNoContent = (ctx: Koa.Context, next: ActionNext): void => {
+export const answerNoContent = (ctx: Koa.Context, name: string | undefined, next: ActionNext): void => {
+  expectNoReply(ctx, name)
   if (ctx.status !== 404 || next.called || ctx.body != null || ctx.respond === false) return
   // Koa's mark of a status that was set, which has no public name: a 404 may be what the action wants to say.
   if (Reflect.get(ctx.response, '_explicitStatus') === true) return
   // Unlike `ctx.status`, this leaves the mark alone: if a middleware before the action adds a body, Koa makes it a 200.
   ctx.res.statusCode = 204
+}
+
+/**
+ * Looks at the body of a route that has returned nothing.
+ *
+ * @throws {TypeError} for a `Reply`, of which Koa would send the members as JSON
+ */
+export const expectNoReply = (ctx: Koa.Context, name: string | undefined): void => {
+  const body: unknown = ctx.body
+  if (typeof body === 'object' && body !== null && isReply(body))
+    throw new TypeError(`${name}: ctx.body is a reply: return it from the function`)
 }

@@ -148,7 +148,7 @@ export const callAction = async (
   const method = (instance as Record<string, unknown> | undefined)?.[action as string] // one property is read
   if (typeof method !== 'function') throw new TypeError(`${name} is not a function on the controller's instance`)
   const given: unknown = await method.call(instance, ctx, actionNext)
-  if (given === undefined) answerNoContent(ctx, actionNext)
+  if (given === undefined) answerNoContent(ctx, name, actionNext)
   else if (typeof given === 'string') ctx.body = given
   else answerValue(ctx, name, given)
 }

@@ -3,6 +3,7 @@
 import type Koa from 'koa'
 import { bigintPlace, bigintProblem } from '../contract/bigint.js'
 import { isReply, type Reply } from '../contract/reply.js'
+import { expectNoReply } from './answer.js'
 import { checkedBody, isPlain } from './body.js'
 
 /**
@@ -15,9 +16,16 @@ export const answerValue = (ctx: Koa.Context, name: string | undefined, value: u
   else writeBody(ctx, name, value)
 }
 
-/** Answers with a `Reply` that a middleware route has returned. Its other values are no bodies, as in any Koa application. */
+/**
+ * Answers with a `Reply` that a middleware route has returned. Its other values are no bodies, as in any Koa application.
+ *
+ * @throws {TypeError} for a reply in `ctx.body`
+ */
 export const answerMiddleware = (ctx: Koa.Context, name: string, given: unknown): unknown => {
-  if (typeof given !== 'object' || given === null) return given
+  if (typeof given !== 'object' || given === null) {
+    expectNoReply(ctx, name)
+    return given
+  }
   if (isReply(given)) return answerReply(ctx, name, given)
   const { then } = given as { readonly then?: unknown } // any object may have it
   return typeof then === 'function' ? then.call(given, (value: unknown) => answerMiddleware(ctx, name, value)) : given

@@ -294,6 +294,23 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     },
   },
   {
+    written: 'a reply in place of a body: `ctx.body = reply(201, place)`',
+    happens: FAILS,
+    program: `import { reply } from '../../src/index.js'
+class Places { create(ctx: Koa.Context) { ctx.body = reply(201, { id: '5' }) } }
+export const define = () => defineRoutes({ Places }, r => r
+  .resources('places', { only: ['create'] })
+  .get('health', ctx => { ctx.body = reply(200, 'ok') })
+  .get('later', async ctx => { ctx.body = reply(200, await 'ok') }))`,
+    result: {
+      answers: [
+        ['POST /places', 500],
+        ['GET /health', 500],
+        ['GET /later', 500],
+      ],
+    },
+  },
+  {
     written: 'a number that is `NaN` or infinite, or an invalid `Date`, in the type of `ReplyOf`',
     happens: 'the reply has `null`',
     program: `class Places { index() { return { mean: 0 / [].length, opens: new Date('never') } } }

@@ -9,6 +9,7 @@ import {
   defineRoutesFor,
   type LinkOptions,
   type RouterOptions,
+  reply,
 } from '../../src/index.js'
 import { explainMatch, type InspectorOptions, inspector } from '../../src/inspector/index.js'
 import { misroutedRequests, unreachedRoutes, unroutedActions } from '../../src/testing/index.js'
@@ -206,6 +207,10 @@ export const throwingCalls: readonly (() => unknown)[] = [
   ...[() => {}, Symbol('s'), 5n, (function* () {})(), new Error('no'), [].values(), new Map()].map(
     value => () => request('/places', { instantiate: () => ({ index: () => value }) }),
   ),
+  () =>
+    request('/places', {
+      instantiate: () => ({ index: (ctx: object) => Object.assign(ctx, { body: reply(200) }) && undefined }),
+    }),
   async () => {
     const koa = {
       onerror: (error: Error): never => {
