@@ -1,5 +1,6 @@
 /** The parts of a link besides its path: the query, the fragment and the origin. */
 
+import type { IsWide } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { unknownOptionMessage } from '../text/options.js'
 import { isWellFormed } from '../text/well-formed.js'
@@ -94,17 +95,26 @@ const hashText = (call: string, hash: unknown): string => {
   return `#${encodeSegment(hash).replace(/%2F|%3F/g, decodeURIComponent)}`
 }
 
-/** The type of the argument with the origin, or the error message for a target in its place. */
-export type OriginArgument<Origin> = Origin extends `${string}#${string}`
+/** The type of the argument with the origin, or the error message for a target or another text in its place. */
+export type OriginArgument<Origin> = Origin extends string
   ? Origin extends `${string}://${string}`
     ? Origin
-    : OriginFirstMessage<Origin>
+    : Origin extends `${string}#${string}`
+      ? OriginFirstMessage<Origin>
+      : IsWide<Origin> extends true
+        ? Origin
+        : OriginMessage<Origin>
   : Origin
 
 type OriginFirstMessage<Target extends string> =
   `url: the first argument is the origin, such as 'https://example.com', and '${Target}' the second`
 const originFirstMessage = <Target extends string>(target: Target): OriginFirstMessage<Target> =>
   `url: the first argument is the origin, such as 'https://example.com', and '${target}' the second`
+
+type OriginMessage<Given extends string> =
+  `url: the origin must be an http or https URL with at most a path, like 'https://example.com', not '${Given}'`
+const originMessage = <Given extends string>(given: Given): OriginMessage<Given> =>
+  `url: the origin must be an http or https URL with at most a path, like 'https://example.com', not '${given}'`
 
 /** Where the path of a table begins. */
 interface Base {
@@ -123,9 +133,7 @@ export const originOf = (origin: unknown): Base => {
   if (href.includes('#') && !href.includes('://')) throw new LinkError(originFirstMessage(href))
   const url = URL.canParse(href) ? new URL(href) : undefined
   if (!url || !/^https?:/.test(url.protocol) || url.search || url.hash || url.username || url.password)
-    throw new LinkError(
-      `url: the origin must be an http or https URL with at most a path, like 'https://example.com', not '${href}'`,
-    )
+    throw new LinkError(originMessage(href))
   const base = { origin: url.origin, path: url.pathname.replace(/\/+$/, '') }
   last = [href, base]
   return base

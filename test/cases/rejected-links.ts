@@ -81,6 +81,12 @@ export const rejectedLinks: readonly RejectedLink[] = [
     message: "url: the first argument is the origin, such as 'https://example.com', and 'Places#show' the second",
   },
   {
+    title: 'an origin without its scheme',
+    source: "routes.url(«'example.com'», 'Places#index')",
+    message:
+      "url: the origin must be an http or https URL with at most a path, like 'https://example.com', not 'example.com'",
+  },
+  {
     title: 'a parameter that is null',
     source: "routes.path('Places#show', { «id»: null })",
     prints: "Type 'null' is not assignable to type 'string | number | bigint'.",
