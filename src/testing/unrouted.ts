@@ -10,7 +10,7 @@ import { callMessage, RouteError } from '../text/messages.js'
  *
  * @example const unrouted: readonly UnroutedActions<typeof routes>[] = ['Places#archive']
  */
-export type UnroutedActions<Table> =
+export type UnroutedActions<Table extends AnyRouteTable> =
   Table extends RouteTable<infer Registry, infer Entries>
     ? [HasRefused<Entries>, unknown] extends [false, Entries] | [true, unknown]
       ? // biome-ignore lint/suspicious/noExplicitAny: the refused call may be what routes the method, or not

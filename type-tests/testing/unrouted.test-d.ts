@@ -1,5 +1,5 @@
 import { expectType } from 'tsd'
-import { defineRoutes } from '../../src/index.js'
+import { createRouter, defineRoutes } from '../../src/index.js'
 import type { UnroutedActions } from '../../src/testing/index.js'
 
 class Base {
@@ -24,3 +24,8 @@ expectType<'Ping#ping' | 'Places#show' | 'Places#inherited' | 'Places#arrow'>({}
 
 const all = defineRoutes({ Ping }, r => r.get('ping', Ping, 'ping'))
 expectType<never>({} as UnroutedActions<typeof all>)
+
+// It would be `never`, as if all actions had routes.
+const router = createRouter(all)
+// @ts-expect-error Type 'Router' does not satisfy the constraint
+export type OfRouter = UnroutedActions<typeof router>
