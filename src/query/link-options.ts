@@ -1,6 +1,6 @@
 /** The parts of a link besides its path: the query, the fragment and the origin. */
 
-import type { IsWide } from '../text/inference.js'
+import type { IsWide, NoNames } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { unknownOptionMessage } from '../text/options.js'
 import { isWellFormed } from '../text/well-formed.js'
@@ -93,6 +93,25 @@ const hashText = (call: string, hash: unknown): string => {
   if (typeof hash !== 'string' || hash.startsWith('#') || !isWellFormed(hash))
     throw new LinkError(callMessage(call, "the hash must be a well-formed string without the leading '#'"))
   return `#${encodeSegment(hash).replace(/%2F|%3F/g, decodeURIComponent)}`
+}
+
+/** The origin in a parameter hint, which prints this name. Its members are not offered in an object literal, and nothing in their place. */
+export type URL = globalThis.URL | HiddenParts<never> | NoNames
+declare class HiddenParts<Type> {
+  private hash: Type
+  private host: Type
+  private hostname: Type
+  private href: Type
+  private origin: Type
+  private password: Type
+  private pathname: Type
+  private port: Type
+  private protocol: Type
+  private search: Type
+  private searchParams: Type
+  private toJSON: Type
+  private toString: Type
+  private username: Type
 }
 
 /** The type of the argument with the origin, or the error message for a target or another text in its place. */

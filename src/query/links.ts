@@ -1,7 +1,7 @@
 /** Links: `routes.path`, `routes.url` and `routes.to` make the path of a target, for which the router finds the same target. */
 
 import type { LinkedRoutes } from '../route/route.js'
-import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { CompletionOnly, HintOr, TextHint, Unwritten } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import type {
   LinkOf,
@@ -19,7 +19,7 @@ import {
   severalPathsMessage,
   unknownTargetMessage,
 } from './link-messages.js'
-import { type LinkOptions, linkSuffix, type OriginArgument, originOf } from './link-options.js'
+import { type LinkOptions, linkSuffix, type URL as OfferedURL, type OriginArgument, originOf } from './link-options.js'
 import { createPatterns, type Pattern } from './link-pattern.js'
 import { describeValue } from './link-value.js'
 import { type AnyTargetLinks, createTargetLinks } from './target-links.js'
@@ -33,7 +33,7 @@ export interface PathLink<in out Entries> {
   /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
   // No call matches this signature. It offers completions while a call is wrong or unfinished: see scope/completion.ts.
   <Target extends string = Unwritten, Chosen extends string = never>(
-    target: CompletionOnly<Target, HintOr<Target, string, LinkOf<Entries>>>,
+    target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, LinkOf<Entries>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'path', Target, LinkPath<Entries, Target>, Chosen>>,
     options: HintOr<Target, LinkOptions, OfferedOptions<LinkPath<Entries, Target>, Chosen>>,
     _: never,
@@ -53,8 +53,8 @@ export interface PathLink<in out Entries> {
 export interface UrlLink<in out Entries> {
   /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
   <Target extends string = Unwritten, Chosen extends string = never>(
-    origin: string | URL,
-    target: CompletionOnly<Target, HintOr<Target, string, LinkOf<Entries>>>,
+    origin: string | OfferedURL,
+    target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, LinkOf<Entries>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'url', Target, LinkPath<Entries, Target>, Chosen>>,
     options: HintOr<Target, LinkOptions, OfferedOptions<LinkPath<Entries, Target>, Chosen>>,
     _: never,

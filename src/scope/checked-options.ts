@@ -8,7 +8,7 @@ import type { CompletionOnly, IsOne } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject } from '../text/options.js'
 import type { CONTROLLER_FIRST, OptionsFirstMessage } from './arguments.js'
-import type { Callback as HintCallback } from './hint.js'
+import type { UncheckedCallback } from './hint.js'
 import type {
   AreOptionsRight,
   IsObjectLiteral,
@@ -71,7 +71,7 @@ type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame,
   IsUntyped<Options> extends true
     ?
         | UntypedUse<'shallow' extends keyof Options ? ShallowOuterFrame<Frame> : Frame, State>
-        | (Options extends NotGiven ? HintCallback : never)
+        | (Options extends NotGiven ? UncheckedCallback : never)
     : [Options] extends [NoOptionsObject]
       ? CallMessage<`${Kind}('${Name}')`, NotOptionsProblem<Kind, Options>>
       : IsObjectLiteral<Options> extends true

@@ -10,7 +10,7 @@ import type { AnyCallbackProblem, CheckedEntries, NoCallback, ThisOrMessage, Thi
 import type { CollectionProblem } from './collection.js'
 import type { AnyPart, PartEntries, PartKeys } from './draw.js'
 import type { ForeignWords } from './foreign-declaration.js'
-import type { Callback as HintCallback, IsHint, Part, RefusedCallback, Scope as Unchecked } from './hint.js'
+import type { Callback as HintCallback, IsHint, NoPart, Part, RefusedCallback, Scope as Unchecked } from './hint.js'
 import type { Match } from './match-declaration.js'
 import type { MountDeclaration } from './mount-declaration.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
@@ -105,6 +105,8 @@ export interface Declarations
    *
    * @deprecated Write the verb directly in the callback of `resources`.
    */
+  member<Self>(this: Self, callback: HintCallback, _: never): Self
+  /** @deprecated As above. */
   member<Self, Returned = NoCallback>(this: Self, callback: RefusedCallback<Returned, typeof MEMBER_MESSAGE>): Self
 
   /**
@@ -114,9 +116,11 @@ export interface Declarations
    * @see https://api.rubyonrails.org/classes/ActionDispatch/Routing/Mapper/Resources.html#method-i-draw
    * @example r.namespace('host', r => r.draw(hostRoutes))
    */
-  draw<Given extends AnyPart = Part, Self extends AnyScope = AnyScope>(
+  draw<Given extends AnyPart = NoPart, Self extends AnyScope = AnyScope>(
     this: ThisOrMessage<Self, AnyCallbackProblem<'draw', Given>>,
-    part: Checked<Given, DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Given>>,
+    part: IsHint<Given> extends true
+      ? Part
+      : Checked<Given, DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Given>>,
   ): IsHint<Given> extends true
     ? Unchecked
     : Scope<

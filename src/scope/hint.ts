@@ -8,7 +8,7 @@
  */
 
 import type { Refused } from '../route/refused.js'
-import type { HintOr } from '../text/inference.js'
+import type { HintOr, NoNames } from '../text/inference.js'
 import type { NoCallback } from './callback.js'
 import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NAMES, REGISTRY, STATE } from './record.js'
 import type { RedirectOptions as OptionsOfRedirect } from './redirect-options.js'
@@ -32,20 +32,24 @@ type VerbCall = VerbName | 'match' | 'redirect' | 'mount' | 'use'
 type GroupCall = 'resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'draw'
 
 type Verb = (...given: readonly (string | object | Middleware)[]) => Scope
-type Group = (...given: readonly (string | object | Callback)[]) => Scope
+type Group = (...given: readonly (string | object | UncheckedCallback)[]) => Scope
 type Middleware = (ctx: Anything, next: Anything) => unknown
 
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of the scope while its call is not written
 type Anything = any
 
-/** A callback in the hint, and that of a call that is not allowed: without it, its parameter would be an implicit `any`. */
-export type Callback = (r: Scope) => unknown
+/** A callback in a call that is refused or has no options yet: without it, its parameter would be an implicit `any`. */
+export type UncheckedCallback = (r: Scope) => unknown
+
+/** The callback of an unfinished call. In an object literal in its place, an editor offers nothing. */
+export type Callback = UncheckedCallback | NoNames
 
 /** The options of `redirect` in the hint, without type arguments. */
 export interface RedirectOptions extends OptionsOfRedirect {}
 
-/** A part in the hint: what is inferred as the part of a call that has none. No part has its member. */
-export interface Part {
+/** A part in the hint, and `NoPart` in its type argument: what is inferred as the part of a call that has none. No part has its member. */
+export type Part = NoPart | NoNames
+export interface NoPart {
   (r: Anything): unknown
   readonly [NOTHING]?: never
 }
@@ -67,6 +71,6 @@ export type RefusedCallback<Returned, Message extends string> = [Returned] exten
  */
 export type HintOrOptions<First extends string, Options, Type> = HintOr<
   First,
-  string extends First ? Options | Callback : Options,
+  string extends First ? Options | UncheckedCallback : Options,
   Type
 >

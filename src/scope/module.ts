@@ -17,7 +17,7 @@ import type { CallbackProblem, IsOneCallback, IsPartFor, NoCallback, ReturnedEnt
 import type { AreVerbsNew, KeyConflictCandidates } from './conflict-candidates.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import { noOptionMessage } from './foreign-options.js'
-import type { Callback as HintCallback } from './hint.js'
+import type { UncheckedCallback } from './hint.js'
 import type { NameMessage } from './name-message.js'
 import type { CallbackRoutesProblem } from './namespace.js'
 import type { NotGiven } from './options.js'
@@ -74,7 +74,7 @@ export type ModuleKeys<Frame extends AnyFrame, Path extends string, Returned> = 
  */
 export type RefusedNamespaceOptions<Name extends string, Options> = [Options] extends [infer Given]
   ? Given extends NotGiven
-    ? NamespaceOptions | HintCallback
+    ? NamespaceOptions | UncheckedCallback
     : {} extends Given
       ? CallMessage<CallOf<'namespace', Name>, NoOptionsMessage<'path'>>
       : RefusedNames<'namespace', Name, CallOf<'namespace', Name>, 'namespace(name, options, callback)', 'path', Given>

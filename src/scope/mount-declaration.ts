@@ -3,7 +3,7 @@
 import type Koa from 'koa'
 import type { EXPECTED } from '../route/route.js'
 import type { VerbEntry } from '../route/stored.js'
-import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../text/inference.js'
 import type { CallOf } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type {
@@ -33,11 +33,11 @@ export interface MountDeclaration {
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
   mount<const Path extends string = Unwritten, Self extends AnyScope = AnyScope>(
     this: Self,
-    path: CompletionOnly<Path, string>,
+    path: CompletionOnly<Path, TextHint<Path>>,
     app: HintOr<
       Path,
       Mountable,
-      | KoaApplication
+      | NoNames
       | ((
           ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>>,
           next: Koa.Next,

@@ -2,7 +2,7 @@
 
 import type { NamespaceFrame } from '../route/scope-frame.js'
 import type { Namespace } from '../route/stored.js'
-import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../text/inference.js'
 import type { NoCallback, RequiredEntries, ResultEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
 import type { Callback as HintCallback, HintOrOptions } from './hint.js'
@@ -46,7 +46,7 @@ export interface NamespaceDeclaration {
     this: Self,
     name: CompletionOnly<
       Name,
-      HintOr<Name, string, NamespaceNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']> | (string & {})>
+      HintOr<Name, TextHint<Name>, NamespaceNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']> | (string & {})>
     >,
     options: HintOrOptions<
       Name,
@@ -63,6 +63,7 @@ export interface NamespaceDeclaration {
           r: Scope<NamespaceAtFrame<FrameIn<Self>, Name, Path>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
         ) => Returned)
       | object
+      | NoNames
     >,
     _: never,
   ): HintOr<

@@ -2,7 +2,7 @@
 
 import type { RedirectStatus } from '../route/route.js'
 import type { Redirect } from '../route/stored.js'
-import type { Checked, CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { Checked, CompletionOnly, HintOr, TextHint, Unwritten } from '../text/inference.js'
 import type { RedirectOptions as HintOptions } from './hint.js'
 import type { NotGiven } from './options.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
@@ -37,7 +37,7 @@ export interface RedirectDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    from: CompletionOnly<From, string>,
+    from: CompletionOnly<From, TextHint<From>>,
     target: CompletionOnly<Target, HintOr<From, string, Targets<RegistryIn<Self>>>>,
     options: HintOr<From, HintOptions, OfferedRedirectOptions<string, string, RedirectedMethod, Code>>,
     _: never,

@@ -1,6 +1,6 @@
 /** The signatures of `resource`. */
 
-import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../text/inference.js'
 import type { NoCallback } from './callback.js'
 import type { CheckedOptions } from './checked-options.js'
 import type { ResourceNames } from './completion.js'
@@ -45,7 +45,7 @@ export interface ResourceDeclaration {
       Name,
       HintOr<
         Name,
-        string,
+        TextHint<Name>,
         OfferedNames<
           'resource',
           ResourceNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>,
@@ -72,13 +72,14 @@ export interface ResourceDeclaration {
     callback: HintOr<
       Name,
       HintCallback,
-      (
-        r: RefusedCallbackScope<
-          RegistryIn<Self>,
-          ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
-          StateIn<Self>
-        >,
-      ) => unknown
+      | ((
+          r: RefusedCallbackScope<
+            RegistryIn<Self>,
+            ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
+            StateIn<Self>
+          >,
+        ) => unknown)
+      | NoNames
     >,
     _: never,
   ): RefusedCall<Name, Self>

@@ -3,7 +3,7 @@
 import type { AnyFrame } from '../route/frame.js'
 import type { ResourcesFrame } from '../route/resources-frame.js'
 import type { DefaultResourcesSettings } from '../route/settings.js'
-import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../text/inference.js'
 import type { NoCallback } from './callback.js'
 import type { CheckedOptions } from './checked-options.js'
 import type { ResourcesNames } from './completion.js'
@@ -81,7 +81,7 @@ export interface ResourcesDeclaration {
       Name,
       HintOr<
         Name,
-        string,
+        TextHint<Name>,
         OfferedNames<
           'resources',
           ResourcesNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>,
@@ -108,13 +108,14 @@ export interface ResourcesDeclaration {
     callback: HintOr<
       Name,
       HintCallback,
-      (
-        r: RefusedCallbackScope<
-          RegistryIn<Self>,
-          ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
-          StateIn<Self>
-        >,
-      ) => unknown
+      | ((
+          r: RefusedCallbackScope<
+            RegistryIn<Self>,
+            ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
+            StateIn<Self>
+          >,
+        ) => unknown)
+      | NoNames
     >,
     _: never,
   ): RefusedCall<Name, Self>

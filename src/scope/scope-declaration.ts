@@ -3,11 +3,11 @@
 import type { KindTexts } from '../route/kinds.js'
 import type { KindedScopeFrame, ScopeFrame } from '../route/scope-frame.js'
 import type { KindedScope, PathScope } from '../route/stored.js'
-import type { CompletionOnly, HintOr, Unwritten } from '../text/inference.js'
+import type { CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../text/inference.js'
 import type { SlashedPath } from '../text/path.js'
 import type { CheckedEntries, NoCallback, RequiredEntries, ResultEntries, ThisWithCallback } from './callback.js'
 import type { GroupInitialKeys, GroupProblem } from './group.js'
-import type { Callback as HintCallback, HintOrOptions, Scope as Unchecked } from './hint.js'
+import type { Callback as HintCallback, HintOrOptions, Scope as Unchecked, UncheckedCallback } from './hint.js'
 import type { CheckedScopePath } from './namespace.js'
 import type { NotGiven } from './options.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
@@ -39,7 +39,7 @@ export interface ScopeDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    path: CompletionOnly<Path, string>,
+    path: CompletionOnly<Path, TextHint<Path>>,
     options: HintOrOptions<
       Path,
       ScopeOptions,
@@ -64,6 +64,7 @@ export interface ScopeDeclaration {
               >,
         ) => Returned)
       | object
+      | NoNames
     >,
     _: never,
   ): HintOr<
@@ -174,7 +175,7 @@ export interface ScopeDeclaration {
       ? Type
       : Path,
     // While nothing is known of the options, a callback in their place gets a type for its parameter.
-    options: Options extends NotGiven ? ScopeOptions | HintCallback : CheckedScopeOptions<Path, Options>,
+    options: Options extends NotGiven ? ScopeOptions | UncheckedCallback : CheckedScopeOptions<Path, Options>,
     callback: Given &
       ((
         r: (

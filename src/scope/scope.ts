@@ -11,7 +11,7 @@ import type { FrameController } from './controller.js'
 import type { Declarations } from './declarations.js'
 import type { AnyPart, PartAnywhereProblem, PartPlaceProblem, PartReturnProblem, PartStateProblem } from './draw.js'
 import type { GroupInitialKeys } from './group.js'
-import type { IsHint, Scope as Unchecked } from './hint.js'
+import type { Scope as Unchecked } from './hint.js'
 import type { FrameAt, IsSamePlace, Step } from './place.js'
 import type {
   AnyScope,
@@ -137,9 +137,7 @@ type OtherMapMessage = CallMessage<'draw', 'the part is written for another map 
 /** What is wrong with a part in the scope in which it is drawn, or `never`. */
 export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, State, Part extends AnyPart> =
   IsAny<Parameters<Part>[0]> extends true
-    ? IsHint<Part> extends true
-      ? never
-      : PartParameterMessage
+    ? PartParameterMessage
     : Parameters<Part>[0] extends PartScope<infer PartFrame extends AnyFrame, infer PartState, infer PartRegistry>
       ? IsSamePlace<PartFrame, Frame> extends true
         ? [PartRegistry, Registry] extends [Registry, PartRegistry]
@@ -154,7 +152,7 @@ export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame,
               >
             : OtherMapMessage
           : [Parameters<Part>[0]] extends [never]
-            ? PartParameterMessage & Function // `Unoffered`: the constraint, in place of no function or of nothing
+            ? PartParameterMessage & AnyPart // `Unoffered`: the constraint, in place of no function
             : PartPlaceProblem<PartFrame, Frame, ReturnType<Part>>
       : PartParameterMessage
 

@@ -5,7 +5,7 @@ import type { PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
 import type { PluralAction } from '../route/actions.js'
 import type { Middleware } from '../route/route.js'
-import type { CompletionOnly, HintOr, NoNames } from '../text/inference.js'
+import type { CompletionOnly, HintOr, NoNames, TextHint } from '../text/inference.js'
 import type { JoinPath, ParamNames, SlashedPath } from '../text/path.js'
 import type { BarePaths } from './completion.js'
 import type { FrameController } from './controller.js'
@@ -29,7 +29,7 @@ type Functions = [AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunctio
  * it is the longest: with `never`, the parameters of a function would be implicit `any`, a second error.
  */
 export type Further<Path extends string, Third> = HintOr<Path, Third, AnyFunction>
-type AnyFunction = (ctx: Anything, next: Anything) => unknown
+type AnyFunction = ((ctx: Anything, next: Anything) => unknown) | NoNames
 // biome-ignore lint/suspicious/noExplicitAny: nothing is checked in the functions of a refused call
 type Anything = any
 
@@ -41,7 +41,7 @@ export type OfferedMethods<Verbs> = unknown extends Verbs
 /** The type of the path: the names of the actions that bare verbs can call. */
 export type OfferedPath<Self extends AnyScope, Path extends string> = CompletionOnly<
   Path,
-  HintOr<Path, string, BarePaths<FrameController<RegistryIn<Self>, FrameIn<Self>>, PluralAction>>
+  HintOr<Path, TextHint<Path>, BarePaths<FrameController<RegistryIn<Self>, FrameIn<Self>>, PluralAction>>
 >
 
 /**
@@ -93,5 +93,5 @@ declare class HiddenParams<Type> {
 export type OfferedLast<Self extends AnyScope, Path extends string, Controller, Last> = HintOr<
   Path,
   Last & string,
-  [Controller] extends [ControllerClass] ? PublicNames<Controller> : Targets<RegistryIn<Self>> | Middleware
+  [Controller] extends [ControllerClass] ? PublicNames<Controller> : Targets<RegistryIn<Self>> | Middleware | NoNames
 >

@@ -1,6 +1,7 @@
 /** What is wrong with a second argument of `use`: other routers take a path before a middleware, or several middlewares. */
 
 import type { Middleware } from '../route/route.js'
+import type { NoNames } from '../text/inference.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
 import { type MiddlewareIn, ONE_MIDDLEWARE, type StateAfterUse } from './use.js'
 
@@ -20,7 +21,7 @@ export type SecondArgument<Given, Second> = [Second] extends [never]
         : CallMessage<'use', typeof ONE_MIDDLEWARE>
 
 /** A parameter hint prints the name. */
-interface Nothing extends Middleware {}
+type Nothing = Middleware | NoNames
 
 /** What is wrong with several arguments: the twin of the type, without the call. */
 export const secondUseProblem = (first: unknown): string => (typeof first === 'string' ? NO_PATH : ONE_MIDDLEWARE)

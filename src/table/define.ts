@@ -18,7 +18,7 @@ import { TOP_FRAME, type TopFrame } from '../route/frame.js'
 import type { InApplication } from '../route/stored.js'
 import type { CallbackProblem, IsPartFor, NoCallback, RequiredEntries } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
-import type { Callback } from '../scope/hint.js'
+import type { UncheckedCallback } from '../scope/hint.js'
 import type { NamedCallback } from '../scope/scope.js'
 import { tooManyArguments } from '../text/arguments.js'
 import type { CheckedThis } from '../text/inference.js'
@@ -57,7 +57,7 @@ interface DefineFor {
   <State, Context = {}>(this: CheckedThis<ContextProblem<Context>>): Define<StateWithContext<State, Context>>
   // Refuses the arguments of `defineRoutes`. Nothing is known of the table then, and no use of it is an error.
   // biome-ignore lint/suspicious/noExplicitAny: as said
-  <_State, _Context = {}>(this: SecondPairMessage, controllers: object, callback?: Callback): any
+  <_State, _Context = {}>(this: SecondPairMessage, controllers: object, callback?: UncheckedCallback): any
 }
 
 type SecondPairMessage = CallMessage<'defineRoutesFor', typeof SECOND_PAIR>
@@ -81,10 +81,10 @@ interface Define<State> {
     this: CheckedThis<DefinitionProblem<Registry, State, Given, Returned>>,
     controllers: CheckedMap<Registry>,
     callback: string extends keyof Registry
-      ? Callback
+      ? UncheckedCallback
       : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
         ? NamedCallback<Loaded<Registry>, TopFrame, State, never, Returned, Given>
-        : Callback,
+        : UncheckedCallback,
   ): RouteTable<MapOf<Registry, Returned>, TableEntries<MapOf<Registry, Returned>, EntriesFor<State, Returned>>>
 }
 

@@ -141,6 +141,12 @@ export interface NoNames {
 }
 declare const NO_NAME: unique symbol
 
+/**
+ * A text in a parameter hint. In an object literal in its place, `Text` is inferred as `string`: without `NoNames`, an editor would
+ * offer the methods of a string there.
+ */
+export type TextHint<Text extends string> = string extends Text ? string | NoNames : string
+
 /** What is inferred as the first argument of an unfinished call that has none. No name, path or target is a space. */
 export type Unwritten = ' '
 

@@ -109,18 +109,50 @@ const positions = ([call, ...given]: readonly [string, ...(readonly string[])]):
     }),
   )
 
+/** Where calls take options: the positions at which an editor may offer names in an object literal. */
+const OPTIONS_AT: Readonly<Record<string, readonly number[]>> = {
+  ...{ resources: [1], resource: [1], namespace: [1], scope: [1], redirect: [2] },
+  ...{ get: [1], post: [1], put: [1], match: [2] },
+  ...{ 'routes.path': [1, 2], 'routes.url': [2, 3], 'several.path': [1, 2] },
+  ...{ "routes.to['V1/Host/Places'].show": [0, 1], 'routes.to.Users.show': [0], 'several.to.Users.show': [0, 1] },
+}
+
+/** The other positions of a call, as an unfinished object. A middleware may be the last argument, and what follows it is a mistake. */
+const objects = ([call, ...given]: readonly [string, ...(readonly string[])]): readonly string[] =>
+  given.flatMap((_, at) => {
+    const before = [...given.slice(0, at), '{ ‸ }']
+    const rest = given.slice(at + 1)
+    const isForOptions = OPTIONS_AT[call]?.includes(at)
+    return isForOptions
+      ? []
+      : [before, ...(rest.length === 0 ? [] : [[...before, ...rest]])].map(all => `${call}(${all.join(', ')})`)
+  })
+
+type Program = { readonly title: string; readonly table?: string; readonly controller?: string }
+
+/** Objects in which an editor offers nothing. */
+export const noNames: readonly Program[] = [
+  ...CALLS.flatMap(objects).map(call => ({ title: call, table: `r => r.${call}` })),
+  ...IN_RESOURCES.flatMap(objects).map(call => ({
+    title: `in resources: ${call}`,
+    table: `r => r.resources('users', r => r.${call})`,
+  })),
+  ...BESIDE.filter(([call]) => /\.(path|url|to)\b/.test(call))
+    .flatMap(objects)
+    .map(call => ({ title: call, controller: `${SEVERAL}export const value = ${call}` })),
+]
+
 /** The programs, in the form of `EditorCase`. */
-export const noMessages: readonly { readonly title: string; readonly table?: string; readonly controller?: string }[] =
-  [
-    ...CALLS.flatMap(positions)
-      .concat(OPTIONS)
-      .map(call => ({ title: call, table: `r => r.${call}` })),
-    ...CALLS.flatMap(positions).map(call => ({ title: `behind others: ${call}`, table: `r => r.${OTHERS}.${call}` })),
-    ...IN_RESOURCES.flatMap(positions).map(call => ({
-      title: `in resources: ${call}`,
-      table: `r => r.resources('users', r => r.${call})`,
-    })),
-    ...BESIDE.flatMap(positions)
-      .concat(BESIDE_OPTIONS)
-      .map(call => ({ title: call, controller: `${SEVERAL}export const value = ${call}` })),
-  ]
+export const noMessages: readonly Program[] = [
+  ...CALLS.flatMap(positions)
+    .concat(OPTIONS)
+    .map(call => ({ title: call, table: `r => r.${call}` })),
+  ...CALLS.flatMap(positions).map(call => ({ title: `behind others: ${call}`, table: `r => r.${OTHERS}.${call}` })),
+  ...IN_RESOURCES.flatMap(positions).map(call => ({
+    title: `in resources: ${call}`,
+    table: `r => r.resources('users', r => r.${call})`,
+  })),
+  ...BESIDE.flatMap(positions)
+    .concat(BESIDE_OPTIONS)
+    .map(call => ({ title: call, controller: `${SEVERAL}export const value = ${call}` })),
+]

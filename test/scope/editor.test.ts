@@ -6,7 +6,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completions, definitions, type EditorCase, hints, hovers, references } from '../cases/editor.js'
-import { noMessages } from '../cases/editor-positions.js'
+import { noMessages, noNames } from '../cases/editor-positions.js'
 import { type Editor, openServer } from '../support/editor-server.js'
 import { openService } from '../support/editor-service.js'
 
@@ -21,7 +21,7 @@ declare const middleware: Koa.Middleware, part: (r: ScopeAt<typeof controllers, 
 const MARK = '‸'
 const LONGEST_HINT = 200
 
-const all = [...completions, ...hints, ...hovers, ...definitions, ...references, ...noMessages]
+const all = [...completions, ...hints, ...hovers, ...definitions, ...references, ...noMessages, ...noNames]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
 const marked = ({ table, controller }: EditorCase): string =>
   `${HEAD}${controller ?? `export const table = defineRoutes(controllers, ${table}\n)`}\n`
@@ -56,16 +56,23 @@ describe.each(Object.entries(editors))('%s', (name, open) => {
     expect(names(true)).toEqual(each.strikesOut ?? [])
   })
 
-  it('completions: no error message at any position of a call', async () => {
-    const found: string[] = []
-    const half = { 'TypeScript 5.9': 0, 'TypeScript 6.0': 1 }[name]
-    // TypeScript 5.9 and 6.0 have the same checker, and share them.
-    for (const each of noMessages.filter((_, at) => half === undefined || at % 2 === half)) {
-      const offered = await editor.completions(fileOf(each), marked(each).indexOf(MARK))
-      found.push(...offered.filter(({ name }) => /: .* /.test(name)).map(({ name }) => `${each.title}: ${name}`))
-    }
-    expect(found).toEqual([])
-  }, 120_000)
+  it.each([
+    ['no error message at any position of a call', noMessages, /: .* /],
+    ['no name in an object where a call takes no options', noNames, /.*/],
+  ] as const)(
+    'completions: %s',
+    async (_title, programs, noise) => {
+      const found: string[] = []
+      const half = { 'TypeScript 5.9': 0, 'TypeScript 6.0': 1 }[name]
+      // TypeScript 5.9 and 6.0 have the same checker, and share them.
+      for (const each of programs.filter((_, at) => half === undefined || at % 2 === half)) {
+        const offered = await editor.completions(fileOf(each), marked(each).indexOf(MARK))
+        found.push(...offered.filter(({ name }) => noise.test(name)).map(({ name }) => `${each.title}: ${name}`))
+      }
+      expect(found).toEqual([])
+    },
+    120_000,
+  )
 
   it.each(hints.map(each => [each.title, each] as const))('parameter hint: %s', async (_title, each) => {
     const { shows, docstring } = await editor.signature(fileOf(each), marked(each).indexOf(MARK))
