@@ -9,9 +9,13 @@ import type { StandardSchema } from './schema.js'
  *
  * @example const create = { body: z.object({ name: z.string() }), summary: 'Offer a place' } satisfies ActionContract
  */
-export interface ActionContract {
+export interface ActionContract extends MembersBesideParams {
   /** The schema of `ctx.params`, whose values are strings. */
   readonly params?: StandardSchema
+}
+
+/** Those that a verb has among its options as they are. Editors show no docstrings of an `Omit`. */
+export interface MembersBesideParams {
   /** The schema of `ctx.query`: strings, and lists of strings where a key is repeated. */
   readonly query?: StandardSchema
   /** The schema of `ctx.headers`, whose names are in lower case. */

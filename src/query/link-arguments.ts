@@ -41,22 +41,29 @@ export type LinkKinds<Entries, Target, Path> = [Target, TargetIndex<Entries>] ex
   ? KindsIn<TargetKinds<Group, One, Path>>
   : {}
 
-/**
- * The options of a link to a path with parameters: `path` chooses one path of a target with several. It is a conditional type so
- * that an error message prints the options, and not the name of this type.
- */
-export type OptionsWithPath<Path> = [Path] extends [infer Type] ? LinkOptions & { readonly path?: Type } : never
-
-/** The same for completion, from which the chosen path is inferred. */
-export type OfferedOptions<Path, Chosen> = OptionsWithPath<Path> & {
-  readonly path?: CompletionOnly<Chosen, NoInfer<Path>>
+/** The options of a link to one path with parameters. The option `path` may name it, and is not offered: "hidden by a private member". */
+export type LinkOptionsAt<Path> = (LinkOptions & { readonly path?: NoInfer<Path> }) | HiddenPath<never>
+declare class HiddenPath<Type> {
+  private path: Type
 }
+
+/** The options that completion offers. The chosen path is inferred from those of a link to one of several paths. */
+export type OfferedOptions<Path, Chosen> =
+  IsOne<Path> extends true
+    ? LinkOptionsAt<Path>
+    : LinkOptions & {
+        /** One of the paths of the target. */
+        readonly path?: CompletionOnly<Chosen, NoInfer<Path>>
+      }
 
 /**
  * What a table can link to: its targets; and for routes without a target, or with one that the types cannot see, the
  * path as it is declared (the *path pattern*).
  */
 export type LinkOf<Entries> = TargetsIn<Entries> | PatternOf<Entries>
+
+/** The type of the target in an unfinished call. A right one is what the parameter hint prints behind it, and not all of them. */
+export type OfferedTarget<Entries, Target> = Target extends LinkOf<Entries> ? Target : LinkOf<Entries>
 
 type PatternOf<Entries> = PatternsOf<Expand<Entries, TopFrame, {}>>
 type PatternsOf<Group extends { readonly pattern: unknown }> = Group['pattern']
@@ -149,10 +156,14 @@ type OnlyOptions<Call extends string, Given> = keyof Given extends keyof LinkOpt
       }
 /** The type of the argument after the parameters: the options. A path without parameters has no such argument. */
 export type OptionsArgument<Path, Chosen> =
-  HasOptions<Path> extends true
-    ? LinkOptions & { readonly path?: CompletionOnly<Chosen, NoInfer<Path>> } // written out: see `OptionsWithPath`
-    : undefined
-type HasOptions<Path> = IsOne<Path> extends true ? HasParams<Path> : true
+  IsOne<Path> extends true
+    ? HasParams<Path> extends true
+      ? LinkOptionsAt<Path>
+      : undefined
+    : LinkOptions & {
+        /** One of the paths of the target. */
+        readonly path?: CompletionOnly<Chosen, NoInfer<Path>>
+      }
 
 type ExactProblem<Call extends string, Path extends string, Given> = Given extends readonly unknown[]
   ? ParamsObjectMessage<Call, Path>

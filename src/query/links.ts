@@ -4,10 +4,10 @@ import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly, HintOr, TextHint, Unwritten } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import type {
-  LinkOf,
   LinkPath,
   OfferedOptions,
   OfferedParams,
+  OfferedTarget,
   OptionsArgument,
   ParamsArgument,
   TargetArgument,
@@ -33,11 +33,12 @@ export interface PathLink<in out Entries> {
   /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
   // No call matches this signature. It offers completions while a call is wrong or unfinished: see scope/completion.ts.
   <Target extends string = Unwritten, Chosen extends string = never>(
-    target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, LinkOf<Entries>>>,
+    target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'path', Target, LinkPath<Entries, Target>, Chosen>>,
     options: HintOr<Target, LinkOptions, OfferedOptions<LinkPath<Entries, Target>, Chosen>>,
     _: never,
   ): string
+  /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
   <const Target extends string = never, Given = never, Chosen extends string = never>(
     target: TargetArgument<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
     params?: ParamsArgument<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
@@ -54,11 +55,12 @@ export interface UrlLink<in out Entries> {
   /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
   <Target extends string = Unwritten, Chosen extends string = never>(
     origin: string | OfferedURL,
-    target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, LinkOf<Entries>>>,
+    target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'url', Target, LinkPath<Entries, Target>, Chosen>>,
     options: HintOr<Target, LinkOptions, OfferedOptions<LinkPath<Entries, Target>, Chosen>>,
     _: never,
   ): string
+  /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
   <
     const Target extends string = never,
     Given = never,

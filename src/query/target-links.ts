@@ -3,7 +3,7 @@
 import type { HasRefused, TargetIndex, TargetsIn } from '../route/lookup.js'
 import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly, IsAny, IsOne, Unoffered } from '../text/inference.js'
-import type { ExactParams, HasParams, IsText, LinkKinds, LinkPath, OptionsWithPath } from './link-arguments.js'
+import type { ExactParams, HasParams, IsText, LinkKinds, LinkOptionsAt, LinkPath } from './link-arguments.js'
 import type { SeveralPathsMessage } from './link-messages.js'
 import type { LinkOptions } from './link-options.js'
 
@@ -110,10 +110,7 @@ type LinkOfKinds<Target extends string, Path extends string, Kinds> =
 /** A link to a path with parameters. */
 export type LinkTo<Target extends string, Path extends string, Kinds = {}> =
   /** Makes the path of the action, as `routes.path` does: takes the parameters of the path, and `{ query, hash }`. */
-  <const Given>(
-    params: ExactParams<PropertyCall<Target>, Path, Kinds, Given>,
-    options?: OptionsWithPath<Path>,
-  ) => string
+  <const Given>(params: ExactParams<PropertyCall<Target>, Path, Kinds, Given>, options?: LinkOptionsAt<Path>) => string
 
 /** A link to a path without parameters. */
 // biome-ignore lint/correctness/noUnusedVariables: an editor shows the target and the path of the link
@@ -130,7 +127,10 @@ export type LinkToOneOf<Target extends string, Paths extends string, Kinds = {}>
       : Chosen extends Paths
         ? ExactParams<PropertyCall<Target>, Chosen, Chosen extends keyof Kinds ? Kinds[Chosen] : {}, Given>
         : unknown,
-    options?: LinkOptions & { readonly path?: CompletionOnly<Chosen, Paths> },
+    options?: LinkOptions & {
+      /** One of the paths of the target. */
+      readonly path?: CompletionOnly<Chosen, Paths>
+    },
   ) => string
 
 /** Without a chosen path: the error message or, while no parameters are written, their type. */

@@ -1,7 +1,7 @@
 /** The options of `scope`: the kinds of the parameters of its path. */
 
 import { kindsOf } from '../route/kinds.js'
-import type { CompletionOnly } from '../text/inference.js'
+import type { CompletionOnly, NoNames } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import { type KindProblem, kindProblem, type ParamKind, type ParamKinds } from '../text/param-kinds.js'
@@ -21,7 +21,8 @@ export interface ScopeOptions {
 
 /** The options that completion offers for a path. */
 export interface OfferedScopeOptions<Path extends string> {
-  readonly params: { readonly [Name in ParamNames<Path>]?: ParamKind }
+  /** The kinds of parameters of the path: `'uuid'`, `'bigint'` or `'integer'`. A request with another value is answered with 404. */
+  readonly params: [ParamNames<Path>] extends [never] ? NoNames : { readonly [Name in ParamNames<Path>]?: ParamKind }
 }
 
 /**

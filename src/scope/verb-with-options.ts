@@ -1,6 +1,6 @@
 /** Verbs whose first argument after the path may be options: the type of that argument, and what the scope stores. */
 
-import type { ActionContract } from '../contract/contract.js'
+import type { ActionContract, MembersBesideParams } from '../contract/contract.js'
 import type { StandardSchema } from '../contract/schema.js'
 import type { AnyFrame } from '../route/frame.js'
 import type { KindTexts } from '../route/kinds.js'
@@ -71,7 +71,8 @@ type CheckedContract<Call extends string, Path extends string, Options> = [Wrong
 export type RightVerbOptions<Path extends string, Options> = CompletionOnly<Options, OfferedVerbOptions<Path, Options>>
 
 /** The options that completion offers: the members of a contract, and the kinds of the parameters. */
-export interface OfferedVerbOptions<Path extends string, Options = unknown> extends Omit<ActionContract, 'params'> {
+export interface OfferedVerbOptions<Path extends string, Options = unknown> extends MembersBesideParams {
+  /** The kinds of parameters of the path, or a schema of all of them. A request with another value is answered with 404, or 400. */
   readonly params?: Options extends WithSchema ? StandardSchema : (OfferedScopeOptions<Path> | CheckedKinds)['params']
 }
 

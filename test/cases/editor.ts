@@ -89,6 +89,10 @@ const HEADERS = [
   .map(name => `"${name}"`)
   .concat('Allow', 'ETag', 'Expires', 'Link', 'Vary')
 
+/** A table in which a target has several paths. */
+const SEVERAL =
+  "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))\n"
+
 const TESTING = "import { misroutedRequests } from '../../src/testing/index.js'\n"
 
 export const completions: readonly EditorCase[] = [
@@ -376,6 +380,16 @@ export const completions: readonly EditorCase[] = [
     offers: ['month'],
   },
   {
+    title: 'a verb: no kinds for a path without parameters',
+    table: "r => r.get('login', { params: { ‸ } }, () => {})",
+    offers: [],
+  },
+  {
+    title: 'scope: no kinds for a path without parameters, before a callback',
+    table: "r => r.scope('api', { params: { ‸ } }, r => r)",
+    offers: [],
+  },
+  {
     title: 'a verb: the members of its options',
     table: "r => r.post('login', { ‸ }, () => {})",
     offers: CONTRACT_MEMBERS,
@@ -615,6 +629,16 @@ export const completions: readonly EditorCase[] = [
     offers: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY'],
   },
   {
+    title: 'match: nothing in place of a path',
+    controller: "const found = routes.match('GET', '‸')",
+    offers: [],
+  },
+  {
+    title: 'match: nothing in place of a half-written path',
+    controller: "const found = routes.match('GET', '/use‸')",
+    offers: [],
+  },
+  {
     title: 'path: the targets',
     controller: "const link = routes.path('‸')",
     offers: LINKS,
@@ -711,9 +735,39 @@ export const completions: readonly EditorCase[] = [
     offers: ['hash', 'query'],
   },
   {
-    title: 'to: the options, after the parameters',
+    title: 'to: the options, after the parameters, without the path of a target that has no other',
     controller: "const link = routes.to['V1/Host/Places'].show({ id: 5 }, { ‸ })",
+    offers: ['hash', 'query'],
+  },
+  {
+    title: 'to: the options, of a target with several paths',
+    controller: `${SEVERAL}const link = several.to.Users.show({}, { ‸ })`,
     offers: ['hash', 'path', 'query'],
+  },
+  {
+    title: 'path: the options, without the path of a target that has no other',
+    controller: "const link = routes.path('V1/Host/Places#show', { id: 5 }, { ‸ })",
+    offers: ['hash', 'query'],
+  },
+  {
+    title: 'path: the options that are left, at a half-written name beside missing parameters',
+    controller: "const link = routes.path('V1/Host/Places#show', {}, { hash: 'top', pa‸ })",
+    offers: ['query'],
+  },
+  {
+    title: 'path: the options, of a target with several paths',
+    controller: `${SEVERAL}const link = several.path('Users#show', {}, { ‸ })`,
+    offers: ['hash', 'path', 'query'],
+  },
+  {
+    title: 'path: the path of a target that has no other, where one is written',
+    controller: "const link = routes.path('V1/Host/Places#show', { id: 5 }, { path: '‸' })",
+    offers: ['/v1/host/places/:id'],
+  },
+  {
+    title: 'url: the options, while the rest of the line is missing',
+    controller: "const link = routes.url('https://example.com', 'V1/Host/Places#show', { id: 5 }, { ‸",
+    offers: ['hash', 'query'],
   },
   {
     title: 'to: nothing in the query',
@@ -1283,6 +1337,18 @@ export const hints: readonly EditorCase[] = [
     docstring: 'Makes the path of a target',
   },
   {
+    title: 'path, behind the target',
+    controller: "const link = routes.path('V1/Host/Places#show', ‸)",
+    hint: 'path(target: "V1/Host/Places#show", params: LinkParams<"/v1/host/places/:id">, options: LinkOptionsAt<"/v1/host/places/:id">, _: never): string',
+    docstring: 'Makes the path of a target',
+  },
+  {
+    title: 'path, behind the parameters',
+    controller: "const link = routes.path('V1/Host/Places#show', { id: 5 }, ‸)",
+    hint: 'path(target: "V1/Host/Places#show", params?: LinkParams<"/v1/host/places/:id"> | undefined, options?: LinkOptionsAt<"/v1/host/places/:id"> | undefined): string',
+    docstring: 'Makes the path of a target',
+  },
+  {
     title: 'url',
     controller: 'const link = routes.url(‸)',
     hint: 'url(origin: string | URL, target: string, params: object, options: LinkOptions, _: never): string',
@@ -1315,7 +1381,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'to',
     controller: "const link = routes.to['V1/Host/Places'].show(‸)",
-    hint: 'show(params: LinkParams<"/v1/host/places/:id">, options?: (LinkOptions & { readonly path?: "/v1/host/places/:id"; }) | undefined): string',
+    hint: 'show(params: LinkParams<"/v1/host/places/:id">, options?: LinkOptionsAt<"/v1/host/places/:id"> | undefined): string',
     docstring: 'Makes the path of the action',
   },
   {

@@ -12,7 +12,7 @@ export interface RejectedLink {
   readonly throws?: string | false | typeof TypeError
 }
 
-const WITH_PATH = 'LinkOptions & { readonly path?: "/places/:id"; }'
+const OPTIONS = 'LinkOptionsAt<"/places/:id"> | undefined'
 const VALUE = 'it must be a string, a finite number or a bigint'
 
 export const rejectedLinks: readonly RejectedLink[] = [
@@ -134,20 +134,20 @@ export const rejectedLinks: readonly RejectedLink[] = [
   {
     title: 'an unknown option, in a variable',
     source: "routes.path('Places#show', { id: 5 }, «misspelt»)",
-    prints: `Type '{ qury: {}; }' has no properties in common with type '${WITH_PATH}'.`,
+    prints: `Argument of type '{ qury: {}; }' is not assignable to parameter of type '${OPTIONS}'.`,
     throws: "path('Places#show'): there is no option 'qury'; the options are query, hash, path",
   },
   {
     title: 'a path that the target does not have, in a variable',
     source: "routes.path('Places#show', { id: 5 }, «elsewhere»)",
-    begins: `Argument of type '{ hash: string; path: string; }' is not assignable to parameter of type '${WITH_PATH}'.`,
+    begins: `Argument of type '{ hash: string; path: string; }' is not assignable to parameter of type '${OPTIONS}'.`,
     throws: "path('Places#show'): the option 'path' must be /places/:id, not '/places'",
   },
   // Links by property
   {
     title: 'a link by property, with an unknown option in a variable',
     source: 'routes.to.Places.show({ id: 5 }, «misspelt»)',
-    prints: `Type '{ qury: {}; }' has no properties in common with type '${WITH_PATH}'.`,
+    prints: `Argument of type '{ qury: {}; }' is not assignable to parameter of type '${OPTIONS}'.`,
     throws: "to['Places'].show: there is no option 'qury'; the options are query, hash, path",
   },
   {
