@@ -5,7 +5,7 @@
 
 import { type NameProblem, nameProblem } from '../text/names.js'
 import { type UnknownOptionMessage, unknownOptionMessage } from '../text/options.js'
-import { type ParamNames, paramNames } from '../text/path.js'
+import { type ParamNames, paramNames, type SlashedPath } from '../text/path.js'
 
 /** What has options: a call of a scope, by its name or as a verb. */
 type Owner = keyof typeof INSTEAD
@@ -108,7 +108,7 @@ export type InsteadOf<
   : Option extends 'module'
     ? ModuleIn<Of, First, Value> // 2
     : `${Of}` extends 'scope' | 'verb'
-      ? Option extends ParamNames<First>
+      ? Option extends ParamNames<SlashedPath<First>>
         ? KindOf<Option> // 3
         : never
       : never

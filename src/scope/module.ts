@@ -36,6 +36,12 @@ export interface NamespaceOptions {
   readonly path: string
 }
 
+/** The options for completion, from which the path is inferred. */
+export interface OfferedNamespaceOptions<Path extends string> {
+  /** The path instead of the name. With `''`, the namespace adds to the controller paths alone. */
+  readonly path: Path
+}
+
 /** A path that adds nothing. */
 type NoPath = '' | '/'
 const addsPath = (path: string): boolean => path !== '' && path !== '/'

@@ -13,6 +13,7 @@ import type {
   NamespaceAtFrame,
   NamespaceOptions,
   NamespacePathProblem,
+  OfferedNamespaceOptions,
   OtherNamespaceOptions,
   RefusedNamespaceOptions,
 } from './module.js'
@@ -51,7 +52,7 @@ export interface NamespaceDeclaration {
     options: HintOrOptions<
       Name,
       NamespaceOptions,
-      | (NamespaceOptions & { readonly path: Path })
+      | OfferedNamespaceOptions<Path>
       | ((
           r: Scope<NamespaceFrame<FrameIn<Self>, Name>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
         ) => Returned)

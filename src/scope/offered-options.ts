@@ -57,11 +57,14 @@ type Routed<Offered, Only, Except> = Exclude<unknown extends Only ? Offered : Of
 
 /**
  * What is offered for `only` are the actions of the class that are not listed yet; for `except`, all actions that are not listed
- * yet and have no middlewares in `use`; for `controller`, the controller paths of the classes with the actions that are routed.
+ * yet and have no middlewares in `use`; for one of them beside the other, nothing; for `controller`, the controller paths of the classes with the actions that are routed.
  */
 interface OfferedValues<Action extends string, Registry, Offered, Only, Except, Controller, Used> {
-  readonly only?: CompletionOnly<Only, readonly Exclude<Offered, Listed<Only>>[]>
-  readonly except?: CompletionOnly<Except, readonly Exclude<Action, Listed<Except> | Used>[]>
+  readonly only?: CompletionOnly<Only, readonly Exclude<unknown extends Except ? Offered : never, Listed<Only>>[]>
+  readonly except?: CompletionOnly<
+    Except,
+    readonly Exclude<unknown extends Only ? Action : never, Listed<Except> | Used>[]
+  >
   readonly controller?: CompletionOnly<
     Controller,
     | ControllerClass

@@ -39,7 +39,7 @@ export interface RedirectDeclaration {
     this: Self,
     from: CompletionOnly<From, TextHint<From>>,
     target: CompletionOnly<Target, HintOr<From, string, Targets<RegistryIn<Self>>>>,
-    options: HintOr<From, HintOptions, OfferedRedirectOptions<string, string, RedirectedMethod, Code>>,
+    options: HintOr<From, HintOptions, OfferedRedirectOptions<Target, never, RedirectedMethod, Code>>,
     _: never,
   ): RefusedCall<From, Self>
   redirect<

@@ -17,7 +17,14 @@ import type { NotGiven } from './options.js'
  *
  * @example r.redirect('old-places/:id', 'Places#show', { status: 308 })
  */
-export interface RedirectOptions<Path extends string = string, Method extends RedirectedMethod = RedirectedMethod> {
+export interface RedirectOptions<Path extends string = string, Method extends RedirectedMethod = RedirectedMethod>
+  extends OptionsOfAny<Method> {
+  /** One of the paths of the target, where it has several. */
+  readonly path?: CompletionOnly<Path, string> | undefined
+}
+
+/** The options of a redirect to a target, to a path or to a URL. Editors show no docstrings of an `Omit`. */
+interface OptionsOfAny<Method extends RedirectedMethod> {
   /**
    * The status of the answer, by default 301, as in Rails: the old path is gone for good, and clients may remember the new
    * one. 302 and 307 are temporary, 303 leads to another resource, and 308 is a 301 for clients that must keep the method.
@@ -25,8 +32,6 @@ export interface RedirectOptions<Path extends string = string, Method extends Re
    * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
    */
   readonly status?: (Method extends 'all' ? 307 | 308 : RedirectStatus) | undefined
-  /** One of the paths of the target, where it has several. */
-  readonly path?: CompletionOnly<Path, string> | undefined
   /** `'all'` redirects every method, by default with 308. Its statuses, 307 and 308, keep the method. `'get'` is the default. */
   readonly method?: CompletionOnly<Method, 'get' | 'all'> | undefined
 }
@@ -39,17 +44,23 @@ export type OfferedRedirectOptions<Target, Path extends string, Method extends R
   Status,
 ] extends [infer _Status]
   ? [Target, Path] extends [Destination, never]
-    ? Omit<OptionsBeside<Status, Path, Method>, 'path'>
-    : OptionsBeside<Status, Path, Method>
+    ? LosesMethod<Status> extends true
+      ? OptionsOfGet<Method>
+      : OptionsOfAny<Method>
+    : LosesMethod<Status> extends true
+      ? TargetOptionsOfGet<Path, Method>
+      : RedirectOptions<Path, Method>
   : { readonly status?: Status }
-type OptionsBeside<Status, Path extends string, Method extends RedirectedMethod> = [Status] extends [307 | 308]
-  ? RedirectOptions<Path, Method>
-  : [RedirectStatus] extends [Status]
-    ? RedirectOptions<Path, Method>
-    : OptionsOfGet<Path, Method>
-interface OptionsOfGet<Path extends string, Method extends RedirectedMethod> extends RedirectOptions<Path, Method> {
-  readonly method?: CompletionOnly<Method, 'get' | Unoffered<'all', Object>> | undefined
+/** Whether a status is written that loses the method. */
+type LosesMethod<Status> = [Status] extends [307 | 308] ? false : [RedirectStatus] extends [Status] ? false : true
+interface OptionsOfGet<Method extends RedirectedMethod> extends OptionsOfAny<Method> {
+  readonly method?: GetAlone<Method>
 }
+interface TargetOptionsOfGet<Path extends string, Method extends RedirectedMethod>
+  extends RedirectOptions<Path, Method> {
+  readonly method?: GetAlone<Method>
+}
+type GetAlone<Method> = CompletionOnly<Method, 'get' | Unoffered<'all', Object>> | undefined
 
 /** The methods that a redirect answers: GET with HEAD, or all. */
 export type RedirectedMethod = 'get' | 'all'

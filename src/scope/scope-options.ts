@@ -5,7 +5,7 @@ import type { CompletionOnly, NoNames } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import { type KindProblem, kindProblem, type ParamKind, type ParamKinds } from '../text/param-kinds.js'
-import { type ParamNames, paramNames } from '../text/path.js'
+import { type ParamNames, paramNames, type SlashedPath } from '../text/path.js'
 import { noOptionMessage } from './foreign-options.js'
 import type { RefusedNames } from './refused-options.js'
 
@@ -22,7 +22,9 @@ export interface ScopeOptions {
 /** The options that completion offers for a path. */
 export interface OfferedScopeOptions<Path extends string> {
   /** The kinds of parameters of the path: `'uuid'`, `'bigint'` or `'integer'`. A request with another value is answered with 404. */
-  readonly params: [ParamNames<Path>] extends [never] ? NoNames : { readonly [Name in ParamNames<Path>]?: ParamKind }
+  readonly params: [ParamNames<SlashedPath<Path>>] extends [never]
+    ? NoNames
+    : { readonly [Name in ParamNames<SlashedPath<Path>>]?: ParamKind }
 }
 
 /**
@@ -63,7 +65,7 @@ export type WrongKinds<Call extends string, Path extends string, Kinds> = {
     }
 
 type KindMessageOf<Call extends string, Path extends string, Name, Kind> =
-  Name extends ParamNames<Path>
+  Name extends ParamNames<SlashedPath<Path>> // a wildcard begins with its slash
     ? [KindProblem<Name, Kind>] extends [never]
       ? never
       : CallMessage<Call, KindProblem<Name, Kind>>

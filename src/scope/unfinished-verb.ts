@@ -69,7 +69,7 @@ type OfferedBefore<Rest, Registry, Path extends string> = unknown extends Rest
   ? Targets<Registry> | OfferedVerbOptions<Path>
   : Extract<Rest, string | ControllerClass> extends never
     ? OfferedVerbOptions<Path>
-    : ParamNames<Path> extends never // An action takes only the kinds of parameters, and there are none.
+    : ParamNames<SlashedPath<Path>> extends never // An action takes only the kinds of parameters, and there are none.
       ? NoNames | HiddenMembers<never> | HiddenParams<never>
       : OfferedScopeOptions<Path> | HiddenMembers<never>
 

@@ -21,7 +21,7 @@ export type CheckedThird<
   ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, Third, Fourth>
   : CheckedMiddleware<Verb, Frame, Path, State, Third>
 
-/** The type of the fourth argument of many. */
+/** The type of the fourth argument of many. Bound by `infer`, since an editor offers no targets in `NoInfer`, as `CheckedLast` is. */
 export type CheckedFourth<
   Verb extends string,
   Registry,
@@ -33,7 +33,9 @@ export type CheckedFourth<
   More,
   First = unknown,
 > = More extends readonly []
-  ? CheckedLast<Verb, Registry, Frame, Path, State, Third, Fourth, First>
+  ? CheckedLast<Verb, Registry, Frame, Path, State, Third, Fourth, First> extends infer Type
+    ? Type
+    : never
   : More extends readonly [infer Last]
     ? CheckedBeforeLast<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Third>, Fourth, Last>
     : CheckedMiddleware<Verb, Frame, Path, StateBehind<Frame, Path, State, Third>, Fourth>
@@ -52,7 +54,20 @@ export type CheckedMore<
 > = More extends readonly []
   ? readonly []
   : More extends readonly [infer Last]
-    ? readonly [CheckedLast<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Third>, Fourth, Last, First>]
+    ? readonly [
+        CheckedLast<
+          Verb,
+          Registry,
+          Frame,
+          Path,
+          StateBehind<Frame, Path, State, Third>,
+          Fourth,
+          Last,
+          First
+        > extends infer Type
+          ? Type
+          : never,
+      ]
     : CheckedRest<Verb, Registry, Frame, Path, StateBehindTwo<Frame, Path, State, Third, Fourth>, More, First>
 
 /**

@@ -10,6 +10,8 @@ export interface EditorCase {
   readonly controller?: string
   /** The completions. An editor shows those that begin like the word at the mark. */
   readonly offers?: readonly string[]
+  /** Whether an editor shows a docstring beside each of the completions. */
+  readonly areDocumented?: true
   /** Completions that are crossed out, since they are deprecated. */
   readonly strikesOut?: readonly string[]
   /** The lines that a hover shows, in any order: 7.0 sorts the members of a type. */
@@ -131,11 +133,17 @@ export const completions: readonly EditorCase[] = [
     title: 'redirect: its options for a path, to which path does not belong',
     table: "r => r.redirect('old', '/new', { ‸ }).resources('users')",
     offers: ['method', 'status'],
+    areDocumented: true,
   },
   {
     title: 'redirect: its options for a URL that are left, while the rest of the line is missing',
     table: "r => r.redirect('old', 'https://example.com', { method: 'all', ‸",
     offers: ['status'],
+  },
+  {
+    title: 'redirect: its options for a URL, at a half-written name',
+    table: "r => r.redirect('old', 'https://example.com', { pa‸ })",
+    offers: ['method', 'status'],
   },
   {
     title: 'redirect: the methods, beside a status that loses the method',
@@ -332,6 +340,7 @@ export const completions: readonly EditorCase[] = [
     title: 'namespace: its option',
     table: "r => r.namespace('v1', { ‸ })",
     offers: ['path'],
+    areDocumented: true,
   },
   {
     title: 'namespace: the names in it, behind a path while the rest of the line is missing',
@@ -368,6 +377,7 @@ export const completions: readonly EditorCase[] = [
     title: 'scope: its option',
     table: "r => r.scope(':year', { ‸ })",
     offers: ['params'],
+    areDocumented: true,
   },
   {
     title: 'scope: the parameters of its path',
@@ -378,6 +388,11 @@ export const completions: readonly EditorCase[] = [
     title: 'a verb: the parameters of its path, in options before the rest',
     table: "r => r.get(':year/:month', { params: { year: 'integer', ‸ } }, 'Users#show')",
     offers: ['month'],
+  },
+  {
+    title: 'a verb: the wildcard of its path, without a slash before it',
+    table: "r => r.get('*rest', { params: { ‸ } }, 'Users#show')",
+    offers: ['rest'],
   },
   {
     title: 'a verb: no kinds for a path without parameters',
@@ -393,6 +408,7 @@ export const completions: readonly EditorCase[] = [
     title: 'a verb: the members of its options',
     table: "r => r.post('login', { ‸ }, () => {})",
     offers: CONTRACT_MEMBERS,
+    areDocumented: true,
   },
   {
     title: 'a verb: the members of its options that are left',
@@ -403,6 +419,7 @@ export const completions: readonly EditorCase[] = [
     title: 'a verb: the kinds alone among its options, before a target',
     table: "r => r.get(':year', { ‸ }, 'Users#show')",
     offers: ['params'],
+    areDocumented: true,
   },
   {
     title: 'a verb: the kinds alone among its options, before a middleware and an action',
@@ -743,11 +760,13 @@ export const completions: readonly EditorCase[] = [
     title: 'to: the options, of a target with several paths',
     controller: `${SEVERAL}const link = several.to.Users.show({}, { ‸ })`,
     offers: ['hash', 'path', 'query'],
+    areDocumented: true,
   },
   {
     title: 'path: the options, without the path of a target that has no other',
     controller: "const link = routes.path('V1/Host/Places#show', { id: 5 }, { ‸ })",
     offers: ['hash', 'query'],
+    areDocumented: true,
   },
   {
     title: 'path: the options that are left, at a half-written name beside missing parameters',
@@ -758,6 +777,7 @@ export const completions: readonly EditorCase[] = [
     title: 'path: the options, of a target with several paths',
     controller: `${SEVERAL}const link = several.path('Users#show', {}, { ‸ })`,
     offers: ['hash', 'path', 'query'],
+    areDocumented: true,
   },
   {
     title: 'path: the path of a target that has no other, where one is written',
@@ -968,6 +988,16 @@ export const completions: readonly EditorCase[] = [
     offers: ACTIONS,
   },
   {
+    title: 'except: nothing beside only',
+    table: "r => r.resource('user', { only: ['show'], except: ['‸'] })",
+    offers: [],
+  },
+  {
+    title: 'only: nothing beside except, before a callback',
+    table: "r => r.resources('users', { only: ['‸'], except: ['show'] }, r => r)",
+    offers: [],
+  },
+  {
     title: 'except: the standard actions that are not listed yet',
     table: "r => r.resources('read-only', { except: ['create', '‸'] })",
     offers: ['destroy', 'index', 'show', 'update'],
@@ -1052,6 +1082,26 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'a verb: the public actions, behind two middlewares while the rest of the line is missing',
     table: "r => r.get('ping', async () => {}, async () => {}, 'Pi‸",
+    offers: TARGETS,
+  },
+  ...[3, 4].flatMap(length => {
+    const middlewares = Array.from({ length }, () => 'middleware').join(', ')
+    return [
+      {
+        title: `a verb: the public actions, behind ${length} middlewares`,
+        table: `r => r.get('ping', ${middlewares}, '‸')`,
+        offers: TARGETS,
+      },
+      {
+        title: `match: the public actions at a half-written one, behind ${length} middlewares`,
+        table: `r => r.match(['get', 'post'], 'ping', ${middlewares}, 'Us‸').resources('users')`,
+        offers: TARGETS,
+      },
+    ]
+  }),
+  {
+    title: 'a verb: the public actions, behind options and three middlewares while the rest of the line is missing',
+    table: "r => r.get('ping/:id', { params: { id: 'uuid' } }, middleware, middleware, middleware, 'Pi‸",
     offers: TARGETS,
   },
   {

@@ -866,6 +866,10 @@ export const tables = {
       'GET /f/:year -',
     ],
   ),
+  'a kind of a wildcard without a slash before it': table(
+    defineRoutes(controllers, r => r.get('*rest', { params: { rest: 'integer' } }, next)),
+    ['GET /*rest -'],
+  ),
   'kinds of parameters beside ones with the names of members of every object': table(
     defineRoutes(controllers, r =>
       r

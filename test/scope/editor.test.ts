@@ -54,6 +54,10 @@ describe.each(Object.entries(editors))('%s', (name, open) => {
       sorted(offered.filter(one => one.isStruckOut === isStruckOut).map(one => one.name))
     expect(names(false)).toEqual(each.offers)
     expect(names(true)).toEqual(each.strikesOut ?? [])
+    for (const offer of (each.areDocumented && each.offers) || []) {
+      const { docstring } = await editor.completion(fileOf(each), marked(each).indexOf(MARK), offer)
+      expect(docstring.trim(), offer).not.toBe('')
+    }
   })
 
   it.each([
