@@ -62,15 +62,34 @@ export type CheckedMap<Registry> = [AnyEntryProblem<Registry>] extends [never]
   ? Registry
   : Registry extends readonly unknown[]
     ? typeof NO_MAP
-    :
-          | AnyEntryProblem<Registry>
-          | {
-              readonly [Path in keyof Registry]: [EntryProblem<Registry, Path>] extends [never]
-                ? Registry[Path]
-                : EntryProblem<Registry, Path>
-            } extends infer Type
-      ? Type
-      : never
+    : IsWrittenElsewhere<Registry> extends true
+      ? Registry // see `MapProblem`
+      :
+            | AnyEntryProblem<Registry>
+            | {
+                readonly [Path in keyof Registry]: [EntryProblem<Registry, Path>] extends [never]
+                  ? Registry[Path]
+                  : EntryProblem<Registry, Path>
+              } extends infer Type
+        ? Type
+        : never
+
+/**
+ * What is wrong with a map that is not written in the call, or `never`. It is a type of `this`: in place of an entry, the compiler
+ * would print the type of the whole map, twice.
+ */
+export type MapProblem<Registry> = [AnyEntryProblem<Registry>] extends [never]
+  ? never
+  : IsWrittenElsewhere<Registry> extends true
+    ? AnyEntryProblem<Registry>
+    : never
+
+/** Whether a map is a variable: what a `const` type parameter infers from an object literal is read-only. */
+type IsWrittenElsewhere<Registry> = Registry extends readonly unknown[]
+  ? false
+  : IsMutable<Registry, { -readonly [Path in keyof Registry]: Registry[Path] }>
+type IsMutable<Given, Mutable> =
+  (<Any>() => Any extends Given ? 1 : 2) extends <Any>() => Any extends Mutable ? 1 : 2 ? true : false
 
 /** What is wrong with the entries of a map, or `never`. In a map of classes, only the controller paths can be wrong. */
 type AnyEntryProblem<Registry> = Registry extends Controllers

@@ -9,6 +9,7 @@ import {
   controllerPathMessage,
   isLoader,
   type Loaded,
+  type MapProblem,
   NO_MAP,
   type WrongPath,
 } from '../controller/loader.js'
@@ -78,7 +79,7 @@ interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
   // biome-ignore lint/style/useShorthandFunctionType: an editor shows the docstring of the signature
   <const Registry extends object, Given = NoCallback, Returned = NoCallback>(
-    this: CheckedThis<DefinitionProblem<Registry, State, Given, Returned>>,
+    this: CheckedThis<DefinitionProblem<Registry, State, Given, Returned> | MapProblem<Registry>>,
     controllers: CheckedMap<Registry>,
     callback: string extends keyof Registry
       ? UncheckedCallback

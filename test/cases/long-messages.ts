@@ -140,7 +140,6 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'a callback in createRouter',
   ],
   'the compiler prints the type of the expectations': ['a misspelt target of an expectation in a variable'],
-  'the compiler prints the type of the map': ['a loader without a class'],
 }
 
 /** The reason by title. */

@@ -1326,9 +1326,9 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'a loader without a class',
     edits: [['tool-controllers.ts', "'./saws-controller.js')", "'./metrics.js')"]],
-    at: ['tools.ts', 'defineRoutes(«controllers'],
-    endsWith:
-      "'Tools/Saws': \"defineRoutes: the loader of 'Tools/Saws' gives no class: export the controller by default or as SawsController\"; }'.",
+    at: ['tools.ts', '«defineRoutes(controllers'],
+    message:
+      "The 'this' context of type 'void' is not assignable to method's 'this' of type '\"defineRoutes: the loader of 'Tools/Saws' gives no class: export the controller by default or as SawsController\"'.",
     program: 5,
   },
   {

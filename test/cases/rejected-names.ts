@@ -27,6 +27,8 @@ export const eitherClass = path === 'any' ? Ping : cases.Users
 export const anything: any = (r: any) => r
 export const record: Record<string, typeof Places> = { Places }
 
+export const numberMap = { Ping, Places: 5 }
+export const spaceMap = { Ping, 'A b': Places }
 export const part = (r: ScopeAt<Controllers, 'v1'>) => r.resources('places')
 export const stateful = (r: ScopeAt<Controllers, 'v1', { user: string }>) => r.resources('places')
 export const empty = (r: ScopeAt<Controllers, ''>) => {
@@ -46,6 +48,7 @@ export const elsewhere = (r: ScopeAt<{ Ping: typeof Ping }, ''>) => r.get('ping'
 export abstract class Abstract {
   abstract index(): void
 }
+export const abstractMap = { Ping, Abstract }
 export class Hidden {
   private constructor() {}
   ping() {}

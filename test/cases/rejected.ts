@@ -116,6 +116,25 @@ export const rejected: readonly Rejected[] = [
     message: "defineRoutes: the controller path 'A b' must not be empty and must not contain a space or '#'",
   },
   {
+    title: 'a map in a variable with something that is no class',
+    map: 'numberMap',
+    source: "r => r.get('ping', Ping, 'ping')",
+    message: "defineRoutes: 'Places' must be a class or a function that loads one",
+  },
+  {
+    title: 'a map in a variable with an abstract class',
+    map: 'abstractMap',
+    source: "r => r.get('ping', Ping, 'ping')",
+    message: "defineRoutes: the controller 'Abstract' is an abstract class, which cannot be constructed",
+    throws: false,
+  },
+  {
+    title: 'a map in a variable with a space in a controller path',
+    map: 'spaceMap',
+    source: "r => r.get('ping', Ping, 'ping')",
+    message: "defineRoutes: the controller path 'A b' must not be empty and must not contain a space or '#'",
+  },
+  {
     title: 'defineRoutes: an abstract class',
     map: '{ «Abstract» }',
     source: 'r => r',
