@@ -4,6 +4,7 @@
  */
 
 import type Koa from 'koa'
+import type { ActionNames } from '../route/actions.js'
 import type { KnownKey } from '../route/context.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { IsOne } from '../text/inference.js'
@@ -34,6 +35,33 @@ type ContextDetails<Provided, Expected> = OrKinds<
   KindsIn<Provided>,
   KindsIn<Expected>
 >
+
+/**
+ * The messages of the standard actions of one resource: those of several actions for which the same is missing are one message, as
+ * where a `use` is missing. Together they would be too long, and the compiler would cut them off.
+ */
+export type Merged<Controller extends string, Messages> = [Messages] extends [never] // so that no alias is printed
+  ? never
+  :
+      | Exclude<Messages, ContextMessageWith<string>>
+      | MergedContexts<Controller, Messages, Messages extends ContextMessageWith<infer Rest> ? Rest : never>
+type MergedContexts<Controller extends string, Messages, Rest> = Rest extends string
+  ? MergedContext<Extract<Messages, ContextMessageWith<Rest>>, Controller, Rest>
+  : never
+type MergedContext<Messages, Controller extends string, Rest extends string> =
+  IsOne<Messages> extends true
+    ? Messages
+    : `${Controller}#${JoinedIn<ActionNames<'resources'>, ActionIn<Messages>>} expect a ctx that their routes do not provide${Rest}`
+type ContextMessageWith<Rest extends string> = `${string} expects a ctx that ${string} does not provide${Rest}`
+type ActionIn<Message> = Message extends `${string}#${infer Action} ${string}` ? Action : never
+
+/** Those of the names that are in a union, in their order. */
+type JoinedIn<Names extends readonly string[], Name, List extends string = ''> = Names extends readonly [
+  infer First extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? JoinedIn<Rest, Name, First extends Name ? `${List}${List extends '' ? '' : ', '}${First}` : List>
+  : List
 
 /** Contexts with the same members may still differ in the kinds of parameters, which are under a symbol. */
 type OrKinds<Members, Provided, Expected> = [Members] extends [never]

@@ -11,7 +11,7 @@ import type { ExpandedRedirect } from '../route/expanded.js'
 import type { Action, ExpectedActions, ExpectedClass, ExpectedClasses, RoutedActions } from '../route/expected.js'
 import type { TopFrame } from '../route/frame.js'
 import type { WithTargets } from '../route/lookup.js'
-import type { NoActionMessage } from './action-messages.js'
+import type { Merged, NoActionMessage } from './action-messages.js'
 import type { UnregisteredProblem } from './check-constructors.js'
 import type { Compared } from './check-inputs.js'
 import type { RedirectProblem } from './check-redirects.js'
@@ -81,11 +81,14 @@ type ExpandedOf<Expanded extends WithTargets, Path> = Expanded extends unknown
 
 type EachProblem<Registry, Expanded, Entries, Instantiates> = Expanded extends WithStandardActions
   ?
-      | StandardActionProblem<
-          Expanded['actions'],
-          InstanceOf<RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>>,
-          Expanded,
-          RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>
+      | Merged<
+          Expanded['controllerPath'],
+          StandardActionProblem<
+            Expanded['actions'],
+            InstanceOf<RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>>,
+            Expanded,
+            RoutedClass<Registry, Expanded['controllerPath'], Expanded['controller']>
+          >
         >
       | (Expanded['controllerPath'] extends keyof Registry
           ? never

@@ -190,6 +190,19 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     message: 'Hosts#index expects a ctx that /hosts does not provide: ctx.state.user',
   },
   {
+    title: 'all actions of a resource, which expect state that no scope provides',
+    actions:
+      'destroy(ctx: { state: { user: string } }) {} index(ctx: { state: { user: string } }) {} show(ctx: { state: { user: string } }) {} create(ctx: { state: { user: string } }) {} update(ctx: { state: { user: string } }) {}',
+    table: "r => r.resources('hosts')",
+    message: 'Hosts#index, create, show, update, destroy expect a ctx that their routes do not provide: ctx.state.user',
+  },
+  {
+    title: 'two actions of a resource in a namespace, which expect a parameter that their path does not have',
+    actions: 'show(ctx: { params: { day: string } }) {} update(ctx: { params: { day: string } }) {}',
+    table: "r => r.namespace('v1', r => r.resource('host', { only: ['update', 'show'], controller: Hosts }))",
+    message: 'Hosts#show, update expect a ctx that their routes do not provide: ctx.params.day',
+  },
+  {
     title: 'an action that expects state which its namespace does not provide',
     actions: 'index(ctx: { state: { user: string } }) { return ctx.state.user }',
     table: "r => r.namespace('v1', r => r.resources('hosts', { only: ['index'], controller: Hosts }))",
