@@ -1,6 +1,7 @@
 /** What each call of a scope takes: a table of its forms. A call with other arguments is refused, so none is ignored. */
 
 import { type Forms, tooManyArguments } from '../text/arguments.js'
+import { NAME_FIRST } from './lone-argument.js'
 import { isClassSyntax } from './middleware.js'
 import { secondUseProblem } from './use-arguments.js'
 
@@ -48,6 +49,7 @@ export const argumentsProblem = (name: CallName, given: readonly unknown[]): str
   const forms: Forms = FORMS[name]
   const longest = forms[forms.length - 1]
   if ((name === 'resources' || name === 'resource') && isClassSyntax(given[1])) return CONTROLLER_FIRST
+  if (name === 'namespace' && given.length === 1 && typeof given[0] !== 'string') return NAME_FIRST
   if (name === 'use' && given.length > 1) return secondUseProblem(given[0])
   if (longest === undefined || given.length < longest.length) return undefined
   if (longest[1] === 'options' && given.length === longest.length && typeof given[1] === 'function')

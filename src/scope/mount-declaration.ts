@@ -6,9 +6,11 @@ import type { VerbEntry } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../text/inference.js'
 import type { CallOf } from '../text/messages.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
+import type { LoneArgument } from './lone-argument.js'
 import type {
   CheckedRouter,
   KoaApplication,
+  MOUNT_LITERAL,
   Mountable,
   MountedPath,
   MountPathProblem,
@@ -45,6 +47,11 @@ export interface MountDeclaration {
     >,
     _: never,
   ): RefusedCall<Path, Self>
+  // Refuses a call with one argument.
+  mount<const Given = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: LoneArgument<'mount', Given, typeof NO_APPLICATION, typeof MOUNT_LITERAL> extends infer Type ? Type : Given,
+  ): RefusedCall<'mount', Self>
   mount<const Path extends string = never, const Given = unknown, Self extends AnyScope = AnyScope>(
     this: Self,
     path: Checked<Path, MountPathProblem<Self, FrameIn<Self>, Path>>,

@@ -104,7 +104,7 @@ type MountCall<Path extends string> = CallOf<'mount', Path>
 
 /** For an argument that is no text: Rails and Express have the application first. */
 type MountPathMessage<Problem extends string> = Problem extends typeof PATH_LITERAL ? typeof MOUNT_LITERAL : Problem
-const MOUNT_LITERAL = "the path comes first, as one literal: write mount('path', app)"
+export const MOUNT_LITERAL = "the path comes first, as one literal: write mount('path', app)"
 
 /** The routes of `mount`: the twin of the problem above, whose messages it throws; duplicates are found by the chain. */
 export const mountRoutes = (

@@ -3,9 +3,10 @@
 import type { NamespaceFrame } from '../route/scope-frame.js'
 import type { Namespace } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../text/inference.js'
-import type { NoCallback, RequiredEntries, ResultEntries } from './callback.js'
+import type { NOT_A_FUNCTION, NoCallback, RequiredEntries, ResultEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
 import type { Callback as HintCallback, HintOrOptions } from './hint.js'
+import type { LoneArgument, NAME_FIRST } from './lone-argument.js'
 import type {
   CheckedNamespaceAtName,
   ModuleEntry,
@@ -85,6 +86,11 @@ export interface NamespaceDeclaration {
       RegistryIn<Self>
     >
   >
+  // Refuses a call with one argument.
+  namespace<const Given = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: LoneArgument<'namespace', Given, typeof NOT_A_FUNCTION, typeof NAME_FIRST> extends infer Type ? Type : Given,
+  ): RefusedCall<'namespace', Self>
   namespace<
     const Name extends string = never,
     Given = unknown,

@@ -3,7 +3,9 @@
 import type { RedirectStatus } from '../route/route.js'
 import type { Redirect } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, TextHint, Unwritten } from '../text/inference.js'
+import type { PATH_LITERAL } from '../text/path-messages.js'
 import type { RedirectOptions as HintOptions } from './hint.js'
+import type { LoneArgument, TARGET_TEXT } from './lone-argument.js'
 import type { NotGiven } from './options.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { VerbKeys } from './recorded-keys.js'
@@ -42,6 +44,11 @@ export interface RedirectDeclaration {
     options: HintOr<From, HintOptions, OfferedRedirectOptions<Target, never, RedirectedMethod, Code>>,
     _: never,
   ): RefusedCall<From, Self>
+  // Refuses a call with one argument.
+  redirect<const Given = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    from: LoneArgument<'redirect', Given, typeof TARGET_TEXT, typeof PATH_LITERAL> extends infer Type ? Type : Given,
+  ): RefusedCall<'redirect', Self>
   redirect<
     const From extends string = never,
     const Target extends string = never,

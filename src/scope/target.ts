@@ -22,6 +22,7 @@ import {
   RouteError,
 } from '../text/messages.js'
 import type { UncertainMessage } from './controller.js'
+import { TARGET_TEXT } from './lone-argument.js'
 import {
   type RightTarget,
   rightTarget,
@@ -119,7 +120,7 @@ export interface CheckedTarget {
 
 /** Checks a target: the twin of the type `TargetProblem`, whose messages it throws. */
 export const checkedTarget = (call: string, registry: Registered, prefix: string, target: unknown): CheckedTarget => {
-  if (typeof target !== 'string') throw new RouteError(callMessage(call, 'the target must be a string'))
+  if (typeof target !== 'string') throw new RouteError(callMessage(call, TARGET_TEXT))
   const hash = target.indexOf('#')
   const [path, action] = [target.slice(0, hash), target.slice(hash + 1)]
   if (hash < 1 || action === '') throw new RouteError(callMessage(call, noTargetProblem(call, hash))) // 1

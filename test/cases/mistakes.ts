@@ -1204,7 +1204,7 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'a namespace without a name',
     edits: [[ROUTES, "namespace('api', { path: 'api/v2' }, r => r\n    .resources('tokens'))", '«namespace()']],
-    message: 'Expected 2-4 arguments, but got 0.',
+    message: 'Expected 1-4 arguments, but got 0.',
     program: 8,
   },
   // Links as properties, and kinds

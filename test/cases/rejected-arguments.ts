@@ -50,6 +50,28 @@ export const rejectedArguments: readonly Rejected[] = [
     source: "r => r.resources('places', r => r.collection(«'search'))",
     message: 'collection: the callback must be a function',
   },
+  // Too few arguments
+  {
+    title: 'a namespace without a callback',
+    source: "r => r.namespace(«'v1'»).get('ping', Ping, 'ping')",
+    message: "namespace('v1'): the callback must be a function",
+  },
+  {
+    title: 'a namespace without a name',
+    source: "r => r.namespace(«r => r.resources('places')»).get('ping', Ping, 'ping')",
+    message: 'namespace: the name comes before the callback: namespace(name, callback)',
+    instead: "r => r.namespace('v1', r => r.resources('places'))",
+  },
+  {
+    title: 'mount without an application',
+    source: "r => r.mount(«'files'»).get('ping', Ping, 'ping')",
+    message: "mount('files'): a Koa application or a middleware must follow the path",
+  },
+  {
+    title: 'mount without a path',
+    source: "r => r.mount(«ctx => { ctx.body = ctx.path }»).get('ping', Ping, 'ping')",
+    message: "mount: the path comes first, as one literal: write mount('path', app)",
+  },
   // In place of options
   {
     title: 'a callback before the options of resources',
