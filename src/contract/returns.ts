@@ -7,7 +7,7 @@ import { isSchema, type NoMembers, resultAtOnce, type StandardSchema, type Taken
 /** One error message for each wrong status in `returns`, and for each body of a status that has none; or `never`. */
 export type ReturnsProblem<Of extends string, Returns> = Returns extends StandardSchema
   ? never
-  : Returns extends NoMembers
+  : Returns extends NoMembers | Function
     ? `'returns' in the contract${Of} must be ${typeof REPLIES}`
     : { [Status in keyof Returns]: ReplyProblem<Of, Status, Returns[Status]> }[keyof Returns]
 

@@ -10,6 +10,7 @@ import type { AnyRouteTable, RouteTable } from '../table/table.js'
 import { tooManyArguments, type Uncalled, uncalledProblem } from '../text/arguments.js'
 import type { CheckedThis, IsAny } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
+import type { UntypedMember, UntypedOr } from '../text/options.js'
 import { pathComparison } from '../text/path-options.js'
 import { createAllowedMethods } from './allowed-methods.js'
 import { type AllowedMethodsOptions, allowedMethodsProblem } from './allowed-methods-options.js'
@@ -89,21 +90,29 @@ type TableProblem<Registry, Entries, Options> =
  * Whether the router certainly has a function `instantiate`; `boolean` where it may be missing. For a wrong value of an
  * option, the compiler takes the constraint of `Options` itself. The mistake in the options must be the only one then.
  */
-type Instantiates<Options> = [Extract<Options, InstantiatingOptions>] extends [never]
-  ? false
-  : [RouterOptions | undefined] extends [Options]
-    ? true
-    : Options extends InstantiatingOptions
+type Instantiates<Options> = typeof UNTYPED extends keyof Options
+  ? true
+  : [Extract<Options, InstantiatingOptions>] extends [never]
+    ? false
+    : [RouterOptions | undefined] extends [Options]
       ? true
-      : false
+      : Options extends InstantiatingOptions
+        ? true
+        : false
 
-/**
- * The default of `Options` too: the compiler takes it where the parameters of the function `instantiate` have no types,
- * since it needs the options to find those types.
- */
 interface InstantiatingOptions extends RouterOptions {
   readonly instantiate: NonNullable<RouterOptions['instantiate']>
 }
+
+/**
+ * The default of `Options`: the compiler takes it where the parameters of a function in the options have no types, since it needs
+ * the options to find those types.
+ */
+interface UntypedRouterOptions extends RouterOptions {
+  readonly [option: string]: UntypedMember
+  readonly [UNTYPED]?: never
+}
+declare const UNTYPED: unique symbol
 
 /**
  * Options with any other name, which `CheckedOptions` refuses. Without it, the compiler would say that they have nothing in common
@@ -122,7 +131,7 @@ type CheckedOptions<Options> = [UnknownOption<Options>] extends [never]
         : NoRouterOption<Options[Name], CallMessage<'createRouter', UnknownRouterOptionMessage<Name & string>>>
     }
 /** For a text, an editor would offer the message itself, but not what is in a list. */
-type NoRouterOption<Value, Message> = Value extends string ? [Message] : Message
+type NoRouterOption<Value, Message> = Value extends string ? [Message] : UntypedOr<Value, Message>
 
 /** While nothing is known of the options, they are the constraint, which has the index signature. */
 type UnknownOption<Options> = Options extends object
@@ -151,7 +160,7 @@ export function createRouter<Registry, Entries>(
 export function createRouter<
   Registry,
   Entries,
-  Options extends RouterOptions | InstantiatingOptions | OtherOptions | undefined = InstantiatingOptions,
+  Options extends RouterOptions | InstantiatingOptions | OtherOptions | undefined = UntypedRouterOptions,
 >(
   this: CheckedThis<TableProblem<Registry, Entries, Options>>,
   routes: RouteTable<Registry, Entries>,

@@ -6,7 +6,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { ShallowOuterFrame } from '../route/resources-frame.js'
 import type { CompletionOnly, IsOne } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
-import type { NoOptionsMessage, NoOptionsObject } from '../text/options.js'
+import type { NoOptionsMessage, NoOptionsObject, UntypedMember } from '../text/options.js'
 import type { CONTROLLER_FIRST, OptionsFirstMessage } from './arguments.js'
 import type { UncheckedCallback } from './hint.js'
 import type {
@@ -25,6 +25,7 @@ import type { UseOf, WithUse } from './resource-state.js'
 import type { CheckedUse, UntypedUse } from './resource-use.js'
 import type { ResourceInnerFrame } from './resources.js'
 import type { WithShallow } from './shallow.js'
+import type { UntypedOf } from './untyped.js'
 import type { UsualSettings } from './usual-options.js'
 import type { IsRightUse, RightOptionsOf } from './usual-use.js'
 
@@ -69,9 +70,11 @@ type CheckedUnusualOptions<
 /** The compiler must not infer options from it, which would be `unknown` where one is a function without types. */
 type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame, State, Name extends string, Options> =
   IsUntyped<Options> extends true
-    ?
-        | UntypedUse<'shallow' extends keyof Options ? ShallowOuterFrame<Frame> : Frame, State>
-        | (Options extends NotGiven ? UncheckedCallback : never)
+    ? Options extends NotGiven
+      ? UntypedUse<Frame, State> | UntypedOf[Kind] | UncheckedCallback
+      : UntypedUse<'shallow' extends keyof Options ? ShallowOuterFrame<Frame> : Frame, State> & {
+          readonly [Option in Exclude<keyof Options, 'use'>]: UntypedMember
+        }
     : [Options] extends [NoOptionsObject]
       ? CallMessage<`${Kind}('${Name}')`, NotOptionsProblem<Kind, Options>>
       : IsObjectLiteral<Options> extends true

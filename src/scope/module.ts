@@ -25,6 +25,7 @@ import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from './record
 import type { AllKeysIn, CallbackKeys, PathScopeKeys } from './recorded-keys.js'
 import type { RefusedNames } from './refused-options.js'
 import type { MarkKeys } from './shallow.js'
+import type { UntypedOf } from './untyped.js'
 
 /**
  * The options of `namespace`.
@@ -80,21 +81,16 @@ export type ModuleKeys<Frame extends AnyFrame, Path extends string, Returned> = 
  */
 export type RefusedNamespaceOptions<Name extends string, Options> = [Options] extends [infer Given]
   ? Given extends NotGiven
-    ? NamespaceOptions | UncheckedCallback
+    ? UntypedOf['namespace'] | UncheckedCallback
     : {} extends Given
       ? CallMessage<CallOf<'namespace', Name>, NoOptionsMessage<'path'>>
       : RefusedNames<'namespace', Name, CallOf<'namespace', Name>, 'namespace(name, options, callback)', 'path', Given>
   : Options
 
 /** The type of options with a path and others, which there are not. */
-export type OtherNamespaceOptions<Name extends string, Path extends string, Options> = RefusedNames<
-  'namespace',
-  Path,
-  CallOf<'namespace', Name>,
-  'namespace(name, options, callback)',
-  'path',
-  Options
->
+export type OtherNamespaceOptions<Name extends string, Path extends string, Options> = Options extends NotGiven
+  ? UntypedOf['namespace']
+  : RefusedNames<'namespace', Path, CallOf<'namespace', Name>, 'namespace(name, options, callback)', 'path', Options>
 
 /** What is wrong with the option `path`, or `never`. */
 export type NamespacePathProblem<Frame extends AnyFrame, Name extends string, Path extends string> = Path extends NoPath

@@ -5,7 +5,7 @@ import type { Registered } from '../controller/registry.js'
 import type { PluralAction, ResourceKind, SingularAction } from '../route/actions.js'
 import type { IsAny, IsOne } from '../text/inference.js'
 import type { CallMessage, OneLiteral } from '../text/messages.js'
-import { type NoOptionsObject, optionNamesProblem } from '../text/options.js'
+import { type NoOptionsObject, optionNamesProblem, type UntypedOr } from '../text/options.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import type { Joined } from './action-list.js'
 import { type NoOptionMessage, noOptionMessage } from './foreign-options.js'
@@ -182,5 +182,8 @@ export type RefusedValue<Call extends string, Problem, Value> =
   IsAny<Value> extends true
     ? unknown
     : Problem extends string
-      ? CallMessage<Call, [Value] extends [string] ? (IsOne<Value> extends true ? Problem : OneLiteral) : Problem>
+      ? UntypedOr<
+          Value,
+          CallMessage<Call, [Value] extends [string] ? (IsOne<Value> extends true ? Problem : OneLiteral) : Problem>
+        >
       : Problem

@@ -8,6 +8,8 @@ import {
   type NoOptionsObject,
   optionNamesProblem,
   type UnknownOptionMessage,
+  type UntypedFunction,
+  type UntypedOr,
 } from '../text/options.js'
 import type { Destination } from './destination.js'
 import type { NotGiven } from './options.js'
@@ -78,11 +80,18 @@ export type CheckedRedirectOptions<
   Options,
 > = [Options] extends [infer Given]
   ? [Given] extends [NotGiven]
-    ? OfferedRedirectOptions<Target, Path, Method, Code>
+    ? OfferedRedirectOptions<Target, Path, Method, Code> | UntypedRedirect<Target>
     : AreOptionsRight<Given> extends true
       ? OfferedRedirectOptions<Target, Path, Method, Code>
       : RefusedOptions<CallOf<'redirect', From>, Given>
   : Options
+
+/** A function without types, or options with one: see `untyped.ts`. */
+type UntypedRedirect<Target> =
+  | UntypedFunction
+  | { readonly status: UntypedFunction }
+  | { readonly method: UntypedFunction }
+  | ([Target] extends [Destination] ? never : { readonly path: UntypedFunction })
 
 type AreOptionsRight<Options> = keyof Options extends keyof RightOptions
   ? Options extends RightOptions
@@ -103,7 +112,7 @@ type RefusedOptions<Call extends string, Options> = Options extends NoOptionsObj
   : {
       readonly [Option in keyof Options]: IsAny<Options[Option]> extends true // also while only `{ s` is written
         ? unknown
-        : OptionProblem<Call, Option, Options[Option], Options>
+        : UntypedOr<Options[Option], OptionProblem<Call, Option, Options[Option], Options>>
     }
 type NotOptionsProblem<Given> = Given extends number
   ? number extends Given

@@ -2,7 +2,7 @@
 
 import type { IsAny } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
-import type { NoOptionsMessage, NoOptionsObject } from '../text/options.js'
+import type { NoOptionsMessage, NoOptionsObject, UntypedOr } from '../text/options.js'
 import type { OptionsFirstMessage } from './arguments.js'
 import type { NoOptionMessage } from './foreign-options.js'
 
@@ -26,5 +26,8 @@ export type RefusedNames<
           ? unknown
           : IsAny<Options[Option]> extends true // while only `{ o` is written: see `RefusedValue` of `options.ts`
             ? unknown
-            : CallMessage<Call, NoOptionMessage<Of, First, Option & string, Options[Option], Name>>
+            : UntypedOr<
+                Options[Option],
+                CallMessage<Call, NoOptionMessage<Of, First, Option & string, Options[Option], Name>>
+              >
       }

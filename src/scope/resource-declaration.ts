@@ -18,6 +18,7 @@ import type { NamedCallback, RefusedCall, RefusedCallbackScope, Scope } from './
 import type { SegmentKeys } from './segment.js'
 import type { SettingsFrom } from './settings.js'
 import type { OfferedOptionsOrCallback } from './unfinished-resource.js'
+import type { UntypedOf } from './untyped.js'
 
 /** `resource` of a scope. */
 export interface ResourceDeclaration {
@@ -118,7 +119,7 @@ export interface ResourceDeclaration {
                 Returned,
                 Options
               >
-            | ([Options] extends [NotGiven] ? UntypedUse<FrameIn<Self>, StateIn<Self>> : never)
+            | ([Options] extends [NotGiven] ? UntypedUse<FrameIn<Self>, StateIn<Self>> | UntypedOf['resource'] : never)
         : CheckedOptions<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>
     ) extends infer Type extends object | string
       ? Type

@@ -26,6 +26,7 @@ import type { RefusedCall, RefusedCallbackScope, Scope } from './scope.js'
 import type { SegmentKeys } from './segment.js'
 import type { SettingsFrom } from './settings.js'
 import type { OfferedOptionsOrCallback } from './unfinished-resource.js'
+import type { UntypedOf } from './untyped.js'
 
 /**
  * The type of what follows the name in `resources(name, optionsOrCallback)`: either of them, or the error message. It
@@ -51,7 +52,7 @@ export type CheckedOptionsOrCallback<
             Registry
           >,
         ) => Returned)
-      | (Options extends NotGiven ? UntypedUse<Frame, State> : never)
+      | (Options extends NotGiven ? UntypedUse<Frame, State> | UntypedOf['resources'] : never)
   : CheckedOptions<'resources', Registry, Frame, State, Name, Whole>
 
 /** `resources` of a scope. */

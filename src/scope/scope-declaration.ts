@@ -21,6 +21,7 @@ import type {
   ScopeOptions,
 } from './scope-options.js'
 import type { MarkKeys } from './shallow.js'
+import type { UntypedOf } from './untyped.js'
 
 /** `scope` of a scope. */
 export interface ScopeDeclaration {
@@ -175,7 +176,7 @@ export interface ScopeDeclaration {
       ? Type
       : Path,
     // While nothing is known of the options, a callback in their place gets a type for its parameter.
-    options: Options extends NotGiven ? ScopeOptions | UncheckedCallback : CheckedScopeOptions<Path, Options>,
+    options: Options extends NotGiven ? UntypedOf['scope'] | UncheckedCallback : CheckedScopeOptions<Path, Options>,
     callback: Given &
       ((
         r: (

@@ -3,7 +3,7 @@
 import { kindsOf } from '../route/kinds.js'
 import type { CompletionOnly, NoNames } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
-import { optionNamesProblem } from '../text/options.js'
+import { optionNamesProblem, type UntypedOr } from '../text/options.js'
 import { type KindProblem, kindProblem, type ParamKind, type ParamKinds } from '../text/param-kinds.js'
 import { type ParamNames, paramNames, type SlashedPath } from '../text/path.js'
 import { noOptionMessage } from './foreign-options.js'
@@ -57,11 +57,13 @@ export type KindsOfOptions<Options> = Options extends { readonly params: infer K
 export type WrongKinds<Call extends string, Path extends string, Kinds> = {
   [Name in keyof Kinds]: KindMessageOf<Call, Path, Name, Kinds[Name]>
 }[keyof Kinds] extends never
-  ? never
+  ? Kinds extends Function // it has no keys
+    ? CallMessage<Call, typeof NO_KINDS>
+    : never
   : {
       readonly [Name in keyof Kinds]: [KindMessageOf<Call, Path, Name, Kinds[Name]>] extends [never]
         ? unknown
-        : KindMessageOf<Call, Path, Name, Kinds[Name]>
+        : UntypedOr<Kinds[Name], KindMessageOf<Call, Path, Name, Kinds[Name]>>
     }
 
 type KindMessageOf<Call extends string, Path extends string, Name, Kind> =

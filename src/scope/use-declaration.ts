@@ -2,6 +2,7 @@
 
 import type { Middleware } from '../route/route.js'
 import type { Checked, CompletionOnly, NoNames, Unwritten } from '../text/inference.js'
+import type { UntypedList, UntypedMembers } from '../text/options.js'
 import type { EntriesWithState } from './callback.js'
 import type { Scope as Unchecked } from './hint.js'
 import type { AnyScope, EntriesIn, FrameIn, NamesIn, RegistryIn, StateIn } from './record.js'
@@ -36,7 +37,7 @@ export interface UseDeclaration {
         never,
         RegistryIn<Self>
       >
-  use<Given extends Middleware | NoMiddleware, Self extends AnyScope = AnyScope>(
+  use<Given extends Middleware | NoMiddleware | UntypedMembers | UntypedList, Self extends AnyScope = AnyScope>(
     this: Self,
     middleware: Checked<Given, UseProblem<FrameIn<Self>, StateIn<Self>, Given>>,
   ): Scope<

@@ -11,6 +11,7 @@ import type { FUNCTION_MESSAGE } from './middleware.js'
 import type { MiddlewareKind } from './middleware-kind.js'
 import type { AnsweringFunction } from './returned-value.js'
 import type { IsRightTarget, Targets } from './target.js'
+import type { UntypedOf } from './untyped.js'
 import type {
   ACTION_TEXT,
   IsClassAction,
@@ -124,7 +125,7 @@ export type CheckedLast<
 type CheckedAction<Verb extends string, Registry, Path extends string, Given extends ControllerClass, Last, First> = [
   Last,
 ] extends [never]
-  ? Middleware | VerbActionProblem<Verb, Path, Registry, Given, never>
+  ? Middleware | UntypedOf['verb'] | VerbActionProblem<Verb, Path, Registry, Given, never>
   : [Last] extends [string]
     ? Checked<EndBehind<Verb, Path, First, Last>, VerbActionProblem<Verb, Path, Registry, Given, Last>>
     : unknown extends Last
@@ -132,7 +133,7 @@ type CheckedAction<Verb extends string, Registry, Path extends string, Given ext
       : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
 
 /** While nothing is written, the possible targets; for a function without types, the type that gives them. */
-export type UnwrittenHandler<Registry, Context> = Handler<Context> | Targets<Registry>
+export type UnwrittenHandler<Registry, Context> = Handler<Context> | Targets<Registry> | UntypedOf['verb']
 
 /** `Last` is `never` while nothing is written, or `unknown` in a list. */
 export type CheckedHandler<

@@ -10,6 +10,7 @@ import type { CLASS_MESSAGE } from './middleware.js'
 import type { MiddlewareKind } from './middleware-kind.js'
 import type { MisplacedMessage } from './misplaced-argument.js'
 import type { IsSame } from './resource-state.js'
+import type { UntypedOf } from './untyped.js'
 import type { MiddlewareProblem, StateAfterUse } from './use.js'
 import type { VerbCall } from './verb-call.js'
 import type { Handler, VerbContext } from './verb-context.js'
@@ -27,7 +28,7 @@ type CheckedOther<
   State,
   Given,
 > = unknown extends Given
-  ? Handler<VerbContext<Frame, Path, State>>
+  ? Handler<VerbContext<Frame, Path, State>> | UntypedOf['verb']
   : [Given] extends [Middleware]
     ? Checked<Given, MiddlewareProblem<VerbCall<Verb, Path>, 'route', VerbContext<Frame, Path, State>, Given>>
     : Given extends `/${string}`

@@ -1,5 +1,7 @@
 /** The checks that all objects of options share. */
 
+import type { IsAny } from './inference.js'
+
 /**
  * What is wrong with options as a whole, or `undefined`: a value that is no plain object, or an unknown name. `messageFor` gives
  * the message for such a name.
@@ -37,6 +39,28 @@ export type NoOptionsObject =
   | Function
   | RegExp
   | Promise<unknown>
+
+/** A function without types at a wrong place. Its parameters are of type `any`, which is no error. */
+// biome-ignore lint/suspicious/noExplicitAny: nothing is known of them
+export type UntypedFunction = (...given: any[]) => unknown
+
+/** A list that begins with one: an empty list is still being written. */
+export type UntypedList = readonly [UntypedFunction, ...UntypedFunction[]]
+
+/**
+ * The error message in place of a wrong member. At first, members beside a function without types are `unknown`, and so is the
+ * function.
+ */
+export type UntypedOr<Value, Message> = unknown extends Value
+  ? IsAny<Value> extends true
+    ? Message
+    : UntypedMember
+  : Message
+/** A function without types, what has one, or a member beside one. */
+export type UntypedMember = UntypedFunction | UntypedMembers | readonly UntypedMember[] | {} | undefined
+export interface UntypedMembers {
+  readonly [name: string]: UntypedMember
+}
 
 export type NoOptionsMessage<Names extends string> = `the options must be an object with ${Names}`
 const noOptionsMessage = <Names extends string>(names: Names): NoOptionsMessage<Names> =>

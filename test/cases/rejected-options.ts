@@ -534,4 +534,62 @@ export const rejectedOptions: readonly Rejected[] = [
     message: "mount: the path comes first, as one literal: write mount('path', app)",
     instead: "r => r.mount('files', () => {})",
   },
+  // A function whose parameters have no types
+  ...(
+    [
+      [
+        "resources('places', { «only»: r => r })",
+        "'only' must be an array of the actions index, create, show, update, destroy",
+      ],
+      [
+        "resources('places', { use: givesUser, «except»: r => r.get('x') }, r => r.get('preview'))",
+        "'except' must be an array of the actions index, create, show, update, destroy",
+      ],
+      [
+        "resources('places', { path: 'sites', «controller»: ctx => ctx.body })",
+        'the controller must be a class or a controller path',
+      ],
+      [
+        "resources('places', { «param»(value) { return value } })",
+        "'param' must be an identifier, written as a string literal",
+      ],
+      [
+        "resource('user', { «path»: function (r) { return r } })",
+        "'path' must be one path segment, written as a string literal",
+      ],
+      [
+        "resources('places', { «middleware»: (ctx, next) => next() })",
+        "there is no option 'middleware': write { use: middleware }",
+      ],
+      [
+        "namespace('v1', { path: 'v2', «only»: r => r }, r => r.resources('places'))",
+        "there is no option 'only': write it in the resources of the callback",
+      ],
+      [
+        "scope(':year', { «params»: year => year }, r => r.resources('places'))",
+        "the option 'params' must be an object with the kinds of parameters",
+      ],
+      ["redirect('old', 'Places#index', { «status»: r => r })", 'the status must be one of 301, 302, 303, 307, 308'],
+      ["redirect('old', 'Places#index', «r => r)", 'the options must be an object with status, path, method'],
+      [
+        "get('login', { «query»: ctx => ctx.query }, ctx => { ctx.body = ctx.path })",
+        "'query' in the contract must be a Standard Schema, as those of zod, valibot and arktype are",
+      ],
+      [
+        "get('login', { «returns»: ctx => ctx.query }, ctx => { ctx.body = ctx.path })",
+        "'returns' in the contract must be a Standard Schema, or an object with one for each status",
+      ],
+      ["get('login', «[(ctx, next) => next()], 'Places#index')", 'write the members of the array as arguments'],
+      ["get('login', givesUser, «{ to: ctx => ctx.body })", 'the middleware must be a function'],
+    ] as const
+  ).map(([source, problem]) => ({
+    title: `a function without types: ${source}`,
+    source: `r => r.${source}`,
+    message: `${source.slice(0, source.indexOf("'", source.indexOf("'") + 1) + 1)}): ${problem}`,
+  })),
+  {
+    title: 'a function without types in a list for use',
+    source: 'r => r.use(«[(ctx, next) => next()])',
+    message: 'use: it takes one middleware at a time, a function',
+  },
 ]

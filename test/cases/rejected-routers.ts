@@ -52,6 +52,16 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     "{ checkReplies: true, «trailingSlsh»: 'strict' }",
     `'trailingSlsh'; the options are ${OPTIONS}`,
   ),
+  unknownOption(
+    'an option of the router with a function without types',
+    '{ caseSensitive: true, «onError»: (error, ctx) => {} }',
+    `'onError'; the options are ${OPTIONS}`,
+  ),
+  unknownOption(
+    'an option of the router that is only such a function',
+    '{ «onError»: error => {} }',
+    `'onError'; the options are ${OPTIONS}`,
+  ),
   {
     title: 'a contract that names an action which the class does not have',
     actions: "static readonly contract = { show: {}, shwo: { summary: 'Show' } }; show() {}",

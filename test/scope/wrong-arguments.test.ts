@@ -23,9 +23,11 @@ const namesIn = (message: string): readonly string[] =>
   )
 
 /**
- * TypeScript gives the parameters of a function a type only where a function is expected, and says of each that it has none.
+ * TypeScript gives the parameters of a function a type only where a function could be, and says of each that it has none. That is not
+ * so in place of a name, a path or a list of methods, or of the target of a redirect.
  */
-const hasImplicitAny = ({ kind }: WrongArgument): boolean => kind === 'a function without types'
+const hasImplicitAny = ({ kind, title }: WrongArgument): boolean =>
+  kind === 'a function without types' && /in place of (\['get'\]|'[^#]+')$|^redirect.* in place of '/.test(title)
 
 const NAMES = new Set([
   // In the type of an argument, TypeScript 5.9 takes the value `undefined` for `any`.
