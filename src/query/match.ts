@@ -78,11 +78,10 @@ export type MethodArgument<Call extends string, Method extends string> =
     : CompletionOnly<Method, RequestMethod>
 
 /** The type of the path of a request: any that is not a literal, and a literal that begins with a slash. */
-export type PathArgument<Path extends string> = Path extends `/${string}`
-  ? Path
-  : IsWide<Path> extends true
-    ? Path
-    : `/${string}`
+export type PathArgument<Path extends string> = CompletionOnly<
+  Path,
+  Path extends `/${string}` ? string : IsWide<Path> extends true ? string : `/${string}`
+>
 const NO_PATH = "the path must be a string that begins with '/'"
 
 /** Methods are case-sensitive: a route never answers a request with such a method, so this is a mistake in a test. */

@@ -19,47 +19,57 @@ import type { NotGiven } from './options.js'
  *
  * @example r.redirect('old-places/:id', 'Places#show', { status: 308 })
  */
-export interface RedirectOptions<Path extends string = string, Method extends RedirectedMethod = RedirectedMethod>
-  extends OptionsOfAny<Method> {
+export interface RedirectOptions<
+  Path extends string = string,
+  Method extends RedirectedMethod = RedirectedMethod,
+  Untyped = never,
+> extends OptionsOfAny<Method, Untyped> {
   /** One of the paths of the target, where it has several. */
-  readonly path?: CompletionOnly<Path, string> | undefined
+  readonly path?: CompletionOnly<Path, string> | Untyped | undefined
 }
 
-/** The options of a redirect to a target, to a path or to a URL. Editors show no docstrings of an `Omit`. */
-interface OptionsOfAny<Method extends RedirectedMethod> {
+/**
+ * The options of a redirect to a target, to a path or to a URL. Editors show no docstrings of an `Omit`, and 7.0 none of a union: so
+ * `Untyped`, a function without types that may stand in place of an option (see `untyped.ts`), is a part of each member.
+ */
+interface OptionsOfAny<Method extends RedirectedMethod, Untyped> {
   /**
    * The status of the answer, by default 301, as in Rails: the old path is gone for good, and clients may remember the new
    * one. 302 and 307 are temporary, 303 leads to another resource, and 308 is a 301 for clients that must keep the method.
    *
    * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
    */
-  readonly status?: (Method extends 'all' ? 307 | 308 : RedirectStatus) | undefined
+  readonly status?: (Method extends 'all' ? 307 | 308 : RedirectStatus) | Untyped | undefined
   /** `'all'` redirects every method, by default with 308. Its statuses, 307 and 308, keep the method. `'get'` is the default. */
-  readonly method?: CompletionOnly<Method, 'get' | 'all'> | undefined
+  readonly method?: CompletionOnly<Method, 'get' | 'all'> | Untyped | undefined
 }
 
 /**
  * The options that completion offers: without `path` for a path or a URL, and without the method `'all'` beside a status that
  * loses the method. `Status` is inferred from the last branch, which is never taken.
  */
-export type OfferedRedirectOptions<Target, Path extends string, Method extends RedirectedMethod, Status> = [
+export type OfferedRedirectOptions<
+  Target,
+  Path extends string,
+  Method extends RedirectedMethod,
   Status,
-] extends [infer _Status]
+  Untyped = never,
+> = [Status] extends [infer _Status]
   ? [Target, Path] extends [Destination, never]
     ? LosesMethod<Status> extends true
-      ? OptionsOfGet<Method>
-      : OptionsOfAny<Method>
+      ? OptionsOfGet<Method, Untyped>
+      : OptionsOfAny<Method, Untyped>
     : LosesMethod<Status> extends true
-      ? TargetOptionsOfGet<Path, Method>
-      : RedirectOptions<Path, Method>
+      ? TargetOptionsOfGet<Path, Method, Untyped>
+      : RedirectOptions<Path, Method, Untyped>
   : { readonly status?: Status }
 /** Whether a status is written that loses the method. */
 type LosesMethod<Status> = [Status] extends [307 | 308] ? false : [RedirectStatus] extends [Status] ? false : true
-interface OptionsOfGet<Method extends RedirectedMethod> extends OptionsOfAny<Method> {
+interface OptionsOfGet<Method extends RedirectedMethod, Untyped> extends OptionsOfAny<Method, Untyped> {
   readonly method?: GetAlone<Method>
 }
-interface TargetOptionsOfGet<Path extends string, Method extends RedirectedMethod>
-  extends RedirectOptions<Path, Method> {
+interface TargetOptionsOfGet<Path extends string, Method extends RedirectedMethod, Untyped>
+  extends RedirectOptions<Path, Method, Untyped> {
   readonly method?: GetAlone<Method>
 }
 type GetAlone<Method> = CompletionOnly<Method, 'get' | Unoffered<'all', Object>> | undefined
@@ -80,18 +90,11 @@ export type CheckedRedirectOptions<
   Options,
 > = [Options] extends [infer Given]
   ? [Given] extends [NotGiven]
-    ? OfferedRedirectOptions<Target, Path, Method, Code> | UntypedRedirect<Target>
+    ? OfferedRedirectOptions<Target, Path, Method, Code, UntypedFunction> | UntypedFunction
     : AreOptionsRight<Given> extends true
       ? OfferedRedirectOptions<Target, Path, Method, Code>
       : RefusedOptions<CallOf<'redirect', From>, Given>
   : Options
-
-/** A function without types, or options with one: see `untyped.ts`. */
-type UntypedRedirect<Target> =
-  | UntypedFunction
-  | { readonly status: UntypedFunction }
-  | { readonly method: UntypedFunction }
-  | ([Target] extends [Destination] ? never : { readonly path: UntypedFunction })
 
 type AreOptionsRight<Options> = keyof Options extends keyof RightOptions
   ? Options extends RightOptions
