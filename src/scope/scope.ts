@@ -152,7 +152,7 @@ export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame,
               >
             : OtherMapMessage
           : [Parameters<Part>[0]] extends [never]
-            ? PartParameterMessage & AnyPart // `Unoffered`: the constraint, in place of no function
+            ? PartParameterMessage & ((r: never) => unknown) // `Unoffered`: the constraint, in place of no function
             : PartPlaceProblem<PartFrame, Frame, ReturnType<Part>>
       : PartParameterMessage
 
