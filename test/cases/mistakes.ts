@@ -845,7 +845,8 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'a scope as a part',
     edits: [[ROUTES, "resources('teams')", "resources('teams').draw(«r)"]],
-    endsWith: "type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\" & ((r: never) => unknown)'.",
+    endsWith:
+      "type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\" & ((r: never) => unknown)'.",
     program: 4,
   },
   {
@@ -864,7 +865,8 @@ export const mistakes: readonly Mistake[] = [
         "import { defineRoutes } from 'signalbox'\nexport const other = defineRoutes({}, r => r.draw(«routes))\nexport const app",
       ],
     ],
-    endsWith: "type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\" & ((r: never) => unknown)'.",
+    endsWith:
+      "type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\" & ((r: never) => unknown)'.",
     program: 0,
   },
   {
