@@ -78,7 +78,7 @@ class Generated {
 }
 for (const action of ACTIONS) Object.defineProperty(Generated.prototype, action, { value() {} })
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']
 const isSame = (found: AnyRoute | undefined, route: AnyRoute) => found?.path === route.path
 
 describe(`${TABLES * LINKS_EACH} random links (SEED=${seed})`, () => {
