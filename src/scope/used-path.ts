@@ -26,26 +26,8 @@ export type AreRoutesNew<
   | (KeysIn<Self> & `${Frame['idShape']}/${Name}/${string} ${string}`)
   | (KeysIn<Returned> & ` ${string}`),
 ] extends [never]
-  ? AreNewBeside<EntriesKnownIn<Self>, Name, KeysIn<Returned> | `/${NamesIn<Returned>}`>
+  ? IsNoneWithin<EntriesKnownIn<Self>, Name, 'namespace', KeysIn<Returned> | `/${NamesIn<Returned>}`>
   : false
-
-/** The same beside these entries. A group among them, or something else with the name, is left to the whole check. */
-type AreNewBeside<Entries, Name extends string, Added> =
-  Undistributed<Entries> extends Undistributed<
-    | { readonly at: Name; readonly kind: infer Kind }
-    | { readonly at: Anywhere; readonly kind: infer Kind }
-    | { readonly at: Name; readonly within: infer Within }
-    | object
-    | string
-  >
-    ? unknown extends Kind
-      ? true
-      : [Kind] extends ['namespace']
-        ? Within & Added extends never
-          ? true
-          : false
-        : false
-    : false
 
 /**
  * Whether the path of a `scope` and those of the scopes and namespaces with its first segment are different before they end. With a
@@ -62,11 +44,20 @@ export type IsPathApart<
       | (First & NamesIn<Self>)
       | (KeysIn<Self> & `${Frame['idShape']}${Shape}${' ' | '/'}${string}`),
     ] extends [never]
-    ? IsApartFrom<EntriesKnownIn<Self>, First, `/${Rest}${'' | '/'}` | PathsTo<`/${Rest}`>>
+    ? IsNoneWithin<
+        EntriesKnownIn<Self>,
+        First,
+        'namespace' | 'scope' | 'kindedScope',
+        `/${Rest}${'' | '/'}` | PathsTo<`/${Rest}`>
+      >
     : false
   : false
 
-type IsApartFrom<Entries, First extends string, Paths extends string> =
+/**
+ * Whether the entries at a segment are all of these kinds, and have none of these texts within. A group among them, or something else
+ * at the segment, is left to the whole check.
+ */
+type IsNoneWithin<Entries, First extends string, Kinds, Texts> =
   Undistributed<Entries> extends Undistributed<
     | { readonly at: First; readonly kind: infer Kind }
     | { readonly at: Anywhere; readonly kind: infer Kind }
@@ -76,8 +67,8 @@ type IsApartFrom<Entries, First extends string, Paths extends string> =
   >
     ? unknown extends Kind
       ? true
-      : [Kind] extends ['namespace' | 'scope' | 'kindedScope']
-        ? Within & Paths extends never
+      : [Kind] extends [Kinds]
+        ? Within & Texts extends never
           ? true
           : false
         : false

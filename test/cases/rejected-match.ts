@@ -239,7 +239,7 @@ export const rejectedMatches: readonly Rejected[] = [
     instead: "r => r.match(['get'], 'ping', () => {})",
   },
   {
-    title: 'match: a method that there is not',
+    title: 'match: an unknown method',
     source: "r => r.match(«['trace']», 'ping', () => {})",
     message: "match: 'trace' is not one of the methods get, head, post, put, patch, delete, options, query",
   },
