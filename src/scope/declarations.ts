@@ -105,9 +105,12 @@ export interface Declarations
    *
    * @deprecated Write the verb directly in the callback of `resources`.
    */
-  member<Self>(this: Self, callback: HintCallback, _: never): Self
+  member<Self extends AnyScope = AnyScope>(this: Self, callback: HintCallback, _: never): RefusedCall<'', Self>
   /** @deprecated As above. */
-  member<Self, Returned = NoCallback>(this: Self, callback: RefusedCallback<Returned, typeof MEMBER_MESSAGE>): Self
+  member<Returned = NoCallback, Self extends AnyScope = AnyScope>(
+    this: Self,
+    callback: RefusedCallback<Returned, typeof MEMBER_MESSAGE>,
+  ): RefusedCall<'', Self>
 
   /**
    * Declares what a part of the table declares: a callback in another file, written for this scope (see `ScopeAt`).
