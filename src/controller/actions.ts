@@ -1,6 +1,5 @@
 /** Which actions a controller offers, and the error message for those that it does not offer. */
 
-import type { Undistributed } from '../text/inference.js'
 import { missingActionsMessage } from '../text/messages.js'
 import type { ControllerClass } from './controller.js'
 import { isGeneratorFunction } from './generator.js'
@@ -11,8 +10,9 @@ import { mayAssign } from './instance-properties.js'
  * were, a table would be circular as soon as an action took its context from that table. The type does not distribute: for
  * a union of classes, it gives only the names that all of them have.
  */
-export type PublicNames<Controller> =
-  Undistributed<Controller> extends Undistributed<{ readonly prototype: infer Instance }> ? keyof Instance : never
+export type PublicNames<Controller> = [Controller] extends [{ readonly prototype: infer Instance }]
+  ? keyof Instance
+  : never
 
 /**
  * The public names as calls write them, as strings: the type of the name of a method `7() {}` is a number. Few names are numbers,
