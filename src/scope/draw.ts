@@ -6,7 +6,7 @@ import type { KindsIn } from '../route/kinds.js'
 import type { HasRefused } from '../route/lookup.js'
 import type { Refused } from '../route/refused.js'
 import type { WithState } from '../route/stored.js'
-import type { IsAnyOrUnresolved } from '../text/inference.js'
+import type { IsAnyOrUnresolved, Undistributed } from '../text/inference.js'
 import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import type { NameIn } from '../text/segments.js'
@@ -17,7 +17,7 @@ import type { Duplicates } from './conflicts.js'
 import type { EntryKeysIn } from './entry-keys.js'
 import type { IdUseProblem } from './id-use.js'
 import type { Misplaced } from './misplaced.js'
-import type { PlacedEntries, PlacedKeys, WithChildren } from './placed.js'
+import type { PlacedEntries, PlacedKeys, Rewritten, WithChildren } from './placed.js'
 import type { AnyScope, Expects, ExpectsCollection, ExpectsId, KeysIn, StateIn, Unmarked } from './record.js'
 import type { AllKeysIn, CallbackKeys } from './recorded-keys.js'
 import type { MarkOf } from './shallow.js'
@@ -31,7 +31,7 @@ export type AnyPart = (r: never) => unknown
 export type PartEntries<State, Frame extends AnyFrame, Part extends AnyPart, Problem> = [Problem] extends [never]
   ? [keyof State] extends [never]
     ? OwnEntries<Part, Frame>
-    : InState<State, OwnEntries<Part, Frame>>
+    : InScopeState<State, OwnEntries<Part, Frame>>
   : Refused
 
 /**
@@ -57,8 +57,17 @@ export type PartKeys<Frame extends AnyFrame, Returned, Problem> = [Problem] exte
 
 /**
  * The entries of a part in a scope with state. The states that `use` gives in the part know only what the part expects, so
- * the state of the scope is put before each.
+ * the state of the scope is put before each. Most parts have no such state, which the compiler sees in a single comparison.
  */
+type InScopeState<Outer, Entries> =
+  Undistributed<Entries> extends Undistributed<string | Stateless> ? Entries : InState<Outer, Entries>
+
+/** An entry without `use`, in it or in what is nested in it. */
+interface Stateless {
+  readonly kind: keyof Rewritten<unknown, unknown> | 'redirect'
+  readonly children?: string | Stateless
+}
+
 type InState<Outer, Entry> = Entry extends string
   ? Entry
   : Entry extends WithState<infer State, infer Inner>

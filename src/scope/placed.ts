@@ -59,7 +59,7 @@ export type WithChildren<Entry, Children> = Entry extends { readonly kind: keyof
   : never
 
 /** Each kind of entry that has children, with others. In an interface, the compiler works out only the member that is read. */
-interface Rewritten<Entry, Children> {
+export interface Rewritten<Entry, Children> {
   readonly defaultResources: Entry extends DefaultResources<infer Name, unknown>
     ? DefaultResources<Name, Children>
     : never
