@@ -5,7 +5,7 @@
 
 import type { Shallow } from '../route/settings.js'
 import type { RouteKeysOf } from './entry-keys.js'
-import type { AnyNamespace, EntriesAt, KeysOnPath, OneByOne, Whole, WithoutPath } from './keys-on-path.js'
+import type { EntriesAt, EntryKeysOn, OneByOne, Whole, WithoutPath } from './keys-on-path.js'
 import type { InsideKeys, RelativeEntryKeys, WithoutShallow } from './shallow-keys.js'
 
 /**
@@ -25,15 +25,11 @@ export type KeysAt<Entries, Shape extends string, Name extends string, Rest exte
 /** With `infer`, the compiler works out the keys of an entry once, however many declarations are compared with it. */
 type KeysOf<Entry, Shape extends string, Name extends string, Rest extends string> = Entry extends WithoutPath
   ? KeysAt<Entry['children'], Shape, Name, Rest> | NamedKeys<Entry['children'], Shape, Name>
-  : Entry extends AnyNamespace
-    ? Rest extends Whole
-      ? RouteKeysOf<Shape, Entry> extends infer Keys
-        ? Keys
-        : never
-      : `${Shape}/${Entry['namespace']}${KeysOnPath<Entry['children'], Rest>}`
-    : RouteKeysOf<Shape, Entry> extends infer Keys
+  : Rest extends Whole
+    ? RouteKeysOf<Shape, Entry> extends infer Keys
       ? Keys
       : never
+    : EntryKeysOn<Entry, Name, Rest, Shape>
 /** The keys of the default resource with a name in a group. */
 type NamedKeys<Entries, Shape extends string, Name extends string> = Name extends Entries
   ? RouteKeysOf<Shape, Name>

@@ -3,10 +3,12 @@
  * keys of all other routes need not be made. See `keys-at.ts`.
  */
 
+import type { ActionKeys, PluralAction } from '../route/actions.js'
 import type { Anywhere } from '../route/stored.js'
 import type { Undistributed } from '../text/inference.js'
 import type { RouteKeysOf } from './entry-keys.js'
-import type { TextKeysOf } from './route-keys.js'
+import type { ActionsIn, TextKeysOf } from './route-keys.js'
+import type { WithoutShallow } from './shallow-keys.js'
 
 /** In place of the rest of a path: all routes at its first segment are compared. */
 export type Whole = '*'
@@ -20,7 +22,7 @@ export interface WithoutPath {
   readonly children: unknown
 }
 
-export interface AnyNamespace {
+interface AnyNamespace {
   readonly namespace: string
   readonly children: unknown
 }
@@ -55,25 +57,67 @@ type AllEntriesAt<Entries, First extends string> =
       : Entry
     : never
 
-/** The keys of the routes that may have a path, and of some others. The path is a shape, or `''` for that of the namespace itself. */
-export type KeysOnPath<Entries, Path extends string> = Path extends `/${infer First}/${infer Rest}`
-  ? KeysOnSegment<Entries, First, `/${Rest}`>
+/**
+ * The keys of the routes that may have a path, and of some others. The path is a shape, or `''` for that of the namespace itself.
+ * In the scope of resources, `Shape` is `/:`, and the path is what follows their id.
+ */
+export type KeysOnPath<
+  Entries,
+  Path extends string,
+  Shape extends string = '',
+> = Path extends `/${infer First}/${infer Rest}`
+  ? KeysOnSegment<Entries, First, `/${Rest}`, Shape>
   : Path extends `/${infer First}`
-    ? KeysOnSegment<Entries, First, ''>
-    : KeysOnSegment<Entries, '', ''>
+    ? KeysOnSegment<Entries, First, '', Shape>
+    : KeysOnSegment<Entries, '', '', Shape>
 
 /** The same for a path that is divided into its first segment and the rest. */
-type KeysOnSegment<Entries, First extends string, Rest extends string> =
-  | TextKeysAt<TextsIn<Entries>, First, PatternOf<First>>
-  | EntryKeysOn<AllEntriesAt<Entries, First>, First, Rest>
+type KeysOnSegment<Entries, First extends string, Rest extends string, Shape extends string> =
+  | `${Shape}${TextKeysAt<TextsIn<Entries>, First, PatternOf<First>>}`
+  | EntryKeysOn<AllEntriesAt<Entries, First>, First, Rest, Shape>
 
-type EntryKeysOn<Entry, First extends string, Rest extends string> = Entry extends WithoutPath
-  ? KeysOnPath<Entry['children'], `/${First}${Rest}`>
+/** The same for an entry at that segment. */
+export type EntryKeysOn<
+  Entry,
+  First extends string,
+  Rest extends string,
+  Shape extends string,
+> = Entry extends WithoutPath
+  ? KeysOnPath<Entry['children'], `/${First}${Rest}`, Shape>
   : Entry extends AnyNamespace
-    ? `/${Entry['namespace']}${KeysOnPath<Entry['children'], Rest>}`
-    : RouteKeysOf<'', Entry> extends infer Keys extends string
-      ? Keys
-      : never
+    ? `${Shape}/${Entry['namespace']}${KeysOnPath<Entry['children'], Rest>}`
+    : Entry extends AnyResources
+      ? `${Shape}/${Entry['resources']}${ActionKeys['resources'][ActionsOf<Entry>] | NestedKeysOn<Entry['children'], Rest>}`
+      : RouteKeysOf<Shape, Entry> extends infer Keys extends string
+        ? Keys
+        : never
+
+/** Resources whose routes are all below their own path. */
+interface AnyResources {
+  readonly kind: 'resources' | 'defaultResources'
+  readonly resources: string
+  readonly settings?: WithoutShallow
+  readonly children: unknown
+}
+type ActionsOf<Entry> = Entry extends { readonly settings: infer Settings }
+  ? ActionsIn<Settings> & PluralAction
+  : PluralAction
+
+/** In resources, all but collections is below their id. */
+type NestedKeysOn<Entries, Path extends string> = Path extends '/:'
+  ? RouteKeysOf<'/:', Entries>
+  : Path extends `/:/${infer Below}`
+    ? KeysOnPath<Entries, `/${Below}`, '/:'>
+    : CollectionKeysOn<EntriesAt<Entries, ''>, Path>
+type CollectionKeysOn<Entry, Path extends string> = Entry extends WithoutPath
+  ? CollectionKeysOn<EntriesAt<Entry['children'], ''>, Path>
+  : Entry extends AnyCollection
+    ? KeysOnPath<Entry['children'], Path>
+    : never
+interface AnyCollection {
+  readonly collection: true
+  readonly children: unknown
+}
 
 /** The verbs and the default resources among entries, which the compiler works out once. */
 type TextsIn<Entry> = Entry extends string ? Entry : never

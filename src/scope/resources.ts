@@ -37,6 +37,7 @@ import type {
   StandardCandidates,
 } from './shallow-routes.js'
 import type { StandardProblem } from './standard.js'
+import type { AreNestedRoutesNew } from './used-path.js'
 
 /**
  * What is wrong with a call, as far as its name can show it, or `never`: the name itself, the controller and its actions,
@@ -122,7 +123,13 @@ type RoutesProblem<
   ? ShallowProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
   : StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options> extends never
     ? Returned extends Unmarked
-      ? ConflictCandidates<Self, Frame, SegmentOf<Name, Options>> extends never
+      ? (
+          Returned extends NoCallback
+            ? ExpectsId & KeysIn<Self>
+            : AreNestedRoutesNew<Self, Frame, SegmentOf<Name, Options>, Returned> extends true
+              ? never
+              : ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>
+        ) extends never
         ? never
         :
             | (ExpectsId & KeysIn<Self> extends never

@@ -18,7 +18,7 @@ import type { OptionUseProblem, ResourceUseProblem } from './shallow-use.js'
 /** The conflict candidates of the standard routes of a resource. They have relative keys, as the routes have in any scope. */
 export type StandardCandidates<Self extends AnyScope, Frame extends AnyFrame, Name extends string> = Shallow &
   KeysIn<Self> extends never
-  ? ConflictCandidates<Self, Frame, Name>
+  ? ConflictCandidates<Self, Frame, Name, '' | '/:'>
   : RelativeKeys<Frame, Name, Frame['parentPath'], ConflictCandidates<Self, Frame, Name>>
 
 /** The same for shallow resources, whose members are outside in other resources. */

@@ -10,6 +10,7 @@ import type { Anywhere, PathsTo } from '../route/stored.js'
 import type { Undistributed } from '../text/inference.js'
 import type { EntriesKnownIn } from './conflict-candidates.js'
 import type { AnyResult, AnyScope, ExpectsCollection, ExpectsId, KeysIn, NamesIn, Outside } from './record.js'
+import type { FirstSegment } from './route-keys.js'
 
 /**
  * Whether none of the routes of a callback begins like one of another declaration with its name. With a mark, the keys do not say
@@ -28,6 +29,31 @@ export type AreRoutesNew<
 ] extends [never]
   ? IsNoneWithin<EntriesKnownIn<Self>, Name, 'namespace', KeysIn<Returned> | `/${NamesIn<Returned>}`>
   : false
+
+/**
+ * The same for the callback of a resource, which has routes below its path only. Verbs there are recorded: their next segments are
+ * compared.
+ */
+export type AreNestedRoutesNew<
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Name extends string,
+  Returned,
+> = Returned extends AnyResult
+  ? [
+      | (Shallow & Frame['shallow'])
+      | ((Shallow | ExpectsId | ExpectsCollection | Outside) & (KeysIn<Self> | KeysIn<Returned>))
+      | (Name & NamesIn<Self>)
+      | (NextSegments<KeysIn<Self> & `${Frame['idShape']}/${Name}/${string} ${string}`, `${Frame['idShape']}/${Name}`> &
+          KeysIn<Returned>),
+    ] extends [never]
+    ? IsNoneWithin<EntriesKnownIn<Self>, Name, 'namespace', KeysIn<Returned> | `/${NamesIn<Returned>}`>
+    : false
+  : false
+/** @example NextSegments<'/places/free/: GET', '/places'> // '/free' */
+type NextSegments<Key, Path extends string> = Key extends `${Path}/${infer Rest} ${string}`
+  ? `/${FirstSegment<Rest>}`
+  : never
 
 /**
  * Whether the path of a `scope` and those of the scopes and namespaces with its first segment are different before they end. With a
