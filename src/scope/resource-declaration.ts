@@ -1,6 +1,6 @@
 /** The signatures of `resource`. */
 
-import type { CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../text/inference.js'
+import type { CompletionOnly, HintOr, NoNames, TextHint, Undistributed, Unwritten } from '../text/inference.js'
 import type { NoCallback } from './callback.js'
 import type { CheckedOptions } from './checked-options.js'
 import type { ResourceNames } from './completion.js'
@@ -158,7 +158,7 @@ export interface ResourceDeclaration {
       ((
         // As in `resources`.
         r: (
-          [Name] extends [string]
+          Undistributed<Name> extends Undistributed<string>
             ? Scope<
                 ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
                 StateInResource<FrameIn<Self>, StateIn<Self>, Options>,

@@ -3,7 +3,7 @@
 import type { AnyFrame } from '../route/frame.js'
 import type { ResourcesFrame } from '../route/resources-frame.js'
 import type { DefaultResourcesSettings } from '../route/settings.js'
-import type { CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../text/inference.js'
+import type { CompletionOnly, HintOr, NoNames, TextHint, Undistributed, Unwritten } from '../text/inference.js'
 import type { NoCallback } from './callback.js'
 import type { CheckedOptions } from './checked-options.js'
 import type { ResourcesNames } from './completion.js'
@@ -207,7 +207,7 @@ export interface ResourcesDeclaration {
       ((
         // Inferred types: from the frame, the compiler would infer all options again. In tuples: see the first form.
         r: (
-          [Name] extends [string]
+          Undistributed<Name> extends Undistributed<string>
             ? Scope<
                 ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
                 StateInResource<FrameIn<Self>, StateIn<Self>, Options>,

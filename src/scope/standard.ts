@@ -6,7 +6,7 @@ import { type ActionKeys, type ActionNames, type ResourceKind, STANDARD_ACTIONS 
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import { routeKinds } from '../route/kinds.js'
 import { type ActionRoute, type Middleware, routeController } from '../route/route.js'
-import type { IsAnyOrUnresolved } from '../text/inference.js'
+import type { IsAnyOrUnresolved, Undistributed } from '../text/inference.js'
 import {
   type CallMessage,
   callMessage,
@@ -34,13 +34,14 @@ export type StandardProblem<
   Inner extends AnyFrame,
   Actions,
   Base extends string,
-> = [Actions] extends [PublicNames<FrameController<Registry, Inner>>]
-  ? [Duplicates<KeysOf<Kind, Actions, Base>, Candidates>] extends [never]
-    ? ParamProblem<Call, Inner['path']> // 3
-    : IsAnyOrUnresolved<Candidates> extends true
-      ? never // another call has a name that the compiler cannot find
-      : DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionNames<Kind>>> // 2
-  : MissingProblem<Call, Registry, Inner, FrameController<Registry, Inner>, Chosen<ActionNames<Kind>, Actions>> // 1
+> =
+  Undistributed<Actions> extends Undistributed<PublicNames<FrameController<Registry, Inner>>>
+    ? [Duplicates<KeysOf<Kind, Actions, Base>, Candidates>] extends [never]
+      ? ParamProblem<Call, Inner['path']> // 3
+      : IsAnyOrUnresolved<Candidates> extends true
+        ? never // another call has a name that the compiler cannot find
+        : DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionNames<Kind>>> // 2
+    : MissingProblem<Call, Registry, Inner, FrameController<Registry, Inner>, Chosen<ActionNames<Kind>, Actions>> // 1
 
 /**
  * The standard routes of a resource, in the order of its actions: the twin of `StandardProblem`, whose messages it throws.

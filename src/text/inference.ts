@@ -52,9 +52,14 @@ export type IsAny<Type> = unknown extends Type ? (0 extends 1 & Type ? true : fa
 /**
  * `IsAny` for a type that may also be unresolved: that of a name which the compiler cannot find, as after an import that
  * leads nowhere. Its error has been reported there. A conditional type is unresolved itself if what it asks about is, so
- * here both are in tuples.
+ * here both are in boxes.
  */
-export type IsAnyOrUnresolved<Type> = [unknown] extends [Type] ? ([0] extends [1 & Type] ? true : false) : false
+export type IsAnyOrUnresolved<Type> =
+  Undistributed<unknown> extends Undistributed<Type>
+    ? Undistributed<0> extends Undistributed<1 & Type>
+      ? true
+      : false
+    : false
 
 /**
  * A string type in a box, to be compared with a *boxed pattern*: an interface whose member `name` is a union of
@@ -71,9 +76,9 @@ export interface Boxed<Name> {
 
 /**
  * A type in a box, so that a conditional type does not distribute over it:
- * `Undistributed<Given> extends Undistributed<Wanted>`. A tuple does the same, and is good enough for small types. But
- * a tuple is an array: to compare two tuples of chains, the compiler compares all members of an array, each worked out
- * for both chains.
+ * `Undistributed<Given> extends Undistributed<Wanted>`. A tuple does the same, and is good enough after `extends` for `never`, or
+ * where the check mostly fails. But a tuple is an array: where two different tuples fit, the compiler resolves sixty members of
+ * each. That takes time and no instantiation.
  */
 export interface Undistributed<out Type> {
   readonly type: Type
