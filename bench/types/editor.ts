@@ -3,13 +3,14 @@
  *
  * How long an editor takes from a keystroke to new diagnostics and to completions: with tsserver of 5.9 and 6.0 and the
  * language server of 7.0, in the realistic application, as one table and split into parts, in plain resources, and in the
- * classes of all without a table.
+ * classes of all without a table. The realistic application is also measured on a chain that checks and stores nothing.
  * `--contexts` and `--targets` choose the forms of the realistic application, as in `run.ts`.
  */
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { declareBareChain } from './bare-chain.js'
 import { type Compiler, compilers, declareLibrary } from './compile.js'
 import type { ContextForm } from './contexts.js'
 import { type Place, placesOf, plainPlaces } from './editor-places.js'
@@ -29,6 +30,7 @@ const absolute = (path: string): string => fileURLToPath(new URL(path, import.me
 const base = await mkdtemp(join(tmpdir(), 'signalbox-editor-'))
 const folder = `${base}/application`
 const library = `${base}/library/index.js`
+const bareChain = `${base}/bare-chain/index.js`
 const PACKAGES = ['koa', '@types']
 
 const install = async (): Promise<void> => {
@@ -86,14 +88,26 @@ const measure = async (
 
 const chosen = compilers.filter(compiler => argument('compilers')?.includes(compiler) ?? true)
 
-/** Measures a program and the same classes without a table, in which only some places exist. */
-const report = async (title: string, table: Files, classes: Files, places: readonly Place[]): Promise<void> => {
+/**
+ * Measures a program and the same classes without a table, in which only some places exist. A bare chain offers no completions.
+ */
+const report = async (
+  title: string,
+  table: Files,
+  classes: Files,
+  places: readonly Place[],
+  bare?: Files,
+): Promise<void> => {
   console.log(`\n## ${title}: medians of ${rounds} in milliseconds, from a keystroke to the response\n`)
   head('server', 'program', ...places.map(({ name }) => name), 'memory of the server, MB')
   const inClasses = places.map(place => (classes[place.edited] ? place.in(classes) : undefined))
   for (const compiler of chosen) {
     const server = `${compiler === '7.0' ? 'tsc --lsp' : 'tsserver'} ${compiler}`
     line(server, 'no table', ...(await measure(compiler, classes, inClasses)))
+    if (bare) {
+      const inBare = places.map(place => (place.position ? undefined : place.in(bare)))
+      line(server, 'bare chain', ...(await measure(compiler, bare, inBare)))
+    }
     line(server, 'table', ...(await measure(compiler, table, places)))
   }
 }
@@ -109,6 +123,7 @@ const application = async (): Promise<void> => {
     table,
     generateClasses(wanted),
     placesOf(table),
+    generateApplication({ ...wanted, library: bareChain }),
   )
 }
 
@@ -130,6 +145,7 @@ const plain = async (): Promise<void> => {
 
 try {
   await declareLibrary(`${base}/library`)
+  await declareBareChain(`${base}/bare-chain`)
   for (const [name, part] of Object.entries({ application, split, plain }))
     if (argument('only')?.includes(name) ?? true) await part()
 } finally {

@@ -1,4 +1,5 @@
 /** The part `application` of `run.ts`: what a realistic table costs, above the same classes without a table. */
+import { declareBareChain } from './bare-chain.js'
 import { applicationOf } from './build-application.js'
 import { above, type Compiler, compile, type Figures, failed, type Outcome } from './compile.js'
 import type { ContextForm } from './contexts.js'
@@ -39,6 +40,7 @@ export const measureApplication = async ({ folder, library, compilers }: Run): P
   const sizes = argument('sizes')?.map(Number) ?? [750, 3000]
   const contexts = (argument('contexts')?.[0] ?? 'interface') as ContextForm
   const targets = (argument('targets')?.[0] ?? 'class') as TargetForm
+  const bareChain = await declareBareChain(`${folder}/bare-chain`)
   for (const compiler of compilers) {
     console.log(
       `\n## ${compiler}: a realistic application, above the same classes without a table (contexts: ${contexts}, targets: ${targets})\n`,
@@ -52,6 +54,8 @@ export const measureApplication = async ({ folder, library, compilers }: Run): P
       'MB',
       'classes alone: check, s',
       'MB',
+      'bare chain: check, s',
+      'MB',
     ]
     head('routes', 'controllers', ...columns)
     for (const routes of sizes) {
@@ -59,8 +63,14 @@ export const measureApplication = async ({ folder, library, compilers }: Run): P
       const controllers = controllersOf(applicationOf(routes).routes).size
       const whole = await repeated(compiler, `${folder}/application`, generateApplication(wanted))
       const floor = await repeated(compiler, `${folder}/classes`, generateClasses(wanted))
-      if (failed(whole) || failed(floor)) {
-        line(thousands(routes), thousands(controllers), failed(whole) ? whole.failure : 'the classes fail')
+      const bareApplication = generateApplication({ ...wanted, library: bareChain })
+      const bare = await repeated(compiler, `${folder}/bare`, bareApplication)
+      if (failed(whole) || failed(floor) || failed(bare)) {
+        line(
+          thousands(routes),
+          thousands(controllers),
+          failed(whole) ? whole.failure : 'a program without our table fails',
+        )
         continue
       }
       const cost = above(whole, floor)
@@ -75,6 +85,8 @@ export const measureApplication = async ({ folder, library, compilers }: Run): P
         String(cost.megabytes),
         floor.seconds.toFixed(2),
         String(floor.megabytes),
+        bare.seconds.toFixed(2),
+        String(bare.megabytes),
       )
     }
   }
