@@ -31,12 +31,12 @@ describe('Singularize<Word> and Pluralize<Word>', () => {
     60_000,
   )
 
-  it('cost the compiler at most 60 instantiations for an ordinary word in -s, and 400 for any other word', () => {
+  it('cost the compiler at most 60 instantiations for an ordinary word in -s, and 500 for any other word', () => {
     const ordinary = ['places', 'rooms', 'notifications', 'user-settings', 'userSettings', 'APIKeys']
     const [dearest] = costs(ordinary.map(word => `Singularize<'${word}'>`))
     expect(dearest?.instantiations).toBeLessThanOrEqual(60)
     const [dearestOfAll] = costs(rows.slice(-400).flatMap(({ word }) => inBothNumbers(word)))
-    expect(dearestOfAll?.instantiations, dearestOfAll?.type).toBeLessThanOrEqual(400)
+    expect(dearestOfAll?.instantiations, dearestOfAll?.type).toBeLessThanOrEqual(500)
   }, 60_000)
 })
 
