@@ -35,8 +35,7 @@ export const replyProblem = async (
 /** The schema for a status, or `undefined`. A schema alone is for the status 200. */
 const schemaFor = (returns: Returns, status: number): StandardSchema | undefined => {
   if (isSchema(returns)) return status === 200 ? returns : undefined
-  const schemas: { readonly [status: number]: StandardSchema | undefined } = returns
-  return Object.hasOwn(schemas, status) ? schemas[status] : undefined
+  return Object.hasOwn(returns, status) ? Reflect.get(returns, status) : undefined
 }
 
 const statusesOf = (returns: Returns): string => (isSchema(returns) ? '200' : Object.keys(returns).join(', '))

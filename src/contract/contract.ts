@@ -1,7 +1,7 @@
 /** Contracts: what an action takes and gives, as its class declares it. */
 
-import type { ReplyStatus } from './reply.js'
 import type { StandardSchema } from './schema.js'
+import type { UsualReplySchemas } from './usual-replies.js'
 
 /**
  * The contract of one action. All members are optional. A request whose input does not fit the schemas is answered with an
@@ -37,11 +37,12 @@ export interface MembersBesideParams {
 }
 
 /**
- * A schema for each status. The numbers are keys, so a number that is no status of a reply is a member too many.
+ * A schema for each status, of which an editor offers the usual ones. A number that begins like no status is a member too many.
  *
  * @example const returns: ReplySchemas = { 200: Place, 404: Problem }
  */
-export type ReplySchemas = { readonly [Status in ReplyStatus]?: StandardSchema }
+export interface ReplySchemas extends UsualReplySchemas, OtherReplySchemas {}
+type OtherReplySchemas = { readonly [Status in `${2 | 3 | 4 | 5}${number}`]?: StandardSchema }
 
 /**
  * The contract of a controller: an `ActionContract` by action. With `satisfies`, the compiler completes the names of the

@@ -1,6 +1,5 @@
 /** `returns` in a contract: the statuses that a reply may have, and those whose answers have no body. */
 
-import type { ReplySchemas } from './contract.js'
 import { type EmptyStatus, isEmptyStatus, isReplyStatus, type ReplyStatus } from './reply.js'
 import { isSchema, type NoMembers, resultAtOnce, type StandardSchema, type TakenBy } from './schema.js'
 
@@ -8,7 +7,7 @@ import { isSchema, type NoMembers, resultAtOnce, type StandardSchema, type Taken
 export type ReturnsProblem<Of extends string, Returns> = Returns extends StandardSchema
   ? never
   : Returns extends NoMembers | Function
-    ? `'returns' in the contract${Of} must be ${typeof REPLIES}`
+    ? RepliesMessage<Of>
     : { [Status in keyof Returns]: ReplyProblem<Of, Status, Returns[Status]> }[keyof Returns]
 
 /** What `returns` is. A list of schemas has no statuses. */
@@ -18,11 +17,13 @@ type ReplyProblem<Of extends string, Status, Schema> = Status extends number
   ? number extends Status
     ? never
     : `${Status}` extends ReplyStatus
-      ? Status extends EmptyStatus
-        ? undefined extends TakenBy<Schema>
-          ? never
-          : EmptyMessage<Of, `${Status}`>
-        : never
+      ? [Schema] extends [StandardSchema | undefined]
+        ? Status extends EmptyStatus
+          ? undefined extends TakenBy<Schema>
+            ? never
+            : EmptyMessage<Of, `${Status}`>
+          : never
+        : RepliesMessage<Of> // an index signature does not check what is under a number in a variable
       : StatusMessage<Of, `${Status}`>
   : never
 
@@ -51,7 +52,11 @@ const refusesUndefined = (schema: StandardSchema): boolean => {
 }
 
 /** The replies of most contracts: none of a status without a body, whose schema would have to be looked at. */
-export type UsualReplies = Omit<ReplySchemas, `${EmptyStatus}`> & { readonly [Status in EmptyStatus]?: never }
+export type UsualReplies = { readonly [Status in Exclude<ReplyStatus, `${EmptyStatus}`>]?: StandardSchema } & {
+  readonly [Status in EmptyStatus]?: never
+}
+
+type RepliesMessage<Of extends string> = `'returns' in the contract${Of} must be ${typeof REPLIES}`
 
 type StatusMessage<
   Of extends string,

@@ -83,7 +83,14 @@ const CONTRACT_MEMBERS = [
   'tags',
 ]
 
-/** Header fields of replies, without `Location`. An editor quotes what is no identifier. */
+/** The usual statuses of replies, and the member of a schema. An editor quotes what is no identifier. */
+const STATUSES = [
+  ...[200, 201, 202, 204, 206, 301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 406, 409, 410, 412, 413, 415, 422],
+  ...[428, 429, 500, 502, 503, 504],
+  '~standard',
+].map(status => `"${status}"`)
+
+/** Header fields of replies, without `Location`. */
 const HEADERS = [
   ...['Cache-Control', 'Content-Disposition', 'Content-Language', 'Content-Location', 'Content-Type'],
   ...['Last-Modified', 'Retry-After', 'WWW-Authenticate'],
@@ -628,6 +635,29 @@ export const completions: readonly EditorCase[] = [
     offers: [],
   },
   // Replies
+  {
+    title: 'a contract: the usual statuses of its replies',
+    controller: `class Cats {
+  static readonly contract = { show: { returns: { ‸ } } } satisfies ContractOf<Cats>
+  show() {}
+}`,
+    offers: STATUSES,
+  },
+  {
+    title: 'a contract: the usual statuses that are left, beside another one',
+    controller: `class Cats {
+  static readonly contract = {
+    show: { returns: { 200: {} as StandardSchema, 418: {} as StandardSchema, ‸ } },
+  } satisfies ContractOf<Cats>
+  show() {}
+}`,
+    offers: STATUSES.slice(1),
+  },
+  {
+    title: 'a verb: the usual statuses of its replies that are left, while the rest of the line is missing',
+    table: "r => r.get('login', { returns: { 200: {} as StandardSchema, ‸",
+    offers: STATUSES.slice(1),
+  },
   {
     title: 'reply: the names of header fields that are left',
     controller: "const created = reply(201, { id: '5' }, { Location: '/places/5', ‸ })",

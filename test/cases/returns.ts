@@ -21,6 +21,7 @@ const refused: readonly (readonly [returns: string, message: string])[] = [
   ['{ 0: place }', noStatus('0')],
   ['{ 200.5: place }', noStatus('200.5')],
   ['[place]', 'must be a Standard Schema, or an object with one for each status'],
+  ['{ 418: 5 }', 'must be a Standard Schema, or an object with one for each status'],
   ['{ 204: place }', noBody(204)],
   ['{ 200: place, 205: place }', noBody(205)],
   ['{ 304: place, 404: place }', noBody(304)],
