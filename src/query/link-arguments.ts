@@ -4,7 +4,7 @@ import type { Expand } from '../route/expand.js'
 import type { TopFrame } from '../route/frame.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { HasRefused, TargetIndex, TargetKinds, TargetPath, TargetsIn } from '../route/lookup.js'
-import type { CompletionOnly, IsOne, IsWide, Unoffered } from '../text/inference.js'
+import type { CompletionOnly, IsAnyOrUnresolved, IsOne, IsWide, Unoffered } from '../text/inference.js'
 import type { CallMessage, LiteralMessage, OneLiteral } from '../text/messages.js'
 import type { NoOptionsObject, UnknownOptionMessage } from '../text/options.js'
 import type { CastKinds, ParamKind } from '../text/param-kinds.js'
@@ -149,11 +149,14 @@ type OnlyOptions<Call extends string, Given> = keyof Given extends keyof LinkOpt
   : Given extends NoOptionsObject
     ? LinkOptions
     : LinkOptions & {
-        readonly [Option in Exclude<keyof Given, keyof LinkOptions>]: CallMessage<
-          Call,
-          UnknownOptionMessage<Option & string, 'query, hash'>
+        // With an `as` clause, the names are those of the options themselves: an editor does not offer them again.
+        readonly [Option in keyof Given as Exclude<Option, keyof LinkOptions>]: NoLinkOption<
+          Given[Option],
+          CallMessage<Call, UnknownOptionMessage<Option & string, 'query, hash'>>
         >
       }
+/** A name that is being written stands for a variable that there is not, in whose place an editor would offer the message. */
+type NoLinkOption<Value, Message> = IsAnyOrUnresolved<Value> extends true ? unknown : Message
 /** The type of the argument after the parameters: the options. A path without parameters has no such argument. */
 export type OptionsArgument<Path, Chosen> =
   IsOne<Path> extends true

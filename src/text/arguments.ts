@@ -23,7 +23,16 @@ export const tooManyArguments = (name: string, forms: Forms, given: number): str
  * not take, so the function itself is none: `app.use(router.routes)` is an error. In place of a context the compiler takes any
  * type, as the `use` of Koa adds it to the contexts of the application.
  */
-export type Uncalled<Made extends string, Options = never> = readonly [options?: Options, next?: UncalledMessage<Made>]
+export type Uncalled<Made extends string, Options = Nothing> = readonly [
+  options?: Options,
+  next?: UncalledMessage<Made>,
+]
+
+/** The options of a function that has none. No value has the member, whose name is a symbol: an editor offers nothing there. */
+interface Nothing {
+  readonly [NOTHING]: never
+}
+declare const NOTHING: unique symbol
 
 /** What is wrong with the arguments of such a function, or `undefined`, if they are those of a middleware. */
 export const uncalledProblem = <Made extends string>(
