@@ -6,11 +6,11 @@ import type { AnyInApplication, InApplication } from '../route/stored.js'
 import type { ActionsProblem } from '../table/check-actions.js'
 import type { ConstructorsProblem } from '../table/check-constructors.js'
 import type { InputsProblem } from '../table/check-inputs.js'
-import type { AnyRouteTable, RouteTable } from '../table/table.js'
+import type { AnyRouteTable, TableArgument } from '../table/table.js'
 import { tooManyArguments, type Uncalled, uncalledProblem } from '../text/arguments.js'
 import type { CheckedThis, IsAny } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
-import type { UntypedMember, UntypedOr } from '../text/options.js'
+import type { UntypedOr } from '../text/options.js'
 import { pathComparison } from '../text/path-options.js'
 import { createAllowedMethods } from './allowed-methods.js'
 import { type AllowedMethodsOptions, allowedMethodsProblem } from './allowed-methods-options.js'
@@ -18,6 +18,7 @@ import { createDispatch } from './dispatch.js'
 import { createLayer, type Layer, stackOf } from './layer.js'
 import { type RouterOptions, routerOptionsProblem, type UnknownRouterOptionMessage } from './router-options.js'
 import { routerProperty } from './tracing.js'
+import type { IsUntyped, RouterOptions as UntypedRouterOptions } from './untyped-options.js'
 
 /**
  * A route table mounted on Koa: the two middlewares of `createRouter`.
@@ -90,29 +91,20 @@ type TableProblem<Registry, Entries, Options> =
  * Whether the router certainly has a function `instantiate`; `boolean` where it may be missing. For a wrong value of an
  * option, the compiler takes the constraint of `Options` itself. The mistake in the options must be the only one then.
  */
-type Instantiates<Options> = typeof UNTYPED extends keyof Options
-  ? true
-  : [Extract<Options, InstantiatingOptions>] extends [never]
-    ? false
-    : [RouterOptions | undefined] extends [Options]
-      ? true
-      : Options extends InstantiatingOptions
+type Instantiates<Options> =
+  IsUntyped<Options> extends true
+    ? true
+    : [Extract<Options, InstantiatingOptions>] extends [never]
+      ? false
+      : [RouterOptions | undefined] extends [Options]
         ? true
-        : false
+        : Options extends InstantiatingOptions
+          ? true
+          : false
 
 interface InstantiatingOptions extends RouterOptions {
   readonly instantiate: NonNullable<RouterOptions['instantiate']>
 }
-
-/**
- * The default of `Options`: the compiler takes it where the parameters of a function in the options have no types, since it needs
- * the options to find those types.
- */
-interface UntypedRouterOptions extends RouterOptions {
-  readonly [option: string]: UntypedMember
-  readonly [UNTYPED]?: never
-}
-declare const UNTYPED: unique symbol
 
 /**
  * Options with any other name, which `CheckedOptions` refuses. Without it, the compiler would say that they have nothing in common
@@ -155,15 +147,16 @@ type UnknownOption<Options> = Options extends object
  */
 export function createRouter<Registry, Entries>(
   this: CheckedThis<TableProblem<Registry, Entries, {}>>,
-  routes: RouteTable<Registry, Entries>,
+  routes: TableArgument<Registry, Entries>,
 ): RouterOf<Entries>
+/** Mounts a route table on Koa. Takes the table and the options, and returns the router with its two middlewares. */
 export function createRouter<
   Registry,
   Entries,
   Options extends RouterOptions | InstantiatingOptions | OtherOptions | undefined = UntypedRouterOptions,
 >(
   this: CheckedThis<TableProblem<Registry, Entries, Options>>,
-  routes: RouteTable<Registry, Entries>,
+  routes: TableArgument<Registry, Entries>,
   options: CheckedOptions<Options>,
 ): RouterOf<Entries>
 export function createRouter(this: unknown, ...given: readonly unknown[]): Router {

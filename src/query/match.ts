@@ -59,11 +59,11 @@ export interface MatchOptions {
  */
 export type MatchRequest<Entries> =
   /** Finds the route that answers a request: takes the method, the path, and `{ trailingSlash, caseSensitive }`. */
-  <Method extends string = Unwritten, Path extends string = string>(
+  <Method extends string = Unwritten, Path extends string = Unwritten>(
     method: MethodArgument<`match('${Method}', '${Path}')`, Method>,
     path: PathArgument<Path>,
     options?: MatchOptions,
-  ) => IsUnwritten<NoInfer<Method>> extends true
+  ) => IsUnwritten<NoInfer<Path>> extends true
     ? AnyMatch
     : HasRefused<Entries> extends true
       ? UnknownMatch | undefined
@@ -80,7 +80,7 @@ export type MethodArgument<Call extends string, Method extends string> =
 /** The type of the path of a request: any that is not a literal, and a literal that begins with a slash. */
 export type PathArgument<Path extends string> = CompletionOnly<
   Path,
-  Path extends `/${string}` ? string : IsWide<Path> extends true ? string : `/${string}`
+  Path extends `/${string}` | Unwritten ? string : IsWide<Path> extends true ? string : `/${string}`
 >
 const NO_PATH = "the path must be a string that begins with '/'"
 

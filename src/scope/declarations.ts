@@ -5,7 +5,7 @@
 
 import type { CollectionFrame } from '../route/collection-frame.js'
 import type { Collection } from '../route/stored.js'
-import type { Checked } from '../text/inference.js'
+import type { Checked, Noticed, Unwritten } from '../text/inference.js'
 import type { AnyCallbackProblem, CheckedEntries, NoCallback, ThisOrMessage, ThisWithCallback } from './callback.js'
 import type { CollectionProblem } from './collection.js'
 import type { AnyPart, PartEntries, PartKeys } from './draw.js'
@@ -58,8 +58,11 @@ export interface Declarations
    * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
    */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
-  // Its result is the scope even where nothing is written: the compiler cannot tell that from a function without types.
-  collection<Self extends AnyScope = AnyScope>(this: Self, callback: HintCallback, _: never): RefusedCall<'', Self>
+  collection<Keys extends PropertyKey = Unwritten, Self extends AnyScope = AnyScope>(
+    this: Self,
+    callback: Noticed<Keys, HintCallback>,
+    _: never,
+  ): Unwritten extends Keys ? Unchecked : RefusedCall<'', Self>
   collection<Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
     this: ThisWithCallback<Self, 'collection', Given, Returned>,
     callback: FrameIn<Self>['kind'] extends 'resources' | 'resource'
@@ -105,7 +108,11 @@ export interface Declarations
    *
    * @deprecated Write the verb directly in the callback of `resources`.
    */
-  member<Self extends AnyScope = AnyScope>(this: Self, callback: HintCallback, _: never): RefusedCall<'', Self>
+  member<Keys extends PropertyKey = Unwritten, Self extends AnyScope = AnyScope>(
+    this: Self,
+    callback: Noticed<Keys, HintCallback>,
+    _: never,
+  ): Unwritten extends Keys ? Unchecked : RefusedCall<'', Self>
   /** @deprecated As above. */
   member<Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,

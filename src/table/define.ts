@@ -19,17 +19,17 @@ import { TOP_FRAME, type TopFrame } from '../route/frame.js'
 import type { InApplication } from '../route/stored.js'
 import type { CallbackProblem, IsPartFor, NoCallback, RequiredEntries } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
-import type { UncheckedCallback } from '../scope/hint.js'
+import type { Callback, UncheckedCallback } from '../scope/hint.js'
 import type { NamedCallback } from '../scope/scope.js'
 import { tooManyArguments } from '../text/arguments.js'
-import type { CheckedThis } from '../text/inference.js'
+import type { CheckedThis, CompletionOnly, Noticed, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
 import { checkCircles } from './check-circles.js'
 import { checkContracts } from './check-contracts.js'
 import { warnOfNames } from './check-names.js'
 import { checkRedirects } from './check-redirects.js'
 import { checkTargets } from './check-targets.js'
-import { RouteList, type RouteTable } from './table.js'
+import { type AnyRouteTable, RouteList, type RouteTable } from './table.js'
 
 /**
  * Defines a route table.
@@ -78,15 +78,22 @@ type ContextProblem<Context> = string extends keyof Context
 interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
   // biome-ignore lint/style/useShorthandFunctionType: an editor shows the docstring of the signature
-  <const Registry extends object, Given = NoCallback, Returned = NoCallback>(
+  <const Registry extends object, Given = NoCallback, Returned = NoCallback, Keys extends PropertyKey = Unwritten>(
     this: CheckedThis<DefinitionProblem<Registry, State, Given, Returned> | MapProblem<Registry>>,
-    controllers: CheckedMap<Registry>,
-    callback: string extends keyof Registry
-      ? UncheckedCallback
-      : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
-        ? NamedCallback<Loaded<Registry>, TopFrame, State, never, Returned, Given>
-        : UncheckedCallback,
-  ): RouteTable<MapOf<Registry, Returned>, TableEntries<MapOf<Registry, Returned>, EntriesFor<State, Returned>>>
+    controllers: Unwritten extends Keys ? CompletionOnly<Registry, object> : CheckedMap<Registry>,
+    callback: Noticed<
+      Keys,
+      Unwritten extends Keys
+        ? Callback
+        : string extends keyof Registry
+          ? UncheckedCallback
+          : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
+            ? NamedCallback<Loaded<Registry>, TopFrame, State, never, Returned, Given>
+            : UncheckedCallback
+    >,
+  ): Unwritten extends Keys
+    ? AnyRouteTable
+    : RouteTable<MapOf<Registry, Returned>, TableEntries<MapOf<Registry, Returned>, EntriesFor<State, Returned>>>
 }
 
 /** The entries of a table, with the state of its application. */

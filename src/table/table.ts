@@ -103,6 +103,16 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
 // biome-ignore lint/suspicious/noExplicitAny: both parameters are invariant, so only `any` covers all of them
 export type AnyRouteTable = RouteTable<any, any>
 
+/**
+ * The type of a parameter that takes any table. The type arguments, or the table itself, are inferred from the first branch, which is
+ * never taken: of a `RouteTable` a parameter hint would print both type arguments. Nothing is bound by `infer`, so that a function
+ * with a type parameter for its table can pass it on.
+ */
+export type TableArgument<Registry, Entries> = [Registry] extends [never]
+  ? RouteTable<Registry, Entries>
+  : AnyRouteTable
+export type WholeTableArgument<Table> = [Table] extends [never] ? Table : AnyRouteTable
+
 /** The entries of a table. */
 export type EntriesOf<Table> = Table extends RouteTable<infer _Registry, infer Entries> ? Entries : never
 

@@ -15,9 +15,9 @@ import {
 import type { HasRefused } from '../route/lookup.js'
 import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
-import type { AnyRouteTable, EntriesOf } from '../table/table.js'
+import type { AnyRouteTable, EntriesOf, WholeTableArgument } from '../table/table.js'
 import { allowedMethodsStatus, type KnownMethod } from '../text/http.js'
-import type { Checked, IsWide, NoNames } from '../text/inference.js'
+import type { Checked, IsWide, NoNames, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import type { ParamNames } from '../text/path.js'
 
@@ -128,24 +128,36 @@ type CheckedParams<Entries, Call extends string, Path extends string, Params> = 
  */
 // Offers completions in a call that is wrong or unfinished, as the signatures of `r` do.
 export function misroutedRequests<Table extends AnyRouteTable>(
-  routes: Table,
+  routes: WholeTableArgument<Table>,
   expectations: Expectations<Table>,
   options: MatchOptions,
   _: never,
 ): readonly string[]
-export function misroutedRequests<Table extends AnyRouteTable, const Given extends object>(
-  routes: Table,
+/**
+ * Lists the requests that do not reach what they are expected to reach, one line each: `[]` when all of them do.
+ *
+ * @throws {LinkError} as above
+ * @example misroutedRequests(routes, { 'GET /places/5': ['Places#show', { id: '5' }], 'GET /nowhere': 404 })
+ */
+export function misroutedRequests<
+  Table extends AnyRouteTable,
+  const Given extends object,
+  Keys extends PropertyKey = Unwritten,
+>(
+  routes: WholeTableArgument<Table>,
   expectations: (
     keyof Given extends RequestLine
       ? RequestLine extends keyof Given
         ? Expectations<Table> // of a table that is a type parameter, too
-        : object extends Given // while an editor asks for completions
-          ? Expectations<Table>
+        : object extends Given // while an editor asks for completions, or for a parameter hint
+          ? Unwritten extends Keys
+            ? Expectations<AnyRouteTable>
+            : Expectations<Table> & NoNames
           : CheckedExpectations<EntriesOf<Table>, Given>
       : CheckedExpectations<EntriesOf<Table>, Given>
   ) extends infer Type extends object
     ? Type
-    : Given,
+    : Given & { readonly [Key in Keys]: unknown },
   options?: MatchOptions,
 ): readonly string[]
 export function misroutedRequests(

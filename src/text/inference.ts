@@ -168,6 +168,17 @@ export type IsUnwritten<First> = [First, 1 & First] extends [Unwritten, never] ?
  */
 export type HintOr<First extends string, Hint, Type> = Unwritten extends First ? Hint : Type
 
+/**
+ * The type of a parameter of a signature that tells whether its argument is written. `Keys`, of which `Unwritten` is the default,
+ * are the names of its members, never for a function. The compiler infers them even from a function without types, and from an
+ * object in which an editor asks for completions, from which it infers nothing else. A text in which it asks is not written yet.
+ *
+ * @example draw<Keys extends PropertyKey = Unwritten>(part: Noticed<Keys, Part>): Unwritten extends Keys ? Hint : Scope
+ */
+export type Noticed<Keys extends PropertyKey, Type> = [Keys] extends [infer _Keys]
+  ? Type
+  : { readonly [Key in Keys]: unknown }
+
 /*
  * Techniques for which there is no helper type, because it would cost more or would not work. They are written out
  * where they are used, and comments there refer to them by these names.

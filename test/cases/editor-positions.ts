@@ -63,6 +63,11 @@ const OPTIONS: readonly string[] = [
   ]),
 ]
 
+const MODULES = `import { camelCase, InputError, pascalCase, pluralize, problemDetails, singularize } from '../../src/index.js'
+import { explainMatch, inspector } from '../../src/inspector/index.js'
+import { misroutedRequests, unreachedRoutes, unroutedActions } from '../../src/testing/index.js'
+`
+
 /** Declarations whose names and paths could be inferred for those of a last call behind them. */
 const OTHERS =
   "get('one', Users, 'show').put('two/:id', 'Users#show').post('three', middleware).redirect('four', '/one').mount('five', middleware)" +
@@ -140,6 +145,88 @@ export const noNames: readonly Program[] = [
   ...BESIDE.filter(([call]) => /\.(path|url|to)\b/.test(call))
     .flatMap(objects)
     .map(call => ({ title: call, controller: `${SEVERAL}export const value = ${call}` })),
+]
+
+/** The other functions and methods that users call, with right arguments. */
+const FUNCTIONS: readonly (readonly [call: string, ...given: readonly string[]])[] = [
+  ['several.path', "'Users#show'", '{ id: 5 }', "{ path: '/one' }"],
+  ['several.url', "'https://example.com'", "'Users#show'", '{}', "{ path: '/one' }"],
+  ['routes.load'],
+  ['defineRoutesFor'],
+  ['defineRoutesFor<{ user: string }>()', 'controllers', "r => r.resources('users')"],
+  ['createRouter(routes).load'],
+  ['castParam', "{} as Context<'V1/Host/Places#show'>", "'id'", '{} as StandardSchema<string>'],
+  ['castParam', '{} as Koa.Context', "'id'", "'uuid'"],
+  ['reply', '201', "{ id: '5' }", "{ Location: '/places/5' }"],
+  ['new InputError', "[{ in: 'body', path: [], message: '' }]", "'a message'"],
+  ['unroutedActions', 'routes'],
+  ['misroutedRequests', 'routes', "{ 'GET /user': 'Users#show' }", "{ trailingSlash: 'strict' }"],
+  ['unreachedRoutes', 'routes', "['GET /user']", "{ trailingSlash: 'strict' }"],
+  ['inspector', 'routes', "{ path: '/routes' }"],
+  ['explainMatch', 'routes', "'GET'", "'/user'", "{ trailingSlash: 'strict' }"],
+  ...['camelCase', 'pascalCase', 'pluralize', 'singularize'].map(name => [name, "'place'"] as const),
+]
+
+/** The options of these calls, each with a right value. */
+const COMPARISON = { trailingSlash: "'strict'", caseSensitive: 'true' }
+const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'createRouter(routes, ‸)': {
+    ...COMPARISON,
+    instantiate: '(controller, ctx) => new controller(ctx)',
+    checkReplies: 'true',
+  },
+  'createRouter(routes).allowedMethods(‸)': {
+    throw: 'true',
+    notImplemented: '() => new Error()',
+    methodNotAllowed: '() => 5',
+  },
+  'inspector(routes, ‸)': { ...COMPARISON, path: "'/routes'", production: 'true' },
+  "routes.match('GET', '/user', ‸)": COMPARISON,
+  "explainMatch(routes, 'GET', '/user', ‸)": COMPARISON,
+  "misroutedRequests(routes, { 'GET /user': 'Users#show' }, ‸)": COMPARISON,
+  "unreachedRoutes(routes, ['GET /user'], ‸)": COMPARISON,
+  "routes.path('Users#show', ‸)": { query: '{ page: 1 }', hash: "'top'" },
+  "routes.to['V1/Host/Places'].show({ id: 5 }, ‸)": { query: '{ page: 1 }', hash: "'top'" },
+}
+
+/**
+ * Options in which an editor offers exactly the names that are left: in an empty object, at a half-written name and behind each
+ * option; and both values of `trailingSlash`.
+ */
+export const optionsLeft: readonly (Program & { readonly offers: readonly string[] })[] = Object.entries(OPTIONS_OF)
+  .flatMap(([call, options]) => {
+    const names = Object.keys(options)
+    const half = names[0]?.slice(0, 2)
+    return [
+      ['{ ‸ }', names] as const,
+      [`{ ${half}‸ }`, names] as const,
+      ...names.map(name => [`{ ${name}: ${options[name]}, ‸ }`, names.filter(other => other !== name)] as const),
+      ...(names.includes('trailingSlash') ? [["{ trailingSlash: '‸' }", ['ignore', 'strict']] as const] : []),
+    ].map(([object, offers]) => ({ title: call.replace('‸', object), offers }))
+  })
+  .concat(['problemDetails', 'createRouter(routes).routes'].map(call => ({ title: `${call}({ ‸ })`, offers: [] })))
+  .map(each => ({ ...each, controller: `${MODULES}export const value = ${each.title}` }))
+
+/** The hint behind the opening parenthesis of a call, and behind each comma. */
+const hintsOf = ([call, ...given]: readonly [string, ...(readonly string[])]): readonly string[] =>
+  Array.from({ length: Math.max(given.length, 1) }, (_, at) => `${call}(${[...given.slice(0, at), '‸'].join(', ')})`)
+
+/**
+ * Hints that have more in them. The type of a parameter is also what an editor offers, so it has all targets behind an origin. The
+ * result behind a path is the union of all matches. And a link of `to` has one signature alone, in which `{}` lacks the option `path`.
+ */
+const LONG_HINTS =
+  /^routes\.url\('https:\/\/example\.com', ‸|^routes\.match\('GET', '\/user', ‸|^several\.to\.Users\.show\({}, ‸/
+
+/** Calls whose parameter hint is short and has a docstring: of the methods of `r` behind the parenthesis, of others everywhere. */
+export const shortHints: readonly Program[] = [
+  ...[...new Set(CALLS.map(([call]) => `${call}(‸)`))].flatMap(call => [
+    { title: call, table: `r => r.${call}` },
+    { title: `in resources: ${call}`, table: `r => r.resources('users', r => r.${call})` },
+  ]),
+  ...[...new Set([...BESIDE, ...FUNCTIONS].flatMap(hintsOf))]
+    .filter(call => !LONG_HINTS.test(call))
+    .map(call => ({ title: call, controller: `${MODULES}${SEVERAL}export const value = ${call}` })),
 ]
 
 /** The programs, in the form of `EditorCase`. */

@@ -627,6 +627,11 @@ export const completions: readonly EditorCase[] = [
     offers: [],
   },
   {
+    title: 'misroutedRequests: nothing in place of the requests',
+    controller: `${TESTING}const misrouted = misroutedRequests(routes, { 'GET /user': 'Users#show', ‸ })`,
+    offers: [],
+  },
+  {
     title: 'Expectations: nothing in place of the names of parameters',
     controller: [
       "import type { Expectations } from '../../src/testing/index.js'",
@@ -1329,6 +1334,12 @@ export const hints: readonly EditorCase[] = [
     docstring: 'Lists the requests that do not reach what they are expected to reach',
   },
   {
+    title: 'misroutedRequests, behind the table',
+    controller: `${TESTING}misroutedRequests(routes, ‸)`,
+    hint: 'misroutedRequests(routes: AnyRouteTable, expectations: Expectations<AnyRouteTable>, options?: MatchOptions): readonly string[]',
+    docstring: 'Lists the requests that do not reach what they are expected to reach',
+  },
+  {
     title: 'resources',
     table: 'r => r.resources(‸)',
     hint: 'resources(name: string, options: ResourcesOptions, callback: Callback, _: never): Scope',
@@ -1389,8 +1400,13 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'collection',
     table: "r => r.resources('users', r => r.collection(‸))",
-    hint: 'collection(callback: Callback, _: never): Scope<ResourcesFrame<TopFrame, "users", DefaultResourcesSettings>, {}, Refused, DefaultInitialKeys, never, { ...; }>',
+    hint: 'collection(callback: Callback, _: never): Scope',
     docstring: 'Declares routes of a resource as a whole',
+  },
+  {
+    title: 'collection, where it does not belong and before more of the chain',
+    table: "r => r.collection(‸).resources('users')",
+    hint: 'collection(callback: Callback, _: never): Scope',
   },
   {
     title: 'mount',
@@ -1437,7 +1453,13 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'defineRoutes',
     controller: 'const table = defineRoutes(‸)',
-    hint: 'defineRoutes(controllers: object, callback: (r: Scope<TopFrame, {}, never, never, never, object>) => NoCallback): RouteTable<any, any>',
+    hint: 'defineRoutes(controllers: object, callback: Callback): AnyRouteTable',
+    docstring: 'Defines a route table',
+  },
+  {
+    title: 'defineRoutes, behind the controllers',
+    controller: 'const table = defineRoutes(controllers, ‸)',
+    hint: 'defineRoutes(controllers: object, callback: Callback): AnyRouteTable',
     docstring: 'Defines a route table',
   },
   {
@@ -1449,12 +1471,18 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'defineRoutesFor, the second pair of parentheses',
     controller: 'const table = defineRoutesFor<{ user: string }>()(‸)',
-    hint: '(controllers: object, callback: (r: Scope<TopFrame, { user: string; }, never, never, never, object>) => NoCallback): RouteTable<any, any>',
+    hint: '(controllers: object, callback: Callback): AnyRouteTable',
     docstring: 'Defines a route table',
   },
   {
     title: 'routes.match',
     controller: 'const found = routes.match(‸)',
+    hint: 'match(method: RequestMethod, path: string, options?: MatchOptions): AnyMatch',
+    docstring: 'Finds the route that answers a request',
+  },
+  {
+    title: 'routes.match, behind the method',
+    controller: "const found = routes.match('GET', ‸)",
     hint: 'match(method: RequestMethod, path: string, options?: MatchOptions): AnyMatch',
     docstring: 'Finds the route that answers a request',
   },
@@ -1500,7 +1528,13 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'createRouter',
     controller: 'const router = createRouter(‸)',
-    hint: 'createRouter(routes: RouteTable<unknown, unknown>): Router',
+    hint: 'createRouter(routes: AnyRouteTable): Router',
+    docstring: 'Mounts a route table on Koa.',
+  },
+  {
+    title: 'createRouter, behind the table',
+    controller: 'const router = createRouter(routes, ‸)',
+    hint: 'createRouter(routes: AnyRouteTable, options: RouterOptions): Router',
     docstring: 'Mounts a route table on Koa.',
   },
 ]

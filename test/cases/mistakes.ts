@@ -817,14 +817,14 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'a callback in createRouter',
     edits: [['app.ts', 'createRouter(routes)', 'createRouter(«() => routes)']],
-    endsWith: "type 'RouteTable<unknown, unknown>'.",
+    endsWith: "type 'AnyRouteTable'.",
     program: 11,
   },
   {
     title: 'the controllers in createRouter',
     edits: [['app.ts', 'createRouter(routes)', 'createRouter({ «routes })']],
     message:
-      "Object literal may only specify known properties, and 'routes' does not exist in type 'RouteTable<unknown, unknown>'.",
+      "Object literal may only specify known properties, and 'routes' does not exist in type 'RouteTable<any, any>'.",
     program: 12,
   },
   {

@@ -6,7 +6,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completions, definitions, type EditorCase, hints, hovers, references } from '../cases/editor.js'
-import { noMessages, noNames } from '../cases/editor-positions.js'
+import { noMessages, noNames, optionsLeft, shortHints } from '../cases/editor-positions.js'
 import { type Editor, openServer } from '../support/editor-server.js'
 import { openService } from '../support/editor-service.js'
 
@@ -20,8 +20,13 @@ declare const middleware: Koa.Middleware, part: (r: ScopeAt<typeof controllers, 
 `
 const MARK = '‸'
 const LONGEST_HINT = 200
+/** An error message, or the name of a type that only the library uses. */
+const INTERNAL = /: "[^"]*: |\b(?:Hint|Untyped|Unwritten|Offered|Checked|Unfinished|Noticed)/
 
-const all = [...completions, ...hints, ...hovers, ...definitions, ...references, ...noMessages, ...noNames]
+const all = [
+  ...[...completions, ...hints, ...hovers, ...definitions, ...references],
+  ...[...noMessages, ...noNames, ...optionsLeft, ...shortHints],
+]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
 const marked = ({ table, controller }: EditorCase): string =>
   `${HEAD}${controller ?? `export const table = defineRoutes(controllers, ${table}\n)`}\n`
@@ -47,6 +52,9 @@ describe.each(Object.entries(editors))('%s', (name, open) => {
     editor = await open()
   })
   afterAll(() => editor.close())
+  /** TypeScript 5.9 and 6.0 have the same checker, and share what is generated. */
+  const half = { 'TypeScript 5.9': 0, 'TypeScript 6.0': 1 }[name]
+  const isMine = (_: unknown, at: number): boolean => half === undefined || at % 2 === half
 
   it.each(completions.map(each => [each.title, each] as const))('completions: %s', async (_title, each) => {
     const offered = await editor.completions(fileOf(each), marked(each).indexOf(MARK))
@@ -67,9 +75,7 @@ describe.each(Object.entries(editors))('%s', (name, open) => {
     'completions: %s',
     async (_title, programs, noise) => {
       const found: string[] = []
-      const half = { 'TypeScript 5.9': 0, 'TypeScript 6.0': 1 }[name]
-      // TypeScript 5.9 and 6.0 have the same checker, and share them.
-      for (const each of programs.filter((_, at) => half === undefined || at % 2 === half)) {
+      for (const each of programs.filter(isMine)) {
         const offered = await editor.completions(fileOf(each), marked(each).indexOf(MARK))
         found.push(...offered.filter(({ name }) => noise.test(name)).map(({ name }) => `${each.title}: ${name}`))
       }
@@ -77,6 +83,25 @@ describe.each(Object.entries(editors))('%s', (name, open) => {
     },
     120_000,
   )
+
+  it('completions: the options that are left, of every function that takes some', async () => {
+    const found: (readonly [title: string, offered: readonly string[]])[] = []
+    for (const each of optionsLeft.filter(isMine)) {
+      const offered = await editor.completions(fileOf(each), marked(each).indexOf(MARK))
+      found.push([each.title, sorted(offered.map(one => one.name))])
+    }
+    expect(found).toEqual(optionsLeft.filter(isMine).map(each => [each.title, sorted(each.offers)]))
+  }, 120_000)
+
+  it('parameter hint: short, with a docstring and without an error message, in every call', async () => {
+    const found: string[] = []
+    for (const each of shortHints.filter(isMine)) {
+      const { shows, docstring } = await editor.signature(fileOf(each), marked(each).indexOf(MARK))
+      const isRight = shows !== '' && shows.length < LONGEST_HINT && docstring.trim() !== '' && !INTERNAL.test(shows)
+      if (!isRight) found.push(`${each.title}: ${shows.length} characters: ${shows}`)
+    }
+    expect(found).toEqual([])
+  }, 120_000)
 
   it.each(hints.map(each => [each.title, each] as const))('parameter hint: %s', async (_title, each) => {
     const { shows, docstring } = await editor.signature(fileOf(each), marked(each).indexOf(MARK))
