@@ -15,6 +15,7 @@ import {
 import { argumentsProblem, type CallName, callText } from './arguments.js'
 import { NOT_A_FUNCTION } from './callback.js'
 import { collectRoutes, type Declaration, type KeyedRoutes, keyed } from './collect.js'
+import { CALLED_PART, NO_PART } from './draw.js'
 import { FOREIGN_WORDS } from './foreign-declaration.js'
 import { matchRoutes } from './match.js'
 import { isClassSyntax } from './middleware.js'
@@ -162,7 +163,10 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
 
   draw(...given: unknown[]): Chain {
     const { frame } = this.#opened('draw', given)
-    return this.#nested('draw', given, 'draw', frame, given[0])
+    const [part] = given
+    if (part instanceof Chain) throw new RouteError(callMessage('draw', CALLED_PART))
+    if (typeof part !== 'function' || isClassSyntax(part)) throw new RouteError(callMessage('draw', NO_PART))
+    return this.#nested('draw', given, 'draw', frame, part)
   }
 
   use(...given: unknown[]): Chain {

@@ -8,7 +8,7 @@ import type { Collection } from '../route/stored.js'
 import type { Checked, Noticed, Unwritten } from '../text/inference.js'
 import type { AnyCallbackProblem, CheckedEntries, NoCallback, ThisOrMessage, ThisWithCallback } from './callback.js'
 import type { CollectionProblem } from './collection.js'
-import type { AnyPart, PartEntries, PartKeys } from './draw.js'
+import type { PartEntries, PartKeys, ReturnedOf } from './draw.js'
 import type { ForeignWords } from './foreign-declaration.js'
 import type { Callback as HintCallback, IsHint, NoPart, Part, RefusedCallback, Scope as Unchecked } from './hint.js'
 import type { Match } from './match-declaration.js'
@@ -126,7 +126,7 @@ export interface Declarations
    * @see https://api.rubyonrails.org/classes/ActionDispatch/Routing/Mapper/Resources.html#method-i-draw
    * @example r.namespace('host', r => r.draw(hostRoutes))
    */
-  draw<Given extends AnyPart = NoPart, Self extends AnyScope = AnyScope>(
+  draw<Given = NoPart, Self extends AnyScope = AnyScope>(
     this: ThisOrMessage<Self, AnyCallbackProblem<'draw', Given>>,
     part: IsHint<Given> extends true
       ? Part
@@ -146,7 +146,7 @@ export interface Declarations
         | KeysIn<Self>
         | PartKeys<
             FrameIn<Self>,
-            ReturnType<Given>,
+            ReturnedOf<Given>,
             DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Given>
           >,
         NamesIn<Self>,

@@ -6,7 +6,7 @@ import type { KindsIn } from '../route/kinds.js'
 import type { HasRefused } from '../route/lookup.js'
 import type { Refused } from '../route/refused.js'
 import type { WithState } from '../route/stored.js'
-import type { IsAnyOrUnresolved, Undistributed } from '../text/inference.js'
+import type { IsAnyOrUnresolved, Undistributed, Unoffered } from '../text/inference.js'
 import type { CallMessage, DuplicateNestedMessage } from '../text/messages.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import type { NameIn } from '../text/segments.js'
@@ -24,11 +24,26 @@ import type { MarkOf } from './shallow.js'
 import type { MarkedPartProblem, MarkedPlacedKeys, ShallowPartProblem } from './shallow-part.js'
 import type { CallbackUseProblem } from './shallow-use.js'
 
-/** A part: a callback whose parameter has a written type. */
-export type AnyPart = (r: never) => unknown
+/** What a part takes: the type that is written for its parameter. It is `never` for a value that is no function. */
+export type TakenBy<Part> = Part extends (...given: infer Given) => unknown ? Given[0] : never
+
+/** What a part returns. */
+export type ReturnedOf<Part> = Part extends (...given: never) => infer Returned ? Returned : never
+
+/** For a part that is called where it is drawn, so that its chain is passed: the message for a scope in its place. */
+export const CALLED_PART = 'a part is passed, not called: write draw(part)'
+/** For a class and for a value that is no function. */
+export const NO_PART = 'the part must be a function that takes a scope'
+
+/** The error message for something else than a part. An editor would offer the one for a text. */
+export type NoPartMessage<Given> = Given extends string
+  ? Unoffered<CallMessage<'draw', typeof NO_PART>>
+  : Given extends AnyScope
+    ? CallMessage<'draw', typeof CALLED_PART>
+    : CallMessage<'draw', typeof NO_PART>
 
 /** What `draw` adds to the entries of its scope. A part for another place is refused, and its entries do not belong there. */
-export type PartEntries<State, Frame extends AnyFrame, Part extends AnyPart, Problem> = [Problem] extends [never]
+export type PartEntries<State, Frame extends AnyFrame, Part, Problem> = [Problem] extends [never]
   ? [keyof State] extends [never]
     ? OwnEntries<Part, Frame>
     : InScopeState<State, OwnEntries<Part, Frame>>
@@ -38,9 +53,7 @@ export type PartEntries<State, Frame extends AnyFrame, Part extends AnyPart, Pro
  * The entries that a part declares, with what `use` adds in the part. The state of the scope would not do for the comparison:
  * it may have all that a `use` in the part adds, except for optional members.
  */
-type OwnEntries<Part extends AnyPart, Frame extends AnyFrame> = Part extends (
-  r: infer Taken extends AnyScope,
-) => infer Returned
+type OwnEntries<Part, Frame extends AnyFrame> = Part extends (r: infer Taken extends AnyScope) => infer Returned
   ? Returned extends ScopeForAnywhere
     ? PlacedEntries<Frame, CallbackEntries<Returned, StateIn<Taken>>>
     : CallbackEntries<Returned, StateIn<Taken>>

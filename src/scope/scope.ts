@@ -9,7 +9,15 @@ import type { AnywhereFrame } from './anywhere.js'
 import type { NamespaceNames, PartPlaces } from './completion.js'
 import type { FrameController } from './controller.js'
 import type { Declarations } from './declarations.js'
-import type { AnyPart, PartAnywhereProblem, PartPlaceProblem, PartReturnProblem, PartStateProblem } from './draw.js'
+import type {
+  NoPartMessage,
+  PartAnywhereProblem,
+  PartPlaceProblem,
+  PartReturnProblem,
+  PartStateProblem,
+  ReturnedOf,
+  TakenBy,
+} from './draw.js'
 import type { GroupInitialKeys } from './group.js'
 import type { Scope as Unchecked } from './hint.js'
 import type { FrameAt, IsSamePlace, Step } from './place.js'
@@ -135,25 +143,25 @@ type PartParameterMessage = CallMessage<
 type OtherMapMessage = CallMessage<'draw', 'the part is written for another map of controllers'>
 
 /** What is wrong with a part in the scope in which it is drawn, or `never`. */
-export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, State, Part extends AnyPart> =
-  IsAny<Parameters<Part>[0]> extends true
+export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, State, Part> =
+  IsAny<TakenBy<Part>> extends true
     ? PartParameterMessage
-    : Parameters<Part>[0] extends PartScope<infer PartFrame extends AnyFrame, infer PartState, infer PartRegistry>
+    : TakenBy<Part> extends PartScope<infer PartFrame extends AnyFrame, infer PartState, infer PartRegistry>
       ? IsSamePlace<PartFrame, Frame> extends true
         ? [PartRegistry, Registry] extends [Registry, PartRegistry]
-          ? PartStateProblem<State, PartState, PartReturnProblem<Self, PartFrame, ReturnType<Part>>>
+          ? PartStateProblem<State, PartState, PartReturnProblem<Self, PartFrame, ReturnedOf<Part>>>
           : OtherMapMessage
         : PartFrame extends AnywhereFrame
           ? [PartRegistry, Registry] extends [Registry, PartRegistry]
             ? PartStateProblem<
                 State,
                 PartState,
-                PartAnywhereProblem<Self, Registry, Frame, PartFrame, ReturnType<Part>>
+                PartAnywhereProblem<Self, Registry, Frame, PartFrame, ReturnedOf<Part>>
               >
             : OtherMapMessage
-          : [Parameters<Part>[0]] extends [never]
-            ? PartParameterMessage & ((r: never) => unknown) // `Unoffered`: the constraint, in place of no function
-            : PartPlaceProblem<PartFrame, Frame, ReturnType<Part>>
+          : [TakenBy<Part>] extends [never]
+            ? NoPartMessage<Part>
+            : PartPlaceProblem<PartFrame, Frame, ReturnedOf<Part>>
       : PartParameterMessage
 
 /**

@@ -130,7 +130,11 @@ export const refusedArguments: readonly RefusedCase[] = [
     draw: r => r.draw(part, part),
     message: 'draw(part): it takes 1 argument, not 2: draw(part)',
   },
-  { title: 'draw without a part', draw: r => r.draw(), message: 'draw: the callback must be a function' },
+  {
+    title: 'draw without a part',
+    draw: r => r.draw(),
+    message: 'draw: the part must be a function that takes a scope',
+  },
   ...['text', null, undefined, {}].map(middleware => ({
     title: 'a value that is not a function as the middleware of use',
     draw: (r: LooseScope) => r.use(middleware),

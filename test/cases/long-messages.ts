@@ -63,6 +63,8 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'collection: a part as the callback',
     'scope: a part as the callback of a group, behind a use',
     'a table as a part',
+    'draw: a part that is called',
+    'a part that is called without its scope',
     'a scope as a part',
     'a part for another place',
     'draw: a part for a collection, outside of it',

@@ -845,9 +845,15 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'a scope as a part',
     edits: [[ROUTES, "resources('teams')", "resources('teams').draw(«r)"]],
-    endsWith:
-      "type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\" & ((r: never) => unknown)'.",
+    endsWith: 'type \'"draw: a part is passed, not called: write draw(part)"\'.',
     program: 4,
+  },
+  {
+    title: 'a part that is called without its scope',
+    edits: [['tools.ts', 'draw(toolRoutes)', 'draw(«toolRoutes())']],
+    endsWith: 'type \'"draw: a part is passed, not called: write draw(part)"\'.',
+    also: 'Expected 1 arguments, but got 0.',
+    program: 9,
   },
   {
     title: 'a callback without a type as a part',
@@ -865,8 +871,7 @@ export const mistakes: readonly Mistake[] = [
         "import { defineRoutes } from 'signalbox'\nexport const other = defineRoutes({}, r => r.draw(«routes))\nexport const app",
       ],
     ],
-    endsWith:
-      "type '\"draw: the part's parameter must have the type ScopeAt<typeof controllers, …>\" & ((r: never) => unknown)'.",
+    endsWith: 'type \'"draw: the part must be a function that takes a scope"\'.',
     program: 0,
   },
   {

@@ -208,6 +208,18 @@ export const rejectedParts: readonly Rejected[] = [
     message: 'collection must be called directly in the callback of resources or resource',
     throws: false,
   },
+  // In place of a part
+  {
+    title: 'draw: a part that is called',
+    source: "r => r.namespace('v1', r => r.draw(«part(r)»)).get('ping', 'Ping#ping')",
+    message: 'draw: a part is passed, not called: write draw(part)',
+    instead: "r => r.namespace('v1', r => r.draw(part)).get('ping', 'Ping#ping')",
+  },
+  ...['Ping', 'undefined', 'null', "'part'", '5', '{}', '[Ping]', 'Promise.resolve(Ping)'].map(given => ({
+    title: `draw: ${given} as a part`,
+    source: `r => r.draw(«${given}»).get('ping', 'Ping#ping')`,
+    message: 'draw: the part must be a function that takes a scope',
+  })),
   // In place of a callback
   {
     title: 'defineRoutes: a part for another place as the callback',
