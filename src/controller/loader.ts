@@ -56,10 +56,13 @@ type LoadedEntry<Path, Entry> =
 
 /**
  * The type of the parameter that takes the map: the map itself, or, if an entry is wrong, a map with the error message in
- * its place, so that the error appears there. A wrong entry has a wrong controller path, or no class.
+ * its place, so that the error appears there. A wrong entry has a wrong controller path, or no class. While
+ * nothing is known of the map, the type is `Unread`.
  */
-export type CheckedMap<Registry> = [AnyEntryProblem<Registry>] extends [never]
-  ? Registry
+export type CheckedMap<Registry, Unread> = [AnyEntryProblem<Registry>] extends [never]
+  ? object extends Registry
+    ? Unread
+    : Registry
   : Registry extends readonly unknown[]
     ? typeof NO_MAP
     : IsWrittenElsewhere<Registry> extends true

@@ -8,6 +8,7 @@ import { routeController } from '../route/route.js'
 import { type CamelCase, camelCase } from '../text/case.js'
 import type { IsLiteral } from '../text/inference.js'
 import { type CallMessage, callMessage, type MissingActionsMessage, RouteError } from '../text/messages.js'
+import type { UntypedFunction } from '../text/options.js'
 import type { BarePaths } from './completion.js'
 import { type FrameController, frameController } from './controller.js'
 import { type NotRegisteredProblem, notRegisteredProblem } from './empty-namespace.js'
@@ -67,7 +68,7 @@ export type BareProblem<Verb extends string, Registry, Frame extends AnyFrame, P
     ? CallMessage<VerbCall<Verb, Path>, ExplicitMessage<WithAction<Verb, Path>>> // 1
     : BareActionProblem<Verb, Path, Registry, Frame, Frame['controllerPath'], FrameController<Registry, Frame>>
   : [Path] extends [never]
-    ? BarePaths<FrameController<Registry, Frame>, PluralAction>
+    ? BarePaths<FrameController<Registry, Frame>, PluralAction> | UntypedFunction
     : IsTarget<Path> extends true
       ? LoneTargetMessage<Verb, Path, RightTarget<Registry, Frame['controllerPrefix'], Path>> // 0
       : Problem

@@ -23,8 +23,8 @@ import type { IsRightUncommon, RegistersActions, ResourcePath } from './uncommon
 import type { UsualSettings } from './usual-options.js'
 
 /**
- * The type of the name in `resources(name)`: the name, or the error message. While no name is written, the short check is
- * `never`, to which `true` is not assignable, and the type is the possible names.
+ * The type of the name in `resources(name)`: the name, or the error message. While no name is written, the type is the possible
+ * names.
  */
 export type CheckedDefaultName<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string> =
   true extends IsRightByDefault<Self, Registry, Frame, Name>
@@ -201,8 +201,8 @@ type NameOrMessage<
     : never
 
 /**
- * The short check. It distributes over `Name`, so it waits for its argument (see `text/inference.ts`). `Whole` remains the
- * whole union.
+ * The short check. It is `false` while no name is written, as the first condition does not distribute. `Whole` remains the whole
+ * union.
  */
 type IsRightByDefault<
   Self extends AnyScope,
@@ -211,9 +211,9 @@ type IsRightByDefault<
   Name extends string,
   Whole extends string = Name,
 > =
-  Name extends NamesIn<Self> // there is a default resource with this name
+  Boxed<Name> extends InvalidName // the name is not one path segment
     ? false
-    : Boxed<Name> extends InvalidName // the name is not one path segment
+    : Name extends NamesIn<Self> // there is a default resource with this name
       ? false
       : {} extends KeyedBy<Name> // the name is not a literal
         ? false
@@ -237,9 +237,9 @@ type IsRightWithOptions<
   Whole extends string = Name,
 > = [Chosen] extends [never]
   ? IsRightUncommon<Kind, Self, Registry, Frame, Name, Options>
-  : Name extends NamesIn<Self>
+  : Boxed<Name> extends InvalidName
     ? false
-    : Boxed<Name> extends InvalidName
+    : Name extends NamesIn<Self>
       ? false
       : {} extends KeyedBy<Name>
         ? false

@@ -3,6 +3,7 @@
 import type { Unoffered } from '../text/inference.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
 import type { UntypedFunction } from '../text/options.js'
+import type { UncheckedCallback } from './hint.js'
 
 /**
  * The type of the only argument: the error message. `Missing` says what must follow a text, and `Other` what must come before
@@ -12,7 +13,9 @@ import type { UntypedFunction } from '../text/options.js'
 export type LoneArgument<Call extends string, Given, Missing extends string, Other extends string> = [Given] extends [
   never,
 ]
-  ? UntypedFunction
+  ? Call extends 'namespace'
+    ? UncheckedCallback
+    : UntypedFunction
   : unknown extends Given
     ? never
     : Given extends string

@@ -10,12 +10,19 @@
 import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'
 import type { VerbEntry } from '../route/stored.js'
-import type { Checked, Unwritten } from '../text/inference.js'
+import type { Checked, Unread, Unwritten } from '../text/inference.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { BareAction, BareProblem } from './bare-verb.js'
 import type { FirstWords } from './first-words.js'
 import type { NoMiddlewareMessage } from './lone-options.js'
-import type { MatchCall, MatchedMethod, MatchPathProblem, MethodsProblem } from './match.js'
+import type {
+  MatchCall,
+  MatchedMethod,
+  MatchPathProblem,
+  MethodsAlone,
+  MethodsProblem,
+  UnreadMethods,
+} from './match.js'
 import type { MatchWithMiddlewares } from './match-middlewares-declaration.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { VerbKeys } from './recorded-keys.js'
@@ -49,8 +56,14 @@ export interface Match extends MatchWithMiddlewares {
     targetOrMiddlewareOrController: OfferedFirst<Self, Path, Controller, Second | Third | Rest[number]>,
     actionOrTarget: OfferedLast<Self, Path, Controller, Second>,
     _: Further<Path, Third>,
-    ...unfinished: Unfinished<Path, Rest>
+    ...unfinished: Unfinished<Path, Rest, Controller>
   ): RefusedCall<Path, Self>
+
+  // Refuses a call with one argument.
+  <const Given = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    methods: MethodsAlone<Given> extends infer Type ? Type : Given,
+  ): RefusedCall<'match', Self>
 
   /**
    * Routes a path of one segment, for each of the methods, to the action of that name of the controller of this scope: see
@@ -59,7 +72,11 @@ export interface Match extends MatchWithMiddlewares {
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.resources('places', r => r.match(['get', 'post'], 'preview')) // GET and POST /places/:id/preview  Places#preview
    */
-  <const Verbs extends readonly string[] = never, const Path extends string = never, Self extends AnyScope = AnyScope>(
+  <
+    const Verbs extends readonly string[] = UnreadMethods,
+    const Path extends string = never,
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
     path: Checked<
@@ -89,7 +106,7 @@ export interface Match extends MatchWithMiddlewares {
    * @example r.match(['put', 'patch'], 'name', 'Names#update') // PUT and PATCH /name  Names#update
    */
   <
-    const Verbs extends readonly string[] = never,
+    const Verbs extends readonly string[] = UnreadMethods,
     const Path extends string = never,
     const Given = unknown,
     Self extends AnyScope = AnyScope,
@@ -144,8 +161,8 @@ export interface Match extends MatchWithMiddlewares {
    * @example r.match(['get', 'post'], 'on/:year', { params: { year: 'integer' } }, 'Posts#archive')
    */
   <
-    const Verbs extends readonly string[] = never,
-    const Path extends string = never,
+    const Verbs extends readonly string[] = UnreadMethods,
+    const Path extends string = Unread,
     const First = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,

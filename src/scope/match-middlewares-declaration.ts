@@ -1,8 +1,8 @@
 /** The signatures of `match` for several middlewares, which the compiler tries after those in `match-declaration.ts`. */
 
 import type { VerbEntry } from '../route/stored.js'
-import type { Checked } from '../text/inference.js'
-import type { MatchCall, MatchedMethod, MatchPathProblem, MethodsProblem } from './match.js'
+import type { Checked, Unread } from '../text/inference.js'
+import type { MatchCall, MatchedMethod, MatchPathProblem, MethodsProblem, UnreadMethods } from './match.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { VerbKeys } from './recorded-keys.js'
 import type { Scope } from './scope.js'
@@ -20,8 +20,8 @@ export interface MatchWithMiddlewares {
    * @example r.match(['put', 'patch'], 'me', authenticate, UsersController, 'update') // PUT and PATCH /me  Users#update
    */
   <
-    const Verbs extends readonly string[] = never,
-    const Path extends string = never,
+    const Verbs extends readonly string[] = UnreadMethods,
+    const Path extends string = Unread,
     const First = unknown,
     const Second = unknown,
     const Last = never,
@@ -63,8 +63,8 @@ export interface MatchWithMiddlewares {
    * @example r.match(['put', 'patch'], 'me', authenticate, audit, limit, UsersController, 'update')
    */
   <
-    const Verbs extends readonly string[] = never,
-    const Path extends string = never,
+    const Verbs extends readonly string[] = UnreadMethods,
+    const Path extends string = Unread,
     const First = unknown,
     const Second = unknown,
     const Third = unknown,

@@ -4,9 +4,11 @@ import type { Registered } from '../controller/registry.js'
 import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
 import type { AnyRoute, Middleware } from '../route/route.js'
 import { METHODS } from '../text/http.js'
-import type { IsLiteral, IsOne } from '../text/inference.js'
+import type { IsLiteral, IsOne, Unoffered, Unread } from '../text/inference.js'
 import { type CallMessage, callMessage, type DuplicateRouteMessage, RouteError } from '../text/messages.js'
+import type { UntypedFunction } from '../text/options.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
+import type { PATH_LITERAL } from '../text/path-messages.js'
 import type { PathProblem } from '../text/path-problem.js'
 import type { IsDuplicateRoute } from './conflicts.js'
 import type { AnyScope } from './record.js'
@@ -34,6 +36,10 @@ type Quoted<Verbs extends readonly string[], List extends string = ''> = Verbs e
 const matchCall = (verbs: readonly string[]): `match(${string}` =>
   `match([${verbs.map(verb => `'${verb}'`).join(', ')}]`
 
+/** What is inferred as the methods while a function without types is in their place, as `Unread` is for a path. */
+export type UnreadMethods = readonly [UnreadMethod]
+type UnreadMethod = '<method>'
+
 /** What is wrong with the methods, or `never`. */
 export type MethodsProblem<Verbs> = Verbs extends readonly string[]
   ? number extends Verbs['length']
@@ -52,9 +58,25 @@ type SeveralProblem<Verbs extends readonly string[], Before = never> = Verbs ext
       ? First extends Before
         ? CallMessage<'match', TwiceMessage<First>> // 4
         : SeveralProblem<Rest, Before | First>
-      : CallMessage<'match', UnknownMethodProblem<First>> // 3
+      : First extends UnreadMethod
+        ? UntypedFunction
+        : CallMessage<'match', UnknownMethodProblem<First>> // 3
     : CallMessage<'match', typeof METHODS_FIRST> // 1
   : never
+
+/**
+ * What is wrong with a call that has one argument. At first, nothing is known of a function without types (`Given` is `never`). A value
+ * of type `any` would fit every message.
+ */
+export type MethodsAlone<Given> = [Given] extends [never]
+  ? UntypedFunction
+  : unknown extends Given
+    ? never
+    : Given extends readonly string[]
+      ? CallMessage<'match', typeof PATH_LITERAL>
+      : Given extends string
+        ? Unoffered<CallMessage<'match', typeof METHODS_FIRST>>
+        : CallMessage<'match', typeof METHODS_FIRST>
 
 /** What is wrong with the methods, or `undefined`: the twin of the type. */
 const methodsProblem = (verbs: unknown): string | undefined => {
@@ -77,8 +99,8 @@ export type MatchPathProblem<
 > = NoInfer<
   [PathProblem<Path, Frame['path']>] extends [never]
     ? DuplicateProblem<Verbs, Verbs, Frame, Self, Path>
-    : [Path] extends [never]
-      ? never
+    : [Path] extends [Unread]
+      ? UntypedFunction
       : CallMessage<IsLiteral<Path> extends true ? ShownCall<Verbs, Path> : 'match', PathProblem<Path, Frame['path']>>
 >
 

@@ -197,7 +197,7 @@ type NamespaceAtProblem<
           : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
       : never
     : [Name] extends [never]
-      ? never
+      ? UncheckedCallback
       : CallMessage<CallOf<'namespace', Name>, NameMessage<'namespace', Name>>
 
 /** The path of the scope in error messages. */

@@ -17,6 +17,7 @@ import {
   type DuplicateRouteMessage,
   RouteError,
 } from '../text/messages.js'
+import type { UntypedFunction } from '../text/options.js'
 import { type JoinPath, joinPath, type SlashedPath, slashedPath } from '../text/path.js'
 import type { NestedMessage } from '../text/path-messages.js'
 import { nestedMessage, PATH_LITERAL } from '../text/path-messages.js'
@@ -96,7 +97,7 @@ export type MountPathProblem<Self extends AnyScope, Frame extends AnyFrame, Path
             : never
         : CallMessage<MountCall<Path>, PathProblem<MountedPath<Path>, Frame['path']>> // 3
     : [Path] extends [never]
-      ? never
+      ? UntypedFunction
       : CallMessage<MountCall<Path>, MountPathMessage<PathProblem<Path, Frame['path']>>> // 1
 >
 

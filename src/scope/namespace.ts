@@ -4,7 +4,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { NamespaceFrame } from '../route/scope-frame.js'
 import type { Shallow } from '../route/settings.js'
 import type { Namespace, PathScope } from '../route/stored.js'
-import type { Boxed, Checked, KeyedBy } from '../text/inference.js'
+import type { Boxed, Checked, KeyedBy, Unread } from '../text/inference.js'
 import type { CallMessage, CallOf, DuplicateNestedMessage } from '../text/messages.js'
 import type { InvalidName, NameProblem } from '../text/names.js'
 import type { PathShape, SlashedPath } from '../text/path.js'
@@ -16,6 +16,7 @@ import type { AllRouteKeysIn, ConflictCandidates, KeyConflictCandidates, KeysInU
 import type { Duplicates } from './conflicts.js'
 import type { EmptyNamespaceProblem, NoneBelow } from './empty-namespace.js'
 import type { EntryKeysIn } from './entry-keys.js'
+import type { UncheckedCallback } from './hint.js'
 import type { OneByOne } from './keys-on-path.js'
 import type { NameMessage } from './name-message.js'
 import type {
@@ -67,9 +68,9 @@ export type CheckedNamespaceName<
  * is, the result is `Shared`. `Whole` remains the whole union.
  */
 type IsNamespaceRight<Self extends AnyScope, Name extends string, Inner extends AnyFrame, Whole extends string = Name> =
-  Name extends NamesIn<Self>
+  Boxed<Name> extends InvalidName
     ? false
-    : Boxed<Name> extends InvalidName
+    : Name extends NamesIn<Self>
       ? false
       : {} extends KeyedBy<Name>
         ? false
@@ -118,7 +119,7 @@ type NamespaceProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, N
         ? NamespaceProblem<Self, Registry, Frame, Name, NoCallback, Returned>
         : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given>
     : [Name] extends [never]
-      ? NamespaceNames<Registry, Frame['controllerPrefix']>
+      ? NamespaceNames<Registry, Frame['controllerPrefix']> | UncheckedCallback
       : CallMessage<CallOf<'namespace', Name>, NameMessage<'namespace', Name>>
 
 /** The type of the path in `scope(path, callback)`: as in `CheckedNamespaceName`. */
@@ -178,8 +179,8 @@ type PathScopeProblem<
     : IsPartFor<Given, RegistryIn<Self>, Inner, StateIn<Self>, Frame['shallow']> extends true
       ? PathScopeProblem<Self, Frame, Inner, Path, NoCallback, Returned>
       : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
-  : [Path] extends [never]
-    ? never
+  : [Path] extends [Unread]
+    ? UncheckedCallback
     : CallMessage<CallOf<'scope', Path>, ScopePathMessage<ScopePathProblem<Path, Frame['path']>>>
 
 /** The error message for the path of a scope. For an argument that is no text, it says what to write for `scope module:` of Rails. */

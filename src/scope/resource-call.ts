@@ -6,7 +6,7 @@ import type { RuntimeFrame } from '../route/frame.js'
 import { resourceFrame } from '../route/resource-frame.js'
 import { resourcesFrame } from '../route/resources-frame.js'
 import type { AnyRoute, Middleware } from '../route/route.js'
-import { duplicateActionsMessage, duplicateNestedMessage } from '../text/messages.js'
+import { callOf, duplicateActionsMessage, duplicateNestedMessage } from '../text/messages.js'
 import { secondArgumentProblem } from './arguments.js'
 import { namedProblem } from './name-message.js'
 import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
@@ -42,7 +42,7 @@ export const resourceOf = (
   outerUse: readonly Middleware[],
   given: readonly unknown[],
 ): ResourceCall => {
-  const call = `${kind}('${given[0]}')`
+  const call = callOf(kind, given[0])
   refuse(call, namedProblem(kind, given[0]) ?? secondArgumentProblem(given))
   const name = String(given[0])
   const hasOptions = given.length > 1 && typeof given[1] !== 'function'

@@ -20,9 +20,11 @@ import type {
 import type { ResourceNames, ResourcesNames } from './completion.js'
 import type { ConflictCandidates } from './conflict-candidates.js'
 import type { EntryKeysIn } from './entry-keys.js'
+import type { UncheckedCallback } from './hint.js'
 import type { IdUseProblem } from './id-use.js'
 import type { NameMessage } from './name-message.js'
 import type { NestedProblem } from './namespace.js'
+import type { OfferedNames } from './offered-options.js'
 import type { AnyOptionMessage, AreOptionsRight } from './options.js'
 import type { AnyScope, ExpectsId, KeysIn, StateIn, Unmarked } from './record.js'
 import type { IdPrefix } from './recorded-keys.js'
@@ -42,7 +44,7 @@ import type { AreNestedRoutesNew } from './used-path.js'
 /**
  * What is wrong with a call, as far as its name can show it, or `never`: the name itself, the controller and its actions,
  * the standard routes, and what the callback routes. For a name that is still being written (`never`), the names that
- * could be.
+ * could be, or a function without types, which then gets types for its parameters.
  */
 export type ResourceProblem<
   Kind extends ResourceKind,
@@ -64,7 +66,7 @@ export type ResourceProblem<
           : RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
       : CallbackOrRoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
   : [Name] extends [never]
-    ? OfferedNames<Registry, Frame['controllerPrefix']>[Kind]
+    ? NamesBeside<Kind, Registry, Frame, Options> | UncheckedCallback
     : CallMessage<CallOf<Kind, Name>, NameMessage<Kind, Name>>
 
 type CallbackOrRoutesProblem<
@@ -212,8 +214,21 @@ type ShallowStandardProblem<
   `${Frame['idShape']}/${SegmentOf<Name, Options>}`
 >
 
+/** The names that completion offers beside written options. */
+type NamesBeside<Kind extends ResourceKind, Registry, Frame extends AnyFrame, Options> = OfferedNames<
+  Kind,
+  NamesOf<Registry, Frame['controllerPrefix']>[Kind],
+  Registry,
+  Frame,
+  OptionIn<Options, 'only'>,
+  OptionIn<Options, 'except'>,
+  OptionIn<Options, 'controller'>,
+  never
+>
+type OptionIn<Options, Name extends string> = Options extends { readonly [Key in Name]: infer Value } ? Value : unknown
+
 /** The names that completion offers for each kind of resource. */
-interface OfferedNames<Registry, Prefix extends string> {
+interface NamesOf<Registry, Prefix extends string> {
   readonly resources: ResourcesNames<Registry, Prefix>
   readonly resource: ResourceNames<Registry, Prefix>
 }

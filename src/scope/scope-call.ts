@@ -21,7 +21,7 @@ interface ScopeCall {
 /** Reads the arguments of `namespace`. */
 export const namespaceOf = (frame: RuntimeFrame, given: readonly unknown[]): ScopeCall => {
   const [name, options] = given
-  const call = `namespace('${name}')`
+  const call = callOf('namespace', name)
   refuse(call, namedProblem('namespace', name))
   if (given.length < 3) return { call, inner: namespaceFrame(frame, String(name)) }
   refuse(call, namespaceOptionsProblem(String(name), options, frame.path))

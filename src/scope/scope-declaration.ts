@@ -3,7 +3,7 @@
 import type { KindTexts } from '../route/kinds.js'
 import type { KindedScopeFrame, ScopeFrame } from '../route/scope-frame.js'
 import type { KindedScope, PathScope } from '../route/stored.js'
-import type { CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../text/inference.js'
+import type { CompletionOnly, HintOr, NoNames, TextHint, Unread, Unwritten } from '../text/inference.js'
 import type { SlashedPath } from '../text/path.js'
 import type { CheckedEntries, NoCallback, RequiredEntries, ResultEntries, ThisWithCallback } from './callback.js'
 import type { GroupInitialKeys, GroupProblem } from './group.js'
@@ -81,8 +81,42 @@ export interface ScopeDeclaration {
       RegistryIn<Self>
     >
   >
+  /**
+   * Adds nothing to the paths and the controller paths: a group. A `use` in the callback applies to what follows in it only.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.scope(r => r.use(authenticate).resources('places')).get('ping', 'Ping#ping')
+   */
+  scope<const Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
+    this: ThisWithCallback<Self, 'scope', Given, Returned>,
+    callback: [GroupProblem<Self, Given, Returned>] extends [never]
+      ? Given &
+          ((
+            r: (
+              Given extends unknown
+                ? Scope<FrameIn<Self>, StateIn<Self>, never, GroupInitialKeys<FrameIn<Self>>, never, RegistryIn<Self>>
+                : never
+            ) extends infer Inside
+              ? Inside
+              : never,
+          ) => Returned)
+      : // Unresolved: see `collection` in `declarations.ts`.
+        [GroupProblem<Self, Given, Returned>] extends [GroupProblem<Self, Given, Returned> & 0]
+        ? (
+            r: Scope<FrameIn<Self>, StateIn<Self>, never, GroupInitialKeys<FrameIn<Self>>, never, RegistryIn<Self>>,
+          ) => unknown
+        : GroupProblem<Self, Given, Returned>,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | CheckedEntries<Returned, StateIn<Self>>,
+    KeysIn<Self> | ResultKeys<FrameIn<Self>, Returned>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+
   scope<
-    const Path extends string = never,
+    const Path extends string = Unread,
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
@@ -118,40 +152,6 @@ export interface ScopeDeclaration {
   >
 
   /**
-   * Adds nothing to the paths and the controller paths: a group. A `use` in the callback applies to what follows in it only.
-   *
-   * @throws {RouteError} For a mistake that the compiler did not see.
-   * @example r.scope(r => r.use(authenticate).resources('places')).get('ping', 'Ping#ping')
-   */
-  scope<const Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
-    this: ThisWithCallback<Self, 'scope', Given, Returned>,
-    callback: [GroupProblem<Self, Given, Returned>] extends [never]
-      ? Given &
-          ((
-            r: (
-              Given extends unknown
-                ? Scope<FrameIn<Self>, StateIn<Self>, never, GroupInitialKeys<FrameIn<Self>>, never, RegistryIn<Self>>
-                : never
-            ) extends infer Inside
-              ? Inside
-              : never,
-          ) => Returned)
-      : // Unresolved: see `collection` in `declarations.ts`.
-        [GroupProblem<Self, Given, Returned>] extends [GroupProblem<Self, Given, Returned> & 0]
-        ? (
-            r: Scope<FrameIn<Self>, StateIn<Self>, never, GroupInitialKeys<FrameIn<Self>>, never, RegistryIn<Self>>,
-          ) => unknown
-        : GroupProblem<Self, Given, Returned>,
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    EntriesIn<Self> | CheckedEntries<Returned, StateIn<Self>>,
-    KeysIn<Self> | ResultKeys<FrameIn<Self>, Returned>,
-    NamesIn<Self>,
-    RegistryIn<Self>
-  >
-
-  /**
    * The same, where parameters of the path have a kind: `'uuid'`, `'bigint'` or `'integer'`. A request with another value is
    * answered with 404, links take a value of the kind, and `castParam` needs no kind.
    *
@@ -159,7 +159,7 @@ export interface ScopeDeclaration {
    * @example r.scope(':year', { params: { year: 'integer' } }, r => r.get('/', 'Years#show')) // GET /:year  Years#show
    */
   scope<
-    const Path extends string = never,
+    const Path extends string = Unread,
     const Options = NotGiven,
     Given = unknown,
     Returned extends AnyResult = NoCallback,

@@ -5,7 +5,7 @@ import type { PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
 import type { PluralAction } from '../route/actions.js'
 import type { Middleware } from '../route/route.js'
-import type { CompletionOnly, HintOr, NoNames, TextHint } from '../text/inference.js'
+import type { CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../text/inference.js'
 import type { JoinPath, ParamNames, SlashedPath } from '../text/path.js'
 import type { BarePaths } from './completion.js'
 import type { FrameController } from './controller.js'
@@ -21,7 +21,13 @@ import type { OfferedVerbOptions } from './verb-with-options.js'
  * With the parameters before it, more arguments than any call has, so that no call fits. Before the first argument is written
  * there are none, for a short hint. A path of type `any` gets those of a written path.
  */
-export type Unfinished<Path extends string, Rest> = HintOr<Path, string extends Path ? Functions : Rest, Functions>
+export type Unfinished<Path extends string, Rest, Written> = Unwritten extends Path
+  ? string extends Path
+    ? Functions
+    : unknown extends Written
+      ? Rest
+      : Functions
+  : Functions
 type Functions = [AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction]
 
 /**

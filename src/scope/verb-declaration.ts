@@ -3,7 +3,7 @@
 import type Koa from 'koa'
 import type { ControllerClass } from '../controller/controller.js'
 import type { VerbEntry } from '../route/stored.js'
-import type { Checked, Unwritten } from '../text/inference.js'
+import type { Checked, Unread, Unwritten } from '../text/inference.js'
 import type { JoinPath, SlashedPath } from '../text/path.js'
 import type { BareAction, BareVerbProblem, IsRightBareVerb } from './bare-verb.js'
 import type { FirstWords } from './first-words.js'
@@ -41,7 +41,7 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
     targetOrMiddlewareOrController: OfferedFirst<Self, Path, Controller, Second | Third | Rest[number]>,
     actionOrTarget: OfferedLast<Self, Path, Controller, Second>,
     _: Further<Path, Third>,
-    ...unfinished: Unfinished<Path, Rest>
+    ...unfinished: Unfinished<Path, Rest, Controller>
   ): RefusedCall<Path, Self>
 
   /**
@@ -127,7 +127,7 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
    * @example r.get('me', authenticate, 'Users#show') // GET /me  Users#show
    */
   <
-    const Path extends string = never,
+    const Path extends string = Unread,
     const First = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,

@@ -6,6 +6,7 @@ import type { AnyFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
 import type { Checked, IsAny } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
+import type { UntypedFunction } from '../text/options.js'
 import type { NO_CLASS } from './controller.js'
 import type { FUNCTION_MESSAGE } from './middleware.js'
 import type { MiddlewareKind } from './middleware-kind.js'
@@ -129,7 +130,7 @@ type CheckedAction<Verb extends string, Registry, Path extends string, Given ext
   : [Last] extends [string]
     ? Checked<EndBehind<Verb, Path, First, Last>, VerbActionProblem<Verb, Path, Registry, Given, Last>>
     : unknown extends Last
-      ? VerbActionProblem<Verb, Path, Registry, Given, never>
+      ? UntypedFunction | VerbActionProblem<Verb, Path, Registry, Given, never>
       : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
 
 /** While nothing is written, the possible targets; for a function without types, the type that gives them. */

@@ -1,7 +1,7 @@
 /** The signatures of the verbs for several middlewares, which the compiler tries after those in `verb-declaration.ts`. */
 
 import type { VerbEntry } from '../route/stored.js'
-import type { Checked } from '../text/inference.js'
+import type { Checked, Unread } from '../text/inference.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { VerbKeys } from './recorded-keys.js'
 import type { Scope } from './scope.js'
@@ -20,7 +20,7 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
    * @example r.get('me', authenticate, UsersController, 'show') // GET /me  Users#show
    */
   <
-    const Path extends string = never,
+    const Path extends string = Unread,
     const First = unknown,
     const Second = unknown,
     const Last = never,
@@ -53,7 +53,7 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
    * @example r.get('me', authenticate, audit, limit, UsersController, 'show') // GET /me  Users#show
    */
   <
-    const Path extends string = never,
+    const Path extends string = Unread,
     const First = unknown,
     const Second = unknown,
     const Third = unknown,

@@ -2,9 +2,10 @@
 
 import type { AnyFrame } from '../route/frame.js'
 import type { Shallow } from '../route/settings.js'
-import type { Boxed, KeyedBy, Undistributed } from '../text/inference.js'
+import type { Boxed, KeyedBy, Undistributed, Unread } from '../text/inference.js'
 import type { CallMessage, CallOf, DuplicateRouteMessage } from '../text/messages.js'
 import type { InvalidName } from '../text/names.js'
+import type { UntypedFunction } from '../text/options.js'
 import type { DuplicateParam, JoinPath, SegmentShapes, SlashedPath, UsualShape } from '../text/path.js'
 import type { PathProblem } from '../text/path-problem.js'
 import type { IsDuplicatePath, IsDuplicateRoute, IsPrefixInUse } from './conflicts.js'
@@ -13,7 +14,10 @@ import type { PrefixesOf } from './route-keys.js'
 import type { VerbCall } from './verb-call.js'
 import type { VerbMethod, VerbName } from './verb-name.js'
 
-/** What is wrong with the path of a verb, or `never`: the path itself, or a route that exists already. */
+/**
+ * What is wrong with the path of a verb, or `never`: the path itself, or a route that exists already. While nothing is known of a
+ * function without types in its place, a type for its parameters.
+ */
 export type VerbPathProblem<
   Verb extends VerbName,
   Frame extends AnyFrame,
@@ -24,7 +28,9 @@ export type VerbPathProblem<
     ? IsDuplicateRoute<Self, Frame, Path, VerbMethod<Verb>> extends true
       ? DuplicateRouteMessage<VerbCall<Verb, Path>, VerbMethod<Verb>, JoinPath<Frame['path'], SlashedPath<Path>>>
       : never
-    : CallMessage<CallOf<Verb, Path>, PathProblem<Path, Frame['path']>>
+    : [Path] extends [Unread]
+      ? UntypedFunction
+      : CallMessage<CallOf<Verb, Path>, PathProblem<Path, Frame['path']>>
 >
 
 /**
@@ -37,9 +43,9 @@ export type IsRightPath<
   Method extends string,
   Whole extends string = Path,
 > =
-  Path extends NamesIn<Self> // there is a default resource with this name
+  {} extends KeyedBy<Path> // the path is not a literal
     ? false
-    : {} extends KeyedBy<Path> // the path is not a literal
+    : Path extends NamesIn<Self> // there is a default resource with this name
       ? false
       : Undistributed<Whole> extends Undistributed<Path> // there is one path, not a union
         ? Boxed<Path> extends InvalidName // the path is not one segment

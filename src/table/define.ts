@@ -17,7 +17,7 @@ import type { Registered } from '../controller/registry.js'
 import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
 import type { InApplication } from '../route/stored.js'
-import type { CallbackProblem, IsPartFor, NoCallback, RequiredEntries } from '../scope/callback.js'
+import type { CallbackProblem, IsPartFor, NOT_A_FUNCTION, NoCallback, RequiredEntries } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
 import type { Callback, UncheckedCallback } from '../scope/hint.js'
 import type { NamedCallback } from '../scope/scope.js'
@@ -77,10 +77,9 @@ type ContextProblem<Context> = string extends keyof Context
  */
 interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
-  // biome-ignore lint/style/useShorthandFunctionType: an editor shows the docstring of the signature
   <const Registry extends object, Given = NoCallback, Returned = NoCallback, Keys extends PropertyKey = Unwritten>(
     this: CheckedThis<DefinitionProblem<Registry, State, Given, Returned> | MapProblem<Registry>>,
-    controllers: Unwritten extends Keys ? CompletionOnly<Registry, object> : CheckedMap<Registry>,
+    controllers: Unwritten extends Keys ? CompletionOnly<Registry, ControllerMap> : CheckedMap<Registry, ControllerMap>,
     callback: Noticed<
       Keys,
       Unwritten extends Keys
@@ -94,7 +93,25 @@ interface Define<State> {
   ): Unwritten extends Keys
     ? AnyRouteTable
     : RouteTable<MapOf<Registry, Returned>, TableEntries<MapOf<Registry, Returned>, EntriesFor<State, Returned>>>
+  // Refuse a call with one argument or none. Nothing is known of the table then, and no use of it is an error.
+  // biome-ignore lint/suspicious/noExplicitAny: as said
+  (this: typeof NO_MAP): any
+  // biome-ignore lint/suspicious/noExplicitAny: as said
+  <Given = never>(this: AloneMessage<Given>, argument: [Given] extends [never] ? UncheckedCallback : Given): any
 }
+
+/** The map in a parameter hint. A callback without types in its place gets types for its parameters. */
+type ControllerMap = object | UncheckedCallback
+
+/**
+ * The message for a callback without a map, and for a map without a callback. At first, nothing is known of a function without
+ * types (`Given` is `never`).
+ */
+type AloneMessage<Given> = [Given] extends [never]
+  ? unknown
+  : [Given] extends [(...given: never[]) => unknown]
+    ? typeof NO_MAP
+    : CallMessage<'defineRoutes', typeof NOT_A_FUNCTION>
 
 /** The entries of a table, with the state of its application. */
 type EntriesFor<State, Returned> = [keyof State] extends [never]
@@ -168,7 +185,9 @@ type DefinitionProblem<Registry, State, Given, Returned> = string extends keyof 
       : MapMessage
   : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
     ? CallbackProblem<'defineRoutes', TopFrame, Returned, Given> extends never
-      ? never
+      ? Registry extends (...given: never[]) => unknown
+        ? typeof NO_MAP
+        : never
       : IsPartFor<Given, Loaded<Registry>, TopFrame, State, never> extends true
         ? never
         : CallbackProblem<'defineRoutes', TopFrame, Returned, Given>

@@ -105,7 +105,11 @@ export type Checked<Given, Problem> = [Problem] extends [never]
     ? unknown extends Given
       ? never
       : Message
-    : never
+    : [Problem] extends [infer Other]
+      ? unknown extends Given
+        ? never
+        : Other
+      : never
 
 /**
  * What a check adds to the type of `this`: nothing, or the error message. The compiler prints the type of what a message
@@ -154,6 +158,12 @@ export type TextHint<Text extends string> = string extends Text ? string | NoNam
 
 /** What is inferred as the first argument of an unfinished call that has none. No name, path or target is a space. */
 export type Unwritten = ' '
+
+/**
+ * What is inferred as a path while a function without types is in its place, which `UntypedFunction` gives types. Unlike `never`, it
+ * does not make a `never` of the other parameters. No path has these characters.
+ */
+export type Unread = '<path>'
 
 /**
  * Whether a first argument is not written yet, in a signature that calls match as well: unlike `HintOr`, it takes neither `any` nor

@@ -761,12 +761,12 @@ export const refusedNames: readonly RefusedCase[] = [
     {
       title: `the value ${name}`,
       draw: (r: LooseScope) => r.resources(name),
-      message: `resources('${name}'): the name must be a string`,
+      message: 'resources: the name must be a string',
     },
     {
       title: `the value ${name}`,
       draw: (r: LooseScope) => r.namespace(name, r => r),
-      message: `namespace('${name}'): the name must be a string`,
+      message: 'namespace: the name must be a string',
     },
   ]),
 ]
@@ -1246,7 +1246,7 @@ export const refusedCallbacks: readonly RefusedCase[] = [
     (call === 'scope' ? [5, {}] : ['text', 5, {}]).map(callback => ({
       title: `${callback} as the callback`,
       draw: draw(callback),
-      message: `${call}: the callback must be a function`,
+      message: `${call}: the ${call === 'draw' ? 'part must be a function that takes a scope' : 'callback must be a function'}`,
     })),
   ),
   {

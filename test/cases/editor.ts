@@ -1453,13 +1453,13 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'defineRoutes',
     controller: 'const table = defineRoutes(‸)',
-    hint: 'defineRoutes(controllers: object, callback: Callback): AnyRouteTable',
+    hint: 'defineRoutes(controllers: ControllerMap, callback: Callback): AnyRouteTable',
     docstring: 'Defines a route table',
   },
   {
     title: 'defineRoutes, behind the controllers',
     controller: 'const table = defineRoutes(controllers, ‸)',
-    hint: 'defineRoutes(controllers: object, callback: Callback): AnyRouteTable',
+    hint: 'defineRoutes(controllers: ControllerMap, callback: Callback): AnyRouteTable',
     docstring: 'Defines a route table',
   },
   {
@@ -1471,7 +1471,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'defineRoutesFor, the second pair of parentheses',
     controller: 'const table = defineRoutesFor<{ user: string }>()(‸)',
-    hint: '(controllers: object, callback: Callback): AnyRouteTable',
+    hint: '(controllers: ControllerMap, callback: Callback): AnyRouteTable',
     docstring: 'Defines a route table',
   },
   {

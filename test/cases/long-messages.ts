@@ -122,7 +122,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'match: a contract with a member that does not exist, before a middleware',
     'a verb: a contract with a member that does not exist',
   ],
-  'the compiler also says that a text is no function': ['mount without an application'],
+  'the compiler also says that a text is no function': ['mount without an application', "match: no methods, but 'get'"],
   'the message has much of what was written in it': ['resources: several missing actions, listed in their order'],
   'the compiler also says which member differs': ['a path that the target does not have, in a variable'],
   '5.9 and 6.0 also say which parameter is missing': [

@@ -831,9 +831,35 @@ export const mistakes: readonly Mistake[] = [
     title: 'a callback as a name',
     edits: [[ROUTES, "resources('teams')", 'resources(«r => r)']],
     message:
-      'Argument of type \'(r: any) => any\' is not assignable to parameter of type \'"audits" | "backups" | "categories" | "devices" | "invoices" | "jobs" | "labels" | "members" | "roles" | "teams"\'.',
-    also: "Parameter 'r' implicitly has an 'any' type.",
-    program: 8,
+      "Argument of type '(r: Scope) => Scope' is not assignable to parameter of type '\"resources: the name must be one string literal, so that the compiler can read it\"'.",
+    program: 30,
+  },
+  {
+    title: 'a middleware without a path',
+    edits: [[ROUTES, "resources('teams')", "resources('teams').get(«ctx => { ctx.body = 1 })"]],
+    message:
+      "Argument of type '(ctx: any) => void' is not assignable to parameter of type '\"get: the path must be one literal like 'places/:id': write one call for each path\"'.",
+    program: 31,
+  },
+  {
+    title: 'a table without a map of controllers',
+    edits: [['tools.ts', '= defineRoutes(controllers, ', '= «defineRoutes(']],
+    message:
+      "The 'this' context of type 'void' is not assignable to method's 'this' of type '\"defineRoutes: the controllers must be a map of controller paths to classes\"'.",
+    program: 30,
+  },
+  {
+    title: 'a table without a callback',
+    edits: [
+      [
+        'app.ts',
+        'export const app',
+        "import { defineRoutes } from 'signalbox'\nexport const other = «defineRoutes({ Tools: class { show() {} } })\nother.path('Tools#show')\nexport const app",
+      ],
+    ],
+    message:
+      "The 'this' context of type 'void' is not assignable to method's 'this' of type '\"defineRoutes: the callback must be a function\"'.",
+    program: 30,
   },
   {
     title: 'a class as a name',

@@ -6,7 +6,85 @@ const OPTIONS = {
   resource: 'only, except, controller, plural, path, use',
 }
 
+const NAME = 'the name must be one string literal, so that the compiler can read it'
+const PATH = "the path must be one literal like 'places/:id': write one call for each path"
+const METHODS =
+  "the methods come first, as an array of literals: write match(['get', 'post'], path, …), or all(path, …)"
+const MAP = 'defineRoutes: the controllers must be a map of controller paths to classes'
+
 export const rejectedArguments: readonly Rejected[] = [
+  // A function without types in place of a name, a path or methods
+  ...[
+    'resources(«r => r)',
+    'resources(«r => r, r => r)',
+    "resources(«r => r, { only: ['index'] })",
+    "resources(«r => r, { only: ['index'] }, r => r)",
+    'resource(«r => r)',
+    'resource(«r => r, r => r)',
+    "resource(«r => r, { only: ['show'] })",
+    'namespace(«r => r, r => r)',
+    "namespace(«r => r, { path: 'x' }, r => r)",
+  ].map(call => ({
+    title: `a function in place of a name: ${call.replace('«', '')}`,
+    source: `r => r.${call}.get('ping', ctx => { ctx.body = 1 })`,
+    message: `${call.split('(', 1)}: ${NAME}`,
+    throws: `${call.split('(', 1)}: the name must be a string`,
+  })),
+  ...[
+    'get(«ctx => { ctx.body = 1 })',
+    'post(«(ctx, next) => next())',
+    "put(«ctx => {}, 'Ping#ping')",
+    "patch(«ctx => {}, Ping, 'ping')",
+    'delete(«ctx => {}, givesUser, ctx => {})',
+    "all(«ctx => {}, givesUser, Ping, 'ping')",
+    "all(«ctx => {}, givesUser, middleware, Ping, 'ping')",
+    "match(['get'], «ctx => { ctx.body = 1 })",
+    "match(['get'], «ctx => {}, Ping, 'ping')",
+    "match(['get'], «ctx => {}, givesUser, ctx => {})",
+    "redirect(«ctx => '/x', 'Ping#ping')",
+    "redirect(«ctx => '/x', '/y', { status: 302 })",
+  ].map(call => ({
+    title: `a function in place of a path: ${call.replace('«', '')}`,
+    source: `r => r.${call}.get('ping', ctx => { ctx.body = 1 })`,
+    message: `${call.split('(', 1)}: ${PATH}`,
+  })),
+  {
+    title: 'a function in place of the path of a scope',
+    source: 'r => r.scope(«r => r, r => r)',
+    message: "scope: the path must be one literal; for a module write namespace('admin', { path: '' }, …)",
+  },
+  {
+    title: 'a function in place of the path of mount',
+    source: 'r => r.mount(«ctx => {}, ctx => {})',
+    message: "mount: the path comes first, as one literal: write mount('path', app)",
+  },
+  ...["ctx => {}, 'x', ctx => {}", "ctx => {}, 'x', Ping, 'ping'", 'ctx => {}', "'get'"].map(given => ({
+    title: `match: no methods, but ${given}`,
+    source: `r => r.match(«${given})`,
+    message: `match: ${METHODS}`,
+  })),
+  {
+    title: 'match: methods alone',
+    source: "r => r.match(«['get'])",
+    message: `match: ${PATH}`,
+  },
+  {
+    title: 'redirect: a function in place of the target',
+    source: "r => r.redirect('old', «ctx => '/x')",
+    message: "redirect('old'): the target must be one string literal, so that the compiler can read it",
+    throws: "redirect('old'): the target must be a string",
+  },
+  {
+    title: 'a function in place of an action behind several middlewares',
+    source: "r => r.get('ping', middleware, middleware, Ping, «ctx => {})",
+    message: "get('ping'): the action must be a string",
+  },
+  ...['r => r', '() => {}', "(r: ScopeAt<typeof controllers, ''>) => r"].map(map => ({
+    title: `defineRoutes: ${map} as the map of controllers`,
+    map,
+    source: "r => r.get('ping', ctx => { ctx.body = 1 })",
+    message: MAP,
+  })),
   // In place of a callback
   ...["{ path: 'api' }", '5', "'places'", 'undefined', 'Places', "['places']"].flatMap(value => [
     {
