@@ -87,10 +87,14 @@ export type EntryKeysOn<
   : Entry extends AnyNamespace
     ? `${Shape}/${Entry['namespace']}${KeysOnPath<Entry['children'], Rest>}`
     : Entry extends AnyResources
-      ? `${Shape}/${Entry['resources']}${ActionKeys['resources'][ActionsOf<Entry>] | NestedKeysOn<Entry['children'], Rest>}`
-      : RouteKeysOf<Shape, Entry> extends infer Keys extends string
-        ? Keys
-        : never
+      ? Entry['children'] extends never
+        ? KeysOfEntry<Shape, Entry>
+        : `${Shape}/${Entry['resources']}${ActionKeys['resources'][ActionsOf<Entry>] | NestedKeysOn<Entry['children'], Rest>}`
+      : KeysOfEntry<Shape, Entry>
+
+/** All keys of an entry. With `infer`, the compiler works them out once, however many paths are looked up. */
+type KeysOfEntry<Shape extends string, Entry> =
+  RouteKeysOf<Shape, Entry> extends infer Keys extends string ? Keys : never
 
 /** Resources whose routes are all below their own path. */
 interface AnyResources {
