@@ -41,7 +41,7 @@ export interface MembersBesideParams {
  *
  * @example const returns: ReplySchemas = { 200: Place, 404: Problem }
  */
-export interface ReplySchemas extends UsualReplySchemas, OtherReplySchemas {}
+export type ReplySchemas = (UsualReplySchemas & OtherReplySchemas) | UsualReplySchemas // an interface has no index signature
 type OtherReplySchemas = { readonly [Status in `${2 | 3 | 4 | 5}${number}`]?: StandardSchema }
 
 /**

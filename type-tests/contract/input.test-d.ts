@@ -142,6 +142,12 @@ expectAssignable<ContractOf<PlacesController>>({ index: { body: { name: 'string'
 // @ts-expect-error refused
 expectAssignable<ActionContract>({ returns: { 200: 'text' } })
 expectAssignable<ActionContract>({ returns: custom })
+interface Replies {
+  readonly 200: typeof custom
+  readonly 418: typeof custom
+}
+declare const replies: Replies
+expectAssignable<ActionContract>({ returns: replies })
 
 // A class with a method that every object has
 class NamedController {
