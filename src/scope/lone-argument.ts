@@ -3,19 +3,20 @@
 import type { Unoffered } from '../text/inference.js'
 import type { CallMessage, CallOf } from '../text/messages.js'
 import type { UntypedFunction } from '../text/options.js'
-import type { UncheckedCallback } from './hint.js'
 
 /**
  * The type of the only argument: the error message. `Missing` says what must follow a text, and `Other` what must come before
- * anything else. A function without types is not known at first (`Given` is `never`), and gets types for its parameters. A value
- * of type `any` would fit every message.
+ * anything else. A function without types is not known at first (`Given` is `never`), and gets types for its parameters from
+ * `Untyped`. A value of type `any` would fit every message.
  */
-export type LoneArgument<Call extends string, Given, Missing extends string, Other extends string> = [Given] extends [
-  never,
-]
-  ? Call extends 'namespace'
-    ? UncheckedCallback
-    : UntypedFunction
+export type LoneArgument<
+  Call extends string,
+  Given,
+  Missing extends string,
+  Other extends string,
+  Untyped = UntypedFunction,
+> = [Given] extends [never]
+  ? Untyped
   : unknown extends Given
     ? never
     : Given extends string

@@ -5,7 +5,7 @@ import type { Namespace } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../text/inference.js'
 import type { NOT_A_FUNCTION, NoCallback, RequiredEntries, ResultEntries } from './callback.js'
 import type { NamespaceNames } from './completion.js'
-import type { Callback as HintCallback, HintOrOptions } from './hint.js'
+import type { Callback as HintCallback, HintOrOptions, UncheckedCallback } from './hint.js'
 import type { LoneArgument, NAME_FIRST } from './lone-argument.js'
 import type {
   CheckedNamespaceAtName,
@@ -89,7 +89,15 @@ export interface NamespaceDeclaration {
   // Refuses a call with one argument.
   namespace<const Given = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: LoneArgument<'namespace', Given, typeof NOT_A_FUNCTION, typeof NAME_FIRST> extends infer Type ? Type : Given,
+    name: LoneArgument<
+      'namespace',
+      Given,
+      typeof NOT_A_FUNCTION,
+      typeof NAME_FIRST,
+      UncheckedCallback
+    > extends infer Type
+      ? Type
+      : Given,
   ): RefusedCall<'namespace', Self>
   namespace<
     const Name extends string = never,

@@ -23,6 +23,8 @@ export const rejectedArguments: readonly Rejected[] = [
     'resource(«r => r, r => r)',
     "resource(«r => r, { only: ['show'] })",
     'namespace(«r => r, r => r)',
+    "namespace(«r => r.namespace('v1', r => r.get('a', ctx => { ctx.body = 1 })), r => r)",
+    "resources(«r => r.namespace('v1', r => r.get('a', ctx => { ctx.body = 1 })))",
     "namespace(«r => r, { path: 'x' }, r => r)",
   ].map(call => ({
     title: `a function in place of a name: ${call.replace('«', '')}`,
@@ -79,7 +81,17 @@ export const rejectedArguments: readonly Rejected[] = [
     source: "r => r.get('ping', middleware, middleware, Ping, «ctx => {})",
     message: "get('ping'): the action must be a string",
   },
-  ...['r => r', '() => {}', "(r: ScopeAt<typeof controllers, ''>) => r"].map(map => ({
+  {
+    title: 'a callback with another in it, in place of the name of a namespace',
+    source: "r => r.namespace(«r => r.namespace('v1', r => r.get('a', ctx => { ctx.body = 1 })))",
+    message: 'namespace: the name comes before the callback: namespace(name, callback)',
+  },
+  ...[
+    "r => r.namespace('v1', r => r.get('a', ctx => { ctx.body = 1 }))",
+    'r => r',
+    '() => {}',
+    "(r: ScopeAt<typeof controllers, ''>) => r",
+  ].map(map => ({
     title: `defineRoutes: ${map} as the map of controllers`,
     map,
     source: "r => r.get('ping', ctx => { ctx.body = 1 })",
