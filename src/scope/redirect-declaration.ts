@@ -3,6 +3,7 @@
 import type { RedirectStatus } from '../route/route.js'
 import type { Redirect } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, TextHint, Unwritten } from '../text/inference.js'
+import type { UntypedFunction } from '../text/options.js'
 import type { PATH_LITERAL } from '../text/path-messages.js'
 import type { RedirectOptions as HintOptions } from './hint.js'
 import type { LoneArgument, TARGET_TEXT } from './lone-argument.js'
@@ -64,7 +65,9 @@ export interface RedirectDeclaration {
       : Checked<From, RedirectPathProblem<Self, FrameIn<Self>, From, Uppercase<Method>>> extends infer Type
         ? Type
         : never,
-    target: Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, Path>>,
+    target: [Target] extends [never]
+      ? UntypedFunction | Targets<RegistryIn<Self>>
+      : Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, Path>>,
     options?: CheckedRedirectOptions<From, Target, Path, Method, Code, Options>,
   ): Scope<
     FrameIn<Self>,

@@ -20,7 +20,7 @@ import type { IsDuplicateRoute } from './conflicts.js'
 import { type Destination, type DestinationProblem, destinationProblem, isDestination } from './destination.js'
 import type { AnyScope } from './record.js'
 import { checkedRedirectOptions } from './redirect-options.js'
-import { checkedTarget, type TargetProblem, type Targets } from './target.js'
+import { checkedTarget, type TargetProblem } from './target.js'
 
 type RedirectCall<From extends string> = CallOf<'redirect', From>
 
@@ -51,17 +51,15 @@ export type RedirectTargetProblem<
   From extends string,
   Target extends string,
   Path extends string,
-> = [Target] extends [Destination]
-  ? IsLiteral<Target> extends true
-    ? NoInfer<
-        [Path] extends [never]
-          ? DestinationProblem<RedirectCall<From>, JoinPath<Frame['path'], SlashedPath<From>>, Target>
-          : CallMessage<RedirectCall<From>, typeof PATH_OF_TARGET>
-      >
-    : [Target] extends [never]
-      ? NoInfer<Targets<Registry>> | UntypedFunction
-      : TargetProblem<RedirectCall<From>, Registry, '', Target>
-  : NoInfer<TargetProblem<RedirectCall<From>, Registry, '', Target>>
+> = NoInfer<
+  [Target] extends [Destination]
+    ? IsLiteral<Target> extends true
+      ? [Path] extends [never]
+        ? DestinationProblem<RedirectCall<From>, JoinPath<Frame['path'], SlashedPath<From>>, Target>
+        : CallMessage<RedirectCall<From>, typeof PATH_OF_TARGET>
+      : TargetProblem<RedirectCall<From>, Registry, '', Target> // no text yet, or not one
+    : TargetProblem<RedirectCall<From>, Registry, '', Target>
+>
 
 /**
  * The route of `redirect`: the twin of the problems above, whose messages it throws; duplicates are found by the chain.
