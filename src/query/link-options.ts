@@ -96,7 +96,7 @@ const hashText = (call: string, hash: unknown): string => {
 }
 
 /** The origin in a parameter hint, which prints this name. Its members are not offered in an object literal, and nothing in their place. */
-export type URL = globalThis.URL | HiddenParts<never> | NoNames
+export type HttpURL = URL | HiddenParts<never> | NoNames
 declare class HiddenParts<Type> {
   private hash: Type
   private host: Type

@@ -19,7 +19,7 @@ import {
   severalPathsMessage,
   unknownTargetMessage,
 } from './link-messages.js'
-import { type LinkOptions, linkSuffix, type URL as OfferedURL, type OriginArgument, originOf } from './link-options.js'
+import { type HttpURL, type LinkOptions, linkSuffix, type OriginArgument, originOf } from './link-options.js'
 import { createPatterns, type Pattern } from './link-pattern.js'
 import { describeValue } from './link-value.js'
 import { type AnyTargetLinks, createTargetLinks } from './target-links.js'
@@ -54,7 +54,7 @@ export interface PathLink<in out Entries> {
 export interface UrlLink<in out Entries> {
   /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
   <Target extends string = Unwritten, Chosen extends string = never>(
-    origin: string | OfferedURL,
+    origin: string | HttpURL,
     target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'url', Target, LinkPath<Entries, Target>, Chosen>>,
     options: HintOr<Target, LinkOptions, OfferedOptions<LinkPath<Entries, Target>, Chosen>>,

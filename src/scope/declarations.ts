@@ -10,7 +10,7 @@ import type { AnyCallbackProblem, CheckedEntries, NoCallback, ThisOrMessage, Thi
 import type { CollectionProblem } from './collection.js'
 import type { PartEntries, PartKeys, ReturnedOf } from './draw.js'
 import type { ForeignWords } from './foreign-declaration.js'
-import type { Callback as HintCallback, IsHint, NoPart, Part, RefusedCallback, Scope as Unchecked } from './hint.js'
+import type { Callback as HintCallback, IsHint, NoPart, Part, RefusedCallback, UncheckedScope } from './hint.js'
 import type { Match } from './match-declaration.js'
 import type { MountDeclaration } from './mount-declaration.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace.js'
@@ -62,7 +62,7 @@ export interface Declarations
     this: Self,
     callback: Noticed<Keys, HintCallback>,
     _: never,
-  ): Unwritten extends Keys ? Unchecked : RefusedCall<'', Self>
+  ): Unwritten extends Keys ? UncheckedScope : RefusedCall<'', Self>
   collection<Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
     this: ThisWithCallback<Self, 'collection', Given, Returned>,
     callback: FrameIn<Self>['kind'] extends 'resources' | 'resource'
@@ -112,7 +112,7 @@ export interface Declarations
     this: Self,
     callback: Noticed<Keys, HintCallback>,
     _: never,
-  ): Unwritten extends Keys ? Unchecked : RefusedCall<'', Self>
+  ): Unwritten extends Keys ? UncheckedScope : RefusedCall<'', Self>
   /** @deprecated As above. */
   member<Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,
@@ -132,7 +132,7 @@ export interface Declarations
       ? Part
       : Checked<Given, DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Given>>,
   ): IsHint<Given> extends true
-    ? Unchecked
+    ? UncheckedScope
     : Scope<
         FrameIn<Self>,
         StateIn<Self>,

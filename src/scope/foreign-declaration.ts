@@ -42,7 +42,7 @@ interface ForeignWord<Message extends string> {
   <Self extends AnyScope>(
     this: Self,
     refused: Message,
-    ...given: readonly (Callback | {} | null | undefined)[]
+    ...given: readonly (AnyCallback | {} | null | undefined)[]
   ): RefusedCall<Message, Self>
 }
 
@@ -56,7 +56,7 @@ interface ForeignGroup<Message extends string> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of the parameters
-type Callback = (...given: any[]) => unknown
+type AnyCallback = (...given: any[]) => unknown
 
 const ROOT = "there is no root: write get('/', …)"
 const DEL = 'there is no del: write delete(path, …)'

@@ -15,7 +15,7 @@ import type { RedirectOptions as OptionsOfRedirect } from './redirect-options.js
 import type { VerbName } from './verb-name.js'
 
 /** A scope that takes every call. It is not `any`, because the parameters of the callbacks in it must have a type. */
-export interface Scope extends Record<VerbCall, Verb>, Record<GroupCall, Group> {
+export interface UncheckedScope extends Record<VerbCall, Verb>, Record<GroupCall, Group> {
   /** @deprecated As in any scope. */
   readonly member: Group
   readonly [IDENTITY]: Anything
@@ -31,15 +31,15 @@ export interface Scope extends Record<VerbCall, Verb>, Record<GroupCall, Group> 
 type VerbCall = VerbName | 'match' | 'redirect' | 'mount' | 'use'
 type GroupCall = 'resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'draw'
 
-type Verb = (...given: readonly (string | object | Middleware)[]) => Scope
-type Group = (...given: readonly (string | object | UncheckedCallback)[]) => Scope
-type Middleware = (ctx: Anything, next: Anything) => unknown
+type Verb = (...given: readonly (string | object | UncheckedMiddleware)[]) => UncheckedScope
+type Group = (...given: readonly (string | object | UncheckedCallback)[]) => UncheckedScope
+type UncheckedMiddleware = (ctx: Anything, next: Anything) => unknown
 
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of the scope while its call is not written
 type Anything = any
 
 /** A callback in a call that is refused or has no options yet: without it, its parameter would be an implicit `any`. */
-export type UncheckedCallback = (r: Scope) => unknown
+export type UncheckedCallback = (r: UncheckedScope) => unknown
 
 /** The callback of an unfinished call. In an object literal in its place, an editor offers nothing. */
 export type Callback = UncheckedCallback | NoNames
@@ -62,7 +62,7 @@ declare const NOTHING: unique symbol
  * a type, and then the error message alone: of an intersection of both, the compiler would print the message twice.
  */
 export type RefusedCallback<Returned, Message extends string> = [Returned] extends [NoCallback]
-  ? (r: Scope) => Returned
+  ? (r: UncheckedScope) => Returned
   : Message
 
 /**

@@ -16,14 +16,14 @@ export type AnsweringFunction<Call extends string, Given> = Given extends (...ar
   : Given
 
 // biome-ignore lint/suspicious/noConfusingVoidType: the type of what a function without `return` gives
-type Nothing = void | undefined
+type NoValue = void | undefined
 
 /** Whether a value is one that a middleware may not return. It may return nothing, a reply, or a value of unknown type. */
 type ReturnsValue<Returned> = unknown extends Returned
   ? false
   : [Returned] extends [never]
     ? false
-    : [Extract<Returned, Nothing | Reply<number, unknown>>] extends [never]
+    : [Extract<Returned, NoValue | Reply<number, unknown>>] extends [never]
       ? true
       : false
 

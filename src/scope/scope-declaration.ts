@@ -7,7 +7,7 @@ import type { CompletionOnly, HintOr, NoNames, TextHint, Unread, Unwritten } fro
 import type { SlashedPath } from '../text/path.js'
 import type { CheckedEntries, NoCallback, RequiredEntries, ResultEntries, ThisWithCallback } from './callback.js'
 import type { GroupInitialKeys, GroupProblem } from './group.js'
-import type { Callback as HintCallback, HintOrOptions, Scope as Unchecked, UncheckedCallback } from './hint.js'
+import type { Callback as HintCallback, HintOrOptions, UncheckedCallback, UncheckedScope } from './hint.js'
 import type { CheckedScopePath } from './namespace.js'
 import type { NotGiven } from './options.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
@@ -54,7 +54,7 @@ export interface ScopeDeclaration {
       HintCallback,
       | ((
           r: Options extends ForControllers
-            ? Unchecked
+            ? UncheckedScope
             : Scope<
                 KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
                 StateIn<Self>,

@@ -19,7 +19,7 @@ import type {
   TakenBy,
 } from './draw.js'
 import type { GroupInitialKeys } from './group.js'
-import type { Scope as Unchecked } from './hint.js'
+import type { UncheckedScope } from './hint.js'
 import type { FrameAt, IsSamePlace, Step } from './place.js'
 import type {
   AnyScope,
@@ -88,12 +88,14 @@ export interface PartScope<in out Frame extends AnyFrame, in out State, in out R
  * is inferred as the first argument; before one is written, the result is that of the hint.
  */
 export type RefusedCall<First, Self extends AnyScope> = [First] extends [Unwritten]
-  ? Unchecked
+  ? UncheckedScope
   : Scope<FrameIn<Self>, StateIn<Self>, EntriesIn<Self> | Refused, KeysIn<Self>, NamesIn<Self>, RegistryIn<Self>>
 
 /** The scope in the callback of `resources` or `resource`, if the call is refused. */
 export type RefusedCallbackScope<Registry, Inner extends AnyFrame, State> =
-  FrameController<Registry, Inner> extends undefined ? Unchecked : Scope<Inner, State, never, never, never, Registry>
+  FrameController<Registry, Inner> extends undefined
+    ? UncheckedScope
+    : Scope<Inner, State, never, never, never, Registry>
 
 /**
  * The type of the scope that a part takes. Its arguments are the type of the map of controllers, the place of the part, and

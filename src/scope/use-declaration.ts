@@ -4,7 +4,7 @@ import type { Middleware } from '../route/route.js'
 import type { Checked, CompletionOnly, NoNames, Unwritten } from '../text/inference.js'
 import type { UntypedList, UntypedMembers } from '../text/options.js'
 import type { EntriesWithState } from './callback.js'
-import type { Scope as Unchecked } from './hint.js'
+import type { UncheckedScope } from './hint.js'
 import type { AnyScope, EntriesIn, FrameIn, NamesIn, RegistryIn, StateIn } from './record.js'
 import type { AllKeysIn } from './recorded-keys.js'
 import type { Scope } from './scope.js'
@@ -28,7 +28,7 @@ export interface UseDeclaration {
     _: SecondArgument<Given, Second> extends infer Type ? Type : Second,
     ...unfinished: readonly Middleware[]
   ): [Given] extends [Unwritten]
-    ? Unchecked
+    ? UncheckedScope
     : Scope<
         FrameIn<Self>,
         StateAfterBoth<StateIn<Self>, Given, Second>,

@@ -41,7 +41,7 @@ type CommonContext = RouteContext<{}, {}>
 /** The contexts of all routes of a controller, as a union. A controller without routes is constructed with any context. */
 type RoutedContext<Contexts, Target extends keyof Contexts, Controller> = [Target] extends [never]
   ? CommonContext
-  : ContextAt<Contexts, Target, Controller>
-type ContextAt<Contexts, Target extends keyof Contexts, Controller> = Target extends `${string}#${infer Action}`
+  : TargetContext<Contexts, Target, Controller>
+type TargetContext<Contexts, Target extends keyof Contexts, Controller> = Target extends `${string}#${infer Action}`
   ? InputContext<Contexts[Target], Controller, Action>
   : never

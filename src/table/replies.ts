@@ -65,12 +65,12 @@ type EachReply<Given> = Given extends unknown ? ReplyWith<StatusOf<Given>, BodyA
 
 /** `void`, `undefined` and `null` are answered with 204. */
 // biome-ignore lint/suspicious/noConfusingVoidType: the type of what an action without `return` gives
-type Nothing = undefined | null | void
+type NoBody = undefined | null | void
 
 type StatusOf<Given> =
   Given extends Reply<infer Status, unknown>
     ? Status
-    : Given extends Nothing
+    : Given extends NoBody
       ? 204
       : Given extends Fetched
         ? number
@@ -82,7 +82,7 @@ type BodyAt<Given, Status> =
     ? Status extends Each
       ? BodyOf<Body>
       : never
-    : Given extends Nothing
+    : Given extends NoBody
       ? Status extends 204
         ? undefined
         : never

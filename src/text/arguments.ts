@@ -23,13 +23,13 @@ export const tooManyArguments = (name: string, forms: Forms, given: number): str
  * not take, so the function itself is none: `app.use(router.routes)` is an error. In place of a context the compiler takes any
  * type, as the `use` of Koa adds it to the contexts of the application.
  */
-export type Uncalled<Made extends string, Options = Nothing> = readonly [
+export type Uncalled<Made extends string, Options = NoArgument> = readonly [
   options?: Options,
   next?: UncalledMessage<Made>,
 ]
 
 /** The options of a function that has none. No value has the member, whose name is a symbol: an editor offers nothing there. */
-interface Nothing {
+interface NoArgument {
   readonly [NOTHING]: never
 }
 declare const NOTHING: unique symbol

@@ -52,14 +52,14 @@ export const foreignCalls: readonly ForeignCall[] = [
     title: 'Rails: shallow, with a callback without types',
     source: "r => r.shallow(«r => r.resources('places')»).resources('places')",
     message: 'there is no shallow: write resources(name, { shallow: true }, r => …)',
-    given: '(r: Scope) => Scope',
+    given: '(r: UncheckedScope) => UncheckedScope',
     instead: "r => r.resources('places', { shallow: true }, r => r.get('preview'))",
   },
   {
     title: 'Rails: new, with a callback without types',
     source: "r => r.resources('places', r => r.new(«r => r.get('preview')»).get('preview'))",
     message: "there is no new: write collection(r => r.scope('new', r => …))",
-    given: '(r: Scope) => Scope',
+    given: '(r: UncheckedScope) => UncheckedScope',
     instead: "r => r.resources('places', r => r.collection(r => r.scope('new', r => r.get('preview'))))",
   },
   {

@@ -763,7 +763,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'a misplaced collection',
     edits: [[ROUTES, "    .resources('events')", "    .collection(«r => r.get('events'))\n    .resources('events')"]],
     message:
-      "Argument of type '(r: Scope) => Scope' is not assignable to parameter of type '\"collection must be called directly in the callback of resources or resource\"'.",
+      "Argument of type '(r: UncheckedScope) => UncheckedScope' is not assignable to parameter of type '\"collection must be called directly in the callback of resources or resource\"'.",
     program: 3,
   },
   {
@@ -831,7 +831,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'a callback as a name',
     edits: [[ROUTES, "resources('teams')", 'resources(«r => r)']],
     message:
-      "Argument of type '(r: Scope) => Scope' is not assignable to parameter of type '\"resources: the name must be one string literal, so that the compiler can read it\"'.",
+      "Argument of type '(r: UncheckedScope) => UncheckedScope' is not assignable to parameter of type '\"resources: the name must be one string literal, so that the compiler can read it\"'.",
     program: 30,
   },
   {

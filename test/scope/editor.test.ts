@@ -2,23 +2,16 @@
  * What an editor offers and shows while a table is being written: every program of `cases/editor.ts`, in the language
  * services of the three compilers.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completions, definitions, type EditorCase, hints, hovers, references } from '../cases/editor.js'
 import { noMessages, noNames, optionsLeft, shortHints } from '../cases/editor-positions.js'
+import { MARK, marked, writePrograms } from '../support/editor-programs.js'
 import { type Editor, openServer } from '../support/editor-server.js'
 import { openService } from '../support/editor-service.js'
 
 const folder = fileURLToPath(new URL('../generated-editor/', import.meta.url))
-const HEAD = `import type Koa from 'koa'
-import { castParam, createRouter, defineRoutes, defineRoutesFor, reply } from '../../src/index.js'
-import type { ActionContext, ContextsOf, ContractOf, RouteMap, ScopeAnywhere, ScopeAt, StandardSchema, TargetOf } from '../../src/index.js'
-import { type Context, type Contexts, controllers, Ping, ReadOnly, routes, Users } from '../support/editor-controllers.js'
-
-declare const middleware: Koa.Middleware, part: (r: ScopeAt<typeof controllers, ''>) => typeof r
-`
-const MARK = '‸'
 const LONGEST_HINT = 200
 /** An error message, or the name of a type that only the library uses. */
 const INTERNAL = /: "[^"]*: |\b(?:Hint|Untyped|Unwritten|Offered|Checked|Unfinished|Noticed)/
@@ -28,8 +21,6 @@ const all = [
   ...[...noMessages, ...noNames, ...optionsLeft, ...shortHints],
 ]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
-const marked = ({ table, controller }: EditorCase): string =>
-  `${HEAD}${controller ?? `export const table = defineRoutes(controllers, ${table}\n)`}\n`
 const sorted = (lines: readonly string[]): readonly string[] => [...lines].sort()
 
 const editors = {
@@ -38,12 +29,9 @@ const editors = {
   'TypeScript 7.0': () => openServer(folder),
 }
 
-beforeAll(async () => {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
-  await Promise.all(all.map(each => writeFile(folder + fileOf(each), marked(each).replace(MARK, ''))))
-})
+beforeAll(() =>
+  writePrograms(folder, Object.fromEntries(all.map(each => [fileOf(each), marked(each).replace(MARK, '')]))),
+)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe.each(Object.entries(editors))('%s', (name, open) => {

@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('../generated-wrong-arguments/', import.met
 
 /** The names that a message may have: what an application imports, and the classes of the programs. */
 const exported = readFileSync(new URL('../../src/index.ts', import.meta.url), 'utf8').match(/\b[A-Z]\w+\b/g) ?? []
-const KNOWN = new Set([...exported, 'Ping', 'Places', 'Users', 'Stranger', 'Scope', 'Function'])
+const KNOWN = new Set([...exported, 'Ping', 'Places', 'Users', 'Stranger', 'Scope', 'UncheckedScope', 'Function'])
 
 /** The capitalised names in the types that a message prints, without the texts in it. */
 const namesIn = (message: string): readonly string[] =>

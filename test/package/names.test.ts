@@ -1,0 +1,54 @@
+/**
+ * The names of types that an editor prints, in the declarations of the package. They are one bundle, so where two modules have
+ * a type of the same name, the bundler renames one of them, as in `Callback$1`.
+ */
+import { readFile, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type EditorCase, hints, hovers } from '../cases/editor.js'
+import { MARK, marked, writePrograms } from '../support/editor-programs.js'
+import type { Editor } from '../support/editor-server.js'
+import { openService } from '../support/editor-service.js'
+
+const folder = fileURLToPath(new URL('../generated-names/', import.meta.url))
+const controllers = fileURLToPath(new URL('../support/editor-controllers.ts', import.meta.url))
+const RENAMED = /\w+\$\d+/g
+
+const all = [...hints, ...hovers]
+const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
+const withPackage = (text: string): string =>
+  text
+    .replaceAll(/'\.\.\/\.\.\/src\/(?:(\w+)\/)?index\.js'/g, (_, entry = 'index') => `'../../dist/${entry}.js'`)
+    .replace('../support/editor-controllers.js', './controllers.js')
+const programOf = (each: EditorCase): string => withPackage(marked(each))
+
+describe('the declarations of the package', () => {
+  let editor: Editor
+  beforeAll(async () => {
+    const programs = all.map(each => [fileOf(each), programOf(each).replace(MARK, '')])
+    const registry = withPackage(await readFile(controllers, 'utf8'))
+    await writePrograms(folder, { ...Object.fromEntries(programs), 'controllers.ts': registry })
+    editor = await openService('typescript', folder)
+  }, 60_000)
+  afterAll(async () => {
+    editor.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it.each([
+    ['parameter hints', hints, 'signature'],
+    ['hovers', hovers, 'hover'],
+  ] as const)(
+    'have no renamed type in %s',
+    async (_title, cases, ask) => {
+      const renamed: string[] = []
+      for (const each of cases) {
+        const { shows } = await editor[ask](fileOf(each), programOf(each).indexOf(MARK))
+        expect(shows, each.title).not.toBe('')
+        renamed.push(...[...shows.matchAll(RENAMED)].map(([name]) => `${each.title}: ${name}`))
+      }
+      expect(renamed).toEqual([])
+    },
+    120_000,
+  )
+})
