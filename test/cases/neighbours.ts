@@ -52,7 +52,7 @@ export const neighbours: readonly string[] = [
 ]
 
 /** Where they are declared: at the top, and in resources, where paths begin with an id. */
-export const surroundings: Readonly<Record<string, (declarations: string) => string>> = {
-  'at the top': declarations => `r${declarations}`,
-  'in resources': declarations => `r.resources('z', { ${NONE} }, r => r${declarations})`,
+export const surroundings = {
+  top: (declarations: string): string => `r${declarations}`,
+  resources: (declarations: string): string => `r.resources('z', { ${NONE} }, r => r${declarations})`,
 }
