@@ -1,3 +1,5 @@
+/** The statuses that an editor offers in `returns` of a contract. */
+
 import type { StandardSchema } from './schema.js'
 
 /**

@@ -18,7 +18,7 @@ import { createDispatch } from './dispatch.js'
 import { createLayer, type Layer, stackOf } from './layer.js'
 import { type RouterOptions, routerOptionsProblem, type UnknownRouterOptionMessage } from './router-options.js'
 import { routerProperty } from './tracing.js'
-import type { IsUntyped, RouterOptions as UntypedRouterOptions } from './untyped-options.js'
+import type { IsUntyped, OptionsOfRouter } from './untyped-options.js'
 
 /**
  * A route table mounted on Koa: the two middlewares of `createRouter`.
@@ -153,7 +153,7 @@ export function createRouter<Registry, Entries>(
 export function createRouter<
   Registry,
   Entries,
-  Options extends RouterOptions | InstantiatingOptions | OtherOptions | undefined = UntypedRouterOptions,
+  Options extends RouterOptions | InstantiatingOptions | OtherOptions | undefined = OptionsOfRouter,
 >(
   this: CheckedThis<TableProblem<Registry, Entries, Options>>,
   routes: TableArgument<Registry, Entries>,

@@ -1,11 +1,11 @@
 import type { UntypedMember } from '../text/options.js'
-import type { RouterOptions as OptionsOfRouter } from './router-options.js'
+import type { RouterOptions } from './router-options.js'
 
 /**
  * The default of the type of the options: the compiler takes it where the parameters of a function in the options have no types,
  * since it needs the options to find those types. Before options are written, a parameter hint prints this name.
  */
-export interface RouterOptions extends OptionsOfRouter {
+export interface OptionsOfRouter extends RouterOptions {
   readonly [option: string]: UntypedMember
   readonly [UNTYPED]?: never
 }

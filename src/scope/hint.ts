@@ -11,7 +11,7 @@ import type { Refused } from '../route/refused.js'
 import type { HintOr, NoNames } from '../text/inference.js'
 import type { NoCallback } from './callback.js'
 import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NAMES, REGISTRY, STATE } from './record.js'
-import type { RedirectOptions as OptionsOfRedirect } from './redirect-options.js'
+import type { RedirectOptions } from './redirect-options.js'
 import type { VerbName } from './verb-name.js'
 
 /** A scope that takes every call. It is not `any`, because the parameters of the callbacks in it must have a type. */
@@ -45,7 +45,7 @@ export type UncheckedCallback = (r: UncheckedScope) => unknown
 export type Callback = UncheckedCallback | NoNames
 
 /** The options of `redirect` in the hint, without type arguments. */
-export interface RedirectOptions extends OptionsOfRedirect {}
+export interface OptionsOfRedirect extends RedirectOptions {}
 
 /** A part in the hint, and `NoPart` in its type argument: what is inferred as the part of a call that has none. No part has its member. */
 export type Part = NoPart | NoNames

@@ -5,7 +5,7 @@ import type { Redirect } from '../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, TextHint, Unwritten } from '../text/inference.js'
 import type { UntypedFunction } from '../text/options.js'
 import type { PATH_LITERAL } from '../text/path-messages.js'
-import type { RedirectOptions as HintOptions } from './hint.js'
+import type { OptionsOfRedirect } from './hint.js'
 import type { LoneArgument, TARGET_TEXT } from './lone-argument.js'
 import type { NotGiven } from './options.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
@@ -42,7 +42,7 @@ export interface RedirectDeclaration {
     this: Self,
     from: CompletionOnly<From, TextHint<From>>,
     target: CompletionOnly<Target, HintOr<From, string, Targets<RegistryIn<Self>>>>,
-    options: HintOr<From, HintOptions, OfferedRedirectOptions<Target, never, RedirectedMethod, Code>>,
+    options: HintOr<From, OptionsOfRedirect, OfferedRedirectOptions<Target, never, RedirectedMethod, Code>>,
     _: never,
   ): RefusedCall<From, Self>
   // Refuses a call with one argument.

@@ -1423,7 +1423,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'redirect',
     table: 'r => r.redirect(‸)',
-    hint: 'redirect(from: string, target: string, options: RedirectOptions, _: never): UncheckedScope',
+    hint: 'redirect(from: string, target: string, options: OptionsOfRedirect, _: never): UncheckedScope',
     docstring: 'Redirects GET and HEAD requests to the path of a target',
   },
   {
@@ -1534,7 +1534,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'createRouter, behind the table',
     controller: 'const router = createRouter(routes, ‸)',
-    hint: 'createRouter(routes: AnyRouteTable, options: RouterOptions): Router',
+    hint: 'createRouter(routes: AnyRouteTable, options: OptionsOfRouter): Router',
     docstring: 'Mounts a route table on Koa.',
   },
 ]

@@ -35,6 +35,12 @@ describe('the declarations of the package', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
+  it('export each name as it is', async () => {
+    const bundle = await readFile(fileURLToPath(new URL('../../dist/declarations.d.ts', import.meta.url)), 'utf8')
+    expect(bundle).toContain('type RouterOptions')
+    expect([...bundle.matchAll(/\w+\$\d+ as \w+/g)].map(([name]) => name)).toEqual([])
+  })
+
   it.each([
     ['parameter hints', hints, 'signature'],
     ['hovers', hovers, 'hover'],
