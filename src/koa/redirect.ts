@@ -3,7 +3,7 @@
 import type Koa from 'koa'
 import { type Pattern, patternOf, patternOfPath } from '../query/link-pattern.js'
 import type { Middleware, RedirectRoute } from '../route/route.js'
-import { destinationParts, isDestination } from '../scope/destination.js'
+import { destinationParts, isDestination } from '../scope/redirect/destination.js'
 import { redirectedRoute } from '../table/check-redirects.js'
 import type { AnyRouteTable } from '../table/table.js'
 import { LinkError } from '../text/messages.js'

@@ -31,7 +31,7 @@ import { type AnyTargetLinks, createTargetLinks } from './target-links.js'
  */
 export interface PathLink<in out Entries> {
   /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
-  // No call matches this signature. It offers completions while a call is wrong or unfinished: see scope/completion.ts.
+  // No call matches this signature. It offers completions while a call is wrong or unfinished: see scope/editor/completion.ts.
   <Target extends string = Unwritten, Chosen extends string = never>(
     target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'path', Target, LinkPath<Entries, Target>, Chosen>>,

@@ -1,9 +1,9 @@
 /** What each call of a scope takes: a table of its forms. A call with other arguments is refused, so none is ignored. */
 
 import { type Forms, tooManyArguments } from '../text/arguments.js'
-import { NAME_FIRST } from './lone-argument.js'
-import { isClassSyntax } from './middleware.js'
-import { secondUseProblem } from './use-arguments.js'
+import { NAME_FIRST } from './editor/lone-argument.js'
+import { isClassSyntax } from './middleware/middleware.js'
+import { secondUseProblem } from './use/use-arguments.js'
 
 /** A verb and `match` take any number of middlewares, so they have no longest form. */
 const ANY_NUMBER = [] as const

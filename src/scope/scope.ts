@@ -5,10 +5,12 @@ import type { AnyFrame } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
 import type { IsAny, Unwritten } from '../text/inference.js'
 import type { CallMessage } from '../text/messages.js'
-import type { AnywhereFrame } from './anywhere.js'
-import type { NamespaceNames, PartPlaces } from './completion.js'
-import type { FrameController } from './controller.js'
+import type { FrameController } from './controller/controller.js'
 import type { Declarations } from './declarations.js'
+import type { NamespaceNames, PartPlaces } from './editor/completion.js'
+import type { UncheckedScope } from './editor/hint.js'
+import type { GroupInitialKeys } from './namespace/group.js'
+import type { AnywhereFrame } from './part/anywhere.js'
 import type {
   NoPartMessage,
   PartAnywhereProblem,
@@ -17,10 +19,8 @@ import type {
   PartStateProblem,
   ReturnedOf,
   TakenBy,
-} from './draw.js'
-import type { GroupInitialKeys } from './group.js'
-import type { UncheckedScope } from './hint.js'
-import type { FrameAt, IsSamePlace, Step } from './place.js'
+} from './part/draw.js'
+import type { FrameAt, IsSamePlace, Step } from './part/place.js'
 import type {
   AnyScope,
   CALLBACK,

@@ -6,7 +6,7 @@
 import { type Finder, finderOf } from '../query/finder.js'
 import { patternOfPath } from '../query/link-pattern.js'
 import type { AnyRoute, RedirectRoute } from '../route/route.js'
-import { destinationParts, isDestination } from '../scope/destination.js'
+import { destinationParts, isDestination } from '../scope/redirect/destination.js'
 import { RouteError } from '../text/messages.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import { paramNames } from '../text/path.js'

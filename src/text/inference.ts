@@ -210,7 +210,7 @@ export type Noticed<Keys extends PropertyKey, Type> = [Keys] extends [infer _Key
  * Hidden by `NoInfer`
  *   `NoInfer<Name>` in the type that a call returns.
  *   The context of a call expects its result to be a chain. Without `NoInfer`, the compiler would infer a candidate for
- *   `Name` from that expected type. Completion works only if there is none: see `scope/completion.ts`.
+ *   `Name` from that expected type. Completion works only if there is none: see `scope/editor/completion.ts`.
  *
  * Hidden by a private member
  *   `Right | Hides<never>`, where `declare class Hides<Type> { private only: Type }`.

@@ -43,5 +43,5 @@ export type {
   Unregistered,
   WithState,
 } from '../route/stored.js'
-export type { AnywhereFrame } from '../scope/anywhere.js'
+export type { AnywhereFrame } from '../scope/part/anywhere.js'
 export type { PartScope, Scope } from '../scope/scope.js'

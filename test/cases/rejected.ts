@@ -5,7 +5,7 @@
  * where it has words of its own. Some mistakes a value does not show, such as `private`: `throws` is the other message that
  * is thrown then, or `false` where the program runs.
  */
-import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace.js'
+import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace/namespace.js'
 import { rejectedArguments } from './rejected-arguments.js'
 import { rejectedBehind } from './rejected-behind.js'
 import { rejectedFirstWords } from './rejected-first-words.js'

@@ -60,7 +60,8 @@ const readPatterns = (page: string): readonly Pattern[] => {
 }
 
 const COMMAND_LINE = 'The command line'
-const all = readPatterns(readFileSync(`${root}docs/reference/errors.md`, 'utf8'))
+const page = readFileSync(`${root}docs/reference/errors.md`, 'utf8')
+const all = readPatterns(page)
 const patterns = all.filter(({ section }) => section !== COMMAND_LINE)
 
 /** What the cases of a list expect to be printed or thrown. */
@@ -119,6 +120,12 @@ describe('docs/reference/errors.md', () => {
     const messages = [...held, ...thrown, ...announced, ...printed]
     const unused = patterns.filter(({ expression }) => !messages.some(message => expression.test(message)))
     expect(unused.map(({ text }) => text)).toEqual([])
+  })
+
+  it('says how many errors the typical mistakes give, which `scope/mistakes` counts', () => {
+    const further = mistakes.filter(({ also }) => also !== undefined)
+    expect(page).toContain(`The test suite makes ${mistakes.length} typical mistakes`)
+    expect(page).toContain(`They give ${mistakes.length + further.length} errors`)
   })
 
   it('explains only messages of the command line that its tests expect', () => {

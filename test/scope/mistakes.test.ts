@@ -1,5 +1,5 @@
 /**
- * Each typical mistake in a project of 260 routes is one error, in its file and at its place, and the same one from the three
+ * Each typical mistake in a project of 256 routes is one error, in its file and at its place, and the same one from the three
  * compilers. To save time, mistakes share a program with others; `npm run test:mistakes` compiles each of them alone,
  * with every compiler.
  */

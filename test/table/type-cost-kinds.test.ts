@@ -27,7 +27,9 @@ const folder = fileURLToPath(new URL('../generated-type-cost-kinds/', import.met
 /** The names of the methods of `r`: of the interface `Declarations` and of those that it extends. */
 const declarationMethods = (): readonly string[] => {
   const scope = fileURLToPath(new URL('../../src/scope/', import.meta.url))
-  const files = readdirSync(scope).filter(name => /declarations?\.ts$/.test(name))
+  const files = readdirSync(scope, { recursive: true, encoding: 'utf8' }).filter(name =>
+    /declarations?\.ts$/.test(name),
+  )
   const interfaces = files.flatMap(name =>
     ts
       .createSourceFile(name, readFileSync(`${scope}${name}`, 'utf8'), ts.ScriptTarget.Latest)

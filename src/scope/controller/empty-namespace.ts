@@ -1,0 +1,103 @@
+/**
+ * Namespaces below which no controller is registered, as after a misspelt name. Every resource in them would need a
+ * controller that is not registered, so the mistake is reported once, at the name of the outermost of these namespaces.
+ */
+
+import type { Registered } from '../../controller/registry.js'
+import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
+import type { Settings } from '../../route/settings.js'
+import { type NotRegisteredMessage, notRegisteredMessage } from '../../text/messages.js'
+import type { ReturnedEntries } from '../callback.js'
+import type { Unplaced } from '../part/anywhere.js'
+
+/** What is wrong with a namespace below which no controller is registered, or `never` if its routes need none. */
+export type EmptyNamespaceProblem<
+  Registry,
+  Outer extends AnyFrame,
+  Name extends string,
+  ControllerPath extends string,
+  Returned,
+> = EmptyEntriesProblem<Registry, Outer, Name, ControllerPath, ReturnedEntries<Returned>>
+
+/** The same for the entries in the namespace. */
+export type EmptyEntriesProblem<
+  Registry,
+  Outer extends AnyFrame,
+  Name extends string,
+  ControllerPath extends string,
+  Entries,
+> =
+  IsEmpty<Registry, ControllerPath> extends true
+    ? true extends NeedsController<Entries, ControllerPath> // before the frames, whose comparison is dear
+      ? IsInEmpty<Registry, Outer> extends false
+        ? EmptyNamespaceMessage<`namespace('${Name}')`, ControllerPath>
+        : never
+      : never
+    : never
+
+/** The error message for a controller that is not registered, or `never` where the namespace around it gets one. */
+export type NotRegisteredProblem<Call extends string, Registry, Frame extends AnyFrame, Path extends string> =
+  IsInEmpty<Registry, Frame> extends true ? never : NotRegisteredMessage<Call, Path>
+
+/** A map without controllers whose path begins with a prefix. It has one type parameter, which makes it cheap. */
+export type NoneBelow<Prefix extends string> = { readonly [Path in `${Prefix}${string}`]: never }
+
+/** Whether no controller path is that of a namespace or begins with it. */
+type IsEmpty<Registry, Path extends string> =
+  Registry extends NoneBelow<`${Path}/`>
+    ? Registry extends { readonly [Key in Path]: unknown }
+      ? false
+      : Path extends Unplaced
+        ? false
+        : true
+    : false
+
+/** Whether the namespace around a frame is empty. With an outer one that is empty, so is every inner one. */
+type IsInEmpty<Registry, Frame extends AnyFrame> = Frame['namespace'] extends ''
+  ? false
+  : IsEmpty<Registry, Frame['namespace']>
+
+/** Whether entries have routes of controllers below a namespace. */
+type NeedsController<Entry, Path extends string> = Entry extends string
+  ? Entry extends `${string} ${string}`
+    ? Entry extends `${string} ${string} ${Path}${'/' | '#'}${string}`
+      ? true
+      : false
+    : true
+  : Entry extends { readonly kind: 'defaultResources' }
+    ? true
+    : Entry extends { readonly settings: infer Chosen extends Settings; readonly children: infer Children }
+      ? Chosen['controllerPath'] extends ''
+        ? [Chosen['actions']] extends [never]
+          ? NeedsController<Children, Path>
+          : true
+        : NeedsController<Children, Path>
+      : Entry extends { readonly children: infer Children }
+        ? NeedsController<Children, Path>
+        : false
+
+/** The error message for a controller that is not registered: of the outermost empty namespace, or of the call. */
+export const notRegisteredProblem = (
+  call: string,
+  registry: Registered,
+  { namespace }: RuntimeFrame,
+  path: string,
+): string => {
+  let message: string = notRegisteredMessage(call, path)
+  for (let each = namespace; each !== undefined; each = each.outer)
+    if (isEmpty(registry, each.controllerPath))
+      message = emptyNamespaceMessage(`namespace('${each.name}')`, each.controllerPath)
+  return message
+}
+
+const isEmpty = (registry: Registered, path: string): boolean =>
+  !Object.keys(registry).some(each => each === path || each.startsWith(`${path}/`))
+
+type EmptyNamespaceMessage<
+  Call extends string,
+  Path extends string,
+> = `${Call} needs controllers below '${Path}', and none is registered`
+const emptyNamespaceMessage = <Call extends string, Path extends string>(
+  call: Call,
+  path: Path,
+): EmptyNamespaceMessage<Call, Path> => `${call} needs controllers below '${path}', and none is registered`

@@ -1,0 +1,76 @@
+/**
+ * A scope that the compiler prints by its name alone. The calls inside of an unfinished or refused call, and after it, have this
+ * scope and are not checked. One mistake is then one error.
+ *
+ * It is also what the parameter hint of an editor prints after `(`, where nothing is written yet. The compiler prints all
+ * type arguments of a scope, and so hundreds of characters, for its callback and for its result. Until the first argument is
+ * written, the signatures for unfinished calls therefore have the types of this file. They are named as a reader expects.
+ */
+
+import type { Refused } from '../../route/refused.js'
+import type { HintOr, NoNames } from '../../text/inference.js'
+import type { NoCallback } from '../callback.js'
+import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NAMES, REGISTRY, STATE } from '../record.js'
+import type { RedirectOptions } from '../redirect/redirect-options.js'
+import type { VerbName } from '../verb/verb-name.js'
+
+/** A scope that takes every call. It is not `any`, because the parameters of the callbacks in it must have a type. */
+export interface UncheckedScope extends Record<VerbCall, Verb>, Record<GroupCall, Group> {
+  /** @deprecated As in any scope. */
+  readonly member: Group
+  readonly [IDENTITY]: Anything
+  readonly [FRAME]: Anything
+  readonly [REGISTRY]: Anything
+  readonly [STATE]: Anything
+  readonly [ENTRIES]: Refused
+  readonly [KEYS]: never
+  readonly [NAMES]: never
+  readonly [CALLBACK]: true
+}
+
+type VerbCall = VerbName | 'match' | 'redirect' | 'mount' | 'use'
+type GroupCall = 'resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'draw'
+
+type Verb = (...given: readonly (string | object | UncheckedMiddleware)[]) => UncheckedScope
+type Group = (...given: readonly (string | object | UncheckedCallback)[]) => UncheckedScope
+type UncheckedMiddleware = (ctx: Anything, next: Anything) => unknown
+
+// biome-ignore lint/suspicious/noExplicitAny: nothing is known of the scope while its call is not written
+type Anything = any
+
+/** A callback in a call that is refused or has no options yet: without it, its parameter would be an implicit `any`. */
+export type UncheckedCallback = (r: UncheckedScope) => unknown
+
+/** The callback of an unfinished call. In an object literal in its place, an editor offers nothing. */
+export type Callback = UncheckedCallback | NoNames
+
+/** The options of `redirect` in the hint, without type arguments. */
+export interface OptionsOfRedirect extends RedirectOptions {}
+
+/** A part in the hint, and `NoPart` in its type argument: what is inferred as the part of a call that has none. No part has its member. */
+export type Part = NoPart | NoNames
+export interface NoPart {
+  (r: Anything): unknown
+  readonly [NOTHING]?: never
+}
+/** Whether the part of a call is not written yet. */
+export type IsHint<Given> = typeof NOTHING extends keyof Given ? true : false
+declare const NOTHING: unique symbol
+
+/**
+ * The callback of a call that is refused wherever it is. Until its result is known it is a callback, which gives its parameter
+ * a type, and then the error message alone: of an intersection of both, the compiler would print the message twice.
+ */
+export type RefusedCallback<Returned, Message extends string> = [Returned] extends [NoCallback]
+  ? (r: UncheckedScope) => Returned
+  : Message
+
+/**
+ * The options of an unfinished call, or the callback in their place. With a name or a path that is no literal, the callback
+ * has the scope of the hint, so that its parameter has a type.
+ */
+export type HintOrOptions<First extends string, Options, Type> = HintOr<
+  First,
+  string extends First ? Options | UncheckedCallback : Options,
+  Type
+>

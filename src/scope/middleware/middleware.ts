@@ -1,0 +1,44 @@
+/** Middlewares, as calls take them. The types take a generator function for one. */
+
+import { isClass, isPlainFunction } from '../../controller/controller.js'
+import { isGeneratorFunction } from '../../controller/generator.js'
+import type { Middleware } from '../../route/route.js'
+import { callMessage, RouteError } from '../../text/messages.js'
+
+export const FUNCTION_MESSAGE = 'the middleware must be a function'
+export const CLASS_MESSAGE = 'a class is not a middleware'
+
+/** Any value but a function. A value whose type is not known yet is none of these. */
+export type NoFunction = { readonly valueOf: () => unknown; readonly call?: never } | null | undefined
+
+/** What is wrong with a middleware, or `undefined`. */
+export const middlewareProblem = (given: unknown): string | undefined => {
+  if (typeof given !== 'function') return FUNCTION_MESSAGE
+  if (isGeneratorFunction(given))
+    return 'the middleware must be a function or an async function, not a generator function'
+  return undefined
+}
+
+/** Whether a function is written as a class, so that it can only be called with `new`. */
+export const isClassSyntax = (given: unknown): boolean => typeof given === 'function' && /^class\b/.test(String(given))
+
+/** What a call is given as middlewares, once it is checked. `messageOf` gives the message for a value that is not a function. */
+export const checkedMiddlewares = (
+  call: string,
+  given: readonly unknown[],
+  messageOf: (given: unknown) => string = () => FUNCTION_MESSAGE,
+): readonly Middleware[] =>
+  given.map(each => {
+    if (typeof each !== 'function') throw new RouteError(callMessage(call, messageOf(each)))
+    const problem = middlewareProblem(each) ?? (isClassSyntax(each) ? CLASS_MESSAGE : undefined)
+    if (problem !== undefined) throw new RouteError(callMessage(call, problem))
+    return each as Middleware // any other function can be called as one
+  })
+
+/** Whether the last two arguments of a verb are a controller and an action, and not a middleware and what it is for. */
+export const endsWithAction = (given: readonly unknown[]): boolean => {
+  const [before, last] = given.slice(-2)
+  if (isClassSyntax(before)) return true
+  if (typeof last !== 'string') return false
+  return !last.includes('#') && (typeof before !== 'function' || (isClass(before) && !isPlainFunction(before)))
+}

@@ -1,0 +1,88 @@
+/** The signatures of `mount`. */
+
+import type Koa from 'koa'
+import type { EXPECTED } from '../../route/route.js'
+import type { VerbEntry } from '../../route/stored.js'
+import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { CallOf } from '../../text/messages.js'
+import type { JoinPath, SlashedPath } from '../../text/path.js'
+import type { PathKeys, VerbKeys } from '../duplicates/recorded-keys.js'
+import type { LoneArgument } from '../editor/lone-argument.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { RefusedCall, Scope } from '../scope.js'
+import type { MiddlewareContext } from '../verb/verb-context.js'
+import type { CheckedHandlerAlone } from '../verb/verb-handler.js'
+import type {
+  CheckedRouter,
+  KoaApplication,
+  MOUNT_LITERAL,
+  Mountable,
+  MountedPath,
+  MountPathProblem,
+  NO_APPLICATION,
+  SetByRouter,
+} from './mount.js'
+
+/** `mount` of a scope. */
+export interface MountDeclaration {
+  /**
+   * Gives a path, and everything below it, to a Koa application or a middleware, for every method. It sees the path without
+   * the prefix. Any other route of the table that matches a request takes precedence.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.mount('admin', adminApplication) // GET /admin/users: the application sees /users
+   */
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  mount<const Path extends string = Unwritten, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: CompletionOnly<Path, TextHint<Path>>,
+    app: HintOr<
+      Path,
+      Mountable,
+      | NoNames
+      | ((
+          ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>>,
+          next: Koa.Next,
+        ) => unknown)
+    >,
+    _: never,
+  ): RefusedCall<Path, Self>
+  // Refuses a call with one argument.
+  mount<const Given = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: LoneArgument<'mount', Given, typeof NO_APPLICATION, typeof MOUNT_LITERAL> extends infer Type ? Type : Given,
+  ): RefusedCall<'mount', Self>
+  mount<const Path extends string = never, const Given = unknown, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: Checked<Path, MountPathProblem<Self, FrameIn<Self>, Path>>,
+    app: [Given] extends [KoaApplication]
+      ? Given
+      : (
+            typeof EXPECTED extends keyof Given
+              ? CheckedRouter<
+                  CallOf<'mount', Path>,
+                  MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>>,
+                  Given
+                >
+              : CheckedHandlerAlone<
+                  CallOf<'mount', Path>,
+                  MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
+                    FrameIn<Self>['kinds'] &
+                    SetByRouter<Given>,
+                  Given,
+                  typeof NO_APPLICATION
+                >
+          ) extends infer Type
+        ? Type
+        : never,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | VerbEntry<'ALL', NoInfer<Path> | MountedPath<NoInfer<Path>>>,
+    | KeysIn<Self>
+    | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, 'ALL'>
+    | PathKeys<FrameIn<Self>['idShape'], MountedPath<NoInfer<Path>>, 'ALL'>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+}

@@ -1,0 +1,187 @@
+/**
+ * `mount`: gives a path, and everything below it, to a Koa application or a middleware. It declares two routes of every
+ * method, one for the path and one with a wildcard, so that lists, links and `match` know of them.
+ */
+
+import compose from 'koa-compose'
+import type { ExpectedContext, ExpectedState } from '../../route/context.js'
+import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
+import { routeKinds } from '../../route/kinds.js'
+import type { AnyRoute, ApplicationMiddleware, Middleware } from '../../route/route.js'
+import type { Checked } from '../../text/inference.js'
+import {
+  type CallMessage,
+  type CallOf,
+  callMessage,
+  callOf,
+  type DuplicateRouteMessage,
+  RouteError,
+} from '../../text/messages.js'
+import type { UntypedFunction } from '../../text/options.js'
+import { type JoinPath, joinPath, type SlashedPath, slashedPath } from '../../text/path.js'
+import type { NestedMessage } from '../../text/path-messages.js'
+import { nestedMessage, PATH_LITERAL } from '../../text/path-messages.js'
+import { type PathProblem, pathProblem } from '../../text/path-problem.js'
+import type { IsDuplicateRoute } from '../duplicates/conflicts.js'
+import { isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
+import type { AnyScope } from '../record.js'
+import type { MissingProblem } from '../use/use.js'
+import type { Compared } from '../verb/verb-handler.js'
+
+/**
+ * A Koa application, of any version.
+ *
+ * @example const admin: KoaApplication = new Koa()
+ */
+export interface KoaApplication {
+  readonly middleware: readonly ((ctx: never, next: never) => unknown)[]
+  readonly callback: () => unknown
+}
+
+/** What `mount` takes, as a parameter hint prints it. */
+export type Mountable = KoaApplication | Middleware
+
+/**
+ * The members of `ctx` that the `routes()` of an `@koa/router` asks for in its type, but sets itself: `mount` does not expect
+ * them of the scope. Such a function has a property `router`, which a handler of that router does not have.
+ */
+export type SetByRouter<Given> = 'router' extends keyof Given
+  ? Given extends (ctx: infer Context, next: never) => unknown
+    ? Pick<Context, RouterMember & keyof Context>
+    : unknown
+  : unknown
+type RouterMember = 'params' | 'router' | '_matchedRoute' | '_matchedRouteName'
+
+/**
+ * The `routes()` of a table for an application, or the error message. It has the type of any middleware, and besides names what the
+ * table expects.
+ */
+export type CheckedRouter<Call extends string, Context extends { state: unknown }, Given> =
+  Given extends ApplicationMiddleware<infer State>
+    ? Checked<Given, ExpectedProblem<Call, Context, ExpectedState<State>, ExpectedContext<State>>>
+    : Given
+type ExpectedProblem<Call extends string, Context extends { state: unknown }, InState, InContext> = ReadProblem<
+  Call,
+  Context,
+  { state: Compared<InState, Context['state']> } & Compared<InContext, Context>
+>
+type ReadProblem<Call extends string, Context, Read> = MissingProblem<
+  Call,
+  'route',
+  Context,
+  (ctx: Read) => unknown,
+  Read
+>
+
+/**
+ * The path below which everything is mounted.
+ *
+ * @example MountedPath<'admin'> // '/admin/*path'
+ */
+export type MountedPath<Path extends string> = Path extends '/' ? '/*path' : `${SlashedPath<Path>}/*path`
+const mountedPath = (path: string): string => (path === '/' ? '/*path' : `${slashedPath(path)}/*path`)
+
+/**
+ * What is wrong with the path of `mount`, or `never`, also while no path is written: the path itself, or one of the two
+ * routes that exists already.
+ */
+export type MountPathProblem<Self extends AnyScope, Frame extends AnyFrame, Path extends string> = NoInfer<
+  [PathProblem<Path, Frame['path']>] extends [never]
+    ? Path extends `${string}*${string}`
+      ? CallMessage<MountCall<Path>, NestedMessage<Path>> // 2
+      : [PathProblem<MountedPath<Path>, Frame['path']>] extends [never]
+        ? IsDuplicateRoute<Self, Frame, Path, 'ALL'> extends true
+          ? DuplicateRouteMessage<MountCall<Path>, 'ALL', JoinPath<Frame['path'], SlashedPath<Path>>> // 4
+          : IsDuplicateRoute<Self, Frame, MountedPath<Path>, 'ALL'> extends true
+            ? DuplicateRouteMessage<MountCall<Path>, 'ALL', JoinPath<Frame['path'], MountedPath<Path>>> // 4
+            : never
+        : CallMessage<MountCall<Path>, PathProblem<MountedPath<Path>, Frame['path']>> // 3
+    : [Path] extends [never]
+      ? UntypedFunction
+      : CallMessage<MountCall<Path>, MountPathMessage<PathProblem<Path, Frame['path']>>> // 1
+>
+
+type MountCall<Path extends string> = CallOf<'mount', Path>
+
+/** For an argument that is no text: Rails and Express have the application first. */
+type MountPathMessage<Problem extends string> = Problem extends typeof PATH_LITERAL ? typeof MOUNT_LITERAL : Problem
+export const MOUNT_LITERAL = "the path comes first, as one literal: write mount('path', app)"
+
+/** The routes of `mount`: the twin of the problem above, whose messages it throws; duplicates are found by the chain. */
+export const mountRoutes = (
+  frame: RuntimeFrame,
+  use: readonly Middleware[],
+  [path, app]: readonly unknown[],
+): readonly AnyRoute[] => {
+  const call = callOf('mount', path)
+  const refuse = (problem: string) => new RouteError(callMessage(call, problem))
+  const problem = pathProblem(path, frame.path) // 1
+  if (problem !== undefined) throw refuse(problem === PATH_LITERAL ? MOUNT_LITERAL : problem)
+  const written = String(path)
+  if (written.includes('*')) throw refuse(nestedMessage(written)) // 2
+  const below = pathProblem(mountedPath(written), frame.path) // 3
+  if (below !== undefined) throw refuse(below)
+  const wrong = isApplication(app)
+    ? undefined
+    : (middlewareProblem(app) ?? (isClassSyntax(app) ? NO_APPLICATION : undefined))
+  if (wrong !== undefined) throw refuse(typeof app === 'function' ? wrong : NO_APPLICATION)
+  const base = joinPath(frame.path, slashedPath(written))
+  const middleware = mounted(base, app as KoaApplication | Middleware) // as is checked above
+  return [base, joinPath(frame.path, mountedPath(written))].map(path => ({
+    method: 'ALL',
+    path,
+    middleware,
+    use,
+    ...routeKinds(frame.kinds),
+  }))
+}
+
+const isApplication = (app: unknown): app is KoaApplication =>
+  typeof app === 'object' && app !== null && 'middleware' in app && Array.isArray(app.middleware) && 'callback' in app
+
+export const NO_APPLICATION = 'a Koa application or a middleware must follow the path'
+
+/**
+ * Calls what is mounted with the path that follows the prefix, as `koa-mount` does. Its `next()`, and whatever runs after it, has
+ * the whole path again. A prefix may have parameters, so it is cut off by the number of its segments.
+ */
+const mounted = (base: string, app: KoaApplication | Middleware): Middleware => {
+  // An application is put together at the first request, so that it may be mounted before its middlewares are added.
+  let run = isApplication(app) ? undefined : app
+  const segments = base === '/' ? 0 : base.split('/').length - 1
+  const call: Middleware = async (ctx, next) => {
+    run ??= compose((app as KoaApplication).middleware as Middleware[]) // Koa calls them with its own context
+    const whole: string = ctx.path
+    const inner = `/${whole
+      .split('/')
+      .slice(segments + 1)
+      .join('/')}`
+    const { mountPath, _matchedRoute: matched } = ctx
+    ctx.path = inner
+    ctx._matchedRoute = undefined // for `allowedMethods()` of the application: none of its own routes has answered
+    ctx.mountPath =
+      whole
+        .split('/')
+        .slice(0, segments + 1)
+        .join('/') || '/'
+    try {
+      return await run(ctx, async () => {
+        ctx.path = whole
+        const isOpen = ctx._matchedRoute === undefined
+        if (isOpen) ctx._matchedRoute = matched
+        try {
+          return await next()
+        } finally {
+          ctx.path = inner
+          if (isOpen && ctx._matchedRoute === matched) ctx._matchedRoute = undefined
+        }
+      })
+    } finally {
+      ctx.path = whole
+      ctx.mountPath = mountPath
+      ctx._matchedRoute ??= matched
+    }
+  }
+  const name = typeof app === 'function' ? app.name : 'application'
+  return Object.defineProperty(call, 'name', { value: name === '' ? 'mounted' : name })
+}

@@ -1,0 +1,208 @@
+/**
+ * `namespace(name, { path }, callback)`: a namespace whose path is not its name. With an empty path it adds to the controller
+ * paths alone, as `scope module:` does in Rails.
+ */
+
+import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
+import type { Refused } from '../../route/refused.js'
+import { type ModuleFrame, moduleFrame, type ScopeFrame, scopeFrame } from '../../route/scope-frame.js'
+import type { Module, PathScope } from '../../route/stored.js'
+import type { Boxed, Checked, KeyedBy } from '../../text/inference.js'
+import type { CallMessage, CallOf } from '../../text/messages.js'
+import type { InvalidName, NameProblem } from '../../text/names.js'
+import { type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
+import { type SlashedPath, slashedPath } from '../../text/path.js'
+import { type ScopePathProblem, scopePathProblem } from '../../text/path-problem.js'
+import type { CallbackProblem, IsOneCallback, IsPartFor, NoCallback, ReturnedEntries } from '../callback.js'
+import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-namespace.js'
+import type { AreVerbsNew, KeyConflictCandidates } from '../duplicates/conflict-candidates.js'
+import type { AllKeysIn, CallbackKeys, PathScopeKeys } from '../duplicates/recorded-keys.js'
+import type { UncheckedCallback } from '../editor/hint.js'
+import type { UntypedOf } from '../editor/untyped.js'
+import { noOptionMessage } from '../foreign/foreign-options.js'
+import type { NameMessage } from '../foreign/name-message.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
+import type { NotGiven } from '../resources/options.js'
+import type { RefusedNames } from '../resources/refused-options.js'
+import type { MarkKeys } from '../shallow/shallow.js'
+import type { CallbackRoutesProblem } from './namespace.js'
+
+/**
+ * The options of `namespace`.
+ *
+ * @example r.namespace('admin', { path: '' }, r => r.resources('places'))
+ */
+export interface NamespaceOptions {
+  /** The path instead of the name. With `''`, the namespace adds to the controller paths alone. */
+  readonly path: string
+}
+
+/** The options for completion, from which the path is inferred. */
+export interface OfferedNamespaceOptions<Path extends string> {
+  /** The path instead of the name. With `''`, the namespace adds to the controller paths alone. */
+  readonly path: Path
+}
+
+/** A path that adds nothing. */
+type NoPath = '' | '/'
+const addsPath = (path: string): boolean => path !== '' && path !== '/'
+
+/** The frame inside the namespace. */
+export type NamespaceAtFrame<Outer extends AnyFrame, Name extends string, Path extends string> = Path extends NoPath
+  ? ModuleFrame<Outer, Name>
+  : ModuleFrame<ScopeFrame<Outer, SlashedPath<Path>>, Name>
+
+/** The frame inside the namespace, whose options are checked: the twin of the type. */
+export const namespaceAtFrame = (outer: RuntimeFrame, name: string, options: unknown): RuntimeFrame => {
+  const { path } = options as { readonly path: string } // `namespaceOptionsProblem` has checked it
+  return moduleFrame(addsPath(path) ? scopeFrame(outer, slashedPath(path)) : outer, name)
+}
+
+/** What the scope stores of the namespace. */
+export type ModuleEntry<Name, Path extends string, Children> = Path extends NoPath
+  ? Module<Name, Children>
+  : {} extends KeyedBy<Path>
+    ? Refused
+    : PathScope<Path, Module<Name, Children>>
+
+/**
+ * The keys that the namespace records. Without a path, the routes in it are at the paths of the outer scope. A path that is not
+ * a literal was refused: all that follows would begin with it.
+ */
+export type ModuleKeys<Frame extends AnyFrame, Path extends string, Returned> = Path extends NoPath
+  ? CallbackKeys<Frame, Returned>
+  : {} extends KeyedBy<Path>
+    ? never
+    : PathScopeKeys<Frame, Path> | MarkKeys<Returned>
+
+/**
+ * The type of the options while no path is inferred from them. Before the compiler knows them, they may also be a callback at
+ * the wrong place, whose parameter then has a type. The compiler never takes the last branch, but infers `Options` from it.
+ */
+export type RefusedNamespaceOptions<Name extends string, Options> = [Options] extends [infer Given]
+  ? Given extends NotGiven
+    ? UntypedOf['namespace'] | UncheckedCallback
+    : {} extends Given
+      ? CallMessage<CallOf<'namespace', Name>, NoOptionsMessage<'path'>>
+      : RefusedNames<'namespace', Name, CallOf<'namespace', Name>, 'namespace(name, options, callback)', 'path', Given>
+  : Options
+
+/** The type of options with a path and others, which there are not. */
+export type OtherNamespaceOptions<Name extends string, Path extends string, Options> = Options extends NotGiven
+  ? UntypedOf['namespace']
+  : RefusedNames<'namespace', Path, CallOf<'namespace', Name>, 'namespace(name, options, callback)', 'path', Options>
+
+/** What is wrong with the option `path`, or `never`. */
+export type NamespacePathProblem<Frame extends AnyFrame, Name extends string, Path extends string> = Path extends NoPath
+  ? never
+  : [ScopePathProblem<Path, Frame['path']>] extends [never]
+    ? never
+    : CallMessage<CallOf<'namespace', Name>, ScopePathProblem<Path, Frame['path']>>
+
+/** What is wrong with the options of a namespace, or `undefined`. */
+export const namespaceOptionsProblem = (name: string, options: unknown, base: string): string | undefined => {
+  const { path }: { readonly path?: unknown } = Object(options)
+  const shown = typeof path === 'string' ? path : name
+  const problem = optionNamesProblem(options, ['path'], noOptionMessage('namespace', shown))
+  if (problem !== undefined) return problem
+  return typeof path === 'string' && !addsPath(path) ? undefined : scopePathProblem(path, base)
+}
+
+/** The type of the name in `namespace(name, { path }, callback)`: as in `CheckedNamespaceName`. */
+export type CheckedNamespaceAtName<
+  Self extends AnyScope,
+  Name extends string,
+  Path extends string,
+  Inner extends AnyFrame,
+  Given,
+  Returned extends AnyResult,
+> = NoInfer<
+  IsNamespaceAtRight<Self, Name, Path, Inner> extends true
+    ? FrameIn<Returned> extends Inner
+      ? IsOneCallback<Given, Returned> | IsNewModule<Self, Path, Returned> extends true
+        ? Name
+        : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
+      : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
+    : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
+>
+
+/** The short check of what does not depend on the callback. `Whole` remains the whole union. */
+type IsNamespaceAtRight<
+  Self extends AnyScope,
+  Name extends string,
+  Path extends string,
+  Inner extends AnyFrame,
+  Whole extends string = Name,
+> =
+  Boxed<Name> extends InvalidName
+    ? false
+    : {} extends KeyedBy<Name>
+      ? false
+      : RegistryIn<Self> extends NoneBelow<Inner['controllerPrefix']>
+        ? false
+        : NamespacePathProblem<FrameIn<Self>, Name, Path> extends never
+          ? Whole extends Name
+            ? true
+            : false
+          : false
+
+/** Whether none of the keys of the namespace is in use, or without a path none but those of verbs. */
+type IsNewModule<Self extends AnyScope, Path extends string, Returned> = Path extends NoPath
+  ? AreVerbsNew<FrameIn<Self>, AllKeysIn<FrameIn<Self>, Self>, CallbackKeys<FrameIn<Self>, Returned>> extends true
+    ? true
+    : AreKeysNew<Self, Path, Returned>
+  : AreKeysNew<Self, Path, Returned>
+type AreKeysNew<Self extends AnyScope, Path extends string, Returned> =
+  KeyConflictCandidates<Self, FrameIn<Self>, ModuleKeys<FrameIn<Self>, Path, Returned>> extends never ? true : false
+
+/**
+ * What is wrong with the name of a namespace with a path, or with what its callback routes; or `never`, also while no name is
+ * written.
+ */
+type NamespaceAtProblem<
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Path extends string,
+  Given,
+  Returned,
+> =
+  NameProblem<Name> extends never
+    ? [NamespacePathProblem<Frame, Name, Path>] extends [never]
+      ? CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given> extends never
+        ? CallbackRoutesProblem<
+            `namespace('${Name}')`,
+            Self,
+            Frame,
+            ShownPath<Frame['path'], Path>,
+            KeyConflictCandidates<Self, Frame, ModuleKeys<Frame, Path, Returned>>,
+            ModuleEntry<Name, Path, ReturnedEntries<Returned>>,
+            Returned
+          > extends never
+          ? Registry extends NoneBelow<ModuleFrame<Frame, Name>['controllerPrefix']> // as in `NamespaceProblem`
+            ? EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>['controllerPath'], Returned>
+            : never
+          : CallbackRoutesProblem<
+              `namespace('${Name}')`,
+              Self,
+              Frame,
+              ShownPath<Frame['path'], Path>,
+              KeyConflictCandidates<Self, Frame, ModuleKeys<Frame, Path, Returned>>,
+              ModuleEntry<Name, Path, ReturnedEntries<Returned>>,
+              Returned
+            >
+        : IsPartFor<Given, Registry, NamespaceAtFrame<Frame, Name, Path>, StateIn<Self>, Frame['shallow']> extends true
+          ? NamespaceAtProblem<Self, Registry, Frame, Name, Path, NoCallback, Returned>
+          : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
+      : never
+    : [Name] extends [never]
+      ? UncheckedCallback
+      : CallMessage<CallOf<'namespace', Name>, NameMessage<'namespace', Name>>
+
+/** The path of the scope in error messages. */
+type ShownPath<Base extends string, Path extends string> = Path extends NoPath
+  ? Base extends ''
+    ? '/'
+    : Base
+  : `${Base}${SlashedPath<Path>}`

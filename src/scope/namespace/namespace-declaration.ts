@@ -1,0 +1,186 @@
+/** The signatures of `namespace`. */
+
+import type { NamespaceFrame } from '../../route/scope-frame.js'
+import type { Namespace } from '../../route/stored.js'
+import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { NOT_A_FUNCTION, NoCallback, RequiredEntries, ResultEntries } from '../callback.js'
+import type { NameKeys } from '../duplicates/recorded-keys.js'
+import type { NamespaceNames } from '../editor/completion.js'
+import type { Callback as HintCallback, HintOrOptions, UncheckedCallback } from '../editor/hint.js'
+import type { LoneArgument, NAME_FIRST } from '../editor/lone-argument.js'
+import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { NotGiven } from '../resources/options.js'
+import type { RefusedCall, Scope } from '../scope.js'
+import type { MarkKeys } from '../shallow/shallow.js'
+import type {
+  CheckedNamespaceAtName,
+  ModuleEntry,
+  ModuleKeys,
+  NamespaceAtFrame,
+  NamespaceOptions,
+  NamespacePathProblem,
+  OfferedNamespaceOptions,
+  OtherNamespaceOptions,
+  RefusedNamespaceOptions,
+} from './module.js'
+import type { CheckedNamespaceName } from './namespace.js'
+
+/** `namespace` of a scope. */
+export interface NamespaceDeclaration {
+  /**
+   * Adds a name to the paths and, in PascalCase, to the controller paths of what the callback declares.
+   *
+   * `{ path }` gives another path than the name. With `{ path: '' }`, the namespace adds to the controller paths alone, as
+   * `scope module:` does in Rails.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
+   * @example r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …
+   * @example r.namespace('admin', { path: '' }, r => r.resources('places')) // GET /places  Admin/Places#index …
+   */
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  namespace<
+    const Name extends string = Unwritten,
+    const Path extends string = never,
+    Returned = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: CompletionOnly<
+      Name,
+      HintOr<Name, TextHint<Name>, NamespaceNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']> | (string & {})>
+    >,
+    options: HintOrOptions<
+      Name,
+      NamespaceOptions,
+      | OfferedNamespaceOptions<Path>
+      | ((
+          r: Scope<NamespaceFrame<FrameIn<Self>, Name>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
+        ) => Returned)
+    >,
+    callback: HintOr<
+      Name,
+      HintCallback,
+      | ((
+          r: Scope<NamespaceAtFrame<FrameIn<Self>, Name, Path>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
+        ) => Returned)
+      | object
+      | NoNames
+    >,
+    _: never,
+  ): HintOr<
+    NoInfer<Name>,
+    RefusedCall<NoInfer<Name>, Self>,
+    Scope<
+      FrameIn<Self>,
+      StateIn<Self>,
+      | EntriesIn<Self>
+      | ([Path] extends [never]
+          ? Namespace<NoInfer<Name>, RequiredEntries<Returned, StateIn<Self>>>
+          : ModuleEntry<NoInfer<Name>, NoInfer<Path>, RequiredEntries<Returned, StateIn<Self>>>),
+      | KeysIn<Self>
+      | ([Path] extends [never]
+          ? NameKeys<FrameIn<Self>, NoInfer<Name>>
+          : ModuleKeys<FrameIn<Self>, NoInfer<Path>, Returned>),
+      NamesIn<Self>,
+      RegistryIn<Self>
+    >
+  >
+  // Refuses a call with one argument.
+  namespace<const Given = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: LoneArgument<
+      'namespace',
+      Given,
+      typeof NOT_A_FUNCTION,
+      typeof NAME_FIRST,
+      UncheckedCallback
+    > extends infer Type
+      ? Type
+      : Given,
+  ): RefusedCall<'namespace', Self>
+  namespace<
+    const Name extends string = never,
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: CheckedNamespaceName<Self, Name, NamespaceFrame<FrameIn<Self>, Name>, Given, Returned> extends infer Type
+      ? Type
+      : Name,
+    callback: Given &
+      ((
+        r: (
+          Given extends unknown
+            ? Scope<
+                NamespaceFrame<FrameIn<Self>, Name>,
+                StateIn<Self>,
+                never,
+                FrameIn<Self>['shallow'],
+                never,
+                RegistryIn<Self>
+              >
+            : never
+        ) extends infer Inside
+          ? Inside
+          : never,
+      ) => Returned),
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | Namespace<Name, ResultEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | NameKeys<FrameIn<Self>, Name> | MarkKeys<Returned>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+  namespace<
+    const Name extends string = never,
+    const Path extends string = never,
+    const Options = NotGiven,
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: CheckedNamespaceAtName<
+      Self,
+      Name,
+      Path,
+      NamespaceAtFrame<FrameIn<Self>, Name, Path>,
+      Given,
+      Returned
+    > extends infer Type
+      ? Type
+      : Name,
+    options: [Path] extends [never]
+      ? RefusedNamespaceOptions<Name, Options>
+      : keyof Options extends 'path'
+        ? { readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path>> }
+        : OtherNamespaceOptions<Name, Path, Options>,
+    callback: Given &
+      ((
+        r: (
+          Given extends unknown
+            ? Scope<
+                NamespaceAtFrame<FrameIn<Self>, Name, Path>,
+                StateIn<Self>,
+                never,
+                FrameIn<Self>['shallow'],
+                never,
+                RegistryIn<Self>
+              >
+            : never
+        ) extends infer Inside
+          ? Inside
+          : never,
+      ) => Returned),
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | ModuleEntry<Name, Path, ResultEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | ModuleKeys<FrameIn<Self>, Path, Returned>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+}

@@ -1,0 +1,253 @@
+/** The declarations that route nothing themselves: `namespace`, `scope` and `collection`. */
+
+import type { AnyFrame } from '../../route/frame.js'
+import type { NamespaceFrame } from '../../route/scope-frame.js'
+import type { Shallow } from '../../route/settings.js'
+import type { Namespace, PathScope } from '../../route/stored.js'
+import type { Boxed, Checked, KeyedBy, Unread } from '../../text/inference.js'
+import type { CallMessage, CallOf, DuplicateNestedMessage } from '../../text/messages.js'
+import type { InvalidName, NameProblem } from '../../text/names.js'
+import type { PathShape, SlashedPath } from '../../text/path.js'
+import { PATH_LITERAL } from '../../text/path-messages.js'
+import type { ScopePathProblem } from '../../text/path-problem.js'
+import type { CallbackProblem, IsOneCallback, IsPartFor, NoCallback, ReturnedEntries } from '../callback.js'
+import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-namespace.js'
+import type {
+  AllRouteKeysIn,
+  ConflictCandidates,
+  KeyConflictCandidates,
+  KeysInUse,
+} from '../duplicates/conflict-candidates.js'
+import type { Duplicates } from '../duplicates/conflicts.js'
+import type { EntryKeysIn } from '../duplicates/entry-keys.js'
+import type { OneByOne } from '../duplicates/keys-on-path.js'
+import type { PathScopeKeys } from '../duplicates/recorded-keys.js'
+import type { AreRoutesNew, IsPathApart } from '../duplicates/used-path.js'
+import type { NamespaceNames } from '../editor/completion.js'
+import type { UncheckedCallback } from '../editor/hint.js'
+import type { NameMessage } from '../foreign/name-message.js'
+import type {
+  AnyResult,
+  AnyScope,
+  ExpectsCollection,
+  ExpectsId,
+  FrameIn,
+  KeysIn,
+  NamesIn,
+  Outside,
+  RegistryIn,
+  StateIn,
+} from '../record.js'
+import type { MarkInResources, MarkOf, PathBelow } from '../shallow/shallow.js'
+import type { CallbackUseProblem } from '../shallow/shallow-use.js'
+
+/**
+ * The type of the name in `namespace(name, callback)`: the name, or the error message. The compiler works it out twice, before
+ * and after it knows the callback. The short check does not depend on that, so the second time its answer is known. The result
+ * of the callback has the frame `Inner`, or `never` as long as it is not known.
+ */
+export type CheckedNamespaceName<
+  Self extends AnyScope,
+  Name extends string,
+  Inner extends AnyFrame,
+  Given,
+  Returned extends AnyResult,
+> = NoInfer<
+  IsNamespaceRight<Self, Name, Inner> extends true
+    ? FrameIn<Returned> extends Inner
+      ? IsOneCallback<Given, Returned> extends true
+        ? Name
+        : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
+      : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
+    : IsNamespaceRight<Self, Name, Inner> extends false
+      ? Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
+      : FrameIn<Returned> extends Inner
+        ? IsOneCallback<Given, Returned> | AreRoutesNew<Self, FrameIn<Self>, Name, Returned> extends true
+          ? Name
+          : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
+        : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
+>
+
+/**
+ * The short check: the name is one literal segment, there are controllers below it, and the path prefix is not in use. If only that
+ * is, the result is `Shared`. `Whole` remains the whole union.
+ */
+type IsNamespaceRight<Self extends AnyScope, Name extends string, Inner extends AnyFrame, Whole extends string = Name> =
+  Boxed<Name> extends InvalidName
+    ? false
+    : Name extends NamesIn<Self>
+      ? false
+      : {} extends KeyedBy<Name>
+        ? false
+        : RegistryIn<Self> extends NoneBelow<Inner['controllerPrefix']>
+          ? false
+          : (Shallow | ExpectsId | `${FrameIn<Self>['idShape']}/${Name | ''}`) & KeysIn<Self> extends never
+            ? Whole extends Name
+              ? true
+              : false
+            : Whole extends Name
+              ? Shared
+              : false
+type Shared = 'shared'
+
+/**
+ * What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names.
+ *
+ * The condition 1 asks whether no controller path begins with the prefix. The compiler compares the keys of the map with the
+ * pattern itself, without an instantiation for each.
+ */
+type NamespaceProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string, Given, Returned> =
+  NameProblem<Name> extends never
+    ? CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given> extends never
+      ? CallbackRoutesProblem<
+          `namespace('${Name}')`,
+          Self,
+          Frame,
+          `${Frame['path']}/${Name}`,
+          ConflictCandidates<Self, Frame, Name, OneByOne>,
+          Namespace<Name, ReturnedEntries<Returned>>,
+          Returned
+        > extends never
+        ? Registry extends NoneBelow<NamespaceFrame<Frame, Name>['controllerPrefix']> // 1
+          ? EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>['controllerPath'], Returned>
+          : never
+        : CallbackRoutesProblem<
+            `namespace('${Name}')`,
+            Self,
+            Frame,
+            `${Frame['path']}/${Name}`,
+            ConflictCandidates<Self, Frame, Name, OneByOne>,
+            Namespace<Name, ReturnedEntries<Returned>>,
+            Returned
+          >
+      : IsPartFor<Given, Registry, NamespaceFrame<Frame, Name>, StateIn<Self>, Frame['shallow']> extends true
+        ? NamespaceProblem<Self, Registry, Frame, Name, NoCallback, Returned>
+        : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given>
+    : [Name] extends [never]
+      ? NamespaceNames<Registry, Frame['controllerPrefix']> | UncheckedCallback
+      : CallMessage<CallOf<'namespace', Name>, NameMessage<'namespace', Name>>
+
+/** The type of the path in `scope(path, callback)`: as in `CheckedNamespaceName`. */
+export type CheckedScopePath<
+  Self extends AnyScope,
+  Path extends string,
+  Inner extends AnyFrame,
+  Given,
+  Returned extends AnyResult,
+> = NoInfer<
+  IsScopeRight<Self, Path> extends true
+    ? FrameIn<Returned> extends Inner
+      ? IsOneCallback<Given, Returned> extends true
+        ? Path
+        : Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned>>
+      : Checked<Path, CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>>
+    : Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned>>
+>
+
+/** The short check: the path is right, and others with its first segment are apart from it. `Whole` remains the whole union. */
+type IsScopeRight<Self extends AnyScope, Path extends string, Whole extends string = Path> =
+  Boxed<Path> extends InvalidName
+    ? ScopePathProblem<Path, FrameIn<Self>['path']> extends never
+      ? KeysInUse<Self, FrameIn<Self>, PathScopeKeys<FrameIn<Self>, Path>> extends never
+        ? true
+        : IsPathApart<Self, FrameIn<Self>, PathShape<SlashedPath<Path>>>
+      : false
+    : Path extends NamesIn<Self>
+      ? false
+      : {} extends KeyedBy<Path>
+        ? false
+        : (Shallow | ExpectsId | `${FrameIn<Self>['idShape']}/${Path | ''}`) & KeysIn<Self> extends never
+          ? Whole extends Path
+            ? true
+            : false
+          : false
+
+/** What is wrong with a `scope` call, or `never`, also while no path is written. */
+type PathScopeProblem<
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Inner extends AnyFrame,
+  Path extends string,
+  Given,
+  Returned,
+> = [ScopePathProblem<Path, Frame['path']>] extends [never]
+  ? CallbackProblem<`scope('${Path}')`, Inner, Returned, Given> extends never
+    ? CallbackRoutesProblem<
+        `scope('${Path}')`,
+        Self,
+        Frame,
+        `${Frame['path']}${SlashedPath<Path>}`,
+        KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>,
+        PathScope<Path, ReturnedEntries<Returned>>,
+        Returned
+      >
+    : IsPartFor<Given, RegistryIn<Self>, Inner, StateIn<Self>, Frame['shallow']> extends true
+      ? PathScopeProblem<Self, Frame, Inner, Path, NoCallback, Returned>
+      : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
+  : [Path] extends [Unread]
+    ? UncheckedCallback
+    : CallMessage<CallOf<'scope', Path>, ScopePathMessage<ScopePathProblem<Path, Frame['path']>>>
+
+/** The error message for the path of a scope. For an argument that is no text, it says what to write for `scope module:` of Rails. */
+type ScopePathMessage<Problem extends string> = Problem extends typeof PATH_LITERAL ? typeof SCOPE_LITERAL : Problem
+export const scopePathMessage = (problem: string | undefined): string | undefined =>
+  problem === PATH_LITERAL ? SCOPE_LITERAL : problem
+
+const SCOPE_LITERAL = "the path must be one literal; for a module write namespace('admin', { path: '' }, …)"
+
+/**
+ * What is wrong with the routes in the callback of `namespace` or `scope`, or `never`. `Candidates` are the conflict candidates of
+ * its path, and `Stored` is its entry. A callback with the mark `Outside` is compared with all routes.
+ */
+export type CallbackRoutesProblem<
+  Call extends string,
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Path extends string,
+  Candidates,
+  Stored,
+  Returned,
+> = Candidates | (MarkOf<Returned> & MarkInResources<Frame>) extends never
+  ? never
+  : CallbackUseProblem<Call, Self, Returned> extends never
+    ? HasRoutesBelow<Frame, Stored, KeysIn<Self>, Candidates, Returned> extends false
+      ? never
+      : NestedProblem<
+          Call,
+          PathBelow<Frame, MarkOf<Returned> & MarkInResources<Frame>, Path>,
+          EntryKeysIn<Frame, Stored, KeysIn<Self> | MarkOf<Returned>>,
+          MarkOf<Returned> extends never ? Candidates : AllRouteKeysIn<Frame, Self, MarkOf<Returned>>
+        >
+    : CallbackUseProblem<Call, Self, Returned>
+
+/**
+ * Whether the candidates have routes below the path of a callback, or it has one at the path itself: otherwise its routes are new,
+ * and the compiler need not make their keys. So `get('api')` costs `namespace('api')` nothing for the routes in it. With a mark, the
+ * keys say nothing of paths.
+ */
+type HasRoutesBelow<Frame extends AnyFrame, Stored, Keys, Candidates, Returned> = Stored extends
+  | { readonly namespace: infer Path extends string }
+  | { readonly scope: infer Path extends string }
+  ? Returned extends AnyResult
+    ? [
+        | (Shallow & Frame['shallow'])
+        | ((Shallow | ExpectsId | ExpectsCollection | Outside) & (Keys | KeysIn<Returned>))
+        | (Candidates & `${Frame['idShape']}${PathShape<SlashedPath<Path>>}/${string} ${string}`)
+        | (KeysIn<Returned> & ` ${string}`),
+      ] extends [never]
+      ? false
+      : true
+    : true
+  : true
+
+/** The error message for a callback whose routes duplicate routes outside of it, or `never`. */
+export type NestedProblem<Call extends string, Path extends string, Keys, Candidates> = [
+  Duplicates<Keys, Candidates>,
+] extends [never]
+  ? never
+  : DuplicateNestedMessage<Call, Path>
+
+/** The error messages for a misplaced `collection`, and for `member`. */
+export const COLLECTION_MESSAGE = 'collection must be called directly in the callback of resources or resource'
+export const MEMBER_MESSAGE =
+  'there is no member: a verb called directly in the callback of resources already is a member route'

@@ -1,0 +1,188 @@
+/**
+ * What is wrong with a part for any place at the place where it is drawn: a controller or an action is missing there, or a
+ * path has a parameter twice. At run time the calls in the part find this, since each drawing runs them with its own scope.
+ * So the messages are those of the calls.
+ */
+
+import type { ResourceKind } from '../../route/actions.js'
+import type { CollectionFrame } from '../../route/collection-frame.js'
+import type { AnyStored } from '../../route/expand.js'
+import type { AnyFrame, TopFrame } from '../../route/frame.js'
+import type { KindsFrom } from '../../route/kinds.js'
+import type { RenamedResourceFrame, ResourceFrame } from '../../route/resource-frame.js'
+import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../../route/resources-frame.js'
+import type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../../route/scope-frame.js'
+import type { DefaultResourcesSettings, Settings, Shallow } from '../../route/settings.js'
+import type {
+  Collection,
+  DefaultResources,
+  KindedScope,
+  Module,
+  Namespace,
+  PathScope,
+  Redirect,
+  Renamed,
+  Resource,
+  Resources,
+  Unregistered,
+  WithState,
+} from '../../route/stored.js'
+import type { CallMessage } from '../../text/messages.js'
+import type { JoinPath, SlashedPath } from '../../text/path.js'
+import type { PathProblem } from '../../text/path-problem.js'
+import type { EmptyEntriesProblem } from '../controller/empty-namespace.js'
+import type { Destination, DestinationProblem } from '../redirect/destination.js'
+import type { StandardProblem } from '../resources/standard.js'
+import type { BareProblem } from '../verb/bare-verb.js'
+import type { PlacedEntries } from './placed.js'
+import type { ShallowAnywhereProblem } from './shallow-part.js'
+
+/** The error messages for entries of a part, in the frame where they are drawn, or `never`. */
+export type Misplaced<Entry, Registry, Frame extends AnyFrame> = Entry extends string
+  ? Entry extends `${infer Method} ${infer Rest}`
+    ? Rest extends `${infer Path} #${string}`
+      ? BareProblem<Lowercase<Method>, Registry, Frame, Unslashed<Path>, never>
+      : MisplacedVerb<Entry, Frame>
+    : MisplacedResource<
+        'resources',
+        Entry,
+        DefaultResourcesSettings,
+        never,
+        Registry,
+        Frame,
+        ResourcesFrame<Frame, Entry, DefaultResourcesSettings>
+      >
+  : Entry extends AnyStored
+    ? Misplacements<Entry, Registry, Frame>[Entry['kind']]
+    : never
+
+/** The error messages for each kind of entry. In an interface, the compiler works out only the member that is read. */
+interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
+  readonly defaultResources: Entry extends DefaultResources<infer Name extends string, infer Children>
+    ? MisplacedResource<
+        'resources',
+        Name,
+        DefaultResourcesSettings,
+        Children,
+        Registry,
+        Frame,
+        ResourcesFrame<Frame, Name, DefaultResourcesSettings>
+      >
+    : never
+  readonly resources: Entry extends Resources<infer Name extends string, infer Chosen extends Settings, infer Children>
+    ? MisplacedResource<'resources', Name, Chosen, Children, Registry, Frame, ResourcesFrame<Frame, Name, Chosen>>
+    : never
+  readonly resource: Entry extends Resource<infer Name extends string, infer Chosen extends Settings, infer Children>
+    ? MisplacedResource<'resource', Name, Chosen, Children, Registry, Frame, ResourceFrame<Frame, Name, Chosen>>
+    : never
+  readonly renamed: Entry extends Renamed<
+    infer Kind extends ResourceKind | Shallow,
+    infer Name extends string,
+    infer Segment extends string,
+    infer Chosen extends Settings,
+    infer Children
+  >
+    ? Kind extends ResourceKind
+      ? MisplacedResource<
+          Kind,
+          Name,
+          Chosen,
+          Children,
+          Registry,
+          Frame,
+          Kind extends 'resources'
+            ? RenamedResourcesFrame<Frame, Name, Chosen, Segment>
+            : RenamedResourceFrame<Frame, Name, Chosen, Segment>
+        >
+      : MisplacedResource<
+          'resources',
+          Name,
+          Chosen,
+          Children,
+          Registry,
+          TopFrame, // these are shallow inside resources of the part: see `MarkedPartProblem`
+          RenamedResourcesFrame<ShallowOuterFrame<Frame>, Name, Chosen, Segment>
+        >
+    : never
+  readonly namespace: Entry extends Namespace<infer Name extends string, infer Children>
+    ? MisplacedNamespace<Name, Children, Registry, Frame, NamespaceFrame<Frame, Name>>
+    : never
+  readonly module: Entry extends Module<infer Name extends string, infer Children>
+    ? MisplacedNamespace<Name, Children, Registry, Frame, ModuleFrame<Frame, Name>>
+    : never
+  readonly scope: Entry extends PathScope<infer Path extends string, infer Children>
+    ? Before<
+        ProblemOf<
+          [Children] extends [Module<infer Name extends string, unknown>] ? `namespace('${Name}')` : `scope('${Path}')`,
+          PathProblem<Path, Frame['path']>
+        >,
+        Misplaced<Children, Registry, ScopeFrame<Frame, SlashedPath<Path>>>
+      >
+    : never
+  readonly kindedScope: Entry extends KindedScope<infer Path extends string, infer Kinds, infer Children>
+    ? Before<
+        ProblemOf<
+          [Children] extends [`${infer Method} /${string}`] ? `${Lowercase<Method>}('${Path}')` : `scope('${Path}')`,
+          PathProblem<Path, Frame['path']>
+        >,
+        Misplaced<Children, Registry, KindedScopeFrame<Frame, SlashedPath<Path>, KindsFrom<Kinds>>>
+      >
+    : never
+  readonly collection: Entry extends Collection<infer Children>
+    ? Misplaced<Children, Registry, CollectionFrame<Frame>>
+    : never
+  readonly state: Entry extends WithState<unknown, infer Children> ? Misplaced<Children, Registry, Frame> : never
+  readonly unregistered: Entry extends Unregistered<infer Verb, unknown> ? MisplacedVerb<Verb, Frame> : never
+  readonly redirect: Entry extends Redirect<infer From extends string, infer Target, unknown, unknown>
+    ? Before<
+        ProblemOf<`redirect('${From}')`, PathProblem<From, Frame['path']>>,
+        Target extends Destination
+          ? DestinationProblem<`redirect('${From}')`, JoinPath<Frame['path'], SlashedPath<From>>, Target>
+          : never
+      >
+    : never
+  readonly refused: never
+}
+
+/** The first of two messages: a call that is refused does not run its callback. */
+type Before<First, Second> = [First] extends [never] ? Second : First
+
+type ProblemOf<Call extends string, Problem extends string> = [Problem] extends [never]
+  ? never
+  : CallMessage<Call, Problem>
+
+/** A verb that is not bare. Its controller has been checked in the part. */
+type MisplacedVerb<Verb, Frame extends AnyFrame> = Verb extends `${infer Method} ${infer Rest}`
+  ? PathIn<Rest> extends infer Path extends string
+    ? ProblemOf<`${Lowercase<Method>}('${Unslashed<Path>}')`, PathProblem<Path, Frame['path']>>
+    : never
+  : never
+type PathIn<Rest extends string> = Rest extends `${infer Path} ${string}` ? Path : Rest
+
+/** A path as it is usually written. */
+type Unslashed<Path extends string> = Path extends `/${infer Rest}` ? (Rest extends '' ? Path : Rest) : Path
+
+type MisplacedResource<
+  Kind extends ResourceKind,
+  Name extends string,
+  Chosen extends Settings,
+  Children,
+  Registry,
+  Frame extends AnyFrame,
+  Inner extends AnyFrame,
+> = Before<
+  | StandardProblem<Kind, `${Kind}('${Name}')`, Registry, never, Inner, Chosen['actions'], ''>
+  | ([Chosen['shallow']] extends [never] ? never : ShallowAnywhereProblem<Frame>),
+  Misplaced<Children, Registry, Inner>
+>
+
+type MisplacedNamespace<
+  Name extends string,
+  Children,
+  Registry,
+  Frame extends AnyFrame,
+  Inner extends AnyFrame,
+> = Before<
+  EmptyEntriesProblem<Registry, Frame, Name, Inner['controllerPath'], PlacedEntries<Frame, Children>>,
+  Misplaced<Children, Registry, Inner>
+>

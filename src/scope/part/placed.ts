@@ -1,0 +1,82 @@
+/**
+ * What a part for any place declares at the place where it is drawn: its entries, and the keys that they record there. And how
+ * a stored entry is written again with other children.
+ */
+
+import type { AnyFrame } from '../../route/frame.js'
+import type {
+  Collection,
+  DefaultResources,
+  KindedScope,
+  Module,
+  Namespace,
+  PathScope,
+  Renamed,
+  Resource,
+  Resources,
+  WithState,
+} from '../../route/stored.js'
+import type { RouteKeysOf } from '../duplicates/entry-keys.js'
+import type { PrefixesOf } from '../duplicates/route-keys.js'
+
+/**
+ * The entries of a part, with the controllers of a place: as if they had been declared there. Only the targets of bare verbs
+ * depend on the place.
+ */
+export type PlacedEntries<Frame extends AnyFrame, Entry> = Entry extends string
+  ? Entry extends `${infer Verb} #${infer Target}`
+    ? PlacedVerb<Frame, Verb, Target>
+    : Entry
+  : Entry extends WithState<infer State, infer Inner>
+    ? PlacedEntries<Frame, Inner> extends infer Children
+      ? WithState<State, Children>
+      : never
+    : Entry extends { readonly children: infer Inner }
+      ? PlacedEntries<Frame, Inner> extends infer Children
+        ? WithChildren<Entry, Children>
+        : never
+      : Entry
+
+/** `Target` is what follows the mark. */
+type PlacedVerb<Frame extends AnyFrame, Verb extends string, Target extends string> = Target extends `/${infer Below}`
+  ? `${Verb} ${Frame['controllerPrefix']}${Below}`
+  : `${Verb} ${Frame['controllerPath']}${Target}`
+
+/**
+ * The keys that the scope of a place records of these entries: those of their routes, and their path prefixes. Those of a shallow
+ * scope are compared anyway.
+ */
+export type PlacedKeys<Frame extends AnyFrame, Entries> = Frame['shallow'] extends never
+  ? KeysOf<Frame['idShape'], RouteKeysOf<Frame['idShape'], Entries>>
+  : never
+type KeysOf<Shape extends string, Key> = Key extends `${Shape}/${infer Path} ${string}`
+  ? Key | `${Shape}${PrefixesOf<`/${Path}`>}${'' | '/'}`
+  : Key
+
+/** A stored entry with other children. */
+export type WithChildren<Entry, Children> = Entry extends { readonly kind: keyof Rewritten<unknown, unknown> }
+  ? Rewritten<Entry, Children>[Entry['kind']]
+  : never
+
+/** Each kind of entry that has children, with others. In an interface, the compiler works out only the member that is read. */
+export interface Rewritten<Entry, Children> {
+  readonly defaultResources: Entry extends DefaultResources<infer Name, unknown>
+    ? DefaultResources<Name, Children>
+    : never
+  readonly resources: Entry extends Resources<infer Name, infer Settings, unknown>
+    ? Resources<Name, Settings, Children>
+    : never
+  readonly resource: Entry extends Resource<infer Name, infer Settings, unknown>
+    ? Resource<Name, Settings, Children>
+    : never
+  readonly renamed: Entry extends Renamed<infer Kind, infer Name, infer Segment, infer Settings, unknown>
+    ? Renamed<Kind, Name, Segment, Settings, Children>
+    : never
+  readonly namespace: Entry extends Namespace<infer Name, unknown> ? Namespace<Name, Children> : never
+  readonly module: Entry extends Module<infer Name, unknown> ? Module<Name, Children> : never
+  readonly scope: Entry extends PathScope<infer Path, unknown> ? PathScope<Path, Children> : never
+  readonly kindedScope: Entry extends KindedScope<infer Path, infer Kinds, unknown>
+    ? KindedScope<Path, Kinds, Children>
+    : never
+  readonly collection: Collection<Children>
+}

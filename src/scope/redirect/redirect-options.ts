@@ -1,0 +1,174 @@
+/** The options of `redirect`, and their check. */
+
+import { type RedirectStatus, STATUSES } from '../../route/route.js'
+import type { CompletionOnly, IsAny, Unoffered } from '../../text/inference.js'
+import { type CallMessage, type CallOf, callMessage, RouteError } from '../../text/messages.js'
+import {
+  type NoOptionsMessage,
+  type NoOptionsObject,
+  optionNamesProblem,
+  type UnknownOptionMessage,
+  type UntypedFunction,
+  type UntypedOr,
+} from '../../text/options.js'
+import type { NotGiven } from '../resources/options.js'
+import type { Destination } from './destination.js'
+
+/**
+ * The options of `redirect`.
+ *
+ * @example r.redirect('old-places/:id', 'Places#show', { status: 308 })
+ */
+export interface RedirectOptions<
+  Path extends string = string,
+  Method extends RedirectedMethod = RedirectedMethod,
+  Untyped = never,
+> extends OptionsOfAny<Method, Untyped> {
+  /** One of the paths of the target, where it has several. */
+  readonly path?: CompletionOnly<Path, string> | Untyped | undefined
+}
+
+/**
+ * The options of a redirect to a target, to a path or to a URL. Editors show no docstrings of an `Omit`, and 7.0 none of a union: so
+ * `Untyped`, a function without types that may stand in place of an option (see `untyped.ts`), is a part of each member.
+ */
+interface OptionsOfAny<Method extends RedirectedMethod, Untyped> {
+  /**
+   * The status of the answer, by default 301, as in Rails: the old path is gone for good, and clients may remember the new
+   * one. 302 and 307 are temporary, 303 leads to another resource, and 308 is a 301 for clients that must keep the method.
+   *
+   * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
+   */
+  readonly status?: (Method extends 'all' ? 307 | 308 : RedirectStatus) | Untyped | undefined
+  /** `'all'` redirects every method, by default with 308. Its statuses, 307 and 308, keep the method. `'get'` is the default. */
+  readonly method?: CompletionOnly<Method, 'get' | 'all'> | Untyped | undefined
+}
+
+/**
+ * The options that completion offers: without `path` for a path or a URL, and without the method `'all'` beside a status that
+ * loses the method. `Status` is inferred from the last branch, which is never taken.
+ */
+export type OfferedRedirectOptions<
+  Target,
+  Path extends string,
+  Method extends RedirectedMethod,
+  Status,
+  Untyped = never,
+> = [Status] extends [infer _Status]
+  ? [Target, Path] extends [Destination, never]
+    ? LosesMethod<Status> extends true
+      ? OptionsOfGet<Method, Untyped>
+      : OptionsOfAny<Method, Untyped>
+    : LosesMethod<Status> extends true
+      ? TargetOptionsOfGet<Path, Method, Untyped>
+      : RedirectOptions<Path, Method, Untyped>
+  : { readonly status?: Status }
+/** Whether a status is written that loses the method. */
+type LosesMethod<Status> = [Status] extends [307 | 308] ? false : [RedirectStatus] extends [Status] ? false : true
+interface OptionsOfGet<Method extends RedirectedMethod, Untyped> extends OptionsOfAny<Method, Untyped> {
+  readonly method?: GetAlone<Method>
+}
+interface TargetOptionsOfGet<Path extends string, Method extends RedirectedMethod, Untyped>
+  extends RedirectOptions<Path, Method, Untyped> {
+  readonly method?: GetAlone<Method>
+}
+type GetAlone<Method> = CompletionOnly<Method, 'get' | Unoffered<'all', Object>> | undefined
+
+/** The methods that a redirect answers: GET with HEAD, or all. */
+export type RedirectedMethod = 'get' | 'all'
+
+/**
+ * The type of the options: those that completion offers, or the error message for a value that is none, or an object with one in
+ * place of each mistake. The last branch is never taken; the options are inferred from it.
+ */
+export type CheckedRedirectOptions<
+  From extends string,
+  Target extends string,
+  Path extends string,
+  Method extends RedirectedMethod,
+  Code,
+  Options,
+> = [Options] extends [infer Given]
+  ? [Given] extends [NotGiven]
+    ? OfferedRedirectOptions<Target, Path, Method, Code, UntypedFunction> | UntypedFunction
+    : AreOptionsRight<Given> extends true
+      ? OfferedRedirectOptions<Target, Path, Method, Code>
+      : RefusedOptions<CallOf<'redirect', From>, Given>
+  : Options
+
+type AreOptionsRight<Options> = keyof Options extends keyof RightOptions
+  ? Options extends RightOptions
+    ? Options extends { readonly method: 'all'; readonly status: LosingStatus }
+      ? false
+      : true
+    : false
+  : false
+interface RightOptions {
+  readonly status?: RedirectStatus | undefined
+  readonly path?: string | undefined
+  readonly method?: RedirectedMethod | undefined
+}
+type LosingStatus = Exclude<RedirectStatus, 307 | 308>
+
+type RefusedOptions<Call extends string, Options> = Options extends NoOptionsObject
+  ? CallMessage<Call, NotOptionsProblem<Options>>
+  : {
+      readonly [Option in keyof Options]: IsAny<Options[Option]> extends true // also while only `{ s` is written
+        ? unknown
+        : UntypedOr<Options[Option], OptionProblem<Call, Option, Options[Option], Options>>
+    }
+type NotOptionsProblem<Given> = Given extends number
+  ? number extends Given
+    ? NoOptionsMessage<Names>
+    : StatusMessage<Given>
+  : NoOptionsMessage<Names>
+
+/** What is wrong with an option, or its own type. */
+type OptionProblem<Call extends string, Option, Value, Options> = Option extends keyof RightOptions
+  ? [Value] extends [RightOptions[Option]]
+    ? Option extends 'status'
+      ? Options extends { readonly method: 'all'; readonly status: LosingStatus }
+        ? CallMessage<Call, StatusesMessage<'307, 308'>>
+        : Value
+      : Value
+    : CallMessage<Call, ValueMessages[Option]>
+  : CallMessage<Call, UnknownOptionMessage<Option & string, Names>>
+interface ValueMessages {
+  readonly status: StatusesMessage<'301, 302, 303, 307, 308'>
+  readonly path: typeof PATH_TEXT
+  readonly method: typeof METHODS
+}
+
+/** The statuses with which clients repeat the request as it was. */
+const KEEPING_STATUSES: readonly RedirectStatus[] = [307, 308]
+
+/** The options at run time: the twin of `CheckedRedirectOptions`. */
+export const checkedRedirectOptions = (call: string, options: unknown = {}) => {
+  const refuse = (problem: string) => new RouteError(callMessage(call, problem))
+  if (typeof options === 'number') throw refuse(statusMessage(options))
+  const problem = optionNamesProblem(options, NAMES)
+  if (problem !== undefined) throw refuse(problem)
+  const { status, path, method = 'get' } = options as Readonly<Record<string, unknown>> // an object, as is checked above
+  if (method !== 'get' && method !== 'all') throw refuse(METHODS)
+  if (path !== undefined && typeof path !== 'string') throw refuse(PATH_TEXT)
+  const statuses = method === 'all' ? KEEPING_STATUSES : STATUSES
+  const known = statuses.find(each => each === (status ?? (method === 'all' ? 308 : 301)))
+  if (known === undefined) throw refuse(statusesMessage(statuses.join(', ')))
+  return { method: method === 'all' ? 'ALL' : 'GET', status: known, to: path } as const
+}
+
+const NAMES: readonly (keyof RightOptions)[] = ['status', 'path', 'method']
+type Names = 'status, path, method'
+
+// The error messages
+
+type StatusMessage<Status extends number> = `write the status as { status: ${Status} }`
+const statusMessage = <Status extends number>(status: Status): StatusMessage<Status> =>
+  `write the status as { status: ${status} }`
+
+type StatusesMessage<Statuses extends string> = `the status must be one of ${Statuses}`
+const statusesMessage = <Statuses extends string>(statuses: Statuses): StatusesMessage<Statuses> =>
+  `the status must be one of ${statuses}`
+
+const METHODS = "the method must be 'get' or 'all'"
+const PATH_TEXT = "the option 'path' must be a string"

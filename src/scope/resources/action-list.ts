@@ -1,0 +1,165 @@
+/** What may be wrong with the options `only` and `except`: lists of standard actions. */
+
+import { type ActionNames, actionNames, type ResourceKind, type StandardAction } from '../../route/actions.js'
+import type { IsAny, IsLiteral, IsOne } from '../../text/inference.js'
+import type { OneLiteral } from '../../text/messages.js'
+import { type FormAction, type FormActionMessage, formActionMessage, type ListOption } from '../foreign/form-actions.js'
+
+export type ListProblem<Option extends ListOption, Kind extends ResourceKind, List> =
+  IsOne<List> extends true
+    ? List extends readonly StandardAction<Kind>[]
+      ? unknown extends List[number] // an action of type `any`
+        ? ListMessage
+        : IsLiteralList<List> extends true
+          ? never
+          : ListMessage
+      : string[] extends List
+        ? {} extends List
+          ? ArrayMessage<Option, Kind>
+          : ListMessage
+        : List extends readonly unknown[] // a mapped type of anything else is the thing itself
+          ? number extends List['length']
+            ? ListMessage
+            : { readonly [At in keyof List]: MemberProblem<Option, Kind, List[At]> }
+          : NoListProblem<Option, Kind, List>
+    : ListMessage
+
+type ListMessage = 'the list of actions must be an array of string literals, so that the compiler can read it'
+
+type IsLiteralList<List> = List extends readonly []
+  ? true
+  : List extends readonly [infer Action, ...infer Rest]
+    ? IsOne<Action> extends true
+      ? IsLiteralList<Rest>
+      : false
+    : false
+
+/** What is wrong with a member of a list, or the actions that it may be. */
+type MemberProblem<Option extends ListOption, Kind extends ResourceKind, Member> =
+  IsAny<Member> extends true
+    ? StandardAction<Kind>
+    : IsOne<Member> extends true
+      ? Member extends FormAction
+        ? FormActionMessage<Option, Kind, Member> // 1
+        : Member extends readonly unknown[]
+          ? FlatMessage<Option> // 2
+          : [QuotedWords<Exclude<Member, StandardAction<Kind>>, Kind>] extends [never]
+            ? WordProblem<Kind, Member> // 3
+            : EachTextMessage<QuotedWords<Member, Kind>> // 4
+      : OneLiteral
+type WordProblem<Kind extends ResourceKind, Member> =
+  Member extends StandardAction<Kind>
+    ? Member
+    : Member extends Shown
+      ? IsLiteral<`${Member}`> extends true
+        ? NotAnActionMessage<`${Member}`, Joined<ActionNames<Kind>>>
+        : ListMessage
+      : ListMessage
+/** Values whose types show their text. */
+type Shown = string | number | bigint | boolean | null | undefined
+
+/** What is wrong with something else than a list. */
+type NoListProblem<Option extends ListOption, Kind extends ResourceKind, Value> = Value extends FormAction
+  ? FormActionMessage<Option, Kind, Value> // 1
+  : [QuotedWords<Value, Kind>] extends [never]
+    ? ArrayMessage<Option, Kind> // 2
+    : WriteArrayMessage<Option, QuotedWords<Value, Kind>> // 3
+
+/** What is wrong with a list, or `undefined`. */
+export const listProblem = (option: ListOption, kind: ResourceKind, list: unknown): string | undefined => {
+  if (!Array.isArray(list)) return noListProblem(option, kind, list)
+  const actions = actionNames(kind)
+  const wrong = list.findIndex(action => !actions.includes(action))
+  return wrong === -1 ? undefined : memberProblem(option, kind, list[wrong])
+}
+
+const memberProblem = (option: ListOption, kind: ResourceKind, member: unknown): string => {
+  const form = formActionMessage(option, kind, member)
+  if (form !== undefined) return form // 1
+  if (Array.isArray(member)) return flatMessage(option) // 2
+  const words = quotedWords(member, kind)
+  return words === undefined
+    ? notAnActionMessage(String(member), actionNames(kind).join(', ')) // 3
+    : eachTextMessage(words) // 4
+}
+
+const noListProblem = (option: ListOption, kind: ResourceKind, value: unknown): string => {
+  const form = formActionMessage(option, kind, value)
+  if (form !== undefined) return form // 1
+  const words = quotedWords(value, kind)
+  return words === undefined ? arrayMessage(option, actionNames(kind).join(', ')) : writeArrayMessage(option, words) // 2, 3
+}
+
+/**
+ * The actions in a text, each in quotes; `never` if there are none, or other words.
+ *
+ * @example QuotedWords<'show, index', 'resources'> // "'show', 'index'"
+ */
+type QuotedWords<Text, Kind extends ResourceKind> = Text extends string
+  ? IsLiteral<Text> extends true
+    ? Exclude<WordsOf<Text, StandardAction<Kind>>, ''>
+    : never
+  : never
+type WordsOf<Text extends string, Action extends string> = Text extends
+  | `${infer Before},${infer After}`
+  | `${infer Before} ${infer After}`
+  ? JoinWords<WordsOf<Before, Action>, WordsOf<After, Action>>
+  : Text extends ''
+    ? ''
+    : Text extends Action
+      ? `'${Text}'`
+      : never
+type JoinWords<Before extends string, After extends string> = '' extends Before
+  ? After
+  : '' extends After
+    ? Before
+    : `${Before}, ${After}`
+
+/** The actions in a text, each in quotes, or `undefined`: the twin of the type. */
+const quotedWords = (text: unknown, kind: ResourceKind): string | undefined => {
+  const words = typeof text === 'string' ? text.split(/[ ,]/).filter(word => word !== '') : []
+  const actions: readonly string[] = actionNames(kind)
+  return words.length > 0 && words.every(word => actions.includes(word))
+    ? words.map(word => `'${word}'`).join(', ')
+    : undefined
+}
+
+// The error messages
+
+type ArrayMessage<Option extends ListOption, Kind extends ResourceKind> = ArrayText<Option, Joined<ActionNames<Kind>>>
+type ArrayText<Option extends string, Actions extends string> = `'${Option}' must be an array of the actions ${Actions}`
+const arrayMessage = <Option extends string, Actions extends string>(
+  option: Option,
+  actions: Actions,
+): ArrayText<Option, Actions> => `'${option}' must be an array of the actions ${actions}`
+
+type WriteArrayMessage<
+  Option extends string,
+  Words extends string,
+> = `'${Option}' must be an array: write { ${Option}: [${Words}] }`
+const writeArrayMessage = <Option extends string, Words extends string>(
+  option: Option,
+  words: Words,
+): WriteArrayMessage<Option, Words> => `'${option}' must be an array: write { ${option}: [${words}] }`
+
+type NotAnActionMessage<Word extends string, Actions extends string> = `'${Word}' is not one of the actions ${Actions}`
+const notAnActionMessage = <Word extends string, Actions extends string>(
+  word: Word,
+  actions: Actions,
+): NotAnActionMessage<Word, Actions> => `'${word}' is not one of the actions ${actions}`
+
+type EachTextMessage<Words extends string> = `each action is a text of its own: write ${Words}`
+const eachTextMessage = <Words extends string>(words: Words): EachTextMessage<Words> =>
+  `each action is a text of its own: write ${words}`
+
+type FlatMessage<Option extends string> = `'${Option}' must be one array: leave out the brackets inside it`
+const flatMessage = <Option extends string>(option: Option): FlatMessage<Option> =>
+  `'${option}' must be one array: leave out the brackets inside it`
+
+/** Texts in one, with commas. */
+export type Joined<Names extends readonly string[], List extends string = ''> = Names extends readonly [
+  infer First extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? Joined<Rest, `${List}${List extends '' ? '' : ', '}${First}`>
+  : List

@@ -1,0 +1,149 @@
+/** The check of the options of a call of `resources` or `resource`. */
+
+import type { ControllerClass } from '../../controller/controller.js'
+import type { ChosenActions, ResourceKind } from '../../route/actions.js'
+import type { AnyFrame } from '../../route/frame.js'
+import type { ShallowOuterFrame } from '../../route/resources-frame.js'
+import type { CompletionOnly, IsOne } from '../../text/inference.js'
+import type { CallMessage } from '../../text/messages.js'
+import type { NoOptionsMessage, NoOptionsObject, UntypedMember } from '../../text/options.js'
+import type { CONTROLLER_FIRST, OptionsFirstMessage } from '../arguments.js'
+import type { UncheckedCallback } from '../editor/hint.js'
+import type { UntypedOf } from '../editor/untyped.js'
+import type { WithShallow } from '../shallow/shallow.js'
+import type {
+  AreOptionsRight,
+  IsObjectLiteral,
+  NotGiven,
+  OneObject,
+  OptionList,
+  OptionProblem,
+  OptionsMessage,
+  OptionsOf,
+  RefusedValue,
+  WrongOption,
+} from './options.js'
+import type { UseOf, WithUse } from './resource-state.js'
+import type { CheckedUse, UntypedUse } from './resource-use.js'
+import type { ResourceInnerFrame } from './resources.js'
+import type { UsualSettings } from './usual-options.js'
+import type { IsRightUse, RightOptionsOf } from './usual-use.js'
+
+/**
+ * The type of a parameter that takes options: the options, or, where one of them is wrong, an object with the error message
+ * in its place, so that the error is reported there.
+ */
+export type CheckedOptions<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+> =
+  UsualSettings<Kind, Registry, Options> extends never // compared without tuples
+    ? CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
+    : Options extends WithUse
+      ? IsRightUse<Kind, Frame, State, UsualSettings<Kind, Registry, Options>, UseOf<Options>> extends true
+        ? RightOptionsOf[Kind]
+        : CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
+      : OptionsOf[Kind]
+
+/**
+ * `CompletionOnly` is four conditional types deep. The compiler looks for a `const` type parameter no deeper, and would infer
+ * lists of texts instead of literals.
+ */
+type CheckedUnusualOptions<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+> =
+  AreAllOptionsRight<Kind, Registry, Frame, State, Name, Options> extends true
+    ? CompletionOnly<Options, OptionsOf[Kind]>
+    : RefusedOptions<Kind, Registry, Frame, State, Name, Options> extends infer Type
+      ? Type
+      : never
+
+/** The compiler must not infer options from it, which would be `unknown` where one is a function without types. */
+type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame, State, Name extends string, Options> =
+  IsUntyped<Options> extends true
+    ? Options extends NotGiven
+      ? UntypedUse<Frame, State> | UntypedOf[Kind] | UncheckedCallback
+      : UntypedUse<'shallow' extends keyof Options ? ShallowOuterFrame<Frame> : Frame, State> & {
+          readonly [Option in Exclude<keyof Options, 'use'>]: UntypedMember
+        }
+    : [Options] extends [NoOptionsObject]
+      ? CallMessage<`${Kind}('${Name}')`, NotOptionsProblem<Kind, Options>>
+      : IsObjectLiteral<Options> extends true
+        ? {
+            [Key in keyof Options]: Key extends 'use'
+              ? UseIn<Kind, Registry, Frame, State, Name, Options>
+              : Key extends WrongOption<Kind, Registry, Options>
+                ? RefusedValue<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Name, Options, Key>, Options[Key]>
+                : unknown
+          }
+        : IsOne<Options> extends true
+          ? OptionsMessage<`${Kind}('${Name}')`>
+          : OneObject
+
+/** What is wrong with a value that is not an object of options. */
+type NotOptionsProblem<Kind extends ResourceKind, Given> = Given extends ControllerClass
+  ? typeof CONTROLLER_FIRST
+  : Given extends Function
+    ? OptionsFirstMessage<`${Kind}(name, options, callback)`>
+    : NoOptionsMessage<OptionList<Kind>>
+
+/**
+ * Whether the compiler knows only the names of the options, or nothing of them. It skips options that hold a function without
+ * types at first, and infers from them only what `{ [Option in keyof Options]: unknown }` in the type of a parameter shows: the
+ * names, with values of type `unknown`. Without that, it would take the call for one without options, and refuse a name whose
+ * controller does not have all standard actions. Inferring the values too would make each call with options dearer.
+ */
+type IsUntyped<Options> = Options extends NotGiven
+  ? true
+  : Options extends WithUse
+    ? { readonly [Option in keyof Options]: unknown } extends Options
+      ? true
+      : false
+    : false
+
+type AreAllOptionsRight<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+> =
+  AreOptionsRight<Kind, Registry, Options> extends true
+    ? Options extends WithUse
+      ? [Options['use']] extends [UseIn<Kind, Registry, Frame, State, Name, Options>]
+        ? true
+        : false
+      : Options extends Function // it has no keys, and so no wrong ones
+        ? false
+        : true
+    : false
+
+/** The option `use`, with the error messages. */
+type UseIn<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+> = Options extends WithUse
+  ? CheckedUse<
+      Kind,
+      `${Kind}('${Name}')`,
+      Options extends WithShallow ? ShallowOuterFrame<Frame> : Frame,
+      ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
+      State,
+      ChosenActions<Kind, Options>,
+      Options['use']
+    >
+  : never

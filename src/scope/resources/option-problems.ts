@@ -1,0 +1,113 @@
+/** What may be wrong with each option of `resources` and `resource`. */
+
+import type { Registered } from '../../controller/registry.js'
+import type { ResourceKind } from '../../route/actions.js'
+import { type CamelCase, camelCase } from '../../text/case.js'
+import type { IsLiteral } from '../../text/inference.js'
+import {
+  type IsIdentifier,
+  isIdentifier,
+  type NameProblem,
+  nameProblem,
+  PROTO_PARAM,
+  type Proto,
+} from '../../text/names.js'
+import { type KindProblem, kindProblem } from '../../text/param-kinds.js'
+import { type ControllerProblem, controllerOptionProblem } from '../controller/controller.js'
+import { type ListProblem, listProblem } from './action-list.js'
+import { pathOptionProblem, type SegmentOptionMessage, segmentOptionMessage } from './path-option.js'
+import { useOptionProblem } from './resource-use.js'
+
+/**
+ * What is wrong with each of a call's options: an error message, another type that it must have, or `never`. Each member
+ * infers its value from the options. The compiler also reads this interface before it knows the options. If a value were a
+ * type argument, the compiler would then compare `any` value with every controller, once for each call.
+ */
+export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
+  readonly only: Options extends { readonly only: infer List; readonly except?: never }
+    ? ListProblem<'only', Kind, List>
+    : never
+  readonly except: Options extends { readonly only: unknown }
+    ? typeof EXCLUSIVE
+    : Options extends { readonly except: infer List }
+      ? ListProblem<'except', Kind, List>
+      : never
+  readonly controller: Options extends { readonly controller: infer Controller }
+    ? ControllerProblem<Registry, Controller>
+    : never
+  readonly singular: Options extends { readonly singular: infer Word } ? SegmentOptionProblem<'singular', Word> : never
+  readonly plural: Options extends { readonly plural: infer Word } ? SegmentOptionProblem<'plural', Word> : never
+  readonly path: Options extends { readonly path: infer Word } ? SegmentOptionProblem<'path', Word> : never
+  readonly param: Options extends { readonly param: infer Param } ? ParamProblem<Param> : never
+  readonly id: Options extends { readonly id: infer Kind } ? KindProblem<'id', Kind> : never
+  readonly shallow: Options extends { readonly shallow: infer Value } ? ShallowValueProblem<Value> : never
+  /** What is wrong with it depends on the scope: see `CheckedUse`. */
+  readonly use: never
+}
+
+/** What is wrong with the value of each option, an error message or `undefined`: the twin of the type. */
+export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<ResourceKind, {}, {}>]: OptionCheck } = {
+  only: (value, { options, kind }) => (options.except === undefined ? listProblem('only', kind, value) : undefined),
+  except: (value, { options, kind }) => (options.only === undefined ? listProblem('except', kind, value) : EXCLUSIVE),
+  controller: (value, { registry }) => controllerOptionProblem(registry, value),
+  singular: value => segmentOptionProblem('singular', value),
+  plural: value => segmentOptionProblem('plural', value),
+  param: value => paramProblem(value),
+  path: (value, { kind, name }) => pathOptionProblem(kind, name, value),
+  id: value => kindProblem('id', value),
+  shallow: value => (value === true ? undefined : SHALLOW),
+  use: (value, { options, kind }) => useOptionProblem(value, kind, options),
+}
+
+type OptionCheck = (value: unknown, call: OptionsCall) => string | undefined
+interface OptionsCall {
+  readonly registry: Registered
+  readonly kind: ResourceKind
+  /** The name of the resource. */
+  readonly name: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+const EXCLUSIVE = "use either 'only' or 'except', not both"
+
+type SegmentOptionProblem<Option extends string, Value> =
+  IsName<Value> extends true ? never : SegmentOptionMessage<Option>
+type IsName<Value> = [Value] extends [string] ? ([NameProblem<Value>] extends [never] ? true : false) : false
+
+const segmentOptionProblem = (option: 'singular' | 'plural', value: unknown): string | undefined =>
+  nameProblem(value) === undefined ? undefined : segmentOptionMessage(option)
+
+type ParamProblem<Value> = IsParam<Value> extends true ? never : NotParamMessage<Value>
+type NotParamMessage<Value> = [Value] extends [Proto]
+  ? IsLiteral<Value> extends true
+    ? typeof PROTO_PARAM
+    : typeof PARAM
+  : Value extends `:${infer Param}`
+    ? SuggestedParam<Param>
+    : Value extends string
+      ? SuggestedParam<Value>
+      : typeof PARAM
+type SuggestedParam<Text extends string> =
+  IsLiteral<Text> extends true
+    ? IsIdentifier<CamelCase<Text>> extends true
+      ? WriteParamMessage<CamelCase<Text>>
+      : typeof PARAM
+    : typeof PARAM
+type IsParam<Value> = [Value] extends [string] ? (IsLiteral<Value> extends true ? IsIdentifier<Value> : false) : false
+
+const paramProblem = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return PARAM
+  if (isIdentifier(value)) return undefined
+  if (value === '__proto__') return PROTO_PARAM
+  const suggested = camelCase(value.replace(/^:/, ''))
+  return isIdentifier(suggested) ? writeParamMessage(suggested) : PARAM
+}
+
+const PARAM = "'param' must be an identifier, written as a string literal"
+
+type WriteParamMessage<Param extends string> = `'param' must be an identifier: write { param: '${Param}' }`
+const writeParamMessage = <Param extends string>(param: Param): WriteParamMessage<Param> =>
+  `'param' must be an identifier: write { param: '${param}' }`
+
+type ShallowValueProblem<Value> = [Value] extends [true] ? never : typeof SHALLOW
+const SHALLOW = "'shallow' must be true, or left out"

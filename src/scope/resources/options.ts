@@ -1,0 +1,189 @@
+/** The options of `resources` and `resource`, and the check of an object of them. */
+
+import type { ControllerClass } from '../../controller/controller.js'
+import type { Registered } from '../../controller/registry.js'
+import type { PluralAction, ResourceKind, SingularAction } from '../../route/actions.js'
+import type { IsAny, IsOne } from '../../text/inference.js'
+import type { CallMessage, OneLiteral } from '../../text/messages.js'
+import { type NoOptionsObject, optionNamesProblem, type UntypedOr } from '../../text/options.js'
+import type { ParamKind } from '../../text/param-kinds.js'
+import { type NoOptionMessage, noOptionMessage } from '../foreign/foreign-options.js'
+import type { Joined } from './action-list.js'
+import { OPTION_PROBLEMS, type OptionProblems } from './option-problems.js'
+import type { PathOptionMessage, SegmentOptionMessage } from './path-option.js'
+import type { UseOption } from './resource-use.js'
+
+/**
+ * The options of `resources`.
+ *
+ * @example r.resources('videos', { except: ['destroy'], param: 'slug' })
+ */
+export interface ResourcesOptions {
+  /** The standard actions to route, of the five; the others are left out. */
+  readonly only?: readonly PluralAction[]
+  /** The standard actions to leave out. Not together with `only`. */
+  readonly except?: readonly PluralAction[]
+  /** The controller, a class or a controller path, instead of the one registered under the resource's controller path. */
+  readonly controller?: ControllerClass | string
+  /** The singular of the name, where the inflection is wrong for the word: `resources('caches', { singular: 'cache' })`. */
+  readonly singular?: string
+  /** The name of the id parameter instead of `id`: `param: 'slug'` gives `/videos/:slug` and, nested, `:videoSlug`. */
+  readonly param?: string
+  /** The segment in paths instead of the name: `resources('users', { path: 'people' })` gives `/people/:id`, and `Users#show`. */
+  readonly path?: string
+  /**
+   * The kind of the id, here and as `:placeId` in nested paths: `'uuid'`, `'bigint'` or `'integer'`. A request with another
+   * value is answered with 404, links take a value of this kind, and `castParam(ctx, 'id')` needs no kind.
+   */
+  readonly id?: ParamKind
+  /**
+   * Leaves the resources around a nested member out of its path, at every depth:
+   * `resources('places', { shallow: true }, r => r.resources('rooms'))` gives `/places/:id/rooms` and `/rooms/:id`.
+   *
+   * @see https://guides.rubyonrails.org/routing.html#shallow-nesting
+   */
+  readonly shallow?: true
+  /**
+   * Middlewares: one or a list that run before everything in the resource, the callback included, or those of single standard
+   * actions: `use: { create: authenticate, destroy: [authenticate, admin] }`.
+   */
+  readonly use?: UseOption<PluralAction>
+}
+
+/**
+ * The options of `resource`.
+ *
+ * @example r.resource('user', { only: ['show'], plural: 'users' })
+ */
+export interface ResourceOptions {
+  /** The standard actions to route, of the four; the others are left out. */
+  readonly only?: readonly SingularAction[]
+  /** The standard actions to leave out. Not together with `only`. */
+  readonly except?: readonly SingularAction[]
+  /** The controller, a class or a controller path, instead of the one registered under the plural's controller path. */
+  readonly controller?: ControllerClass | string
+  /** The plural of the name, where the inflection is wrong for the word: `resource('staff', { plural: 'staff' })`. */
+  readonly plural?: string
+  /** The segment in paths instead of the name: `resource('user', { path: 'me' })` gives `/me`, and `Users#show`. */
+  readonly path?: string
+  /**
+   * Middlewares: one or a list that run before everything in the resource, the callback included, or those of single standard
+   * actions: `use: { update: [authenticate, admin] }`.
+   */
+  readonly use?: UseOption<SingularAction>
+}
+
+/** The options of each kind of resource. */
+export interface OptionsOf {
+  readonly resources: ResourcesOptions
+  readonly resource: ResourceOptions
+}
+
+/** The names of the options, in the order in which error messages list them. */
+export const OPTION_NAMES = {
+  resources: ['only', 'except', 'controller', 'singular', 'param', 'path', 'id', 'shallow', 'use'],
+  resource: ['only', 'except', 'controller', 'plural', 'path', 'use'],
+} as const satisfies { readonly [Kind in ResourceKind]: readonly (keyof OptionsOf[Kind])[] }
+
+/** What `Options` is if a call has no options. */
+export interface NotGiven {
+  readonly notGiven: true
+}
+
+/** What is let through as options, so that the error message says what to write. */
+export type AnyOptions = object | NoOptionsObject
+
+/** What is inferred as the options of a call without options: nothing, or the callback that comes in their place. */
+export type NoOptions = NotGiven | ((...given: never[]) => unknown)
+
+/** For options that the compiler cannot read. A value does not show it, so there is no function. */
+export type OptionsMessage<Call extends string> = CallMessage<
+  Call,
+  'the options must be written in the call as literals, so that the compiler can read them'
+>
+
+/** For options that may be one of several objects: as short as `OneLiteral`. */
+export type OneObject = 'write one object literal'
+
+/** The same for options with a value of type `any`: middlewares of this type may be in a list. */
+export type AnyOptionMessage<Call extends string, Options> =
+  IsAny<Options> extends true
+    ? OptionsMessage<Call>
+    : Options extends { readonly use: infer Use }
+      ? IsAny<Use> extends true
+        ? CallMessage<Call, "the option 'use' must not be of type any: write a list, { use: [middleware] }">
+        : OptionsMessage<Call>
+      : OptionsMessage<Call>
+
+/** Whether the options are right. While they are wrong, the error is reported at the options, not at the name. */
+export type AreOptionsRight<Kind extends ResourceKind, Registry, Options> = keyof Options extends keyof OptionsOf[Kind]
+  ? OptionProblems<Kind, Registry, Options>[keyof Options & keyof OptionProblems<Kind, Registry, Options>] extends never
+    ? IsObjectLiteral<Options>
+    : false
+  : false
+
+/** What is wrong with options of any type, or `undefined`: the twin of `CheckedOptions`. */
+export const optionsProblem = (
+  kind: ResourceKind,
+  registry: Registered,
+  name: string,
+  options: unknown,
+): string | undefined => {
+  const problem = optionNamesProblem(options, OPTION_NAMES[kind], noOptionMessage(kind, name))
+  if (problem !== undefined) return problem
+  const given = options as Readonly<Record<string, unknown>> // an object, as is checked above
+  return OPTION_NAMES[kind]
+    .filter(option => given[option] !== undefined)
+    .map(option => OPTION_PROBLEMS[option](given[option], { registry, kind, name, options: given }))
+    .find(problem => problem !== undefined)
+}
+
+/** Whether options are one object literal: its keys are known, and none of them is optional. */
+export type IsObjectLiteral<Options> =
+  IsOne<Options> extends true
+    ? Options extends Required<Options>
+      ? string extends keyof Options
+        ? false
+        : true
+      : false
+    : false
+
+/** The keys of the options that are wrong. */
+export type WrongOption<Kind extends ResourceKind, Registry, Options> = {
+  [Key in keyof Options]: [OptionProblem<Kind, Registry, '', Options, Key>] extends [never] ? never : Key
+}[keyof Options]
+
+export type OptionProblem<
+  Kind extends ResourceKind,
+  Registry,
+  Name extends string,
+  Options,
+  Key extends keyof Options,
+> = Key extends keyof OptionsOf[Kind] & keyof OptionProblems<Kind, Registry, Options>
+  ? [OptionProblems<Kind, Registry, Options>[Key]] extends [SegmentOptionMessage<'path'>]
+    ? PathOption<Kind, Name, OptionProblems<Kind, Registry, Options>[Key], Options[Key]>
+    : OptionProblems<Kind, Registry, Options>[Key]
+  : NoOptionMessage<Kind, Name, Key & string, Options[Key], OptionList<Kind>>
+
+/** With what to write for a path of several segments, for example. */
+type PathOption<Kind extends ResourceKind, Name extends string, Problem, Path> = [Problem] extends [never]
+  ? never
+  : PathOptionMessage<Kind, Name, Path>
+
+/** The names of the options, as error messages list them. */
+export type OptionList<Kind extends ResourceKind> = Joined<(typeof OPTION_NAMES)[Kind]>
+
+/**
+ * The type in place of a wrong option: the error message, or another type, for an error in the compiler's own words. A
+ * value of type `any` would fit either. While only `{ o` is written, its type is `any`, and the message would be offered
+ * as a completion.
+ */
+export type RefusedValue<Call extends string, Problem, Value> =
+  IsAny<Value> extends true
+    ? unknown
+    : Problem extends string
+      ? UntypedOr<
+          Value,
+          CallMessage<Call, [Value] extends [string] ? (IsOne<Value> extends true ? Problem : OneLiteral) : Problem>
+        >
+      : Problem

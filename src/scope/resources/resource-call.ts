@@ -1,0 +1,80 @@
+/** A call of `resources` or `resource` at run time: what it routes itself, and what its callback needs. */
+
+import type { Registered } from '../../controller/registry.js'
+import type { ResourceKind } from '../../route/actions.js'
+import type { RuntimeFrame } from '../../route/frame.js'
+import { resourceFrame } from '../../route/resource-frame.js'
+import { resourcesFrame } from '../../route/resources-frame.js'
+import type { AnyRoute, Middleware } from '../../route/route.js'
+import { callOf, duplicateActionsMessage, duplicateNestedMessage } from '../../text/messages.js'
+import { secondArgumentProblem } from '../arguments.js'
+import { namedProblem } from '../foreign/name-message.js'
+import { refuse } from '../refuse.js'
+import { pathBelow } from '../shallow/shallow.js'
+import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
+import { usedIn } from './resource-use.js'
+import { segmentOf } from './segment.js'
+import { settingsOf } from './settings.js'
+import { standardRoutes } from './standard.js'
+
+interface ResourceCall {
+  /** The call as error messages name it. */
+  readonly call: string
+  /** The path with the segment of the resource, without its id. */
+  readonly path: string
+  /** What the callback has. */
+  readonly frame: RuntimeFrame
+  /** Whether it has the option `shallow` itself. */
+  readonly isShallow: boolean
+  /** The routes of the standard actions. */
+  readonly standard: ReturnType<typeof standardRoutes>
+  /** The middlewares of everything in the resource, those around included. */
+  readonly use: readonly Middleware[]
+  /** The callback, or none. */
+  readonly callbacks: readonly unknown[]
+}
+
+/** Reads the arguments of a call. `use` are the middlewares of the scope. */
+export const resourceOf = (
+  kind: ResourceKind,
+  registry: Registered,
+  outer: RuntimeFrame,
+  outerUse: readonly Middleware[],
+  given: readonly unknown[],
+): ResourceCall => {
+  const call = callOf(kind, given[0])
+  refuse(call, namedProblem(kind, given[0]) ?? secondArgumentProblem(given))
+  const name = String(given[0])
+  const hasOptions = given.length > 1 && typeof given[1] !== 'function'
+  if (hasOptions) refuse(call, optionsProblem(kind, registry, name, given[1]))
+  const options = hasOptions ? (given[1] as ResourcesOptions & ResourceOptions) : {} // as `optionsProblem` has checked
+  const settings = settingsOf(kind, registry, options)
+  const segment = segmentOf(name, options)
+  const frame = FRAMES[kind](outer, name, settings, segment)
+  const path = `${outer.path}/${segment}`
+  const { all, ofAction } = usedIn(options.use)
+  const use = all.length === 0 ? outerUse : Object.freeze([...outerUse, ...all])
+  const standard = standardRoutes(kind, call, registry, frame, path, settings.actions, action =>
+    Object.freeze([...use, ...ofAction(action)]),
+  )
+  const callbacks = given.slice(hasOptions ? 2 : 1)
+  return { call, path, frame, isShallow: settings.shallow, standard, use, callbacks }
+}
+
+const FRAMES = { resources: resourcesFrame, resource: resourceFrame }
+
+/**
+ * The error message for routes of the call that exist already. `isOutside` says whether the callback has routes that are not
+ * below the path of the call.
+ */
+export const duplicateResourceMessage = (
+  { call, path, frame, standard }: ResourceCall,
+  outer: RuntimeFrame,
+  isOutside: boolean,
+  duplicates: readonly AnyRoute[],
+): string => {
+  const actions = standard.filter(route => duplicates.includes(route)).map(route => route.action)
+  return actions.length > 0
+    ? duplicateActionsMessage(call, [...new Set(actions)].join(', '))
+    : duplicateNestedMessage(call, pathBelow(outer, frame.shallow || isOutside, path))
+}

@@ -1,0 +1,169 @@
+/** What a scope stores of `resources` with options, and of `resource`. */
+
+import type { ChosenActions, ResourceKind } from '../../route/actions.js'
+import type { AnyFrame } from '../../route/frame.js'
+import type { ShallowOuterFrame } from '../../route/resources-frame.js'
+import type { Middleware } from '../../route/route.js'
+import type { ChosenSettings, ListedSettings, Shallow } from '../../route/settings.js'
+import type { Renamed, Resources } from '../../route/stored.js'
+import type { CallbackEntries } from '../callback.js'
+import type { WithShallow } from '../shallow/shallow.js'
+import type { EntryBehind } from '../verb/verb-entry.js'
+import type { StateBehindUse, UseOf, WithUse } from './resource-state.js'
+import type { StoredResource } from './resources.js'
+import type { AnyPath, RenamedEntry } from './segment.js'
+import type { SettingsFrom } from './settings.js'
+
+/** What the scope stores of a resource. */
+export type ResourceEntry<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+  Returned,
+> = Options extends WithUse
+  ? Options extends WithShallow
+    ? EntryWithUse<
+        Kind,
+        ShallowOuterFrame<Frame>,
+        State,
+        Name,
+        Options,
+        SettingsFrom<Kind, Registry, Options>,
+        Returned,
+        UseOf<Options>
+      >
+    : EntryWithUse<Kind, Frame, State, Name, Options, SettingsFrom<Kind, Registry, Options>, Returned, UseOf<Options>>
+  : Options extends AnyPath
+    ? EntryOf<Kind, Frame, Name, Options, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
+    : Options extends WithShallow
+      ? ShallowEntry<Frame, Name, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
+      : StoredResource<Kind, Name, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
+
+/** What the scope stores of a resource with the option `use`. */
+export type EntryWithUse<
+  Kind extends ResourceKind,
+  Frame extends AnyFrame,
+  State,
+  Name,
+  Options,
+  Chosen,
+  Returned,
+  Use,
+> = Use extends Middleware | readonly unknown[]
+  ? WholeEntry<Kind, Frame, State, StateBehindUse<Frame, State, Use>, Name, Options, Chosen, Returned>
+  : SplitEntries<
+      Kind,
+      Frame,
+      State,
+      Name,
+      Options,
+      Chosen,
+      CallbackEntries<Returned, State>,
+      Use,
+      ChangedIn<Frame, State, Use>
+    >
+
+type WholeEntry<
+  Kind extends ResourceKind,
+  Frame extends AnyFrame,
+  State,
+  Behind,
+  Name,
+  Options,
+  Chosen,
+  Returned,
+> = EntryBehind<State, Behind, EntryOf<Kind, Frame, Name, Options, Chosen, CallbackEntries<Returned, Behind>>>
+
+/** Actions with a state of their own are entries of their own, beside one with all else. */
+type SplitEntries<
+  Kind extends ResourceKind,
+  Frame extends AnyFrame,
+  State,
+  Name,
+  Options,
+  Chosen,
+  Children,
+  Use,
+  Changed extends keyof Use,
+> = [Changed] extends [never]
+  ? EntryOf<Kind, Frame, Name, Options, Chosen, Children>
+  : IsOneState<StateBehindUse<Frame, State, Use[Changed]>> extends true
+    ? Both<
+        EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, ChosenActions<Kind, Options>, Changed>, Children>,
+        EntryBehind<
+          State,
+          StateBehindUse<Frame, State, Use[Changed]>,
+          EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, Changed>, never>
+        >
+      >
+    : Both<
+        EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, ChosenActions<Kind, Options>, Changed>, Children>,
+        {
+          [Action in Changed]: EntryBehind<
+            State,
+            StateBehindUse<Frame, State, Use[Action]>,
+            EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, Action>, never>
+          >
+        }[Changed]
+      >
+
+/**
+ * Whether a state is not a union. `IsOne` would say that `{ page: number }` and `{ page: number; size?: number }` are one, as each
+ * is assignable to the other; functions with a type parameter are compared by identity.
+ */
+type IsOneState<State, Whole = State> = State extends unknown
+  ? (<Type>() => Type extends Whole ? 1 : 2) extends <Type>() => Type extends State ? 1 : 2
+    ? true
+    : false
+  : never
+
+/** A union of inferred types, so that hovers and declaration files do not show it by its name, with all options. */
+type Both<One, Other> = [One, Other] extends [infer First, infer Second] ? First | Second : never
+
+/** The actions with a state of their own. */
+type ChangedIn<Frame extends AnyFrame, State, Use> = {
+  [Action in keyof Use]: State extends StateBehindUse<Frame, State, Use[Action]> ? never : Action
+}[keyof Use]
+
+type EntryOf<Kind extends ResourceKind, Frame extends AnyFrame, Name, Options, Chosen, Children> = Options extends {
+  readonly path: infer Segment
+}
+  ? Options extends WithShallow
+    ? RenamedShallowEntry<Frame, Name, Segment, Chosen, Children>
+    : RenamedEntry<Kind, Name, Segment, Chosen, Children>
+  : Options extends WithShallow
+    ? ShallowEntry<Frame, Name, Chosen, Children>
+    : StoredResource<Kind, Name, Chosen, Children>
+
+/** Only inside other resources, shallow resources need a stored form of their own. */
+type ShallowEntry<Frame extends AnyFrame, Name, Chosen, Children> = Frame['path'] extends Frame['around']['path']
+  ? Resources<Name, Chosen, Children>
+  : Renamed<Shallow, Name, Name, Chosen, Children>
+type RenamedShallowEntry<
+  Frame extends AnyFrame,
+  Name,
+  Segment,
+  Chosen,
+  Children,
+> = Frame['path'] extends Frame['around']['path']
+  ? Renamed<'resources', Name, Segment, Chosen, Children>
+  : Renamed<Shallow, Name, Segment, Chosen, Children>
+
+/** The settings with other actions. Most have only a list of them. */
+type WithActions<Chosen, Actions, Without = never> =
+  Chosen extends ListedSettings<string>
+    ? ListedSettings<Exclude<Actions, Without> & string>
+    : Chosen extends ChosenSettings<
+          infer _Actions,
+          infer Param,
+          infer Inflected,
+          infer ControllerPath,
+          infer Controller,
+          infer Id,
+          infer IsShallow
+        >
+      ? ChosenSettings<Exclude<Actions, Without> & string, Param, Inflected, ControllerPath, Controller, Id, IsShallow>
+      : never

@@ -1,0 +1,171 @@
+/**
+ * The option `use` of `resources` and `resource`: middlewares of everything in the resource, or of single standard actions.
+ * The former also run before what the callback declares. Each middleware sees the state of those before it.
+ */
+
+import type Koa from 'koa'
+import type { ControllerClass } from '../../controller/controller.js'
+import { type ActionNames, actionNames, chosenActions, type ResourceKind } from '../../route/actions.js'
+import type { AnyFrame } from '../../route/frame.js'
+import type { Middleware } from '../../route/route.js'
+import type { IsOne } from '../../text/inference.js'
+import type { CallMessage } from '../../text/messages.js'
+import { isPlainObject } from '../../text/options.js'
+import { CLASS_MESSAGE, type FUNCTION_MESSAGE, isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
+import type { MiddlewareProblem } from '../use/use.js'
+import type { WrittenMessage } from '../verb/verb-rest.js'
+import type { Joined } from './action-list.js'
+import type { ActionPlace, ContextIn, StateBehindOne, UsePlace, WholePlace } from './resource-state.js'
+
+/** One middleware, or a list of them in the order in which they run. */
+export type OneOrMore<Each> = Each | readonly Each[]
+
+/** What the option may be. */
+export type UseOption<Action extends string, Each = Middleware> =
+  | OneOrMore<Each>
+  | { readonly [Name in Action]?: OneOrMore<Each> }
+
+/**
+ * The type of options with a function whose parameters have no types yet, which gives them. The compiler knows nothing of the
+ * other options then, so the function has the context that everything in the resource has, under any name: only the wrong
+ * name of an action is then an error, and not also each parameter.
+ */
+export interface UntypedUse<Frame extends AnyFrame, State> {
+  readonly use: UseOption<string, InlineMiddleware<ContextIn<WholePlace<Frame>, State>> | {}>
+}
+/** Other middlewares beside it fit `{}`, which gives parameters no type. */
+type InlineMiddleware<Context> = (ctx: Context, next: Koa.Next) => unknown
+
+/**
+ * The type of the option in a call: the option itself, or the same with an error message in place of each mistake. `Inner` is
+ * the frame inside the resource, and `Actions` are the standard actions that are routed.
+ */
+export type CheckedUse<
+  Kind extends ResourceKind,
+  Call extends string,
+  Frame extends AnyFrame,
+  Inner extends AnyFrame,
+  State,
+  Actions,
+  Use,
+> = [Use] extends [Function | readonly unknown[]]
+  ? CheckedAll<Call, 'resource', Frame, WholePlace<Frame>, State, Use>
+  : [Use] extends [object]
+    ? IsReadable<Use> extends true
+      ? {
+          readonly [Action in keyof Use]: Action extends Actions
+            ? CheckedAll<Call, 'route', Frame, ActionPlace<Inner, Action>, State, Use[Action]>
+            : CallMessage<Call, ActionMessage<Kind, Action & string>>
+        }
+      : WriteMiddlewares
+    : CallMessage<Call, typeof USE_MESSAGE>
+
+/** Whether middlewares by action are one object literal: no key is optional or unknown. */
+type IsReadable<Use> =
+  IsOne<Use> extends true ? (Use extends Required<Use> ? (string extends keyof Use ? false : true) : false) : false
+
+/** `Where` is the word for what does not provide what a middleware expects. */
+type CheckedAll<
+  Call extends string,
+  Where extends string,
+  Frame extends AnyFrame,
+  Place extends UsePlace,
+  State,
+  Given,
+> = [Given] extends [Middleware]
+  ? CheckedOne<Call, Where, Place, State, Given>
+  : [Given] extends [readonly unknown[]]
+    ? IsOne<Given> extends true
+      ? CheckedList<Call, Where, Place, State, Given, ContextIn<WholePlace<Frame>, State>>
+      : WriteMiddlewares
+    : IsOne<Given> extends true
+      ? CallMessage<Call, [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof FUNCTION_MESSAGE>
+      : WriteMiddlewares
+
+type CheckedList<
+  Call extends string,
+  Where extends string,
+  Place extends UsePlace,
+  State,
+  Given,
+  Inline,
+  Done extends readonly unknown[] = [],
+> = Given extends readonly [infer First, ...infer Rest]
+  ? CheckedList<
+      Call,
+      Where,
+      Place,
+      StateBehindOne<State, First, Inline>,
+      Rest,
+      Inline,
+      [...Done, CheckedOne<Call, Where, Place, State, First>]
+    >
+  : Given extends readonly []
+    ? Readonly<Done>
+    : CallMessage<Call, WrittenMessage>
+
+type CheckedOne<Call extends string, Where extends string, Place extends UsePlace, State, Given> = [Given] extends [
+  Middleware,
+]
+  ? [MiddlewareProblem<Call, Where, ContextIn<Place, State>, Given>] extends [never]
+    ? Given
+    : MiddlewareProblem<Call, Where, ContextIn<Place, State>, Given>
+  : CallMessage<Call, [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof FUNCTION_MESSAGE>
+
+/** What is wrong with the value of the option, or `undefined`: the twin of `CheckedUse`, as far as a value shows it. */
+export const useOptionProblem = (
+  value: unknown,
+  kind: ResourceKind,
+  options: { readonly only?: readonly string[]; readonly except?: readonly string[] },
+): string | undefined => {
+  if (typeof value === 'function' || Array.isArray(value)) return allProblem(value)
+  if (!isPlainObject(value)) return USE_MESSAGE
+  const routed = chosenActions(kind, options)
+  return Object.entries(value)
+    .map(([action, given]) => (routed.includes(action) ? allProblem(given) : actionMessage(kind, action)))
+    .find(problem => problem !== undefined)
+}
+
+const allProblem = (given: unknown): string | undefined =>
+  [given]
+    .flat()
+    .map(each => middlewareProblem(each) ?? (isClassSyntax(each) ? CLASS_MESSAGE : undefined))
+    .find(problem => problem !== undefined)
+
+/** The middlewares of everything in a resource, and those of each of its standard actions. */
+export const usedIn = (
+  use: UseOption<string> | undefined,
+): { readonly all: readonly Middleware[]; readonly ofAction: (action: string) => readonly Middleware[] } => {
+  if (use === undefined) return { all: [], ofAction: () => [] }
+  if (typeof use === 'function' || isList(use)) return { all: listOf(use), ofAction: () => [] }
+  const own = new Map(Object.entries(use))
+  return { all: [], ofAction: action => listOf(own.get(action) ?? []) }
+}
+
+const listOf = (given: OneOrMore<Middleware>): readonly Middleware[] => (isList(given) ? [...given] : [given])
+const isList = (given: unknown): given is readonly Middleware[] => Array.isArray(given)
+
+// The error messages
+
+/** For middlewares that may be one of several values: as short as `OneLiteral`. */
+type WriteMiddlewares = 'write the middlewares in the call'
+
+const USE_MESSAGE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
+
+type ActionMessage<Kind extends ResourceKind, Action extends string> = Action extends ActionNames<Kind>[number]
+  ? NotRoutedMessage<Action>
+  : UnknownActionMessage<Action, Joined<ActionNames<Kind>>>
+const actionMessage = (kind: ResourceKind, action: string): string =>
+  actionNames(kind).includes(action)
+    ? notRoutedMessage(action)
+    : unknownActionMessage(action, actionNames(kind).join(', '))
+
+type UnknownActionMessage<Action extends string, List extends string> = `'${Action}' in 'use' is not one of ${List}`
+const unknownActionMessage = <Action extends string, List extends string>(
+  action: Action,
+  list: List,
+): UnknownActionMessage<Action, List> => `'${action}' in 'use' is not one of ${list}`
+
+type NotRoutedMessage<Action extends string> = `'${Action}' in 'use' is left out by 'only' or 'except'`
+const notRoutedMessage = <Action extends string>(action: Action): NotRoutedMessage<Action> =>
+  `'${action}' in 'use' is left out by 'only' or 'except'`

@@ -1,0 +1,234 @@
+/** The signatures of `resources`. */
+
+import type { AnyFrame } from '../../route/frame.js'
+import type { ResourcesFrame } from '../../route/resources-frame.js'
+import type { DefaultResourcesSettings } from '../../route/settings.js'
+import type { CompletionOnly, HintOr, NoNames, TextHint, Undistributed, Unwritten } from '../../text/inference.js'
+import type { NoCallback } from '../callback.js'
+import type { ResourcesNames } from '../editor/completion.js'
+import type { Callback as HintCallback } from '../editor/hint.js'
+import type { OfferedNames } from '../editor/offered-options.js'
+import type { OfferedOptionsOrCallback } from '../editor/unfinished-resource.js'
+import type { UntypedOf } from '../editor/untyped.js'
+import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { RefusedCall, RefusedCallbackScope, Scope } from '../scope.js'
+import type { CheckedOptions } from './checked-options.js'
+import type {
+  CheckedDefaultName,
+  CheckedNameBeforeOptionsOrCallback,
+  CheckedResourceName,
+  DefaultInitialKeys,
+  EntryWithOptionsOrCallback,
+} from './default-resources.js'
+import type { AnyOptions, NoOptions, NotGiven } from './options.js'
+import type { ResourceEntry } from './resource-entry.js'
+import type { StateInResource } from './resource-state.js'
+import type { UntypedUse } from './resource-use.js'
+import type { ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
+import type { SegmentKeys } from './segment.js'
+import type { SettingsFrom } from './settings.js'
+
+/**
+ * The type of what follows the name in `resources(name, optionsOrCallback)`: either of them, or the error message. It
+ * distributes over the options, which is the cheapest way to find that there are none; `Whole` is all of them.
+ */
+export type CheckedOptionsOrCallback<
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+  Returned,
+  Whole = Options,
+> = Options extends NoOptions
+  ?
+      | ((
+          r: Scope<
+            ResourcesFrame<Frame, Name, DefaultResourcesSettings>,
+            State,
+            never,
+            DefaultInitialKeys | Frame['shallow'],
+            never,
+            Registry
+          >,
+        ) => Returned)
+      | (Options extends NotGiven ? UntypedUse<Frame, State> | UntypedOf['resources'] : never)
+  : CheckedOptions<'resources', Registry, Frame, State, Name, Whole>
+
+/** `resources` of a scope. */
+export interface ResourcesDeclaration {
+  /**
+   * Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.
+   *
+   * Takes the name, which is a segment of the paths and, in PascalCase, part of the controller path; options; and a
+   * callback for what is nested in a member of the resource. Verbs in it have the path `/places/:id/…`, nested resources
+   * the path `/places/:placeId/rooms/:id`.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#resource-routing-the-rails-default
+   * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
+   */
+  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  resources<
+    const Name extends string = Unwritten,
+    const Only = unknown,
+    const Except = unknown,
+    const Controller = unknown,
+    Used extends PropertyKey = never,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: CompletionOnly<
+      Name,
+      HintOr<
+        Name,
+        TextHint<Name>,
+        OfferedNames<
+          'resources',
+          ResourcesNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>,
+          RegistryIn<Self>,
+          FrameIn<Self>,
+          Only,
+          Except,
+          Controller,
+          Used
+        >
+      >
+    >,
+    options: OfferedOptionsOrCallback<
+      'resources',
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      Name,
+      Only,
+      Except,
+      Controller,
+      Used
+    >,
+    callback: HintOr<
+      Name,
+      HintCallback,
+      | ((
+          r: RefusedCallbackScope<
+            RegistryIn<Self>,
+            ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
+            StateIn<Self>
+          >,
+        ) => unknown)
+      | NoNames
+    >,
+    _: never,
+  ): RefusedCall<Name, Self>
+  resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: CheckedDefaultName<Self, RegistryIn<Self>, FrameIn<Self>, Name>,
+    // Without a name yet, as for a completion, the result is `never`: the compiler would work out the rest of the chain.
+    // In tuples, since a variable that does not exist would make it `any`, and each callback in the rest an error.
+  ): [Name] extends [never]
+    ? never
+    : Scope<
+        FrameIn<Self>,
+        StateIn<Self>,
+        EntriesIn<Self>,
+        KeysIn<Self>,
+        NamesIn<Self> | NoInfer<Name>,
+        RegistryIn<Self>
+      >
+  resources<
+    const Name extends string = never,
+    const Options extends AnyOptions = NotGiven,
+    Returned extends AnyResult = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    // Bound by `infer`: here the branches have many messages.
+    name: CheckedNameBeforeOptionsOrCallback<
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned
+    > extends infer Type
+      ? Type
+      : Name,
+    optionsOrCallback: CheckedOptionsOrCallback<
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      Name,
+      Options,
+      Returned
+    > extends infer Type extends object | string
+      ? Type
+      : // The mapped type gives the names of options with a function without types: see `checked-options.ts`.
+        Options & ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown },
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | EntryWithOptionsOrCallback<RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | SegmentKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+  resources<
+    const Name extends string = never,
+    const Options extends AnyOptions = NotGiven,
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: CheckedResourceName<
+      'resources',
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned,
+      Given
+    > extends infer Type
+      ? Type
+      : Name,
+    options: CheckedOptions<
+      'resources',
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      Name,
+      Options
+    > extends infer Type extends object | string
+      ? Type
+      : Options & { [Option in keyof Options]: unknown }, // as above
+    callback: Given &
+      ((
+        // Inferred types: from the frame, the compiler would infer all options again. In tuples: see the first form.
+        r: (
+          Undistributed<Name> extends Undistributed<string>
+            ? Scope<
+                ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
+                StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
+                never,
+                | ResourceInitialKeys<'resources', SettingsFrom<'resources', RegistryIn<Self>, Options>>
+                | ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>['shallow'],
+                never,
+                RegistryIn<Self>
+              >
+            : never
+        ) extends infer Inside
+          ? Inside
+          : never,
+      ) => Returned),
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | ResourceEntry<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | SegmentKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
+    NamesIn<Self>,
+    RegistryIn<Self>
+  >
+}

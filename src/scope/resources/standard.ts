@@ -1,0 +1,142 @@
+/** The standard routes of `resources` and `resource`. */
+
+import type { MissingActions, PublicNames } from '../../controller/actions.js'
+import { expectActions, type Registered } from '../../controller/registry.js'
+import { type ActionKeys, type ActionNames, type ResourceKind, STANDARD_ACTIONS } from '../../route/actions.js'
+import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
+import { routeKinds } from '../../route/kinds.js'
+import { type ActionRoute, type Middleware, routeController } from '../../route/route.js'
+import type { IsAnyOrUnresolved, Undistributed } from '../../text/inference.js'
+import {
+  type CallMessage,
+  callMessage,
+  type DuplicateActionsMessage,
+  type MissingActionsMessage,
+  RouteError,
+} from '../../text/messages.js'
+import { type Digit, isIdentifier } from '../../text/names.js'
+import { type DuplicateParam, paramNames } from '../../text/path.js'
+import { type DigitMessage, type DuplicateParamMessage, digitMessage } from '../../text/path-messages.js'
+import { duplicateParamProblem } from '../../text/path-problem.js'
+import { type FrameController, frameController } from '../controller/controller.js'
+import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/empty-namespace.js'
+import type { Duplicates } from '../duplicates/conflicts.js'
+
+/**
+ * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Base` its path shape
+ * in the scope around it, and `Candidates` are the conflict candidates there.
+ */
+export type StandardProblem<
+  Kind extends ResourceKind,
+  Call extends string,
+  Registry,
+  Candidates,
+  Inner extends AnyFrame,
+  Actions,
+  Base extends string,
+> =
+  Undistributed<Actions> extends Undistributed<PublicNames<FrameController<Registry, Inner>>>
+    ? [Duplicates<KeysOf<Kind, Actions, Base>, Candidates>] extends [never]
+      ? ParamProblem<Call, Inner['path']> // 3
+      : IsAnyOrUnresolved<Candidates> extends true
+        ? never // another call has a name that the compiler cannot find
+        : DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionNames<Kind>>> // 2
+    : MissingProblem<Call, Registry, Inner, FrameController<Registry, Inner>, Chosen<ActionNames<Kind>, Actions>> // 1
+
+/**
+ * The standard routes of a resource, in the order of its actions: the twin of `StandardProblem`, whose messages it throws.
+ * `frame` is the frame inside the resource, `collection` the path of its collection, and `useOf` gives the middlewares of an
+ * action. The chain finds duplicates.
+ */
+export const standardRoutes = (
+  kind: ResourceKind,
+  call: string,
+  registry: Registered,
+  frame: RuntimeFrame,
+  collection: string,
+  actions: readonly string[],
+  useOf: (action: string) => readonly Middleware[],
+): readonly ActionRoute[] => {
+  const controller = frameController(registry, frame)
+  if (controller)
+    expectActions(call, registry, frame.controllerPath, controller, actions) // 1
+  else if (actions.length > 0) throw new RouteError(notRegisteredProblem(call, registry, frame, frame.controllerPath))
+  const problem = duplicateParamProblem(frame.path) ?? digitProblem(frame.path) // 3
+  if (problem) throw new RouteError(callMessage(call, problem))
+  if (!controller) return []
+  const memberKinds = routeKinds(frame.kinds)
+  const collectionKinds = frame.collection ? routeKinds(frame.collection.kinds) : memberKinds
+  return STANDARD_ACTIONS[kind]
+    .filter(({ name }) => actions.includes(name))
+    .flatMap(({ name, on, methods }) =>
+      methods.map(method => ({
+        method,
+        path: on === 'member' ? frame.path : collection,
+        target: `${frame.controllerPath}#${name}`,
+        ...routeController(controller),
+        action: name,
+        use: useOf(name),
+        ...(on === 'member' ? memberKinds : collectionKinds),
+      })),
+    )
+}
+
+type MissingProblem<
+  Call extends string,
+  Registry,
+  Inner extends AnyFrame,
+  Controller,
+  Actions,
+> = Controller extends undefined
+  ? NotRegisteredProblem<Call, Registry, Inner, Inner['controllerPath']>
+  : MissingActionsMessage<Call, Inner['controllerPath'], MissingActions<Controller, Actions>>
+
+type ParamProblem<Call extends string, Path extends string> = [DuplicateParam<Path>] extends [never]
+  ? HasDigitParam<Path> extends true
+    ? CallMessage<Call, DigitMessage<Path>>
+    : never
+  : CallMessage<Call, DuplicateParamMessage<Path, DuplicateParam<Path>>>
+
+/**
+ * Whether a parameter of a path begins with a digit. The name of a resource may begin with a digit, and so may its
+ * singular. The parameter that is made from the singular may not, because it must be an identifier.
+ *
+ * @example HasDigitParam<'/2fa-codes/:2faCodeId/places'> // true
+ */
+type HasDigitParam<Path extends string> = Path extends `${string}/:${Digit}${string}` ? true : false
+
+/**
+ * The message for a path with a parameter that begins with a digit, or `undefined`: the twin of the type
+ * `HasDigitParam`. Parameters with other mistakes have been rejected before.
+ */
+const digitProblem = (path: string): string | undefined =>
+  paramNames(path).every(isIdentifier) ? undefined : digitMessage(path)
+
+/** The route keys of actions in the scope around the resource. */
+type KeysOf<
+  Kind extends ResourceKind,
+  Actions,
+  Base extends string,
+> = `${Base}${ActionKeys[Kind][Actions & keyof ActionKeys[Kind]] & string}`
+
+/** The actions that are chosen, in the order of the list. */
+type Chosen<Order, Actions, List extends string[] = []> = Order extends readonly [
+  infer Action extends string,
+  ...infer Rest,
+]
+  ? Chosen<Rest, Actions, Action extends Actions ? [...List, Action] : List>
+  : List
+
+/** The actions whose routes exist already, as text, in the order of the list. */
+type DuplicateActions<
+  Kind extends ResourceKind,
+  Candidates,
+  Actions,
+  Base extends string,
+  Order,
+  List extends string = '',
+> = Order extends readonly [infer Action extends string, ...infer Rest]
+  ? Duplicates<KeysOf<Kind, Action & Actions, Base>, Candidates> extends never
+    ? DuplicateActions<Kind, Candidates, Actions, Base, Rest, List>
+    : DuplicateActions<Kind, Candidates, Actions, Base, Rest, `${List}${List extends '' ? '' : ', '}${Action}`>
+  : List

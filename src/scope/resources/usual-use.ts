@@ -1,0 +1,91 @@
+/**
+ * The short check of the option `use`. It depends on the contexts and on the middlewares alone, not on the resource, so the
+ * compiler works it out once for all calls with the same middlewares. `CheckedUse` says what is wrong with other values.
+ */
+
+import type Koa from 'koa'
+import type { CollectionAction, ResourceKind, StandardAction } from '../../route/actions.js'
+import type { AnyFrame } from '../../route/frame.js'
+import type { Middleware } from '../../route/route.js'
+import type { Settings } from '../../route/settings.js'
+import type { IsOne } from '../../text/inference.js'
+import type { MiddlewareProblem } from '../use/use.js'
+import type { OptionsOf } from './options.js'
+import type { PlaceContext, StateBehindOne, WholeContext, WholeParams } from './resource-state.js'
+import type { UseOption } from './resource-use.js'
+
+/**
+ * The options of a call with `use` that is right. Any middleware is a subtype of that in this type, as its context is `never`.
+ * With `any` there, the call would fit only on the second try of the compiler, which asks for a subtype first.
+ */
+export type RightOptionsOf = {
+  readonly [Kind in ResourceKind]: {
+    readonly [Key in keyof OptionsOf[Kind]]: Key extends 'use'
+      ? UseOption<StandardAction<Kind>, (ctx: never, next: Koa.Next) => unknown>
+      : OptionsOf[Kind][Key]
+  }
+}
+
+/** Whether the option is right. `Chosen` are the settings that follow from the options. One of several values is none. */
+export type IsRightUse<Kind extends ResourceKind, Frame extends AnyFrame, State, Chosen extends Settings, Use> =
+  IsOne<Use> extends true
+    ? Use extends Function | readonly unknown[]
+      ? IsRightWhole<Frame, State, Use>
+      : keyof Use extends Chosen['actions']
+        ? Use extends object
+          ? {
+              readonly [Action in keyof Use]: IsRightAt<Kind, Frame, State, Chosen, Action, Use[Action]>
+            }[keyof Use] extends true
+            ? true
+            : false // an optional key would add `undefined`
+          : false
+        : false
+    : false
+
+/** It does not depend on the resource. */
+export type IsRightWhole<Frame extends AnyFrame, State, Use> = Use extends unknown
+  ? AreRight<State, WholeParams<Frame>, unknown, Use, WholeContext<Frame, State>>
+  : never
+
+/** Whether the middlewares of an action are right: in the contexts of a collection, or in those of a member. */
+type IsRightAt<
+  Kind extends ResourceKind,
+  Frame extends AnyFrame,
+  State,
+  Chosen extends Settings,
+  Action,
+  Given,
+> = `${Kind} ${Action & string}` extends `resources ${CollectionAction}` | `resource ${string}`
+  ? AreRight<State, Frame['params'], Frame['kinds'], Given, WholeContext<Frame, State>>
+  : AreRight<
+      State,
+      Frame['parentParams'] | Chosen['param'],
+      Frame['parentKinds'] & Chosen['idKinds'],
+      Given,
+      WholeContext<Frame, State>
+    >
+
+/** Whether a middleware or a list is right. `Inline` is the context of functions that are written in the call. */
+type AreRight<State, Params extends string, Kinds, Given, Inline> =
+  IsOne<Given> extends true
+    ? Given extends readonly unknown[]
+      ? IsRightList<State, Params, Kinds, Given, Inline>
+      : IsRight<PlaceContext<State, Params, Kinds>, Given>
+    : false
+
+type IsRightList<State, Params extends string, Kinds, Given, Inline> = Given extends readonly [
+  infer First,
+  ...infer Rest,
+]
+  ? IsRight<PlaceContext<State, Params, Kinds>, First> extends true
+    ? IsRightList<StateBehindOne<State, First, Inline>, Params, Kinds, Rest, Inline>
+    : false
+  : Given extends readonly []
+    ? true
+    : false
+
+type IsRight<Context, Given> = [Given] extends [Middleware]
+  ? MiddlewareProblem<'', '', Context, Given> extends never
+    ? true
+    : false
+  : false

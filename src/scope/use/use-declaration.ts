@@ -1,0 +1,51 @@
+/** The signatures of `use`. */
+
+import type { Middleware } from '../../route/route.js'
+import type { Checked, CompletionOnly, NoNames, Unwritten } from '../../text/inference.js'
+import type { UntypedList, UntypedMembers } from '../../text/options.js'
+import type { EntriesWithState } from '../callback.js'
+import type { AllKeysIn } from '../duplicates/recorded-keys.js'
+import type { UncheckedScope } from '../editor/hint.js'
+import type { AnyScope, EntriesIn, FrameIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { Scope } from '../scope.js'
+import type { ExpectsKeys } from '../shallow/shallow-use.js'
+import type { MiddlewareIn, NoMiddleware, StateAfterUse, UseProblem } from './use.js'
+import type { SecondArgument, StateAfterBoth } from './use-arguments.js'
+
+/** `use` of a scope. */
+export interface UseDeclaration {
+  /**
+   * Runs a middleware before every route that follows in this scope and in nested ones. Their `ctx.state` has the members
+   * that the middleware declares.
+   *
+   * @throws {RouteError} If the middleware is not a function.
+   * @example r.use(authenticate).resources('places') // authenticate: Koa.Middleware<{ user: User }>
+   */
+  // Offers completions in a call that is wrong or unfinished, as `completion.ts` says, and refuses a second argument.
+  use<const Given = Unwritten, Second = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    middleware: CompletionOnly<Given, [Given] extends [Unwritten] ? Middleware : NoMiddleware | NoNames>,
+    _: SecondArgument<Given, Second> extends infer Type ? Type : Second,
+    ...unfinished: readonly Middleware[]
+  ): [Given] extends [Unwritten]
+    ? UncheckedScope
+    : Scope<
+        FrameIn<Self>,
+        StateAfterBoth<StateIn<Self>, Given, Second>,
+        EntriesWithState<StateIn<Self>, EntriesIn<Self> | NamesIn<Self>>,
+        AllKeysIn<FrameIn<Self>, Self>,
+        never,
+        RegistryIn<Self>
+      >
+  use<Given extends Middleware | NoMiddleware | UntypedMembers | UntypedList, Self extends AnyScope = AnyScope>(
+    this: Self,
+    middleware: Checked<Given, UseProblem<FrameIn<Self>, StateIn<Self>, Given>>,
+  ): Scope<
+    FrameIn<Self>,
+    StateAfterUse<StateIn<Self>, MiddlewareIn<Given>>,
+    EntriesWithState<StateIn<Self>, EntriesIn<Self> | NamesIn<Self>>,
+    AllKeysIn<FrameIn<Self>, Self> | ExpectsKeys<Self, Given>,
+    never,
+    RegistryIn<Self>
+  >
+}

@@ -1,0 +1,115 @@
+/** Bare verbs, `get('preview')`: only a path, whose action has the name of the path. */
+
+import type { MissingActions, WrittenNames } from '../../controller/actions.js'
+import { expectActions, type Registered } from '../../controller/registry.js'
+import type { PluralAction } from '../../route/actions.js'
+import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
+import { routeController } from '../../route/route.js'
+import { type CamelCase, camelCase } from '../../text/case.js'
+import type { IsLiteral } from '../../text/inference.js'
+import { type CallMessage, callMessage, type MissingActionsMessage, RouteError } from '../../text/messages.js'
+import type { UntypedFunction } from '../../text/options.js'
+import { type FrameController, frameController } from '../controller/controller.js'
+import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/empty-namespace.js'
+import type { RightTarget } from '../controller/suggestion.js'
+import type { Offering } from '../controller/target.js'
+import type { BarePaths } from '../editor/completion.js'
+import type { LoneTargetMessage } from '../foreign/first-words.js'
+import type { AnyScope } from '../record.js'
+import { type VerbCall, verbCall, type WithAction, withAction } from './verb-call.js'
+import type { VerbName } from './verb-name.js'
+import type { IsRightPath, VerbPathProblem } from './verb-path.js'
+
+/**
+ * The action that a bare verb calls: its path in camelCase.
+ *
+ * @example BareAction<'mark-read'> // 'markRead'
+ */
+export type BareAction<Path extends string> = CamelCase<BareName<Path>>
+type BareName<Path extends string> = Path extends `/${infer Name}` ? Name : Path
+
+/**
+ * Whether a path is one new segment that names an action of the registered controller: the short check, which most bare
+ * verbs pass. `never` while no path is written.
+ */
+export type IsRightBareVerb<
+  Registry,
+  Frame extends AnyFrame,
+  Self extends AnyScope,
+  Path extends string,
+  Method extends string,
+> = NoInfer<
+  IsRightPath<Self, Path, Method> extends true
+    ? Frame['controller'] extends undefined
+      ? IsOffered<Registry, Frame['controllerPath'], BareAction<Path>>
+      : false
+    : false
+>
+type IsOffered<Registry, ControllerPath extends string, Action extends string> = Action extends keyof Object // every object has this member
+  ? false
+  : Registry extends { readonly [Key in ControllerPath]: Offering<Action> }
+    ? true
+    : false
+
+/** What is wrong with a bare verb, or `never`. While no path is written (`Path` is `never`), the possible paths. */
+export type BareVerbProblem<
+  Verb extends VerbName,
+  Registry,
+  Frame extends AnyFrame,
+  Self extends AnyScope,
+  Path extends string,
+> = NoInfer<BareProblem<Verb, Registry, Frame, Path, VerbPathProblem<Verb, Frame, Self, Path>>>
+
+/** The same for a verb or `match`. `Problem` is what is wrong with the path, or `never`. */
+export type BareProblem<Verb extends string, Registry, Frame extends AnyFrame, Path extends string, Problem> = [
+  Problem,
+] extends [never]
+  ? BareName<Path> extends '' | `${string}${'/' | ':' | '*'}${string}`
+    ? CallMessage<VerbCall<Verb, Path>, ExplicitMessage<WithAction<Verb, Path>>> // 1
+    : BareActionProblem<Verb, Path, Registry, Frame, Frame['controllerPath'], FrameController<Registry, Frame>>
+  : [Path] extends [never]
+    ? BarePaths<FrameController<Registry, Frame>, PluralAction> | UntypedFunction
+    : IsTarget<Path> extends true
+      ? LoneTargetMessage<Verb, Path, RightTarget<Registry, Frame['controllerPrefix'], Path>> // 0
+      : Problem
+
+type IsTarget<Path extends string> =
+  IsLiteral<Path> extends true ? (Path extends `${string}#${string}` ? true : false) : false
+
+type BareActionProblem<
+  Verb extends string,
+  Path extends string,
+  Registry,
+  Frame extends AnyFrame,
+  ControllerPath extends string,
+  Controller,
+> = ControllerPath extends ''
+  ? CallMessage<VerbCall<Verb, Path>, NoControllerMessage<WithAction<Verb, Path>>> // 2
+  : Controller extends undefined
+    ? NotRegisteredProblem<VerbCall<Verb, Path>, Registry, Frame, ControllerPath> // 3
+    : BareAction<Path> extends WrittenNames<Controller>
+      ? never
+      : MissingActionsMessage<VerbCall<Verb, Path>, ControllerPath, MissingActions<Controller, [BareAction<Path>]>> // 4
+
+/** What a bare verb calls: the twin of `BareVerbProblem`, whose messages it throws. */
+export const bareAction = (verb: string, registry: Registered, frame: RuntimeFrame, path: string) => {
+  const call = verbCall(verb, path)
+  const name = path.startsWith('/') ? path.slice(1) : path
+  if (name === '' || /[/:*]/.test(name))
+    throw new RouteError(callMessage(call, explicitMessage(withAction(verb, path)))) // 1
+  if (frame.controllerPath === '' && !frame.controller)
+    throw new RouteError(callMessage(call, noControllerMessage(withAction(verb, path)))) // 2
+  const controller = frameController(registry, frame)
+  if (!controller) throw new RouteError(notRegisteredProblem(call, registry, frame, frame.controllerPath)) // 3
+  const action = camelCase(name)
+  expectActions(call, registry, frame.controllerPath, controller, [action]) // 4
+  return { target: `${frame.controllerPath}#${action}`, ...routeController(controller), action }
+}
+
+type ExplicitMessage<Call extends string> = `this path needs an explicit controller and action: ${Call}`
+const explicitMessage = <Call extends string>(call: Call): ExplicitMessage<Call> =>
+  `this path needs an explicit controller and action: ${call}`
+
+type NoControllerMessage<Call extends string> = `nothing provides a controller here: write ${Call}`
+const noControllerMessage = <Call extends string>(call: Call): NoControllerMessage<Call> =>
+  `nothing provides a controller here: write ${call}`

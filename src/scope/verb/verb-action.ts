@@ -1,0 +1,138 @@
+/** A controller and its action at the end of a verb: `get('ping', PingController, 'ping')`. */
+
+import type { MissingActions, PublicNames, WrittenNames } from '../../controller/actions.js'
+import type { ControllerClass } from '../../controller/controller.js'
+import type { PathsOfClass } from '../../controller/paths-of-class.js'
+import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../../controller/registry.js'
+import type { Unregistered } from '../../route/stored.js'
+import type { IsAny, IsLiteral, KeyedBy, Undistributed } from '../../text/inference.js'
+import {
+  type BriefMessage,
+  type CallMessage,
+  callMessage,
+  type LiteralMessage,
+  type MissingActionsMessage,
+  type OneLiteral,
+  RouteError,
+} from '../../text/messages.js'
+import { type ControllerProblem, controllerProblem, type OneClass } from '../controller/controller.js'
+import type { VerbCall, WithAction } from './verb-call.js'
+
+/**
+ * The entry of a verb with a registered class and an action that it offers, or `undefined`: the short check for both. `Entry` is
+ * its beginning, the method and the path.
+ */
+export type ClassEntry<Registry, Controller, Action, Entry extends string> = OneEntry<
+  ClassTarget<Registry, Controller, Action>,
+  Entry
+>
+
+/** The target of each class, so that one of several classes has several targets. */
+type ClassTarget<Registry, Controller, Action> = Controller extends { readonly prototype: infer Instance }
+  ? Action & keyof Object extends never // not every object has this member
+    ? Action & keyof Instance extends never
+      ? undefined
+      : LiteralTarget<`${PathsOfClass<Registry, Instance>}#${Action & string}`>
+    : undefined
+  : undefined
+
+type LiteralTarget<Target extends string> = {} extends KeyedBy<Target> ? undefined : Target
+
+type OneEntry<Target extends string | undefined, Entry extends string, Whole = Target> = Target extends string
+  ? Undistributed<Whole> extends Undistributed<Target> // there is one target, not a union
+    ? `${Entry} ${Target}`
+    : undefined
+  : undefined
+
+/** Whether a value is a registered class and another one is an action that it offers. */
+export type IsClassAction<Registry, Controller, Action> = [Controller] extends [ControllerClass]
+  ? ClassEntry<Registry, Controller, Action, ''> extends string
+    ? true
+    : false
+  : false
+
+/** Whether the last argument but one is a controller. A value of type `any` is one if an action follows. */
+export type IsController<Given, Last> = [Given] extends [ControllerClass]
+  ? IsAny<Given> extends true
+    ? [Last] extends [never]
+      ? false
+      : Last extends `${string}#${string}`
+        ? false
+        : Last extends string
+          ? true
+          : false
+    : true
+  : false
+
+/** What is wrong with the controller of a verb, or `never`. */
+export type VerbControllerProblem<
+  Verb extends string,
+  Path extends string,
+  Registry,
+  Controller extends ControllerClass,
+> = [ControllerProblem<Registry, Controller>] extends [never]
+  ? never
+  : ControllerProblem<Registry, Controller> extends OneClass
+    ? BriefMessage<Verb, OneClass>
+    : CallMessage<VerbCall<Verb, Path>, ControllerProblem<Registry, Controller>>
+
+/**
+ * What is wrong with the action of a verb, or `never`. While no action is written (`Action` is `never`), the
+ * possible actions.
+ */
+export type VerbActionProblem<
+  Verb extends string,
+  Path extends string,
+  Registry,
+  Controller extends ControllerClass,
+  Action extends string,
+> =
+  IsLiteral<Action> extends true
+    ? Action extends WrittenNames<Controller>
+      ? never
+      : MissingActionsMessage<
+          VerbCall<Verb, Path>,
+          ControllerPathOf<Registry, Controller>,
+          MissingActions<Controller, [Action]>
+        >
+    : [Action] extends [never]
+      ? PublicNames<Controller> & string
+      : string extends Action
+        ? CallMessage<VerbCall<Verb, Path>, LiteralMessage<'action'>>
+        : BriefMessage<Verb, OneLiteral>
+
+/** What a verb with a controller calls: the twin of the problems above, whose messages it throws. */
+export const namedAction = (call: string, registry: Registered, controller: unknown, action: unknown) => {
+  const problem = controllerProblem(registry, controller, action)
+  if (problem) throw new RouteError(callMessage(call, problem))
+  if (typeof action !== 'string') throw new RouteError(callMessage(call, ACTION_TEXT))
+  const given = controller as ControllerClass // `controllerProblem` has checked it
+  const controllerPath = controllerPathOf(registry, given)
+  expectActions(call, registry, controllerPath, given, [action])
+  return { target: `${controllerPath}#${action}`, controller: given, action }
+}
+
+/**
+ * The stored form of a verb with a controller. A registered class is found by its controller path. A class that is not
+ * registered is stored beside the text, for the checks of `createRouter`.
+ */
+export type ActionEntry<Registry, Controller extends ControllerClass, Action extends string, Entry extends string> =
+  ClassEntry<Registry, Controller, Action, Entry> extends infer Target extends string
+    ? Target
+    : ControllerPathOf<Registry, Controller> extends keyof Registry
+      ? `${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`
+      : Unregistered<`${Entry} ${ControllerPathOf<Registry, Controller>}#${Action}`, Controller>
+
+// The error messages
+
+export const ACTION_TEXT = 'the action must be a string'
+
+/** The error message for a controller without an action. */
+export type NoActionMessage<Verb extends string, Path extends string> = CallMessage<
+  VerbCall<Verb, Path>,
+  ActionMessage<WithAction<Verb, Path>>
+>
+
+type ActionMessage<Call extends string> = `a controller needs an action: ${Call}`
+export const actionMessage = <Call extends string>(call: Call): ActionMessage<Call> =>
+  `a controller needs an action: ${call}`

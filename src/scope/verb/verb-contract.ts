@@ -1,0 +1,170 @@
+/** The contract of a middleware route: members of the options of its verb. */
+
+import type { ActionContract } from '../../contract/contract.js'
+import type { HeaderNamesProblem } from '../../contract/header-names.js'
+import type { WithInput } from '../../contract/input.js'
+import { INPUT_PARTS, type InputPart } from '../../contract/input-error.js'
+import { isMember, type MemberMessage, memberProblem, type SchemaMessage } from '../../contract/members.js'
+import type { ReturnsProblem } from '../../contract/returns.js'
+import { isSchema, type StandardSchema } from '../../contract/schema.js'
+import type { IsAny } from '../../text/inference.js'
+import type { CallMessage } from '../../text/messages.js'
+import type { NoOptionMessage } from '../foreign/foreign-options.js'
+import type { VerbCall } from './verb-call.js'
+
+/**
+ * An object, among what may follow the path of a verb. Functions, texts and lists have a `length`, numbers and the like another
+ * `valueOf`. Each object has that one, so this is no type of optional members alone, which would refuse most objects.
+ */
+interface VerbOptions {
+  readonly valueOf: () => object
+  readonly length?: never
+  readonly '~standard'?: never
+}
+
+/** Whether what follows the path is options. A value of type `any` is not, and neither is one that is not known yet. */
+export type IsOptions<Given> = unknown extends Given ? false : [Given] extends [VerbOptions] ? true : false
+
+/** Whether options have schemas for the body and the query, and nothing else: the short check, which most contracts pass. */
+export type HasOnlySchemas<Options> = keyof Options extends 'body' | 'query'
+  ? Options extends BodySchema | QuerySchema
+    ? true
+    : false
+  : false
+interface BodySchema {
+  readonly body: StandardSchema
+  readonly query?: StandardSchema
+}
+interface QuerySchema {
+  readonly body?: StandardSchema
+  readonly query: StandardSchema
+}
+
+/** A schema, where the kinds of parameters may stand as well. */
+interface AnySchema {
+  readonly '~standard': unknown
+}
+
+/** The kinds in the options of a verb: the member `params`, unless it is a schema. */
+export type KindsOfVerb<Options> = Options extends { readonly params: infer Kinds extends object }
+  ? [Kinds] extends [AnySchema]
+    ? {}
+    : Kinds
+  : {}
+
+/**
+ * The context of the middleware at the end of a verb: with `input`, if the first argument after the path is options with schemas
+ * for it. It stays what it is where nothing is added: see `InputContext`.
+ */
+export type ContextBehind<Context, First> =
+  HasOnlySchemas<First> extends true
+    ? Context & WithInput<First>
+    : IsOptions<First> extends true
+      ? [SchemasIn<First>] extends [never]
+        ? Context
+        : Context & WithInput<Pick<First, SchemasIn<First>>>
+      : Context
+
+/** Options whose member `params` is a schema. */
+export interface WithSchema {
+  readonly params: AnySchema
+}
+
+/** The parts of a request for which the options have a schema. */
+type SchemasIn<Options> = Options extends WithSchema
+  ? keyof Options & InputPart
+  : Exclude<keyof Options & InputPart, 'params'>
+
+/** The members of a contract in the options of a verb. */
+type ContractMembers<Options> = Options extends WithSchema
+  ? keyof Options & keyof ActionContract
+  : Exclude<keyof Options & keyof ActionContract, 'params'>
+
+/**
+ * An action or a target at the end of a verb; after options with a contract, the error message: that belongs to its class. The
+ * first condition finds a middleware, and options that have only kinds.
+ */
+export type EndBehind<Verb extends string, Path extends string, First, Last> = [keyof First] extends ['params']
+  ? [First] extends [WithSchema]
+    ? CallMessage<VerbCall<Verb, Path>, typeof OF_CLASS>
+    : Last
+  : IsOptions<First> extends true
+    ? [ContractMembers<First>] extends [never]
+      ? Last
+      : CallMessage<VerbCall<Verb, Path>, typeof OF_CLASS>
+    : Last
+
+/** Whether a last argument is a text. While none is written, it is `never`. One of type `any` may be a middleware. */
+export type IsText<Last> = unknown extends Last
+  ? false
+  : [Last] extends [string]
+    ? [Last] extends [never]
+      ? false
+      : true
+    : false
+
+/** What is wrong with a member of the options of a middleware route, or `never`. */
+export type MemberProblem<Call extends string, Path extends string, Member, Value> = Member extends keyof ActionContract
+  ? Member extends InputPart
+    ? [Value] extends [StandardSchema]
+      ? Member extends 'headers'
+        ? HeaderNamesProblem<'', Value> extends infer Problem extends string
+          ? CallMessage<Call, Problem>
+          : never
+        : never
+      : CallMessage<Call, SchemaMessage<'', Member>>
+    : Member extends 'returns'
+      ? [Value] extends [undefined]
+        ? LeftOutProblem<Call, Member, Value>
+        : ReturnsProblem<'', Value> extends infer Problem extends string
+          ? CallMessage<Call, Problem>
+          : never
+      : [Value] extends [undefined]
+        ? LeftOutProblem<Call, Member, Value>
+        : [Value] extends [ActionContract[Member]]
+          ? never
+          : CallMessage<Call, MemberMessage<'', Member>>
+  : IsAny<Value> extends true // while only `{ o` is written: see `RefusedValue` of `options.ts`
+    ? never
+    : CallMessage<Call, NoOptionMessage<'verb', Path, Member & string, Value, Names>>
+
+/**
+ * The error message for `undefined`, or `never`. With `exactOptionalPropertyTypes` it is not the same as to leave a member out, and
+ * TypeScript would say so of the whole object.
+ */
+type LeftOutProblem<Call extends string, Member extends keyof ActionContract, Value> = [
+  { readonly [Name in Member]: Value },
+] extends [Pick<ActionContract, Member>]
+  ? never
+  : CallMessage<Call, MemberMessage<'', Member>>
+
+/** The names of the members, as error messages list them. A type test compares them with those of the contract. */
+export type Names = 'params, query, headers, body, returns, summary, description, tags, deprecated, security'
+
+/** Whether options have a member of a contract, or kinds in its place. */
+export const hasMember = (options: object): boolean => Object.keys(options).some(isMember)
+
+/** What is wrong with the contract in the options of a verb for an action, or `undefined`: the twin of `EndBehind`. */
+export const actionContractProblem = (options: object): string | undefined =>
+  contractMembers(options).length > 0 ? OF_CLASS : undefined
+
+/** What is wrong with the contract in the options of a middleware route, or `undefined`: the twin of `MemberProblem`. */
+export const contractProblem = (options: object): string | undefined =>
+  contractMembers(options)
+    .map(([member, value]) => (isLeftOut(member, value) ? undefined : memberProblem('', member, value)))
+    .find(problem => problem !== undefined)
+
+/** The types take `undefined` for all members but the schemas of the input. */
+const isLeftOut = (member: string, value: unknown): boolean =>
+  value === undefined && !INPUT_PARTS.some(part => part === member)
+
+/** The contract in checked options, as an object that nobody can change; `undefined` if they have none. */
+export const contractOfOptions = (options: object): ActionContract | undefined => {
+  const members = contractMembers(options)
+  return members.length > 0 ? Object.freeze(Object.fromEntries(members)) : undefined
+}
+
+const contractMembers = (options: object): readonly (readonly [string, unknown])[] =>
+  Object.entries(options).filter(([name, value]) => isMember(name) && (name !== 'params' || isSchema(value)))
+
+const OF_CLASS = "the contract of an action belongs to its class, as 'static readonly contract'"

@@ -1,0 +1,171 @@
+/** The last two arguments of a verb: a controller and its action; or a middleware, and a target or a middleware after it. */
+
+import type Koa from 'koa'
+import type { ControllerClass } from '../../controller/controller.js'
+import type { AnyFrame } from '../../route/frame.js'
+import type { Middleware } from '../../route/route.js'
+import type { Checked, IsAny } from '../../text/inference.js'
+import type { CallMessage } from '../../text/messages.js'
+import type { UntypedFunction } from '../../text/options.js'
+import type { NO_CLASS } from '../controller/controller.js'
+import type { IsRightTarget, Targets } from '../controller/target.js'
+import type { UntypedOf } from '../editor/untyped.js'
+import type { FUNCTION_MESSAGE } from '../middleware/middleware.js'
+import type { MiddlewareKind } from '../middleware/middleware-kind.js'
+import type { AnsweringFunction } from '../middleware/returned-value.js'
+import type {
+  ACTION_TEXT,
+  IsClassAction,
+  IsController,
+  VerbActionProblem,
+  VerbControllerProblem,
+} from './verb-action.js'
+import type { VerbCall } from './verb-call.js'
+import type { Handler, VerbContext } from './verb-context.js'
+import type { ContextBehind, EndBehind } from './verb-contract.js'
+import type { CheckedHandlerAlone } from './verb-handler.js'
+import type { CheckedMiddleware, StateBehind } from './verb-middleware.js'
+import type { TargetOrClassProblem } from './verb-target.js'
+
+/** The type of the last argument but one: a controller whose action follows, or a middleware; or the error message. */
+export type CheckedBeforeLast<
+  Verb extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
+  State,
+  Given,
+  Last,
+> =
+  MiddlewareKind<Given> extends 'plain' | 'adds'
+    ? Given
+    : IsClassAction<Registry, Given, Last> extends true
+      ? Given
+      : CheckedController<Verb, Registry, Frame, Path, State, Given, Last>
+type CheckedController<Verb extends string, Registry, Frame extends AnyFrame, Path extends string, State, Given, Last> =
+  IsController<Given, Last> extends true
+    ? [Given] extends [ControllerClass]
+      ? Checked<Given, VerbControllerProblem<Verb, Path, Registry, Given>>
+      : never
+    : [Last] extends [`${string}#${string}`]
+      ? CheckedMiddleware<Verb, Frame, Path, State, Given>
+      : [Last] extends [string]
+        ? IsHiddenClass<Given> extends true
+          ? HasUnknown<Registry> extends true
+            ? Given
+            : CallMessage<VerbCall<Verb, Path>, HiddenMessage>
+          : CheckedBeforeText<Verb, Frame, Path, State, Given>
+        : CheckedMiddleware<Verb, Frame, Path, State, Given>
+
+/** Whether a class is abstract or has no public constructor. The type of a function has a `prototype` of type `any`. */
+type IsHiddenClass<Given> = Given extends { readonly prototype: infer Instance }
+  ? IsAny<Instance> extends true
+    ? false
+    : Given extends ControllerClass
+      ? false
+      : true
+  : false
+
+/** Whether a class of the map is refused there, with an error of its own: see `UnknownClass`. */
+type HasUnknown<Registry> = true extends {
+  [Path in keyof Registry]: Registry[Path] extends { readonly prototype: infer Instance }
+    ? string extends keyof Instance
+      ? true
+      : false
+    : false
+}[keyof Registry]
+  ? true
+  : false
+
+/** A value does not show it, so there is no function. */
+type HiddenMessage = 'the controller must not be abstract and must have a public constructor, which the router calls'
+
+/** What comes before a text that is no target: a middleware, or something in place of a controller. */
+type CheckedBeforeText<
+  Verb extends string,
+  Frame extends AnyFrame,
+  Path extends string,
+  State,
+  Given,
+> = unknown extends Given
+  ? CheckedMiddleware<Verb, Frame, Path, State, Given>
+  : [Given] extends [Function]
+    ? CheckedMiddleware<Verb, Frame, Path, State, Given>
+    : CallMessage<VerbCall<Verb, Path>, typeof NO_CLASS>
+
+/**
+ * The type of the last argument: the action of a controller, a target, or a middleware; or the error message. `First` is
+ * what follows the path: options may have a contract, which adds `input` to the context of this middleware and of no other.
+ */
+export type CheckedLast<
+  Verb extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
+  State,
+  Given,
+  Last,
+  First = unknown,
+> =
+  MiddlewareKind<Given> extends 'plain' | 'adds'
+    ? CheckedHandler<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Given>, Last, First>
+    : IsClassAction<Registry, Given, Last> extends true
+      ? EndBehind<Verb, Path, First, Last>
+      : IsController<Given, Last> extends true
+        ? [Given] extends [ControllerClass]
+          ? CheckedAction<Verb, Registry, Path, Given, Last, First>
+          : never
+        : [IsHiddenClass<Given>, Last] extends [true, string]
+          ? Last
+          : CheckedHandler<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Given>, Last, First>
+
+/**
+ * While nothing is written (`Last` is `never`, or `unknown` in a list), the possible actions. A function in place of an action
+ * has parameters of type `any`.
+ */
+type CheckedAction<Verb extends string, Registry, Path extends string, Given extends ControllerClass, Last, First> = [
+  Last,
+] extends [never]
+  ? Middleware | UntypedOf['verb'] | VerbActionProblem<Verb, Path, Registry, Given, never>
+  : [Last] extends [string]
+    ? Checked<EndBehind<Verb, Path, First, Last>, VerbActionProblem<Verb, Path, Registry, Given, Last>>
+    : unknown extends Last
+      ? UntypedFunction | VerbActionProblem<Verb, Path, Registry, Given, never>
+      : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
+
+/** While nothing is written, the possible targets; for a function without types, the type that gives them. */
+export type UnwrittenHandler<Registry, Context> = Handler<Context> | Targets<Registry> | UntypedOf['verb']
+
+/** `Last` is `never` while nothing is written, or `unknown` in a list. */
+export type CheckedHandler<
+  Verb extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
+  State,
+  Last,
+  First = unknown,
+> = unknown extends Last
+  ? UnwrittenHandler<Registry, ContextBehind<VerbContext<Frame, Path, State>, First>>
+  : [Last] extends [never]
+    ? UnwrittenHandler<Registry, ContextBehind<VerbContext<Frame, Path, State>, First>>
+    : [Last] extends [string | ControllerClass]
+      ? IsRightTarget<Registry, Last> extends true
+        ? EndBehind<Verb, Path, First, Last>
+        : TargetOrClassProblem<Verb, Path, Registry, Frame, Last>
+      : CheckedTypedHandler<VerbCall<Verb, Path>, ContextBehind<VerbContext<Frame, Path, State>, First>, Last>
+
+/**
+ * A middleware at the end whose parameters have types. Most pass the short check, which asks only for the context. The intersection
+ * with `Function` keeps the conditional type from distributing over a union of functions; a tuple would cost more.
+ */
+type CheckedTypedHandler<Call extends string, Context, Last> = Last & Function extends (
+  ctx: infer Expected,
+  next: Koa.Next,
+) => unknown
+  ? Context extends Expected
+    ? unknown extends Expected
+      ? AnsweringFunction<Call, Last>
+      : Last // the short check
+    : CheckedHandlerAlone<Call, Context, Last, typeof FUNCTION_MESSAGE>
+  : CallMessage<Call, typeof FUNCTION_MESSAGE>

@@ -1,0 +1,48 @@
+/** A middleware at the end of a verb. */
+
+import type { KnownKey, RequiredKey } from '../../route/context.js'
+import type { Middleware } from '../../route/route.js'
+import { type CallMessage, callMessage, RouteError } from '../../text/messages.js'
+import { isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
+import type { MissingProblem } from '../use/use.js'
+import { actionMessage } from './verb-action.js'
+import { verbCall, withAction } from './verb-call.js'
+import type { Handler, WrittenBody } from './verb-context.js'
+
+/**
+ * The type of the last argument of a call: a middleware, or the error message. `Wrong` is that for a value that is no function.
+ * For a function whose parameters have no types yet, the type that gives them.
+ */
+export type CheckedHandlerAlone<Call extends string, Context, Given, Wrong extends string> = unknown extends Given
+  ? Handler<Context>
+  : [Given] extends [Handler<Context & WrittenBody<Given>>]
+    ? Given
+    : HandlerProblem<Call, Context, Given, Wrong>
+
+/** The error message for a middleware at the end; or its right type, where no member shows what differs. */
+type HandlerProblem<Call extends string, Context, Last, Wrong extends string> = [Last] extends [Middleware]
+  ? [MissingMessage<Call, Context, Last>] extends [never]
+    ? Handler<Context>
+    : MissingMessage<Call, Context, Last>
+  : CallMessage<Call, Wrong>
+type MissingMessage<Call extends string, Context, Last extends Middleware> = MissingProblem<
+  Call,
+  'route',
+  Context & WrittenBody<Last>,
+  Last,
+  Compared<Pick<Parameters<Last>[0], KnownKey<Parameters<Last>[0]> & keyof Parameters<Last>[0]>, Context>
+>
+/**
+ * The members to compare: without the index signature of Koa's `DefaultContext`, which would hide those that have names, and
+ * without optional ones that the route does not have.
+ */
+export type Compared<Expected, Context> = Pick<Expected, RequiredKey<Expected> | (keyof Expected & keyof Context)>
+
+/** Checks the middleware at the end of a verb, and returns it: the twin of the types. */
+export const verbMiddleware = (verb: string, path: string, value: unknown): Middleware => {
+  const call = verbCall(verb, path)
+  const problem = middlewareProblem(value)
+  if (problem !== undefined) throw new RouteError(callMessage(call, problem))
+  if (isClassSyntax(value)) throw new RouteError(callMessage(call, actionMessage(withAction(verb, path))))
+  return value as Middleware // any function can be called as one
+}

@@ -1,0 +1,174 @@
+/**
+ * The types of the parameters after the path, for the signatures of the verbs and of `match`, and what the scope stores of the
+ * arguments. `Verb` is the verb, or the call of `match` up to its path.
+ *
+ * The signatures write out the short check, which almost all calls pass, and read a member of these interfaces where a call does
+ * not pass it. The compiler works out a member only then, and passes the arguments once: as the arguments of an alias, each of them
+ * would cost each parameter two steps, since the verb itself is an argument of the signature's interface.
+ */
+
+import type { VerbEntry } from '../../route/stored.js'
+import type { JoinPath, SlashedPath } from '../../text/path.js'
+import type { FUNCTION_MESSAGE } from '../middleware/middleware.js'
+import type { MiddlewareKind } from '../middleware/middleware-kind.js'
+import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
+import type { UsualState } from './usual-entry.js'
+import type { VerbCall } from './verb-call.js'
+import type { MiddlewareContext, VerbContext } from './verb-context.js'
+import type { HasOnlySchemas, IsOptions } from './verb-contract.js'
+import type { CheckedBeforeLast, CheckedHandler, CheckedLast, UnwrittenHandler } from './verb-end.js'
+import type { EntryBehind, EntryOfLast } from './verb-entry.js'
+import type { CheckedHandlerAlone } from './verb-handler.js'
+import type { CheckedMiddleware, StateBehind } from './verb-middleware.js'
+import type { FrameBehind } from './verb-options.js'
+import type { TargetText } from './verb-target.js'
+import type { CheckedFirst, CheckedVerbOptions, EntryWithOptions, RightVerbOptions } from './verb-with-options.js'
+
+/** The only argument: a function that expects more of `ctx` than the short check knows. */
+export type CheckedFunction<
+  Verb extends string,
+  Self extends AnyScope,
+  Path extends string,
+  Given,
+> = CheckedHandlerAlone<
+  VerbCall<Verb, Path>,
+  MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> & FrameIn<Self>['kinds'],
+  Given,
+  typeof FUNCTION_MESSAGE
+>
+
+/** Two arguments after the path. The signatures read a member only where the short check does not know the entry. */
+export interface TypesOfTwo<
+  Verb extends string,
+  Method extends string,
+  Self extends AnyScope,
+  Path extends string,
+  First,
+  Last,
+> {
+  /** Options, a controller or a middleware. */
+  readonly first: CheckedFirst<Verb, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, First, Last>
+  /**
+   * The action of a controller, a target or a middleware. Usual are a function without types behind a middleware, and a function
+   * behind a contract.
+   */
+  readonly last: [MiddlewareKind<First>, Last] extends ['plain' | 'adds', never]
+    ? UnwrittenHandler<RegistryIn<Self>, VerbContext<FrameIn<Self>, Path, UsualState<StateIn<Self>, First>>>
+    : HasOnlySchemas<First> extends true
+      ? CheckedHandler<Verb, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, Last, First>
+      : CheckedLast<Verb, RegistryIn<Self>, FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Last, First>
+  /** What the scope stores. */
+  readonly entry: HasOnlySchemas<First> extends true
+    ? `${VerbEntry<Method, Path>}${TargetText<NoInfer<Last>>}`
+    : IsOptions<First> extends true
+      ? EntryWithOptions<
+          RegistryIn<Self>,
+          FrameIn<Self>,
+          Path,
+          StateIn<Self>,
+          StateIn<Self>,
+          First,
+          readonly [First, Last],
+          Method
+        >
+      : EntryOfLast<
+          RegistryIn<Self>,
+          FrameIn<Self>,
+          Path,
+          StateIn<Self>,
+          StateIn<Self>,
+          First,
+          Last,
+          VerbEntry<Method, Path>
+        >
+}
+
+/** Three arguments after the path. */
+export interface TypesOfThree<
+  Verb extends string,
+  Method extends string,
+  Self extends AnyScope,
+  Path extends string,
+  First,
+  Second,
+  Last,
+> {
+  readonly first: FirstOfSeveral<Verb, Self, Path, First>
+  /** A controller or a middleware. */
+  readonly second: MiddlewareKind<Second> extends 'plain' | 'adds'
+    ? Second
+    : CheckedBeforeLast<
+        Verb,
+        RegistryIn<Self>,
+        FrameBehind<FrameIn<Self>, First>,
+        Path,
+        StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+        Second,
+        Last
+      >
+  /** As the second of two. */
+  readonly last: [MiddlewareKind<First> | MiddlewareKind<Second>, Last] extends ['plain' | 'adds', never]
+    ? UnwrittenHandler<
+        RegistryIn<Self>,
+        VerbContext<FrameIn<Self>, Path, UsualState<UsualState<StateIn<Self>, First>, Second>>
+      >
+    : [MiddlewareKind<Second>, HasOnlySchemas<First>] extends ['plain' | 'adds', true]
+      ? CheckedHandler<Verb, RegistryIn<Self>, FrameIn<Self>, Path, UsualState<StateIn<Self>, Second>, Last, First>
+      : CheckedLast<
+          Verb,
+          RegistryIn<Self>,
+          FrameBehind<FrameIn<Self>, First>,
+          Path,
+          StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+          Second,
+          Last,
+          First
+        >
+  readonly entry: [MiddlewareKind<Second>, HasOnlySchemas<First>] extends ['plain' | 'adds', true]
+    ? EntryBehind<
+        StateIn<Self>,
+        UsualState<StateIn<Self>, Second>,
+        `${VerbEntry<Method, Path>}${TargetText<NoInfer<Last>>}`
+      >
+    : IsOptions<First> extends true
+      ? EntryWithOptions<
+          RegistryIn<Self>,
+          FrameIn<Self>,
+          Path,
+          StateIn<Self>,
+          StateIn<Self>,
+          First,
+          readonly [Second, Last],
+          Method
+        >
+      : EntryOfLast<
+          RegistryIn<Self>,
+          FrameIn<Self>,
+          Path,
+          StateIn<Self>,
+          StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
+          Second,
+          Last,
+          VerbEntry<Method, Path>
+        >
+}
+
+/** The first of three arguments or more: options or a middleware. */
+export type FirstOfSeveral<Verb extends string, Self extends AnyScope, Path extends string, First> =
+  MiddlewareKind<First> extends 'plain' | 'adds'
+    ? First
+    : HasOnlySchemas<First> extends true
+      ? RightVerbOptions<Path, First>
+      : IsOptions<First> extends true
+        ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
+        : CheckedMiddleware<Verb, FrameIn<Self>, Path, StateIn<Self>, First>
+
+/** What the signatures may read. With another type than `unknown` here, the compiler would work out the member to compare it. */
+export interface AnyTypesOfTwo {
+  readonly first: unknown
+  readonly last: unknown
+  readonly entry: unknown
+}
+export interface AnyTypesOfThree extends AnyTypesOfTwo {
+  readonly second: unknown
+}

@@ -1,0 +1,134 @@
+/** Verbs whose first argument after the path may be options: the type of that argument, and what the scope stores. */
+
+import type { ActionContract, MembersBesideParams } from '../../contract/contract.js'
+import type { StandardSchema } from '../../contract/schema.js'
+import type { AnyFrame } from '../../route/frame.js'
+import type { KindTexts } from '../../route/kinds.js'
+import type { KindedScope, VerbEntry } from '../../route/stored.js'
+import type { CompletionOnly } from '../../text/inference.js'
+import type { CallMessage } from '../../text/messages.js'
+import type { NoOptionsMessage, NoOptionsObject } from '../../text/options.js'
+import type { MiddlewareKind } from '../middleware/middleware-kind.js'
+import type { CheckedKinds, CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from '../namespace/scope-options.js'
+import type { VerbCall } from './verb-call.js'
+import type {
+  HasOnlySchemas,
+  IsOptions,
+  IsText,
+  KindsOfVerb,
+  MemberProblem,
+  Names,
+  WithSchema,
+} from './verb-contract.js'
+import type { CheckedBeforeLast } from './verb-end.js'
+import type { EntryOfRest } from './verb-entry.js'
+import type { FrameBehind } from './verb-options.js'
+
+/** The type of the first argument after the path, if two follow it: options; or a controller or a middleware. */
+export type CheckedFirst<
+  Verb extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
+  State,
+  First,
+  Last,
+> =
+  MiddlewareKind<First> extends 'plain' | 'adds'
+    ? First
+    : HasOnlySchemas<First> extends true
+      ? RightVerbOptions<Path, First>
+      : IsOptions<First> extends true
+        ? 'params' extends keyof First
+          ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
+          : [keyof First & keyof ActionContract, IsAction<Last>] extends [never, true]
+            ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
+            : CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
+        : CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
+
+/** Whether the last argument is a text that needs a controller before it: not a target. */
+type IsAction<Last> = [Last] extends [`${string}#${string}`] ? false : IsText<Last>
+
+/**
+ * The type of the options: those that completion offers, or an object with an error message in place of each mistake. The
+ * first condition finds options that have only kinds.
+ */
+export type CheckedVerbOptions<Call extends string, Path extends string, Options> = [keyof Options] extends ['params']
+  ? Options extends WithSchema
+    ? CheckedContract<Call, Path, Options>
+    : CheckedScopeOptions<Path, Options, Call>
+  : CheckedContract<Call, Path, Options>
+
+type CheckedContract<Call extends string, Path extends string, Options> = [WrongMembers<Call, Path, Options>] extends [
+  never,
+]
+  ? RightVerbOptions<Path, Options>
+  : Options extends NoOptionsObject
+    ? CallMessage<Call, NoOptionsMessage<Names>>
+    : RefusedOptions<Call, Path, Options>
+
+/** Options without a mistake. */
+export type RightVerbOptions<Path extends string, Options> = CompletionOnly<Options, OfferedVerbOptions<Path, Options>>
+
+/** The options that completion offers: the members of a contract, and the kinds of the parameters. */
+export interface OfferedVerbOptions<Path extends string, Options = unknown> extends MembersBesideParams {
+  /** The kinds of parameters of the path, or a schema of all of them. A request with another value is answered with 404, or 400. */
+  readonly params?: Options extends WithSchema ? StandardSchema : (OfferedScopeOptions<Path> | CheckedKinds)['params']
+}
+
+/** The mistakes in the options of a middleware route, or `never`. */
+type WrongMembers<Call extends string, Path extends string, Options> = {
+  [Member in keyof Options]-?: MemberOrKinds<Call, Path, Options, Member>
+}[keyof Options]
+
+type RefusedOptions<Call extends string, Path extends string, Options> = {
+  readonly [Member in keyof Options]: [MemberOrKinds<Call, Path, Options, Member>] extends [never]
+    ? unknown
+    : MemberOrKinds<Call, Path, Options, Member>
+}
+
+type MemberOrKinds<
+  Call extends string,
+  Path extends string,
+  Options,
+  Member extends keyof Options,
+> = Member extends 'params'
+  ? Options[Member] extends { readonly '~standard': unknown }
+    ? MemberProblem<Call, Path, Member, Options[Member]>
+    : WrongKinds<Call, Path, KindsOfVerb<Options>>
+  : MemberProblem<Call, Path, Member, Options[Member]>
+
+/**
+ * What the scope stores of a verb with options: a scope with its path, and the verb as the `/` of it. `Rest` is the arguments
+ * after the options; where one alone follows them, the options come first in the list, since they add nothing.
+ */
+export type EntryWithOptions<
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
+  State,
+  Before,
+  Options,
+  Rest,
+  Method extends string,
+> = KindedEntry<
+  Path,
+  KindTexts<KindsOfVerb<Options>>,
+  EntryOfRest<
+    Registry,
+    FrameBehind<Frame, Options>,
+    Path,
+    State,
+    Before,
+    Rest,
+    EntryWords<Method, Path, KindsOfVerb<Options>>
+  >
+>
+
+/** The first words of the entry: a contract alone adds nothing to the path of the verb. */
+type EntryWords<Method extends string, Path extends string, Kinds> = keyof Kinds extends never
+  ? VerbEntry<Method, Path>
+  : `${Method} /`
+
+/** Gets resolved arguments (see `text/inference.ts`). */
+type KindedEntry<Path, Kinds, Entry> = [Kinds] extends [never] ? Entry : KindedScope<Path, Kinds, Entry>

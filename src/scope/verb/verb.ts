@@ -1,0 +1,76 @@
+/** The verbs, `get`, `post` …: each declares one route. */
+
+import type { Registered } from '../../controller/registry.js'
+import type { RuntimeFrame } from '../../route/frame.js'
+import { mergedKinds, routeKinds } from '../../route/kinds.js'
+import type { AnyRoute, Middleware } from '../../route/route.js'
+import { isQueryRefused } from '../../text/http.js'
+import { callMessage, duplicateRouteMessage, RouteError } from '../../text/messages.js'
+import { joinPath, slashedPath } from '../../text/path.js'
+import { pathProblem } from '../../text/path-problem.js'
+import { rightTarget } from '../controller/suggestion.js'
+import { firstWordsMessage, loneTargetMessage, namedRouteMessage } from '../foreign/first-words.js'
+import { loneOptionsMessage } from '../foreign/lone-options.js'
+import { checkedMiddlewares, endsWithAction } from '../middleware/middleware.js'
+import { misplacedMessage } from '../middleware/misplaced-argument.js'
+import { bareAction } from './bare-verb.js'
+import { namedAction } from './verb-action.js'
+import { callOfVerb, verbCall } from './verb-call.js'
+import { verbMiddleware } from './verb-handler.js'
+import { type VerbName, verbMethod } from './verb-name.js'
+import { optionsOfVerb } from './verb-options.js'
+import { targetAction } from './verb-target.js'
+
+/**
+ * The route of a verb. `given` is the path; options; any number of middlewares; and at the end nothing, a target, a middleware,
+ * or a controller and an action. Each part is checked in the file of its type: see `verb-path.ts`, `verb-options.ts`,
+ * `bare-verb.ts`, `verb-target.ts`, `verb-action.ts` and `verb-handler.ts`. The chain finds duplicates. `word` stands for the verb
+ * in error messages.
+ */
+export const verbRoute = (
+  verb: VerbName,
+  registry: Registered,
+  frame: RuntimeFrame,
+  use: readonly Middleware[],
+  given: readonly unknown[],
+  word: string = verb,
+): AnyRoute => {
+  const path = given[0]
+  const written = String(path)
+  const call = callOfVerb(word, path)
+  if (given.length < 2 && written.includes('#'))
+    throw new RouteError(loneTargetMessage(word, written, rightTarget(registry, frame.controllerPrefix, written))) // 0
+  const problem = pathProblem(path, frame.path)
+  if (problem) throw new RouteError(callMessage(call, problem))
+  if (verb === 'query' && isQueryRefused()) throw new RouteError(callMessage(call, NOT_PARSED))
+  const options = optionsOfVerb(call, given)
+  const route = {
+    method: verbMethod(verb),
+    path: joinPath(frame.path, slashedPath(written)),
+    use,
+    ...routeKinds(mergedKinds(frame.kinds, options?.kinds)),
+  }
+  if (given.length < 2) return { ...route, ...bareAction(word, registry, frame, written) }
+  const firstWords =
+    typeof given[1] === 'string'
+      ? undefined
+      : (firstWordsMessage(word, written, registry, frame, given[1]) ??
+        loneOptionsMessage(word, written, registry, frame, given[1]))
+  if (firstWords !== undefined && given.length === 2) throw new RouteError(firstWords)
+  if (given.length > 2 && typeof given[1] === 'string' && given[1].startsWith('/'))
+    throw new RouteError(namedRouteMessage(word, written, given[1]))
+  const named = given.length > 2 && endsWithAction(given)
+  const own = checkedMiddlewares(call, given.slice(options ? 2 : 1, named ? -2 : -1), misplacedMessage)
+  const withMiddlewares = own.length === 0 ? route : { ...route, use: Object.freeze([...use, ...own]) }
+  const last = given.at(-1)
+  if (named) return { ...withMiddlewares, ...namedAction(call, registry, given.at(-2), last) }
+  if (typeof last === 'string') return { ...withMiddlewares, ...targetAction(call, registry, frame, last) }
+  const { contract } = options ?? {}
+  return { ...withMiddlewares, middleware: verbMiddleware(word, written, last), ...(contract && { contract }) }
+}
+
+/** The error message for a verb whose route exists already. */
+export const duplicateVerbMessage = (verb: VerbName, path: string, route: AnyRoute): string =>
+  duplicateRouteMessage(verbCall(verb, path), route.method, route.path)
+
+const NOT_PARSED = 'this version of Node answers QUERY requests with 400 itself: use a newer one'
