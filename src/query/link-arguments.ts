@@ -4,7 +4,7 @@ import type { Expand } from '../route/expand.js'
 import type { TopFrame } from '../route/frame.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { HasRefused, TargetIndex, TargetKinds, TargetPath, TargetsIn } from '../route/lookup.js'
-import type { CompletionOnly, IsAnyOrUnresolved, IsOne, IsWide, Unoffered } from '../text/inference.js'
+import type { CompletionOnly, IsAnyOrUnresolved, IsOne, IsWide, NoNames, Unoffered } from '../text/inference.js'
 import type { CallMessage, LiteralMessage, OneLiteral } from '../text/messages.js'
 import type { NoOptionsObject, UnknownOptionMessage } from '../text/options.js'
 import type { CastKinds, ParamKind } from '../text/param-kinds.js'
@@ -47,10 +47,16 @@ declare class HiddenPath<Type> {
   private path: Type
 }
 
-/** The options that completion offers. The chosen path is inferred from those of a link to one of several paths. */
-export type OfferedOptions<Path, Chosen> =
-  IsOne<Path> extends true
-    ? LinkOptionsAt<Path>
+/**
+ * The options that completion offers in third place: none for a path without parameters, whose options come second, and for a
+ * wrong target. The chosen path is inferred from those of a link to one of several paths.
+ */
+export type OfferedOptions<Path, Chosen> = [Path] extends [never]
+  ? NoNames
+  : IsOne<Path> extends true
+    ? HasParams<Path> extends true
+      ? LinkOptionsAt<Path>
+      : NoNames
     : LinkOptions & {
         /** One of the paths of the target. */
         readonly path?: CompletionOnly<Chosen, NoInfer<Path>>
@@ -134,11 +140,12 @@ export type ParamsArgument<Entries, Name extends string, Target extends string, 
       : unknown
 
 /** What completion offers in place of the parameters: those of the chosen path, or of all until one is chosen. */
-export type OfferedParams<Entries, Name extends string, Target extends string, Path, Chosen> =
-  IsOne<Path> extends true
+export type OfferedParams<Entries, Name extends string, Target extends string, Path, Chosen> = [Path] extends [never]
+  ? NoNames
+  : IsOne<Path> extends true
     ? ParamsArgument<Entries, Name, Target, Path, {}, never>
     : ParamsOfEach<[Chosen & Path] extends [never] ? Path : Chosen & Path>
-type ParamsOfEach<Path> = Path extends string ? LinkParams<Path> : never
+export type ParamsOfEach<Path> = Path extends string ? LinkParams<Path> : never
 
 /**
  * The options of a link to a path without parameters. An unknown one, such as a parameter of another path, has the error
@@ -146,7 +153,7 @@ type ParamsOfEach<Path> = Path extends string ? LinkParams<Path> : never
  */
 type OnlyOptions<Call extends string, Given> = keyof Given extends keyof LinkOptions
   ? LinkOptions
-  : Given extends NoOptionsObject
+  : [Given] extends [NoOptionsObject] // also `never`, while nothing is written
     ? LinkOptions
     : LinkOptions & {
         // With an `as` clause, the names are those of the options themselves: an editor does not offer them again.

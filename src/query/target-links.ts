@@ -3,7 +3,15 @@
 import type { HasRefused, TargetIndex, TargetsIn } from '../route/lookup.js'
 import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly, IsAny, IsOne, Unoffered } from '../text/inference.js'
-import type { ExactParams, HasParams, IsText, LinkKinds, LinkOptionsAt, LinkPath } from './link-arguments.js'
+import type {
+  ExactParams,
+  HasParams,
+  IsText,
+  LinkKinds,
+  LinkOptionsAt,
+  LinkPath,
+  ParamsOfEach,
+} from './link-arguments.js'
 import type { SeveralPathsMessage } from './link-messages.js'
 import type { LinkOptions } from './link-options.js'
 
@@ -123,7 +131,7 @@ export type LinkToOneOf<Target extends string, Paths extends string, Kinds = {}>
   /** Makes a path of the action, as `routes.path` does: takes the parameters of the path, and `{ path, query, hash }`. */
   <const Given, Chosen extends string = never>(
     params: [Chosen] extends [never]
-      ? CompletionOnly<Given, SeveralPaths<Target, Given>>
+      ? CompletionOnly<Given, SeveralPaths<Target, Paths, Given>>
       : Chosen extends Paths
         ? ExactParams<PropertyCall<Target>, Chosen, Chosen extends keyof Kinds ? Kinds[Chosen] : {}, Given>
         : unknown,
@@ -133,9 +141,9 @@ export type LinkToOneOf<Target extends string, Paths extends string, Kinds = {}>
     },
   ) => string
 
-/** Without a chosen path: the error message or, while no parameters are written, their type. */
-type SeveralPaths<Target extends string, Given> = unknown extends Given
-  ? object
+/** Without a chosen path: the error message or, while no parameters are written, those of all paths. */
+type SeveralPaths<Target extends string, Paths extends string, Given> = unknown extends Given
+  ? ParamsOfEach<Paths>
   : IsText<Given> extends true
     ? Unoffered<SeveralPathsMessage<PropertyCall<Target>>, Object>
     : SeveralPathsMessage<PropertyCall<Target>>
