@@ -23,16 +23,28 @@ export const tooManyArguments = (name: string, forms: Forms, given: number): str
  * not take, so the function itself is none: `app.use(router.routes)` is an error. In place of a context the compiler takes any
  * type, as the `use` of Koa adds it to the contexts of the application.
  */
-export type Uncalled<Made extends string, Options = NoArgument> = readonly [
-  options?: Options,
-  next?: UncalledMessage<Made>,
-]
+export type Uncalled<Made extends string, Options = NoArgument> = readonly [options?: Options, next?: NoNext<Made>]
 
-/** The options of a function that has none. No value has the member, whose name is a symbol: an editor offers nothing there. */
-interface NoArgument {
+/**
+ * What `next` would have to be. Its only member has the error message for a name, so that the compiler prints the message in the
+ * error and this name in a parameter hint. Because it is a function, an editor offers no member of it.
+ */
+type NoNext<Made extends string> = (() => void) & { readonly [Message in UncalledMessage<Made>]: never }
+
+/**
+ * The options of a function that has none. No value has the member, whose name is a symbol: an editor offers nothing there. In a union
+ * with a text, a number or a list, it keeps an editor from offering their methods in an object literal.
+ */
+export interface NoArgument {
   readonly [NOTHING]: never
 }
 declare const NOTHING: unique symbol
+
+/** An argument whose type has `NoArgument` for editors alone. */
+export const argument = <Type>(given: Type | NoArgument): Type => given as Type // no value is a `NoArgument`
+
+/** A text of which nothing is known. In an object literal in its place, an editor offers nothing. */
+export type AnyText = string | NoArgument
 
 /** What is wrong with the arguments of such a function, or `undefined`, if they are those of a middleware. */
 export const uncalledProblem = <Made extends string>(

@@ -338,7 +338,7 @@ describe('allowedMethods(options)', () => {
     expect(router.allowedMethods({ throw: true, methodNotAllowed: () => 405 })).toBeTypeOf('function')
     // @ts-expect-error Property 'throw' is missing
     expect(() => router.allowedMethods({ methodNotAllowed: () => new Error() })).toThrow(TypeError)
-    // @ts-expect-error Argument of type '{}' is not assignable to parameter of type '"write router.allowedMethods(), with parentheses"'.
+    // @ts-expect-error Argument of type '{}' is not assignable to parameter of type 'NoNext<"router.allowedMethods">'
     expect(() => router.allowedMethods({}, {})).toThrow(TypeError)
     // @ts-expect-error there are no options
     expect(() => router.routes({ prefix: '/api' })).toThrow(
