@@ -4,7 +4,8 @@ import { pathOf } from '../koa/request-path.js'
 import { createMatcher } from '../matcher/matcher.js'
 import { createExplainer } from '../query/explain.js'
 import type { AnyRoute } from '../route/route.js'
-import { caseProblem, tableProblem } from '../route/route-list.js'
+import { type AnyRoutes, caseProblem, tableProblem } from '../route/route-list.js'
+import { argument } from '../text/arguments.js'
 import { withoutQuery } from '../text/http.js'
 import { optionNamesProblem } from '../text/options.js'
 import { slashedPath } from '../text/path.js'
@@ -43,11 +44,12 @@ export interface InspectorOptions {
  *
  * @example app.use(inspector(routes)) // GET /signalbox
  */
-export const inspector = (routes: readonly AnyRoute[], options: InspectorOptions = {}): Koa.Middleware => {
+export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Koa.Middleware {
   const { path = '/signalbox', production = false, ...others } = checkedOptions(options)
   const comparison = pathComparison(others)
-  const rows = rowsOf(checkedTable(routes, comparison))
-  const explain = createExplainer(routes, comparison)
+  const table = checkedTable(argument(routes), comparison)
+  const rows = rowsOf(table)
+  const explain = createExplainer(table, comparison)
   const page = createMatcher([{ method: 'GET', path: slashedPath(path), value: true }])
   const policy = securityPolicy()
 
@@ -57,7 +59,7 @@ export const inspector = (routes: readonly AnyRoute[], options: InspectorOptions
     if (typeof page.match(ctx.method, requested) !== 'object') return next()
     const { method, path: explained } = readRequest(firstOf(ctx.query.method), firstOf(ctx.query.path))
     const state: PageState = {
-      routes,
+      routes: table,
       rows,
       comparison,
       filter: firstOf(ctx.query.filter),

@@ -3,8 +3,10 @@
 import { MALFORMED, type Match } from '../matcher/matcher.js'
 import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
-import { tableProblem } from '../route/route-list.js'
+import { type AnyRoutes, tableProblem } from '../route/route-list.js'
+import { argument } from '../text/arguments.js'
 import { allowedMethodsStatus, takesMethod, withoutQuery } from '../text/http.js'
+import type { Unwritten } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { kindLabel, misfit } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
@@ -83,14 +85,14 @@ export type Explanation = {
  * summary // '405: the path is routed for GET, HEAD, PUT, PATCH, DELETE'
  * verdicts[0]?.why // "the request has 1 extra segment: '5'"
  */
-export const explainMatch = <Method extends string, Path extends string>(
-  routes: readonly AnyRoute[],
+export function explainMatch<Method extends string = Unwritten, Path extends string = Unwritten>(
+  routes: AnyRoutes,
   method: MethodArgument<'explainMatch', Method>,
   path: '*' | PathArgument<Path>,
   options: MatchOptions = {},
-): Explanation => {
+): Explanation {
   expectCapitals('explainMatch', method)
-  return createExplainer(routes, options)(method, path)
+  return createExplainer(argument(routes), options)(method, argument<string>(path))
 }
 
 /** `explainMatch` for several requests to one table. */

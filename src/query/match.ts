@@ -4,6 +4,7 @@ import { MALFORMED, type Match } from '../matcher/matcher.js'
 import type { Redirection } from '../route/expanded.js'
 import type { HasRefused, RoutesIn } from '../route/lookup.js'
 import type { ActionRoute, AnyRoute, LinkedRoutes, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
+import type { AnyText } from '../text/arguments.js'
 import { isKnownMethod, type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
 import type { CompletionOnly, IsUnwritten, IsWide, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
@@ -80,7 +81,7 @@ export type MethodArgument<Call extends string, Method extends string> =
 /** The type of the path of a request: any that is not a literal, and a literal that begins with a slash. */
 export type PathArgument<Path extends string> = CompletionOnly<
   Path,
-  Path extends `/${string}` | Unwritten ? string : IsWide<Path> extends true ? string : `/${string}`
+  Path extends `/${string}` | Unwritten ? string : IsWide<Path> extends true ? AnyText : `/${string}`
 >
 const NO_PATH = "the path must be a string that begins with '/'"
 

@@ -1,8 +1,12 @@
 /** What is wrong with a list of routes that a call is given as a route table. */
 
+import type { NoArgument } from '../text/arguments.js'
 import { foldCase } from '../text/fold-case.js'
 import { pathShape } from '../text/path.js'
 import type { AnyRoute } from './route.js'
+
+/** A list of routes, in whose place an editor does not offer the methods of a list in an object literal. A parameter hint prints this name. */
+export type AnyRoutes = readonly AnyRoute[] | NoArgument
 
 /** What is wrong with a value given as a route table, or `undefined`. Any array of routes will do. */
 export const tableProblem = (routes: unknown): string | undefined => {

@@ -17,6 +17,7 @@ import type { AnyTargetLinks, TargetLinks } from '../query/target-links.js'
 import type { HasRefused, RoutesIn, TargetsIn } from '../route/lookup.js'
 import { printRoutes } from '../route/print.js'
 import { type AnyRoute, completedRoute } from '../route/route.js'
+import type { NoArgument } from '../text/arguments.js'
 import type { IsAny } from '../text/inference.js'
 
 declare const TABLE: unique symbol
@@ -31,7 +32,7 @@ declare const TABLE: unique symbol
 export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArray<AnyRoute> {
   readonly [TABLE]: [Registry, Entries]
   /** The controllers of `defineRoutes`. In place of a loader they have its class, as soon as that is loaded. */
-  readonly controllers: { readonly [controllerPath: string]: ControllerClass | ControllerLoader }
+  readonly controllers: TableControllers<Registry>
   /**
    * Loads all controllers that are registered by loaders, as `router.load()` does: for tests, and for tools that look at
    * controllers.
@@ -95,6 +96,11 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
   toString(): string
 }
 
+/** Controllers by controller path: those that the table lists, which an editor offers, and any others. */
+type TableControllers<Registry> = { readonly [Path in keyof Registry]: ControllerClass | ControllerLoader } & {
+  readonly [controllerPath: string]: ControllerClass | ControllerLoader
+}
+
 /**
  * Any route table: the type of a parameter for a function that works with all of them.
  *
@@ -110,8 +116,13 @@ export type AnyRouteTable = RouteTable<any, any>
  */
 export type TableArgument<Registry, Entries> = [Registry] extends [never]
   ? RouteTable<Registry, Entries>
-  : AnyRouteTable
-export type WholeTableArgument<Table> = [Table] extends [never] ? Table : AnyRouteTable
+  : unknown extends Registry // compared with a union, a table would cost more
+    ? AnyTable
+    : AnyRouteTable
+export type WholeTableArgument<Table> = [Table] extends [never] ? Table : AnyTable
+
+/** Any table, in whose place an editor does not offer the methods of a list in an object literal. A parameter hint prints this name. */
+export type AnyTable = AnyRouteTable | NoArgument
 
 /** The entries of a table. */
 export type EntriesOf<Table> = Table extends RouteTable<infer _Registry, infer Entries> ? Entries : never

@@ -15,7 +15,8 @@ import {
 import type { HasRefused } from '../route/lookup.js'
 import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
-import type { AnyRouteTable, EntriesOf, WholeTableArgument } from '../table/table.js'
+import type { AnyRouteTable, AnyTable, EntriesOf, WholeTableArgument } from '../table/table.js'
+import { argument, type NoArgument } from '../text/arguments.js'
 import { allowedMethodsStatus, type KnownMethod } from '../text/http.js'
 import type { Checked, IsWide, NoNames, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
@@ -161,10 +162,11 @@ export function misroutedRequests<
   options?: MatchOptions,
 ): readonly string[]
 export function misroutedRequests(
-  routes: AnyRouteTable,
+  table: AnyTable,
   expectations: object,
   options: MatchOptions = {},
 ): readonly string[] {
+  const routes = argument(table)
   return Object.entries<Expected<unknown>>(expectations as Expectations<AnyRouteTable>).flatMap(
     ([request, expected]) => {
       const wanted = Array.isArray(expected) ? withParams(expected[0], expected[1]) : String(expected)
@@ -184,13 +186,14 @@ export function misroutedRequests(
  *
  * @example unreachedRoutes(routes, ['GET /places', 'GET /places/5']) // ['DELETE /places/:id Places#destroy']
  */
-export const unreachedRoutes = <const Request extends RequestLine>(
-  routes: AnyRouteTable,
-  requests: readonly CheckedRequest<Request>[],
+export function unreachedRoutes<const Request extends RequestLine>(
+  routes: AnyTable,
+  requests: readonly CheckedRequest<Request>[] | NoArgument,
   options: MatchOptions = {},
-): readonly string[] => {
-  const reached = new Set(requests.map(request => answerTo('unreachedRoutes', routes, request, options).route))
-  return routes.filter(route => !reached.has(route)).map(routeLine)
+): readonly string[] {
+  const table = argument(routes)
+  const reached = new Set(argument(requests).map(request => answerTo('unreachedRoutes', table, request, options).route))
+  return table.filter(route => !reached.has(route)).map(routeLine)
 }
 
 /** A request is answered by a route, or with a status. */

@@ -1,7 +1,8 @@
 import type { ControllerClass } from '../controller/controller.js'
 import { type ControllerLoader, isLoader } from '../controller/loader.js'
 import type { HasRefused, TargetsIn } from '../route/lookup.js'
-import type { AnyRouteTable, RouteTable } from '../table/table.js'
+import type { AnyRouteTable, AnyTable, RouteTable } from '../table/table.js'
+import { argument } from '../text/arguments.js'
 import { callMessage, RouteError } from '../text/messages.js'
 
 /**
@@ -36,9 +37,10 @@ type MethodTargets<Path extends string, Controller> = Controller extends { reado
  *
  * @example unroutedActions(routes) // ['V1/Places#archive']
  */
-export const unroutedActions = (routes: AnyRouteTable): readonly string[] => {
-  const routed = new Set(routes.map(route => ('target' in route ? route.target : '')))
-  return Object.entries(routes.controllers).flatMap(([path, controller]) =>
+export function unroutedActions(routes: AnyTable): readonly string[] {
+  const table = argument(routes)
+  const routed = new Set(table.map(route => ('target' in route ? route.target : '')))
+  return Object.entries(table.controllers).flatMap(([path, controller]) =>
     methodNames(loadedPrototype(path, controller))
       .map(name => `${path}#${name}`)
       .filter(target => !routed.has(target)),

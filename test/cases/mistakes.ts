@@ -817,14 +817,13 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'a callback in createRouter',
     edits: [['app.ts', 'createRouter(routes)', 'createRouter(«() => routes)']],
-    endsWith: "type 'AnyRouteTable'.",
+    endsWith: "type 'AnyTable'.",
     program: 11,
   },
   {
     title: 'the controllers in createRouter',
     edits: [['app.ts', 'createRouter(routes)', 'createRouter({ «routes })']],
-    message:
-      "Object literal may only specify known properties, and 'routes' does not exist in type 'RouteTable<any, any>'.",
+    message: "Object literal may only specify known properties, and 'routes' does not exist in type 'AnyTable'.",
     program: 12,
   },
   {

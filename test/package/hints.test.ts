@@ -1,0 +1,49 @@
+/**
+ * The parameter hints of the package: each exported function shows its sentence behind the opening parenthesis. The source alone
+ * does not prove it: in a declaration file, TypeScript 7.0 shows no docstring for a constant with a function type.
+ */
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openServer } from '../support/editor-server.js'
+import { openService } from '../support/editor-service.js'
+import { createProject, ENTRIES, type Project, writeFiles } from './packed.js'
+
+/** The functions of each entry point by file: those of its values that are no classes. */
+const functions: (readonly [file: string, name: string, entry: string])[] = []
+const callOf = (name: string, entry: string): string => `import { ${name} } from '${entry}'\n\n${name}(`
+
+let project: Project
+beforeAll(async () => {
+  project = await createProject()
+  for (const [file, entry] of Object.entries(ENTRIES)) {
+    const values: object = await import(`${project.installed}/dist/${file}.js`)
+    for (const name of Object.keys(values)) if (/^[a-z]/.test(name)) functions.push([`${name}.ts`, name, entry])
+  }
+  const compilerOptions = { module: 'nodenext', moduleResolution: 'nodenext', target: 'es2023', strict: true }
+  await writeFiles(project.folder, {
+    'package.json': '{ "type": "module" }',
+    'tsconfig.json': JSON.stringify({ compilerOptions, include: ['*.ts'] }),
+    ...Object.fromEntries(functions.map(([file, name, entry]) => [file, `${callOf(name, entry)})\n`])),
+  })
+}, 60_000)
+afterAll(() => rm(project.folder, { recursive: true, force: true }))
+
+describe.each(
+  Object.entries({
+    'TypeScript 5.9': () => openService('typescript', `${project.folder}/`),
+    'TypeScript 6.0': () => openService('typescript-6', `${project.folder}/`),
+    'TypeScript 7.0': () => openServer(`${project.folder}/`),
+  }),
+)('%s', (_name, open) => {
+  it('shows the docstring of every exported function at the opening parenthesis', async () => {
+    const editor = await open()
+    const silent: string[] = []
+    for (const [file, name, entry] of functions) {
+      const { shows, docstring } = await editor.signature(file, callOf(name, entry).length)
+      if (!shows.startsWith(name) || docstring.trim() === '') silent.push(`${name}: ${shows}`)
+    }
+    await editor.close()
+    expect(functions.length).toBeGreaterThan(10)
+    expect(silent).toEqual([])
+  }, 60_000)
+})
