@@ -121,20 +121,20 @@ class GivenReply {
  * @example return reply(201, place, { Location: `/places/${place.id}` })
  * @example return (await places.find(ctx.params.id)) ?? reply(404, { message: 'no such place' })
  */
-export function reply<const Status extends number>(
-  status: Accepted<Status, StatusProblem<Status>>,
-): Reply<Status, undefined>
-/**
- * Answers with a status, a body and header fields: what an action returns in place of a body.
- *
- * @throws {TypeError} for another status, for a body with the status 204, 205 or 304, and for a promise as a body
- * @example return reply(201, place, { Location: `/places/${place.id}` })
- */
 export function reply<const Status extends number, Body>(
   status: Accepted<Status, StatusProblem<Status>>,
   body: Accepted<Body, BodyProblem<Status, Body>>,
   headers?: ReplyHeaders,
 ): Reply<Status, Body>
+/**
+ * Answers with a status and without a body.
+ *
+ * @throws {TypeError} for another status than an integer from 200 to 599
+ * @example return reply(204)
+ */
+export function reply<const Status extends number>(
+  status: Accepted<Status, StatusProblem<Status>>,
+): Reply<Status, undefined>
 export function reply(status: number, body?: unknown, headers: ReplyHeaders = {}): Reply<number, unknown> {
   const problem = statusProblem(status) ?? bodyProblem(status, body)
   if (problem !== undefined) throw new TypeError(problem)

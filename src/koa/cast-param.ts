@@ -5,7 +5,7 @@ import { issuesOf } from '../contract/issues.js'
 import { isPromiseOfResult, isSchema, type SchemaResult, type StandardSchema } from '../contract/schema.js'
 import { kindsOfParams } from '../query/route-matcher.js'
 import type { KindIn } from '../route/kinds.js'
-import type { Checked, IsAny, IsUnwritten, Unoffered, Unwritten } from '../text/inference.js'
+import type { Checked, CompletionOnly, IsAny, IsUnwritten, Unoffered, Unwritten } from '../text/inference.js'
 import { type CastKinds, castToKind, isParamKind, KIND_NAMES, kindLabel, type ParamKind } from '../text/param-kinds.js'
 
 /**
@@ -16,6 +16,15 @@ export interface CastContext {
   readonly params?: unknown
   throw(status: number, message: string): never
 }
+
+/** The context of a call in which nothing is written, as a parameter hint shows it. */
+interface ContextWithParams extends CastContext {
+  // biome-ignore lint/suspicious/noExplicitAny: the names of the parameters are not known
+  readonly params: any
+}
+
+/** The type of the first parameter. A hint prints the name, and not the state and the parameters of the context. */
+type ContextArgument<Context> = [Context] extends [never] ? Context : CastContext
 
 const NO_PARAMS = 'castParam: this ctx has no params'
 
@@ -47,6 +56,24 @@ type OtherKindProblem<Context, Name extends string, Kind> = Kind extends ParamKi
   : never
 
 /**
+ * Casts a parameter of the route to a kind, or by a schema. An integer must be in canonical decimal form: no `+`, no leading
+ * zeros and no `-0`.
+ *
+ * @throws {InputError} with status 400 and the name of the parameter, if the value does not fit
+ * @throws {TypeError} for an unknown parameter or kind, and for another kind than the declaration of the parameter gives it
+ * @example const id = castParam(ctx, 'id', 'bigint') // bigint
+ */
+export function castParam<
+  Context extends CastContext = ContextWithParams,
+  const Name extends ParamName<Context> = ParamName<Context>,
+  // Written out, as the compiler would print `keyof CastKinds`.
+  Kind extends 'uuid' | 'bigint' | 'integer' | StandardSchema = 'uuid' | 'bigint' | 'integer' | StandardSchema,
+>(
+  ctx: ContextArgument<Context>,
+  name: CompletionOnly<Name, ParamName<Context>>,
+  kind: Checked<Kind, OtherKindProblem<Context, Name, Kind>>,
+): CastOutput<Kind>
+/**
  * Casts a parameter of the route. Takes the action's `ctx`, the name of a parameter, and a kind or a Standard Schema.
  * Returns the cast value, or a promise of it where the schema may be asynchronous. An integer must be in canonical decimal
  * form: no `+`, no leading zeros and no `-0`.
@@ -59,22 +86,9 @@ type OtherKindProblem<Context, Name extends string, Kind> = Kind extends ParamKi
  * @example const id = castParam(ctx, 'id', 'bigint') // bigint
  */
 export function castParam<Context extends CastContext, const Name extends string = Unwritten>(
-  ctx: Context,
+  ctx: ContextArgument<Context>,
   name: IsUnwritten<Name> extends true ? ParamHint<Context> : Checked<Name, NoKindProblem<Context, Name>>,
 ): IsUnwritten<Name> extends true ? CastKinds[keyof CastKinds] : CastKinds[KindIn<Context, Name>]
-/**
- * Casts a parameter of the route to a kind, or by a schema. An integer must be in canonical decimal form: no `+`, no leading
- * zeros and no `-0`.
- *
- * @throws {InputError} with status 400 and the name of the parameter, if the value does not fit
- * @throws {TypeError} for an unknown parameter or kind, and for another kind than the declaration of the parameter gives it
- * @example const id = castParam(ctx, 'id', 'bigint') // bigint
- */
-export function castParam<
-  Context extends CastContext,
-  const Name extends ParamName<Context>,
-  Kind extends 'uuid' | 'bigint' | 'integer' | StandardSchema, // written out, as the compiler would print `keyof CastKinds`
->(ctx: Context, name: Name, kind: Checked<Kind, OtherKindProblem<Context, Name, Kind>>): CastOutput<Kind>
 export function castParam(ctx: CastContext, name: string, given?: keyof CastKinds | StandardSchema): unknown {
   const { params } = ctx
   if (typeof params !== 'object' || params === null) throw new TypeError(NO_PARAMS)
