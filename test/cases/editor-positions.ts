@@ -133,6 +133,17 @@ const objects = ([call, ...given]: readonly [string, ...(readonly string[])]): r
       : [before, ...(rest.length === 0 ? [] : [[...before, ...rest]])].map(all => `${call}(${all.join(', ')})`)
   })
 
+/** Objects in place of a table, of a list of requests and of the path of a request. */
+const LISTS: readonly string[] = [
+  ...['createRouter', 'inspector', 'explainMatch', 'misroutedRequests', 'unreachedRoutes', 'unroutedActions'].map(
+    name => `${name}({ ‸ })`,
+  ),
+  "createRouter({ ‸ }, { trailingSlash: 'strict' })",
+  'unreachedRoutes(routes, { ‸ })',
+  "routes.match('GET', { ‸ })",
+  "explainMatch(routes, 'GET', { ‸ })",
+]
+
 type Program = { readonly title: string; readonly table?: string; readonly controller?: string }
 
 /** Objects in which an editor offers nothing. */
@@ -145,6 +156,7 @@ export const noNames: readonly Program[] = [
   ...BESIDE.filter(([call]) => /\.(path|url|to)\b/.test(call))
     .flatMap(objects)
     .map(call => ({ title: call, controller: `${SEVERAL}export const value = ${call}` })),
+  ...LISTS.map(call => ({ title: call, controller: `${MODULES}export const value = ${call}` })),
 ]
 
 /** The other functions and methods that users call, with right arguments. */

@@ -25,8 +25,8 @@ export interface EditorCase {
   readonly leadsTo?: readonly string[]
   /** The files and lines that use the name, and that a new name changes. `program` is the file with the mark. */
   readonly usedAt?: readonly string[]
-  /** The parameter hint: the form of the call that an editor shows behind the opening parenthesis. */
-  readonly hint?: string
+  /** The parameter hint: the form of the call that an editor shows behind the opening parenthesis. The compilers sort unions differently. */
+  readonly hint?: string | RegExp
   /** A part of the docstring that a hover or a parameter hint shows. */
   readonly docstring?: string
 }
@@ -101,6 +101,10 @@ const HEADERS = [
 /** A table in which a target has several paths. */
 const SEVERAL =
   "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))\n"
+
+/** The same, with parameters in several paths. */
+const THREE =
+  "const three = defineRoutes({ Users }, r => r.get('a/:x', 'Users#show').get('b/:y/:z', 'Users#show').get('c', 'Users#show'))\n"
 
 const TESTING = "import { misroutedRequests } from '../../src/testing/index.js'\n"
 
@@ -874,6 +878,67 @@ export const completions: readonly EditorCase[] = [
     offers: ['id'],
   },
   {
+    title: 'path: the parameters of all paths of a target, until one is chosen',
+    controller: `${THREE}const link = three.path('Users#show', { ‸ })`,
+    offers: ['x', 'y', 'z'],
+  },
+  {
+    title: 'to: the parameters of all paths of a target, until one is chosen',
+    controller: `${THREE}const link = three.to.Users.show({ ‸ })`,
+    offers: ['x', 'y', 'z'],
+  },
+  {
+    title: 'to: the parameters of all paths of a target that are left, while the rest of the line is missing',
+    controller: `${THREE}const link = three.to.Users.show({ y: 5, ‸`,
+    offers: ['x', 'z'],
+  },
+  {
+    title: 'to: the parameters of the chosen path, of a target with several',
+    controller: `${THREE}const link = three.to.Users.show({ ‸ }, { path: '/b/:y/:z' })`,
+    offers: ['y', 'z'],
+  },
+  {
+    title: 'path: nothing behind the options of a path without parameters',
+    controller: "const link = routes.path('Users#show', {}, { ‸ })",
+    offers: [],
+  },
+  {
+    title: 'path: nothing for the option path behind the options of a path without parameters',
+    controller: "const link = routes.path('Users#show', {}, { path: '‸' })",
+    offers: [],
+  },
+  {
+    title: 'url: nothing behind the options of a path without parameters',
+    controller: "const link = routes.url('https://example.com', 'Users#show', {}, { ‸ })",
+    offers: [],
+  },
+  {
+    title: 'path: the options, for a path pattern without parameters',
+    controller: "const link = defineRoutes({}, r => r.get('health', () => {})).path('/health', { ‸ })",
+    offers: ['hash', 'query'],
+    areDocumented: true,
+  },
+  {
+    title: 'path: nothing behind the options of a path pattern without parameters',
+    controller: "const link = defineRoutes({}, r => r.get('health', () => {})).path('/health', {}, { ‸ })",
+    offers: [],
+  },
+  {
+    title: 'path: nothing in place of the parameters of a wrong target',
+    controller: "const link = routes.path('Nope#x', { ‸ })",
+    offers: [],
+  },
+  {
+    title: 'path: nothing in place of the options of a wrong target',
+    controller: "const link = routes.path('Nope#x', {}, { ‸ })",
+    offers: [],
+  },
+  {
+    title: 'controllers: the controller paths of the map',
+    controller: "const controller = routes.controllers['‸']",
+    offers: ['Ping', 'V1/Host', ...CONTROLLERS].sort(),
+  },
+  {
     title: 'url: the parameters of all paths of a target, until one is chosen',
     controller: [
       "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
@@ -1330,13 +1395,13 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'misroutedRequests',
     controller: `${TESTING}misroutedRequests(‸)`,
-    hint: 'misroutedRequests(routes: AnyRouteTable, expectations: Expectations<AnyRouteTable>, options: MatchOptions, _: never): readonly string[]',
+    hint: 'misroutedRequests(routes: AnyTable, expectations: Expectations<AnyRouteTable>, options: MatchOptions, _: never): readonly string[]',
     docstring: 'Lists the requests that do not reach what they are expected to reach',
   },
   {
     title: 'misroutedRequests, behind the table',
     controller: `${TESTING}misroutedRequests(routes, ‸)`,
-    hint: 'misroutedRequests(routes: AnyRouteTable, expectations: Expectations<AnyRouteTable>, options?: MatchOptions): readonly string[]',
+    hint: 'misroutedRequests(routes: AnyTable, expectations: Expectations<AnyRouteTable>, options?: MatchOptions): readonly string[]',
     docstring: 'Lists the requests that do not reach what they are expected to reach',
   },
   {
@@ -1439,6 +1504,21 @@ export const hints: readonly EditorCase[] = [
     docstring: 'Makes the path of a target',
   },
   {
+    title: 'path, behind a target without parameters',
+    controller: "const link = routes.path('Users#show', ‸)",
+    hint: 'path(target: "Users#show", params?: LinkOptions | undefined, options?: undefined): string',
+  },
+  {
+    title: 'url, behind a target without parameters',
+    controller: "const link = routes.url('https://example.com', 'Users#show', ‸)",
+    hint: 'url(origin: "https://example.com", target: "Users#show", params?: LinkOptions | undefined, options?: undefined): string',
+  },
+  {
+    title: 'path, behind a path pattern without parameters',
+    controller: "const link = defineRoutes({}, r => r.get('health', () => {})).path('/health', ‸)",
+    hint: 'path(target: "/health", params?: LinkOptions | undefined, options?: undefined): string',
+  },
+  {
     title: 'path, behind the parameters',
     controller: "const link = routes.path('V1/Host/Places#show', { id: 5 }, ‸)",
     hint: 'path(target: "V1/Host/Places#show", params?: LinkParams<"/v1/host/places/:id"> | undefined, options?: LinkOptionsAt<"/v1/host/places/:id"> | undefined): string',
@@ -1504,31 +1584,55 @@ export const hints: readonly EditorCase[] = [
       "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
       'const link = several.to.Users.show(‸)',
     ].join('\n'),
-    hint: 'show(params: object, options?: (LinkOptions & { readonly path?: "/one" | "/two/:id"; }) | undefined): string',
+    hint: 'show(params: LinkParams<"/one"> | LinkParams<"/two/:id">, options?: (LinkOptions & { readonly path?: "/one" | "/two/:id"; }) | undefined): string',
     docstring: 'Makes a path of the action',
   },
   {
     title: 'castParam',
     controller: 'const id = castParam(‸)',
-    hint: 'castParam(ctx: CastContext, name: string): string | number | bigint',
+    hint: /^castParam\(ctx: CastContext, name: string, kind: ("(uuid|bigint|integer)" \| ){3}StandardSchema<unknown, unknown>\): unknown$/,
+    docstring: 'Casts a parameter of the route to a kind, or by a schema.',
+  },
+  {
+    title: 'castParam, behind the context',
+    controller: "const id = castParam({} as Context<'V1/Host/Places#show'>, ‸)",
+    hint: 'castParam(ctx: CastContext, name: "id"): string | number | bigint',
     docstring: 'Casts a parameter of the route.',
+  },
+  {
+    title: 'castParam, behind the name',
+    controller: "const id = castParam({} as Context<'V1/Host/Places#show'>, 'id', ‸)",
+    hint: /^castParam\(ctx: CastContext, name: "id", kind: ("(uuid|bigint|integer)" \| ){3}StandardSchema<unknown, unknown>\): unknown$/,
+    docstring: 'Casts a parameter of the route to a kind, or by a schema.',
   },
   {
     title: 'reply',
     controller: 'const created = reply(‸)',
-    hint: 'reply(status: number): Reply<number, undefined>',
+    hint: 'reply(status: number, body: unknown, headers?: ReplyHeaders): Reply<number, unknown>',
     docstring: 'Answers with a status',
   },
   {
     title: 'reply, behind the status',
     controller: 'const created = reply(201, ‸)',
     hint: 'reply(status: 201, body: unknown, headers?: ReplyHeaders): Reply<201, unknown>',
-    docstring: 'Answers with a status, a body and header fields',
+    docstring: 'Answers with a status',
+  },
+  {
+    title: 'router.routes',
+    controller: 'createRouter(routes).routes(‸)',
+    hint: /^routes\(options\?: NoArgument \| undefined, next\?: NoNext<"router.routes"> \| undefined\): Koa.Middleware</,
+    docstring: 'The middleware that answers the routes of the table.',
+  },
+  {
+    title: 'router.allowedMethods',
+    controller: 'createRouter(routes).allowedMethods(‸)',
+    hint: /^allowedMethods\(options\?: AllowedMethodsOptions \| undefined, next\?: NoNext<"router.allowedMethods"> \| undefined\): Koa.Middleware</,
+    docstring: 'The middleware that answers a 404 that no route has answered',
   },
   {
     title: 'createRouter',
     controller: 'const router = createRouter(‸)',
-    hint: 'createRouter(routes: AnyRouteTable): Router',
+    hint: 'createRouter(routes: AnyTable): Router',
     docstring: 'Mounts a route table on Koa.',
   },
   {

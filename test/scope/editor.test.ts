@@ -93,7 +93,8 @@ describe.each(Object.entries(editors))('%s', (name, open) => {
 
   it.each(hints.map(each => [each.title, each] as const))('parameter hint: %s', async (_title, each) => {
     const { shows, docstring } = await editor.signature(fileOf(each), marked(each).indexOf(MARK))
-    expect(shows).toBe(each.hint)
+    if (typeof each.hint === 'string') expect(shows).toBe(each.hint)
+    else expect(shows).toMatch(each.hint ?? /^$/)
     expect(shows.length).toBeLessThan(LONGEST_HINT)
     expect(docstring).toContain(each.docstring ?? '')
   })
