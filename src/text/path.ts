@@ -28,6 +28,15 @@ export type JoinPath<Base extends string, Path extends string> = Path extends '/
     : Base
   : `${Base}${Path}`
 
+/**
+ * A written path below a base: the same, but the path may omit the slash. Most do, and are joined in one step.
+ *
+ * @example PathBelow<'/v1', 'ping'> // '/v1/ping'
+ */
+export type PathBelow<Base extends string, Path extends string> = Path extends `/${string}`
+  ? JoinPath<Base, Path>
+  : `${Base}/${Path}`
+
 /** The joined path: the twin of the type `JoinPath`. */
 export const joinPath = (base: string, path: string): string => (path === '/' ? base || '/' : `${base}${path}`)
 

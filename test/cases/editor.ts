@@ -1653,6 +1653,27 @@ export const hovers: readonly EditorCase[] = [
     table: "r => r.scope(':locale', r => r.get('a', (ct‸x, next) => next(), 'Users#show'))",
     shows: ['(parameter) ctx: MiddlewareContext<"/:locale/a", {}>'],
   },
+  ...[
+    "get('a/:id', ct‸x => {})",
+    "get('a/:id', async (ct‸x, next) => next())",
+    "match(['get', 'post'], 'a/:id', ct‸x => {})",
+    "use(middleware).get('a/:id', ct‸x => {})",
+    "get('a/:id', middleware, ct‸x => {})",
+  ].map(call => ({
+    title: `the middleware that answers: its name and its path: ${call}`,
+    table: `r => r.${call}`,
+    shows: ['(parameter) ctx: MiddlewareContext<"/a/:id", {}>'],
+  })),
+  {
+    title: 'the middleware that answers, in a part: its name and its path',
+    controller: "export const v1 = (r: ScopeAt<typeof controllers, 'v1'>) => r.get('a/:id', ct‸x => {})",
+    shows: ['(parameter) ctx: MiddlewareContext<"/v1/a/:id", {}>'],
+  },
+  {
+    title: 'the middleware that answers, where a parameter has a kind: its name and its path',
+    table: "r => r.resources('users', { id: 'uuid' }, r => r.get('a', ct‸x => {}))",
+    shows: ['(parameter) ctx: KindedContext<"/users/:id/a", {}, WithKinds<{', '    readonly id: "uuid";', '}>>'],
+  },
   {
     title: 'a handler behind options: its name and its path',
     table: "r => r.get('a/:id', { params: { id: 'uuid' } }, ct‸x => {})",

@@ -3,7 +3,7 @@
 import type Koa from 'koa'
 import type { BodyIn, RouteContext } from '../../route/context.js'
 import type { AnyFrame } from '../../route/frame.js'
-import type { JoinPath, PathParams, SlashedPath } from '../../text/path.js'
+import type { PathBelow, PathParams } from '../../text/path.js'
 
 /** `ctx` in a middleware: the parameters of the whole path of its route, and the state of its scope. */
 export type MiddlewareContext<Path extends string, State> = RouteContext<State, PathParams<Path>>
@@ -16,8 +16,8 @@ export type WrittenBody<Given> = Given extends (ctx: infer Context, next: never)
 
 /** `ctx` in a middleware of a verb, with the kinds of the parameters. */
 export type VerbContext<Frame extends AnyFrame, Path extends string, State> = unknown extends Frame['kinds']
-  ? MiddlewareContext<JoinPath<Frame['path'], SlashedPath<Path>>, State> // a hover prints this name, and not the frame
-  : KindedContext<JoinPath<Frame['path'], SlashedPath<Path>>, State, Frame['kinds']>
+  ? MiddlewareContext<PathBelow<Frame['path'], Path>, State> // a hover prints this name, and not the frame
+  : KindedContext<PathBelow<Frame['path'], Path>, State, Frame['kinds']>
 type KindedContext<Path extends string, State, Kinds> = RouteContext<State, PathParams<Path>, Kinds>
 
 /** A middleware with this context. */

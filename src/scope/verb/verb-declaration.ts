@@ -4,7 +4,7 @@ import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { VerbEntry } from '../../route/stored.js'
 import type { Checked, Unread, Unwritten } from '../../text/inference.js'
-import type { JoinPath, SlashedPath } from '../../text/path.js'
+import type { PathBelow } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
 import type { VerbKeys } from '../duplicates/recorded-keys.js'
 import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from '../editor/unfinished-verb.js'
@@ -17,7 +17,7 @@ import type { RefusedCall, Scope } from '../scope.js'
 import type { BareAction, BareVerbProblem, IsRightBareVerb } from './bare-verb.js'
 import type { UsualEntry } from './usual-entry.js'
 import type { VerbCall } from './verb-call.js'
-import type { MiddlewareContext } from './verb-context.js'
+import type { MiddlewareContext, VerbContext } from './verb-context.js'
 import type { VerbWithMiddlewares } from './verb-middlewares-declaration.js'
 import type { VerbMethod, VerbName } from './verb-name.js'
 import type { AnyTypesOfTwo, CheckedFunction, TypesOfTwo } from './verb-parameters.js'
@@ -91,7 +91,7 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
           : never
       : (
             Given extends (ctx: infer Expected, next: Koa.Next) => unknown
-              ? MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> extends Expected
+              ? MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>> extends Expected
                 ? unknown extends Expected
                   ? AnsweringFunction<VerbCall<Name, Path>, Given>
                   : Given // the short check, which most middlewares pass
@@ -99,8 +99,9 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
               : Given extends NoFunction
                 ? NoMiddlewareMessage<Name, Path, RegistryIn<Self>, FrameIn<Self>, Given>
                 : (
-                    ctx: MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> &
-                      FrameIn<Self>['kinds'],
+                    ctx: unknown extends FrameIn<Self>['kinds']
+                      ? MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>>
+                      : VerbContext<FrameIn<Self>, Path, StateIn<Self>>,
                     next: Koa.Next,
                   ) => unknown
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too

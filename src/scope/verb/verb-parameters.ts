@@ -8,7 +8,7 @@
  */
 
 import type { VerbEntry } from '../../route/stored.js'
-import type { JoinPath, SlashedPath } from '../../text/path.js'
+import type { PathBelow } from '../../text/path.js'
 import type { FUNCTION_MESSAGE } from '../middleware/middleware.js'
 import type { MiddlewareKind } from '../middleware/middleware-kind.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
@@ -32,7 +32,7 @@ export type CheckedFunction<
   Given,
 > = CheckedHandlerAlone<
   VerbCall<Verb, Path>,
-  MiddlewareContext<JoinPath<FrameIn<Self>['path'], SlashedPath<Path>>, StateIn<Self>> & FrameIn<Self>['kinds'],
+  MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>> & FrameIn<Self>['kinds'],
   Given,
   typeof FUNCTION_MESSAGE
 >
