@@ -1153,6 +1153,31 @@ export const completions: readonly EditorCase[] = [
     table: "r => r.resource('user', { controller: '‸",
     offers: CONTROLLERS,
   },
+  // The contract of an action belongs to its class
+  ...[
+    "post('ping', { body: {} as StandardSchema }, '‸')",
+    "post('ping', { summary: 'A ping' }, 'Pi‸ng#ping')",
+    "post('ping/:id', { params: {} as StandardSchema }, '‸')",
+    "post('ping/:id', { params: { id: 'uuid' }, summary: 'A ping' }, '‸')",
+    "match(['get'], 'ping', { body: {} as StandardSchema }, '‸')",
+    "post('ping', { body: {} as StandardSchema }, middleware, '‸')",
+    "post('ping', { summary: 'A ping' }, middleware, middleware, '‸')",
+    "post('ping', { body: {} as StandardSchema }, middleware, middleware, middleware, '‸')",
+    "post('ping', { body: {} as StandardSchema }, '‸', middleware)",
+    "post('ping', { body: {} as StandardSchema }, Ping, '‸')",
+    "match(['get'], 'ping', { summary: 'A ping' }, Ping, '‸')",
+    "post('ping', { body: {} as StandardSchema }, middleware, Ping, '‸')",
+  ].map(call => ({ title: `a verb: nothing behind a contract: ${call}`, table: `r => r.${call}`, offers: [] })),
+  ...["get('ping/:id', { params: { id: 'uuid' } }, '‸')", "get('ping', {}, '‸')"].map(call => ({
+    title: `a verb: the public actions, behind options without a contract: ${call}`,
+    table: `r => r.${call}`,
+    offers: TARGETS,
+  })),
+  ...["{ params: { id: 'uuid' } }, Ping", "{ params: { id: 'uuid' } }, middleware, Ping"].map(before => ({
+    title: `a verb: the actions of the class, behind options without a contract: ${before}`,
+    table: `r => r.get('ping/:id', ${before}, '‸')`,
+    offers: ['deepPing', 'ping'],
+  })),
   // Targets of verbs
   {
     title: 'a verb: the public actions of the registered controllers',

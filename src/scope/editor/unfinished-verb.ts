@@ -13,6 +13,7 @@ import type { MatchedVerb } from '../match/match.js'
 import type { OfferedScopeOptions } from '../namespace/scope-options.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
 import type { MiddlewareContext, VerbContext } from '../verb/verb-context.js'
+import type { HasContract } from '../verb/verb-contract.js'
 import type { OfferedVerbOptions } from '../verb/verb-with-options.js'
 import type { BarePaths } from './completion.js'
 import type { Listed } from './offered-options.js'
@@ -96,9 +97,11 @@ declare class HiddenParams<Type> {
   private params: Type
 }
 
-/** The type of the last argument: the actions of the controller before it, or the targets. */
+/** The type of the last argument: the actions of the controller before it, or the targets, of which there are none behind a contract. */
 export type OfferedLast<Self extends AnyScope, Path extends string, Controller, Last> = HintOr<
   Path,
   Last & string,
-  [Controller] extends [ControllerClass] ? PublicNames<Controller> : Targets<RegistryIn<Self>> | Middleware | NoNames
+  [Controller] extends [ControllerClass]
+    ? PublicNames<Controller>
+    : Middleware | NoNames | (HasContract<Controller> extends true ? never : Targets<RegistryIn<Self>>)
 >

@@ -94,6 +94,9 @@ export type EndBehind<Verb extends string, Path extends string, First, Last> = [
       : CallMessage<VerbCall<Verb, Path>, typeof OF_CLASS>
     : Last
 
+/** Whether options have a contract, so that no action and no target may follow. */
+export type HasContract<First> = [EndBehind<string, string, First, never>] extends [never] ? false : true
+
 /** Whether a last argument is a text. While none is written, it is `never`. One of type `any` may be a middleware. */
 export type IsText<Last> = unknown extends Last
   ? false

@@ -1,6 +1,8 @@
 /** The last two arguments of a verb: a controller and its action; or a middleware, and a target or a middleware after it. */
 
 import type Koa from 'koa'
+import type { WithInput } from '../../contract/input.js'
+import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
@@ -22,7 +24,7 @@ import type {
 } from './verb-action.js'
 import type { VerbCall } from './verb-call.js'
 import type { Handler, VerbContext } from './verb-context.js'
-import type { ContextBehind, EndBehind } from './verb-contract.js'
+import type { ContextBehind, EndBehind, HasContract, HasOnlySchemas } from './verb-contract.js'
 import type { CheckedHandlerAlone } from './verb-handler.js'
 import type { CheckedMiddleware, StateBehind } from './verb-middleware.js'
 import type { TargetOrClassProblem } from './verb-target.js'
@@ -126,15 +128,26 @@ export type CheckedLast<
 type CheckedAction<Verb extends string, Registry, Path extends string, Given extends ControllerClass, Last, First> = [
   Last,
 ] extends [never]
-  ? Middleware | UntypedOf['verb'] | VerbActionProblem<Verb, Path, Registry, Given, never>
+  ? Middleware | UntypedOf['verb'] | ActionsBehind<Given, First>
   : [Last] extends [string]
     ? Checked<EndBehind<Verb, Path, First, Last>, VerbActionProblem<Verb, Path, Registry, Given, Last>>
     : unknown extends Last
-      ? UntypedFunction | VerbActionProblem<Verb, Path, Registry, Given, never>
+      ? UntypedFunction | ActionsBehind<Given, First>
       : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
+
+/** Behind a contract there are no actions. */
+type ActionsBehind<Controller, First> = HasContract<First> extends true ? never : PublicNames<Controller> & string
 
 /** While nothing is written, the possible targets; for a function without types, the type that gives them. */
 export type UnwrittenHandler<Registry, Context> = Handler<Context> | Targets<Registry> | UntypedOf['verb']
+
+/** The same behind what may be options. Behind a contract there are no targets. The first condition finds the usual contracts. */
+type UnwrittenBehind<Registry, Context, First> =
+  HasOnlySchemas<First> extends true
+    ? Handler<Context & WithInput<First>> | UntypedOf['verb']
+    : HasContract<First> extends true
+      ? Handler<ContextBehind<Context, First>> | UntypedOf['verb']
+      : UnwrittenHandler<Registry, Context>
 
 /** `Last` is `never` while nothing is written, or `unknown` in a list. */
 export type CheckedHandler<
@@ -146,9 +159,9 @@ export type CheckedHandler<
   Last,
   First = unknown,
 > = unknown extends Last
-  ? UnwrittenHandler<Registry, ContextBehind<VerbContext<Frame, Path, State>, First>>
+  ? UnwrittenBehind<Registry, VerbContext<Frame, Path, State>, First>
   : [Last] extends [never]
-    ? UnwrittenHandler<Registry, ContextBehind<VerbContext<Frame, Path, State>, First>>
+    ? UnwrittenBehind<Registry, VerbContext<Frame, Path, State>, First>
     : [Last] extends [string | ControllerClass]
       ? IsRightTarget<Registry, Last> extends true
         ? EndBehind<Verb, Path, First, Last>
