@@ -5,7 +5,7 @@
 
 import type { CollectionFrame } from '../route/collection-frame.js'
 import type { Collection } from '../route/stored.js'
-import type { Checked, Noticed, Unwritten } from '../text/inference.js'
+import type { Checked, NoNames, Noticed, Unwritten } from '../text/inference.js'
 import type { AnyCallbackProblem, CheckedEntries, NoCallback, ThisOrMessage, ThisWithCallback } from './callback.js'
 import type { CollectionInitialKeys, ResultKeys } from './duplicates/recorded-keys.js'
 import type { Callback as HintCallback, IsHint, NoPart, Part, RefusedCallback, UncheckedScope } from './editor/hint.js'
@@ -21,7 +21,7 @@ import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, Registry
 import type { RedirectDeclaration } from './redirect/redirect-declaration.js'
 import type { ResourceDeclaration } from './resources/resource-declaration.js'
 import type { ResourcesDeclaration } from './resources/resources-declaration.js'
-import type { DrawProblem, RefusedCall, Scope } from './scope.js'
+import type { DrawProblem, RefusedCall, RefusedCallbackScope, Scope } from './scope.js'
 import type { UseDeclaration } from './use/use-declaration.js'
 import type { Verbs } from './verb/verb-declaration.js'
 
@@ -58,9 +58,17 @@ export interface Declarations
    * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
    */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  // A call whose `)` is missing fits this signature, too.
   collection<Keys extends PropertyKey = Unwritten, Self extends AnyScope = AnyScope>(
     this: Self,
-    callback: Noticed<Keys, HintCallback>,
+    callback: Noticed<
+      Keys,
+      Unwritten extends Keys
+        ? HintCallback
+        :
+            | ((r: RefusedCallbackScope<RegistryIn<Self>, CollectionFrame<FrameIn<Self>>, StateIn<Self>>) => unknown)
+            | NoNames
+    >,
     _: never,
   ): Unwritten extends Keys ? UncheckedScope : RefusedCall<'', Self>
   collection<Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(

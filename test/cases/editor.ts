@@ -1153,6 +1153,21 @@ export const completions: readonly EditorCase[] = [
     table: "r => r.resource('user', { controller: '‸",
     offers: CONTROLLERS,
   },
+  // A collection whose closing parentheses are missing
+  ...(
+    [
+      ["resources('users', r => r.collection(r => r.get('‸", ['signed-in']],
+      ["resources('users', r => r.collection(r => r.get('‸'", ['signed-in']],
+      ["resource('user', r => r.collection(r => r.get('‸", ['signed-in']],
+      ["resources('users', r => r.collection(r => r.scope(r => r.get('‸", ['signed-in']],
+      ["resources('users', r => r.collection(r => r.get('search', '‸'", TARGETS],
+      ["resources('users', r => r.collection(r => r.get('search', { ‸", CONTRACT_MEMBERS],
+      [
+        "namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.collection(r => r.resources('‸",
+        ['rooms'],
+      ],
+    ] as const
+  ).map(([call, offers]) => ({ title: `collection, unfinished: ${call}`, table: `r => r.${call}`, offers })),
   // The contract of an action belongs to its class
   ...[
     "post('ping', { body: {} as StandardSchema }, '‸')",
@@ -1417,6 +1432,12 @@ export const completions: readonly EditorCase[] = [
 ]
 
 export const hints: readonly EditorCase[] = [
+  {
+    title: 'a verb, in a collection whose closing parentheses are missing',
+    table: "r => r.resources('users', r => r.collection(r => r.get(‸",
+    hint: 'get(path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, actionOrTarget: string, _: never): UncheckedScope',
+    docstring: 'Routes a path to an action of a controller, to a target or to a middleware.',
+  },
   {
     title: 'misroutedRequests',
     controller: `${TESTING}misroutedRequests(‸)`,
