@@ -376,8 +376,25 @@ export const completions: readonly EditorCase[] = [
   {
     title: 'ScopeAt: all places of parts, for a place without controllers',
     controller: "type Part = ScopeAt<typeof controllers, 'v2‸'>",
-    offers: ['', 'v1', 'v1/host'],
+    offers: ['v1', 'v1/host'],
   },
+  ...['v‸', 'v1/h‸'].map(place => ({
+    title: `ScopeAt: all places of parts, at a half-written one: ${place}`,
+    controller: `type Part = ScopeAt<typeof controllers, '${place}'>`,
+    offers: ['v1', 'v1/host'],
+  })),
+  ...(
+    [
+      ["InScope<'x/:id/:year', { ‸ }>", ['params']],
+      ["InScope<'x/:id/:year', { params: { ‸ } }>", ['id', 'year']],
+      ["InScope<'x/:id/:year', { params: { id: 'uuid', ‸ } }>", ['year']],
+      ["InScope<'x', { params: { ‸ } }>", []],
+    ] as const
+  ).map(([step, offers]) => ({
+    title: `ScopeAt: the options of a scope in a list: ${step}`,
+    controller: `import type { InScope } from '../../src/index.js'\ntype Part = ScopeAt<typeof controllers, ['v1', ${step}]>`,
+    offers,
+  })),
   {
     title: 'ScopeAt: nothing in a list',
     controller: "type Part = ScopeAt<typeof controllers, ['v1', '‸']>",
@@ -1153,6 +1170,12 @@ export const completions: readonly EditorCase[] = [
     table: "r => r.resource('user', { controller: '‸",
     offers: CONTROLLERS,
   },
+  // Inside a finished word
+  ...["get('pre‸view')", "get('preview‸')", "match(['get'], 'pre‸view')"].map(call => ({
+    title: `a bare verb: the other actions, inside one that is right: ${call}`,
+    table: `r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.${call})))`,
+    offers: ['mark-read', 'preview', 'search'],
+  })),
   // A collection whose closing parentheses are missing
   ...(
     [

@@ -46,13 +46,11 @@ export type NamespaceNames<Registry, Prefix extends string> = NameOf<
 >
 
 /**
- * The places for which a part can be written, as `ScopeAt` takes them: the top and the namespaces.
+ * The namespaces for which a part can be written, as `ScopeAt` takes them.
  *
- * @example PartPlaces<{ 'V1/Host/Places': typeof Places }> // '' | 'v1' | 'v1/host'
+ * @example PartPlaces<{ 'V1/Host/Places': typeof Places }> // 'v1' | 'v1/host'
  */
-export type PartPlaces<Registry> =
-  | ''
-  | PlaceOf<NoResource<Registry, '', PathsAbove<keyof Registry & `${string}/${string}`>>>
+export type PartPlaces<Registry> = PlaceOf<NoResource<Registry, '', PathsAbove<keyof Registry & `${string}/${string}`>>>
 
 /** `'V1/Host/Places'` is below `'V1' | 'V1/Host'`. */
 type PathsAbove<Path> = Path extends `${infer First}/${infer Rest}` ? First | `${First}/${PathsAbove<Rest>}` : never

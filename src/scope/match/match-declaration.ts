@@ -30,7 +30,7 @@ import type { RefusedCall, Scope } from '../scope.js'
 import type { BareAction, BareProblem } from '../verb/bare-verb.js'
 import type { UsualEntry } from '../verb/usual-entry.js'
 import type { VerbCall } from '../verb/verb-call.js'
-import type { MiddlewareContext, VerbContext } from '../verb/verb-context.js'
+import type { KindedContext, MiddlewareContext } from '../verb/verb-context.js'
 import type { AnyTypesOfTwo, CheckedFunction, TypesOfTwo } from '../verb/verb-parameters.js'
 import type { IsRightPath } from '../verb/verb-path.js'
 import type { TargetOrClassProblem, TargetText } from '../verb/verb-target.js'
@@ -136,7 +136,7 @@ export interface Match extends MatchWithMiddlewares {
               ? (
                   ctx: unknown extends FrameIn<Self>['kinds']
                     ? MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>>
-                    : VerbContext<FrameIn<Self>, Path, StateIn<Self>>,
+                    : KindedContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>, FrameIn<Self>['kinds']>,
                   next: Koa.Next,
                 ) => unknown
               : Given extends (ctx: infer Expected, next: Koa.Next) => unknown

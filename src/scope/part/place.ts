@@ -5,7 +5,7 @@ import type { AnyFrame, TopFrame } from '../../route/frame.js'
 import type { KindedScopeFrame, NamespaceFrame, ScopeFrame } from '../../route/scope-frame.js'
 import type { SlashedPath } from '../../text/path.js'
 import type { NamespaceAtFrame } from '../namespace/module.js'
-import type { KindsOfOptions, ScopeOptions } from '../namespace/scope-options.js'
+import type { KindsOfOptions, OfferedScopeOptions, ScopeOptions } from '../namespace/scope-options.js'
 import type { ResourceOptions, ResourcesOptions } from '../resources/options.js'
 import type { ResourceInnerFrame } from '../resources/resources.js'
 
@@ -25,7 +25,8 @@ export interface InNamespace<Name extends string, Options extends { readonly pat
  *
  * @example (r: ScopeAt<typeof controllers, [InScope<'api'>]>) => r.resources('places')
  */
-export interface InScope<Path extends string, Options extends Partial<ScopeOptions> = {}> {
+// An editor offers the parameters of the path. Any options are let through: see `CheckedKinds` in `scope-options.ts`.
+export interface InScope<Path extends string, Options extends Partial<OfferedScopeOptions<Path> | ScopeOptions> = {}> {
   readonly in: 'scope'
   readonly path: Path
   readonly options: Options

@@ -58,17 +58,25 @@ export type BareVerbProblem<
   Frame extends AnyFrame,
   Self extends AnyScope,
   Path extends string,
-> = NoInfer<BareProblem<Verb, Registry, Frame, Path, VerbPathProblem<Verb, Frame, Self, Path>>>
+> = NoInfer<BareProblem<Verb, Registry, Frame, Path, VerbPathProblem<Verb, Frame, Self, Path>, never>>
 
-/** The same for a verb or `match`. `Problem` is what is wrong with the path, or `never`. */
-export type BareProblem<Verb extends string, Registry, Frame extends AnyFrame, Path extends string, Problem> = [
+/**
+ * The same for a verb or `match`. `Problem` is what is wrong with the path, or `never`. `Untyped` gives types to a function in place of
+ * the path; an editor would offer no paths beside it in `NoInfer`.
+ */
+export type BareProblem<
+  Verb extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
   Problem,
-] extends [never]
+  Untyped = UntypedFunction,
+> = [Problem] extends [never]
   ? BareName<Path> extends '' | `${string}${'/' | ':' | '*'}${string}`
     ? CallMessage<VerbCall<Verb, Path>, ExplicitMessage<WithAction<Verb, Path>>> // 1
     : BareActionProblem<Verb, Path, Registry, Frame, Frame['controllerPath'], FrameController<Registry, Frame>>
   : [Path] extends [never]
-    ? BarePaths<FrameController<Registry, Frame>, PluralAction> | UntypedFunction
+    ? BarePaths<FrameController<Registry, Frame>, PluralAction> | Untyped
     : IsTarget<Path> extends true
       ? LoneTargetMessage<Verb, Path, RightTarget<Registry, Frame['controllerPrefix'], Path>> // 0
       : Problem

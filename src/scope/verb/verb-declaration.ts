@@ -4,6 +4,7 @@ import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { VerbEntry } from '../../route/stored.js'
 import type { Checked, Unread, Unwritten } from '../../text/inference.js'
+import type { UntypedFunction } from '../../text/options.js'
 import type { PathBelow } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
 import type { VerbKeys } from '../duplicates/recorded-keys.js'
@@ -17,7 +18,7 @@ import type { RefusedCall, Scope } from '../scope.js'
 import type { BareAction, BareVerbProblem, IsRightBareVerb } from './bare-verb.js'
 import type { UsualEntry } from './usual-entry.js'
 import type { VerbCall } from './verb-call.js'
-import type { MiddlewareContext, VerbContext } from './verb-context.js'
+import type { KindedContext, MiddlewareContext } from './verb-context.js'
 import type { VerbWithMiddlewares } from './verb-middlewares-declaration.js'
 import type { VerbMethod, VerbName } from './verb-name.js'
 import type { AnyTypesOfTwo, CheckedFunction, TypesOfTwo } from './verb-parameters.js'
@@ -56,7 +57,7 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
     path: true extends IsRightBareVerb<RegistryIn<Self>, FrameIn<Self>, Self, Path, VerbMethod<Name>>
       ? Path
       : Checked<Path, BareVerbProblem<Name, RegistryIn<Self>, FrameIn<Self>, Self, Path>> extends infer Type
-        ? Type
+        ? Type | ([Path] extends [never] ? UntypedFunction : never)
         : never,
   ): Scope<
     FrameIn<Self>,
@@ -101,7 +102,7 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
                 : (
                     ctx: unknown extends FrameIn<Self>['kinds']
                       ? MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>>
-                      : VerbContext<FrameIn<Self>, Path, StateIn<Self>>,
+                      : KindedContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>, FrameIn<Self>['kinds']>,
                     next: Koa.Next,
                   ) => unknown
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
