@@ -1551,7 +1551,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'use',
     table: 'r => r.use(‸)',
-    hint: 'use(middleware: Middleware, _: Nothing, ...unfinished: readonly Middleware[]): UncheckedScope',
+    hint: 'use(middleware: Middleware, _: never): UncheckedScope',
     docstring: 'Runs a middleware before every route that follows in this scope and in nested ones.',
   },
   {

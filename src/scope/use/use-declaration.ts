@@ -1,7 +1,7 @@
 /** The signatures of `use`. */
 
 import type { Middleware } from '../../route/route.js'
-import type { Checked, CompletionOnly, NoNames, Unwritten } from '../../text/inference.js'
+import type { Checked, NoNames, Unwritten } from '../../text/inference.js'
 import type { UntypedList, UntypedMembers } from '../../text/options.js'
 import type { EntriesWithState } from '../callback.js'
 import type { AllKeysIn } from '../duplicates/recorded-keys.js'
@@ -22,11 +22,15 @@ export interface UseDeclaration {
    * @example r.use(authenticate).resources('places') // authenticate: Koa.Middleware<{ user: User }>
    */
   // Offers completions in a call that is wrong or unfinished, as `completion.ts` says, and refuses a second argument.
-  use<const Given = Unwritten, Second = never, Self extends AnyScope = AnyScope>(
+  use<const Given = Unwritten, Second = never, Keys extends PropertyKey = Unwritten, Self extends AnyScope = AnyScope>(
     this: Self,
-    middleware: CompletionOnly<Given, [Given] extends [Unwritten] ? Middleware : NoMiddleware | NoNames>,
-    _: SecondArgument<Given, Second> extends infer Type ? Type : Second,
-    ...unfinished: readonly Middleware[]
+    middleware: [Keys] extends [infer _Keys] // see `Noticed`: while the parenthesis is just opened, there are no further parameters
+      ? [Given] extends [Unwritten]
+        ? Middleware
+        : NoMiddleware | NoNames
+      : Given & { readonly [Key in Keys]: unknown },
+    _: Unwritten extends Keys ? never : SecondArgument<Given, Second> extends infer Type ? Type : Second,
+    ...unfinished: Unwritten extends Keys ? [] : readonly Middleware[]
   ): [Given] extends [Unwritten]
     ? UncheckedScope
     : Scope<
