@@ -968,6 +968,7 @@ export const completions: readonly EditorCase[] = [
     title: 'options: their names',
     table: "r => r.resources('users', { ‸ })",
     offers: OPTIONS,
+    areDocumented: true,
   },
   {
     title: 'options: their names, before a callback',
@@ -988,6 +989,7 @@ export const completions: readonly EditorCase[] = [
     title: 'options: their names, in resource',
     table: "r => r.resource('user', { ‸ })",
     offers: ['controller', 'except', 'only', 'path', 'plural', 'use'],
+    areDocumented: true,
   },
   {
     title: 'options: the names of the missing ones, beside a wrong list before a callback',

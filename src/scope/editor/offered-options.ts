@@ -13,8 +13,9 @@ import type { PathsOffering, PathsWith } from './completion.js'
 
 /**
  * What an unfinished call may still have as options: an intersection, so that the docstrings of the options show up beside their
- * names. The last part is what the compiler infers from while an editor asks for completions, as it infers nothing from the
- * option in which the word is. No other option begins like one of these.
+ * names. For the same reason `use` at the end is mapped: TypeScript 7.0 reads only one docstring. The last part of the
+ * intersection is what the compiler infers from while an editor asks for completions, as it infers nothing from the option in
+ * which the word is. No other option begins like one of these.
  */
 export type OfferedOptions<
   Kind extends ResourceKind,
@@ -43,7 +44,7 @@ export type OfferedOptions<
       })
   | Hidden[OtherList<Only, Except>]
   | {
-      readonly use?: Hidden[Exclude<
+      readonly [Option in keyof OptionsOf[Kind] as Option & 'use']?: Hidden[Exclude<
         StandardAction<Kind>,
         Routed<OfferedAction<Kind, Registry, Frame, Name, Controller>, Only, Except>
       >]
