@@ -63,7 +63,7 @@ const OPTIONS: readonly string[] = [
   ]),
 ]
 
-const MODULES = `import { camelCase, InputError, pascalCase, pluralize, problemDetails, singularize } from '../../src/index.js'
+export const MODULES = `import { camelCase, InputError, pascalCase, pluralize, problemDetails, singularize } from '../../src/index.js'
 import { explainMatch, inspector } from '../../src/inspector/index.js'
 import { misroutedRequests, unreachedRoutes, unroutedActions } from '../../src/testing/index.js'
 `
@@ -144,7 +144,7 @@ const LISTS: readonly string[] = [
   "explainMatch(routes, 'GET', { ‸ })",
 ]
 
-type Program = { readonly title: string; readonly table?: string; readonly controller?: string }
+export type Program = { readonly title: string; readonly table?: string; readonly controller?: string }
 
 /** Objects in which an editor offers nothing. */
 export const noNames: readonly Program[] = [
@@ -178,46 +178,6 @@ const FUNCTIONS: readonly (readonly [call: string, ...given: readonly string[]])
   ['explainMatch', 'routes', "'GET'", "'/user'", "{ trailingSlash: 'strict' }"],
   ...['camelCase', 'pascalCase', 'pluralize', 'singularize'].map(name => [name, "'place'"] as const),
 ]
-
-/** The options of these calls, each with a right value. */
-const COMPARISON = { trailingSlash: "'strict'", caseSensitive: 'true' }
-const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'createRouter(routes, ‸)': {
-    ...COMPARISON,
-    instantiate: '(controller, ctx) => new controller(ctx)',
-    checkReplies: 'true',
-  },
-  'createRouter(routes).allowedMethods(‸)': {
-    throw: 'true',
-    notImplemented: '() => new Error()',
-    methodNotAllowed: '() => 5',
-  },
-  'inspector(routes, ‸)': { ...COMPARISON, path: "'/routes'", production: 'true' },
-  "routes.match('GET', '/user', ‸)": COMPARISON,
-  "explainMatch(routes, 'GET', '/user', ‸)": COMPARISON,
-  "misroutedRequests(routes, { 'GET /user': 'Users#show' }, ‸)": COMPARISON,
-  "unreachedRoutes(routes, ['GET /user'], ‸)": COMPARISON,
-  "routes.path('Users#show', ‸)": { query: '{ page: 1 }', hash: "'top'" },
-  "routes.to['V1/Host/Places'].show({ id: 5 }, ‸)": { query: '{ page: 1 }', hash: "'top'" },
-}
-
-/**
- * Options in which an editor offers exactly the names that are left: in an empty object, at a half-written name and behind each
- * option; and both values of `trailingSlash`.
- */
-export const optionsLeft: readonly (Program & { readonly offers: readonly string[] })[] = Object.entries(OPTIONS_OF)
-  .flatMap(([call, options]) => {
-    const names = Object.keys(options)
-    const half = names[0]?.slice(0, 2)
-    return [
-      ['{ ‸ }', names] as const,
-      [`{ ${half}‸ }`, names] as const,
-      ...names.map(name => [`{ ${name}: ${options[name]}, ‸ }`, names.filter(other => other !== name)] as const),
-      ...(names.includes('trailingSlash') ? [["{ trailingSlash: '‸' }", ['ignore', 'strict']] as const] : []),
-    ].map(([object, offers]) => ({ title: call.replace('‸', object), offers }))
-  })
-  .concat(['problemDetails', 'createRouter(routes).routes'].map(call => ({ title: `${call}({ ‸ })`, offers: [] })))
-  .map(each => ({ ...each, controller: `${MODULES}export const value = ${each.title}` }))
 
 /** The hint behind the opening parenthesis of a call, and behind each comma. */
 const hintsOf = ([call, ...given]: readonly [string, ...(readonly string[])]): readonly string[] =>

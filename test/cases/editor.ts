@@ -223,6 +223,22 @@ export const completions: readonly EditorCase[] = [
     offers: TOP.filter(name => name !== 'read-only'),
   },
   {
+    title: 'resources: the names whose classes have the actions of use',
+    table: "r => r.resources('‸', { use: { update: middleware } })",
+    offers: TOP.filter(name => name !== 'read-only'),
+  },
+  {
+    title:
+      'resources: the names whose classes have the actions of use, with a function without types before a callback',
+    table: "r => r.resources('‸', { use: { update: (ctx, next) => next() } }, r => r)",
+    offers: TOP.filter(name => name !== 'read-only'),
+  },
+  {
+    title: 'resources: all names, before middlewares of everything in the resource',
+    table: "r => r.resources('‸', { use: [middleware] })",
+    offers: TOP,
+  },
+  {
     title: 'resources: all names, where another class is given',
     table: "r => r.resources('‸', { only: ['destroy'], controller: 'Users' })",
     offers: TOP,
@@ -310,6 +326,12 @@ export const completions: readonly EditorCase[] = [
     title: 'resource: the singulars of nested controllers, in the callback of resources',
     table: "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resource('‸",
     offers: ['room'],
+  },
+  {
+    title: 'resource: the singulars of the names whose classes have the actions of use',
+    controller: `class Sessions { show() {} }
+export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { use: { update: [middleware] } }))`,
+    offers: ['user'],
   },
   // The names of namespaces
   {
@@ -1045,6 +1067,11 @@ export const completions: readonly EditorCase[] = [
     title: 'use: nothing where all actions that are left have middlewares',
     table: "r => r.resource('user', { only: ['show'], use: { show: middleware, ‸ } })",
     offers: [],
+  },
+  {
+    title: 'use: all actions, at a half-written one that is alone',
+    table: "r => r.resource('user', { use: { sh‸ } }, r => r)",
+    offers: ['create', 'destroy', 'show', 'update'],
   },
   {
     title: 'use: the context of a function without types, beside other options',
@@ -1889,6 +1916,21 @@ interface CatContexts extends ContextsOf<typeof cats> {}`,
     title: 'scope without a path: its docstring',
     table: 'r => r.sc‸ope(r => r)',
     docstring: "r.scope(r => r.use(authenticate).resources('places')).get('ping', 'Ping#ping')",
+  },
+  {
+    title: 'the option use: the context of a function in it',
+    table: "r => r.resources('users', { use: (ct‸x, next) => next() })",
+    shows: ['(parameter) ctx: ContextIn<WholePlace<TopFrame>, {}>'],
+  },
+  {
+    title: 'the option use, beside path: its docstring',
+    table: "r => r.resource('user', { path: 'me', us‸e: { show: middleware } })",
+    docstring: 'Middlewares: one or a list that run before everything in the resource, the callback included',
+  },
+  {
+    title: 'the option path, beside use: its docstring',
+    table: "r => r.resources('users', { pa‸th: 'people', use: middleware }, r => r)",
+    docstring: 'The segment in paths instead of the name',
   },
   {
     title: 'use: its docstring',

@@ -6,7 +6,8 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completions, definitions, type EditorCase, hints, hovers, references } from '../cases/editor.js'
-import { noMessages, noNames, optionsLeft, shortHints } from '../cases/editor-positions.js'
+import { contexts, METHODS, optionsLeft, optionsLeftInCalls } from '../cases/editor-options.js'
+import { noMessages, noNames, shortHints } from '../cases/editor-positions.js'
 import { MARK, marked, writePrograms } from '../support/editor-programs.js'
 import { type Editor, openServer } from '../support/editor-server.js'
 import { openService } from '../support/editor-service.js'
@@ -18,7 +19,7 @@ const INTERNAL = /: "[^"]*: |\b(?:Hint|Untyped|Unwritten|Offered|Checked|Unfinis
 
 const all = [
   ...[...completions, ...hints, ...hovers, ...definitions, ...references],
-  ...[...noMessages, ...noNames, ...optionsLeft, ...shortHints],
+  ...[...noMessages, ...noNames, ...optionsLeft, ...optionsLeftInCalls, ...contexts, ...shortHints],
 ]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
 const sorted = (lines: readonly string[]): readonly string[] => [...lines].sort()
@@ -72,14 +73,22 @@ describe.each(Object.entries(editors))('%s', (name, open) => {
     120_000,
   )
 
-  it('completions: the options that are left, of every function that takes some', async () => {
-    const found: (readonly [title: string, offered: readonly string[]])[] = []
-    for (const each of optionsLeft.filter(isMine)) {
-      const offered = await editor.completions(fileOf(each), marked(each).indexOf(MARK))
-      found.push([each.title, sorted(offered.map(one => one.name))])
-    }
-    expect(found).toEqual(optionsLeft.filter(isMine).map(each => [each.title, sorted(each.offers)]))
-  }, 120_000)
+  it.each([
+    ['the options that are left, of every function that takes some', optionsLeft],
+    ['the options that are left, of every call that takes some', optionsLeftInCalls],
+    ['the context of a middleware that is written in the options', contexts],
+  ] as const)(
+    'completions: %s',
+    async (_title, programs) => {
+      const found: (readonly [title: string, offered: readonly string[]])[] = []
+      for (const each of programs.filter(isMine)) {
+        const offered = await editor.completions(fileOf(each), marked(each).indexOf(MARK))
+        found.push([each.title, sorted(offered.map(one => one.name).filter(name => !METHODS.includes(name)))])
+      }
+      expect(found).toEqual(programs.filter(isMine).map(each => [each.title, sorted(each.offers)]))
+    },
+    120_000,
+  )
 
   it('parameter hint: short, with a docstring and without an error message, in every call', async () => {
     const found: string[] = []

@@ -2,6 +2,15 @@
 import type typescript from 'typescript'
 import { type Editor, type Hover, placeOf } from './editor-server.js'
 
+/** As Visual Studio Code asks. */
+const PREFERENCES = {
+  includeCompletionsWithInsertText: true,
+  includeCompletionsWithObjectLiteralMethodSnippets: true,
+  includeCompletionsWithSnippetText: true,
+  useLabelDetailsInCompletionEntries: true,
+}
+const METHOD = 'ObjectLiteralMethodSnippet/'
+
 export const openService = async (compiler: string, folder: string): Promise<Editor> => {
   const { default: ts }: { default: typeof typescript } = await import(compiler)
   const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile)
@@ -38,8 +47,8 @@ export const openService = async (compiler: string, folder: string): Promise<Edi
   }
   return {
     completions: async (file, offset) =>
-      (service.getCompletionsAtPosition(folder + file, offset, undefined)?.entries ?? []).map(entry => ({
-        name: entry.name,
+      (service.getCompletionsAtPosition(folder + file, offset, PREFERENCES)?.entries ?? []).map(entry => ({
+        name: entry.source === METHOD ? `${entry.name}()` : entry.name,
         isStruckOut: /\bdeprecated\b/.test(entry.kindModifiers ?? ''),
       })),
     completion: async (file, offset, name) =>

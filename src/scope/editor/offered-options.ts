@@ -44,11 +44,25 @@ export type OfferedOptions<
       })
   | Hidden[OtherList<Only, Except>]
   | {
-      readonly [Option in keyof OptionsOf[Kind] as Option & 'use']?: Hidden[Exclude<
-        StandardAction<Kind>,
-        Routed<OfferedAction<Kind, Registry, Frame, Name, Controller>, Only, Except>
-      >]
+      readonly [Option in keyof OptionsOf[Kind] as Option & 'use']?:
+        | Pick<DeclaredActions, StandardAction<Kind>>
+        | Hidden[Exclude<
+            StandardAction<Kind>,
+            Routed<OfferedAction<Kind, Registry, Frame, Name, Controller>, Only, Except>
+          >]
     }
+
+/**
+ * The actions as members that are declared. Editors leave out a name that is declared in the object alone in which they are asked, and
+ * where no name at all is left, they would offer all variables.
+ */
+interface DeclaredActions {
+  readonly index?: {}
+  readonly create?: {}
+  readonly show?: {}
+  readonly update?: {}
+  readonly destroy?: {}
+}
 
 /** Of `only` and `except`, the one that cannot follow the other. */
 type OtherList<Only, Except> = unknown extends Only ? (unknown extends Except ? never : 'only') : 'except'

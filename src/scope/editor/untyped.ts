@@ -34,7 +34,14 @@ export interface UntypedOf {
 
 type OfBoth = WithOnly | WithExcept | WithController | WithPath | OfOtherRouters
 
-type OfOtherRouters = WithMiddleware | WithBeforeAction | WithConstraints
+type OfOtherRouters = WithMiddleware | WithBeforeAction | WithConstraints | HiddenForeign<never>
+
+/** Beside options of which the compiler knows nothing, such as `use: {}`, an editor does not offer these names: "hidden by a private member". */
+declare class HiddenForeign<Type> {
+  private middleware: Type
+  private beforeAction: Type
+  private constraints: Type
+}
 
 interface WithSingular {
   readonly singular: UntypedFunction

@@ -1,7 +1,7 @@
 /** The check of the options of a call of `resources` or `resource`. */
 
 import type { ControllerClass } from '../../controller/controller.js'
-import type { ChosenActions, ResourceKind } from '../../route/actions.js'
+import type { ChosenActions, PluralAction, ResourceKind, SingularAction } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { CompletionOnly, IsOne } from '../../text/inference.js'
@@ -21,13 +21,15 @@ import type {
   OptionsMessage,
   OptionsOf,
   RefusedValue,
+  ResourceOptions,
+  ResourcesOptions,
   WrongOption,
 } from './options.js'
 import type { UseOf, WithUse } from './resource-state.js'
-import type { CheckedUse, UntypedUse } from './resource-use.js'
+import type { CheckedUse, UntypedUse, UntypedUseAlone, UseOption } from './resource-use.js'
 import type { ResourceInnerFrame } from './resources.js'
 import type { UsualSettings } from './usual-options.js'
-import type { IsRightUse, RightOptionsOf } from './usual-use.js'
+import type { Documented, IsRightUse } from './usual-use.js'
 
 /**
  * The type of a parameter that takes options: the options, or, where one of them is wrong, an object with the error message
@@ -45,7 +47,7 @@ export type CheckedOptions<
     ? CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
     : Options extends WithUse
       ? IsRightUse<Kind, Frame, State, UsualSettings<Kind, Registry, Options>, UseOf<Options>> extends true
-        ? RightOptionsOf[Kind]
+        ? Options & Documented[Kind]
         : CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
       : OptionsOf[Kind]
 
@@ -61,17 +63,34 @@ type CheckedUnusualOptions<
   Name extends string,
   Options,
 > =
-  AreAllOptionsRight<Kind, Registry, Frame, State, Name, Options> extends true
+  Rightness<Kind, Registry, Frame, State, Name, Options> extends true
     ? CompletionOnly<Options, OptionsOf[Kind]>
-    : RefusedOptions<Kind, Registry, Frame, State, Name, Options> extends infer Type
-      ? Type
-      : never
+    : Rightness<Kind, Registry, Frame, State, Name, Options> extends 'use'
+      ? OptionsWithUse<Kind, UseOf<Options>>
+      : RefusedOptions<Kind, Registry, Frame, State, Name, Options> extends infer Type
+        ? Type
+        : never
+
+/** The options with the own type of `use`, as in `Documented`. Editors show docstrings of an interface. */
+type OptionsWithUse<Kind extends ResourceKind, Use> = Kind extends 'resources'
+  ? Use extends UseOption<PluralAction>
+    ? ResourcesOptionsWithUse<Use>
+    : never
+  : Use extends UseOption<SingularAction>
+    ? ResourceOptionsWithUse<Use>
+    : never
+interface ResourcesOptionsWithUse<Use extends UseOption<PluralAction>> extends ResourcesOptions {
+  readonly use: Use
+}
+interface ResourceOptionsWithUse<Use extends UseOption<SingularAction>> extends ResourceOptions {
+  readonly use: Use
+}
 
 /** The compiler must not infer options from it, which would be `unknown` where one is a function without types. */
 type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame, State, Name extends string, Options> =
   IsUntyped<Options> extends true
     ? Options extends NotGiven
-      ? UntypedUse<Frame, State> | UntypedOf[Kind] | UncheckedCallback
+      ? UntypedUseAlone<Kind, Frame, State> | UntypedOf[Kind] | UncheckedCallback
       : UntypedUse<'shallow' extends keyof Options ? ShallowOuterFrame<Frame> : Frame, State> & {
           readonly [Option in Exclude<keyof Options, 'use'>]: UntypedMember
         }
@@ -110,18 +129,12 @@ type IsUntyped<Options> = Options extends NotGiven
       : false
     : false
 
-type AreAllOptionsRight<
-  Kind extends ResourceKind,
-  Registry,
-  Frame extends AnyFrame,
-  State,
-  Name extends string,
-  Options,
-> =
+/** Whether all options are right: `'use'` if `use` is one of them. */
+type Rightness<Kind extends ResourceKind, Registry, Frame extends AnyFrame, State, Name extends string, Options> =
   AreOptionsRight<Kind, Registry, Options> extends true
     ? Options extends WithUse
       ? [Options['use']] extends [UseIn<Kind, Registry, Frame, State, Name, Options>]
-        ? true
+        ? 'use'
         : false
       : Options extends Function // it has no keys, and so no wrong ones
         ? false

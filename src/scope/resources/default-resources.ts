@@ -168,7 +168,7 @@ type OptionsEntry<Registry, Frame extends AnyFrame, State, Name extends string, 
 ]
   ? ResourceEntry<'resources', Registry, Frame, State, Name, Options, NoCallback>
   : Options extends WithUse
-    ? EntryWithUse<'resources', Frame, State, Name, Options, Chosen, NoCallback, UseOf<Options>>
+    ? EntryWithUse<'resources', Frame, State, Name, {}, Chosen, NoCallback, UseOf<Options>>
     : Resources<Name, Chosen, never>
 type SingularEntry<Registry, Frame extends AnyFrame, State, Name extends string, Options, Chosen> = [Chosen] extends [
   never,

@@ -15,7 +15,7 @@ import type { CheckedNameOfSingular, CheckedResourceName, EntryOfSingular } from
 import type { AnyOptions, NoOptions, NotGiven } from './options.js'
 import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
-import type { UntypedUse } from './resource-use.js'
+import type { UntypedUseAlone } from './resource-use.js'
 import type { ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
 import type { SegmentKeys } from './segment.js'
 import type { SettingsFrom } from './settings.js'
@@ -119,7 +119,9 @@ export interface ResourceDeclaration {
                 Returned,
                 Options
               >
-            | ([Options] extends [NotGiven] ? UntypedUse<FrameIn<Self>, StateIn<Self>> | UntypedOf['resource'] : never)
+            | ([Options] extends [NotGiven]
+                ? UntypedUseAlone<'resource', FrameIn<Self>, StateIn<Self>> | UntypedOf['resource']
+                : never)
         : CheckedOptions<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>
     ) extends infer Type extends object | string
       ? Type

@@ -1,6 +1,6 @@
 /** What a scope stores of `resources` with options, and of `resource`. */
 
-import type { ChosenActions, ResourceKind } from '../../route/actions.js'
+import type { ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Middleware } from '../../route/route.js'
@@ -37,7 +37,7 @@ export type ResourceEntry<
       >
     : EntryWithUse<Kind, Frame, State, Name, Options, SettingsFrom<Kind, Registry, Options>, Returned, UseOf<Options>>
   : Options extends AnyPath
-    ? EntryOf<Kind, Frame, Name, Options, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
+    ? PathEntry<Kind, Frame, Name, Options, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
     : Options extends WithShallow
       ? ShallowEntry<Frame, Name, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
       : StoredResource<Kind, Name, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
@@ -92,7 +92,7 @@ type SplitEntries<
   ? EntryOf<Kind, Frame, Name, Options, Chosen, Children>
   : IsOneState<StateBehindUse<Frame, State, Use[Changed]>> extends true
     ? Both<
-        EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, ChosenActions<Kind, Options>, Changed>, Children>,
+        EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, Chosen['actions' & keyof Chosen], Changed>, Children>,
         EntryBehind<
           State,
           StateBehindUse<Frame, State, Use[Changed]>,
@@ -100,7 +100,7 @@ type SplitEntries<
         >
       >
     : Both<
-        EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, ChosenActions<Kind, Options>, Changed>, Children>,
+        EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, Chosen['actions' & keyof Chosen], Changed>, Children>,
         {
           [Action in Changed]: EntryBehind<
             State,
@@ -128,15 +128,26 @@ type ChangedIn<Frame extends AnyFrame, State, Use> = {
   [Action in keyof Use]: State extends StateBehindUse<Frame, State, Use[Action]> ? never : Action
 }[keyof Use]
 
-type EntryOf<Kind extends ResourceKind, Frame extends AnyFrame, Name, Options, Chosen, Children> = Options extends {
+type EntryOf<
+  Kind extends ResourceKind,
+  Frame extends AnyFrame,
+  Name,
+  Options,
+  Chosen,
+  Children,
+> = Options extends AnyPath
+  ? PathEntry<Kind, Frame, Name, Options, Chosen, Children>
+  : Options extends WithShallow
+    ? ShallowEntry<Frame, Name, Chosen, Children>
+    : StoredResource<Kind, Name, Chosen, Children>
+
+type PathEntry<Kind extends ResourceKind, Frame extends AnyFrame, Name, Options, Chosen, Children> = Options extends {
   readonly path: infer Segment
 }
   ? Options extends WithShallow
     ? RenamedShallowEntry<Frame, Name, Segment, Chosen, Children>
     : RenamedEntry<Kind, Name, Segment, Chosen, Children>
-  : Options extends WithShallow
-    ? ShallowEntry<Frame, Name, Chosen, Children>
-    : StoredResource<Kind, Name, Chosen, Children>
+  : never
 
 /** Only inside other resources, shallow resources need a stored form of their own. */
 type ShallowEntry<Frame extends AnyFrame, Name, Chosen, Children> = Frame['path'] extends Frame['around']['path']

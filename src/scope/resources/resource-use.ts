@@ -5,7 +5,13 @@
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
-import { type ActionNames, actionNames, chosenActions, type ResourceKind } from '../../route/actions.js'
+import {
+  type ActionNames,
+  actionNames,
+  chosenActions,
+  type ResourceKind,
+  type StandardAction,
+} from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { IsOne } from '../../text/inference.js'
@@ -35,6 +41,24 @@ export interface UntypedUse<Frame extends AnyFrame, State> {
 }
 /** Other middlewares beside it fit `{}`, which gives parameters no type. */
 type InlineMiddleware<Context> = (ctx: Context, next: Koa.Next) => unknown
+
+/**
+ * The same where the compiler knows nothing of the call: all functions in it are without types. While an editor asks for completions
+ * in options, it knows nothing of them either. So other middlewares do not fit, and the names are those that it offers.
+ */
+export interface UntypedUseAlone<Kind extends ResourceKind, Frame extends AnyFrame, State> {
+  readonly use: UntypedOption<StandardAction<Kind>, OnlyUntyped<ContextIn<WholePlace<Frame>, State>>>
+}
+type UntypedOption<Action extends string, Each> =
+  | OneOrSome<Each>
+  | { readonly [Name in Action]?: OneOrSome<Each> }
+  | { readonly [Name: string]: OneOrSome<Each> }
+type OneOrSome<Each> = Each | readonly [Each, ...Each[]]
+/** As long as a function has no types, it fits every signature. Any other lacks the second. */
+interface OnlyUntyped<Context> {
+  (ctx: Context, next: Koa.Next): unknown
+  new (_: never): never
+}
 
 /**
  * The type of the option in a call: the option itself, or the same with an error message in place of each mistake. `Inner` is

@@ -23,7 +23,7 @@ import type {
 import type { AnyOptions, NoOptions, NotGiven } from './options.js'
 import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
-import type { UntypedUse } from './resource-use.js'
+import type { UntypedUseAlone } from './resource-use.js'
 import type { ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
 import type { SegmentKeys } from './segment.js'
 import type { SettingsFrom } from './settings.js'
@@ -52,7 +52,7 @@ export type CheckedOptionsOrCallback<
             Registry
           >,
         ) => Returned)
-      | (Options extends NotGiven ? UntypedUse<Frame, State> | UntypedOf['resources'] : never)
+      | (Options extends NotGiven ? UntypedUseAlone<'resources', Frame, State> | UntypedOf['resources'] : never)
   : CheckedOptions<'resources', Registry, Frame, State, Name, Whole>
 
 /** `resources` of a scope. */

@@ -223,7 +223,7 @@ type NamesBeside<Kind extends ResourceKind, Registry, Frame extends AnyFrame, Op
   OptionIn<Options, 'only'>,
   OptionIn<Options, 'except'>,
   OptionIn<Options, 'controller'>,
-  never
+  keyof OptionIn<Options, 'use'>
 >
 type OptionIn<Options, Name extends string> = Options extends { readonly [Key in Name]: infer Value } ? Value : unknown
 

@@ -3,8 +3,7 @@
  * compiler works it out once for all calls with the same middlewares. `CheckedUse` says what is wrong with other values.
  */
 
-import type Koa from 'koa'
-import type { CollectionAction, ResourceKind, StandardAction } from '../../route/actions.js'
+import type { CollectionAction, ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { Settings } from '../../route/settings.js'
@@ -12,18 +11,14 @@ import type { IsOne } from '../../text/inference.js'
 import type { MiddlewareProblem } from '../use/use.js'
 import type { OptionsOf } from './options.js'
 import type { PlaceContext, StateBehindOne, WholeContext, WholeParams } from './resource-state.js'
-import type { UseOption } from './resource-use.js'
 
 /**
- * The options of a call with `use` that is right. Any middleware is a subtype of that in this type, as its context is `never`.
- * With `any` there, the call would fit only on the second try of the compiler, which asks for a subtype first.
+ * What the type of right options has beside their own type, for docstrings: not the types of the options, as two types of one option
+ * cost more. The own type has the parameters of the functions in `use`: an editor that asks before the file is checked takes them
+ * from there.
  */
-export type RightOptionsOf = {
-  readonly [Kind in ResourceKind]: {
-    readonly [Key in keyof OptionsOf[Kind]]: Key extends 'use'
-      ? UseOption<StandardAction<Kind>, (ctx: never, next: Koa.Next) => unknown>
-      : OptionsOf[Kind][Key]
-  }
+export type Documented = {
+  readonly [Kind in ResourceKind]: { readonly [Option in keyof OptionsOf[Kind]]: unknown }
 }
 
 /** Whether the option is right. `Chosen` are the settings that follow from the options. One of several values is none. */

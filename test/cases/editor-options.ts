@@ -1,0 +1,113 @@
+/** Objects of options: the names that are left in them, and the contexts of the middlewares in them. See `editor.ts`. */
+
+import { MODULES, type Program } from './editor-positions.js'
+
+/** The options of functions and methods, each with a right value. */
+const COMPARISON = { trailingSlash: "'strict'", caseSensitive: 'true' }
+const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'createRouter(routes, ‸)': {
+    ...COMPARISON,
+    instantiate: '(controller, ctx) => new controller(ctx)',
+    checkReplies: 'true',
+  },
+  'createRouter(routes).allowedMethods(‸)': {
+    throw: 'true',
+    notImplemented: '() => new Error()',
+    methodNotAllowed: '() => 5',
+  },
+  'inspector(routes, ‸)': { ...COMPARISON, path: "'/routes'", production: 'true' },
+  "routes.match('GET', '/user', ‸)": COMPARISON,
+  "explainMatch(routes, 'GET', '/user', ‸)": COMPARISON,
+  "misroutedRequests(routes, { 'GET /user': 'Users#show' }, ‸)": COMPARISON,
+  "unreachedRoutes(routes, ['GET /user'], ‸)": COMPARISON,
+  "routes.path('Users#show', ‸)": { query: '{ page: 1 }', hash: "'top'" },
+  "routes.to['V1/Host/Places'].show({ id: 5 }, ‸)": { query: '{ page: 1 }', hash: "'top'" },
+}
+
+/**
+ * Options in which an editor offers exactly the names that are left: in an empty object, at a half-written name and behind each
+ * option; and both values of `trailingSlash`.
+ */
+export const optionsLeft: readonly (Program & { readonly offers: readonly string[] })[] = Object.entries(OPTIONS_OF)
+  .flatMap(([call, options]) => {
+    const names = Object.keys(options)
+    const half = names[0]?.slice(0, 2)
+    return [
+      ['{ ‸ }', names] as const,
+      [`{ ${half}‸ }`, names] as const,
+      ...names.map(name => [`{ ${name}: ${options[name]}, ‸ }`, names.filter(other => other !== name)] as const),
+      ...(names.includes('trailingSlash') ? [["{ trailingSlash: '‸' }", ['ignore', 'strict']] as const] : []),
+    ].map(([object, offers]) => ({ title: call.replace('‸', object), offers }))
+  })
+  .concat(['problemDetails', 'createRouter(routes).routes'].map(call => ({ title: `${call}({ ‸ })`, offers: [] })))
+  .map(each => ({ ...each, controller: `${MODULES}export const value = ${each.title}` }))
+
+/** The options of the calls of `r`, each with a right value, or several. */
+const RESOURCE = { only: ["['show']"], except: ["['show']"], controller: ['Users', "'Users'"], path: ["'people'"] }
+const USE = ['middleware', '[middleware]', '{ show: middleware }', '(ctx, next) => next()', '{}', '[]']
+const RESOURCES = { ...RESOURCE, singular: ["'user'"], param: ["'slug'"], id: ["'uuid'"], shallow: ['true'], use: USE }
+const SINGULAR = { ...RESOURCE, plural: ["'users'"], use: USE }
+const REDIRECT = { status: ['302'], method: ["'get'"] }
+const CONTRACT = {
+  ...{ params: ["{ year: 'integer' }"], body: ['schema'], query: ['schema'], headers: ['schema'], returns: ['{}'] },
+  ...{ summary: ["''"], description: ["''"], tags: ['[]'], deprecated: ['true'], security: ['[]'] },
+}
+const OPTIONS_OF_CALLS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  "resources('users', ‸)": RESOURCES,
+  "resources('users', ‸, r => r)": RESOURCES,
+  "resource('user', ‸)": SINGULAR,
+  "resource('user', ‸, r => r)": SINGULAR,
+  "namespace('v1', ‸, r => r)": { path: ["'x'"] },
+  "scope(':year', ‸, r => r)": { params: ["{ year: 'integer' }"] },
+  "get(':year', ‸, middleware)": CONTRACT,
+  "match(['get'], ':year', ‸, middleware)": CONTRACT,
+  "get(':year', ‸, Ping, 'ping')": { params: ["{ year: 'integer' }"] },
+  "redirect('old', 'Ping#ping', ‸)": { ...REDIRECT, path: ["'/ping'"] },
+  "redirect('old', '/new', ‸)": REDIRECT,
+  "redirect('old', 'https://example.com', ‸)": REDIRECT,
+}
+const OTHER_LIST: Readonly<Record<string, string>> = { only: 'except', except: 'only' }
+
+/** The same for these options, behind each of them and before it. */
+export const optionsLeftInCalls: readonly (Program & { readonly offers: readonly string[] })[] = Object.entries(
+  OPTIONS_OF_CALLS,
+).flatMap(([call, options]) => {
+  const names = Object.keys(options)
+  return [
+    ['{ ‸ }', names] as const,
+    ...Object.entries(options).flatMap(([name, values]) => {
+      const left = names.filter(other => other !== name && other !== OTHER_LIST[name])
+      return values.flatMap(value => [
+        [`{ ${name}: ${value}, ‸ }`, left] as const,
+        [`{ ‸, ${name}: ${value} }`, left] as const,
+      ])
+    }),
+  ].map(([object, offers]) => {
+    const title = call.replace('‸', object)
+    const controller = `declare const schema: StandardSchema<unknown>
+export const table = defineRoutes(controllers, r => r.${title})`
+    return { title, offers, controller }
+  })
+})
+
+/** Options that an editor rightly offers to write as methods, in TypeScript 5.9 and 6.0. */
+export const METHODS: readonly string[] = ['instantiate()', 'notImplemented()', 'methodNotAllowed()', 'use()']
+
+/** A middleware that is written in the option `use`, with the mark in it. The state tells whether its context is that of the place. */
+const INLINE = ['(ctx, next) => { ctx.state.‸; return next() }', '(ctx, next) => { ctx.state.‸ }', 'ctx => ctx.state.‸']
+const INLINE_USE = [
+  ...INLINE.flatMap(inline => [`use: ${inline}`, `use: { show: ${inline} }`, `use: [middleware, ${inline}]`]),
+  ...["only: ['show']", 'controller: Users', "path: 'people'"].map(option => `${option}, use: ${INLINE[0]}`),
+  `use: { show: ${INLINE[0]} }, except: ['update']`,
+  `use: { show: ${INLINE[0]}, update: middleware }, path: 'people'`,
+]
+export const contexts: readonly (Program & { readonly offers: readonly string[] })[] = [
+  ...["resources('users', ‸)", "resources('users', ‸, r => r)", "resource('user', ‸)", "resource('user', ‸, r => r)"],
+].flatMap(call =>
+  INLINE_USE.map(options => ({
+    title: call.replace('‸', `{ ${options} }`),
+    controller: `declare const load: Koa.Middleware<{ user: string }>
+export const table = defineRoutes(controllers, r => r.use(load).${call.replace('‸', `{ ${options} }`)})`,
+    offers: ['user'],
+  })),
+)
