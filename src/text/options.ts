@@ -40,9 +40,15 @@ export type NoOptionsObject =
   | RegExp
   | Promise<unknown>
 
-/** A function without types at a wrong place. Its parameters are of type `any`, which is no error. */
-// biome-ignore lint/suspicious/noExplicitAny: nothing is known of them
-export type UntypedFunction = (...given: any[]) => unknown
+/**
+ * A function without types at a wrong place. Its parameters are of type `any`, which is no error. It is an interface because an editor
+ * would offer to write an option as a method if the type of the option is a function type.
+ */
+export interface UntypedFunction {
+  // biome-ignore lint/suspicious/noExplicitAny: nothing is known of them
+  // biome-ignore lint/style/useShorthandFunctionType: see above
+  (...given: any[]): unknown
+}
 
 /** A list that begins with one: an empty list is still being written. */
 export type UntypedList = readonly [UntypedFunction, ...UntypedFunction[]]

@@ -6,28 +6,23 @@ import { readFile, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EditorCase, hints, hovers } from '../cases/editor.js'
-import { MARK, marked, writePrograms } from '../support/editor-programs.js'
+import { MARK, marked } from '../support/editor-programs.js'
 import type { Editor } from '../support/editor-server.js'
 import { openService } from '../support/editor-service.js'
+import { withPackage, writePackagePrograms } from '../support/package-programs.js'
 
 const folder = fileURLToPath(new URL('../generated-names/', import.meta.url))
-const controllers = fileURLToPath(new URL('../support/editor-controllers.ts', import.meta.url))
 const RENAMED = /\w+\$\d+/g
 
 const all = [...hints, ...hovers]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
-const withPackage = (text: string): string =>
-  text
-    .replaceAll(/'\.\.\/\.\.\/src\/(?:(\w+)\/)?index\.js'/g, (_, entry = 'index') => `'../../dist/${entry}.js'`)
-    .replace('../support/editor-controllers.js', './controllers.js')
 const programOf = (each: EditorCase): string => withPackage(marked(each))
 
 describe('the declarations of the package', () => {
   let editor: Editor
   beforeAll(async () => {
-    const programs = all.map(each => [fileOf(each), programOf(each).replace(MARK, '')])
-    const registry = withPackage(await readFile(controllers, 'utf8'))
-    await writePrograms(folder, { ...Object.fromEntries(programs), 'controllers.ts': registry })
+    const programs = all.map(each => [fileOf(each), marked(each).replace(MARK, '')])
+    await writePackagePrograms(folder, Object.fromEntries(programs))
     editor = await openService('typescript', folder)
   }, 60_000)
   afterAll(async () => {
