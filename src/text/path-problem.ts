@@ -113,7 +113,7 @@ export type ScopePathProblem<Path extends string, Base extends string> = [PathPr
   ? Path extends '/' | `${string}*${string}`
     ? NestedMessage<Path>
     : never
-  : Path extends ''
+  : [Path] extends [''] // does not distribute over `'a' | 'b'`, where each member alone would be right
     ? NestedMessage<Path>
     : PathProblem<Path, Base>
 

@@ -8,6 +8,7 @@
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace/namespace.js'
 import { rejectedArguments } from './rejected-arguments.js'
 import { rejectedBehind } from './rejected-behind.js'
+import { rejectedConditions } from './rejected-conditions.js'
 import { rejectedFirstWords } from './rejected-first-words.js'
 import { rejectedMatches } from './rejected-match.js'
 import { rejectedMounts } from './rejected-mounts.js'
@@ -37,6 +38,7 @@ const ONE_CALLBACK = 'the callback must be one function, so that the compiler ca
 export const rejected: readonly Rejected[] = [
   ...rejectedArguments,
   ...rejectedBehind,
+  ...rejectedConditions,
   ...rejectedFirstWords,
   ...rejectedMatches,
   ...rejectedMounts,

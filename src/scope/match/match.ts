@@ -40,13 +40,15 @@ const matchCall = (verbs: readonly string[]): `match(${string}` =>
 export type UnreadMethods = readonly [UnreadMethod]
 type UnreadMethod = '<method>'
 
-/** What is wrong with the methods, or `never`. */
-export type MethodsProblem<Verbs> = Verbs extends readonly string[]
-  ? number extends Verbs['length']
-    ? CallMessage<'match', typeof METHODS_FIRST> // 1
-    : Verbs extends readonly []
-      ? CallMessage<'match', typeof NO_METHOD> // 2
-      : SeveralProblem<Verbs>
+/** What is wrong with the methods, or `never`. They may not be one of two arrays, by a condition: `Whole` remains the whole union. */
+export type MethodsProblem<Verbs, Whole = Verbs> = Verbs extends readonly string[]
+  ? Whole extends Verbs
+    ? number extends Verbs['length']
+      ? CallMessage<'match', typeof METHODS_FIRST> // 1
+      : Verbs extends readonly []
+        ? CallMessage<'match', typeof NO_METHOD> // 2
+        : SeveralProblem<Verbs>
+    : CallMessage<'match', typeof METHODS_FIRST> // 1
   : CallMessage<'match', typeof METHODS_FIRST> // 1
 
 type SeveralProblem<Verbs extends readonly string[], Before = never> = Verbs extends readonly [

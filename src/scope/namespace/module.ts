@@ -92,8 +92,10 @@ export type OtherNamespaceOptions<Name extends string, Path extends string, Opti
   ? UntypedOf['namespace']
   : RefusedNames<'namespace', Path, CallOf<'namespace', Name>, 'namespace(name, options, callback)', 'path', Options>
 
-/** What is wrong with the option `path`, or `never`. */
-export type NamespacePathProblem<Frame extends AnyFrame, Name extends string, Path extends string> = Path extends NoPath
+/** What is wrong with the option `path`, or `never`. It does not distribute over `'' | 'b'`: see `ScopePathProblem`. */
+export type NamespacePathProblem<Frame extends AnyFrame, Name extends string, Path extends string> = [Path] extends [
+  NoPath,
+]
   ? never
   : [ScopePathProblem<Path, Frame['path']>] extends [never]
     ? never

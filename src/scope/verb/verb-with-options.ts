@@ -54,7 +54,7 @@ type IsAction<Last> = [Last] extends [`${string}#${string}`] ? false : IsText<La
  * first condition finds options that have only kinds.
  */
 export type CheckedVerbOptions<Call extends string, Path extends string, Options> = [keyof Options] extends ['params']
-  ? Options extends WithSchema
+  ? [Options] extends [WithSchema] // does not distribute: `IsOne` in `CheckedScopeOptions` sees the whole union
     ? CheckedContract<Call, Path, Options>
     : CheckedScopeOptions<Path, Options, Call>
   : CheckedContract<Call, Path, Options>
