@@ -51,7 +51,7 @@ declare class HiddenPath<Type> {
  * The options that completion offers in third place: none for a path without parameters, whose options come second, and for a
  * wrong target. The chosen path is inferred from those of a link to one of several paths.
  */
-export type OfferedOptions<Path, Chosen> = [Path] extends [never]
+export type OfferedLinkOptions<Path, Chosen> = [Path] extends [never]
   ? NoNames
   : IsOne<Path> extends true
     ? HasParams<Path> extends true

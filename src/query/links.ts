@@ -5,7 +5,7 @@ import type { CompletionOnly, HintOr, TextHint, Unwritten } from '../text/infere
 import { callMessage, LinkError } from '../text/messages.js'
 import type {
   LinkPath,
-  OfferedOptions,
+  OfferedLinkOptions,
   OfferedParams,
   OfferedTarget,
   OptionsArgument,
@@ -35,7 +35,7 @@ export interface PathLink<in out Entries> {
   <Target extends string = Unwritten, Chosen extends string = never>(
     target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'path', Target, LinkPath<Entries, Target>, Chosen>>,
-    options: HintOr<Target, LinkOptions, OfferedOptions<LinkPath<Entries, Target>, Chosen>>,
+    options: HintOr<Target, LinkOptions, OfferedLinkOptions<LinkPath<Entries, Target>, Chosen>>,
     _: never,
   ): string
   /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
@@ -57,7 +57,7 @@ export interface UrlLink<in out Entries> {
     origin: string | HttpURL,
     target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'url', Target, LinkPath<Entries, Target>, Chosen>>,
-    options: HintOr<Target, LinkOptions, OfferedOptions<LinkPath<Entries, Target>, Chosen>>,
+    options: HintOr<Target, LinkOptions, OfferedLinkOptions<LinkPath<Entries, Target>, Chosen>>,
     _: never,
   ): string
   /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */

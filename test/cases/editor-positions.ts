@@ -201,6 +201,15 @@ export const shortHints: readonly Program[] = [
     .map(call => ({ title: call, controller: `${MODULES}${SEVERAL}export const value = ${call}` })),
 ]
 
+/** The methods of `r`, behind the parenthesis and behind each comma. */
+export const allHints: readonly Program[] = [
+  ...CALLS.flatMap(hintsOf).map(call => ({ title: call, table: `r => r.${call}` })),
+  ...IN_RESOURCES.flatMap(hintsOf).map(call => ({
+    title: `in resources: ${call}`,
+    table: `r => r.resources('users', r => r.${call})`,
+  })),
+]
+
 /** The programs, in the form of `EditorCase`. */
 export const noMessages: readonly Program[] = [
   ...CALLS.flatMap(positions)

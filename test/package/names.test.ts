@@ -6,6 +6,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EditorCase, hints, hovers } from '../cases/editor.js'
+import { allHints } from '../cases/editor-positions.js'
 import { MARK, marked } from '../support/editor-programs.js'
 import type { Editor } from '../support/editor-server.js'
 import { openService } from '../support/editor-service.js'
@@ -14,7 +15,7 @@ import { withPackage, writePackagePrograms } from '../support/package-programs.j
 const folder = fileURLToPath(new URL('../generated-names/', import.meta.url))
 const RENAMED = /\w+\$\d+/g
 
-const all = [...hints, ...hovers]
+const all: readonly EditorCase[] = [...hints, ...hovers, ...allHints]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
 const programOf = (each: EditorCase): string => withPackage(marked(each))
 
@@ -39,6 +40,7 @@ describe('the declarations of the package', () => {
   it.each([
     ['parameter hints', hints, 'signature'],
     ['hovers', hovers, 'hover'],
+    ['parameter hints of the methods of r, at each argument', allHints, 'signature'],
   ] as const)(
     'have no renamed type in %s',
     async (_title, cases, ask) => {

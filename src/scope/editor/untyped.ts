@@ -27,7 +27,7 @@ export interface UntypedOf {
     | WithDeprecated
     | WithSecurity
     | WithTo
-    | WithUse
+    | WithUntypedUse
     | OfOtherRouters
     | UntypedList
 }
@@ -94,7 +94,7 @@ interface WithSecurity {
 interface WithTo {
   readonly to: UntypedFunction
 }
-interface WithUse {
+interface WithUntypedUse {
   readonly use: UntypedFunction
 }
 interface WithOnly {
