@@ -18,7 +18,7 @@ import type { AnyRoute } from '../route/route.js'
 import type { AnyRouteTable, AnyTable, EntriesOf, WholeTableArgument } from '../table/table.js'
 import { argument, type NoArgument } from '../text/arguments.js'
 import { allowedMethodsStatus, type KnownMethod } from '../text/http.js'
-import type { Checked, IsWide, NoNames, Unwritten } from '../text/inference.js'
+import type { Checked, IsOne, IsWide, NoNames, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import type { ParamNames } from '../text/path.js'
 
@@ -102,18 +102,27 @@ type CheckedLink<Entries, Call extends string, Link> = Link extends string
     : Link
   : LinkOf<Entries>
 
-/** The parameters of a path, or of one of several. */
+/** The parameters of a path, or of any of several. That they are those of one path, and all of them, is seen at run time. */
 type CheckedParams<Entries, Call extends string, Path extends string, Params> = [Path] extends [never]
   ? Readonly<Record<string, string>>
   : string extends keyof Params
     ? Readonly<Record<string, string>>
     : {
-        readonly [Name in keyof Params]: Name extends ParamNames<Path>
+        readonly [Name in keyof Params]: Name extends NamesOfEach<Path>
           ? string
           : HasRefused<Entries> extends true
             ? string // of a path that the refused call might have declared
-            : ExtraParamMessage<Call, Name & string, Path>
+            : UnknownParamMessage<Call, Name & string, Path>
       }
+
+/** The names in each of several paths: `ParamNames` finds none if one of the paths has none. */
+type NamesOfEach<Path extends string> = Path extends unknown ? ParamNames<Path> : never
+
+/** A value does not show the second message: the request is misrouted. */
+type UnknownParamMessage<Call extends string, Name extends string, Path extends string> =
+  IsOne<Path> extends true
+    ? ExtraParamMessage<Call, Name, Path>
+    : CallMessage<Call, `no path of the target has a parameter '${Name}'`>
 
 /**
  * Lists the requests that do not reach what they are expected to reach, one line each: `[]` when all of them do.

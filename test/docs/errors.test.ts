@@ -90,7 +90,7 @@ const held = [
 const announced = modules.flatMap(({ expected }) => expected.map(({ message }) => message))
 
 /** The messages of mistakes in a project, without what the compiler prints around them. */
-const printed = mistakes.flatMap(({ message = '' }) => /'"(.+)"'\.$/.exec(message)?.[1] ?? [])
+const printed = mistakes.flatMap(({ message = '' }) => /.*'"(.+)"'\.$/.exec(message)?.[1] ?? [])
 
 const thrownBy = async (call: () => unknown): Promise<string> => {
   try {

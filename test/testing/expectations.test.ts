@@ -70,6 +70,38 @@ describe('misroutedRequests(routes, expectations, options)', () => {
     ])
   })
 
+  it('takes the parameters of the path that answers, of a target with several paths', () => {
+    const table = defineRoutes({ Places }, r =>
+      r
+        .get('places/:id', { params: { id: 'bigint' } }, 'Places#show')
+        .get('latest', 'Places#show')
+        .get('users/:user/places/:name', 'Places#show')
+        .get('files/*path', 'Places#show')
+        .get('nearby', 'Places#search')
+        .get('@:user', 'Places#search'),
+    )
+    expect(
+      misroutedRequests(table, {
+        'GET /places/5': ['Places#show', { id: '5' }],
+        'GET /latest': ['Places#show', {}],
+        'GET /users/ada/places/home': ['Places#show', { user: 'ada', name: 'home' }],
+        'GET /files/a/b': ['Places#show', { path: 'a/b' }],
+        'GET /@ada': ['Places#search', { user: 'ada' }],
+      }),
+    ).toEqual([])
+    expect(
+      misroutedRequests(table, {
+        'GET /places/5': ['Places#show', { path: '5' }],
+        'GET /latest': ['Places#show', { id: '5' }],
+        'GET /@ada': ['Places#search', {}],
+      } as const),
+    ).toEqual([
+      'GET /places/5 is answered by Places#show {"id":"5"}, not by Places#show {"path":"5"}',
+      'GET /latest is answered by Places#show {}, not by Places#show {"id":"5"}',
+      'GET /@ada is answered by Places#search {"user":"ada"}, not by Places#search {}',
+    ])
+  })
+
   it('accepts any character in a path', () => {
     expect(misroutedRequests(routes, { 'GET /places/a\nb c': ['Places#show', { id: 'a\nb c' }] })).toEqual([])
   })

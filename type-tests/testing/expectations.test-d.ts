@@ -45,6 +45,23 @@ genericExpectations(routes, { 'GET /places/5': 'Places#show' })
 // The parameters may be those of one of several paths. Requests may come from a loop, and may have a method that Node does not know.
 const several = defineRoutes({ Places }, r => r.get('one/:id', 'Places#show').get('two/:name', 'Places#show'))
 misroutedRequests(several, { 'GET /one/5': ['Places#show', { id: '5' }], 'GET /two/a': ['Places#show', { name: 'a' }] })
+// One of the paths may have no parameters.
+const withoutParams = defineRoutes({ Places }, r =>
+  r
+    .get('one/:id', { params: { id: 'bigint' } }, 'Places#show')
+    .get('latest', 'Places#show')
+    .get('files/*path', 'Places#show'),
+)
+misroutedRequests(withoutParams, {
+  'GET /one/5': ['Places#show', { id: '5' }],
+  'GET /latest': ['Places#show', {}],
+  'GET /files/a/b': ['Places#show', { path: 'a/b' }],
+})
+misroutedRequests(withoutParams, { 'GET /one/5': ['Places#show', { id: '5' }] } as const)
+// @ts-expect-error none of the paths has such a parameter
+misroutedRequests(withoutParams, { 'GET /one/5': ['Places#show', { ide: '5' }] })
+// @ts-expect-error a parameter is a text
+misroutedRequests(withoutParams, { 'GET /one/5': ['Places#show', { id: 5 }] })
 misroutedRequests(
   several,
   { [`GET /one/${Math.random()}`]: 'Places#show', 'purge-all /one': 501 },
