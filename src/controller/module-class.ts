@@ -8,7 +8,7 @@
  * This rule holds for the types of loaders, for loaded modules, and for the command line, which reads source texts.
  */
 
-import type { IsAnyOrUnresolved, IsOne } from '../text/inference.js'
+import type { IsAny, IsAnyOrUnresolved, IsOne } from '../text/inference.js'
 import { type ControllerClass, isClass, isPlainFunction, mayBeFunction } from './controller.js'
 import type { IsSameClass } from './same-class.js'
 
@@ -127,6 +127,14 @@ const THEN = "gives a module or a class with a member 'then', which a promise wo
 /** Takes the place of a class that the types do not show. It has an action of type `any` under every name. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type UnknownClass = { readonly prototype: { [name: string]: any }; new (...args: any[]): any }
+
+/** Whether an instance is that of `UnknownClass`, whose error is reported elsewhere. */
+export type IsUnknownInstance<Instance> =
+  IsAny<Instance> extends true
+    ? false
+    : string extends keyof Instance
+      ? IsAny<Instance[string & keyof Instance]>
+      : false
 
 /** The class that is exported under a name. Other exports are not read, since their types may depend on the table. */
 type NamedClass<Module, Name extends string> = Module extends { readonly [Key in Name]: infer Class extends AnyClass }

@@ -46,6 +46,15 @@ type NoKindProblem<Context, Name extends string> =
         ? Unoffered<NoParamMessage<Name>>
         : ParamName<Context>
 
+/**
+ * The type of the cast value in a call without a kind. A context of type `any` and one of an unresolved table are errors elsewhere,
+ * and so nothing is known of the value.
+ */
+type CastToKind<Context, Name extends string> =
+  IsAny<Context> extends true ? UnknownCast : CastKinds[KindIn<Context, Name>]
+// biome-ignore lint/suspicious/noExplicitAny: as said
+type UnknownCast = any
+
 /** What is wrong with a kind if the route declares one for the parameter, or `never`. A schema may check more than the kind. */
 type OtherKindProblem<Context, Name extends string, Kind> = Kind extends ParamKind
   ? IsAny<Context> extends true
@@ -88,7 +97,7 @@ export function castParam<
 export function castParam<Context extends CastContext, const Name extends string = Unwritten>(
   ctx: ContextArgument<Context>,
   name: IsUnwritten<Name> extends true ? ParamHint<Context> : Checked<Name, NoKindProblem<Context, Name>>,
-): IsUnwritten<Name> extends true ? CastKinds[keyof CastKinds] : CastKinds[KindIn<Context, Name>]
+): IsUnwritten<Name> extends true ? CastKinds[keyof CastKinds] : CastToKind<Context, Name>
 export function castParam(ctx: CastContext, name: string, given?: keyof CastKinds | StandardSchema): unknown {
   const { params } = ctx
   if (typeof params !== 'object' || params === null) throw new TypeError(NO_PARAMS)

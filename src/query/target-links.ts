@@ -1,5 +1,6 @@
 /** Links as properties: `routes.to['Places'].show({ id: 5 })` is the path of `Places#show`. */
 
+import type { IsUnknownInstance } from '../controller/module-class.js'
 import type { HasRefused, TargetIndex, TargetsIn } from '../route/lookup.js'
 import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly, IsAny, IsOne, Unoffered } from '../text/inference.js'
@@ -50,20 +51,12 @@ interface AnyNames {
 type RegisteredLinks<Registry, Entries> = Registry extends unknown
   ? {
       readonly [Path in keyof Registry]: Registry[Path] extends { readonly prototype: infer Instance }
-        ? IsUnknown<Instance> extends true
+        ? IsUnknownInstance<Instance> extends true
           ? AnyNames
           : ActionLinks<Entries, Path & string, Instance>
         : never
     }
   : never
-
-/** Whether the class is unresolved, which is an error of its own: see `UnknownClass`. */
-type IsUnknown<Instance> =
-  IsAny<Instance> extends true
-    ? false
-    : string extends keyof Instance
-      ? IsAny<Instance[string & keyof Instance]>
-      : false
 
 /** The links of classes that are not registered and have a `static readonly controllerPath`. */
 type UnregisteredLinks<Entries, Paths extends string> = {

@@ -1,9 +1,10 @@
 /** What actions take, read from the type of a table. */
 
-import type { ContractAt } from '../contract/contract.js'
+import type { ContractAt, WithoutContract } from '../contract/contract.js'
 import type { InputPart } from '../contract/input-error.js'
 import type { TakenBy } from '../contract/schema.js'
 import type { WrittenNames } from '../controller/actions.js'
+import type { IsUnknownInstance } from '../controller/module-class.js'
 import type { ClassOf } from './class-of.js'
 import type { RouteTable, TargetOf } from './table.js'
 
@@ -25,16 +26,22 @@ export type InputOf<Table, Target extends TargetOf<Table>> =
 type UnknownInput = any
 
 /**
- * Nobody knows the class of a target that a refused call would have declared, nor one in a table of type `any`. An action that the
- * class does not have is an error where it is written.
+ * Nobody knows the class of a target that a refused call would have declared, nor one in a table of type `any`, nor one that the map
+ * lacks because its import or the class is wrong. An action that the class does not have is an error where it is written.
  */
 type TakenByClass<Class, Action> = [Class] extends [never]
   ? UnknownInput
   : unknown extends Class
     ? UnknownInput
     : Action extends WrittenNames<Class>
-      ? TakenParts<ContractAt<Class, Action>>
+      ? IsUnknownClass<Class> extends true
+        ? UnknownInput
+        : TakenParts<ContractAt<Class, Action>>
       : UnknownInput
+
+/** A class with a contract may have members of any name. */
+type IsUnknownClass<Class> = Class extends WithoutContract ? IsUnknownInstance<Class['prototype']> : false
+
 /** A conditional type, so that an error message prints the parts, and not the schemas of the contract. */
 type TakenParts<Contract> = Contract extends unknown
   ? { readonly [Part in keyof Contract & InputPart]: TakenBy<Contract[Part]> }

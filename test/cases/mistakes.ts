@@ -22,6 +22,7 @@ export interface Mistake {
   readonly program: number
 }
 
+const BACKUPS = 'admin-backups-controller.ts'
 const CATEGORIES = 'admin-categories-controller.ts'
 const DEVICES = 'admin-devices-controller.ts'
 const PLACES = 'v1-host-places-controller.ts'
@@ -123,6 +124,13 @@ export const mistakes: readonly Mistake[] = [
     message:
       "Type '\"5\"' is not assignable to type '\"misroutedRequests('GET /humans/5'): /humans/:id has no parameter 'di'\"'.",
     program: 13,
+  },
+  {
+    title: 'a parameter of an expectation that none of the paths of the target has',
+    edits: [['client.ts', "{ crew: '1', id: '5' }", "{ «crow: '1', id: '5' }"]],
+    message:
+      "Type '\"1\"' is not assignable to type '\"misroutedRequests('GET /admin/crews/1/teams/5'): no path of the target has a parameter 'crow'\"'.",
+    program: 14,
   },
   {
     title: 'an expectation of a status that no request without a route has',
@@ -556,6 +564,28 @@ export const mistakes: readonly Mistake[] = [
     message:
       "'\"./admin-categories-controller.js\"' has no exported member named 'AdminCategorisController'. Did you mean 'AdminCategoriesController'?",
     program: 1,
+  },
+  {
+    title: 'an import of a controller with a contract that does not resolve',
+    edits: [[ROUTES, "'./admin-backups-controller.js'", "«'./admin-backup-controller.js'"]],
+    message: "Cannot find module './admin-backup-controller.js' or its corresponding type declarations.",
+    program: 17,
+  },
+  {
+    title: 'a controller with a contract that is not exported',
+    edits: [[BACKUPS, 'export class', 'class']],
+    at: [ROUTES, 'import { «AdminBackupsController }'],
+    message:
+      "Module '\"./admin-backups-controller.js\"' declares 'AdminBackupsController' locally, but it is not exported.",
+    program: 18,
+  },
+  {
+    title: 'an abstract class with a contract in the map',
+    edits: [[BACKUPS, 'export class', 'export abstract class']],
+    at: [ROUTES, "«'Admin/Backups': A"],
+    message:
+      "Type 'typeof AdminBackupsController' is not assignable to type '\"defineRoutes: the controller 'Admin/Backups' is an abstract class, which cannot be constructed\"'.",
+    program: 16,
   },
   {
     title: 'an import of a middleware that does not resolve',

@@ -213,6 +213,7 @@ import { misroutedRequests, type UnroutedActions } from 'signalbox/testing'
 import { routes } from './routes.js'
 
 type Routes = typeof routes
+type NewBackup = InputOf<Routes, 'Admin/Backups#create'>['body']
 type Client = <Name extends TargetOf<Routes>>(name: Name, input: InputOf<Routes, Name>) => Promise<ReplyOf<Routes, Name>>
 
 export const names = async (client: Client): Promise<readonly string[]> => [
@@ -222,6 +223,7 @@ export const names = async (client: Client): Promise<readonly string[]> => [
   (await client('V1/Host/Places#preview', {})).body.id,
   (await client('V1/Shop/Orders#show', {})).body.id,
 ]
+export const backup: NewBackup = { title: 'Nightly' }
 export const categoryId = (path: string): string | undefined => {
   const found = routes.match('GET', path)
   return found?.target === 'Admin/Categories#show' ? found.params.id : undefined
@@ -233,6 +235,14 @@ export const misrouted = misroutedRequests(routes, {
   'GET /pong': 'Ping#pong',
   'GET /nowhere': 404,
 })
+`
+
+/** Casts parameters whose kinds the table declares. */
+const IDS = `import { castParam } from 'signalbox'
+import type { Context, Contexts } from './routes.js'
+
+export const personId = (ctx: Contexts['People']['show']): bigint => castParam(ctx, 'id')
+export const reportYear = (ctx: Context<'Reports#show'>): number => castParam(ctx, 'year')
 `
 
 const MIDDLEWARES = `import type Koa from 'koa'
@@ -318,6 +328,7 @@ export const application = (): Files => ({
   'routes.ts': ROUTES,
   'links.ts': LINKS,
   'client.ts': CLIENT,
+  'ids.ts': IDS,
   'middlewares.ts': MIDDLEWARES,
   'metrics.ts': METRICS,
   'schemas.ts': SCHEMAS,
