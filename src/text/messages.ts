@@ -4,7 +4,7 @@
  * not compile.
  */
 
-import type { IsLiteral, IsWide } from './inference.js'
+import type { IsLiteral } from './inference.js'
 
 /**
  * Thrown for a mistake in a route table, when the table is defined or a lazy controller is loaded. The compiler rejects
@@ -82,13 +82,14 @@ export const notRegisteredMessage = <Call extends string, Path extends string>(
 
 /**
  * `Path` is the controller path. For a class without a known one, it is `string` in the type and `''` in the function. Inside of
- * a call whose name the compiler cannot read it is a pattern: that call has an error of its own, and so there is none here.
+ * a call whose name the compiler cannot read it is a pattern or one of several paths: that call has an error of its own, and so
+ * there is none here.
  */
 export type MissingActionsMessage<Call extends string, Path extends string, List extends string> = string extends Path
   ? NeedsMessage<Call, typeof UNNAMED, List>
-  : IsWide<Path> extends true
-    ? never
-    : NeedsMessage<Call, QuotedPath<Path>, List>
+  : IsLiteral<Path> extends true
+    ? NeedsMessage<Call, QuotedPath<Path>, List>
+    : never
 export const missingActionsMessage = (call: string, path: string, list: string): string =>
   needsMessage(call, path === '' ? UNNAMED : quotedPath(path), list)
 

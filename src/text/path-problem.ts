@@ -113,9 +113,9 @@ export type ScopePathProblem<Path extends string, Base extends string> = [PathPr
   ? Path extends '/' | `${string}*${string}`
     ? NestedMessage<Path>
     : never
-  : [Path] extends [''] // does not distribute over `'a' | 'b'`, where each member alone would be right
+  : [Path] extends ['']
     ? NestedMessage<Path>
-    : PathProblem<Path, Base>
+    : PathProblem<Path, Base> // of all paths together: each of several would be right
 
 /** What is wrong with a path given to `scope`, or `undefined`: the twin of the type `ScopePathProblem`. */
 export const scopePathProblem = (path: unknown, base: string): string | undefined =>

@@ -8,6 +8,9 @@ export const LONGEST = 200
 export const PATH = 'the compiler prints the path of the module'
 
 const titlesByReason: Readonly<Record<string, readonly string[]>> = {
+  'the compiler prints the options that are in a variable, with a message for each': [
+    'a controller that the compiler cannot read: resources with options in a variable',
+  ],
   'the callback is the only argument, and the compiler prints its type': [
     'a callback of a group that returns nothing',
     'a callback of a collection that returns nothing',

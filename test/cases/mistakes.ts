@@ -34,7 +34,68 @@ const DESTROY = `  destroy(ctx: Contexts['Admin/Categories']['destroy']) {
   }
 `
 
+/** Calls whose options name no one controller, with the start and the end of the message. */
+const PATHLESS: readonly (readonly [title: string, call: string, startsWith: string, endsWith: string])[] = [
+  ...[
+    ['resources', "resources('gadgets', { «controller: process.title })"],
+    ['resources with a list', "resources('gadgets', { only: ['index'], «controller: process.title })"],
+    ['resources with a path', "resources('gadgets', { path: 'things', «controller: process.title })"],
+    ['shallow resources', "resources('gadgets', { shallow: true, «controller: process.title })"],
+    ['resources with a callback', "resources('gadgets', { «controller: process.title }, r => r.get('preview'))"],
+    ['resources in a scope', "scope('things', r => r.resources('gadgets', { «controller: process.title }))"],
+    ['resource', "resource('gadget', { «controller: process.title })"],
+    ['resource with a callback', "resource('gadget', { «controller: process.title }, r => r.get('preview'))"],
+  ].map(
+    ([title = '', call = '']) =>
+      [
+        title,
+        call,
+        "Type 'string' is not assignable to type '\"resource",
+        ': the controller path must be one string literal, so that the compiler can read it"\'.',
+      ] as const,
+  ),
+  [
+    'resources with options in a variable',
+    "resources('gadgets', «written)",
+    "Argument of type '{ controller: string; only: string[]; }' is not assignable to parameter of type '",
+    '',
+  ],
+  [
+    'a resource with a plural of type string',
+    "resource('gadget', { only: ['show'], «plural: process.title })",
+    "Type 'string' is not assignable to type '\"resource('gadget",
+    ": 'plural' must be one path segment, written as a string literal\"'.",
+  ],
+  [
+    'a namespace that may be one of two',
+    "namespace(«process.title === '' ? 'admin' : 'v1', r => r.resources('gadgets', r => r.get('preview')))",
+    'Argument of type \'"',
+    'write one literal"\'.',
+  ],
+]
+
 export const mistakes: readonly Mistake[] = [
+  // To look at all classes would read their signatures, which take their contexts from the table
+  ...PATHLESS.map(
+    ([title, call, startsWith, endsWith], at): Mistake => ({
+      title: `a controller that the compiler cannot read: ${title}`,
+      edits: [
+        ...(call.includes('written')
+          ? [
+              [
+                ROUTES,
+                'export const routes =',
+                "const written = { controller: 'Ping', only: ['index'] }\nexport const routes =",
+              ] as const,
+            ]
+          : []),
+        [ROUTES, "  .get('pong'", `  .${call.replace('gadget', `gadget${at}`)}\n  .get('pong'`],
+      ],
+      startsWith,
+      endsWith,
+      program: 33,
+    }),
+  ),
   // What tests and clients read
   {
     title: 'a misspelt part of an input',

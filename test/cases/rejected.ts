@@ -1118,6 +1118,25 @@ export const rejected: readonly Rejected[] = [
     message: 'resources: write one literal',
     throws: false,
   },
+  ...[
+    ["namespace(«'v1' as 'v1' | 'v2'»", ''],
+    ["namespace(«'v1' as 'v1' | 'v2'»", ", { path: 'v' }"],
+    ["scope(«'v1' as 'v1' | 'v2'»", ''],
+    ["scope(«':v' as ':v' | ':w'»", ''],
+  ].map(([call = '', options = '']) => ({
+    title: `${call.replace(/[«»]/g, '')}${options}, …): one of two literals`,
+    map: "{ 'V1/Places': Places, 'V2/Places': Places }",
+    source: `r => r.${call}${options}, r => r.get('a', 'V1/Places#index').get('b', 'V2/Places#index'))`,
+    message: `${call.replace(/\(.*/, '')}: write one literal`,
+    throws: false as const,
+  })),
+  {
+    title: 'the path of a namespace that may be one of two literals',
+    map: "{ 'V1/Places': Places }",
+    source: "r => r.namespace('v1', { «path»: 'a' as 'a' | 'b' }, r => r.get('a', 'V1/Places#index'))",
+    message: "namespace('v1'): write one literal",
+    throws: false,
+  },
   // Misplaced calls
   {
     title: 'collection at the top of the table',

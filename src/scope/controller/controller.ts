@@ -12,7 +12,7 @@ import {
 } from '../../controller/registry.js'
 import type { IsOneClass, IsSameClass } from '../../controller/same-class.js'
 import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
-import type { IsLiteral, IsOne } from '../../text/inference.js'
+import type { IsLiteral, IsOne, IsWide } from '../../text/inference.js'
 import type { LiteralMessage } from '../../text/messages.js'
 import type { AnyController, Unplaced } from '../part/anywhere.js'
 import { type SuggestedPath, suggestedPath, type WithSuggestion, withSuggestion } from './suggestion.js'
@@ -21,11 +21,18 @@ import { type SuggestedPath, suggestedPath, type WithSuggestion, withSuggestion 
 export type FrameController<Registry, Frame extends AnyFrame> = Frame['controller'] extends undefined
   ? PlacedAt<Registry, Frame['controllerPath']>
   : Frame['controller']
-type PlacedAt<Registry, Path extends string> = Registry extends { readonly [Key in Path]: infer Controller }
-  ? Controller
+
+/**
+ * For each of several paths by itself, and for a text of unknown characters any controller: in these calls the path has an error of
+ * its own. The compiler would otherwise compare the classes and so read their signatures, which may be made of this table.
+ */
+type PlacedAt<Registry, Path extends string> = Path extends keyof Registry
+  ? ControllerAt<Registry, Path>
   : Path extends Unplaced
     ? AnyController
-    : undefined
+    : IsWide<Path> extends true
+      ? AnyController
+      : undefined
 
 /** The controller of the standard actions and the bare verbs in a frame: the twin of the type. */
 export const frameController = (registry: Registered, frame: RuntimeFrame) =>

@@ -6,6 +6,7 @@
 import type { Registered } from '../../controller/registry.js'
 import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import type { Settings } from '../../route/settings.js'
+import type { IsOne } from '../../text/inference.js'
 import { type NotRegisteredMessage, notRegisteredMessage } from '../../text/messages.js'
 import type { ReturnedEntries } from '../callback.js'
 import type { Unplaced } from '../part/anywhere.js'
@@ -35,9 +36,12 @@ export type EmptyEntriesProblem<
       : never
     : never
 
-/** The error message for a controller that is not registered, or `never` where the namespace around it gets one. */
+/**
+ * The error message for a controller that is not registered, or `never` where a call around it gets one: an empty namespace, or
+ * a call whose name may be one of several.
+ */
 export type NotRegisteredProblem<Call extends string, Registry, Frame extends AnyFrame, Path extends string> =
-  IsInEmpty<Registry, Frame> extends true ? never : NotRegisteredMessage<Call, Path>
+  IsInEmpty<Registry, Frame> extends true ? never : IsOne<Path> extends true ? NotRegisteredMessage<Call, Path> : never
 
 /** A map without controllers whose path begins with a prefix. It has one type parameter, which makes it cheap. */
 export type NoneBelow<Prefix extends string> = { readonly [Path in `${Prefix}${string}`]: never }

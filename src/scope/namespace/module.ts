@@ -7,7 +7,7 @@ import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import type { Refused } from '../../route/refused.js'
 import { type ModuleFrame, moduleFrame, type ScopeFrame, scopeFrame } from '../../route/scope-frame.js'
 import type { Module, PathScope } from '../../route/stored.js'
-import type { Boxed, Checked, KeyedBy } from '../../text/inference.js'
+import type { Boxed, Checked, IsOne, KeyedBy } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { InvalidName, NameProblem } from '../../text/names.js'
 import { type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
@@ -128,14 +128,8 @@ export type CheckedNamespaceAtName<
     : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
 >
 
-/** The short check of what does not depend on the callback. `Whole` remains the whole union. */
-type IsNamespaceAtRight<
-  Self extends AnyScope,
-  Name extends string,
-  Path extends string,
-  Inner extends AnyFrame,
-  Whole extends string = Name,
-> =
+/** The short check of what does not depend on the callback. */
+type IsNamespaceAtRight<Self extends AnyScope, Name extends string, Path extends string, Inner extends AnyFrame> =
   Boxed<Name> extends InvalidName
     ? false
     : {} extends KeyedBy<Name>
@@ -143,9 +137,7 @@ type IsNamespaceAtRight<
       : RegistryIn<Self> extends NoneBelow<Inner['controllerPrefix']>
         ? false
         : NamespacePathProblem<FrameIn<Self>, Name, Path> extends never
-          ? Whole extends Name
-            ? true
-            : false
+          ? IsOne<Name>
           : false
 
 /** Whether none of the keys of the namespace is in use, or without a path none but those of verbs. */

@@ -59,7 +59,7 @@ export type CheckedNamespaceName<
         ? Name
         : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
       : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
-    : IsNamespaceRight<Self, Name, Inner> extends false
+    : false extends IsNamespaceRight<Self, Name, Inner>
       ? Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
       : FrameIn<Returned> extends Inner
         ? IsOneCallback<Given, Returned> | AreRoutesNew<Self, FrameIn<Self>, Name, Returned> extends true

@@ -94,10 +94,14 @@ type BareActionProblem<
 > = ControllerPath extends ''
   ? CallMessage<VerbCall<Verb, Path>, NoControllerMessage<WithAction<Verb, Path>>> // 2
   : Controller extends undefined
-    ? NotRegisteredProblem<VerbCall<Verb, Path>, Registry, Frame, ControllerPath> // 3
+    ? NotRegisteredProblem<VerbCall<Verb, Path>, Registry, Frame, Frame['controllerPath']> // 3
     : BareAction<Path> extends WrittenNames<Controller>
       ? never
-      : MissingActionsMessage<VerbCall<Verb, Path>, ControllerPath, MissingActions<Controller, [BareAction<Path>]>> // 4
+      : MissingActionsMessage<
+          VerbCall<Verb, Path>,
+          Frame['controllerPath'],
+          MissingActions<Controller, [BareAction<Path>]>
+        > // 4
 
 /** What a bare verb calls: the twin of `BareVerbProblem`, whose messages it throws. */
 export const bareAction = (verb: string, registry: Registered, frame: RuntimeFrame, path: string) => {
