@@ -168,6 +168,7 @@ const alone = defineRoutes({ Pages, Topics, 'V1/Pages': Pages }, r =>
       },
     })
     .resource('topic', { use: { create: (_, next) => next() }, only: ['create'] })
+    .resource('topic', { path: 'themes', only: ['create'], use: { create: [admin, (_, next) => next()] } }, r => r)
     .scope(':locale', r =>
       r
         .resource('page', {

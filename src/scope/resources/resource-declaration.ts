@@ -155,7 +155,16 @@ export interface ResourceDeclaration {
     > extends infer Type
       ? Type
       : Name,
-    options: CheckedOptions<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>,
+    options: CheckedOptions<
+      'resource',
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      Name,
+      Options
+    > extends infer Type extends object | string
+      ? Type
+      : Options & { [Option in keyof Options]: unknown }, // as above
     callback: Given &
       ((
         // As in `resources`.
