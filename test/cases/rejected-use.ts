@@ -135,6 +135,31 @@ export const rejectedUses: readonly Rejected[] = [
     throws: false,
   },
   {
+    title: 'the option use: one of two, where the callback expects the state of the other',
+    source:
+      "r => r.resources('places', { only: ['show'], use: [givesUser, «needsId»] }, r => r.use(needsUser).get('preview', needsUser, ctx => { ctx.body = ctx.state.user }))",
+    message: "resources('places'): this resource has no such ctx.params.id",
+    throws: false,
+  },
+  {
+    title: 'the option use: beside an option that does not exist, where the callback expects its state',
+    source:
+      "r => r.resources('places', { use: givesUser, «onyl»: ['show'] }, r => r.get('preview', needsUser, 'Ping#ping'))",
+    message: `resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use`,
+  },
+  {
+    title: 'the option use: of resources without a controller, where the callback expects its state',
+    source:
+      "r => r.resources(«'hosts'», { use: givesUser }, r => r.get('a', needsUser, ctx => { ctx.body = ctx.state.user }))",
+    message: "resources('hosts') needs the controller 'Hosts', which is not registered",
+  },
+  {
+    title: 'the option use: of a resource without an action, where the callback expects its state',
+    source:
+      "r => r.resources('places', r => r.resource(«'room'», { only: ['destroy'], use: givesUser }, r => r.scope(r => r.get('a', needsUser, 'Ping#ping'))))",
+    message: "resource('room') needs public methods on 'Places/Rooms': destroy (missing)",
+  },
+  {
     title: 'the option use: the id, for everything in the resource',
     source: "r => r.resources('places', { «use»: needsId })",
     message: "resources('places'): this resource has no such ctx.params.id",

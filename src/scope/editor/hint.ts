@@ -7,6 +7,7 @@
  * written, the signatures for unfinished calls therefore have the types of this file. They are named as a reader expects.
  */
 
+import type { InContext } from '../../route/context.js'
 import type { Refused } from '../../route/refused.js'
 import type { HintOr, NoNames } from '../../text/inference.js'
 import type { NoCallback } from '../callback.js'
@@ -37,6 +38,12 @@ type UncheckedMiddleware = (ctx: Anything, next: Anything) => unknown
 
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of the scope while its call is not written
 type Anything = any
+
+/**
+ * The state in the callback of `resources` or `resource` whose options are refused. `use` among them may add any member, and what
+ * expects it is no second mistake: with it, `ctx` is of type `any`.
+ */
+export type UncheckedState = InContext<Anything>
 
 /** A callback in a call that is refused or has no options yet: without it, its parameter would be an implicit `any`. */
 export type UncheckedCallback = (r: UncheckedScope) => unknown

@@ -4,7 +4,7 @@ import type { CompletionOnly, HintOr, NoNames, TextHint, Undistributed, Unwritte
 import type { NoCallback } from '../callback.js'
 import type { NameKeys } from '../duplicates/recorded-keys.js'
 import type { ResourceNames } from '../editor/completion.js'
-import type { Callback as HintCallback } from '../editor/hint.js'
+import type { Callback as HintCallback, UncheckedState } from '../editor/hint.js'
 import type { OfferedNames } from '../editor/offered-options.js'
 import type { OfferedOptionsOrCallback } from '../editor/unfinished-resource.js'
 import type { UntypedOf } from '../editor/untyped.js'
@@ -77,7 +77,7 @@ export interface ResourceDeclaration {
           r: RefusedCallbackScope<
             RegistryIn<Self>,
             ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
-            StateIn<Self>
+            UncheckedState
           >,
         ) => unknown)
       | NoNames

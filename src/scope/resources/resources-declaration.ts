@@ -6,7 +6,7 @@ import type { DefaultResourcesSettings } from '../../route/settings.js'
 import type { CompletionOnly, HintOr, NoNames, TextHint, Undistributed, Unwritten } from '../../text/inference.js'
 import type { NoCallback } from '../callback.js'
 import type { ResourcesNames } from '../editor/completion.js'
-import type { Callback as HintCallback } from '../editor/hint.js'
+import type { Callback as HintCallback, UncheckedState } from '../editor/hint.js'
 import type { OfferedNames } from '../editor/offered-options.js'
 import type { OfferedOptionsOrCallback } from '../editor/unfinished-resource.js'
 import type { UntypedOf } from '../editor/untyped.js'
@@ -113,7 +113,7 @@ export interface ResourcesDeclaration {
           r: RefusedCallbackScope<
             RegistryIn<Self>,
             ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
-            StateIn<Self>
+            UncheckedState
           >,
         ) => unknown)
       | NoNames
