@@ -43,11 +43,11 @@ type TextMessage<
   Part extends string,
   Name extends string,
   Type extends string,
-> = `'${Part}' in the contract${Of} takes no text for '${Name}', only a ${Type}: convert it, as z.coerce.number() and z.stringbool() do`
+> = `'${Part}' in the contract${Of} takes no text for '${Name}', only a value of type ${Type}: convert it, as z.coerce.number() and z.stringbool() do`
 const textMessage = <Of extends string, Part extends string, Name extends string, Type extends string>(
   of: Of,
   part: Part,
   name: Name,
   type: Type,
 ): TextMessage<Of, Part, Name, Type> =>
-  `'${part}' in the contract${of} takes no text for '${name}', only a ${type}: convert it, as z.coerce.number() and z.stringbool() do`
+  `'${part}' in the contract${of} takes no text for '${name}', only a value of type ${type}: convert it, as z.coerce.number() and z.stringbool() do`

@@ -162,7 +162,8 @@ const numbers = {
     jsonSchema: { input: () => ({ properties: { page: { type: 'number' } } }) },
   },
 }
-const NO_TEXT = "takes no text for 'page', only a number: convert it, as z.coerce.number() and z.stringbool() do"
+const NO_TEXT =
+  "takes no text for 'page', only a value of type number: convert it, as z.coerce.number() and z.stringbool() do"
 
 /** A contract of a class with the action `index`, and what is wrong with it. */
 const refusedContract = (title: string, contract: unknown, message: string): RefusedCase => ({

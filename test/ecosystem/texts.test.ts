@@ -8,7 +8,7 @@ import { z as z3 } from 'zod/v3'
 import { defineRoutes, type StandardSchema } from '../../src/index.js'
 
 const message = (part: string, name: string, type: string): string =>
-  `'${part}' in the contract of 'Places#index' takes no text for '${name}', only a ${type}: convert it, as z.coerce.number() and z.stringbool() do`
+  `'${part}' in the contract of 'Places#index' takes no text for '${name}', only a value of type ${type}: convert it, as z.coerce.number() and z.stringbool() do`
 
 const throwing = {
   validate: z.string()['~standard'].validate,
@@ -106,6 +106,6 @@ describe.each(['params', 'query', 'headers'])('a schema of %s', part => {
 it('is refused in the contract of a middleware, too', () => {
   const query = z.object({ page: z.number() })
   expect(() => defineRoutes({}, r => r.get('places', { query }, () => {}))).toThrow(
-    "get('places'): 'query' in the contract takes no text for 'page', only a number: convert it, as z.coerce.number() and z.stringbool() do",
+    "get('places'): 'query' in the contract takes no text for 'page', only a value of type number: convert it, as z.coerce.number() and z.stringbool() do",
   )
 })
