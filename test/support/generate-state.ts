@@ -49,6 +49,8 @@ export const stateOf = (members: readonly Member[]): string => {
 class Generator {
   readonly routes: StateRoute[] = []
   readonly controllers = new Map<string, string[]>()
+  /** In the callback of resources whose option `use` is refused nothing is known of `ctx` either. */
+  #isUnchecked = false
   /** The places so far where something is expected. */
   places = 0
   isWrong = false
@@ -149,7 +151,7 @@ class Generator {
       this.routes.push({ request, target: undefined, members: all })
       // Behind a mistake in the same call nothing is known of `ctx`, so that it is one error.
       const check =
-        this.isWrong && !wasWrong
+        this.#isUnchecked || (this.isWrong && !wasWrong)
           ? ''
           : `yes<Equal<keyof typeof ctx.state, ${typeOf(known, STATE)}>>(); yes<Equal<Own<typeof ctx>, ${typeOf(known, OWN)}>>()`
       return `${start}${[...middlewares, `ctx => { ${check}; ctx.body = seen(ctx) }`].join(', ')})`
@@ -168,10 +170,12 @@ class Generator {
 
   #resources(around: Around, path: string, prefix: string, depth: number, name: string): string {
     const controller = `${prefix}R${name}`
+    const wasWrong = this.isWrong
     const forAll = this.random.chance(0.5)
     const [all, behind] = forAll ? this.#middlewares(around, 2) : [[], around]
     const own = forAll ? [] : ['index', 'show'].filter(() => this.random.chance(0.5))
     const behindOwn = own.map(action => [action, this.#middlewares(around, 2)] as const)
+    const isRefused = this.isWrong && !wasWrong
     const use = forAll
       ? `[${all.join(', ')}]`
       : `{ ${behindOwn.map(([action, [sources]]) => `${action}: [${sources.join(', ')}]`).join(', ')} }`
@@ -185,7 +189,9 @@ class Generator {
     }
     const options = `{ only: ['index', 'show']${all.length > 0 || own.length > 0 ? `, use: ${use}` : ''} }`
     if (this.random.chance(0.5)) return `.resources('r${name}', ${options})`
+    this.#isUnchecked ||= isRefused
     const inner = this.chain(behind, `${path}/r${name}/1`, `${controller}/`, depth - 1)
+    if (isRefused) this.#isUnchecked = false
     return `.resources('r${name}', ${options}, r => ${inner})`
   }
 
