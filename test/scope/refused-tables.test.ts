@@ -11,7 +11,7 @@ import { Random, seedOf } from '../support/random.js'
 import { Reopened } from '../support/reopened.js'
 import { SharedPaths } from '../support/shared-paths.js'
 
-const TABLES = Number(process.env.TABLES ?? 80)
+const TABLES = Number(process.env.TABLES ?? 60)
 const seed = seedOf(process.env)
 const folderOf = (half: 0 | 1): string => fileURLToPath(new URL(`../generated-refused-${half}/`, import.meta.url))
 

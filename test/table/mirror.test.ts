@@ -13,7 +13,7 @@ import { type GeneratedTable, generateTable } from '../support/generate-table.js
 import { lines } from '../support/lines.js'
 import { Random, seedOf } from '../support/random.js'
 
-const TABLES = 60
+const TABLES = 48
 /** How many of each half are written as parts as well, whose contexts are those of the table. */
 const PARTS = 6
 const seed = seedOf(process.env)
