@@ -82,7 +82,7 @@ type PresentIn<Member> = Member extends Absent
 /** An element of an array. For arrays that are no tuples, `JsonElement<Element>[]` lets an array contain itself. */
 type JsonElement<Element> = JsonOf<Exclude<Element, Absent>> | ([AbsentIn<Element>] extends [never] ? never : null)
 
-/** A tuple; or an array with more members, of which the mapped type makes an object. */
+/** A tuple, or an array with further members, from which the mapped type would make an object. */
 type JsonTuple<Value extends readonly unknown[], Element> = {
   -readonly [At in keyof Value]: JsonElement<Value[At]>
 } extends infer Mapped extends readonly unknown[]

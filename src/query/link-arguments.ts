@@ -162,7 +162,7 @@ type OnlyOptions<Call extends string, Given> = keyof Given extends keyof LinkOpt
           CallMessage<Call, UnknownOptionMessage<Option & string, 'query, hash'>>
         >
       }
-/** A name that is being written stands for a variable that there is not, in whose place an editor would offer the message. */
+/** While a name is being written, it is a variable that does not exist, and an editor would offer the message in its place. */
 type NoLinkOption<Value, Message> = IsAnyOrUnresolved<Value> extends true ? unknown : Message
 /** The type of the argument after the parameters: the options. A path without parameters has no such argument. */
 export type OptionsArgument<Path, Chosen> =

@@ -2,7 +2,7 @@
 
 import type { PascalOf } from '../text/case.js'
 import type { Boxed } from '../text/inference.js'
-import type { PathBelow, SlashedPath } from '../text/path.js'
+import type { JoinWrittenPath, SlashedPath } from '../text/path.js'
 import type { CollectionFrame } from './collection-frame.js'
 import type {
   ExpandedAction,
@@ -117,7 +117,7 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
     infer Method extends string,
     infer Path
   >
-    ? ExpandRedirect<PathBelow<Frame['path'], From>, Target, Method, Path>
+    ? ExpandRedirect<JoinWrittenPath<Frame['path'], From>, Target, Method, Path>
     : never
   readonly refused: ExpandedRefused<State>
 }

@@ -29,11 +29,12 @@ export type JoinPath<Base extends string, Path extends string> = Path extends '/
   : `${Base}${Path}`
 
 /**
- * A written path below a base: the same, but the path may omit the slash. Most do, and are joined in one step.
+ * The same for a path as it is written, which may omit the slash. Most do, and are joined in one step. Its twin is
+ * `joinPath(base, slashedPath(path))`.
  *
- * @example PathBelow<'/v1', 'ping'> // '/v1/ping'
+ * @example JoinWrittenPath<'/v1', 'ping'> // '/v1/ping'
  */
-export type PathBelow<Base extends string, Path extends string> = Path extends `/${string}`
+export type JoinWrittenPath<Base extends string, Path extends string> = Path extends `/${string}`
   ? JoinPath<Base, Path>
   : `${Base}/${Path}`
 

@@ -6,13 +6,13 @@ import type { ControllerClass } from '../../controller/controller.js'
 import type { PluralAction } from '../../route/actions.js'
 import type { Middleware } from '../../route/route.js'
 import type { CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
-import type { ParamNames, PathBelow, SlashedPath } from '../../text/path.js'
+import type { ParamNames, SlashedPath } from '../../text/path.js'
 import type { FrameController } from '../controller/controller.js'
 import type { Targets } from '../controller/target.js'
 import type { MatchedVerb } from '../match/match.js'
 import type { OfferedScopeOptions } from '../namespace/scope-options.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
-import type { MiddlewareContext, VerbContext } from '../verb/verb-context.js'
+import type { VerbContext } from '../verb/verb-context.js'
 import type { HasContract } from '../verb/verb-contract.js'
 import type { OfferedVerbOptions } from '../verb/verb-with-options.js'
 import type { BarePaths } from './completion.js'
@@ -63,12 +63,7 @@ export type OfferedFirst<Self extends AnyScope, Path extends string, Controller,
         Path,
         string | Middleware | ControllerClass,
         | OfferedBefore<Rest, RegistryIn<Self>, Path>
-        | ((
-            ctx: unknown extends FrameIn<Self>['kinds']
-              ? MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>>
-              : VerbContext<FrameIn<Self>, Path, StateIn<Self>>,
-            next: Koa.Next,
-          ) => unknown)
+        | ((ctx: VerbContext<FrameIn<Self>, Path, StateIn<Self>>, next: Koa.Next) => unknown)
       > extends infer Type
     ? Type
     : never

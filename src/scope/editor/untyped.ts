@@ -36,7 +36,7 @@ type OfBoth = WithOnly | WithExcept | WithController | WithPath | OfOtherRouters
 
 type OfOtherRouters = WithMiddleware | WithBeforeAction | WithConstraints | HiddenForeign<never>
 
-/** Beside options of which the compiler knows nothing, such as `use: {}`, an editor does not offer these names: "hidden by a private member". */
+/** Keeps an editor from offering these names beside options such as `use: {}`: "hidden by a private member" in `text/inference.ts`. */
 declare class HiddenForeign<Type> {
   private middleware: Type
   private beforeAction: Type

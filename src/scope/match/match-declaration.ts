@@ -11,7 +11,7 @@ import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { VerbEntry } from '../../route/stored.js'
 import type { Checked, Unread, Unwritten } from '../../text/inference.js'
-import type { PathBelow } from '../../text/path.js'
+import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
 import type { VerbKeys } from '../duplicates/recorded-keys.js'
 import type {
@@ -30,7 +30,7 @@ import type { RefusedCall, Scope } from '../scope.js'
 import type { BareAction, BareProblem } from '../verb/bare-verb.js'
 import type { UsualEntry } from '../verb/usual-entry.js'
 import type { VerbCall } from '../verb/verb-call.js'
-import type { KindedContext, MiddlewareContext } from '../verb/verb-context.js'
+import type { MiddlewareContext, VerbContext } from '../verb/verb-context.js'
 import type { AnyTypesOfTwo, CheckedFunction, TypesOfTwo } from '../verb/verb-parameters.js'
 import type { IsRightPath } from '../verb/verb-path.js'
 import type { TargetOrClassProblem, TargetText } from '../verb/verb-target.js'
@@ -133,14 +133,9 @@ export interface Match extends MatchWithMiddlewares {
           : never
       : (
             unknown extends Given
-              ? (
-                  ctx: unknown extends FrameIn<Self>['kinds']
-                    ? MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>>
-                    : KindedContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>, FrameIn<Self>['kinds']>,
-                  next: Koa.Next,
-                ) => unknown
+              ? (ctx: VerbContext<FrameIn<Self>, Path, StateIn<Self>>, next: Koa.Next) => unknown
               : Given extends (ctx: infer Expected, next: Koa.Next) => unknown
-                ? MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>> extends Expected
+                ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> extends Expected
                   ? unknown extends Expected
                     ? AnsweringFunction<VerbCall<MatchCall<Verbs>, Path>, Given>
                     : Given // the short check, as in a verb

@@ -7,7 +7,7 @@ import { METHODS } from '../../text/http.js'
 import type { IsLiteral, IsOne, Unoffered, Unread } from '../../text/inference.js'
 import { type CallMessage, callMessage, type DuplicateRouteMessage, RouteError } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
-import type { PathBelow } from '../../text/path.js'
+import type { JoinWrittenPath } from '../../text/path.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
 import type { PathProblem } from '../../text/path-problem.js'
 import type { IsDuplicateRoute } from '../duplicates/conflicts.js'
@@ -116,7 +116,7 @@ type DuplicateProblem<
   Path extends string,
 > = Remaining extends readonly [infer First extends string, ...infer Rest extends readonly string[]]
   ? IsDuplicateRoute<Self, Frame, Path, Uppercase<First>> extends true
-    ? DuplicateRouteMessage<ShownCall<Verbs, Path>, Uppercase<First>, PathBelow<Frame['path'], Path>>
+    ? DuplicateRouteMessage<ShownCall<Verbs, Path>, Uppercase<First>, JoinWrittenPath<Frame['path'], Path>>
     : DuplicateProblem<Verbs, Rest, Frame, Self, Path>
   : never
 

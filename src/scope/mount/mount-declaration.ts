@@ -5,7 +5,7 @@ import type { EXPECTED } from '../../route/route.js'
 import type { VerbEntry } from '../../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
 import type { CallOf } from '../../text/messages.js'
-import type { PathBelow } from '../../text/path.js'
+import type { JoinWrittenPath } from '../../text/path.js'
 import type { PathKeys, VerbKeys } from '../duplicates/recorded-keys.js'
 import type { LoneArgument } from '../editor/lone-argument.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
@@ -40,7 +40,10 @@ export interface MountDeclaration {
       Path,
       Mountable,
       | NoNames
-      | ((ctx: MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>>, next: Koa.Next) => unknown)
+      | ((
+          ctx: MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>,
+          next: Koa.Next,
+        ) => unknown)
     >,
     _: never,
   ): RefusedCall<Path, Self>
@@ -58,12 +61,12 @@ export interface MountDeclaration {
             typeof EXPECTED extends keyof Given
               ? CheckedRouter<
                   CallOf<'mount', Path>,
-                  MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>>,
+                  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>,
                   Given
                 >
               : CheckedHandlerAlone<
                   CallOf<'mount', Path>,
-                  MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>> &
+                  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> &
                     FrameIn<Self>['kinds'] &
                     SetByRouter<Given>,
                   Given,

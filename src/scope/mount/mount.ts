@@ -18,7 +18,7 @@ import {
   RouteError,
 } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
-import { type JoinPath, joinPath, type PathBelow, type SlashedPath, slashedPath } from '../../text/path.js'
+import { type JoinPath, type JoinWrittenPath, joinPath, type SlashedPath, slashedPath } from '../../text/path.js'
 import type { NestedMessage } from '../../text/path-messages.js'
 import { nestedMessage, PATH_LITERAL } from '../../text/path-messages.js'
 import { type PathProblem, pathProblem } from '../../text/path-problem.js'
@@ -91,7 +91,7 @@ export type MountPathProblem<Self extends AnyScope, Frame extends AnyFrame, Path
       ? CallMessage<MountCall<Path>, NestedMessage<Path>> // 2
       : [PathProblem<MountedPath<Path>, Frame['path']>] extends [never]
         ? IsDuplicateRoute<Self, Frame, Path, 'ALL'> extends true
-          ? DuplicateRouteMessage<MountCall<Path>, 'ALL', PathBelow<Frame['path'], Path>> // 4
+          ? DuplicateRouteMessage<MountCall<Path>, 'ALL', JoinWrittenPath<Frame['path'], Path>> // 4
           : IsDuplicateRoute<Self, Frame, MountedPath<Path>, 'ALL'> extends true
             ? DuplicateRouteMessage<MountCall<Path>, 'ALL', JoinPath<Frame['path'], MountedPath<Path>>> // 4
             : never

@@ -15,6 +15,7 @@ import { type SlashedPath, slashedPath } from '../../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../../text/path-problem.js'
 import type { CallbackProblem, IsOneCallback, IsPartFor, NoCallback, ReturnedEntries } from '../callback.js'
 import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-namespace.js'
+import type { CallbackRoutesProblem } from '../duplicates/callback-routes.js'
 import type { AreVerbsNew, KeyConflictCandidates } from '../duplicates/conflict-candidates.js'
 import type { AllKeysIn, CallbackKeys, PathScopeKeys } from '../duplicates/recorded-keys.js'
 import type { UncheckedCallback } from '../editor/hint.js'
@@ -25,7 +26,6 @@ import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../recor
 import type { NotGiven } from '../resources/options.js'
 import type { RefusedNames } from '../resources/refused-options.js'
 import type { MarkKeys } from '../shallow/shallow.js'
-import type { CallbackRoutesProblem } from './namespace.js'
 
 /**
  * The options of `namespace`.

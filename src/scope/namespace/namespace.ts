@@ -5,41 +5,22 @@ import type { NamespaceFrame } from '../../route/scope-frame.js'
 import type { Shallow } from '../../route/settings.js'
 import type { Namespace, PathScope } from '../../route/stored.js'
 import type { Boxed, Checked, KeyedBy, Unread } from '../../text/inference.js'
-import type { CallMessage, CallOf, DuplicateNestedMessage } from '../../text/messages.js'
+import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { InvalidName, NameProblem } from '../../text/names.js'
 import type { PathShape, SlashedPath } from '../../text/path.js'
 import { PATH_LITERAL } from '../../text/path-messages.js'
 import type { ScopePathProblem } from '../../text/path-problem.js'
 import type { CallbackProblem, IsOneCallback, IsPartFor, NoCallback, ReturnedEntries } from '../callback.js'
 import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-namespace.js'
-import type {
-  AllRouteKeysIn,
-  ConflictCandidates,
-  KeyConflictCandidates,
-  KeysInUse,
-} from '../duplicates/conflict-candidates.js'
-import type { Duplicates } from '../duplicates/conflicts.js'
-import type { EntryKeysIn } from '../duplicates/entry-keys.js'
+import type { CallbackRoutesProblem } from '../duplicates/callback-routes.js'
+import type { ConflictCandidates, KeyConflictCandidates, KeysInUse } from '../duplicates/conflict-candidates.js'
 import type { OneByOne } from '../duplicates/keys-on-path.js'
 import type { PathScopeKeys } from '../duplicates/recorded-keys.js'
 import type { AreRoutesNew, IsPathApart } from '../duplicates/used-path.js'
 import type { NamespaceNames } from '../editor/completion.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import type { NameMessage } from '../foreign/name-message.js'
-import type {
-  AnyResult,
-  AnyScope,
-  ExpectsCollection,
-  ExpectsId,
-  FrameIn,
-  KeysIn,
-  NamesIn,
-  Outside,
-  RegistryIn,
-  StateIn,
-} from '../record.js'
-import type { MarkInResources, MarkOf, PathBelow } from '../shallow/shallow.js'
-import type { CallbackUseProblem } from '../shallow/shallow-use.js'
+import type { AnyResult, AnyScope, ExpectsId, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 
 /**
  * The type of the name in `namespace(name, callback)`: the name, or the error message. The compiler works it out twice, before
@@ -194,58 +175,6 @@ export const scopePathMessage = (problem: string | undefined): string | undefine
   problem === PATH_LITERAL ? SCOPE_LITERAL : problem
 
 const SCOPE_LITERAL = "the path must be one literal; for a module write namespace('admin', { path: '' }, …)"
-
-/**
- * What is wrong with the routes in the callback of `namespace` or `scope`, or `never`. `Candidates` are the conflict candidates of
- * its path, and `Stored` is its entry. A callback with the mark `Outside` is compared with all routes.
- */
-export type CallbackRoutesProblem<
-  Call extends string,
-  Self extends AnyScope,
-  Frame extends AnyFrame,
-  Path extends string,
-  Candidates,
-  Stored,
-  Returned,
-> = Candidates | (MarkOf<Returned> & MarkInResources<Frame>) extends never
-  ? never
-  : CallbackUseProblem<Call, Self, Returned> extends never
-    ? HasRoutesBelow<Frame, Stored, KeysIn<Self>, Candidates, Returned> extends false
-      ? never
-      : NestedProblem<
-          Call,
-          PathBelow<Frame, MarkOf<Returned> & MarkInResources<Frame>, Path>,
-          EntryKeysIn<Frame, Stored, KeysIn<Self> | MarkOf<Returned>>,
-          MarkOf<Returned> extends never ? Candidates : AllRouteKeysIn<Frame, Self, MarkOf<Returned>>
-        >
-    : CallbackUseProblem<Call, Self, Returned>
-
-/**
- * Whether the candidates have routes below the path of a callback, or it has one at the path itself: otherwise its routes are new,
- * and the compiler need not make their keys. So `get('api')` costs `namespace('api')` nothing for the routes in it. With a mark, the
- * keys say nothing of paths.
- */
-type HasRoutesBelow<Frame extends AnyFrame, Stored, Keys, Candidates, Returned> = Stored extends
-  | { readonly namespace: infer Path extends string }
-  | { readonly scope: infer Path extends string }
-  ? Returned extends AnyResult
-    ? [
-        | (Shallow & Frame['shallow'])
-        | ((Shallow | ExpectsId | ExpectsCollection | Outside) & (Keys | KeysIn<Returned>))
-        | (Candidates & `${Frame['idShape']}${PathShape<SlashedPath<Path>>}/${string} ${string}`)
-        | (KeysIn<Returned> & ` ${string}`),
-      ] extends [never]
-      ? false
-      : true
-    : true
-  : true
-
-/** The error message for a callback whose routes duplicate routes outside of it, or `never`. */
-export type NestedProblem<Call extends string, Path extends string, Keys, Candidates> = [
-  Duplicates<Keys, Candidates>,
-] extends [never]
-  ? never
-  : DuplicateNestedMessage<Call, Path>
 
 /** The error messages for a misplaced `collection`, and for `member`. */
 export const COLLECTION_MESSAGE = 'collection must be called directly in the callback of resources or resource'

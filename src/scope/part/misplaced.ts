@@ -28,7 +28,7 @@ import type {
   WithState,
 } from '../../route/stored.js'
 import type { CallMessage } from '../../text/messages.js'
-import type { PathBelow, SlashedPath } from '../../text/path.js'
+import type { JoinWrittenPath, SlashedPath } from '../../text/path.js'
 import type { PathProblem } from '../../text/path-problem.js'
 import type { EmptyEntriesProblem } from '../controller/empty-namespace.js'
 import type { Destination, DestinationProblem } from '../redirect/destination.js'
@@ -137,7 +137,7 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
     ? Before<
         ProblemOf<`redirect('${From}')`, PathProblem<From, Frame['path']>>,
         Target extends Destination
-          ? DestinationProblem<`redirect('${From}')`, PathBelow<Frame['path'], From>, Target>
+          ? DestinationProblem<`redirect('${From}')`, JoinWrittenPath<Frame['path'], From>, Target>
           : never
       >
     : never

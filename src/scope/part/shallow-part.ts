@@ -6,9 +6,9 @@
 import type { AnyFrame } from '../../route/frame.js'
 import type { CallMessage, DuplicateNestedMessage } from '../../text/messages.js'
 import type { PathShape } from '../../text/path.js'
+import type { NestedProblem } from '../duplicates/callback-routes.js'
 import type { KeyConflictCandidates } from '../duplicates/conflict-candidates.js'
 import type { EntryKeysIn } from '../duplicates/entry-keys.js'
-import type { NestedProblem } from '../namespace/namespace.js'
 import type { AnyScope, Outside } from '../record.js'
 import type { EntryPrefixes, RelativeEntryKeys, ShallowKeysOf } from '../shallow/shallow-keys.js'
 

@@ -14,7 +14,7 @@ import {
   RouteError,
 } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
-import { joinPath, type PathBelow, slashedPath } from '../../text/path.js'
+import { type JoinWrittenPath, joinPath, slashedPath } from '../../text/path.js'
 import { type PathProblem, pathProblem } from '../../text/path-problem.js'
 import { checkedTarget, type TargetProblem } from '../controller/target.js'
 import type { IsDuplicateRoute } from '../duplicates/conflicts.js'
@@ -35,7 +35,7 @@ export type RedirectPathProblem<
   Method extends string,
 > = [PathProblem<From, Frame['path']>] extends [never]
   ? IsDuplicateRoute<Self, Frame, From, Method> extends true
-    ? DuplicateRouteMessage<RedirectCall<From>, Method, PathBelow<Frame['path'], From>>
+    ? DuplicateRouteMessage<RedirectCall<From>, Method, JoinWrittenPath<Frame['path'], From>>
     : never
   : [From] extends [never]
     ? UntypedFunction
@@ -55,7 +55,7 @@ export type RedirectTargetProblem<
   [Target] extends [Destination]
     ? IsLiteral<Target> extends true
       ? [Path] extends [never]
-        ? DestinationProblem<RedirectCall<From>, PathBelow<Frame['path'], From>, Target>
+        ? DestinationProblem<RedirectCall<From>, JoinWrittenPath<Frame['path'], From>, Target>
         : CallMessage<RedirectCall<From>, typeof PATH_OF_TARGET>
       : TargetProblem<RedirectCall<From>, Registry, '', Target> // no text yet, or not one
     : TargetProblem<RedirectCall<From>, Registry, '', Target>

@@ -17,6 +17,7 @@ import type {
   PartMessage,
   ReturnedEntries,
 } from '../callback.js'
+import type { NestedProblem } from '../duplicates/callback-routes.js'
 import type { ConflictCandidates } from '../duplicates/conflict-candidates.js'
 import type { EntryKeysIn } from '../duplicates/entry-keys.js'
 import type { IdPrefix } from '../duplicates/recorded-keys.js'
@@ -25,7 +26,6 @@ import type { ResourceNames, ResourcesNames } from '../editor/completion.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import type { OfferedNames } from '../editor/offered-options.js'
 import type { NameMessage } from '../foreign/name-message.js'
-import type { NestedProblem } from '../namespace/namespace.js'
 import type { AnyScope, ExpectsId, KeysIn, StateIn, Unmarked } from '../record.js'
 import type { PathBelow, WithShallow } from '../shallow/shallow.js'
 import type {

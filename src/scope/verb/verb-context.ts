@@ -3,7 +3,7 @@
 import type Koa from 'koa'
 import type { BodyIn, RouteContext } from '../../route/context.js'
 import type { AnyFrame } from '../../route/frame.js'
-import type { PathBelow, PathParams } from '../../text/path.js'
+import type { JoinWrittenPath, PathParams } from '../../text/path.js'
 
 /** `ctx` in a middleware: the parameters of the whole path of its route, and the state of its scope. */
 export type MiddlewareContext<Path extends string, State> = RouteContext<State, PathParams<Path>>
@@ -16,9 +16,9 @@ export type WrittenBody<Given> = Given extends (ctx: infer Context, next: never)
 
 /** `ctx` in a middleware of a verb, with the kinds of the parameters. */
 export type VerbContext<Frame extends AnyFrame, Path extends string, State> = unknown extends Frame['kinds']
-  ? MiddlewareContext<PathBelow<Frame['path'], Path>, State> // a hover prints this name, and not the frame
-  : KindedContext<PathBelow<Frame['path'], Path>, State, Frame['kinds']>
-export type KindedContext<Path extends string, State, Kinds> = RouteContext<State, PathParams<Path>, Kinds>
+  ? MiddlewareContext<JoinWrittenPath<Frame['path'], Path>, State> // a hover prints this name, and not the frame
+  : KindedContext<JoinWrittenPath<Frame['path'], Path>, State, Frame['kinds']>
+type KindedContext<Path extends string, State, Kinds> = RouteContext<State, PathParams<Path>, Kinds>
 
 /** A middleware with this context. */
 export type Handler<Context> = (ctx: Context, next: Koa.Next) => unknown

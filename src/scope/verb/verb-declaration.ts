@@ -5,7 +5,7 @@ import type { ControllerClass } from '../../controller/controller.js'
 import type { VerbEntry } from '../../route/stored.js'
 import type { Checked, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
-import type { PathBelow } from '../../text/path.js'
+import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
 import type { VerbKeys } from '../duplicates/recorded-keys.js'
 import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from '../editor/unfinished-verb.js'
@@ -18,7 +18,7 @@ import type { RefusedCall, Scope } from '../scope.js'
 import type { BareAction, BareVerbProblem, IsRightBareVerb } from './bare-verb.js'
 import type { UsualEntry } from './usual-entry.js'
 import type { VerbCall } from './verb-call.js'
-import type { KindedContext, MiddlewareContext } from './verb-context.js'
+import type { MiddlewareContext, VerbContext } from './verb-context.js'
 import type { VerbWithMiddlewares } from './verb-middlewares-declaration.js'
 import type { VerbMethod, VerbName } from './verb-name.js'
 import type { AnyTypesOfTwo, CheckedFunction, TypesOfTwo } from './verb-parameters.js'
@@ -92,19 +92,14 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
           : never
       : (
             Given extends (ctx: infer Expected, next: Koa.Next) => unknown
-              ? MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>> extends Expected
+              ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> extends Expected
                 ? unknown extends Expected
                   ? AnsweringFunction<VerbCall<Name, Path>, Given>
                   : Given // the short check, which most middlewares pass
                 : CheckedFunction<Name, Self, Path, Given>
               : Given extends NoFunction
                 ? NoMiddlewareMessage<Name, Path, RegistryIn<Self>, FrameIn<Self>, Given>
-                : (
-                    ctx: unknown extends FrameIn<Self>['kinds']
-                      ? MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>>
-                      : KindedContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>, FrameIn<Self>['kinds']>,
-                    next: Koa.Next,
-                  ) => unknown
+                : (ctx: VerbContext<FrameIn<Self>, Path, StateIn<Self>>, next: Koa.Next) => unknown
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
         ? Type
         : never,

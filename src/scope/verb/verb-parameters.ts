@@ -8,7 +8,7 @@
  */
 
 import type { VerbEntry } from '../../route/stored.js'
-import type { PathBelow } from '../../text/path.js'
+import type { JoinWrittenPath } from '../../text/path.js'
 import type { FUNCTION_MESSAGE } from '../middleware/middleware.js'
 import type { MiddlewareKind } from '../middleware/middleware-kind.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
@@ -32,7 +32,7 @@ export type CheckedFunction<
   Given,
 > = CheckedHandlerAlone<
   VerbCall<Verb, Path>,
-  MiddlewareContext<PathBelow<FrameIn<Self>['path'], Path>, StateIn<Self>> & FrameIn<Self>['kinds'],
+  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> & FrameIn<Self>['kinds'],
   Given,
   typeof FUNCTION_MESSAGE
 >

@@ -6,7 +6,7 @@ import type { Boxed, KeyedBy, Undistributed, Unread } from '../../text/inference
 import type { CallMessage, CallOf, DuplicateRouteMessage } from '../../text/messages.js'
 import type { InvalidName } from '../../text/names.js'
 import type { UntypedFunction } from '../../text/options.js'
-import type { DuplicateParam, PathBelow, SegmentShapes, UsualShape } from '../../text/path.js'
+import type { DuplicateParam, JoinWrittenPath, SegmentShapes, UsualShape } from '../../text/path.js'
 import type { PathProblem } from '../../text/path-problem.js'
 import type { IsDuplicatePath, IsDuplicateRoute, IsPrefixInUse } from '../duplicates/conflicts.js'
 import type { PrefixesOf } from '../duplicates/route-keys.js'
@@ -26,7 +26,7 @@ export type VerbPathProblem<
 > = NoInfer<
   [PathProblem<Path, Frame['path']>] extends [never]
     ? IsDuplicateRoute<Self, Frame, Path, VerbMethod<Verb>> extends true
-      ? DuplicateRouteMessage<VerbCall<Verb, Path>, VerbMethod<Verb>, PathBelow<Frame['path'], Path>>
+      ? DuplicateRouteMessage<VerbCall<Verb, Path>, VerbMethod<Verb>, JoinWrittenPath<Frame['path'], Path>>
       : never
     : [Path] extends [Unread]
       ? UntypedFunction
