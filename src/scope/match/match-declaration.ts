@@ -30,7 +30,7 @@ import type { RefusedCall, Scope } from '../scope.js'
 import type { BareAction, BareProblem } from '../verb/bare-verb.js'
 import type { UsualEntry } from '../verb/usual-entry.js'
 import type { VerbCall } from '../verb/verb-call.js'
-import type { MiddlewareContext, VerbContext } from '../verb/verb-context.js'
+import type { KindedContext, MiddlewareContext } from '../verb/verb-context.js'
 import type { AnyTypesOfTwo, CheckedFunction, TypesOfTwo } from '../verb/verb-parameters.js'
 import type { IsRightPath } from '../verb/verb-path.js'
 import type { TargetOrClassProblem, TargetText } from '../verb/verb-target.js'
@@ -133,7 +133,16 @@ export interface Match extends MatchWithMiddlewares {
           : never
       : (
             unknown extends Given
-              ? (ctx: VerbContext<FrameIn<Self>, Path, StateIn<Self>>, next: Koa.Next) => unknown
+              ? (
+                  ctx: unknown extends FrameIn<Self>['kinds']
+                    ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>
+                    : KindedContext<
+                        JoinWrittenPath<FrameIn<Self>['path'], Path>,
+                        StateIn<Self>,
+                        FrameIn<Self>['kinds']
+                      >,
+                  next: Koa.Next,
+                ) => unknown
               : Given extends (ctx: infer Expected, next: Koa.Next) => unknown
                 ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> extends Expected
                   ? unknown extends Expected

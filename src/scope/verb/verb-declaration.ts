@@ -18,7 +18,7 @@ import type { RefusedCall, Scope } from '../scope.js'
 import type { BareAction, BareVerbProblem, IsRightBareVerb } from './bare-verb.js'
 import type { UsualEntry } from './usual-entry.js'
 import type { VerbCall } from './verb-call.js'
-import type { MiddlewareContext, VerbContext } from './verb-context.js'
+import type { KindedContext, MiddlewareContext } from './verb-context.js'
 import type { VerbWithMiddlewares } from './verb-middlewares-declaration.js'
 import type { VerbMethod, VerbName } from './verb-name.js'
 import type { AnyTypesOfTwo, CheckedFunction, TypesOfTwo } from './verb-parameters.js'
@@ -99,7 +99,16 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
                 : CheckedFunction<Name, Self, Path, Given>
               : Given extends NoFunction
                 ? NoMiddlewareMessage<Name, Path, RegistryIn<Self>, FrameIn<Self>, Given>
-                : (ctx: VerbContext<FrameIn<Self>, Path, StateIn<Self>>, next: Koa.Next) => unknown
+                : (
+                    ctx: unknown extends FrameIn<Self>['kinds']
+                      ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>
+                      : KindedContext<
+                          JoinWrittenPath<FrameIn<Self>['path'], Path>,
+                          StateIn<Self>,
+                          FrameIn<Self>['kinds']
+                        >,
+                    next: Koa.Next,
+                  ) => unknown
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
         ? Type
         : never,
