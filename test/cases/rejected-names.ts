@@ -72,6 +72,8 @@ export const nothing: StandardSchema<undefined, undefined> = {
   '~standard': { validate: value => (value === undefined ? { value } : { issues: [] }) },
 }
 export const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }
+interface IdentParams extends StandardSchema<unknown, { hostId: string; id: string; ident: string; more?: string }> {}
+export const identParams: IdentParams = schema
 export const page = { '~standard': { validate: (value: unknown) => ({ value: Number(value) }) } }
 export const anySchema: StandardSchema = { '~standard': { validate: value => ({ value }) } }
 

@@ -576,6 +576,16 @@ export const rejected: readonly Rejected[] = [
     message: "post('login'): 'headers' in the contract has 'X-Name': the names of headers are in lower case, 'x-name'",
     throws: false,
   },
+  ...['{ «params»: identParams }', '{ «params»: identParams, body: schema }'].flatMap(options =>
+    ['', ', givesUser', ', givesUser, givesUser, givesUser, givesUser'].flatMap(middlewares =>
+      ["post('login/:id'", "match(['post'], 'login/:id'"].map(call => ({
+        title: `a contract that requires a parameter which its path does not have: ${call}, ${options}${middlewares}`,
+        source: `r => r.scope('hosts/:hostId', r => r.${call}, ${options}${middlewares}, ctx => { ctx.body = 1 }))`,
+        message: `${call}): 'params' in the contract requires 'ident', which the path does not have`,
+        throws: false as const,
+      })),
+    ),
+  ),
   {
     title: 'a verb: a contract before a target',
     source: "r => r.post('login', { body: schema }, «'Ping#ping'»)",

@@ -271,6 +271,19 @@ export const define = () => defineRoutes({}, r => r
     },
   },
   {
+    written: 'a middleware with a block in place of an object: `() => { ok: true }`',
+    happens: 'the request is answered with 404',
+    program: `export const define = () => defineRoutes({}, r => r
+  .get('health', () => { ok: true })
+  .get('object', ctx => { ctx.body = { ok: true } }))`,
+    result: {
+      answers: [
+        ['GET /health', 404],
+        ['GET /object', 200, '{"ok":true}'],
+      ],
+    },
+  },
+  {
     written: 'a controller whose constructor expects more, where the options of `createRouter` are of type `any`',
     happens: FAILS,
     program: `class Places { #rows: string[]; constructor(_ctx: unknown, db: { rows: string[] }) { this.#rows = db.rows } index() { return this.#rows } }

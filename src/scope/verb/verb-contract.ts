@@ -6,9 +6,11 @@ import type { WithInput } from '../../contract/input.js'
 import { INPUT_PARTS, type InputPart } from '../../contract/input-error.js'
 import { isMember, type MemberMessage, memberProblem, type SchemaMessage } from '../../contract/members.js'
 import type { ReturnsProblem } from '../../contract/returns.js'
-import { isSchema, type StandardSchema } from '../../contract/schema.js'
+import { isSchema, type StandardSchema, type TakenBy } from '../../contract/schema.js'
+import type { RequiredKey } from '../../route/context.js'
 import type { IsAny } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
+import type { ParamNames } from '../../text/path.js'
 import type { NoOptionMessage } from '../foreign/foreign-options.js'
 import type { VerbCall } from './verb-call.js'
 
@@ -140,6 +142,19 @@ type LeftOutProblem<Call extends string, Member extends keyof ActionContract, Va
 ] extends [Pick<ActionContract, Member>]
   ? never
   : CallMessage<Call, MemberMessage<'', Member>>
+
+/**
+ * One error message for each parameter that the schema of `params` requires and the whole path does not have, or `never`. In a part
+ * for any place, only the names of its own path are known. A schema does not show its keys at run time, so there is no function.
+ */
+export type MissingParam<Call extends string, Path extends string, Schema> = Path extends `/…/${string}`
+  ? never
+  : Schema extends unknown // each of several schemas, of which a condition chooses one
+    ? MissingMessage<Call, Exclude<RequiredKey<TakenBy<Schema>>, ParamNames<Path>>>
+    : never
+type MissingMessage<Call extends string, Param> = Param extends string
+  ? CallMessage<Call, `'params' in the contract requires '${Param}', which the path does not have`>
+  : never
 
 /** The names of the members, as error messages list them. A type test compares them with those of the contract. */
 export type Names = 'params, query, headers, body, returns, summary, description, tags, deprecated, security'

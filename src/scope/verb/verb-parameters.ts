@@ -160,7 +160,7 @@ export type FirstOfSeveral<Verb extends string, Self extends AnyScope, Path exte
     : HasOnlySchemas<First> extends true
       ? RightVerbOptions<Path, First>
       : IsOptions<First> extends true
-        ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
+        ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First, FrameIn<Self>>
         : CheckedMiddleware<Verb, FrameIn<Self>, Path, StateIn<Self>, First>
 
 /** What the signatures may read. With another type than `unknown` here, the compiler would work out the member to compare it. */

@@ -8,6 +8,7 @@ import type { KindedScope, VerbEntry } from '../../route/stored.js'
 import type { CompletionOnly } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject } from '../../text/options.js'
+import type { JoinWrittenPath } from '../../text/path.js'
 import type { MiddlewareKind } from '../middleware/middleware-kind.js'
 import type { CheckedKinds, CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from '../namespace/scope-options.js'
 import type { VerbCall } from './verb-call.js'
@@ -17,6 +18,7 @@ import type {
   IsText,
   KindsOfVerb,
   MemberProblem,
+  MissingParam,
   Names,
   WithSchema,
 } from './verb-contract.js'
@@ -40,10 +42,10 @@ export type CheckedFirst<
       ? RightVerbOptions<Path, First>
       : IsOptions<First> extends true
         ? 'params' extends keyof First
-          ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
+          ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First, Frame>
           : [keyof First & keyof ActionContract, IsAction<Last>] extends [never, true]
             ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
-            : CheckedVerbOptions<VerbCall<Verb, Path>, Path, First>
+            : CheckedVerbOptions<VerbCall<Verb, Path>, Path, First, Frame>
         : CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
 
 /** Whether the last argument is a text that needs a controller before it: not a target. */
@@ -53,19 +55,21 @@ type IsAction<Last> = [Last] extends [`${string}#${string}`] ? false : IsText<La
  * The type of the options: those that completion offers, or an object with an error message in place of each mistake. The
  * first condition finds options that have only kinds.
  */
-export type CheckedVerbOptions<Call extends string, Path extends string, Options> = [keyof Options] extends ['params']
+export type CheckedVerbOptions<Call extends string, Path extends string, Options, Frame extends AnyFrame> = [
+  keyof Options,
+] extends ['params']
   ? [Options] extends [WithSchema] // does not distribute: `IsOne` in `CheckedScopeOptions` sees the whole union
-    ? CheckedContract<Call, Path, Options>
+    ? CheckedContract<Call, Path, Options, Frame>
     : CheckedScopeOptions<Path, Options, Call>
-  : CheckedContract<Call, Path, Options>
+  : CheckedContract<Call, Path, Options, Frame>
 
-type CheckedContract<Call extends string, Path extends string, Options> = [WrongMembers<Call, Path, Options>] extends [
-  never,
-]
+type CheckedContract<Call extends string, Path extends string, Options, Frame extends AnyFrame> = [
+  WrongMembers<Call, Path, Options, Frame>,
+] extends [never]
   ? RightVerbOptions<Path, Options>
   : Options extends NoOptionsObject
     ? CallMessage<Call, NoOptionsMessage<Names>>
-    : RefusedOptions<Call, Path, Options>
+    : RefusedOptions<Call, Path, Options, Frame>
 
 /** Options without a mistake. */
 export type RightVerbOptions<Path extends string, Options> = CompletionOnly<Options, OfferedVerbOptions<Path, Options>>
@@ -77,25 +81,28 @@ export interface OfferedVerbOptions<Path extends string, Options = unknown> exte
 }
 
 /** The mistakes in the options of a middleware route, or `never`. */
-type WrongMembers<Call extends string, Path extends string, Options> = {
-  [Member in keyof Options]-?: MemberOrKinds<Call, Path, Options, Member>
+type WrongMembers<Call extends string, Path extends string, Options, Frame extends AnyFrame> = {
+  [Member in keyof Options]-?: MemberOrParams<Call, Path, Options, Member, Frame>
 }[keyof Options]
 
-type RefusedOptions<Call extends string, Path extends string, Options> = {
-  readonly [Member in keyof Options]: [MemberOrKinds<Call, Path, Options, Member>] extends [never]
+type RefusedOptions<Call extends string, Path extends string, Options, Frame extends AnyFrame> = {
+  readonly [Member in keyof Options]: [MemberOrParams<Call, Path, Options, Member, Frame>] extends [never]
     ? unknown
-    : MemberOrKinds<Call, Path, Options, Member>
+    : MemberOrParams<Call, Path, Options, Member, Frame>
 }
 
-type MemberOrKinds<
+type MemberOrParams<
   Call extends string,
   Path extends string,
   Options,
   Member extends keyof Options,
+  Frame extends AnyFrame,
 > = Member extends 'params'
-  ? Options[Member] extends { readonly '~standard': unknown }
-    ? MemberProblem<Call, Path, Member, Options[Member]>
-    : WrongKinds<Call, Path, KindsOfVerb<Options>>
+  ? Options[Member] extends StandardSchema
+    ? MissingParam<Call, JoinWrittenPath<Frame['path'], Path>, Options[Member]>
+    : Options[Member] extends { readonly '~standard': unknown }
+      ? MemberProblem<Call, Path, Member, Options[Member]>
+      : WrongKinds<Call, Path, KindsOfVerb<Options>>
   : MemberProblem<Call, Path, Member, Options[Member]>
 
 /**

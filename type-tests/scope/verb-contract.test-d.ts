@@ -1,0 +1,37 @@
+/** The schema of `params` in the contract of a middleware may require the parameters of the whole path. */
+import { expectType } from 'tsd'
+import { defineRoutes, type ScopeAnywhere, type StandardSchema } from '../../src/index.js'
+
+type Requires<Taken> = StandardSchema<{ id: number }, Taken>
+declare const id: Requires<{ id: string }>
+declare const ofHost: Requires<{ hostId: string; id: string }>
+declare const optional: Requires<{ id?: string; other?: string }>
+declare const record: Requires<Record<string, string>>
+declare const either: Requires<{ id: string } | { other: string }>
+declare const unknown: Requires<unknown>
+// biome-ignore lint/suspicious/noExplicitAny: the type of a schema that hides everything
+declare const any: any
+const written = { '~standard': { validate: (_value: unknown) => ({ value: { id: 1 } }) } }
+
+class Hosts {
+  show() {}
+}
+const controllers = { Hosts }
+/** The parameters around a part for any place are not known in it. */
+const part = (r: ScopeAnywhere<typeof controllers>) =>
+  r.get('pages/:id', { params: ofHost }, ctx => expectType<number>(ctx.input.params.id))
+
+defineRoutes(controllers, r =>
+  r
+    .get('a/:id', { params: id }, ctx => expectType<number>(ctx.input.params.id))
+    .get('b/:id', { params: optional }, ctx => expectType<number>(ctx.input.params.id))
+    .get('c/:id', { params: record }, ctx => expectType<number>(ctx.input.params.id))
+    .get('d/:id', { params: either }, ctx => expectType<number>(ctx.input.params.id))
+    .get('e/:id', { params: unknown }, ctx => expectType<number>(ctx.input.params.id))
+    .get('f/:id', { params: written }, ctx => expectType<number>(ctx.input.params.id))
+    .get('g/:id', { params: any }, () => {})
+    .get('h/:hostId/*id', { params: ofHost }, ctx => expectType<number>(ctx.input.params.id))
+    .match(['get'], 'i/:hostId/:id.json', { params: ofHost, summary: 'i' }, ctx => expectType<number>(ctx.input.params.id))
+    .scope('hosts/:hostId', r => r.get('j/:id', { params: ofHost }, () => {}).draw(part))
+    .resources('hosts', { only: ['show'] }, r => r.get('k/:hostId', { params: ofHost }, () => {})),
+)
