@@ -31,7 +31,9 @@ defineRoutes(controllers, r =>
     .get('f/:id', { params: written }, ctx => expectType<number>(ctx.input.params.id))
     .get('g/:id', { params: any }, () => {})
     .get('h/:hostId/*id', { params: ofHost }, ctx => expectType<number>(ctx.input.params.id))
-    .match(['get'], 'i/:hostId/:id.json', { params: ofHost, summary: 'i' }, ctx => expectType<number>(ctx.input.params.id))
+    .match(['get'], 'i/:hostId/:id.json', { params: ofHost, summary: 'i' }, ctx =>
+      expectType<number>(ctx.input.params.id),
+    )
     .scope('hosts/:hostId', r => r.get('j/:id', { params: ofHost }, () => {}).draw(part))
     .resources('hosts', { only: ['show'] }, r => r.get('k/:hostId', { params: ofHost }, () => {})),
 )

@@ -4,7 +4,7 @@ import type { ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { Unwritten } from '../../text/inference.js'
 import type { OptionsOf } from '../resources/options.js'
-import type { ResourceInnerFrame } from '../resources/resources.js'
+import type { ResourceInnerFrame } from '../resources/resource-callback.js'
 import type { RefusedCallbackScope } from '../scope.js'
 import type { OfferedOptions } from './offered-options.js'
 

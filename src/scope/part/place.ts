@@ -7,7 +7,7 @@ import type { SlashedPath } from '../../text/path.js'
 import type { NamespaceAtFrame } from '../namespace/module.js'
 import type { KindsOfOptions, OfferedScopeOptions, ScopeOptions } from '../namespace/scope-options.js'
 import type { ResourceOptions, ResourcesOptions } from '../resources/options.js'
-import type { ResourceInnerFrame } from '../resources/resources.js'
+import type { ResourceInnerFrame } from '../resources/resource-callback.js'
 
 /**
  * A place in the callback of `namespace(name, { path }, …)`. A namespace without options is the text of its name.

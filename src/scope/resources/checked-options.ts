@@ -25,9 +25,9 @@ import type {
   ResourcesOptions,
   WrongOption,
 } from './options.js'
+import type { ResourceInnerFrame } from './resource-callback.js'
 import type { UseOf, WithUse } from './resource-state.js'
 import type { CheckedUse, UntypedUse, UntypedUseAlone, UseOption } from './resource-use.js'
-import type { ResourceInnerFrame } from './resources.js'
 import type { UsualSettings } from './usual-options.js'
 import type { Documented, IsRightUse } from './usual-use.js'
 

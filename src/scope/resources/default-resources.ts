@@ -3,22 +3,19 @@
  * the short checks find out in few steps that nothing is wrong. Only a call that does not pass pays for `ResourceProblem`.
  */
 
-import type { ActionKeys, PluralAction, ResourceKind } from '../../route/actions.js'
+import type { PluralAction, ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { ResourcesFrame } from '../../route/resources-frame.js'
 import type { DefaultResourcesSettings, Settings, Shallow } from '../../route/settings.js'
-import type { DefaultResources, Resource, Resources } from '../../route/stored.js'
 import type { PascalOf } from '../../text/case.js'
 import type { Boxed, KeyedBy } from '../../text/inference.js'
 import type { ReturnMessage } from '../../text/messages.js'
 import type { InvalidName } from '../../text/names.js'
-import type { AnyCallbackMessage, IsOneCallback, NoCallback, ResultEntries, ReturnProblem } from '../callback.js'
-import type { IdPrefix } from '../duplicates/recorded-keys.js'
+import type { AnyCallbackMessage, IsOneCallback, NoCallback, ReturnProblem } from '../callback.js'
 import type { AnyResult, AnyScope, ExpectsId, FrameIn, KeysIn, NamesIn } from '../record.js'
 import type { NoOptions, NotGiven, OptionsMessage } from './options.js'
-import type { EntryWithUse, ResourceEntry } from './resource-entry.js'
-import type { UseOf, WithUse } from './resource-state.js'
-import type { ResourceInnerFrame, ResourceProblem } from './resources.js'
+import type { ResourceInnerFrame } from './resource-callback.js'
+import type { ResourceProblem } from './resources.js'
 import type { IsRightUncommon, RegistersActions, ResourcePath } from './uncommon-options.js'
 import type { UsualSettings } from './usual-options.js'
 
@@ -136,50 +133,6 @@ export type CheckedResourceName<
       : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
     : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
 >
-
-/** What the scope stores of `resources(name, optionsOrCallback)`. */
-export type EntryWithOptionsOrCallback<
-  Registry,
-  Frame extends AnyFrame,
-  State,
-  Name extends string,
-  Options,
-  Returned extends AnyResult,
-> = Options extends NoOptions
-  ? DefaultEntry<Name, ResultEntries<Returned, State>>
-  : OptionsEntry<Registry, Frame, State, Name, Options, UsualSettings<'resources', Registry, Options>>
-
-/** What the scope stores of `resource(name, optionsOrCallback)`. */
-export type EntryOfSingular<
-  Registry,
-  Frame extends AnyFrame,
-  State,
-  Name extends string,
-  Options,
-  Returned extends AnyResult,
-> = Options extends NoOptions
-  ? ResourceEntry<'resource', Registry, Frame, State, Name, {}, Returned>
-  : SingularEntry<Registry, Frame, State, Name, Options, UsualSettings<'resource', Registry, Options>>
-
-/** These get resolved arguments (see `text/inference.ts`). */
-type DefaultEntry<Name, Children> = Name extends unknown ? DefaultResources<Name, Children> : never
-type OptionsEntry<Registry, Frame extends AnyFrame, State, Name extends string, Options, Chosen> = [Chosen] extends [
-  never,
-]
-  ? ResourceEntry<'resources', Registry, Frame, State, Name, Options, NoCallback>
-  : Options extends WithUse
-    ? EntryWithUse<'resources', Frame, State, Name, {}, Chosen, NoCallback, UseOf<Options>>
-    : Resources<Name, Chosen, never>
-type SingularEntry<Registry, Frame extends AnyFrame, State, Name extends string, Options, Chosen> = [Chosen] extends [
-  never,
-]
-  ? ResourceEntry<'resource', Registry, Frame, State, Name, Options, NoCallback>
-  : Options extends WithUse
-    ? ResourceEntry<'resource', Registry, Frame, State, Name, Options, NoCallback>
-    : Resource<Name, Chosen, never>
-
-/** The keys that the callback of a default resource begins with. */
-export type DefaultInitialKeys = ActionKeys['resources'][PluralAction] | IdPrefix
 
 /** The name, or the error message: a call that does not pass the short check may still be right. */
 type NameOrMessage<

@@ -11,14 +11,15 @@ import type { UntypedOf } from '../editor/untyped.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 import type { NamedCallback, RefusedCall, RefusedCallbackScope, Scope } from '../scope.js'
 import type { CheckedOptions } from './checked-options.js'
-import type { CheckedNameOfSingular, CheckedResourceName, EntryOfSingular } from './default-resources.js'
+import type { CheckedNameOfSingular, CheckedResourceName } from './default-resources.js'
 import type { AnyOptions, NoOptions, NotGiven } from './options.js'
+import type { ResourceInitialKeys, ResourceInnerFrame } from './resource-callback.js'
 import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
 import type { UntypedUseAlone } from './resource-use.js'
-import type { ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
 import type { SegmentKeys } from './segment.js'
 import type { SettingsFrom } from './settings.js'
+import type { EntryOfSingular } from './usual-resource-entry.js'
 
 /** `resource` of a scope. */
 export interface ResourceDeclaration {

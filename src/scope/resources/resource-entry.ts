@@ -5,12 +5,11 @@ import type { AnyFrame } from '../../route/frame.js'
 import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { ChosenSettings, ListedSettings, Shallow } from '../../route/settings.js'
-import type { Renamed, Resources } from '../../route/stored.js'
+import type { Renamed, Resource, Resources } from '../../route/stored.js'
 import type { CallbackEntries } from '../callback.js'
 import type { WithShallow } from '../shallow/shallow.js'
 import type { EntryBehind } from '../verb/verb-entry.js'
 import type { StateBehindUse, UseOf, WithUse } from './resource-state.js'
-import type { StoredResource } from './resources.js'
 import type { AnyPath, RenamedEntry } from './segment.js'
 import type { SettingsFrom } from './settings.js'
 
@@ -178,3 +177,8 @@ type WithActions<Chosen, Actions, Without = never> =
         >
       ? ChosenSettings<Exclude<Actions, Without> & string, Param, Inflected, ControllerPath, Controller, Id, IsShallow>
       : never
+
+/** The stored form. With resolved arguments it does not hold the options, the registry and the callback's whole chain. */
+export type StoredResource<Kind extends ResourceKind, Name, Chosen, Children> = Kind extends 'resources'
+  ? Resources<Name, Chosen, Children>
+  : Resource<Name, Chosen, Children>

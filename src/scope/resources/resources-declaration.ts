@@ -17,16 +17,15 @@ import type {
   CheckedDefaultName,
   CheckedNameBeforeOptionsOrCallback,
   CheckedResourceName,
-  DefaultInitialKeys,
-  EntryWithOptionsOrCallback,
 } from './default-resources.js'
 import type { AnyOptions, NoOptions, NotGiven } from './options.js'
+import type { DefaultInitialKeys, ResourceInitialKeys, ResourceInnerFrame } from './resource-callback.js'
 import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
 import type { UntypedUseAlone } from './resource-use.js'
-import type { ResourceInitialKeys, ResourceInnerFrame } from './resources.js'
 import type { SegmentKeys } from './segment.js'
 import type { SettingsFrom } from './settings.js'
+import type { EntryWithOptionsOrCallback } from './usual-resource-entry.js'
 
 /**
  * The type of what follows the name in `resources(name, optionsOrCallback)`: either of them, or the error message. It

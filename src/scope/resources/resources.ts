@@ -1,11 +1,8 @@
-/** `resources` and `resource`: what is wrong with a call, what it stores, and the keys its callback begins with. */
+/** `resources` and `resource`: what is wrong with a call. */
 
 import type { ActionKeys, ChosenActions, ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
-import type { RenamedResourceFrame, ResourceFrame } from '../../route/resource-frame.js'
-import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../../route/resources-frame.js'
-import type { NoActions, Settings } from '../../route/settings.js'
-import type { Resource, Resources } from '../../route/stored.js'
+import type { NoActions } from '../../route/settings.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import type {
@@ -20,7 +17,6 @@ import type {
 import type { NestedProblem } from '../duplicates/callback-routes.js'
 import type { ConflictCandidates } from '../duplicates/conflict-candidates.js'
 import type { EntryKeysIn } from '../duplicates/entry-keys.js'
-import type { IdPrefix } from '../duplicates/recorded-keys.js'
 import type { AreNestedRoutesNew } from '../duplicates/used-path.js'
 import type { ResourceNames, ResourcesNames } from '../editor/completion.js'
 import type { UncheckedCallback } from '../editor/hint.js'
@@ -36,6 +32,8 @@ import type {
 } from '../shallow/shallow-routes.js'
 import type { IdUseProblem } from '../use/id-use.js'
 import type { AnyOptionMessage, AreOptionsRight } from './options.js'
+import type { ResourceInitialKeys, ResourceInnerFrame } from './resource-callback.js'
+import type { StoredResource } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
 import type { SegmentOf } from './segment.js'
 import type { SettingsFrom } from './settings.js'
@@ -172,11 +170,12 @@ type StandardRoutesProblem<
   Frame extends AnyFrame,
   Name extends string,
   Options,
+  Candidates = StandardCandidates<Self, Frame, SegmentOf<Name, Options>>,
 > = StandardProblem<
   Kind,
   `${Kind}('${Name}')`,
   Registry,
-  StandardCandidates<Self, Frame, SegmentOf<Name, Options>>,
+  Candidates,
   ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
   ChosenActions<Kind, Options>,
   `${Frame['idShape']}/${SegmentOf<Name, Options>}`
@@ -204,14 +203,14 @@ type ShallowStandardProblem<
   Frame extends AnyFrame,
   Name extends string,
   Options,
-> = StandardProblem<
+> = StandardRoutesProblem<
   Kind,
-  `${Kind}('${Name}')`,
+  Self,
   Registry,
-  ShallowStandardCandidates<Self, Frame, SegmentOf<Name, Options>>,
-  ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
-  ChosenActions<Kind, Options>,
-  `${Frame['idShape']}/${SegmentOf<Name, Options>}`
+  Frame,
+  Name,
+  Options,
+  ShallowStandardCandidates<Self, Frame, SegmentOf<Name, Options>>
 >
 
 /** The names that completion offers beside written options. */
@@ -232,55 +231,3 @@ interface NamesOf<Registry, Prefix extends string> {
   readonly resources: ResourcesNames<Registry, Prefix>
   readonly resource: ResourceNames<Registry, Prefix>
 }
-
-/** The frame inside a resource. */
-export type ResourceInnerFrame<
-  Kind extends ResourceKind,
-  Registry,
-  Frame extends AnyFrame,
-  Name extends string,
-  Options,
-> =
-  SettingsFrom<Kind, Registry, Options> extends infer Chosen extends Settings
-    ? Options extends { readonly path: infer Segment extends string }
-      ? Kind extends 'resources'
-        ? Options extends WithShallow
-          ? RenamedShallowFrame<Frame, Name, Chosen, Segment>
-          : RenamedResourcesFrame<Frame, Name, Chosen, Segment>
-        : RenamedResourceFrame<Frame, Name, Chosen, Segment>
-      : Options extends WithShallow
-        ? ShallowFrame<Frame, Name, Chosen>
-        : Kind extends 'resources'
-          ? ResourcesFrame<Frame, Name, Chosen>
-          : ResourceFrame<Frame, Name, Chosen>
-    : never
-
-/** The frame inside shallow resources. */
-type ShallowFrame<
-  Frame extends AnyFrame,
-  Name extends string,
-  Chosen extends Settings,
-> = Frame['path'] extends Frame['around']['path']
-  ? ResourcesFrame<Frame, Name, Chosen>
-  : ResourcesFrame<ShallowOuterFrame<Frame>, Name, Chosen>
-type RenamedShallowFrame<
-  Frame extends AnyFrame,
-  Name extends string,
-  Chosen extends Settings,
-  Segment extends string,
-> = Frame['path'] extends Frame['around']['path']
-  ? RenamedResourcesFrame<Frame, Name, Chosen, Segment>
-  : RenamedResourcesFrame<ShallowOuterFrame<Frame>, Name, Chosen, Segment>
-
-/**
- * The keys that a callback begins with: those of the standard routes, and in `resources` the id. They depend on the settings, which
- * many calls share, so the compiler works them out once for all of these.
- */
-export type ResourceInitialKeys<Kind extends ResourceKind, Chosen> = Chosen extends Settings
-  ? ActionKeys[Kind][Chosen['actions'] & keyof ActionKeys[Kind]] | (Kind extends 'resources' ? IdPrefix : never)
-  : never
-
-/** The stored form. With resolved arguments it does not hold the options, the registry and the callback's whole chain. */
-export type StoredResource<Kind extends ResourceKind, Name, Chosen, Children> = Kind extends 'resources'
-  ? Resources<Name, Chosen, Children>
-  : Resource<Name, Chosen, Children>
