@@ -13,6 +13,7 @@ import { rejectedFirstWords } from './rejected-first-words.js'
 import { rejectedMatches } from './rejected-match.js'
 import { rejectedMounts } from './rejected-mounts.js'
 import { rejectedOptions } from './rejected-options.js'
+import { rejectedParameters } from './rejected-parameters.js'
 import { rejectedParts } from './rejected-parts.js'
 import { rejectedRedirects } from './rejected-redirects.js'
 import { rejectedShallow } from './rejected-shallow.js'
@@ -43,6 +44,7 @@ export const rejected: readonly Rejected[] = [
   ...rejectedMatches,
   ...rejectedMounts,
   ...rejectedOptions,
+  ...rejectedParameters,
   ...rejectedParts,
   ...rejectedRedirects,
   ...rejectedReturns,

@@ -5,7 +5,6 @@
  */
 
 import type Koa from 'koa'
-import type { ControllerClass } from '../../controller/controller.js'
 import type { InContext, KnownKey, RouteContext, StateAfter } from '../../route/context.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { KindsKey } from '../../route/kinds.js'
@@ -14,7 +13,8 @@ import type { IsAny, Undistributed } from '../../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../../text/messages.js'
 import type { ParamsOf } from '../../text/path.js'
 import type { FactoryMessage, FactoryProblem } from '../middleware/factory.js'
-import { type CLASS_MESSAGE, checkedMiddlewares } from '../middleware/middleware.js'
+import { checkedMiddlewares } from '../middleware/middleware.js'
+import type { NoMiddlewareProblem } from '../middleware/more-parameters.js'
 import type { SharedParams } from '../shallow/shallow.js'
 
 /** The state of the declarations that follow `use`. */
@@ -100,7 +100,7 @@ export type UseProblemWith<Params extends string, State, Given> = [Given] extend
   ? MiddlewareProblem<'use', 'scope', RouteContext<State, ParamsOf<Params>>, Given>
   : [NoMiddleware] extends [Given]
     ? never // the constraint, while a function that is written in the call has no type: it gets that of a middleware
-    : CallMessage<'use', [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof ONE_MIDDLEWARE>
+    : CallMessage<'use', [Given] extends [Function] ? NoMiddlewareProblem<Given> : typeof ONE_MIDDLEWARE>
 
 /** What the constraint of `use` lets through, so that the error message says what to write. */
 export type NoMiddleware = {} | null | undefined

@@ -10,8 +10,8 @@ import type { IsRightTarget } from '../controller/target.js'
 import type { VerbKeys } from '../duplicates/recorded-keys.js'
 import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from '../editor/unfinished-verb.js'
 import type { FirstWords } from '../foreign/first-words.js'
-import type { NoMiddlewareMessage } from '../foreign/lone-options.js'
 import type { NoFunction } from '../middleware/middleware.js'
+import type { MoreParameters } from '../middleware/more-parameters.js'
 import type { AnsweringFunction } from '../middleware/returned-value.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 import type { RefusedCall, Scope } from '../scope.js'
@@ -21,7 +21,7 @@ import type { VerbCall } from './verb-call.js'
 import type { KindedContext, MiddlewareContext } from './verb-context.js'
 import type { VerbWithMiddlewares } from './verb-middlewares-declaration.js'
 import type { VerbMethod, VerbName } from './verb-name.js'
-import type { AnyTypesOfTwo, CheckedFunction, TypesOfTwo } from './verb-parameters.js'
+import type { AnyTypesOfTwo, CheckedFunction, NoHandler, TypesOfTwo } from './verb-parameters.js'
 import type { IsRightPath, VerbPathProblem } from './verb-path.js'
 import type { TargetOrClassProblem, TargetText } from './verb-target.js'
 
@@ -97,18 +97,20 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
                   ? AnsweringFunction<VerbCall<Name, Path>, Given>
                   : Given // the short check, which most middlewares pass
                 : CheckedFunction<Name, Self, Path, Given>
-              : Given extends NoFunction
-                ? NoMiddlewareMessage<Name, Path, RegistryIn<Self>, FrameIn<Self>, Given>
-                : (
-                    ctx: unknown extends FrameIn<Self>['kinds']
-                      ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>
-                      : KindedContext<
-                          JoinWrittenPath<FrameIn<Self>['path'], Path>,
-                          StateIn<Self>,
-                          FrameIn<Self>['kinds']
-                        >,
-                    next: Koa.Next,
-                  ) => unknown
+              : Given extends NoFunction | Function
+                ? NoHandler<Name, Self, Path, Given>
+                :
+                    | MoreParameters
+                    | ((
+                        ctx: unknown extends FrameIn<Self>['kinds']
+                          ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>
+                          : KindedContext<
+                              JoinWrittenPath<FrameIn<Self>['path'], Path>,
+                              StateIn<Self>,
+                              FrameIn<Self>['kinds']
+                            >,
+                        next: Koa.Next,
+                      ) => unknown)
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
         ? Type
         : never,
