@@ -1,8 +1,8 @@
 /** Functions with other parameters than a middleware has, as in Express, in place of one: see `rejected.ts`. */
 import type { Rejected } from './rejected.js'
 
-const THREE = '(req, res, next) => { res.send(req.path); next() }'
-const FOUR = '(error, req, res, next) => { next(error) }'
+const THREE = '(_req, _res, next) => { next() }'
+const FOUR = '(error, _req, _res, next) => { next(error) }'
 const TYPED = '(_req: object, _res: { end(): void }, next: () => void) => { next() }'
 const TWO = '(_req: object, res: { end(): void }) => { res.end() }'
 

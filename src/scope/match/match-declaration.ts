@@ -24,7 +24,7 @@ import type {
 } from '../editor/unfinished-verb.js'
 import type { FirstWords } from '../foreign/first-words.js'
 import type { NoMiddlewareMessage } from '../foreign/lone-options.js'
-import type { MoreParameters } from '../middleware/more-parameters.js'
+import type { More } from '../middleware/more-parameters.js'
 import type { AnsweringFunction } from '../middleware/returned-value.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 import type { RefusedCall, Scope } from '../scope.js'
@@ -134,18 +134,17 @@ export interface Match extends MatchWithMiddlewares {
           : never
       : (
             unknown extends Given
-              ?
-                  | ((
-                      ctx: unknown extends FrameIn<Self>['kinds']
-                        ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>
-                        : KindedContext<
-                            JoinWrittenPath<FrameIn<Self>['path'], Path>,
-                            StateIn<Self>,
-                            FrameIn<Self>['kinds']
-                          >,
-                      next: Koa.Next,
-                    ) => unknown)
-                  | MoreParameters
+              ? (
+                  ctx: unknown extends FrameIn<Self>['kinds']
+                    ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>
+                    : KindedContext<
+                        JoinWrittenPath<FrameIn<Self>['path'], Path>,
+                        StateIn<Self>,
+                        FrameIn<Self>['kinds']
+                      >,
+                  next: Koa.Next,
+                  ...more: More // as in a verb
+                ) => unknown
               : Given extends (ctx: infer Expected, next: Koa.Next) => unknown
                 ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> extends Expected
                   ? unknown extends Expected

@@ -38,6 +38,9 @@ export type CheckedFunction<
   typeof FUNCTION_MESSAGE
 >
 
+/** Any value, but not `unknown`. With `Function` in place of `object` it would cost the calls without types a step. */
+export type NotUsual = NoFunction | object
+
 /** The only argument: any other value. The last signature of an overloaded function does not fit, but another one may. */
 export type NoHandler<Verb extends string, Self extends AnyScope, Path extends string, Given> = Given extends NoFunction
   ? NoMiddlewareMessage<Verb, Path, RegistryIn<Self>, FrameIn<Self>, Given>
