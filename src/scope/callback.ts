@@ -226,5 +226,9 @@ export type RequiredEntries<Returned, OuterState> = 0 extends 1 & Returned
       ? ResultEntries<Returned, OuterState>
       : Refused
 
+/** The same for a refused call: the entries of a chain from elsewhere, as a part for another place has, do not belong there. */
+export type RefusedCallbackEntries<Inner extends AnyFrame, Returned, OuterState> =
+  ReturnProblem<'', Inner, Returned> extends never ? RequiredEntries<Returned, OuterState> : Refused
+
 /** Entries with the state of their scope. */
 export type EntriesWithState<State, Entries> = [Entries] extends [never] ? never : WithState<State, Entries>

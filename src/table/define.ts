@@ -13,11 +13,20 @@ import {
   NO_MAP,
   type WrongPath,
 } from '../controller/loader.js'
+import { isNestedMap, nestedMapMessage } from '../controller/nested-map.js'
 import type { Registered } from '../controller/registry.js'
 import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
+import type { Refused } from '../route/refused.js'
 import type { InApplication } from '../route/stored.js'
-import type { CallbackProblem, IsPartFor, NOT_A_FUNCTION, NoCallback, RequiredEntries } from '../scope/callback.js'
+import type {
+  CallbackProblem,
+  IsPartFor,
+  NOT_A_FUNCTION,
+  NoCallback,
+  RequiredEntries,
+  ReturnProblem,
+} from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
 import type { Callback, UncheckedCallback } from '../scope/editor/hint.js'
 import type { NamedCallback } from '../scope/scope.js'
@@ -114,9 +123,12 @@ type AloneMessage<Given> = [Given] extends [never]
     : CallMessage<'defineRoutes', typeof NOT_A_FUNCTION>
 
 /** The entries of a table, with the state of its application. */
-type EntriesFor<State, Returned> = [keyof State] extends [never]
-  ? RequiredEntries<Returned, {}>
-  : EntriesInApplication<State, RequiredEntries<Returned, State>>
+type EntriesFor<State, Returned> =
+  ReturnProblem<'defineRoutes', TopFrame, Returned> extends never
+    ? [keyof State] extends [never]
+      ? RequiredEntries<Returned, {}>
+      : EntriesInApplication<State, RequiredEntries<Returned, State>>
+    : Refused // a chain from elsewhere: the part of another place
 type EntriesInApplication<State, Entries> = [Entries] extends [never] ? never : InApplication<State, Entries>
 
 /**
@@ -201,7 +213,7 @@ const registeredControllers = (controllers: unknown): Registered => {
     if (isLoader(controller))
       return [path, new LazyEntry(path, controller, loaded => contractProblems(path, loaded))] as const
     if (isClass(controller)) return [path, controller] as const
-    throw new RouteError(controllerMessage(path))
+    throw new RouteError(isNestedMap(controller) ? nestedMapMessage(path) : controllerMessage(path))
   })
   return Object.freeze(Object.fromEntries(entries))
 }

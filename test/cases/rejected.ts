@@ -100,6 +100,18 @@ export const rejected: readonly Rejected[] = [
     message: "defineRoutes: 'Places' must be a class or a function that loads one",
   },
   {
+    title: 'defineRoutes: a map in a map',
+    map: '{ «controllers» }',
+    source: "r => r.get('ping', Ping, 'ping').namespace('v1', r => r.resources('places')).resources('places')",
+    message: "defineRoutes: 'controllers' is a map of controllers, not a controller: pass it alone, or spread it here",
+  },
+  {
+    title: 'defineRoutes: a map in a map, beside a class',
+    map: '{ Users, «V1»: { Places }, Ping }',
+    source: "r => r.get('ping', Ping, 'ping').resource('user').resources('places')",
+    message: "defineRoutes: 'V1' is a map of controllers, not a controller: pass it alone, or spread it here",
+  },
+  {
     title: 'defineRoutes: a map with an index signature',
     map: 'record',
     source: "r => r.resources('places')",

@@ -5,7 +5,13 @@ import type { KindedScopeFrame, ScopeFrame } from '../../route/scope-frame.js'
 import type { KindedScope, PathScope } from '../../route/stored.js'
 import type { CompletionOnly, HintOr, NoNames, TextHint, Unread, Unwritten } from '../../text/inference.js'
 import type { SlashedPath } from '../../text/path.js'
-import type { CheckedEntries, NoCallback, RequiredEntries, ResultEntries, ThisWithCallback } from '../callback.js'
+import type {
+  CheckedEntries,
+  NoCallback,
+  RefusedCallbackEntries,
+  ResultEntries,
+  ThisWithCallback,
+} from '../callback.js'
 import type { PathScopeKeys, ResultKeys } from '../duplicates/recorded-keys.js'
 import type { Callback as HintCallback, HintOrOptions, UncheckedCallback, UncheckedScope } from '../editor/hint.js'
 import type { UntypedOf } from '../editor/untyped.js'
@@ -46,7 +52,14 @@ export interface ScopeDeclaration {
       ScopeOptions,
       | (OfferedScopeOptions<Path> & Options)
       | ((
-          r: Scope<ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
+          r: Scope<
+            ScopeFrame<FrameIn<Self>, SlashedPath<NoInfer<Path>>>,
+            StateIn<Self>,
+            never,
+            never,
+            never,
+            RegistryIn<Self>
+          >,
         ) => Returned)
     >,
     callback: HintOr<
@@ -56,7 +69,7 @@ export interface ScopeDeclaration {
           r: Options extends ForControllers
             ? UncheckedScope
             : Scope<
-                KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+                KindedScopeFrame<FrameIn<Self>, SlashedPath<NoInfer<Path>>, KindsOfOptions<Options>>,
                 StateIn<Self>,
                 never,
                 never,
@@ -75,7 +88,15 @@ export interface ScopeDeclaration {
       FrameIn<Self>,
       StateIn<Self>,
       | EntriesIn<Self>
-      | KindedScope<NoInfer<Path>, KindTexts<KindsOfOptions<Options>>, RequiredEntries<Returned, StateIn<Self>>>,
+      | KindedScope<
+          NoInfer<Path>,
+          KindTexts<KindsOfOptions<Options>>,
+          RefusedCallbackEntries<
+            KindedScopeFrame<FrameIn<Self>, SlashedPath<NoInfer<Path>>, KindsOfOptions<Options>>,
+            Returned,
+            StateIn<Self>
+          >
+        >,
       KeysIn<Self> | PathScopeKeys<FrameIn<Self>, NoInfer<Path>>,
       NamesIn<Self>,
       RegistryIn<Self>
