@@ -31,7 +31,7 @@ import { Chain } from '../scope/chain.js'
 import type { Callback, UncheckedCallback } from '../scope/editor/hint.js'
 import type { NamedCallback } from '../scope/scope.js'
 import { tooManyArguments } from '../text/arguments.js'
-import type { CheckedThis, CompletionOnly, Noticed, Unwritten } from '../text/inference.js'
+import type { CheckedThis, CompletionOnly, IsAny, Noticed, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
 import { checkCircles } from './check-circles.js'
 import { checkContracts } from './check-contracts.js'
@@ -87,7 +87,11 @@ type ContextProblem<Context> = string extends keyof Context
 interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
   <const Registry extends object, Given = NoCallback, Returned = NoCallback, Keys extends PropertyKey = Unwritten>(
-    this: CheckedThis<DefinitionProblem<Registry, State, Given, Returned> | MapProblem<Registry>>,
+    this: CheckedThis<
+      true extends HasTypeArguments<Keys>
+        ? TypeArgumentsMessage
+        : DefinitionProblem<Registry, State, Given, Returned> | MapProblem<Registry>
+    >,
     controllers: Unwritten extends Keys ? CompletionOnly<Registry, ControllerMap> : CheckedMap<Registry, ControllerMap>,
     callback: Noticed<
       Keys,
@@ -108,6 +112,14 @@ interface Define<State> {
   // biome-ignore lint/suspicious/noExplicitAny: as said
   <Given = never>(this: AloneMessage<Given>, argument: [Given] extends [never] ? UncheckedCallback : Given): any
 }
+
+/** Whether type arguments are written: in each call without them, `Keys` is inferred. */
+type HasTypeArguments<Keys> = Unwritten extends Keys ? (IsAny<Keys> extends true ? false : true) : false
+/** A value does not show it, so there is no function. */
+type TypeArgumentsMessage = CallMessage<
+  'defineRoutes',
+  'leave out its type arguments; for the types of an application write defineRoutesFor<State, Context>()'
+>
 
 /** The map in a parameter hint. A callback without types in its place gets types for its parameters. */
 type ControllerMap = object | UncheckedCallback

@@ -15,6 +15,7 @@ import type { ParamsOf } from '../../text/path.js'
 import type { FactoryMessage, FactoryProblem } from '../middleware/factory.js'
 import { checkedMiddlewares } from '../middleware/middleware.js'
 import type { NoMiddlewareProblem } from '../middleware/more-parameters.js'
+import type { IDENTITY } from '../record.js'
 import type { SharedParams } from '../shallow/shallow.js'
 
 /** The state of the declarations that follow `use`. */
@@ -143,9 +144,14 @@ type UnfitProblem<Call extends string, Place extends string, Context, Given exte
     ? never
     : MissingProblem<Call, Place, Context, Given, NonNullable<Parameters<Given>[0]>> extends infer Problem
       ? [Problem] extends [never]
-        ? FactoryMessage<Call>
+        ? NoContextMessage<Call, Parameters<Given>[0]>
         : Problem
       : never
+
+/** For a function whose parameter is no context. The scope of a part shows that it is one; a value does not. */
+type NoContextMessage<Call extends string, Taken> = Taken extends { readonly [IDENTITY]: unknown }
+  ? CallMessage<Call, 'a part is not a middleware: write draw(part)'>
+  : FactoryMessage<Call>
 
 /**
  * For an overloaded function, the compiler infers the parameter of the last signature. If that one does not fit, another one

@@ -1,5 +1,6 @@
 /** The middlewares between the path of a verb and its end. Each sees the state of those before it. */
 
+import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { Checked } from '../../text/inference.js'
@@ -7,7 +8,7 @@ import type { CallMessage } from '../../text/messages.js'
 import type { UntypedOf } from '../editor/untyped.js'
 import type { NamedRouteMessage } from '../foreign/first-words.js'
 import type { MiddlewareKind } from '../middleware/middleware-kind.js'
-import type { MisplacedMessage } from '../middleware/misplaced-argument.js'
+import type { CLASS_LAST, MisplacedMessage } from '../middleware/misplaced-argument.js'
 import type { NoMiddlewareProblem } from '../middleware/more-parameters.js'
 import type { IsSame } from '../resources/resource-state.js'
 import type { MiddlewareProblem, StateAfterUse } from '../use/use.js'
@@ -34,7 +35,11 @@ type CheckedOther<
       ? NamedRouteMessage<Verb, Path, Given>
       : CallMessage<
           VerbCall<Verb, Path>,
-          [Given] extends [Function] ? NoMiddlewareProblem<Given> : MisplacedMessage<Given>
+          [Given] extends [Function]
+            ? [Given] extends [ControllerClass]
+              ? typeof CLASS_LAST
+              : NoMiddlewareProblem<Given>
+            : MisplacedMessage<Given>
         >
 
 /** The state after a middleware. One that is written in the call gets its context from there, and adds nothing. */
