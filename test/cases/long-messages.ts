@@ -8,6 +8,7 @@ export const LONGEST = 200
 export const PATH = 'the compiler prints the path of the module'
 
 const titlesByReason: Readonly<Record<string, readonly string[]>> = {
+  'the compiler prints the type of the inner map': ['a map in the map of controllers'],
   'the compiler prints the options that are in a variable, with a message for each': [
     'a controller that the compiler cannot read: resources with options in a variable',
   ],

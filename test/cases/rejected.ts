@@ -100,6 +100,12 @@ export const rejected: readonly Rejected[] = [
     message: "defineRoutes: 'Places' must be a class or a function that loads one",
   },
   {
+    title: 'a class before a middleware and its action',
+    source: "r => r.get('ping', «Ping», middleware, 'ping')",
+    message: "get('ping'): a class is not a middleware: a controller and its action are the last arguments",
+    instead: "r => r.get('ping', middleware, Ping, 'ping')",
+  },
+  {
     title: 'defineRoutes: a map in a map',
     map: '{ «controllers» }',
     source: "r => r.get('ping', Ping, 'ping').namespace('v1', r => r.resources('places')).resources('places')",
@@ -1224,7 +1230,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: an argument after the action',
     source: "r => r.get('ping', «Ping», 'ping', part)",
-    message: "get('ping'): a class is not a middleware",
+    message: "get('ping'): a class is not a middleware: a controller and its action are the last arguments",
   },
   {
     title: 'namespace: an argument after the callback',
@@ -1693,7 +1699,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: a class among the middlewares',
     source: "r => r.get('ping', givesUser, «Ping», givesUser, 'Ping#ping')",
-    message: "get('ping'): a class is not a middleware",
+    message: "get('ping'): a class is not a middleware: a controller and its action are the last arguments",
   },
   {
     title: 'a verb: a class without an action behind a middleware',
