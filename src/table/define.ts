@@ -31,7 +31,7 @@ import { Chain } from '../scope/chain.js'
 import type { Callback, UncheckedCallback } from '../scope/editor/hint.js'
 import type { NamedCallback } from '../scope/scope.js'
 import { tooManyArguments } from '../text/arguments.js'
-import type { CheckedThis, CompletionOnly, IsAny, Noticed, Unwritten } from '../text/inference.js'
+import type { CheckedThis, CompletionOnly, Noticed, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
 import { checkCircles } from './check-circles.js'
 import { checkContracts } from './check-contracts.js'
@@ -88,7 +88,7 @@ interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
   <const Registry extends object, Given = NoCallback, Returned = NoCallback, Keys extends PropertyKey = Unwritten>(
     this: CheckedThis<
-      true extends HasTypeArguments<Keys>
+      true extends HasTypeArguments<Keys, Given>
         ? TypeArgumentsMessage
         : DefinitionProblem<Registry, State, Given, Returned> | MapProblem<Registry>
     >,
@@ -113,8 +113,17 @@ interface Define<State> {
   <Given = never>(this: AloneMessage<Given>, argument: [Given] extends [never] ? UncheckedCallback : Given): any
 }
 
-/** Whether type arguments are written: in each call without them, `Keys` is inferred. */
-type HasTypeArguments<Keys> = Unwritten extends Keys ? (IsAny<Keys> extends true ? false : true) : false
+/**
+ * Whether two type arguments are written: in a call without them, `Keys` is inferred, unless the callback is of type `any` or
+ * `never`, from which nothing is inferred.
+ */
+type HasTypeArguments<Keys, Given> = Unwritten extends Keys
+  ? unknown extends Given
+    ? false
+    : [Given] extends [NoCallback]
+      ? false
+      : true
+  : false
 /** A value does not show it, so there is no function. */
 type TypeArgumentsMessage = CallMessage<
   'defineRoutes',
