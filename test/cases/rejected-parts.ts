@@ -275,7 +275,7 @@ export const rejectedParts: readonly Rejected[] = [
     title: 'namespace: a part for another place as the callback, before the place of the part',
     source: "r => r.namespace(«'v2'», part).namespace('v1', r => r.draw(part))",
     message: "namespace('v2'): a part is not a callback: write r => r.draw(part)",
-    throws: "resources('places') needs the controller 'V2/Places', which is not registered; did you mean 'V1/Places'?",
+    throws: "namespace('v2') needs controllers below 'V2', and none is registered",
   },
   {
     title: 'scope: a part for another place as the callback, after options',

@@ -113,8 +113,8 @@ export const rejected: readonly Rejected[] = [
   },
   {
     title: 'defineRoutes: a map in a map, beside a class',
-    map: '{ Users, «V1»: { Places }, Ping }',
-    source: "r => r.get('ping', Ping, 'ping').resource('user').resources('places')",
+    map: '{ «V1»: { Places }, Ping }',
+    source: "r => r.get('ping', Ping, 'ping').resources('places')",
     message: "defineRoutes: 'V1' is a map of controllers, not a controller: pass it alone, or spread it here",
   },
   {
