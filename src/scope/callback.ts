@@ -230,5 +230,12 @@ export type RequiredEntries<Returned, OuterState> = 0 extends 1 & Returned
 export type RefusedCallbackEntries<Inner extends AnyFrame, Returned, OuterState> =
   ReturnProblem<'', Inner, Returned> extends never ? RequiredEntries<Returned, OuterState> : Refused
 
+/** The same for a scope in `Frame`, which adds nothing to controller paths: its own frame would cost an editor more. */
+export type RefusedScopeEntries<Frame extends AnyFrame, Returned, OuterState> = Returned extends {
+  readonly [FRAME]: { readonly controllerPrefix: Frame['controllerPrefix'] }
+}
+  ? RequiredEntries<Returned, OuterState>
+  : Refused
+
 /** Entries with the state of their scope. */
 export type EntriesWithState<State, Entries> = [Entries] extends [never] ? never : WithState<State, Entries>

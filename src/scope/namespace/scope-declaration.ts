@@ -5,13 +5,7 @@ import type { KindedScopeFrame, ScopeFrame } from '../../route/scope-frame.js'
 import type { KindedScope, PathScope } from '../../route/stored.js'
 import type { CompletionOnly, HintOr, NoNames, TextHint, Unread, Unwritten } from '../../text/inference.js'
 import type { SlashedPath } from '../../text/path.js'
-import type {
-  CheckedEntries,
-  NoCallback,
-  RefusedCallbackEntries,
-  ResultEntries,
-  ThisWithCallback,
-} from '../callback.js'
+import type { CheckedEntries, NoCallback, RefusedScopeEntries, ResultEntries, ThisWithCallback } from '../callback.js'
 import type { PathScopeKeys, ResultKeys } from '../duplicates/recorded-keys.js'
 import type { Callback as HintCallback, HintOrOptions, UncheckedCallback, UncheckedScope } from '../editor/hint.js'
 import type { UntypedOf } from '../editor/untyped.js'
@@ -52,14 +46,7 @@ export interface ScopeDeclaration {
       ScopeOptions,
       | (OfferedScopeOptions<Path> & Options)
       | ((
-          r: Scope<
-            ScopeFrame<FrameIn<Self>, SlashedPath<NoInfer<Path>>>,
-            StateIn<Self>,
-            never,
-            never,
-            never,
-            RegistryIn<Self>
-          >,
+          r: Scope<ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
         ) => Returned)
     >,
     callback: HintOr<
@@ -69,7 +56,7 @@ export interface ScopeDeclaration {
           r: Options extends ForControllers
             ? UncheckedScope
             : Scope<
-                KindedScopeFrame<FrameIn<Self>, SlashedPath<NoInfer<Path>>, KindsOfOptions<Options>>,
+                KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
                 StateIn<Self>,
                 never,
                 never,
@@ -91,11 +78,7 @@ export interface ScopeDeclaration {
       | KindedScope<
           NoInfer<Path>,
           KindTexts<KindsOfOptions<Options>>,
-          RefusedCallbackEntries<
-            KindedScopeFrame<FrameIn<Self>, SlashedPath<NoInfer<Path>>, KindsOfOptions<Options>>,
-            Returned,
-            StateIn<Self>
-          >
+          RefusedScopeEntries<FrameIn<Self>, Returned, StateIn<Self>>
         >,
       KeysIn<Self> | PathScopeKeys<FrameIn<Self>, NoInfer<Path>>,
       NamesIn<Self>,

@@ -97,7 +97,7 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
                   : Given // the short check, which most middlewares pass
                 : CheckedFunction<Name, Self, Path, Given>
               : Given extends NotUsual
-                ? NoHandler<Name, Self, Path, Given>
+                ? NoInfer<NoHandler<Name, Self, Path, Given>>
                 : (
                     ctx: unknown extends FrameIn<Self>['kinds']
                       ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>
