@@ -7,6 +7,7 @@ import type { IsAnyOrUnresolved, Unoffered } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 import { type ControllerClass, type Controllers, isClass, isConstructor, isPlainFunction } from './controller.js'
 import { type ClassIn, classIn, type UnknownClass } from './module-class.js'
+import type { Flattened, IsNestedMap, NestedMapMessage } from './nested-map.js'
 
 /**
  * Loads the class of a controller, or the module that exports it.
@@ -38,7 +39,11 @@ export type Loaded<Registry> = Registry extends Controllers
     : Registry
   : Registry extends readonly unknown[] // refused
     ? {}
-    : LoadedEntries<Registry>
+    : [Registry[keyof Registry]] extends [Function]
+      ? LoadedEntries<Registry>
+      : [Flattened<Registry>] extends [never]
+        ? LoadedEntries<Registry>
+        : Loaded<Flattened<Registry>>
 type LoadedEntries<Registry> = { readonly [Path in keyof Registry]: LoadedEntry<Path, Registry[Path]> }
 
 /**
@@ -135,7 +140,9 @@ type LoadedClass<Path, Loader> = Path extends string
           ? Unoffered<ControllerMessage<Path>>
           : Loader extends { readonly prototype: object }
             ? ConstructorMessage<Path>
-            : ControllerMessage<Path>
+            : IsNestedMap<Loader> extends true
+              ? NestedMapMessage<Path>
+              : ControllerMessage<Path>
   : never
 
 type ClassOrMessage<Path extends string, Found> = Found extends string ? LoaderMessage<Path, Found> : Found

@@ -82,11 +82,13 @@ type UnindexedPath<Registry, Controller extends ControllerClass> = [
   ? OwnPath<Controller>
   : SearchedPath<Registry, Controller>
 
-type SearchedPath<Registry, Controller extends ControllerClass> = [RegisteredPaths<Registry, Controller>] extends [
-  never,
-]
-  ? OwnPath<Controller>
-  : RegisteredPaths<Registry, Controller> // 1
+/** One of several classes is refused, and not searched for: the compiler would compare the signatures of the classes. */
+type SearchedPath<Registry, Controller extends ControllerClass> =
+  IsOneClass<Controller> extends true
+    ? [RegisteredPaths<Registry, Controller>] extends [never]
+      ? OwnPath<Controller>
+      : RegisteredPaths<Registry, Controller> // 1
+    : string
 
 type RegisteredPaths<Registry, Controller extends ControllerClass> = {
   [Path in keyof Registry & string]: IsSameClass<Controller, Registry[Path]> extends true ? Path : never

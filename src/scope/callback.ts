@@ -226,5 +226,16 @@ export type RequiredEntries<Returned, OuterState> = 0 extends 1 & Returned
       ? ResultEntries<Returned, OuterState>
       : Refused
 
+/** The same for a refused call: the entries of a chain from elsewhere, as a part for another place has, do not belong there. */
+export type RefusedCallbackEntries<Inner extends AnyFrame, Returned, OuterState> =
+  ReturnProblem<'', Inner, Returned> extends never ? RequiredEntries<Returned, OuterState> : Refused
+
+/** The same for a scope in `Frame`, which adds nothing to controller paths: its own frame would cost an editor more. */
+export type RefusedScopeEntries<Frame extends AnyFrame, Returned, OuterState> = Returned extends {
+  readonly [FRAME]: { readonly controllerPrefix: Frame['controllerPrefix'] }
+}
+  ? RequiredEntries<Returned, OuterState>
+  : Refused
+
 /** Entries with the state of their scope. */
 export type EntriesWithState<State, Entries> = [Entries] extends [never] ? never : WithState<State, Entries>

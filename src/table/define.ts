@@ -13,11 +13,20 @@ import {
   NO_MAP,
   type WrongPath,
 } from '../controller/loader.js'
+import { isNestedMap, nestedMapMessage } from '../controller/nested-map.js'
 import type { Registered } from '../controller/registry.js'
 import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
+import type { Refused } from '../route/refused.js'
 import type { InApplication } from '../route/stored.js'
-import type { CallbackProblem, IsPartFor, NOT_A_FUNCTION, NoCallback, RequiredEntries } from '../scope/callback.js'
+import type {
+  CallbackProblem,
+  IsPartFor,
+  NOT_A_FUNCTION,
+  NoCallback,
+  RequiredEntries,
+  ReturnProblem,
+} from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
 import type { Callback, UncheckedCallback } from '../scope/editor/hint.js'
 import type { NamedCallback } from '../scope/scope.js'
@@ -78,7 +87,11 @@ type ContextProblem<Context> = string extends keyof Context
 interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
   <const Registry extends object, Given = NoCallback, Returned = NoCallback, Keys extends PropertyKey = Unwritten>(
-    this: CheckedThis<DefinitionProblem<Registry, State, Given, Returned> | MapProblem<Registry>>,
+    this: CheckedThis<
+      true extends HasTypeArguments<Keys, Given>
+        ? TypeArgumentsMessage
+        : DefinitionProblem<Registry, State, Given, Returned> | MapProblem<Registry>
+    >,
     controllers: Unwritten extends Keys ? CompletionOnly<Registry, ControllerMap> : CheckedMap<Registry, ControllerMap>,
     callback: Noticed<
       Keys,
@@ -100,6 +113,23 @@ interface Define<State> {
   <Given = never>(this: AloneMessage<Given>, argument: [Given] extends [never] ? UncheckedCallback : Given): any
 }
 
+/**
+ * Whether two type arguments are written: in a call without them, `Keys` is inferred, unless the callback is of type `any` or
+ * `never`, from which nothing is inferred.
+ */
+type HasTypeArguments<Keys, Given> = Unwritten extends Keys
+  ? unknown extends Given
+    ? false
+    : [Given] extends [NoCallback]
+      ? false
+      : true
+  : false
+/** A value does not show it, so there is no function. */
+type TypeArgumentsMessage = CallMessage<
+  'defineRoutes',
+  'leave out its type arguments; for the types of an application write defineRoutesFor<State, Context>()'
+>
+
 /** The map in a parameter hint. A callback without types in its place gets types for its parameters. */
 type ControllerMap = object | UncheckedCallback
 
@@ -114,9 +144,12 @@ type AloneMessage<Given> = [Given] extends [never]
     : CallMessage<'defineRoutes', typeof NOT_A_FUNCTION>
 
 /** The entries of a table, with the state of its application. */
-type EntriesFor<State, Returned> = [keyof State] extends [never]
-  ? RequiredEntries<Returned, {}>
-  : EntriesInApplication<State, RequiredEntries<Returned, State>>
+type EntriesFor<State, Returned> =
+  ReturnProblem<'defineRoutes', TopFrame, Returned> extends never
+    ? [keyof State] extends [never]
+      ? RequiredEntries<Returned, {}>
+      : EntriesInApplication<State, RequiredEntries<Returned, State>>
+    : Refused // a chain from elsewhere: the part of another place
 type EntriesInApplication<State, Entries> = [Entries] extends [never] ? never : InApplication<State, Entries>
 
 /**
@@ -201,7 +234,7 @@ const registeredControllers = (controllers: unknown): Registered => {
     if (isLoader(controller))
       return [path, new LazyEntry(path, controller, loaded => contractProblems(path, loaded))] as const
     if (isClass(controller)) return [path, controller] as const
-    throw new RouteError(controllerMessage(path))
+    throw new RouteError(isNestedMap(controller) ? nestedMapMessage(path) : controllerMessage(path))
   })
   return Object.freeze(Object.fromEntries(entries))
 }

@@ -29,7 +29,7 @@ export const refusedArguments: readonly RefusedCase[] = [
   ...(['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all'] as const).map(verb => ({
     title: 'a verb with an argument after the action',
     draw: (r: LooseScope) => r[verb]('ping', PingController, 'ping', next),
-    message: `${verb}('ping'): a class is not a middleware`,
+    message: `${verb}('ping'): a class is not a middleware: a controller and its action are the last arguments`,
   })),
   ...(
     [

@@ -8,6 +8,7 @@ export const LONGEST = 200
 export const PATH = 'the compiler prints the path of the module'
 
 const titlesByReason: Readonly<Record<string, readonly string[]>> = {
+  'the compiler prints the type of the inner map': ['a map in the map of controllers', 'defineRoutes: a map in a map'],
   'the compiler prints the options that are in a variable, with a message for each': [
     'a controller that the compiler cannot read: resources with options in a variable',
   ],
@@ -27,6 +28,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'an id that use expects: the id with another name, in a collection',
   ],
   'the compiler prints the type of the part, or of the scope before the message': [
+    'use: a part',
     'draw, and more behind it: a part of type any',
     'draw, and more behind it: a part that returns one of two chains, with a route of the rest',
     'draw, and more behind it: a part for another place, with a route of the rest',

@@ -34,6 +34,38 @@ const DESTROY = `  destroy(ctx: Contexts['Admin/Categories']['destroy']) {
   }
 `
 
+/** A part in place of a callback, before the call that draws it. */
+const PARTS: readonly (readonly [title: string, call: string, callName: string])[] = [
+  ['a namespace', "namespace(«'v2', toolRoutes)", "namespace('v2')"],
+  ['a namespace with a path', "namespace(«'v2', { path: 'v3' }, toolRoutes)", "namespace('v2')"],
+  ['a scope', "scope(«'tools', toolRoutes)", "scope('tools')"],
+  ['a scope with a kind', "scope(«':v', { params: { v: 'integer' } }, toolRoutes)", "scope(':v')"],
+]
+
+/** A controller that is one of several, with the start and the end of the message. */
+const CHOSEN: readonly (readonly [title: string, call: string, startsWith: string, endsWith: string])[] = [
+  ...[
+    ['a verb', "get('chosen', «chosen, 'ping')", 'get'],
+    ['a verb with a middleware', "post('chosen', authenticate, «chosen, 'ping')", 'post'],
+    ['match', "match(['put'], 'chosen', «chosen, 'ping')", 'match'],
+  ].map(
+    ([title = '', call = '', name = '']) =>
+      [title, call, "Argument of type 'typeof ", `parameter of type '"${name}: name one class"'.`] as const,
+  ),
+  [
+    'resources',
+    "resources('chosen', { «controller: chosen })",
+    "Type 'typeof ",
+    "type '\"resources('chosen'): name one class\"'.",
+  ],
+  [
+    'shallow resources, by path',
+    "resources('paths', { shallow: true, «controller: chosenPath })",
+    'Type \'"',
+    "type '\"resources('paths'): write one literal\"'.",
+  ],
+]
+
 /** Calls whose options name no one controller, with the start and the end of the message. */
 const PATHLESS: readonly (readonly [title: string, call: string, startsWith: string, endsWith: string])[] = [
   ...[
@@ -75,6 +107,92 @@ const PATHLESS: readonly (readonly [title: string, call: string, startsWith: str
 ]
 
 export const mistakes: readonly Mistake[] = [
+  // What users of Express write first
+  {
+    title: 'a function of Express in use',
+    edits: [
+      [
+        ROUTES,
+        "  .get('pong'",
+        "  .use(«(req, res, next) => { res.locals.user = req.get('x'); next() })\n  .get('pong'",
+      ],
+    ],
+    message:
+      "Argument of type '(req: any, res: any, next: any) => void' is not assignable to parameter of type '\"use: a middleware takes (ctx, next)\"'.",
+    program: 40,
+  },
+  {
+    title: 'a function of Express before a target',
+    edits: [
+      [
+        ROUTES,
+        "  .get('pong'",
+        "  .get('x', «(req, res, next) => { res.send(req.path); next() }, 'Ping#pong')\n  .get('pong'",
+      ],
+    ],
+    message:
+      "Argument of type '(req: any, res: any, next: any) => void' is not assignable to parameter of type '\"get('x'): a middleware takes (ctx, next)\"'.",
+    program: 41,
+  },
+  // The map of controllers
+  {
+    title: 'a map in the map of controllers',
+    edits: [['tools.ts', 'defineRoutes(controllers,', 'defineRoutes({ «controllers },']],
+    startsWith: "Type '{ 'Tools/Hammers': typeof HammersController; ",
+    endsWith:
+      "\"defineRoutes: 'controllers' is a map of controllers, not a controller: pass it alone, or spread it here\"'.",
+    program: 40,
+  },
+  {
+    title: 'the types of an application as type arguments of defineRoutes',
+    edits: [['tools.ts', 'defineRoutes(controllers,', '«defineRoutes<{}, { log(text: string): void }>(controllers,']],
+    message:
+      "The 'this' context of type 'void' is not assignable to method's 'this' of type '\"defineRoutes: leave out its type arguments; for the types of an application write defineRoutesFor<State, Context>()\"'.",
+    program: 41,
+  },
+  // Parts
+  ...PARTS.map(
+    ([title, call, name]): Mistake => ({
+      title: `a part as the callback of ${title}`,
+      edits: [
+        ['tools.ts', "  .namespace('tools', r => r\n    .draw", `  .${call}\n  .namespace('tools', r => r\n    .draw`],
+      ],
+      startsWith: "Argument of type '",
+      endsWith: `parameter of type '"${name}: a part is not a callback: write r => r.draw(part)"'.`,
+      program: 42 + Number(call.startsWith('scope')),
+    }),
+  ),
+  {
+    title: 'a part for another place as the callback of defineRoutes',
+    edits: [
+      ['tools.ts', "r => r\n  .namespace('tools', r => r\n    .draw(toolRoutes))", 'toolRoutes'],
+      ['tools.ts', 'defineRoutes(c', '«defineRoutes(c'],
+    ],
+    message:
+      "The 'this' context of type 'void' is not assignable to method's 'this' of type '\"defineRoutes: a part is not a callback: write r => r.draw(part)\"'.",
+    program: 44,
+  },
+  // The compiler would compare the signatures of the classes, which take their contexts from the table
+  ...CHOSEN.map(
+    ([title, call, startsWith, endsWith], at): Mistake => ({
+      title: `a controller that is one of several: ${title}`,
+      edits: [
+        ...(at === 0
+          ? [
+              [
+                ROUTES,
+                'export const routes =',
+                "class Other { ping() {} }\nconst chosen = process.title === '' ? PingController : Other\nconst chosenPath = process.title === '' ? 'Reports' : 'People'\nexport const routes =",
+              ] as const,
+            ]
+          : []),
+        [ROUTES, "  .get('pong'", `  .${call}\n  .get('pong'`],
+      ],
+      startsWith,
+      endsWith,
+      program: 41,
+    }),
+  ),
   // To look at all classes would read their signatures, which take their contexts from the table
   ...PATHLESS.map(
     ([title, call, startsWith, endsWith], at): Mistake => ({
@@ -1281,7 +1399,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'a class as a middleware of a verb',
     edits: [[ROUTES, "'profile', authenticate, Users", "'profile', «UsersController, authenticate, Users"]],
     message:
-      "Argument of type 'typeof UsersController' is not assignable to parameter of type '\"get('profile'): a class is not a middleware\"'.",
+      "Argument of type 'typeof UsersController' is not assignable to parameter of type '\"get('profile'): a class is not a middleware: a controller and its action are the last arguments\"'.",
     program: 7,
   },
   {

@@ -107,7 +107,8 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: a class among the middlewares',
     source: "r => r.match(['get', 'post'], 'ping', givesUser, «Ping», givesUser, 'Ping#ping')",
-    message: "match(['get', 'post'], 'ping'): a class is not a middleware",
+    message:
+      "match(['get', 'post'], 'ping'): a class is not a middleware: a controller and its action are the last arguments",
   },
   {
     title: 'match: an unknown action behind a middleware',

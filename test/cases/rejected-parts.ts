@@ -220,6 +220,12 @@ export const rejectedParts: readonly Rejected[] = [
     source: `r => r.draw(«${given}»).get('ping', 'Ping#ping')`,
     message: 'draw: the part must be a function that takes a scope',
   })),
+  {
+    title: 'use: a part',
+    source: "r => r.namespace('v1', r => r.use(«part»).get('ping', 'Ping#ping'))",
+    message: 'use: a part is not a middleware: write draw(part)',
+    throws: false,
+  },
   // In place of a callback
   {
     title: 'defineRoutes: a part for another place as the callback',
@@ -264,6 +270,12 @@ export const rejectedParts: readonly Rejected[] = [
     message: "scope('api'): a part is not a callback: write r => r.draw(part)",
     throws: false,
     instead: "r => r.use(givesUser).scope('api', r => r.draw(scoped))",
+  },
+  {
+    title: 'namespace: a part for another place as the callback, before the place of the part',
+    source: "r => r.namespace(«'v2'», part).namespace('v1', r => r.draw(part))",
+    message: "namespace('v2'): a part is not a callback: write r => r.draw(part)",
+    throws: "namespace('v2') needs controllers below 'V2', and none is registered",
   },
   {
     title: 'scope: a part for another place as the callback, after options',

@@ -13,6 +13,7 @@ import { rejectedFirstWords } from './rejected-first-words.js'
 import { rejectedMatches } from './rejected-match.js'
 import { rejectedMounts } from './rejected-mounts.js'
 import { rejectedOptions } from './rejected-options.js'
+import { rejectedParameters } from './rejected-parameters.js'
 import { rejectedParts } from './rejected-parts.js'
 import { rejectedRedirects } from './rejected-redirects.js'
 import { rejectedShallow } from './rejected-shallow.js'
@@ -43,6 +44,7 @@ export const rejected: readonly Rejected[] = [
   ...rejectedMatches,
   ...rejectedMounts,
   ...rejectedOptions,
+  ...rejectedParameters,
   ...rejectedParts,
   ...rejectedRedirects,
   ...rejectedReturns,
@@ -96,6 +98,24 @@ export const rejected: readonly Rejected[] = [
     map: '{ Ping, «Places»: 5 }',
     source: "r => r.get('ping', Ping, 'ping')",
     message: "defineRoutes: 'Places' must be a class or a function that loads one",
+  },
+  {
+    title: 'a class before a middleware and its action',
+    source: "r => r.get('ping', «Ping», middleware, 'ping')",
+    message: "get('ping'): a class is not a middleware: a controller and its action are the last arguments",
+    instead: "r => r.get('ping', middleware, Ping, 'ping')",
+  },
+  {
+    title: 'defineRoutes: a map in a map',
+    map: '{ «controllers» }',
+    source: "r => r.get('ping', Ping, 'ping').namespace('v1', r => r.resources('places')).resources('places')",
+    message: "defineRoutes: 'controllers' is a map of controllers, not a controller: pass it alone, or spread it here",
+  },
+  {
+    title: 'defineRoutes: a map in a map, beside a class',
+    map: '{ «V1»: { Places }, Ping }',
+    source: "r => r.get('ping', Ping, 'ping').resources('places')",
+    message: "defineRoutes: 'V1' is a map of controllers, not a controller: pass it alone, or spread it here",
   },
   {
     title: 'defineRoutes: a map with an index signature',
@@ -1220,7 +1240,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: an argument after the action',
     source: "r => r.get('ping', «Ping», 'ping', part)",
-    message: "get('ping'): a class is not a middleware",
+    message: "get('ping'): a class is not a middleware: a controller and its action are the last arguments",
   },
   {
     title: 'namespace: an argument after the callback',
@@ -1689,7 +1709,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: a class among the middlewares',
     source: "r => r.get('ping', givesUser, «Ping», givesUser, 'Ping#ping')",
-    message: "get('ping'): a class is not a middleware",
+    message: "get('ping'): a class is not a middleware: a controller and its action are the last arguments",
   },
   {
     title: 'a verb: a class without an action behind a middleware',

@@ -177,7 +177,8 @@ export type InAMapThatIsSearched = [
   // A class in a union is registered under its key, as another one may be.
   Expect<Is<Unclear, typeof Places, 'Places' | 'Either'>>,
   Expect<Is<Unclear, typeof Twin, 'Either'>>,
-  Expect<Is<Unclear, typeof Places | typeof Twin, 'Either'>>,
+  // One of several classes is refused wherever it is given, and not searched for.
+  Expect<Equal<ControllerPathOf<Unclear, typeof Places | typeof Twin>, string>>,
   // An optional key is one.
   Expect<Is<Unclear, typeof WithPath, 'Optional'>>,
   // A type that is written by hand is no class: its prototype leads to the key of the class, and not to its own.

@@ -64,15 +64,16 @@ const unknownPathMessage = <Path extends string>(path: Path): UnknownPathMessage
   `the controller '${path}' is not registered`
 
 /** What is wrong with the controller of a resource or a verb: a class or, as an option, a controller path. */
-export type ControllerProblem<Registry, Controller> =
-  IsOne<Controller> extends true
-    ? [Controller] extends [ControllerClass]
-      ? IsOneClass<Controller> extends true
-        ? ClassPathProblem<Registry, Controller, ControllerPathOf<Registry, Controller>>
-        : OneClass
-      : Controller extends string
-        ? ControllerTextProblem<Registry, Controller>
-        : typeof NO_CONTROLLER
+export type ControllerProblem<Registry, Controller> = [Controller] extends [ControllerClass]
+  ? IsOneClass<Controller> extends true // asked first: `IsOne` would compare the signatures of classes, which may be made of this table
+    ? IsOne<Controller> extends true
+      ? ClassPathProblem<Registry, Controller, ControllerPathOf<Registry, Controller>>
+      : OneClass
+    : OneClass
+  : IsOne<Controller> extends true
+    ? Controller extends string
+      ? ControllerTextProblem<Registry, Controller>
+      : typeof NO_CONTROLLER
     : OneClass
 
 /** For a controller that may be one of several: as short as `OneLiteral`. A value does not show it. */

@@ -34,7 +34,7 @@ type GroupCall = 'resources' | 'resource' | 'namespace' | 'scope' | 'collection'
 
 type Verb = (...given: readonly (string | object | UncheckedMiddleware)[]) => UncheckedScope
 type Group = (...given: readonly (string | object | UncheckedCallback)[]) => UncheckedScope
-type UncheckedMiddleware = (ctx: Anything, next: Anything) => unknown
+type UncheckedMiddleware = (ctx: Anything, next: Anything, ...more: Anything) => unknown
 
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of the scope while its call is not written
 type Anything = any

@@ -36,7 +36,7 @@ type Functions = [AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunctio
  * it is the longest: with `never`, the parameters of a function would be implicit `any`, a second error.
  */
 export type Further<Path extends string, Third> = HintOr<Path, Third, AnyFunction>
-type AnyFunction = ((ctx: Anything, next: Anything) => unknown) | NoNames
+type AnyFunction = ((ctx: Anything, next: Anything, ...more: Anything) => unknown) | NoNames
 // biome-ignore lint/suspicious/noExplicitAny: nothing is checked in the functions of a refused call
 type Anything = any
 

@@ -8,6 +8,7 @@
  */
 
 import type { UntypedFunction, UntypedList } from '../../text/options.js'
+import type { MoreParameters } from '../middleware/more-parameters.js'
 
 /** The options by the call. Those of `resources` and `resource` are without `use`, which may be a function. */
 export interface UntypedOf {
@@ -30,6 +31,7 @@ export interface UntypedOf {
     | WithUntypedUse
     | OfOtherRouters
     | UntypedList
+    | MoreParameters
 }
 
 type OfBoth = WithOnly | WithExcept | WithController | WithPath | OfOtherRouters

@@ -6,7 +6,7 @@
 import type { Registered } from '../../controller/registry.js'
 import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import { type CallMessage, callMessage } from '../../text/messages.js'
-import type { FUNCTION_MESSAGE } from '../middleware/middleware.js'
+import type { NoMiddlewareProblem } from '../middleware/more-parameters.js'
 import { type VerbCall, verbCall } from '../verb/verb-call.js'
 import { type CallWithTarget, callWithTarget } from './first-words.js'
 import { type InsteadMessage, type InsteadOf, insteadMessage, insteadOf } from './foreign-options.js'
@@ -21,7 +21,7 @@ export type NoMiddlewareMessage<
 > = CallMessage<
   VerbCall<Verb, Path>,
   [LoneOption<Given>] extends [never]
-    ? typeof FUNCTION_MESSAGE
+    ? NoMiddlewareProblem<Given>
     : LoneOption<Given> extends 'controller' | 'action'
       ? InsteadMessage<LoneOption<Given>, `write ${CallWithTarget<Verb, Path, Registry, Frame, TargetIn<Path, Given>>}`> // 1
       : InsteadMessage<LoneOption<Given>, InsteadOf<'verb', Path, LoneOption<Given>, unknown>> // 2

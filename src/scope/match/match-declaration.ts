@@ -24,6 +24,7 @@ import type {
 } from '../editor/unfinished-verb.js'
 import type { FirstWords } from '../foreign/first-words.js'
 import type { NoMiddlewareMessage } from '../foreign/lone-options.js'
+import type { More } from '../middleware/more-parameters.js'
 import type { AnsweringFunction } from '../middleware/returned-value.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 import type { RefusedCall, Scope } from '../scope.js'
@@ -142,6 +143,7 @@ export interface Match extends MatchWithMiddlewares {
                         FrameIn<Self>['kinds']
                       >,
                   next: Koa.Next,
+                  ...more: More // as in a verb
                 ) => unknown
               : Given extends (ctx: infer Expected, next: Koa.Next) => unknown
                 ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> extends Expected

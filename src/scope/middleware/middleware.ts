@@ -22,15 +22,19 @@ export const middlewareProblem = (given: unknown): string | undefined => {
 /** Whether a function is written as a class, so that it can only be called with `new`. */
 export const isClassSyntax = (given: unknown): boolean => typeof given === 'function' && /^class\b/.test(String(given))
 
-/** What a call is given as middlewares, once it is checked. `messageOf` gives the message for a value that is not a function. */
+/**
+ * What a call is given as middlewares, once it is checked. `messageOf` gives the message for a value that is not a function, and
+ * `classMessage` is that for a class.
+ */
 export const checkedMiddlewares = (
   call: string,
   given: readonly unknown[],
   messageOf: (given: unknown) => string = () => FUNCTION_MESSAGE,
+  classMessage: string = CLASS_MESSAGE,
 ): readonly Middleware[] =>
   given.map(each => {
     if (typeof each !== 'function') throw new RouteError(callMessage(call, messageOf(each)))
-    const problem = middlewareProblem(each) ?? (isClassSyntax(each) ? CLASS_MESSAGE : undefined)
+    const problem = middlewareProblem(each) ?? (isClassSyntax(each) ? classMessage : undefined)
     if (problem !== undefined) throw new RouteError(callMessage(call, problem))
     return each as Middleware // any other function can be called as one
   })

@@ -25,6 +25,9 @@ export const misplacedMessage = (given: unknown): string => {
   return typeof given === 'object' && given !== null && Object.keys(given).length > 0 ? OPTIONS_FIRST : FUNCTION_MESSAGE // 4
 }
 
+/** For a class among the middlewares of a verb. */
+export const CLASS_LAST = 'a class is not a middleware: a controller and its action are the last arguments'
+
 const TARGET_LAST = 'the target is the last argument'
 const NO_LIST = 'write the members of the array as arguments'
 const NO_SCHEMA = 'a schema belongs in an object directly after the path, as in { body: schema }'

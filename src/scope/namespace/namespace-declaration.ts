@@ -3,7 +3,7 @@
 import type { NamespaceFrame } from '../../route/scope-frame.js'
 import type { Namespace } from '../../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
-import type { NOT_A_FUNCTION, NoCallback, RequiredEntries, ResultEntries } from '../callback.js'
+import type { NOT_A_FUNCTION, NoCallback, RefusedCallbackEntries, ResultEntries } from '../callback.js'
 import type { NameKeys } from '../duplicates/recorded-keys.js'
 import type { NamespaceNames } from '../editor/completion.js'
 import type { Callback as HintCallback, HintOrOptions, UncheckedCallback } from '../editor/hint.js'
@@ -55,14 +55,21 @@ export interface NamespaceDeclaration {
       NamespaceOptions,
       | OfferedNamespaceOptions<Path>
       | ((
-          r: Scope<NamespaceFrame<FrameIn<Self>, Name>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
+          r: Scope<NamespaceFrame<FrameIn<Self>, NoInfer<Name>>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
         ) => Returned)
     >,
     callback: HintOr<
       Name,
       HintCallback,
       | ((
-          r: Scope<NamespaceAtFrame<FrameIn<Self>, Name, Path>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
+          r: Scope<
+            NamespaceAtFrame<FrameIn<Self>, NoInfer<Name>, NoInfer<Path>>,
+            StateIn<Self>,
+            never,
+            never,
+            never,
+            RegistryIn<Self>
+          >,
         ) => Returned)
       | object
       | NoNames
@@ -76,8 +83,19 @@ export interface NamespaceDeclaration {
       StateIn<Self>,
       | EntriesIn<Self>
       | ([Path] extends [never]
-          ? Namespace<NoInfer<Name>, RequiredEntries<Returned, StateIn<Self>>>
-          : ModuleEntry<NoInfer<Name>, NoInfer<Path>, RequiredEntries<Returned, StateIn<Self>>>),
+          ? Namespace<
+              NoInfer<Name>,
+              RefusedCallbackEntries<NamespaceFrame<FrameIn<Self>, NoInfer<Name>>, Returned, StateIn<Self>>
+            >
+          : ModuleEntry<
+              NoInfer<Name>,
+              NoInfer<Path>,
+              RefusedCallbackEntries<
+                NamespaceAtFrame<FrameIn<Self>, NoInfer<Name>, NoInfer<Path>>,
+                Returned,
+                StateIn<Self>
+              >
+            >),
       | KeysIn<Self>
       | ([Path] extends [never]
           ? NameKeys<FrameIn<Self>, NoInfer<Name>>

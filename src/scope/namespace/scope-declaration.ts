@@ -5,7 +5,7 @@ import type { KindedScopeFrame, ScopeFrame } from '../../route/scope-frame.js'
 import type { KindedScope, PathScope } from '../../route/stored.js'
 import type { CompletionOnly, HintOr, NoNames, TextHint, Unread, Unwritten } from '../../text/inference.js'
 import type { SlashedPath } from '../../text/path.js'
-import type { CheckedEntries, NoCallback, RequiredEntries, ResultEntries, ThisWithCallback } from '../callback.js'
+import type { CheckedEntries, NoCallback, RefusedScopeEntries, ResultEntries, ThisWithCallback } from '../callback.js'
 import type { PathScopeKeys, ResultKeys } from '../duplicates/recorded-keys.js'
 import type { Callback as HintCallback, HintOrOptions, UncheckedCallback, UncheckedScope } from '../editor/hint.js'
 import type { UntypedOf } from '../editor/untyped.js'
@@ -75,7 +75,11 @@ export interface ScopeDeclaration {
       FrameIn<Self>,
       StateIn<Self>,
       | EntriesIn<Self>
-      | KindedScope<NoInfer<Path>, KindTexts<KindsOfOptions<Options>>, RequiredEntries<Returned, StateIn<Self>>>,
+      | KindedScope<
+          NoInfer<Path>,
+          KindTexts<KindsOfOptions<Options>>,
+          RefusedScopeEntries<FrameIn<Self>, Returned, StateIn<Self>>
+        >,
       KeysIn<Self> | PathScopeKeys<FrameIn<Self>, NoInfer<Path>>,
       NamesIn<Self>,
       RegistryIn<Self>

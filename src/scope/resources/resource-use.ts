@@ -4,7 +4,6 @@
  */
 
 import type Koa from 'koa'
-import type { ControllerClass } from '../../controller/controller.js'
 import {
   type ActionNames,
   actionNames,
@@ -17,7 +16,8 @@ import type { Middleware } from '../../route/route.js'
 import type { IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import { isPlainObject } from '../../text/options.js'
-import { CLASS_MESSAGE, type FUNCTION_MESSAGE, isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
+import { CLASS_MESSAGE, isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
+import type { MoreParameters, NoMiddlewareProblem } from '../middleware/more-parameters.js'
 import type { MiddlewareProblem } from '../use/use.js'
 import type { WrittenMessage } from '../verb/verb-rest.js'
 import type { Joined } from './action-list.js'
@@ -37,7 +37,7 @@ export type UseOption<Action extends string, Each = Middleware> =
  * name of an action is then an error, and not also each parameter.
  */
 export interface UntypedUse<Frame extends AnyFrame, State> {
-  readonly use: UseOption<string, InlineMiddleware<ContextIn<WholePlace<Frame>, State>> | {}>
+  readonly use: UseOption<string, InlineMiddleware<ContextIn<WholePlace<Frame>, State>> | MoreParameters | {}>
 }
 /** Other middlewares beside it fit `{}`, which gives parameters no type. */
 type InlineMiddleware<Context> = (ctx: Context, next: Koa.Next) => unknown
@@ -47,7 +47,7 @@ type InlineMiddleware<Context> = (ctx: Context, next: Koa.Next) => unknown
  * in options, it knows nothing of them either. So other middlewares do not fit, and the names are those that it offers.
  */
 export interface UntypedUseAlone<Kind extends ResourceKind, Frame extends AnyFrame, State> {
-  readonly use: UntypedOption<StandardAction<Kind>, OnlyUntyped<ContextIn<WholePlace<Frame>, State>>>
+  readonly use: UntypedOption<StandardAction<Kind>, OnlyUntyped<ContextIn<WholePlace<Frame>, State>> | OnlyMore>
 }
 type UntypedOption<Action extends string, Each> =
   | OneOrSome<Each>
@@ -57,6 +57,9 @@ type OneOrSome<Each> = Each | readonly [Each, ...Each[]]
 /** As long as a function has no types, it fits every signature. Any other lacks the second. */
 interface OnlyUntyped<Context> {
   (ctx: Context, next: Koa.Next): unknown
+  new (_: never): never
+}
+interface OnlyMore extends MoreParameters {
   new (_: never): never
 }
 
@@ -103,7 +106,7 @@ type CheckedAll<
       ? CheckedList<Call, Where, Place, State, Given, ContextIn<WholePlace<Frame>, State>>
       : WriteMiddlewares
     : IsOne<Given> extends true
-      ? CallMessage<Call, [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof FUNCTION_MESSAGE>
+      ? CallMessage<Call, NoMiddlewareProblem<Given>>
       : WriteMiddlewares
 
 type CheckedList<
@@ -134,7 +137,7 @@ type CheckedOne<Call extends string, Where extends string, Place extends UsePlac
   ? [MiddlewareProblem<Call, Where, ContextIn<Place, State>, Given>] extends [never]
     ? Given
     : MiddlewareProblem<Call, Where, ContextIn<Place, State>, Given>
-  : CallMessage<Call, [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof FUNCTION_MESSAGE>
+  : CallMessage<Call, NoMiddlewareProblem<Given>>
 
 /** What is wrong with the value of the option, or `undefined`: the twin of `CheckedUse`, as far as a value shows it. */
 export const useOptionProblem = (

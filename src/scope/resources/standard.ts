@@ -35,7 +35,7 @@ export type StandardProblem<
   Actions,
   Base extends string,
 > =
-  Undistributed<Actions> extends Undistributed<PublicNames<FrameController<Registry, Inner>>>
+  Undistributed<Actions> extends Undistributed<EachNames<FrameController<Registry, Inner>>>
     ? [Duplicates<KeysOf<Kind, Actions, Base>, Candidates>] extends [never]
       ? ParamProblem<Call, Inner['path']> // 3
       : IsAnyOrUnresolved<Candidates> extends true
@@ -80,6 +80,9 @@ export const standardRoutes = (
       })),
     )
 }
+
+/** One of several classes has an error of its own. To find the names that all have, the compiler would compare their signatures. */
+type EachNames<Controller> = Controller extends unknown ? PublicNames<Controller> : never
 
 type MissingProblem<
   Call extends string,

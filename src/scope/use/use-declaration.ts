@@ -6,6 +6,7 @@ import type { UntypedList, UntypedMembers } from '../../text/options.js'
 import type { EntriesWithState } from '../callback.js'
 import type { AllKeysIn } from '../duplicates/recorded-keys.js'
 import type { UncheckedScope } from '../editor/hint.js'
+import type { MoreParameters } from '../middleware/more-parameters.js'
 import type { AnyScope, EntriesIn, FrameIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 import type { Scope } from '../scope.js'
 import type { ExpectsKeys } from '../shallow/shallow-use.js'
@@ -41,7 +42,10 @@ export interface UseDeclaration {
         never,
         RegistryIn<Self>
       >
-  use<Given extends Middleware | NoMiddleware | UntypedMembers | UntypedList, Self extends AnyScope = AnyScope>(
+  use<
+    Given extends Middleware | MoreParameters | NoMiddleware | UntypedMembers | UntypedList,
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
     middleware: Checked<Given, UseProblem<FrameIn<Self>, StateIn<Self>, Given>>,
   ): Scope<

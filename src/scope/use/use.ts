@@ -5,7 +5,6 @@
  */
 
 import type Koa from 'koa'
-import type { ControllerClass } from '../../controller/controller.js'
 import type { InContext, KnownKey, RouteContext, StateAfter } from '../../route/context.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { KindsKey } from '../../route/kinds.js'
@@ -14,7 +13,9 @@ import type { IsAny, Undistributed } from '../../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../../text/messages.js'
 import type { ParamsOf } from '../../text/path.js'
 import type { FactoryMessage, FactoryProblem } from '../middleware/factory.js'
-import { type CLASS_MESSAGE, checkedMiddlewares } from '../middleware/middleware.js'
+import { checkedMiddlewares } from '../middleware/middleware.js'
+import type { NoMiddlewareProblem } from '../middleware/more-parameters.js'
+import type { IDENTITY } from '../record.js'
 import type { SharedParams } from '../shallow/shallow.js'
 
 /** The state of the declarations that follow `use`. */
@@ -100,7 +101,7 @@ export type UseProblemWith<Params extends string, State, Given> = [Given] extend
   ? MiddlewareProblem<'use', 'scope', RouteContext<State, ParamsOf<Params>>, Given>
   : [NoMiddleware] extends [Given]
     ? never // the constraint, while a function that is written in the call has no type: it gets that of a middleware
-    : CallMessage<'use', [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : typeof ONE_MIDDLEWARE>
+    : CallMessage<'use', [Given] extends [Function] ? NoMiddlewareProblem<Given> : typeof ONE_MIDDLEWARE>
 
 /** What the constraint of `use` lets through, so that the error message says what to write. */
 export type NoMiddleware = {} | null | undefined
@@ -143,9 +144,14 @@ type UnfitProblem<Call extends string, Place extends string, Context, Given exte
     ? never
     : MissingProblem<Call, Place, Context, Given, NonNullable<Parameters<Given>[0]>> extends infer Problem
       ? [Problem] extends [never]
-        ? FactoryMessage<Call>
+        ? NoContextMessage<Call, Parameters<Given>[0]>
         : Problem
       : never
+
+/** For a function whose parameter is no context. The scope of a part shows that it is one; a value does not. */
+type NoContextMessage<Call extends string, Taken> = Taken extends { readonly [IDENTITY]: unknown }
+  ? CallMessage<Call, 'a part is not a middleware: write draw(part)'>
+  : FactoryMessage<Call>
 
 /**
  * For an overloaded function, the compiler infers the parameter of the last signature. If that one does not fit, another one

@@ -10,8 +10,7 @@ import type { IsRightTarget } from '../controller/target.js'
 import type { VerbKeys } from '../duplicates/recorded-keys.js'
 import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from '../editor/unfinished-verb.js'
 import type { FirstWords } from '../foreign/first-words.js'
-import type { NoMiddlewareMessage } from '../foreign/lone-options.js'
-import type { NoFunction } from '../middleware/middleware.js'
+import type { More } from '../middleware/more-parameters.js'
 import type { AnsweringFunction } from '../middleware/returned-value.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 import type { RefusedCall, Scope } from '../scope.js'
@@ -21,7 +20,7 @@ import type { VerbCall } from './verb-call.js'
 import type { KindedContext, MiddlewareContext } from './verb-context.js'
 import type { VerbWithMiddlewares } from './verb-middlewares-declaration.js'
 import type { VerbMethod, VerbName } from './verb-name.js'
-import type { AnyTypesOfTwo, CheckedFunction, TypesOfTwo } from './verb-parameters.js'
+import type { AnyTypesOfTwo, CheckedFunction, NoHandler, NotUsual, TypesOfTwo } from './verb-parameters.js'
 import type { IsRightPath, VerbPathProblem } from './verb-path.js'
 import type { TargetOrClassProblem, TargetText } from './verb-target.js'
 
@@ -97,8 +96,8 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
                   ? AnsweringFunction<VerbCall<Name, Path>, Given>
                   : Given // the short check, which most middlewares pass
                 : CheckedFunction<Name, Self, Path, Given>
-              : Given extends NoFunction
-                ? NoMiddlewareMessage<Name, Path, RegistryIn<Self>, FrameIn<Self>, Given>
+              : Given extends NotUsual
+                ? NoInfer<NoHandler<Name, Self, Path, Given>>
                 : (
                     ctx: unknown extends FrameIn<Self>['kinds']
                       ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>
@@ -108,6 +107,7 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
                           FrameIn<Self>['kinds']
                         >,
                     next: Koa.Next,
+                    ...more: More // dearer with `MoreParameters`
                   ) => unknown
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
         ? Type

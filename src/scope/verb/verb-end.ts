@@ -14,6 +14,7 @@ import type { IsRightTarget, Targets } from '../controller/target.js'
 import type { UntypedOf } from '../editor/untyped.js'
 import type { FUNCTION_MESSAGE } from '../middleware/middleware.js'
 import type { MiddlewareKind } from '../middleware/middleware-kind.js'
+import type { NoMiddlewareProblem } from '../middleware/more-parameters.js'
 import type { AnsweringFunction } from '../middleware/returned-value.js'
 import type {
   ACTION_TEXT,
@@ -181,4 +182,4 @@ type CheckedTypedHandler<Call extends string, Context, Last> = Last & Function e
       ? AnsweringFunction<Call, Last>
       : Last // the short check
     : CheckedHandlerAlone<Call, Context, Last, typeof FUNCTION_MESSAGE>
-  : CallMessage<Call, typeof FUNCTION_MESSAGE>
+  : CallMessage<Call, NoMiddlewareProblem<Last>>

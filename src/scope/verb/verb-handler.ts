@@ -4,6 +4,7 @@ import type { KnownKey, RequiredKey } from '../../route/context.js'
 import type { Middleware } from '../../route/route.js'
 import { type CallMessage, callMessage, RouteError } from '../../text/messages.js'
 import { isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
+import type { MoreParameters, OtherParameters } from '../middleware/more-parameters.js'
 import type { MissingProblem } from '../use/use.js'
 import { actionMessage } from './verb-action.js'
 import { verbCall, withAction } from './verb-call.js'
@@ -14,7 +15,7 @@ import type { Handler, WrittenBody } from './verb-context.js'
  * For a function whose parameters have no types yet, the type that gives them.
  */
 export type CheckedHandlerAlone<Call extends string, Context, Given, Wrong extends string> = unknown extends Given
-  ? Handler<Context>
+  ? Handler<Context> | MoreParameters
   : [Given] extends [Handler<Context & WrittenBody<Given>>]
     ? Given
     : HandlerProblem<Call, Context, Given, Wrong>
@@ -24,7 +25,7 @@ type HandlerProblem<Call extends string, Context, Last, Wrong extends string> = 
   ? [MissingMessage<Call, Context, Last>] extends [never]
     ? Handler<Context>
     : MissingMessage<Call, Context, Last>
-  : CallMessage<Call, Wrong>
+  : CallMessage<Call, [Last] extends [Function] ? OtherParameters : Wrong>
 type MissingMessage<Call extends string, Context, Last extends Middleware> = MissingProblem<
   Call,
   'route',

@@ -7,9 +7,9 @@ import type { Checked } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { UntypedOf } from '../editor/untyped.js'
 import type { NamedRouteMessage } from '../foreign/first-words.js'
-import type { CLASS_MESSAGE } from '../middleware/middleware.js'
 import type { MiddlewareKind } from '../middleware/middleware-kind.js'
-import type { MisplacedMessage } from '../middleware/misplaced-argument.js'
+import type { CLASS_LAST, MisplacedMessage } from '../middleware/misplaced-argument.js'
+import type { NoMiddlewareProblem } from '../middleware/more-parameters.js'
 import type { IsSame } from '../resources/resource-state.js'
 import type { MiddlewareProblem, StateAfterUse } from '../use/use.js'
 import type { VerbCall } from './verb-call.js'
@@ -35,7 +35,11 @@ type CheckedOther<
       ? NamedRouteMessage<Verb, Path, Given>
       : CallMessage<
           VerbCall<Verb, Path>,
-          [Given] extends [ControllerClass] ? typeof CLASS_MESSAGE : MisplacedMessage<Given>
+          [Given] extends [Function]
+            ? [Given] extends [ControllerClass]
+              ? typeof CLASS_LAST
+              : NoMiddlewareProblem<Given>
+            : MisplacedMessage<Given>
         >
 
 /** The state after a middleware. One that is written in the call gets its context from there, and adds nothing. */

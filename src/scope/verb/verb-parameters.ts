@@ -9,7 +9,8 @@
 
 import type { VerbEntry } from '../../route/stored.js'
 import type { JoinWrittenPath } from '../../text/path.js'
-import type { FUNCTION_MESSAGE } from '../middleware/middleware.js'
+import type { NoMiddlewareMessage } from '../foreign/lone-options.js'
+import type { FUNCTION_MESSAGE, NoFunction } from '../middleware/middleware.js'
 import type { MiddlewareKind } from '../middleware/middleware-kind.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
 import type { UsualState } from './usual-entry.js'
@@ -36,6 +37,14 @@ export type CheckedFunction<
   Given,
   typeof FUNCTION_MESSAGE
 >
+
+/** Any value, but not `unknown`. With `Function` in place of `object` it would cost the calls without types a step. */
+export type NotUsual = NoFunction | object
+
+/** The only argument: any other value. The last signature of an overloaded function does not fit, but another one may. */
+export type NoHandler<Verb extends string, Self extends AnyScope, Path extends string, Given> = Given extends NoFunction
+  ? NoMiddlewareMessage<Verb, Path, RegistryIn<Self>, FrameIn<Self>, Given>
+  : CheckedFunction<Verb, Self, Path, Given>
 
 /** Two arguments after the path. The signatures read a member only where the short check does not know the entry. */
 export interface TypesOfTwo<

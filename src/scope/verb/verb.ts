@@ -12,7 +12,7 @@ import { rightTarget } from '../controller/suggestion.js'
 import { firstWordsMessage, loneTargetMessage, namedRouteMessage } from '../foreign/first-words.js'
 import { loneOptionsMessage } from '../foreign/lone-options.js'
 import { checkedMiddlewares, endsWithAction } from '../middleware/middleware.js'
-import { misplacedMessage } from '../middleware/misplaced-argument.js'
+import { CLASS_LAST, misplacedMessage } from '../middleware/misplaced-argument.js'
 import { bareAction } from './bare-verb.js'
 import { namedAction } from './verb-action.js'
 import { callOfVerb, verbCall } from './verb-call.js'
@@ -60,7 +60,7 @@ export const verbRoute = (
   if (given.length > 2 && typeof given[1] === 'string' && given[1].startsWith('/'))
     throw new RouteError(namedRouteMessage(word, written, given[1]))
   const named = given.length > 2 && endsWithAction(given)
-  const own = checkedMiddlewares(call, given.slice(options ? 2 : 1, named ? -2 : -1), misplacedMessage)
+  const own = checkedMiddlewares(call, given.slice(options ? 2 : 1, named ? -2 : -1), misplacedMessage, CLASS_LAST)
   const withMiddlewares = own.length === 0 ? route : { ...route, use: Object.freeze([...use, ...own]) }
   const last = given.at(-1)
   if (named) return { ...withMiddlewares, ...namedAction(call, registry, given.at(-2), last) }
