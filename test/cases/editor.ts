@@ -718,6 +718,11 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     offers: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY'],
   },
   {
+    title: 'match: a method in lower case, without the message',
+    controller: "const found = routes.match('get‸', '/user')",
+    offers: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY'],
+  },
+  {
     title: 'explainMatch: the methods',
     controller:
       "import { explainMatch } from '../../src/inspector/index.js'\nconst explained = explainMatch(routes, '‸', '/user')",
@@ -1655,7 +1660,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'routes.match',
     controller: 'const found = routes.match(‸)',
-    hint: 'match(method: RequestMethod, path: string, options?: MatchOptions): AnyMatch',
+    hint: 'match(method: AnyMethod, path: string, options?: MatchOptions): AnyMatch',
     docstring: 'Finds the route that answers a request',
   },
   {
@@ -1925,6 +1930,11 @@ interface CatContexts extends ContextsOf<typeof cats> {}`,
   {
     title: 'the option use, beside path: its docstring',
     table: "r => r.resource('user', { path: 'me', us‸e: { show: middleware } })",
+    docstring: 'Middlewares: one or a list that run before everything in the resource, the callback included',
+  },
+  {
+    title: 'the option use, a list beside path: its docstring',
+    table: "r => r.resources('users', { path: 'people', us‸e: [middleware] })",
     docstring: 'Middlewares: one or a list that run before everything in the resource, the callback included',
   },
   {
