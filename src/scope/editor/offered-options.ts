@@ -6,7 +6,7 @@ import type { ControllerAt } from '../../controller/registry.js'
 import type { ResourceKind, StandardAction } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { PascalCase } from '../../text/case.js'
-import type { CompletionOnly, IsAny } from '../../text/inference.js'
+import type { CompletionOnly, IsAny, NoNames } from '../../text/inference.js'
 import type { Pluralize } from '../../text/inflection.js'
 import type { OptionsOf } from '../resources/options.js'
 import type { PathsOffering, PathsWith } from './completion.js'
@@ -44,12 +44,15 @@ export type OfferedOptions<
       })
   | Hidden[OtherList<Only, Except>]
   | {
-      readonly [Option in keyof OptionsOf[Kind] as Option & 'use']?:
-        | Pick<DeclaredActions, StandardAction<Kind>>
-        | Hidden[Exclude<
-            StandardAction<Kind>,
-            Routed<OfferedAction<Kind, Registry, Frame, Name, Controller>, Only, Except>
-          >]
+      readonly [Option in keyof OptionsOf[Kind]]?: Option extends 'use'
+        ?
+            | Pick<DeclaredActions, StandardAction<Kind>>
+            | readonly NoNames[]
+            | Hidden[Exclude<
+                StandardAction<Kind>,
+                Routed<OfferedAction<Kind, Registry, Frame, Name, Controller>, Only, Except>
+              >]
+        : NoNames | readonly NoNames[]
     }
 
 /**
@@ -57,11 +60,11 @@ export type OfferedOptions<
  * where no name at all is left, they would offer all variables.
  */
 interface DeclaredActions {
-  readonly index?: {}
-  readonly create?: {}
-  readonly show?: {}
-  readonly update?: {}
-  readonly destroy?: {}
+  readonly index?: NoNames | readonly NoNames[]
+  readonly create?: NoNames | readonly NoNames[]
+  readonly show?: NoNames | readonly NoNames[]
+  readonly update?: NoNames | readonly NoNames[]
+  readonly destroy?: NoNames | readonly NoNames[]
 }
 
 /** Of `only` and `except`, the one that cannot follow the other. */

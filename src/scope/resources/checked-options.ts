@@ -49,7 +49,7 @@ export type CheckedOptions<
       ? IsRightUse<Kind, Frame, State, UsualSettings<Kind, Registry, Options>, UseOf<Options>> extends true
         ? Options extends WithFunction
           ? Options & Documented[Kind]
-          : (Options & Documented[Kind]) | SpreadLists[Kind]
+          : (Options & Documented[Kind]) | SpreadLists
         : CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
       : OptionsOf[Kind]
 
@@ -70,7 +70,7 @@ type CheckedUnusualOptions<
     : Rightness<Kind, Registry, Frame, State, Name, Options> extends 'use'
       ? Options extends WithFunction
         ? OptionsWithUse<Kind, UseOf<Options>>
-        : OptionsWithUse<Kind, UseOf<Options>> | SpreadLists[Kind]
+        : OptionsWithUse<Kind, UseOf<Options>> | SpreadLists
       : RefusedOptions<Kind, Registry, Frame, State, Name, Options> extends infer Type
         ? Type
         : never

@@ -3,7 +3,7 @@
  * compiler works it out once for all calls with the same middlewares. `CheckedUse` says what is wrong with other values.
  */
 
-import type { CollectionAction, ResourceKind, StandardAction } from '../../route/actions.js'
+import type { CollectionAction, ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { Settings } from '../../route/settings.js'
@@ -23,14 +23,10 @@ export type Documented = {
 
 /**
  * What right options may be besides their own type. A literal that is spread in a list, as in `[first, ...[second]]`, is inferred
- * as a tuple, but then compared as an array of any length. `object` gives the functions in it no second type.
+ * as a tuple, but then compared as an array of any length. An editor finds no name in it, and so the docstrings of the own type.
  */
-export type SpreadLists = {
-  readonly [Kind in ResourceKind]: {
-    readonly [Option in keyof OptionsOf[Kind]]: Option extends 'use'
-      ? readonly object[] | { readonly [Action in StandardAction<Kind>]?: object }
-      : unknown
-  }
+export interface SpreadLists {
+  readonly [option: string]: {}
 }
 
 /** Whether the option is right. `Chosen` are the settings that follow from the options. One of several values is none. */
