@@ -364,6 +364,12 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     table: "r => r.namespace('v1', r => r.namespace('host', r => r.namespace('‸')))",
     offers: [],
   },
+  ...['middleware', '[middleware]', '{ show: middleware }'].map(use => ({
+    title: `resources: its options behind the option use, documented: ${use}`,
+    table: `r => r.resources('users', { use: ${use}, ‸ })`,
+    offers: ['controller', 'except', 'id', 'only', 'param', 'path', 'shallow', 'singular'],
+    areDocumented: true as const,
+  })),
   {
     title: 'namespace: the names, before options',
     table: "r => r.namespace('‸', { path: '' }, r => r)",
