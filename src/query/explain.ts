@@ -92,7 +92,7 @@ export function explainMatch<Method extends string = Unwritten, Path extends str
   options: MatchOptions = {},
 ): Explanation {
   expectCapitals('explainMatch', method)
-  return createExplainer(argument(routes), options)(method, argument<string>(path))
+  return createExplainer(argument(routes), options)(argument<string>(method), argument<string>(path))
 }
 
 /** `explainMatch` for several requests to one table. */

@@ -4,9 +4,9 @@ import { MALFORMED, type Match } from '../matcher/matcher.js'
 import type { Redirection } from '../route/expanded.js'
 import type { HasRefused, RoutesIn } from '../route/lookup.js'
 import type { ActionRoute, AnyRoute, LinkedRoutes, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
-import type { AnyText } from '../text/arguments.js'
+import type { AnyText, NoArgument } from '../text/arguments.js'
 import { isKnownMethod, type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
-import type { CompletionOnly, IsUnwritten, IsWide, Unwritten } from '../text/inference.js'
+import type { CompletionOnly, IsUnwritten, IsWide, Unoffered, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import type { PathParams } from '../text/path.js'
@@ -70,13 +70,19 @@ export type MatchRequest<Entries> =
       ? UnknownMatch | undefined
       : MatchOf<RoutesIn<Entries>> | undefined
 
-/** The type of the method: a known one in lower case has the error message. Completion offers the known methods. */
+/**
+ * The type of the method: a known one in lower case has the error message. Completion offers the known methods. In an object in its
+ * place, an editor takes what is not written yet and any text, and `string & {}` in either would be offered as an object.
+ */
 export type MethodArgument<Call extends string, Method extends string> =
   Uppercase<Method> extends KnownMethod
     ? Method extends Uppercase<Method>
       ? CompletionOnly<Method, RequestMethod>
-      : CallMessage<Call, CapitalsMessage<Method>>
-    : CompletionOnly<Method, RequestMethod>
+      : Unoffered<CallMessage<Call, CapitalsMessage<Method>>>
+    : CompletionOnly<Method, string extends Method ? AnyText : Method extends Unwritten ? AnyMethod : RequestMethod>
+
+/** A parameter hint prints the name. */
+type AnyMethod = KnownMethod | NoArgument
 
 /** The type of the path of a request: any that is not a literal, and a literal that begins with a slash. */
 export type PathArgument<Path extends string> = CompletionOnly<

@@ -8,7 +8,15 @@ import type { Collection } from '../route/stored.js'
 import type { Checked, NoNames, Noticed, Unwritten } from '../text/inference.js'
 import type { AnyCallbackProblem, CheckedEntries, NoCallback, ThisOrMessage, ThisWithCallback } from './callback.js'
 import type { CollectionInitialKeys, ResultKeys } from './duplicates/recorded-keys.js'
-import type { Callback as HintCallback, IsHint, NoPart, Part, RefusedCallback, UncheckedScope } from './editor/hint.js'
+import type {
+  Callback as HintCallback,
+  IsHint,
+  NoPart,
+  Part,
+  RefusedCallback,
+  TooMany,
+  UncheckedScope,
+} from './editor/hint.js'
 import type { ForeignWords } from './foreign/foreign-declaration.js'
 import type { Match } from './match/match-declaration.js'
 import type { MountDeclaration } from './mount/mount-declaration.js'
@@ -59,7 +67,7 @@ export interface Declarations
    */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
   // A call whose `)` is missing fits this signature, too.
-  collection<Keys extends PropertyKey = Unwritten, Self extends AnyScope = AnyScope>(
+  collection<Keys extends PropertyKey = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
     this: Self,
     callback: Noticed<
       Keys,
@@ -69,7 +77,7 @@ export interface Declarations
             | ((r: RefusedCallbackScope<RegistryIn<Self>, CollectionFrame<FrameIn<Self>>, StateIn<Self>>) => unknown)
             | NoNames
     >,
-    _: never,
+    _: TooMany<Keys & string, Last>,
   ): Unwritten extends Keys ? UncheckedScope : RefusedCall<'', Self>
   collection<Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
     this: ThisWithCallback<Self, 'collection', Given, Returned>,
@@ -116,10 +124,10 @@ export interface Declarations
    *
    * @deprecated Write the verb directly in the callback of `resources`.
    */
-  member<Keys extends PropertyKey = Unwritten, Self extends AnyScope = AnyScope>(
+  member<Keys extends PropertyKey = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
     this: Self,
     callback: Noticed<Keys, HintCallback>,
-    _: never,
+    _: TooMany<Keys & string, Last>,
   ): Unwritten extends Keys ? UncheckedScope : RefusedCall<'', Self>
   /** @deprecated As above. */
   member<Returned = NoCallback, Self extends AnyScope = AnyScope>(

@@ -29,7 +29,7 @@ export type Uncalled<Made extends string, Options = NoArgument> = readonly [opti
  * What `next` would have to be. Its only member has the error message for a name, so that the compiler prints the message in the
  * error and this name in a parameter hint. Because it is a function, an editor offers no member of it.
  */
-type NoNext<Made extends string> = (() => void) & { readonly [Message in UncalledMessage<Made>]: never }
+type NoNext<Made extends string> = ((() => void) & { readonly [Message in UncalledMessage<Made>]: never }) | NoArgument
 
 /**
  * The options of a function that has none. No value has the member, whose name is a symbol: an editor offers nothing there. In a union

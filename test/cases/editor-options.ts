@@ -66,6 +66,39 @@ const OPTIONS_OF_CALLS: Readonly<Record<string, Readonly<Record<string, readonly
   "redirect('old', '/new', ‸)": REDIRECT,
   "redirect('old', 'https://example.com', ‸)": REDIRECT,
 }
+
+/** The options of these calls that take no object, and those that take a list of objects. */
+const PLAIN = [
+  'only',
+  'except',
+  'controller',
+  'path',
+  'singular',
+  'param',
+  'id',
+  'shallow',
+  'plural',
+  'status',
+  'method',
+]
+const OF_CONTRACT = ['summary', 'description', 'tags', 'deprecated', 'security']
+const LISTS = ['only', 'except', 'tags', 'use']
+const USE_OF_ONE = ['{ show: { ‸ } }', '{ show: [{ ‸ }] }', '{ show: [middleware, { ‸ }] }', '[middleware, { ‸ }]']
+const SCHEMES = ['[{ ‸ }]', '[{ bearer: { ‸ } }]', '[{ bearer: [{ ‸ }] }]']
+
+/** Objects in place of the values of these options: an editor offers nothing in them. */
+export const noNamesInOptions: readonly Program[] = Object.entries(OPTIONS_OF_CALLS).flatMap(([call, options]) =>
+  Object.keys(options)
+    .flatMap(name => [
+      ...([...PLAIN, ...OF_CONTRACT].includes(name) ? [`{ ${name}: { ‸ } }`] : []),
+      ...(LISTS.includes(name) ? [`{ ${name}: [{ ‸ }] }`] : []),
+      ...(name === 'use' ? USE_OF_ONE : name === 'security' ? SCHEMES : []).map(value => `{ ${name}: ${value} }`),
+      ...(name === 'params' ? ['{ params: { year: { ‸ } } }'] : []),
+    ])
+    .map(object => call.replace('‸', object))
+    .map(title => ({ title, table: `r => r.${title}` })),
+)
+
 const OTHER_LIST: Readonly<Record<string, string>> = { only: 'except', except: 'only' }
 
 /** The same for these options, behind each of them and before it. */

@@ -140,15 +140,26 @@ const LISTS: readonly string[] = [
   ),
   "createRouter({ ‸ }, { trailingSlash: 'strict' })",
   'unreachedRoutes(routes, { ‸ })',
+  'routes.match({ ‸ })',
+  "routes.match({ ‸ }, '/user')",
   "routes.match('GET', { ‸ })",
+  'explainMatch(routes, { ‸ })',
   "explainMatch(routes, 'GET', { ‸ })",
+  ...['createRouter(routes).routes', 'createRouter(routes).allowedMethods', 'problemDetails'].map(
+    call => `${call}({}, { ‸ })`,
+  ),
 ]
+
+/** A further argument behind all that a call takes. `draw` has one signature alone, for the message of TypeScript about the number of arguments. */
+const FURTHER: readonly string[] = CALLS.filter(([call]) => call !== 'draw').map(
+  ([call, ...given]) => `${call}(${[...given, '{ ‸ }'].join(', ')})`,
+)
 
 export type Program = { readonly title: string; readonly table?: string; readonly controller?: string }
 
 /** Objects in which an editor offers nothing. */
 export const noNames: readonly Program[] = [
-  ...CALLS.flatMap(objects).map(call => ({ title: call, table: `r => r.${call}` })),
+  ...[...CALLS.flatMap(objects), ...FURTHER].map(call => ({ title: call, table: `r => r.${call}` })),
   ...IN_RESOURCES.flatMap(objects).map(call => ({
     title: `in resources: ${call}`,
     table: `r => r.resources('users', r => r.${call})`,

@@ -364,6 +364,12 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     table: "r => r.namespace('v1', r => r.namespace('host', r => r.namespace('‸')))",
     offers: [],
   },
+  ...['middleware', '[middleware]', '{ show: middleware }'].map(use => ({
+    title: `resources: its options behind the option use, documented: ${use}`,
+    table: `r => r.resources('users', { use: ${use}, ‸ })`,
+    offers: ['controller', 'except', 'id', 'only', 'param', 'path', 'shallow', 'singular'],
+    areDocumented: true as const,
+  })),
   {
     title: 'namespace: the names, before options',
     table: "r => r.namespace('‸', { path: '' }, r => r)",
@@ -715,6 +721,11 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
   {
     title: 'match: the methods',
     controller: "const found = routes.match('‸', '/user')",
+    offers: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY'],
+  },
+  {
+    title: 'match: a method in lower case, without the message',
+    controller: "const found = routes.match('get‸', '/user')",
     offers: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY'],
   },
   {
@@ -1655,7 +1666,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'routes.match',
     controller: 'const found = routes.match(‸)',
-    hint: 'match(method: RequestMethod, path: string, options?: MatchOptions): AnyMatch',
+    hint: 'match(method: AnyMethod, path: string, options?: MatchOptions): AnyMatch',
     docstring: 'Finds the route that answers a request',
   },
   {
@@ -1925,6 +1936,11 @@ interface CatContexts extends ContextsOf<typeof cats> {}`,
   {
     title: 'the option use, beside path: its docstring',
     table: "r => r.resource('user', { path: 'me', us‸e: { show: middleware } })",
+    docstring: 'Middlewares: one or a list that run before everything in the resource, the callback included',
+  },
+  {
+    title: 'the option use, a list beside path: its docstring',
+    table: "r => r.resources('users', { path: 'people', us‸e: [middleware] })",
     docstring: 'Middlewares: one or a list that run before everything in the resource, the callback included',
   },
   {

@@ -117,6 +117,12 @@ export const rejectedUses: readonly Rejected[] = [
     throws: false,
   },
   {
+    title: 'the option use: state that is missing, in a spread literal before a function',
+    source: "r => r.resources('places', { use: [middleware, «...[needsUser]», (ctx, next) => next()] })",
+    message: `resources('places'): ${NO_USER}`,
+    throws: false,
+  },
+  {
     title: 'the option use: state of another type',
     source: "r => r.resource('user', { use: [givesNumber, «needsUser»] })",
     message: `resource('user'): ${NO_USER}`,

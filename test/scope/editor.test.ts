@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completions, definitions, type EditorCase, hints, hovers, references } from '../cases/editor.js'
-import { contexts, METHODS, optionsLeft, optionsLeftInCalls } from '../cases/editor-options.js'
+import { contexts, METHODS, noNamesInOptions, optionsLeft, optionsLeftInCalls } from '../cases/editor-options.js'
 import { noMessages, noNames, shortHints } from '../cases/editor-positions.js'
 import { MARK, marked, writePrograms } from '../support/editor-programs.js'
 import { type Editor, openServer } from '../support/editor-server.js'
@@ -19,7 +19,15 @@ const INTERNAL = /: "[^"]*: |\b(?:Hint|Untyped|Unwritten|Offered|Checked|Unfinis
 
 const all = [
   ...[...completions, ...hints, ...hovers, ...definitions, ...references],
-  ...[...noMessages, ...noNames, ...optionsLeft, ...optionsLeftInCalls, ...contexts, ...shortHints],
+  ...[
+    ...noMessages,
+    ...noNames,
+    ...noNamesInOptions,
+    ...optionsLeft,
+    ...optionsLeftInCalls,
+    ...contexts,
+    ...shortHints,
+  ],
 ]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
 const sorted = (lines: readonly string[]): readonly string[] => [...lines].sort()
@@ -60,6 +68,7 @@ describe.each(Object.entries(editors))('%s', (name, open) => {
   it.each([
     ['no error message at any position of a call', noMessages, /: .* /],
     ['no name in an object where a call takes no options', noNames, /.*/],
+    ['no name in an object where an option takes none', noNamesInOptions, /.*/],
   ] as const)(
     'completions: %s',
     async (_title, programs, noise) => {

@@ -296,3 +296,23 @@ createRouter(two)
 interface TwoContexts extends ContextsOf<typeof two> {}
 declare const listed: TwoContexts
 expectType<number | undefined>(listed.Lists.index.state.size)
+
+// A literal that is spread in a list gives its state as a constant does, and a function behind it has the context of the place.
+const spread = defineRoutes(controllers, r =>
+  r
+    .use(flash)
+    .resources('posts', { use: [admin, ...[user, ...[cache]], ctx => read(ctx.state.flash)] }, r =>
+      r.resource('note', {
+        only: ['show'],
+        controller: Notes,
+        use: { show: [...[admin], (ctx, next) => next() ?? read(ctx.status)] },
+      }),
+    )
+    .resource('user', { only: ['show'], path: 'me', use: [...[user]] }),
+)
+createRouter(spread)
+interface SpreadContexts extends ContextsOf<typeof spread> {}
+declare const behindSpread: SpreadContexts
+expectType<User>(behindSpread.Posts.index.state.user)
+expectType<User>(behindSpread.Users.show.state.user)
+expectType<boolean>(behindSpread['Posts/Notes'].show.state.isAdmin)

@@ -9,7 +9,7 @@
 
 import type { InContext } from '../../route/context.js'
 import type { Refused } from '../../route/refused.js'
-import type { HintOr, NoNames } from '../../text/inference.js'
+import type { HintOr, NoNames, Unwritten } from '../../text/inference.js'
 import type { NoCallback } from '../callback.js'
 import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NAMES, REGISTRY, STATE } from '../record.js'
 import type { RedirectOptions } from '../redirect/redirect-options.js'
@@ -50,6 +50,18 @@ export type UncheckedCallback = (r: UncheckedScope) => unknown
 
 /** The callback of an unfinished call. In an object literal in its place, an editor offers nothing. */
 export type Callback = UncheckedCallback | NoNames
+
+/**
+ * The parameter behind the last argument that a call has. While an editor asks in an object that is one too many, nothing is inferred
+ * as `Last`, and nothing is offered.
+ */
+export type TooMany<First extends string, Last> = Unwritten extends First
+  ? never
+  : [Last] extends [never]
+    ? NoNames
+    : [Last] extends [infer _Last]
+      ? never
+      : Last
 
 /** The options of `redirect` in the hint, without type arguments. */
 export interface OptionsOfRedirect extends RedirectOptions {}

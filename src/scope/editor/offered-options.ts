@@ -6,14 +6,14 @@ import type { ControllerAt } from '../../controller/registry.js'
 import type { ResourceKind, StandardAction } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { PascalCase } from '../../text/case.js'
-import type { CompletionOnly, IsAny } from '../../text/inference.js'
+import type { CompletionOnly, IsAny, NoNames } from '../../text/inference.js'
 import type { Pluralize } from '../../text/inflection.js'
 import type { OptionsOf } from '../resources/options.js'
 import type { PathsOffering, PathsWith } from './completion.js'
 
 /**
  * What an unfinished call may still have as options: an intersection, so that the docstrings of the options show up beside their
- * names. For the same reason `use` at the end is mapped: TypeScript 7.0 reads only one docstring. The last part of the
+ * names. For the same reason all that is added to them is mapped: TypeScript 7.0 reads only one docstring. The last part of the
  * intersection is what the compiler infers from while an editor asks for completions, as it infers nothing from the option in
  * which the word is. No other option begins like one of these.
  */
@@ -27,8 +27,8 @@ export type OfferedOptions<
   Controller,
   Used extends PropertyKey,
 > =
-  | (OptionsOf[Kind] &
-      OfferedValues<
+  | (OptionsOf[Kind] & {
+      readonly [Option in keyof Pick<OptionsOf[Kind], keyof AnyOfferedValues>]?: OfferedValues<
         StandardAction<Kind>,
         Registry,
         OfferedAction<Kind, Registry, Frame, Name, Controller>,
@@ -36,20 +36,24 @@ export type OfferedOptions<
         Except,
         Controller,
         Used
-      > & {
-        readonly [only: `only${string}`]: Only
-        readonly [except: `except${string}`]: Except
-        readonly [controller: `controller${string}`]: Controller
-        readonly [use: `use${string}`]: { readonly [Action in Used]: unknown }
-      })
+      >[Option]
+    } & {
+      readonly [only: `only${string}`]: Only
+      readonly [except: `except${string}`]: Except
+      readonly [controller: `controller${string}`]: Controller
+      readonly [use: `use${string}`]: { readonly [Action in Used]: unknown }
+    })
   | Hidden[OtherList<Only, Except>]
   | {
-      readonly [Option in keyof OptionsOf[Kind] as Option & 'use']?:
-        | Pick<DeclaredActions, StandardAction<Kind>>
-        | Hidden[Exclude<
-            StandardAction<Kind>,
-            Routed<OfferedAction<Kind, Registry, Frame, Name, Controller>, Only, Except>
-          >]
+      readonly [Option in keyof OptionsOf[Kind]]?: Option extends 'use'
+        ?
+            | Pick<DeclaredActions, StandardAction<Kind>>
+            | readonly NoNames[]
+            | Hidden[Exclude<
+                StandardAction<Kind>,
+                Routed<OfferedAction<Kind, Registry, Frame, Name, Controller>, Only, Except>
+              >]
+        : NoNames | readonly NoNames[]
     }
 
 /**
@@ -57,11 +61,11 @@ export type OfferedOptions<
  * where no name at all is left, they would offer all variables.
  */
 interface DeclaredActions {
-  readonly index?: {}
-  readonly create?: {}
-  readonly show?: {}
-  readonly update?: {}
-  readonly destroy?: {}
+  readonly index?: NoNames | readonly NoNames[]
+  readonly create?: NoNames | readonly NoNames[]
+  readonly show?: NoNames | readonly NoNames[]
+  readonly update?: NoNames | readonly NoNames[]
+  readonly destroy?: NoNames | readonly NoNames[]
 }
 
 /** Of `only` and `except`, the one that cannot follow the other. */
@@ -74,13 +78,14 @@ type Routed<Offered, Only, Except> = Exclude<unknown extends Only ? Offered : Of
  * What is offered for `only` are the actions of the class that are not listed yet; for `except`, all actions that are not listed
  * yet and have no middlewares in `use`; for one of them beside the other, nothing; for `controller`, the controller paths of the classes with the actions that are routed.
  */
+type AnyOfferedValues = OfferedValues<string, {}, unknown, unknown, unknown, unknown, unknown>
 interface OfferedValues<Action extends string, Registry, Offered, Only, Except, Controller, Used> {
-  readonly only?: CompletionOnly<Only, readonly Exclude<unknown extends Except ? Offered : never, Listed<Only>>[]>
-  readonly except?: CompletionOnly<
+  readonly only: CompletionOnly<Only, readonly Exclude<unknown extends Except ? Offered : never, Listed<Only>>[]>
+  readonly except: CompletionOnly<
     Except,
     readonly Exclude<unknown extends Only ? Action : never, Listed<Except> | Used>[]
   >
-  readonly controller?: CompletionOnly<
+  readonly controller: CompletionOnly<
     Controller,
     | ControllerClass
     | (PathsWith<PathsOffering<Registry, Action>, Registry, Wanted<Action, Only, Except, Used>> & string)

@@ -22,8 +22,9 @@ export type OfferedOptionsOrCallback<
   Except,
   Controller,
   Used extends PropertyKey,
+  Last,
 > = Name extends Unwritten
   ? OptionsOf[Kind]
   :
-      | OfferedOptions<Kind, Registry, Frame, Name, Only, Except, Controller, Used>
+      | ([Last] extends [never] ? OfferedOptions<Kind, Registry, Frame, Name, Only, Except, Controller, Used> : object) // Only the argument too many is an error.
       | ((r: RefusedCallbackScope<Registry, ResourceInnerFrame<Kind, Registry, Frame, Name, {}>, State>) => unknown)

@@ -1,6 +1,8 @@
 /** What an editor offers in an unfinished call of a verb or of `match`: see `completion.ts`. */
 
 import type Koa from 'koa'
+import type { MembersBesideParams } from '../../contract/contract.js'
+import type { InputPart } from '../../contract/input-error.js'
 import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { PluralAction } from '../../route/actions.js'
@@ -69,12 +71,18 @@ export type OfferedFirst<Self extends AnyScope, Path extends string, Controller,
     : never
 
 type OfferedBefore<Rest, Registry, Path extends string> = unknown extends Rest
-  ? Targets<Registry> | OfferedVerbOptions<Path>
+  ? Targets<Registry> | OfferedVerbOptions<Path> | NoNamesInMembers
   : Extract<Rest, string | ControllerClass> extends never
-    ? OfferedVerbOptions<Path>
+    ? OfferedVerbOptions<Path> | NoNamesInMembers
     : ParamNames<SlashedPath<Path>> extends never // An action takes only the kinds of parameters, and there are none.
       ? NoNames | HiddenMembers<never> | HiddenParams<never>
       : OfferedScopeOptions<Path> | HiddenMembers<never>
+
+/** The members of a contract that are no objects, and the lists in them. */
+type NoNamesInMembers = {
+  readonly [Member in keyof MembersBesideParams as Exclude<Member, InputPart | 'returns'>]?: NoNames | ListOfSchemes
+}
+type ListOfSchemes = readonly (NoNames | { readonly [scheme: string]: NoNames | readonly NoNames[] })[]
 
 /** The members of a contract without `params`: "hidden by a private member". */
 declare class HiddenMembers<Type> {

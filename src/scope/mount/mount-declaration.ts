@@ -7,6 +7,7 @@ import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } fr
 import type { CallOf } from '../../text/messages.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { PathKeys, VerbKeys } from '../duplicates/recorded-keys.js'
+import type { TooMany } from '../editor/hint.js'
 import type { LoneArgument } from '../editor/lone-argument.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 import type { RefusedCall, Scope } from '../scope.js'
@@ -33,7 +34,7 @@ export interface MountDeclaration {
    * @example r.mount('admin', adminApplication) // GET /admin/users: the application sees /users
    */
   // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
-  mount<const Path extends string = Unwritten, Self extends AnyScope = AnyScope>(
+  mount<const Path extends string = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
     this: Self,
     path: CompletionOnly<Path, TextHint<Path>>,
     app: HintOr<
@@ -45,7 +46,7 @@ export interface MountDeclaration {
           next: Koa.Next,
         ) => unknown)
     >,
-    _: never,
+    _: TooMany<Path, Last>,
   ): RefusedCall<Path, Self>
   // Refuses a call with one argument.
   mount<const Given = never, Self extends AnyScope = AnyScope>(

@@ -7,7 +7,7 @@ import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import type { Refused } from '../../route/refused.js'
 import { type ModuleFrame, moduleFrame, type ScopeFrame, scopeFrame } from '../../route/scope-frame.js'
 import type { Module, PathScope } from '../../route/stored.js'
-import type { Boxed, Checked, IsOne, KeyedBy } from '../../text/inference.js'
+import type { Boxed, Checked, IsOne, KeyedBy, NoNames } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { InvalidName, NameProblem } from '../../text/names.js'
 import { type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
@@ -40,7 +40,7 @@ export interface NamespaceOptions {
 /** The options for completion, from which the path is inferred. */
 export interface OfferedNamespaceOptions<Path extends string> {
   /** The path instead of the name. With `''`, the namespace adds to the controller paths alone. */
-  readonly path: Path
+  readonly path: Path | NoNames
 }
 
 /** A path that adds nothing. */

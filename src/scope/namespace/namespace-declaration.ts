@@ -6,7 +6,7 @@ import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } fr
 import type { NOT_A_FUNCTION, NoCallback, RefusedCallbackEntries, ResultEntries } from '../callback.js'
 import type { NameKeys } from '../duplicates/recorded-keys.js'
 import type { NamespaceNames } from '../editor/completion.js'
-import type { Callback as HintCallback, HintOrOptions, UncheckedCallback } from '../editor/hint.js'
+import type { Callback as HintCallback, HintOrOptions, TooMany, UncheckedCallback } from '../editor/hint.js'
 import type { LoneArgument, NAME_FIRST } from '../editor/lone-argument.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 import type { NotGiven } from '../resources/options.js'
@@ -43,6 +43,7 @@ export interface NamespaceDeclaration {
     const Name extends string = Unwritten,
     const Path extends string = never,
     Returned = NoCallback,
+    Last = never,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
@@ -74,7 +75,7 @@ export interface NamespaceDeclaration {
       | object
       | NoNames
     >,
-    _: never,
+    _: TooMany<Name, Last>,
   ): HintOr<
     NoInfer<Name>,
     RefusedCall<NoInfer<Name>, Self>,

@@ -7,7 +7,13 @@ import type { CompletionOnly, HintOr, NoNames, TextHint, Unread, Unwritten } fro
 import type { SlashedPath } from '../../text/path.js'
 import type { CheckedEntries, NoCallback, RefusedScopeEntries, ResultEntries, ThisWithCallback } from '../callback.js'
 import type { PathScopeKeys, ResultKeys } from '../duplicates/recorded-keys.js'
-import type { Callback as HintCallback, HintOrOptions, UncheckedCallback, UncheckedScope } from '../editor/hint.js'
+import type {
+  Callback as HintCallback,
+  HintOrOptions,
+  TooMany,
+  UncheckedCallback,
+  UncheckedScope,
+} from '../editor/hint.js'
 import type { UntypedOf } from '../editor/untyped.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 import type { NotGiven } from '../resources/options.js'
@@ -37,6 +43,7 @@ export interface ScopeDeclaration {
     const Path extends string = Unwritten,
     const Options = {},
     Returned = NoCallback,
+    Last = never,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
@@ -67,7 +74,7 @@ export interface ScopeDeclaration {
       | object
       | NoNames
     >,
-    _: never,
+    _: TooMany<Path, Last>,
   ): HintOr<
     NoInfer<Path>,
     RefusedCall<NoInfer<Path>, Self>,

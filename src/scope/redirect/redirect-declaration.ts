@@ -2,12 +2,12 @@
 
 import type { RedirectStatus } from '../../route/route.js'
 import type { Redirect } from '../../route/stored.js'
-import type { Checked, CompletionOnly, HintOr, TextHint, Unwritten } from '../../text/inference.js'
+import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
 import type { Targets } from '../controller/target.js'
 import type { VerbKeys } from '../duplicates/recorded-keys.js'
-import type { OptionsOfRedirect } from '../editor/hint.js'
+import type { OptionsOfRedirect, TooMany } from '../editor/hint.js'
 import type { LoneArgument, TARGET_TEXT } from '../editor/lone-argument.js'
 import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 import type { NotGiven } from '../resources/options.js'
@@ -37,13 +37,14 @@ export interface RedirectDeclaration {
     const From extends string = Unwritten,
     Target extends string = never,
     const Code extends RedirectStatus = RedirectStatus,
+    Last = never,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
     from: CompletionOnly<From, TextHint<From>>,
     target: CompletionOnly<Target, HintOr<From, string, Targets<RegistryIn<Self>>>>,
-    options: HintOr<From, OptionsOfRedirect, OfferedRedirectOptions<Target, never, RedirectedMethod, Code>>,
-    _: never,
+    options: HintOr<From, OptionsOfRedirect, OfferedRedirectOptions<Target, never, RedirectedMethod, Code, NoNames>>,
+    _: TooMany<From, Last>,
   ): RefusedCall<From, Self>
   // Refuses a call with one argument.
   redirect<const Given = never, Self extends AnyScope = AnyScope>(

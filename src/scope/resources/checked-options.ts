@@ -26,10 +26,10 @@ import type {
   WrongOption,
 } from './options.js'
 import type { ResourceInnerFrame } from './resource-callback.js'
-import type { UseOf, WithUse } from './resource-state.js'
+import type { UseOf, WithFunction, WithUse } from './resource-state.js'
 import type { CheckedUse, UntypedUse, UntypedUseAlone, UseOption } from './resource-use.js'
 import type { UsualSettings } from './usual-options.js'
-import type { Documented, IsRightUse } from './usual-use.js'
+import type { Documented, IsRightUse, SpreadLists } from './usual-use.js'
 
 /**
  * The type of a parameter that takes options: the options, or, where one of them is wrong, an object with the error message
@@ -47,7 +47,9 @@ export type CheckedOptions<
     ? CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
     : Options extends WithUse
       ? IsRightUse<Kind, Frame, State, UsualSettings<Kind, Registry, Options>, UseOf<Options>> extends true
-        ? Options & Documented[Kind]
+        ? Options extends WithFunction
+          ? Options & Documented[Kind]
+          : (Options & Documented[Kind]) | SpreadLists
         : CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
       : OptionsOf[Kind]
 
@@ -66,7 +68,9 @@ type CheckedUnusualOptions<
   Rightness<Kind, Registry, Frame, State, Name, Options> extends true
     ? CompletionOnly<Options, OptionsOf[Kind]>
     : Rightness<Kind, Registry, Frame, State, Name, Options> extends 'use'
-      ? OptionsWithUse<Kind, UseOf<Options>>
+      ? Options extends WithFunction
+        ? OptionsWithUse<Kind, UseOf<Options>>
+        : OptionsWithUse<Kind, UseOf<Options>> | SpreadLists
       : RefusedOptions<Kind, Registry, Frame, State, Name, Options> extends infer Type
         ? Type
         : never

@@ -4,7 +4,7 @@ import type { CompletionOnly, HintOr, NoNames, TextHint, Undistributed, Unwritte
 import type { NoCallback } from '../callback.js'
 import type { NameKeys } from '../duplicates/recorded-keys.js'
 import type { ResourceNames } from '../editor/completion.js'
-import type { Callback as HintCallback, UncheckedState } from '../editor/hint.js'
+import type { Callback as HintCallback, TooMany, UncheckedState } from '../editor/hint.js'
 import type { OfferedNames } from '../editor/offered-options.js'
 import type { OfferedOptionsOrCallback } from '../editor/unfinished-resource.js'
 import type { UntypedOf } from '../editor/untyped.js'
@@ -40,6 +40,7 @@ export interface ResourceDeclaration {
     const Except = unknown,
     const Controller = unknown,
     Used extends PropertyKey = never,
+    Last = never,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
@@ -69,7 +70,8 @@ export interface ResourceDeclaration {
       Only,
       Except,
       Controller,
-      Used
+      Used,
+      Last
     >,
     callback: HintOr<
       Name,
@@ -83,7 +85,7 @@ export interface ResourceDeclaration {
         ) => unknown)
       | NoNames
     >,
-    _: never,
+    _: TooMany<Name, Last>,
   ): RefusedCall<Name, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,

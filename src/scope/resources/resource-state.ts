@@ -13,6 +13,10 @@ import type { StateAfterUse } from '../use/use.js'
 export interface WithUse {
   readonly use: unknown
 }
+/** Options whose `use` is one middleware. */
+export interface WithFunction {
+  readonly use: Function
+}
 /** The option by itself: `infer` makes everything that follows it in the same type dearer. */
 export type UseOf<Options> = Options extends { readonly use: infer Use } ? Use : never
 

@@ -125,17 +125,17 @@ type CheckedList<
       StateBehindOne<State, First, Inline>,
       Rest,
       Inline,
-      [...Done, CheckedOne<Call, Where, Place, State, First>]
+      [...Done, CheckedOne<Call, Where, Place, State, First, object>] // not `First`, of which a spread literal may be any
     >
   : Given extends readonly []
     ? Readonly<Done>
     : CallMessage<Call, WrittenMessage>
 
-type CheckedOne<Call extends string, Where extends string, Place extends UsePlace, State, Given> = [Given] extends [
-  Middleware,
-]
+type CheckedOne<Call extends string, Where extends string, Place extends UsePlace, State, Given, Right = Given> = [
+  Given,
+] extends [Middleware]
   ? [MiddlewareProblem<Call, Where, ContextIn<Place, State>, Given>] extends [never]
-    ? Given
+    ? Right
     : MiddlewareProblem<Call, Where, ContextIn<Place, State>, Given>
   : CallMessage<Call, NoMiddlewareProblem<Given>>
 

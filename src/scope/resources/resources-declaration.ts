@@ -6,7 +6,7 @@ import type { DefaultResourcesSettings } from '../../route/settings.js'
 import type { CompletionOnly, HintOr, NoNames, TextHint, Undistributed, Unwritten } from '../../text/inference.js'
 import type { NoCallback } from '../callback.js'
 import type { ResourcesNames } from '../editor/completion.js'
-import type { Callback as HintCallback, UncheckedState } from '../editor/hint.js'
+import type { Callback as HintCallback, TooMany, UncheckedState } from '../editor/hint.js'
 import type { OfferedNames } from '../editor/offered-options.js'
 import type { OfferedOptionsOrCallback } from '../editor/unfinished-resource.js'
 import type { UntypedOf } from '../editor/untyped.js'
@@ -74,6 +74,7 @@ export interface ResourcesDeclaration {
     const Except = unknown,
     const Controller = unknown,
     Used extends PropertyKey = never,
+    Last = never,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
@@ -103,7 +104,8 @@ export interface ResourcesDeclaration {
       Only,
       Except,
       Controller,
-      Used
+      Used,
+      Last
     >,
     callback: HintOr<
       Name,
@@ -117,7 +119,7 @@ export interface ResourcesDeclaration {
         ) => unknown)
       | NoNames
     >,
-    _: never,
+    _: TooMany<Name, Last>,
   ): RefusedCall<Name, Self>
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,

@@ -21,6 +21,14 @@ export type Documented = {
   readonly [Kind in ResourceKind]: { readonly [Option in keyof OptionsOf[Kind]]: unknown }
 }
 
+/**
+ * What right options may be besides their own type. A literal that is spread in a list, as in `[first, ...[second]]`, is inferred
+ * as a tuple, but then compared as an array of any length. An editor finds no name in it, and so the docstrings of the own type.
+ */
+export interface SpreadLists {
+  readonly [option: string]: {}
+}
+
 /** Whether the option is right. `Chosen` are the settings that follow from the options. One of several values is none. */
 export type IsRightUse<Kind extends ResourceKind, Frame extends AnyFrame, State, Chosen extends Settings, Use> =
   IsOne<Use> extends true

@@ -31,7 +31,7 @@ export interface UseDeclaration {
         : NoMiddleware | NoNames
       : Given & { readonly [Key in Keys]: unknown },
     _: Unwritten extends Keys ? never : SecondArgument<Given, Second> extends infer Type ? Type : Second,
-    ...unfinished: Unwritten extends Keys ? [] : readonly Middleware[]
+    ...unfinished: Unwritten extends Keys ? [] : readonly (Middleware | NoNames)[]
   ): [Given] extends [Unwritten]
     ? UncheckedScope
     : Scope<
