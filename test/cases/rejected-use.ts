@@ -195,6 +195,22 @@ export const rejectedUses: readonly Rejected[] = [
     message: "resources('places'): 'creat' in 'use' is not one of index, create, show, update, destroy",
   },
   {
+    title: 'the option use: an unknown action beside a list with a spread literal',
+    source: "r => r.resources('places', { use: { index: [givesUser, ...[givesUser]], «creat»: givesUser } })",
+    message: "resources('places'): 'creat' in 'use' is not one of index, create, show, update, destroy",
+  },
+  {
+    title: 'the option use: a list with a spread literal beside an unknown action in only',
+    source: "r => r.resources('places', { use: [givesUser, ...[givesUser]], only: [«'creat'»] })",
+    message: "resources('places'): 'creat' is not one of the actions index, create, show, update, destroy",
+    compiler: `Type '"creat"' is not assignable to type '"'creat' is not one of the actions index, create, show, update, destroy"'.`,
+  },
+  {
+    title: 'the option use: a list with a spread literal beside an unknown option',
+    source: "r => r.resource('user', { use: [...[givesUser], needsUser], «onyl»: ['show'] })",
+    message: "resource('user'): there is no option 'onyl'; the options are only, except, controller, plural, path, use",
+  },
+  {
     title: 'the option use: index in resource',
     source: "r => r.resource('user', { use: { show: givesUser, «index»: givesUser } })",
     message: "resource('user'): 'index' in 'use' is not one of show, create, update, destroy",

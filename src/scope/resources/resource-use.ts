@@ -128,7 +128,9 @@ type CheckedList<
       [...Done, CheckedOne<Call, Where, Place, State, First, object>] // not `First`, of which a spread literal may be any
     >
   : Given extends readonly []
-    ? Readonly<Done>
+    ? Done extends readonly object[]
+      ? readonly object[] // no tuple, which an array from a spread literal does not fit
+      : Readonly<Done>
     : CallMessage<Call, WrittenMessage>
 
 type CheckedOne<Call extends string, Where extends string, Place extends UsePlace, State, Given, Right = Given> = [
