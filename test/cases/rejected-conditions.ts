@@ -58,9 +58,43 @@ const cases: readonly (readonly [title: string, source: string, message: string]
   ['the kinds of match', `r => r.match(['get'], 'in/:year', «${KINDS}», 'Ping#ping')`, 'write one object literal'],
 ]
 
-export const rejectedConditions: readonly Rejected[] = cases.map(([title, source, message]) => ({
-  title: `chosen by a condition: ${title}`,
-  source,
-  message,
-  throws: false,
-}))
+/** In a map in which one controller may be of either class, of which `Users` lacks `index` and `preview`. */
+const ofEither: readonly (readonly [source: string, message: string])[] = [
+  ["r => r.resources(«'places'»)", "resources('places') needs public methods on 'Places': index (missing)"],
+  [
+    "r => r.resources(«'places'», { only: ['show', 'index'] })",
+    "resources('places') needs public methods on 'Places': index (missing)",
+  ],
+  [
+    "r => r.resources(«'rooms'», { only: ['index'], controller: 'Places' })",
+    "resources('rooms') needs public methods on 'Places': index (missing)",
+  ],
+  [
+    "r => r.resources(«'places'», { shallow: true }, r => r.get('rooms', () => {}))",
+    "resources('places') needs public methods on 'Places': index (missing)",
+  ],
+  [
+    "r => r.resources(«'places'», { use: givesUser })",
+    "resources('places') needs public methods on 'Places': index (missing)",
+  ],
+  [
+    "r => r.resources('places', { only: ['show'] }, r => r.get(«'preview'»))",
+    "get('preview') needs public methods on 'Places': preview (missing)",
+  ],
+  ["r => r.get('places', «'Places#index'»)", "get('places') needs public methods on 'Places': index (missing)"],
+]
+
+export const rejectedConditions: readonly Rejected[] = [
+  ...cases.map(([title, source, message]) => ({
+    title: `chosen by a condition: ${title}`,
+    source,
+    message,
+    throws: false as const,
+  })),
+  ...ofEither.map(([source, message]) => ({
+    title: `a class that a condition chooses in the map: ${source}`,
+    map: `{ Places: ${chosen('cases.Users', 'Places')} }`,
+    source,
+    message,
+  })),
+]

@@ -35,7 +35,7 @@ export type StandardProblem<
   Actions,
   Base extends string,
 > =
-  Undistributed<Actions> extends Undistributed<EachNames<FrameController<Registry, Inner>>>
+  Lacking<FrameController<Registry, Inner>, Actions> extends never
     ? [Duplicates<KeysOf<Kind, Actions, Base>, Candidates>] extends [never]
       ? ParamProblem<Call, Inner['path']> // 3
       : IsAnyOrUnresolved<Candidates> extends true
@@ -81,8 +81,15 @@ export const standardRoutes = (
     )
 }
 
-/** One of several classes has an error of its own. To find the names that all have, the compiler would compare their signatures. */
-type EachNames<Controller> = Controller extends unknown ? PublicNames<Controller> : never
+/**
+ * `never` if each class has the actions. A value in the map may be one of several classes. To find the names that all of these have,
+ * the compiler would compare their signatures.
+ */
+type Lacking<Controller, Actions> = Controller extends unknown
+  ? Undistributed<Actions> extends Undistributed<PublicNames<Controller>>
+    ? never
+    : 'actions'
+  : never
 
 type MissingProblem<
   Call extends string,
@@ -92,7 +99,11 @@ type MissingProblem<
   Actions,
 > = Controller extends undefined
   ? NotRegisteredProblem<Call, Registry, Inner, Inner['controllerPath']>
-  : MissingActionsMessage<Call, Inner['controllerPath'], MissingActions<Controller, Actions>>
+  : MissingActions<Controller, Actions> extends infer Missing extends string
+    ? Missing extends '' // another class lacks some
+      ? never
+      : MissingActionsMessage<Call, Inner['controllerPath'], Missing>
+    : never
 
 type ParamProblem<Call extends string, Path extends string> = [DuplicateParam<Path>] extends [never]
   ? HasDigitParam<Path> extends true
