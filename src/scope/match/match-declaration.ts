@@ -151,7 +151,7 @@ export interface Match extends MatchWithMiddlewares {
                     ? AnsweringFunction<VerbCall<MatchCall<Verbs>, Path>, Given>
                     : Given // the short check, as in a verb
                   : NoInfer<CheckedFunction<MatchCall<Verbs>, Self, Path, Given>>
-                : NoMiddlewareMessage<MatchCall<Verbs>, Path, RegistryIn<Self>, FrameIn<Self>, Given>
+                : NoInfer<NoMiddlewareMessage<MatchCall<Verbs>, Path, RegistryIn<Self>, FrameIn<Self>, Given>>
           ) extends infer Type
         ? Type
         : never,
