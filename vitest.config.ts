@@ -19,6 +19,16 @@ const LONGEST = [
   'table/signatures',
 ].map(name => `/test/${name}.test.ts`)
 
+/** The suites that share workers, and the modules that these have loaded. They replace no modules. */
+const SHARING = ['contract', 'controller', 'ecosystem', 'koa', 'matcher', 'query', 'route', 'testing'].map(
+  folder => `test/${folder}/**/*.test.ts`,
+)
+
+/** The budgets of the types, which are not part of `npm test`. */
+const COSTS = ['test/table/type-cost*.test.ts']
+
+const NEVER = [...configDefaults.exclude, 'test/browser/**']
+
 /** Starts the longest suites first, so that no worker waits at the end for another one. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -32,8 +42,6 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'test/browser/**'],
     testTimeout: 20_000,
     // Hooks write projects and start compilers.
     hookTimeout: 60_000,
@@ -42,5 +50,14 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Node itself loads the projects that the command line reads.
     server: { deps: { external: [/signalbox-cli-/] } },
+    // To load the library anew for each of the many short suites would take nearly as long as they do.
+    projects: [
+      { extends: true, test: { name: 'sharing', isolate: false, include: SHARING } },
+      {
+        extends: true,
+        test: { name: 'alone', include: ['test/**/*.test.ts'], exclude: [...NEVER, ...COSTS, ...SHARING] },
+      },
+      { extends: true, test: { name: 'type-cost', include: COSTS } },
+    ],
   },
 })
