@@ -20,9 +20,10 @@ const LONGEST = [
 ].map(name => `/test/${name}.test.ts`)
 
 /** The suites that share workers, and the modules that these have loaded. They replace no modules. */
-const SHARING = ['contract', 'controller', 'ecosystem', 'koa', 'matcher', 'query', 'route', 'testing'].map(
-  folder => `test/${folder}/**/*.test.ts`,
-)
+const SHARING = [
+  ...['contract', 'controller', 'ecosystem', 'example', 'inspector', 'koa', 'matcher'],
+  ...['query', 'route', 'source', 'testing', 'text'],
+].map(folder => `test/${folder}/**/*.test.ts`)
 
 /** The budgets of the types, which are not part of `npm test`. */
 const COSTS = ['test/table/type-cost*.test.ts']
