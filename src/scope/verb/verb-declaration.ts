@@ -95,7 +95,7 @@ export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
                 ? unknown extends Expected
                   ? AnsweringFunction<VerbCall<Name, Path>, Given>
                   : Given // the short check, which most middlewares pass
-                : NoInfer<CheckedFunction<Name, Self, Path, Given>>
+                : NoInfer<CheckedFunction<Name, Self, Path, Given>> // with inference, completing a target would cost twice as much
               : Given extends NotUsual
                 ? NoInfer<NoHandler<Name, Self, Path, Given>>
                 : (
