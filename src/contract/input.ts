@@ -35,7 +35,7 @@ type IsWrong<Controller> = Controller extends {
     : true
   : false
 interface UnknownInput {
-  // biome-ignore lint/suspicious/noExplicitAny: as said
+  // biome-ignore lint/suspicious/noExplicitAny: the contract has an error of its own, and what reads the input must not repeat it
   readonly input: any
 }
 

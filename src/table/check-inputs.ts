@@ -68,8 +68,9 @@ interface UsualContract extends Omit<ActionContract, 'params' | 'headers' | 'ret
   readonly returns?: StandardSchema | UsualReplies
 }
 
+/** A class whose actions with a contract fit every entry. */
 interface FittingClass<Names extends PropertyKey, Instance> {
-  // biome-ignore lint/suspicious/noExplicitAny: as said
+  // biome-ignore lint/suspicious/noExplicitAny: only `any` fits whatever an entry expects
   new (...args: any[]): { readonly [Name in Names]: any } & Instance
 }
 

@@ -10,7 +10,8 @@ import type { OfferedOptions } from './offered-options.js'
 
 /**
  * The options or the callback of an unfinished call. The compiler looks at the type of this parameter for every call without
- * a second argument. So it is one conditional type with few arguments, which costs little while it waits for `Name`.
+ * a second argument. So it is one conditional type with few arguments, which costs little while it waits for `Name`. In a call with
+ * an argument too many, that argument alone is an error.
  */
 export type OfferedOptionsOrCallback<
   Kind extends ResourceKind,
@@ -26,5 +27,5 @@ export type OfferedOptionsOrCallback<
 > = Name extends Unwritten
   ? OptionsOf[Kind]
   :
-      | ([Last] extends [never] ? OfferedOptions<Kind, Registry, Frame, Name, Only, Except, Controller, Used> : object) // Only the argument too many is an error.
+      | ([Last] extends [never] ? OfferedOptions<Kind, Registry, Frame, Name, Only, Except, Controller, Used> : object)
       | ((r: RefusedCallbackScope<Registry, ResourceInnerFrame<Kind, Registry, Frame, Name, {}>, State>) => unknown)

@@ -125,11 +125,11 @@ type CheckedList<
       StateBehindOne<State, First, Inline>,
       Rest,
       Inline,
-      [...Done, CheckedOne<Call, Where, Place, State, First, object>] // not `First`, of which a spread literal may be any
+      [...Done, CheckedOne<Call, Where, Place, State, First, object>] // not `First`: a spread literal is compared as an array
     >
   : Given extends readonly []
     ? Done extends readonly object[]
-      ? readonly object[] // no tuple, which an array from a spread literal does not fit
+      ? readonly object[] // for the compiler, a spread literal is an array, which fits no tuple
       : Readonly<Done>
     : CallMessage<Call, WrittenMessage>
 

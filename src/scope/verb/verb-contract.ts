@@ -149,7 +149,7 @@ type LeftOutProblem<Call extends string, Member extends keyof ActionContract, Va
  */
 export type MissingParam<Call extends string, Path extends string, Schema> = Path extends `/…/${string}`
   ? never
-  : Schema extends unknown // each of several schemas, of which a condition chooses one
+  : Schema extends unknown // a condition may choose one of several schemas
     ? MissingMessage<Call, Exclude<RequiredKey<TakenBy<Schema>>, ParamNames<Path>>>
     : never
 type MissingMessage<Call extends string, Param> = Param extends string
