@@ -1,34 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { PATIENCE } from './bench/types/compile.js'
 
-/** The suites that take longest, because they start compilers. They are small files, which vitest would run last. */
+/** The suites that take longest. They are small files, which vitest would run last. */
 const LONGEST = [
-  'scope/mistakes',
-  'package/declarations',
   'scope/editor',
-  'scope/refused-tables',
-  'scope/rejected',
-  'docs/snippets',
-  'table/state',
   'cli/routes/command',
-  'table/mirror',
-  'table/attacks',
-  'table/context-table',
+  'docs/snippets',
+  'scope/mistakes',
+  'package/names',
+  'scope/refused-tables',
   'cli/controllers/process',
-  'table/signatures',
+  'package/declarations',
 ].map(name => `/test/${name}.test.ts`)
 
-/** The suites that share workers, and the modules that these have loaded. They replace no modules. */
-const SHARING = [
-  ...['contract', 'controller', 'ecosystem', 'example', 'inspector', 'koa', 'matcher'],
-  ...['query', 'route', 'source', 'testing', 'text'],
-].map(folder => `test/${folder}/**/*.test.ts`)
-
 /** The budgets of the types, which are not part of `npm test`. */
-const COSTS = ['test/table/type-cost*.test.ts']
+const COSTS = ['test/table/type-cost*.test.ts', 'test/table/named-unions.test.ts']
+
+const COMMAND_LINE = ['test/cli/**/*.test.ts']
+
+/** Suites that replace modules, or what a process has only once. Others share workers, and the modules that these have loaded. */
+const ALONE = ['test/docs/**/*.test.ts', 'test/controller/**/*.test.ts']
 
 const NEVER = [...configDefaults.exclude, 'test/browser/**']
+
+/** The suites that compile programs with each compiler of the run, which `test/support/compilers.ts` names. */
+const COMPILING = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.test.ts') && !name.includes('type-cost'))
+  .map(name => `test/${name}`)
+  .filter(name => /support\/compilers\.js'|\bcompileEach\b/.test(readFileSync(name, 'utf8')))
 
 /** Starts the longest suites first, so that no worker waits at the end for another one. */
 class LongestFirst extends BaseSequencer {
@@ -41,24 +43,36 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** In milliseconds. It ends what hangs, and decides no other result. */
+const LIMIT = 600_000 * PATIENCE
+
+/** Declares the library before the suites, and ends the compilers that one of them leaves. */
+const compiling = { globalSetup: 'test/support/library.ts', setupFiles: 'test/support/end-compilers.ts' }
+
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    // Hooks write projects and start compilers.
-    hookTimeout: 60_000,
+    testTimeout: LIMIT,
+    hookTimeout: LIMIT,
     // Half of the time goes to compilers in processes of their own, so two cores need three workers.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     // Node itself loads the projects that the command line reads.
     server: { deps: { external: [/signalbox-cli-/] } },
-    // To load the library anew for each of the many short suites would take nearly as long as they do.
     projects: [
-      { extends: true, test: { name: 'sharing', isolate: false, include: SHARING } },
+      { extends: true, test: { name: 'compiling', ...compiling, include: COMPILING } },
+      { extends: true, test: { name: 'command-line', include: COMMAND_LINE, exclude: COMPILING } },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: COMPILING } },
       {
         extends: true,
-        test: { name: 'alone', include: ['test/**/*.test.ts'], exclude: [...NEVER, ...COSTS, ...SHARING] },
+        test: {
+          name: 'sharing',
+          ...compiling,
+          isolate: false,
+          include: ['test/**/*.test.ts'],
+          exclude: [...NEVER, ...COSTS, ...COMMAND_LINE, ...ALONE, ...COMPILING],
+        },
       },
-      { extends: true, test: { name: 'type-cost', include: COSTS } },
+      { extends: true, test: { name: 'type-cost', ...compiling, include: COSTS } },
     ],
   },
 })

@@ -1,19 +1,25 @@
 /** Runs the three compilers and reads their diagnostics. */
-import { spawn } from 'node:child_process'
-import { mkdir, rm } from 'node:fs/promises'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const absolute = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** 7.0 runs with one checker. Several would each repeat shared work, and the counts would vary. */
-export const COMPILERS = {
-  '5.9': [absolute('../../node_modules/typescript/lib/tsc.js')],
-  '6.0': [absolute('../../node_modules/typescript-6/lib/tsc.js')],
-  '7.0': [absolute('../../node_modules/typescript-7/bin/tsc'), '--singleThreaded'],
-} as const satisfies Record<string, readonly string[]>
+/** The native program of 7.0. Its `tsc` is a script that starts this program, and does not end it when it is ended itself. */
+const { default: nativeProgram }: { default: () => string } = await import(
+  absolute('../../node_modules/typescript-7/lib/getExePath.js')
+)
+const COMMANDS = {
+  '5.9': [process.execPath, absolute('../../node_modules/typescript/lib/tsc.js')],
+  '6.0': [process.execPath, absolute('../../node_modules/typescript-6/lib/tsc.js')],
+  '7.0': [nativeProgram()],
+} as const satisfies Record<string, readonly [program: string, script?: string]>
 
-export type Compiler = keyof typeof COMPILERS
-export const compilers = Object.keys(COMPILERS) as readonly Compiler[]
+export type Compiler = keyof typeof COMMANDS
+export const compilers = Object.keys(COMMANDS) as readonly Compiler[]
 
 export interface Figures {
   readonly instantiations: number
@@ -28,31 +34,50 @@ export type Outcome = Figures | { readonly failure: string }
 
 export const failed = (outcome: Outcome): outcome is { readonly failure: string } => 'failure' in outcome
 
-const output = (command: readonly string[], seconds: number): Promise<string> =>
-  new Promise(resolve => {
-    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
-    let text = ''
-    const add = (part: Buffer) => {
-      if (text.length < 1e6) text += part
-    }
-    child.stdout.on('data', add)
-    child.stderr.on('data', add)
+/** Limits of time end what hangs: they decide no result. `PATIENCE=3` makes all of them three times as long. */
+export const PATIENCE = Number(process.env.PATIENCE ?? 1)
+
+/** The compilers that have not ended. */
+const running = new Set<ChildProcess>()
+/** Ends the compilers that still run, so that none of them outlives what started it. */
+export const endCompilers = (): void => {
+  for (const child of running) child.kill('SIGKILL')
+}
+process.on('exit', endCompilers)
+
+/** Starts a compiler. It is ended with what started it. */
+export const startCompiler = (compiler: Compiler, args: readonly string[]): ChildProcessWithoutNullStreams => {
+  const [program, ...script] = COMMANDS[compiler]
+  // 7.0 lives for seconds: with this it collects garbage less often.
+  const child = spawn(program, [...script, ...args], { env: { ...process.env, GOGC: '400' } })
+  running.add(child)
+  child.once('close', () => running.delete(child))
+  return child
+}
+
+/** What a compiler prints. One that takes longer than `seconds` is ended. */
+export const outputOf = (compiler: Compiler, args: readonly string[], seconds = 600): Promise<string> =>
+  new Promise((resolve, reject) => {
+    // With several checkers, each would repeat shared work, and the counts would vary.
+    const child = startCompiler(compiler, compiler === '7.0' ? ['--singleThreaded', ...args] : args)
+    const text: string[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (part: string) => text.push(part))
+    const limit = seconds * PATIENCE
     const timer = setTimeout(() => {
-      text = `timeout\n${text}`
+      text.unshift(`timeout: TypeScript ${compiler} took more than ${limit} s\n`)
       child.kill('SIGKILL')
-    }, seconds * 1000)
+    }, limit * 1000)
+    child.on('error', reject)
     child.on('close', () => {
       clearTimeout(timer)
-      resolve(text)
+      resolve(text.join(''))
     })
   })
 
 /** Checks the project in a folder. */
 export const compile = async (compiler: Compiler, folder: string, seconds = 180): Promise<Outcome> => {
-  const text = await output(
-    [...COMPILERS[compiler], '-p', folder, '--extendedDiagnostics', '--pretty', 'false'],
-    seconds,
-  )
+  const text = await outputOf(compiler, ['-p', folder, '--extendedDiagnostics', '--pretty', 'false'], seconds)
   const failure =
     /^timeout/.exec(text)?.[0] ??
     /Maximum call stack size exceeded|stack overflow|heap out of memory/.exec(text)?.[0] ??
@@ -77,23 +102,47 @@ export const above = (figures: Figures, floor: Figures): Figures => ({
   megabytes: figures.megabytes - floor.megabytes,
 })
 
+const SOURCE = absolute('../../src')
+const LIBRARIES = absolute('../../.scratch/library')
+
+/** The declarations of the library as it is now. The name is a hash of its source. */
+const libraryFolder = (): string => {
+  const hash = createHash('sha1')
+  for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).sort())
+    if (file.endsWith('.ts')) hash.update(`${file}\0`).update(readFileSync(`${SOURCE}/${file}`))
+  return `${LIBRARIES}/${hash.digest('hex')}`
+}
+
 /**
- * Writes the library's declarations into a folder, and returns the module to import. Applications are measured with these,
- * as users have them, so that checking the library itself is not part of the figures. `entries` are folders of further entry
- * points.
+ * Writes the library's declarations, unless they are there already, and returns the module to import. Programs are compiled
+ * with these, as applications have them, so that nobody waits for the source to be checked with each of them.
  */
-export const declareLibrary = async (folder: string, entries: readonly string[] = []): Promise<string> => {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
+export const declareLibrary = async (): Promise<string> => {
+  const folder = libraryFolder()
+  if (!existsSync(folder)) {
+    await mkdir(LIBRARIES, { recursive: true })
+    const fresh = await mkdtemp(`${folder}.`)
+    await emitLibrary(fresh)
+    await rename(fresh, folder).catch(async error => {
+      await rm(fresh, { recursive: true })
+      if (!existsSync(folder)) throw error // else another process was first
+    })
+  }
+  return `${folder}/index.js`
+}
+
+/** Removes the declarations of earlier versions of the source. */
+export const forgetLibraries = async (): Promise<void> => {
+  const current = basename(libraryFolder())
+  for (const name of existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [])
+    if (name !== current) await rm(`${LIBRARIES}/${name}`, { recursive: true, force: true })
+}
+
+const emitLibrary = async (folder: string): Promise<void> => {
   const options = ['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--outDir', folder]
-  const root = absolute('../../src')
   const shared = '--target ES2022 --lib ES2023 --module NodeNext --moduleResolution NodeNext --strict --skipLibCheck'
   const types = ['--types', 'node', '--typeRoots', absolute('../../node_modules/@types')]
-  const files = ['', ...entries.map(entry => `${entry}/`)].map(path => `${root}/${path}index.ts`)
-  const text = await output(
-    [...COMPILERS['7.0'], ...files, '--rootDir', root, ...shared.split(' '), ...types, ...options],
-    60,
-  )
-  if (text.includes('error TS')) throw new Error(`the library does not compile:\n${text}`)
-  return `${folder}/index.js`
+  const entries = ['.', ...readdirSync(SOURCE)].map(name => `${SOURCE}/${name}/index.ts`).filter(existsSync)
+  const text = await outputOf('7.0', [...entries, '--rootDir', SOURCE, ...shared.split(' '), ...types, ...options])
+  if (/error TS|^timeout/.test(text)) throw new Error(`the library does not compile:\n${text}`)
 }

@@ -6,9 +6,9 @@
  * classes of all without a table. The realistic application is also measured on a chain that checks and stores nothing.
  * `--contexts` and `--targets` choose the forms of the realistic application, as in `run.ts`.
  */
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { declareBareChain } from './bare-chain.js'
 import { type Compiler, compilers, declareLibrary } from './compile.js'
@@ -144,7 +144,7 @@ const plain = async (): Promise<void> => {
 }
 
 try {
-  await declareLibrary(`${base}/library`)
+  await cp(dirname(await declareLibrary()), dirname(library), { recursive: true })
   await declareBareChain(`${base}/bare-chain`)
   for (const [name, part] of Object.entries({ application, split, plain }))
     if (argument('only')?.includes(name) ?? true) await part()

@@ -204,7 +204,7 @@ const parts = {
   chain,
 }
 try {
-  library = await declareLibrary(`${folder}/library`)
+  library = await declareLibrary()
   for (const [name, part] of Object.entries(parts)) if (argument('only')?.includes(name) ?? true) await part()
 } finally {
   await rm(folder, { recursive: true, force: true })

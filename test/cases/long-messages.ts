@@ -6,6 +6,8 @@ export const LONGEST = 200
 
 /** Whether these messages are long depends on the folder of the tests. */
 export const PATH = 'the compiler prints the path of the module'
+/** Long on 5.9 and 6.0 alone. */
+export const BEFORE_7 = '5.9 and 6.0 also say which parameter is missing'
 
 const titlesByReason: Readonly<Record<string, readonly string[]>> = {
   'the compiler prints the type of the inner map': ['a map in the map of controllers', 'defineRoutes: a map in a map'],
@@ -130,10 +132,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
   'the compiler also says that a text is no function': ['mount without an application', "match: no methods, but 'get'"],
   'the message has much of what was written in it': ['resources: several missing actions, listed in their order'],
   'the compiler also says which member differs': ['a path that the target does not have, in a variable'],
-  '5.9 and 6.0 also say which parameter is missing': [
-    'a link by property, without one of the parameters',
-    'a missing parameter',
-  ],
+  [BEFORE_7]: ['a link by property, without one of the parameters', 'a missing parameter'],
   'the compiler lists the targets that there are': [
     'a misspelt target in an alias of contexts',
     'a misspelt target of an input',

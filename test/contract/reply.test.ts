@@ -1,10 +1,9 @@
 /** Which calls of `reply` the compilers and the run time refuse, with one message. */
-import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reply } from '../../src/index.js'
 import { acceptedReplies, REPLY_VALUES, rejectedReplies } from '../cases/rejected-replies.js'
-import { COMPILERS, errorsIn, writeFolder } from '../support/compile-folder.js'
+import { compileEach } from '../support/compile-folder.js'
 import { runProgram } from '../support/run-program.js'
 
 const folder = fileURLToPath(new URL('../generated-replies/', import.meta.url))
@@ -16,24 +15,16 @@ const LINE = programOf('').split('\n').length - 1
 
 const run = (source: string) => runProgram(programOf(source), { '../../src/index.js': { reply } }).call
 
+const compiled = await compileEach(
+  folder,
+  Object.fromEntries([
+    ...rejectedReplies.map(({ source }, at) => [`rejected${at}`, programOf(source)]),
+    ...acceptedReplies.map((source, at) => [`accepted${at}`, programOf(source)]),
+  ]),
+)
+
 describe('a call of reply', () => {
-  beforeAll(() =>
-    writeFolder(
-      folder,
-      Object.fromEntries([
-        ...rejectedReplies.map(({ source }, at) => [`rejected${at}`, programOf(source)]),
-        ...acceptedReplies.map((source, at) => [`accepted${at}`, programOf(source)]),
-      ]),
-    ),
-  )
-  afterAll(() => rm(folder, { recursive: true, force: true }))
-
-  describe.each(COMPILERS)('compiled with %s', compiler => {
-    let errors: ReadonlyMap<string, readonly string[]> = new Map()
-    beforeAll(async () => {
-      errors = await errorsIn(compiler, folder)
-    }, 60_000)
-
+  describe.each(compiled)('compiled with TypeScript %s', (_compiler, errors) => {
     it.each(rejectedReplies.map((each, at) => [each.title, each, at] as const))(
       'has one error for %s',
       (_title, { source, message }, at) => {

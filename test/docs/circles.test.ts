@@ -1,9 +1,8 @@
 /** docs/reference/errors.md says which tables are circles, and what the compilers print for them. */
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COMPILERS, errorsIn, writeFolder } from '../support/compile-folder.js'
+import { describe, expect, it } from 'vitest'
+import { compileEach } from '../support/compile-folder.js'
 import { root } from './pages.js'
 
 const folder = fileURLToPath(new URL('../generated-circles/', import.meta.url))
@@ -23,22 +22,19 @@ const circles = ['new UsersController().me', 'UsersController.prototype.me', 'ct
 const straight = ["'Users#me'", 'ctx => { ctx.body = new UsersController().me(ctx) }']
 const programs = [...circles, ...straight].map((route, at) => [`program${at}`, withRoute(route)] as const)
 
-describe('circles, in docs/reference/errors.md', () => {
-  beforeAll(() => writeFolder(folder, Object.fromEntries(programs)))
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+const compiled = await compileEach(folder, Object.fromEntries(programs))
 
+describe('circles, in docs/reference/errors.md', () => {
   it('have the message that the page quotes', () => {
     expect(readFileSync(`${root}docs/reference/errors.md`, 'utf8')).toContain(`\`${MESSAGE}\``)
   })
 
-  it.each(COMPILERS)(
-    'are the tables that have the type of an action, not its name: %s',
-    async compiler => {
-      const errors = await errorsIn(compiler, folder)
+  it.each(compiled)(
+    'are the tables that have the type of an action, not its name: TypeScript %s',
+    (_compiler, errors) => {
       const circular = programs.map(([name]) => errors.get(name)?.some(error => error.includes(MESSAGE)) ?? false)
       expect(circular).toEqual([...circles.map(() => true), ...straight.map(() => false)])
       expect(programs.slice(circles.length).map(([name]) => errors.get(name))).toEqual(straight.map(() => undefined))
     },
-    120_000,
   )
 })

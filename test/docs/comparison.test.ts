@@ -3,14 +3,14 @@
  * and route, and to the tests that it links to; its shares are those of the counts in `cases/real-rows.ts`.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as library from '../../src/index.js'
 import { type Row, rows } from '../cases/real-rows.js'
-import { COMPILERS, errorsIn, writeFolder } from '../support/compile-folder.js'
+import { compileEach } from '../support/compile-folder.js'
+import { shareOf } from '../support/compilers.js'
 import { lines } from '../support/lines.js'
 import { runProgram } from '../support/run-program.js'
 import { root } from './pages.js'
@@ -46,19 +46,14 @@ const fileOf = (row: Row): string => `row${rows.indexOf(row)}`
 /** A request for a route: each parameter is 5. A wildcard matches it as well. */
 const requestOf = (path: string): string => path.replace(/[:*]\w+/g, '5')
 
-describe('the rows that route files declare', () => {
-  beforeAll(() => writeFolder(folder, Object.fromEntries(rows.map(row => [fileOf(row), programOf(row)]))))
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+const programs = Object.fromEntries(rows.map(row => [fileOf(row), programOf(row)]))
+const compiled = await compileEach(folder, programs, compiler => shareOf(compiler, rows).map(fileOf))
 
-  it.each(COMPILERS)(
-    'compile: %s',
-    async compiler => {
-      const errors = await errorsIn(compiler, folder)
-      const refused = rows.filter(row => errors.has(fileOf(row)))
-      expect(refused.map(row => [row.what, errors.get(fileOf(row))])).toEqual([])
-    },
-    120_000,
-  )
+describe('the rows that route files declare', () => {
+  it.each(compiled)('compile: TypeScript %s', (_compiler, errors) => {
+    const refused = rows.filter(row => errors.has(fileOf(row)))
+    expect(refused.map(row => [row.what, errors.get(fileOf(row))])).toEqual([])
+  })
 
   it.each(rows.map(row => [row.what, row] as const))('route: %s', (_what, row) => {
     const { define } = runProgram(programOf(row), { '../../src/index.js': library, koa: { default: Koa } })

@@ -1,9 +1,8 @@
 /** The `ts` blocks of the pages as modules in a folder, and what the compilers say about them. */
-import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { promisify } from 'node:util'
-import { declareLibrary } from '../../bench/types/compile.js'
+import { dirname, relative } from 'node:path'
+import { declareLibrary, outputOf } from '../../bench/types/compile.js'
+import type { Compiler } from '../support/compilers.js'
 import { pages, root, type Section } from './pages.js'
 
 /** Where the modules are written: within the repository, so that packages are found. */
@@ -11,7 +10,6 @@ const FOLDER = 'test/generated-docs/'
 export const folder = root + FOLDER
 /** Where they are written for the compilers, which read the declarations of the library. */
 const COMPILED = `${FOLDER}compiled/`
-const ENTRIES = ['inspector', 'testing']
 
 export interface Module {
   /** The name within its section: `controllers/places.ts`. */
@@ -82,8 +80,8 @@ const writeFileAt = async (file: string, text: string): Promise<void> => {
 /** Writes all modules to run them, and as one project to compile them. */
 export const writeModules = async (): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
-  await declareLibrary(`${folder}library`, ENTRIES)
-  const paths = { signalbox: ['../library/index.d.ts'], 'signalbox/*': ['../library/*/index.d.ts'] }
+  const library = dirname(await declareLibrary())
+  const paths = { signalbox: [`${library}/index.d.ts`], 'signalbox/*': [`${library}/*/index.d.ts`] }
   for (const module of modules)
     for (const [file, text] of [
       [folder + module.path, runText(module)],
@@ -101,19 +99,14 @@ interface CompilerError {
 }
 
 /** The errors that a compiler prints. The lines that belong to an error are indented. */
-const errorsOf = async (compiler: string): Promise<readonly CompilerError[]> => {
-  const tsc = `${root}node_modules/${compiler}/bin/tsc`
-  const run = promisify(execFile)(process.execPath, [tsc, '-p', COMPILED, '--pretty', 'false'], {
-    cwd: root,
-    maxBuffer: 1 << 26,
-  })
-  const { stdout } = await run.catch(failed => failed as { stdout: string }) // a compiler that finds errors exits with 2
+const errorsOf = async (compiler: Compiler): Promise<readonly CompilerError[]> => {
+  const output = await outputOf(compiler, ['-p', root + COMPILED, '--pretty', 'false'])
   const errors: CompilerError[] = []
-  for (const text of stdout.split('\n').filter(Boolean)) {
+  for (const text of output.split('\n').filter(Boolean)) {
     const [, path, line, message] = /^(\S+)\((\d+),\d+\): error TS\d+: (.*)$/.exec(text) ?? []
     const last = errors.at(-1)
     if (path !== undefined)
-      errors.push({ path: path.replace(COMPILED, ''), line: Number(line), message: message ?? '' })
+      errors.push({ path: relative(root + COMPILED, path), line: Number(line), message: message ?? '' })
     else if (last && /^\s/.test(text)) last.message += `\n${text}`
     else throw new Error(text)
   }
@@ -127,7 +120,7 @@ const isAnnounced = (printed: string, announced: string): boolean => {
 }
 
 /** Errors that no directive announces, and directives without their error, each with its place on the page. */
-export const compileProblems = async (compiler: string): Promise<readonly string[]> => {
+export const compileProblems = async (compiler: Compiler): Promise<readonly string[]> => {
   const errors = new Set(await errorsOf(compiler))
   const problems: string[] = []
   for (const { path, page, line: start, expected } of modules) {

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { format } from 'node:util'
 import { onTestFinished, vi } from 'vitest'
 import { isRouteTable } from '../../src/table/table.js'
-import { createProject, signalbox } from '../support/cli.js'
+import { createProject, runBuilt } from '../support/cli.js'
 import { folder, type Module, NAME_LINE } from './modules.js'
 import { root } from './pages.js'
 
@@ -79,7 +79,7 @@ export const commandsOf = (text: string): readonly { readonly words: readonly st
 export const runCommand = async (words: readonly string[], outcome: Outcome, project: string): Promise<string> => {
   if (words[0] === 'curl') return curl(words.slice(1), outcome.server)
   if (words[0] !== 'npx' || words[1] !== 'signalbox') return `this command is not run: ${words.join(' ')}\n`
-  const { stdout, stderr } = await signalbox(project, words.slice(2))
+  const { stdout, stderr } = await runBuilt(project, words.slice(2))
   return stdout + stderr
 }
 

@@ -1,7 +1,7 @@
 /**
  * The examples of the README and of every page below docs/ are true. No page and no block can opt out.
  *
- * - A `ts` block is a module, which three compilers check and which is run. A first line `// name.ts` or
+ * - A `ts` block is a module, which the compilers check and which is run. A first line `// name.ts` or
  *   `// folder/name.ts` names it. The blocks of one section (a heading `#` or `##`) share a folder, so they import each
  *   other, and a name occurs once in it. Entry points such as `signalbox/testing` are those of src/.
  * - `// @ts-expect-error <message>`: the next line has exactly one error. An error message of this library is given in full,
@@ -23,12 +23,12 @@ import { rejected } from '../cases/rejected.js'
 import { rejectedLinks } from '../cases/rejected-links.js'
 import { rejectedLoaders } from '../cases/rejected-loaders.js'
 import { rejectedRouters } from '../cases/rejected-routers.js'
+import { COMPILERS } from '../support/compilers.js'
 import { compileProblems, folder, modulesOf, writeModules } from './modules.js'
 import { pages, readPage } from './pages.js'
 import { commandsOf, type Outcome, projectOf, runCommand, runModules } from './session.js'
 
 const OTHERS = ['sh', 'json', 'js', 'yaml', 'dockerfile', 'nginx', 'html', 'ruby', 'sql']
-const MINUTES = 60_000
 
 const sections = pages.flatMap(page => page.sections).filter(({ blocks }) => blocks.length > 0)
 
@@ -79,13 +79,9 @@ describe('the pages', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it.each(['typescript', 'typescript-6', 'typescript-7'])(
-    'compile with %s, but for the errors that they announce',
-    async compiler => {
-      expect(await compileProblems(compiler)).toEqual([])
-    },
-    5 * MINUTES,
-  )
+  it.each(COMPILERS)('compile with TypeScript %s, but for the errors that they announce', async compiler => {
+    expect(await compileProblems(compiler)).toEqual([])
+  })
 
   it.each(sections.map(section => [`${section.page} > ${section.title}`, section] as const))(
     '%s',
@@ -105,7 +101,6 @@ describe('the pages', () => {
           expect(await runCommand(words, outcome, project), `${place}: ${words.join(' ')}`).toBe(output)
       }
     },
-    2 * MINUTES,
   )
 })
 

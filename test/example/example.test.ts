@@ -33,7 +33,7 @@ beforeAll(async () => {
   await new Promise(resolve => server.once('listening', resolve))
   const address = server.address()
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-}, 60_000)
+})
 
 afterAll(async () => {
   server.closeAllConnections()
@@ -339,5 +339,5 @@ describe('openDatabase(folder)', () => {
     await second.close()
     expect(rows).toEqual([{ hosts: 2, bookings: 0 }])
     await rm(parent, { recursive: true })
-  }, 60_000)
+  })
 })

@@ -145,21 +145,17 @@ describe('a hostile request target', () => {
     ['a line break', '/a/5\nX-Injected: yes', 200, 400],
   ]
 
-  it.each(targets)(
-    'is not answered with 500: %s',
-    async (_what, target, ...statuses) => {
-      const { ask, failures } = await serve(createRouter(routes))
-      for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'PROPFIND']) {
-        const { status, headers } = await ask(`${method} ${target}`)
-        if (method === 'GET') expect(statuses).toContain(status)
-        expect([200, 400, 404, 405, 501]).toContain(status)
-        if (headers.allow !== undefined) expect(headers.allow).toMatch(/^[A-Z]+(, [A-Z]+)*$/)
-        expect(headers['x-injected']).toBeUndefined()
-      }
-      expect(failures).toEqual([])
-    },
-    20_000,
-  )
+  it.each(targets)('is not answered with 500: %s', async (_what, target, ...statuses) => {
+    const { ask, failures } = await serve(createRouter(routes))
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      const { status, headers } = await ask(`${method} ${target}`)
+      if (method === 'GET') expect(statuses).toContain(status)
+      expect([200, 400, 404, 405, 501]).toContain(status)
+      if (headers.allow !== undefined) expect(headers.allow).toMatch(/^[A-Z]+(, [A-Z]+)*$/)
+      expect(headers['x-injected']).toBeUndefined()
+    }
+    expect(failures).toEqual([])
+  })
 
   it('is matched unchanged if a middleware sets ctx.path to what no client can send', async () => {
     const matcher = createMatcher(entriesOf(['GET /a/:id', 'GET /files/*path', 'GET /🚂/:id']))

@@ -4,8 +4,8 @@
  */
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openServer } from '../support/editor-server.js'
-import { openService } from '../support/editor-service.js'
+import { COMPILERS } from '../support/compilers.js'
+import { openEditor } from '../support/editor-service.js'
 import { createProject, ENTRIES, type Project, writeFiles } from './packed.js'
 
 /** The functions of each entry point by file: those of its values that are no classes. */
@@ -25,18 +25,12 @@ beforeAll(async () => {
     'tsconfig.json': JSON.stringify({ compilerOptions, include: ['*.ts'] }),
     ...Object.fromEntries(functions.map(([file, name, entry]) => [file, `${callOf(name, entry)})\n`])),
   })
-}, 60_000)
+})
 afterAll(() => rm(project.folder, { recursive: true, force: true }))
 
-describe.each(
-  Object.entries({
-    'TypeScript 5.9': () => openService('typescript', `${project.folder}/`),
-    'TypeScript 6.0': () => openService('typescript-6', `${project.folder}/`),
-    'TypeScript 7.0': () => openServer(`${project.folder}/`),
-  }),
-)('%s', (_name, open) => {
+describe.each(COMPILERS)('TypeScript %s', compiler => {
   it('shows the docstring of every exported function at the opening parenthesis', async () => {
-    const editor = await open()
+    const editor = await openEditor(compiler, `${project.folder}/`)
     const silent: string[] = []
     for (const [file, name, entry] of functions) {
       const { shows, docstring } = await editor.signature(file, callOf(name, entry).length)
@@ -45,5 +39,5 @@ describe.each(
     await editor.close()
     expect(functions.length).toBeGreaterThan(10)
     expect(silent).toEqual([])
-  }, 60_000)
+  })
 })

@@ -9,7 +9,7 @@ import { type EditorCase, hints, hovers } from '../cases/editor.js'
 import { allHints } from '../cases/editor-positions.js'
 import { MARK, marked } from '../support/editor-programs.js'
 import type { Editor } from '../support/editor-server.js'
-import { openService } from '../support/editor-service.js'
+import { openEditor } from '../support/editor-service.js'
 import { withPackage, writePackagePrograms } from '../support/package-programs.js'
 
 const folder = fileURLToPath(new URL('../generated-names/', import.meta.url))
@@ -24,8 +24,8 @@ describe('the declarations of the package', () => {
   beforeAll(async () => {
     const programs = all.map(each => [fileOf(each), marked(each).replace(MARK, '')])
     await writePackagePrograms(folder, Object.fromEntries(programs))
-    editor = await openService('typescript', folder)
-  }, 60_000)
+    editor = await openEditor('7.0', folder)
+  })
   afterAll(async () => {
     editor.close()
     await rm(folder, { recursive: true, force: true })
@@ -41,17 +41,13 @@ describe('the declarations of the package', () => {
     ['parameter hints', hints, 'signature'],
     ['hovers', hovers, 'hover'],
     ['parameter hints of the methods of r, at each argument', allHints, 'signature'],
-  ] as const)(
-    'have no renamed type in %s',
-    async (_title, cases, ask) => {
-      const renamed: string[] = []
-      for (const each of cases) {
-        const { shows } = await editor[ask](fileOf(each), programOf(each).indexOf(MARK))
-        expect(shows, each.title).not.toBe('')
-        renamed.push(...[...shows.matchAll(RENAMED)].map(([name]) => `${each.title}: ${name}`))
-      }
-      expect(renamed).toEqual([])
-    },
-    120_000,
-  )
+  ] as const)('have no renamed type in %s', async (_title, cases, ask) => {
+    const renamed: string[] = []
+    for (const each of cases) {
+      const { shows } = await editor[ask](fileOf(each), programOf(each).indexOf(MARK))
+      expect(shows, each.title).not.toBe('')
+      renamed.push(...[...shows.matchAll(RENAMED)].map(([name]) => `${each.title}: ${name}`))
+    }
+    expect(renamed).toEqual([])
+  })
 })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { METHODS, optionsLeft, optionsLeftInCalls } from '../cases/editor-options.js'
 import { MARK, marked } from '../support/editor-programs.js'
 import type { Editor } from '../support/editor-server.js'
-import { openService } from '../support/editor-service.js'
+import { openEditor } from '../support/editor-service.js'
 import { withPackage, writePackagePrograms } from '../support/package-programs.js'
 
 const folder = fileURLToPath(new URL('../generated-offers/', import.meta.url))
@@ -20,8 +20,8 @@ describe('the declarations of the package', () => {
   beforeAll(async () => {
     const programs = all.map(each => [fileOf(each), marked(each).replace(MARK, '')])
     await writePackagePrograms(folder, Object.fromEntries(programs))
-    editor = await openService('typescript', folder)
-  }, 60_000)
+    editor = await openEditor('7.0', folder)
+  })
   afterAll(async () => {
     editor.close()
     await rm(folder, { recursive: true, force: true })
@@ -35,5 +35,5 @@ describe('the declarations of the package', () => {
       found.push([each.title, names.sort()])
     }
     expect(found).toEqual(all.map(each => [each.title, [...each.offers].sort()]))
-  }, 120_000)
+  })
 })

@@ -9,7 +9,7 @@ let project: Project
 
 beforeAll(async () => {
   project = await createProject()
-}, 60_000)
+})
 afterAll(() => rm(project.folder, { recursive: true, force: true }))
 
 /** Runs a file of the project and gives what it prints. */

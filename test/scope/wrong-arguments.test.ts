@@ -3,12 +3,11 @@
  * are what TypeScript does not let the library decide.
  */
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LONGEST } from '../cases/long-messages.js'
 import { HEAD, type WrongArgument, wrongArguments } from '../cases/wrong-arguments.js'
-import { errorsIn, writeFolder } from '../support/compile-folder.js'
+import { compileEach } from '../support/compile-folder.js'
 
 const folder = fileURLToPath(new URL('../generated-wrong-arguments/', import.meta.url))
 
@@ -34,25 +33,18 @@ const LONG = new Set([
   'the option controller of resources: a class',
 ])
 
-beforeAll(
-  () => writeFolder(folder, { program: [...HEAD, ...wrongArguments.map(({ source }) => source)].join('\n') }),
-  60_000,
-)
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const compiled = await compileEach(folder, {
+  program: [...HEAD, ...wrongArguments.map(({ source }) => source)].join('\n'),
+})
 
-describe.each(['typescript', 'typescript-7'])('%s', compiler => {
-  let errors: ReadonlyMap<string, readonly string[]> = new Map()
-  beforeAll(async () => {
-    const found = (await errorsIn(compiler, folder)).get('program') ?? []
-    const lines = new Map<string, string[]>()
-    for (const each of found) {
-      const [line = ''] = each.split(',', 1)
-      lines.set(line, [...(lines.get(line) ?? []), each])
-    }
-    errors = lines
-  }, 120_000)
+describe.each(compiled)('TypeScript %s', (_compiler, found) => {
+  const errors = new Map<string, string[]>()
+  for (const each of found.get('program') ?? []) {
+    const [line = ''] = each.split(',', 1)
+    errors.set(line, [...(errors.get(line) ?? []), each])
+  }
   const messagesOf = (at: number): readonly string[] =>
-    (errors.get(`${HEAD.length + at + 1}`) ?? []).map(each => each.replace(/^\d+,\d+: /, ''))
+    (errors.get(`${HEAD.length + at + 1}`) ?? []).map(each => each.replace(/^\d+,\d+: /, '').replace(/\n.*/s, ''))
   const titlesOf = (isWrong: (each: WrongArgument, messages: readonly string[]) => boolean): readonly string[] =>
     wrongArguments.flatMap((each, at) => (isWrong(each, messagesOf(at)) ? [each.title] : []))
 

@@ -3,7 +3,6 @@
  * two words. `npx tsx test/scripts/inflection-words.ts 50000 [seed]` takes 50,000 words, prints every difference and what a
  * word costs the compiler, and exits with 1 if there is a difference.
  */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import inflector from 'pluralize'
 import ts from 'typescript'
 import dictionaryPath from 'word-list'
+import { type Compiler, outputOf } from '../../bench/types/compile.js'
 import { PLURAL_RULES, type RuleTable, SINGULAR_RULES } from '../../src/text/inflection-rules.js'
 import { Random, seedOf } from '../support/random.js'
 
@@ -20,8 +20,6 @@ export interface Row {
   readonly singular: string
   readonly plural: string
 }
-
-export type Compiler = 'typescript' | 'typescript-6' | 'typescript-7'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCE = join(ROOT, 'src/text/inflection.js')
@@ -88,7 +86,7 @@ export async function differences(rows: readonly Row[], compiler: Compiler): Pro
       join(directory, 'tsconfig.json'),
       JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), ...PROJECT }),
     )
-    const output = await run(compiler, directory)
+    const output = await outputOf(compiler, ['-p', directory])
     const errors = output.split('\n').filter(line => line.includes('error TS'))
     return errors.map(error => {
       const row = rows[Number(/words\.mts\((\d+),/.exec(error)?.[1]) - rowAt]
@@ -120,22 +118,6 @@ function moduleOf(rows: readonly Row[]) {
     'export const compared: Compared = {',
   ]
   return { lines: [...head, ...rows.map((_, at) => `  w${at}: [true, true],`), '}'], rowAt: head.length + 1 }
-}
-
-function run(compiler: Compiler, directory: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const command = join(ROOT, 'node_modules', compiler, 'bin/tsc')
-    const tsc = spawn(process.execPath, [command, '-p', directory], { stdio: ['ignore', 'pipe', 'inherit'] })
-    let output = ''
-    tsc.stdout.on('data', chunk => {
-      output += chunk
-    })
-    tsc.on('error', reject)
-    tsc.on('close', code => {
-      const explained = code === 0 || output.includes('error TS')
-      return explained ? resolve(output) : reject(new Error(`${compiler} ended with ${code}: ${output}`))
-    })
-  })
 }
 
 export interface Cost {
@@ -203,7 +185,7 @@ async function main(count: number, seed: number): Promise<void> {
   let different = 0
   for (let at = 0; at < words.length; at += BATCH) {
     const rows = rowsOf(words.slice(at, at + BATCH), random)
-    const found = await differences(rows, 'typescript-7')
+    const found = await differences(rows, '7.0')
     for (const line of found) console.log(line)
     tried += rows.length
     different += found.length

@@ -1,11 +1,10 @@
 /** Checks several versions of one project with each compiler. */
-import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type typescript from 'typescript'
-import { COMPILERS } from '../../bench/types/compile.js'
+import { outputOf } from '../../bench/types/compile.js'
 import type { Files } from './application.js'
+import { type Compiler, packageOf } from './compilers.js'
 
 export interface Found {
   /** `routes.ts(93,16)` */
@@ -28,13 +27,21 @@ export const writeBase = async (folder: string, library: string): Promise<void> 
   await writeFile(`${folder}tsconfig.base.json`, JSON.stringify(config))
 }
 
-/** The errors of each version. TypeScript 5.9 and 6.0 run in this process, and parse and bind each file once. */
-export const checkInProcess = async (
-  compiler: string,
+/** The errors of each version. */
+export const checkVersions = (
+  compiler: Compiler,
+  folder: string,
+  versions: readonly Files[],
+): Promise<readonly (readonly Found[])[]> =>
+  compiler === '7.0' ? checkInProcesses(folder, versions) : checkInProcess(compiler, folder, versions)
+
+/** TypeScript 5.9 and 6.0 run in this process, and parse and bind each file once. */
+const checkInProcess = async (
+  compiler: '5.9' | '6.0',
   folder: string,
   versions: readonly Files[],
 ): Promise<readonly (readonly Found[])[]> => {
-  const { default: ts }: { default: typeof typescript } = await import(compiler)
+  const ts = await packageOf(compiler)
   const { config } = ts.readConfigFile(`${folder}tsconfig.base.json`, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, folder)
   const base = ts.createCompilerHost(options)
@@ -72,11 +79,8 @@ export const checkInProcess = async (
   })
 }
 
-/** The errors of each version by TypeScript 7.0, two versions at a time. */
-export const checkInProcesses = async (
-  folder: string,
-  versions: readonly Files[],
-): Promise<readonly (readonly Found[])[]> => {
+/** TypeScript 7.0 checks two versions at a time. */
+const checkInProcesses = async (folder: string, versions: readonly Files[]): Promise<readonly (readonly Found[])[]> => {
   const found: (readonly Found[])[] = []
   const waiting = [...versions.entries()]
   const work = async (): Promise<void> => {
@@ -86,12 +90,8 @@ export const checkInProcesses = async (
       await mkdir(project, { recursive: true })
       await writeFile(`${project}tsconfig.json`, '{ "extends": "../tsconfig.base.json", "include": ["*.ts"] }')
       for (const [name, text] of Object.entries(files)) await writeFile(project + name, text)
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        [...COMPILERS['7.0'], '-p', project, '--pretty', 'false'],
-        { maxBuffer: 1 << 24 },
-      ).catch(failed => failed as { stdout: string })
-      found[number] = stdout.split('\n').flatMap(line => {
+      const output = await outputOf('7.0', ['-p', project, '--pretty', 'false'])
+      found[number] = output.split('\n').flatMap(line => {
         const [, place = '', message = ''] = /([^/\\]+\(\d+,\d+\)): error TS\d+: (.*)/.exec(line) ?? []
         return place === '' ? [] : [{ place, message }]
       })

@@ -1,22 +1,13 @@
 /** Compiles the modules of a folder below test/, which is written for it. */
-import { execFile } from 'node:child_process'
-import { rm, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type typescript from 'typescript'
-import { declareLibrary } from '../../bench/types/compile.js'
+import { type Compiler, declareLibrary, outputOf as printedBy } from '../../bench/types/compile.js'
+import { COMPILERS, packageOf } from './compilers.js'
 
-export const COMPILERS = ['typescript', 'typescript-6', 'typescript-7'] as const
-
-/** The halves of random programs that a compiler gets. TypeScript 5.9 and 6.0 have the same checker, and share them. */
-export const HALVES = { typescript: [0], 'typescript-6': [1], 'typescript-7': [0, 1] } as const
-
-/** One of the two halves. */
-export const halfOf = <Item>(all: readonly Item[], half: 0 | 1): readonly Item[] =>
-  all.filter((_, at) => at % 2 === half)
-
-/** A program that imports the declarations of the library, which are in its folder, in place of the source. */
-export const withDeclarations = (text: string): string => text.replaceAll("'../../src/", "'./library/")
+/** A program of a folder below test/, with the declarations of the library in place of its source. */
+export const withDeclarations = (text: string, library: string): string =>
+  text.replaceAll("'../../src/", `'${dirname(library)}/`)
 
 /**
  * Writes the files anew, with a tsconfig.json. They import the declarations of the library: to check its source again in each
@@ -24,29 +15,33 @@ export const withDeclarations = (text: string): string => text.replaceAll("'../.
  */
 export const writeFolder = async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
-  await declareLibrary(`${folder}library`)
+  await mkdir(folder, { recursive: true })
   await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["*.ts"], "exclude": [] }')
-  for (const [name, text] of Object.entries(files)) await writeFile(`${folder}${name}.ts`, withDeclarations(text))
+  const library = await declareLibrary()
+  for (const [name, text] of Object.entries(files))
+    await writeFile(`${folder}${name}.ts`, withDeclarations(text, library))
 }
 
-/** What a compiler prints about the project in a folder. */
-export const outputOf = async (compiler: string, folder: string): Promise<string> => {
-  const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url))
-  const run = promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { maxBuffer: 1 << 27 })
-  return (await run.catch(failed => failed as { stdout: string })).stdout // a compiler that finds errors exits with 2
+/** What a compiler prints about the project in a folder, or about some of its modules and what they import. */
+export const outputOf = async (compiler: Compiler, folder: string, modules?: readonly string[]): Promise<string> => {
+  if (!modules) return printedBy(compiler, ['-p', folder, '--pretty', 'false'])
+  const project = `${folder}tsconfig.${compiler}.json`
+  const config = { extends: './tsconfig.json', files: modules.map(name => `${name}.ts`), include: [] }
+  await writeFile(project, JSON.stringify(config))
+  return printedBy(compiler, ['-p', project, '--pretty', 'false'])
 }
 
 /**
  * What a compiler prints about each of several projects. TypeScript 5.9 and 6.0 run in this process, and read the files
  * outside the folders only once. Each project has a checker of its own.
  */
-export const outputsOf = async (compiler: string, folders: readonly string[]): Promise<readonly string[]> => {
-  if (compiler === 'typescript-7') {
+export const outputsOf = async (compiler: Compiler, folders: readonly string[]): Promise<readonly string[]> => {
+  if (compiler === '7.0') {
     const outputs: string[] = []
     for (const folder of folders) outputs.push(await outputOf(compiler, folder))
     return outputs
   }
-  const { default: ts }: { default: typeof typescript } = await import(compiler)
+  const ts = await packageOf(compiler)
   const read = new Map<string, typescript.SourceFile | undefined>()
   return folders.map(folder => {
     const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile)
@@ -63,12 +58,36 @@ export const outputsOf = async (compiler: string, folders: readonly string[]): P
   })
 }
 
-/** The errors of each file: the line, the column and the message, and after it the lines that explain it. */
-export const errorsIn = async (compiler: string, folder: string): Promise<ReadonlyMap<string, readonly string[]>> => {
+/** The errors of each module, by its name: `line,column: message`, and below it the lines that explain it. */
+export type Errors = ReadonlyMap<string, readonly string[]>
+
+export const errorsIn = async (compiler: Compiler, folder: string, modules?: readonly string[]): Promise<Errors> => {
   const errors = new Map<string, string[]>()
-  for (const line of (await outputOf(compiler, folder)).split('\n')) {
-    const [, file, place, message] = /(\w+)\.ts\((\d+,\d+)\): error TS\d+: (.*)/.exec(line) ?? []
-    if (file) errors.set(file, [...(errors.get(file) ?? []), `${place}: ${message}`])
+  let last: string[] = []
+  for (const line of (await outputOf(compiler, folder, modules)).split('\n').filter(Boolean)) {
+    const [, module, place, message] = /([\w-]+)\.ts\((\d+,\d+)\): error TS\d+: (.*)/.exec(line) ?? []
+    if (module) {
+      last = errors.get(module) ?? []
+      last.push(`${place}: ${message}`)
+      errors.set(module, last)
+    } else if (/^\s/.test(line)) last.push(`${last.pop()}\n${line}`)
+    else throw new Error(line)
   }
   return errors
+}
+
+/**
+ * Writes the files, compiles them with each compiler of this run, and removes them. `modulesOf` are those that a compiler gets.
+ * Suites call it before they declare tests: if it fails, a suite fails once.
+ */
+export const compileEach = async (
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  modulesOf: (compiler: Compiler) => readonly string[] | undefined = () => undefined,
+): Promise<readonly (readonly [compiler: Compiler, errors: Errors])[]> => {
+  const found: (readonly [Compiler, Errors])[] = []
+  await writeFolder(folder, files)
+  for (const compiler of COMPILERS) found.push([compiler, await errorsIn(compiler, folder, modulesOf(compiler))])
+  await rm(folder, { recursive: true, force: true })
+  return found
 }

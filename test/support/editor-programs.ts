@@ -21,5 +21,7 @@ export const writePrograms = async (folder: string, files: Readonly<Record<strin
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["."], "exclude": [] }')
+  // The server of 7.0 offers imports from all packages that the nearest package.json names: it would read them all.
+  await writeFile(`${folder}package.json`, '{ "type": "module" }')
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(folder + name, text)))
 }

@@ -1,9 +1,10 @@
 /** The language server of TypeScript 7.0 (`tsc --lsp --stdio`) over its pipes, as editors use it. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+
+import { startCompiler } from '../../bench/types/compile.js'
 
 /** An editor in which a folder is open. `offset` is a place in a file of the folder. */
 export interface Editor {
@@ -84,9 +85,12 @@ const CAPABILITIES = {
 const textOf = (text: Signature['documentation']): string => (typeof text === 'string' ? text : (text?.value ?? ''))
 
 export const openServer = async (folder: string): Promise<Editor> => {
-  const tsc = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url))
-  const server = spawn(process.execPath, [tsc, '--lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] })
+  const server = startCompiler('7.0', ['--lsp', '--stdio'])
+  server.stderr.resume() // its log
   const waiting = new Map<number, (answer: Message) => void>()
+  server.once('close', () => {
+    for (const answer of waiting.values()) answer({ error: { message: 'the server has ended' } })
+  })
 
   const send = (message: object): void => {
     const body = JSON.stringify({ jsonrpc: '2.0', ...message })
@@ -145,6 +149,8 @@ export const openServer = async (folder: string): Promise<Editor> => {
 
   await ask('initialize', { processId: process.pid, rootUri: uriOf(''), capabilities: CAPABILITIES })
   send({ method: 'initialized', params: {} })
+  // The server makes a new checker after each file that is opened.
+  for (const file of readdirSync(folder)) if (file.endsWith('.ts')) open(file)
   return {
     completions: async (file, offset) =>
       (await itemsAt(file, offset)).map(({ label, insertText, tags }) => ({

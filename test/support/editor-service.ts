@@ -1,6 +1,11 @@
 /** The language service of TypeScript 5.9 and 6.0 in this process, as editors use it. */
 import type typescript from 'typescript'
-import { type Editor, type Hover, placeOf } from './editor-server.js'
+import { type Compiler, packageOf } from './compilers.js'
+import { type Editor, type Hover, openServer, placeOf } from './editor-server.js'
+
+/** An editor with a folder, and a compiler behind it. */
+export const openEditor = (compiler: Compiler, folder: string): Promise<Editor> =>
+  compiler === '7.0' ? openServer(folder) : openService(compiler, folder)
 
 /** As Visual Studio Code asks. */
 const PREFERENCES = {
@@ -11,8 +16,8 @@ const PREFERENCES = {
 }
 const METHOD = 'ObjectLiteralMethodSnippet/'
 
-export const openService = async (compiler: string, folder: string): Promise<Editor> => {
-  const { default: ts }: { default: typeof typescript } = await import(compiler)
+const openService = async (compiler: '5.9' | '6.0', folder: string): Promise<Editor> => {
+  const ts = await packageOf(compiler)
   const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile)
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
   const service = ts.createLanguageService({

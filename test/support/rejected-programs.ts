@@ -28,14 +28,14 @@ const START = 'export const define = () => defineRoutes('
 export const mistakePlace = ({ source, map = '' }: Rejected): string => {
   const [inMap, inSource] = [map.indexOf('«'), source.indexOf('«')]
   return inSource === -1
-    ? `${HEAD.length + 1}:${(inMap === -1 ? START.indexOf('defineRoutes') : START.length + inMap) + 1}: `
-    : `${HEAD.length + 2}:${inSource + 1}: `
+    ? `${HEAD.length + 1},${(inMap === -1 ? START.indexOf('defineRoutes') : START.length + inMap) + 1}`
+    : `${HEAD.length + 2},${inSource + 1}`
 }
 
 const ROUTER_START = 'createRouter(routes, '
 /** The place of the mistake in such a program: at the mark in the options, or at the call. */
 export const routerPlace = ({ options = '' }: Pick<RejectedRouter, 'options'>): string =>
-  `9:${options.includes('«') ? ROUTER_START.length + options.indexOf('«') + 1 : 1}: `
+  `9,${options.includes('«') ? ROUTER_START.length + options.indexOf('«') + 1 : 1}`
 /** A program that defines its table and creates its router. */
 export const routerProgram = ({ actions, table, options }: Omit<RejectedRouter, 'message'>): string =>
   [

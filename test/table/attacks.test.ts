@@ -3,16 +3,16 @@
  * `defineRoutes` or `load()`; or the server answers exactly the routes that the type of its table has.
  */
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AnyRoute, AnyRouteTable } from '../../src/index.js'
 import * as library from '../../src/index.js'
 import * as controllers from '../cases/attack-controllers.js'
 import { type Attack, attacks } from '../cases/attacks.js'
 import { listen, send } from '../cases/http-behaviour.js'
-import { COMPILERS, errorsIn, writeFolder } from '../support/compile-folder.js'
+import { compileEach } from '../support/compile-folder.js'
+import { isFor } from '../support/compilers.js'
 import { lines } from '../support/lines.js'
 import { runProgram } from '../support/run-program.js'
 
@@ -62,33 +62,31 @@ const checkOf = (at: number): string => {
 const requestOf = ({ method, path }: AnyRoute): string =>
   `${method === 'ALL' ? 'PURGE' : method} ${encodeURI(path.replace(/[:*]\w+/g, 'zz'))}`
 
+const modules = [
+  ...all.map((each, at) => [`attack${at}`, programOf(each), at] as const),
+  ...titled('routes').map(([, at]) => [`check${at}`, checkOf(at), at] as const),
+]
+const compiled = await compileEach(
+  folder,
+  Object.fromEntries([
+    ['attack-controllers', textOf('../cases/attack-controllers.ts')],
+    ['types', textOf('../support/types.ts')],
+    ...modules,
+  ]),
+  compiler => modules.filter(([, , at]) => isFor(compiler, at)).map(([name]) => name),
+)
+
 describe('attacks', () => {
-  beforeAll(() =>
-    writeFolder(
-      folder,
-      Object.fromEntries([
-        ['attack-controllers', textOf('../cases/attack-controllers.ts')],
-        ['types', textOf('../support/types.ts')],
-        ...all.map((each, at) => [`attack${at}`, programOf(each)] as const),
-        ...titled('routes').map(([, at]) => [`check${at}`, checkOf(at)] as const),
-      ]),
-    ),
-  )
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+  describe.each(compiled)('TypeScript %s', (compiler, errors) => {
+    const shared = (outcome: Attack['outcome']) => titled(outcome).filter(([, at]) => isFor(compiler, at))
 
-  describe.each(COMPILERS)('%s', compiler => {
-    let errors: ReadonlyMap<string, readonly string[]> = new Map()
-    beforeAll(async () => {
-      errors = await errorsIn(compiler, folder)
-    }, 120_000)
-
-    it.each(titled('compiler'))('refuses, with one error: %s', (_title, at) =>
+    it.each(shared('compiler'))('refuses, with one error: %s', (_title, at) =>
       expect(errors.get(`attack${at}`) ?? []).toHaveLength(all[at]?.errors ?? 1),
     )
-    it.each([...titled('definition'), ...titled('load')])('compiles: %s', (_title, at) =>
+    it.each([...shared('definition'), ...shared('load')])('compiles: %s', (_title, at) =>
       expect(errors.get(`attack${at}`)).toBeUndefined(),
     )
-    it.each(titled('routes'))('compiles, and the type has the routes of the value: %s', (_title, at) => {
+    it.each(shared('routes'))('compiles, and the type has the routes of the value: %s', (_title, at) => {
       expect(errors.get(`attack${at}`)).toBeUndefined()
       expect(errors.get(`check${at}`)).toBeUndefined()
     })

@@ -4,9 +4,10 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { declareLibrary } from '../../bench/types/compile.js'
-import { COMPILERS, outputsOf } from '../support/compile-folder.js'
+import { outputsOf } from '../support/compile-folder.js'
+import { COMPILERS, shareOf } from '../support/compilers.js'
 
 const folder = fileURLToPath(new URL('../generated-context-table/', import.meta.url))
 
@@ -179,31 +180,27 @@ const PROGRAMS = {
   },
 }
 
+await rm(folder, { recursive: true, force: true })
+const library = await declareLibrary()
+for (const [at, { files, order }] of Object.values(PROGRAMS).entries()) {
+  await mkdir(`${folder}${at}`, { recursive: true })
+  const config = { extends: '../../../tsconfig.json', files: [...new Set(order)], include: [], exclude: [] }
+  await writeFile(`${folder}${at}/tsconfig.json`, JSON.stringify(config))
+  for (const [name, text] of Object.entries(files))
+    await writeFile(`${folder}${at}/${name}`, text.replace('../../../src/index.js', library))
+}
+
 describe('ctx.routes, in the types', () => {
-  beforeAll(async () => {
-    await rm(folder, { recursive: true, force: true })
-    const library = await declareLibrary(`${folder}library`)
-    for (const [at, { files, order }] of Object.values(PROGRAMS).entries()) {
-      await mkdir(`${folder}${at}`, { recursive: true })
-      const config = { extends: '../../../tsconfig.json', files: [...new Set(order)], include: [], exclude: [] }
-      await writeFile(`${folder}${at}/tsconfig.json`, JSON.stringify(config))
-      for (const [name, text] of Object.entries(files)) {
-        await writeFile(`${folder}${at}/${name}`, text.replace('../../../src/index.js', library))
-      }
-    }
-  }, 60_000)
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  describe.each(COMPILERS)('%s', compiler => {
-    let outputs: readonly string[] = []
-    beforeAll(async () => {
-      outputs = await outputsOf(
-        compiler,
-        Object.keys(PROGRAMS).map((_, at) => `${folder}${at}/`),
-      )
-    }, 120_000)
+  describe.each(COMPILERS)('TypeScript %s', async compiler => {
+    const programs = shareOf(compiler, [...Object.keys(PROGRAMS).entries()])
+    const outputs = await outputsOf(
+      compiler,
+      programs.map(([at]) => `${folder}${at}/`),
+    )
 
-    it.each(Object.keys(PROGRAMS).map((title, at) => [title, at] as const))(
+    it.each(programs.map(([, title], at) => [title, at] as const))(
       'is the table, and nothing is circular: %s',
       (_title, at) => expect(outputs[at]).toBe(''),
     )

@@ -2,11 +2,11 @@
  * Contracts are part of the types of contexts, and controllers are part of the table that the contexts come from. The compiler
  * finds none of that circular, whichever of the two files it checks first.
  */
-import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type ContractCircle, contractCircles } from '../cases/contract-circles.js'
-import { COMPILERS, errorsIn, writeFolder } from '../support/compile-folder.js'
+import { compileEach } from '../support/compile-folder.js'
+import { isFor } from '../support/compilers.js'
 
 const folder = fileURLToPath(new URL('../generated-contract-circles/', import.meta.url))
 
@@ -39,26 +39,27 @@ const ORDERS = [
   { first: 'the table', controllers: 'd', routes: 'c' },
 ] as const
 
-beforeAll(async () => {
-  const files = contractCircles.flatMap((each, at) =>
-    ORDERS.flatMap(({ controllers, routes }) => [
-      [`${controllers}${at}`, each.controllers.replace('ROUTES', `${routes}${at}`)] as const,
-      [`${routes}${at}`, routesOf(each, `${controllers}${at}`)] as const,
-    ]),
+const cases = contractCircles.flatMap(({ title }, at) => ORDERS.map(order => ({ ...order, title, at })))
+const files = contractCircles.flatMap((each, at) =>
+  ORDERS.flatMap(({ controllers, routes }) => [
+    [`${controllers}${at}`, each.controllers.replace('ROUTES', `${routes}${at}`)] as const,
+    [`${routes}${at}`, routesOf(each, `${controllers}${at}`)] as const,
+  ]),
+)
+const compiled = await compileEach(folder, { ...Object.fromEntries(files), schema: SCHEMA }, compiler => [
+  ...cases
+    .filter(({ at }) => isFor(compiler, at))
+    .flatMap(({ controllers, routes, at }) => [`${controllers}${at}`, `${routes}${at}`])
+    .sort(),
+  'schema',
+])
+
+describe.each(compiled)('TypeScript %s', (compiler, errors) => {
+  it.each(cases.filter(({ at }) => isFor(compiler, at)))(
+    '$title: nothing is circular if $first come first',
+    ({ controllers, routes, at }) => {
+      expect(errors.get('schema')).toBeUndefined()
+      expect([errors.get(`${controllers}${at}`), errors.get(`${routes}${at}`)]).toEqual([undefined, undefined])
+    },
   )
-  await writeFolder(folder, { ...Object.fromEntries(files), schema: SCHEMA })
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
-describe.each(COMPILERS)('%s', compiler => {
-  let errors: ReadonlyMap<string, readonly string[]> = new Map()
-  beforeAll(async () => {
-    errors = await errorsIn(compiler, folder)
-  }, 120_000)
-
-  const cases = contractCircles.flatMap(({ title }, at) => ORDERS.map(order => ({ ...order, title, at })))
-  it.each(cases)('$title: nothing is circular if $first come first', ({ controllers, routes, at }) => {
-    expect(errors.get('schema')).toBeUndefined()
-    expect([errors.get(`${controllers}${at}`), errors.get(`${routes}${at}`)]).toEqual([undefined, undefined])
-  })
 })

@@ -3,11 +3,13 @@
  * with one error that names it, and takes every right one, on three compilers. One in six combinations is compiled here;
  * `npm run test:signatures` compiles them all.
  */
+
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { right, rightConstructors, UNSEEN, type Way, ways, wrong, wrongConstructors } from '../cases/signatures.js'
-import { COMPILERS, outputOf, writeFolder } from '../support/compile-folder.js'
+import { outputOf, writeFolder } from '../support/compile-folder.js'
+import { COMPILERS, type Compiler, shareOf } from '../support/compilers.js'
 import { actionLines, constructorLines, FIRST_LINE, type Line, programOf } from '../support/signature-programs.js'
 
 const SAMPLE = Number(process.env.SAMPLE ?? 12)
@@ -44,8 +46,11 @@ const programs = [actionCases, constructorCases].flatMap((casesOf, kind) =>
 )
 
 /** The errors of each line: what the message says, in quotes or backticks, or the whole error of the compiler. */
-const errorsOf = async (compiler: string): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const output = await outputOf(compiler, folder)
+const errorsOf = async (
+  compiler: Compiler,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const output = await outputOf(compiler, folder, files)
   const errors = new Map<string, string[]>()
   for (const [, file, line, error = ''] of output.matchAll(/^.*?(\w+)\.ts\((\d+),\d+\): error TS\d+: (.*)$/gm)) {
     const place = `${file}:${line}`
@@ -61,8 +66,9 @@ const errorsOf = async (compiler: string): Promise<ReadonlyMap<string, readonly 
 const isMessage = (error: string | undefined, start: string): boolean =>
   error !== undefined && [`"${start}`, `\`${start}`].some(each => error.startsWith(each))
 
+await writeFolder(folder, Object.fromEntries(programs.map(({ file, cases }) => [file, programOf(cases)])))
+
 describe(`signatures, one in ${SAMPLE}`, () => {
-  beforeAll(() => writeFolder(folder, Object.fromEntries(programs.map(({ file, cases }) => [file, programOf(cases)]))))
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('are many: wrong and right ones, and ways to route them', () => {
@@ -73,13 +79,14 @@ describe(`signatures, one in ${SAMPLE}`, () => {
     expect([...Object.keys(wrong), ...Object.keys(right)].filter(title => !titles.has(title))).toEqual([])
   })
 
-  describe.each(COMPILERS)('%s', compiler => {
-    let errors: ReadonlyMap<string, readonly string[]> = new Map()
-    beforeAll(async () => {
-      errors = await errorsOf(compiler)
-    }, 600_000)
+  describe.each(COMPILERS)('TypeScript %s', async compiler => {
+    const chosen = shareOf(compiler, programs)
+    const errors = await errorsOf(
+      compiler,
+      chosen.map(({ file }) => file),
+    )
 
-    it.each(programs.map(each => [each.title, each] as const))('%s', (_title, { file, cases }) => {
+    it.each(chosen.map(each => [each.title, each] as const))('%s', (_title, { file, cases }) => {
       const mistakes = cases.flatMap(({ title, source, message }, at) => {
         const [error, ...more] = errors.get(`${file}:${FIRST_LINE + at}`) ?? []
         if (message === undefined ? error === undefined : isMessage(error, message) && more.length === 0) return []

@@ -8,7 +8,8 @@ import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AnyRouteTable, createRouter } from '../../src/index.js'
 import { listen, send } from '../cases/http-behaviour.js'
-import { COMPILERS, HALVES, halfOf, outputOf, writeFolder } from '../support/compile-folder.js'
+import { outputOf, writeFolder } from '../support/compile-folder.js'
+import { COMPILERS, HALVES, halfOf } from '../support/compilers.js'
 import { generateState, OWN, STATE, type StateTable, stateOf, typeOf } from '../support/generate-state.js'
 import { Random, seedOf } from '../support/random.js'
 
@@ -87,7 +88,7 @@ describe(`${TABLES} random tables with state (SEED=${seed})`, () => {
   })
 
   it.each(COMPILERS)(
-    'are refused by %s where something is expected that is not there, with one error',
+    'are refused by TypeScript %s where something is expected that is not there, with one error',
     async compiler => {
       for (const half of HALVES[compiler]) {
         const chosen = halfOf(tables, half)
@@ -106,6 +107,5 @@ describe(`${TABLES} random tables with state (SEED=${seed})`, () => {
         expect(differing).toEqual([])
       }
     },
-    120_000,
   )
 })

@@ -77,12 +77,12 @@ const serviceOf = async (application: string, content: Files): Promise<ts.Langua
 }
 
 beforeAll(async () => {
-  const library = await declareLibrary(`${folder}library`)
+  const library = await declareLibrary()
   files = generateApplication({ routes: 250, library, split: true })
   service = await serviceOf('application', files)
   const table = generateApplication({ routes: 250, library })
   whole = { files: table, service: await serviceOf('whole', table) }
-}, 60_000)
+})
 afterAll(async () => {
   service.dispose()
   whole.service.dispose()

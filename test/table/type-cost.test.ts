@@ -31,8 +31,8 @@ const expectWithinBudget = async (budget: Budget, compiler: Compiler, name: stri
 }
 
 beforeAll(async () => {
-  library = await declareLibrary(`${folder}library`)
-}, 60_000)
+  library = await declareLibrary()
+})
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
   plainBudget.save()
@@ -42,16 +42,13 @@ afterAll(async () => {
 describe('the types of plain resources', () => {
   const cases = compilers.flatMap(compiler => PLAIN_ROUTES.map(routes => ({ compiler, routes })))
 
-  it.concurrent.each(cases)(
-    'stay within their budget: $compiler, $routes routes',
-    ({ compiler, routes }) =>
-      expectWithinBudget(
-        plainBudget,
-        compiler,
-        `${routes} routes`,
-        generate('signalbox', { resources: routes / ROUTES_EACH, library }),
-      ),
-    60_000,
+  it.concurrent.each(cases)('stay within their budget: $compiler, $routes routes', ({ compiler, routes }) =>
+    expectWithinBudget(
+      plainBudget,
+      compiler,
+      `${routes} routes`,
+      generate('signalbox', { resources: routes / ROUTES_EACH, library }),
+    ),
   )
 })
 
@@ -67,7 +64,6 @@ describe('a realistic application', () => {
         `${APPLICATION_ROUTES} routes, contexts by ${contexts}`,
         generateApplication({ routes: APPLICATION_ROUTES, library, contexts }),
       ),
-    60_000,
   )
 
   it('has the routes that it was generated from', async () => {
@@ -82,5 +78,5 @@ describe('a realistic application', () => {
       ({ method, path, target }) => `${method} ${path} ${target ? `${target.controller}#${target.action}` : ''}`,
     )
     expect(found.toSorted()).toEqual(expected.toSorted())
-  }, 60_000)
+  })
 })

@@ -48,7 +48,7 @@ describe('the rules of the types', () => {
     (_, rules: RuleTable) => {
       for (const [letter, group] of Object.entries(rules)) {
         for (const { ending } of Object.entries(group).flatMap(endingsOf)) {
-          expect(ending.endsWith(letter)).toBe(true)
+          expect(ending).toMatch(new RegExp(`${letter}$`))
           expect(ending.length).toBeLessThanOrEqual(12)
         }
       }

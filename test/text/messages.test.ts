@@ -66,7 +66,7 @@ describe('a message function whose text differs from its type', () => {
   let errors: ReadonlyMap<string, readonly string[]> = new Map()
   beforeAll(() => {
     errors = diagnosticsOf(changedFiles)
-  }, 60_000)
+  })
 
   it.each([...changedFiles.keys()].map(path => [nameOf(path), path]))('does not compile: %s', (_name, path) =>
     expect(errors.get(path ?? '')).toEqual([expect.stringMatching(/ changed`' is not assignable to type '/)]),

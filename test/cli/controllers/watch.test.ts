@@ -4,6 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../../../bench/types/compile.js'
 import { registryOf } from '../../../src/cli/controllers/registry.js'
 import { watchControllers } from '../../../src/cli/controllers/watch.js'
 import { Failure } from '../../../src/cli/output.js'
@@ -49,7 +50,7 @@ const listener = {
   updated: ({ count }: { count: number }, written: boolean) => void reported.push([count, written]),
   failed: (message: string) => void reported.push(message.replaceAll(`${folder}/`, '')),
 }
-const poll = <Value>(read: () => Value) => expect.poll(read, { interval: 5, timeout: 10_000 })
+const poll = <Value>(read: () => Value) => expect.poll(read, { interval: 5, timeout: 60_000 * PATIENCE })
 /** Waits until the registry was made so many times. */
 const updates = async (count: number) => {
   await poll(() => vi.mocked(registryOf).mock.calls.length).toBe(count)

@@ -1,7 +1,7 @@
 /** `signalbox routes` in projects of every kind, and with files that cannot be loaded. */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createProject, isInside, PING, signalbox } from '../../support/cli.js'
+import { createProject, isOnlyInside, PING, runBuilt, signalbox } from '../../support/cli.js'
 
 const PING_LINE = 'GET  /ping  Ping#ping\n'
 const ok = (stdout: string) => ({ stdout, stderr: '', status: 0 })
@@ -99,7 +99,7 @@ module.exports = defineRoutes({ Ping: PingController }, r => r.get('ping', PingC
   })
 
   // A loader cannot be registered in the thread of a test.
-  it.skipIf(isInside)('loads standard decorators with --import tsx', async () => {
+  it.skipIf(isOnlyInside)('loads standard decorators with --import tsx', async () => {
     const STANDARD = `function log<This>(value: This, context: ClassMethodDecoratorContext) {
   context.addInitializer(() => {})
   return value
@@ -107,7 +107,7 @@ module.exports = defineRoutes({ Ping: PingController }, r => r.get('ping', PingC
 ${PING.replace('ping() {}', '@log ping() {}')}`
     const folder = await createProject({ 'routes.ts': STANDARD })
     expect(
-      await signalbox(folder, [
+      await runBuilt(folder, [
         'routes',
         '--import',
         join(import.meta.dirname, '../../../node_modules/tsx/dist/esm/index.mjs'),
@@ -193,10 +193,10 @@ defineRoutes({}, r => r
   })
 
   // The process of the tests does not end.
-  it.skipIf(isInside)('is reported if it awaits a promise that never settles', async () => {
+  it.skipIf(isOnlyInside)('is reported if it awaits a promise that never settles', async () => {
     const folder = await createProject({ 'routes.ts': 'await new Promise(() => {})' })
     const message = 'routes.ts cannot be loaded: it ends the process or awaits a promise that never settles'
-    expect(await signalbox(folder, ['routes'])).toEqual(failed(message))
+    expect(await runBuilt(folder, ['routes'])).toEqual(failed(message))
   })
 
   it.each([
