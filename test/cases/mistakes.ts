@@ -174,18 +174,14 @@ export const mistakes: readonly Mistake[] = [
   },
   // The compiler would compare the signatures of the classes, which take their contexts from the table
   ...CHOSEN.map(
-    ([title, call, startsWith, endsWith], at): Mistake => ({
+    ([title, call, startsWith, endsWith]): Mistake => ({
       title: `a controller that is one of several: ${title}`,
       edits: [
-        ...(at === 0
-          ? [
-              [
-                ROUTES,
-                'export const routes =',
-                "class Other { ping() {} }\nconst chosen = process.title === '' ? PingController : Other\nconst chosenPath = process.title === '' ? 'Reports' : 'People'\nexport const routes =",
-              ] as const,
-            ]
-          : []),
+        [
+          ROUTES,
+          'export const routes =',
+          "class Other { ping() {} }\nconst chosen = process.title === '' ? PingController : Other\nconst chosenPath = process.title === '' ? 'Reports' : 'People'\nexport const routes =",
+        ],
         [ROUTES, "  .get('pong'", `  .${call}\n  .get('pong'`],
       ],
       startsWith,

@@ -8,7 +8,11 @@ export const mistaken = (
   mistakes: readonly Mistake[],
 ): { readonly files: Files; readonly places: readonly string[] } => {
   const files = { ...application }
+  const made = new Set<string>()
   const replace = (title: string, [file, text, replacement]: readonly [string, string, string]): void => {
+    const edit = JSON.stringify([file, text, replacement])
+    if (made.has(edit)) return // several mistakes need it
+    made.add(edit)
     const before = files[file] ?? ''
     const at = before.indexOf(text)
     if (at === -1) throw new Error(`${title}: ${file} has no '${text}'`)
