@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defineRoutes } from '../../src/index.js'
 import { outputOf, writeFolder } from '../support/compile-folder.js'
-import { COMPILERS, HALVES, halfOf } from '../support/compilers.js'
+import { COMPILERS, type Compiler, HALVES, halfOf } from '../support/compilers.js'
 import { Random, seedOf } from '../support/random.js'
 import { Reopened } from '../support/reopened.js'
 import { SharedPaths } from '../support/shared-paths.js'
@@ -597,7 +597,11 @@ const refusedBy = async (compiler: Compiler, folder: string): Promise<ReadonlySe
   )
 
 /** Which of some tables only one of the two refuses: the run time, which `isThrown` says, or the compiler. */
-const differ = async (compiler: Compiler, sources: readonly string[], isThrown: boolean): Promise<readonly boolean[]> => {
+const differ = async (
+  compiler: Compiler,
+  sources: readonly string[],
+  isThrown: boolean,
+): Promise<readonly boolean[]> => {
   await writeFolder(folderOf('smaller'), moduleOf(sources))
   const errors = await refusedBy(compiler, folderOf('smaller'))
   return sources.map((source, at) => (thrown(source) !== undefined) === isThrown && errors.has(at) !== isThrown)
@@ -639,7 +643,9 @@ describe(`${TABLES} random tables (SEED=${seed})`, () => {
     for (const half of HALVES[compiler]) {
       const errors = await refusedBy(compiler, folderOf(half))
       const differing = halfOf(tables, half).filter((each, at) => (each.thrown !== undefined) !== errors.has(at))
-      const [first] = differing.filter(each => defined.includes(each))
+      const [first] = differing
+        .filter(each => defined.includes(each))
+        .sort((one, other) => one.source.length - other.source.length)
       const smallest =
         first && (await smallestTable(first.source, all => differ(compiler, all, first.thrown !== undefined)))
       expect(differing, `the smallest table that differs: ${smallest}`).toEqual([])

@@ -5,7 +5,7 @@ import ts from 'typescript'
  * The sources with one thing less, from the shortest: without a call, with what its callback declares in its place, or without
  * an argument or an option. A call around a part for its place stays as it is, because the type of the part names it.
  *
- * @example smallerSources("r.scope('a', r => r.get('b', f))") // ['r', "r.get('b', f)", "r.scope('a')", "r.scope('a', r => r)", …]
+ * @example smallerSources("r.scope('a', r => r.get('b', f))") // ['r', "r.scope('a')", "r.get('b', f)", "r.scope('a', r => r)"]
  */
 export const smallerSources = (source: string): readonly string[] => {
   const smaller = new Set<string>()
@@ -23,9 +23,9 @@ export const smallerSources = (source: string): readonly string[] => {
       replace(end, node.end)
       if (callbacks.some(each => each.getText().includes('ScopeAt<'))) parts = [node.expression, ...callbacks]
       else {
-        for (const each of node.arguments.slice(1)) if (!ts.isStringLiteral(each)) replace(each.pos - 1, each.end)
-        for (const { body } of callbacks)
-          if (/^r\b/.test(body.getText())) replace(end, node.end, body.getText().slice(1))
+        for (const [at, each] of node.arguments.entries())
+          if (at > 0 && !isNeeded(each, at === node.arguments.length - 1)) replace(each.pos - 1, each.end)
+        for (const { body } of callbacks) if (isChain(body)) replace(end, node.end, body.getText().slice(1))
       }
     }
     if (ts.isArrayLiteralExpression(node)) withoutEach(node.elements)
@@ -36,13 +36,27 @@ export const smallerSources = (source: string): readonly string[] => {
   return [...smaller].sort((one, other) => one.length - other.length)
 }
 
-/** The smallest table that fails. `failing` says of several at once whether they fail, because a compiler takes long to start. */
+const isChain = (body: ts.Node): boolean => /^r\b/.test(body.getText())
+
+/** Whether a call needs an argument: text, or what answers requests, for which a middleware before it would stand in. */
+const isNeeded = (node: ts.Node, isLast: boolean): boolean =>
+  ts.isStringLiteral(node) ||
+  (isLast && !ts.isObjectLiteralExpression(node) && !(ts.isArrowFunction(node) && isChain(node.body)))
+
+/** How many tables a compiler gets at once, because it takes long to start, and how often. */
+const [BATCH, RUNS] = [24, 24]
+
+/** The smallest table that is found to fail as this one does. `failing` says of several whether they fail. */
 export const smallestTable = async (
   source: string,
   failing: (sources: readonly string[]) => Promise<readonly boolean[]>,
 ): Promise<string> => {
-  const smaller = smallerSources(source)
-  const fails = await failing(smaller)
-  const next = smaller.find((_, at) => fails[at])
-  return next === undefined ? source : smallestTable(next, failing)
+  let untried = smallerSources(source)
+  for (let runs = 0; runs < RUNS && untried.length > 0; runs++) {
+    const batch = untried.slice(0, BATCH)
+    const at = (await failing(batch)).indexOf(true)
+    source = batch[at] ?? source
+    untried = at === -1 ? untried.slice(BATCH) : smallerSources(source)
+  }
+  return source
 }
