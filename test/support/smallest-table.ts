@@ -3,7 +3,8 @@ import ts from 'typescript'
 
 /**
  * The sources with one thing less, from the shortest: without a call, with what its callback declares in its place, or without
- * an argument or an option. A call around a part for its place stays as it is, because the type of the part names it.
+ * an argument or an option. A call around a part for its place stays as it is, because the type of the part names it, until the
+ * part is no longer there.
  *
  * @example smallerSources("r.scope('a', r => r.get('b', f))") // ['r', "r.scope('a')", "r.get('b', f)", "r.scope('a', r => r)"]
  */
@@ -21,12 +22,13 @@ export const smallerSources = (source: string): readonly string[] => {
       const { end } = node.expression.expression
       const callbacks = node.arguments.filter(ts.isArrowFunction)
       replace(end, node.end)
-      if (callbacks.some(each => each.getText().includes('ScopeAt<'))) parts = [node.expression, ...callbacks]
-      else {
-        for (const [at, each] of node.arguments.entries())
-          if (at > 0 && !isNeeded(each, at === node.arguments.length - 1)) replace(each.pos - 1, each.end)
-        for (const { body } of callbacks) if (isChain(body)) replace(end, node.end, body.getText().slice(1))
-      }
+      const isAroundPart = callbacks.some(each => each.getText().includes('ScopeAt<'))
+      for (const { body } of callbacks)
+        if (isChain(body) && (!isAroundPart || node.expression.name.text === 'draw'))
+          replace(end, node.end, body.getText().slice(1))
+      for (const [at, each] of isAroundPart ? [] : node.arguments.entries())
+        if (at > 0 && !isNeeded(each, at === node.arguments.length - 1)) replace(each.pos - 1, each.end)
+      if (isAroundPart) parts = [node.expression, ...callbacks]
     }
     if (ts.isArrayLiteralExpression(node)) withoutEach(node.elements)
     if (ts.isObjectLiteralExpression(node)) withoutEach(node.properties)
