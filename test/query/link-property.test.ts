@@ -2,11 +2,12 @@
  * The matcher finds the same target and parameters in every link that `routes.path` makes, over random tables and hostile
  * values, and `routes.to` makes the same links. Where `routes.path` throws because another route would answer, another route does.
  */
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AnyRoute, type AnyRouteTable, type Controllers, defineRoutes, LinkError } from '../../src/index.js'
+import { type AnyRoute, LinkError } from '../../src/index.js'
 import { paramNames, pathShape } from '../../src/text/path.js'
-import { ACTIONS, generateTable, withoutTypes } from '../support/generate-table.js'
-import { Random, seedOf } from '../support/random.js'
+import { seedOf } from '../support/random.js'
+import { RandomTable } from '../support/random-table.js'
 
 const TABLES = 150
 const LINKS_EACH = 40
@@ -46,64 +47,53 @@ const HOSTILE = [
   ],
 ]
 
-const randomValue = (random: Random): string | number | bigint => {
-  const kind = random.next()
-  if (kind < 0.1) return random.below(1e6) - 5e5
-  if (kind < 0.2) return BigInt(random.below(2 ** 32)) ** 3n
-  if (kind < 0.35) return random.pick(WORDS)
-  let text = ''
-  for (let count = 1 + random.below(3); count > 0; count--) {
-    text += random.chance(0.6) ? random.pick(HOSTILE) : String.fromCodePoint(1 + random.below(0xd7fe))
-  }
-  return text === '.' || text === '..' ? 'dots' : text
-}
+/** A segment that a link can have. */
+const segmentOf = (text: string): string => (text === '' || text === '.' || text === '..' ? 'dots' : text)
 
-const randomUuid = (random: Random): string =>
-  'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => random.below(16).toString(16))
-
-const randomWildcard = (random: Random): string =>
-  Array.from({ length: 1 + random.below(3) }, () => String(randomValue(random)).replaceAll('/', '') || 'x').join('/')
-
-const tableOf = (random: Random): AnyRouteTable => {
-  const { source, controllers } = generateTable(random)
-  const registry: Controllers = Object.fromEntries(controllers.map(path => [path, class extends Generated {}]))
-  const draw = new Function(
-    'controllers',
-    `return r => ${withoutTypes(source)}.get('glob/*rest', () => {}).get('glob/search', () => {})`,
-  )(registry)
-  return defineRoutes(registry as never, draw as never) as never // a map and a callback that no type shows
-}
-class Generated {
-  readonly generated = true
-}
-for (const action of ACTIONS) Object.defineProperty(Generated.prototype, action, { value() {} })
+const hostileText = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }))
+const text = fc.array(hostileText, { minLength: 1, maxLength: 3 }).map(parts => segmentOf(parts.join('')))
+const integer = fc.integer({ min: -5e5, max: 5e5 })
+const bigint = fc.bigInt({ min: 0n, max: 2n ** 96n })
+const value = fc.oneof(integer, bigint, fc.constantFrom(...WORDS), text, text, text, text, text)
+const wildcard = fc
+  .array(value, { minLength: 1, maxLength: 3 })
+  .map(values => values.map(value => segmentOf(String(value).replaceAll('/', ''))).join('/'))
 
 /** No table routes the last one by itself, so a route of all methods always has it. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY', 'PROPFIND']
 const isSame = (found: AnyRoute | undefined, route: AnyRoute) => found?.path === route.path
 
+/** A link to a route, which is the one at this position in its table. */
+const linkTo = (route: AnyRoute, at: number) => {
+  const params = paramNames(route.path).map(name => {
+    const kind = route.kinds?.[name]
+    if (kind) return [name, kind === 'uuid' ? fc.uuid() : integer] as const
+    return [name, route.path.endsWith(`*${name}`) ? wildcard : value] as const
+  })
+  return fc.record({ at: fc.constant(at), params: fc.record(Object.fromEntries(params), { noNullPrototype: true }) })
+}
+
+const tablesWithLinks = new RandomTable(".get('glob/*rest', () => {}).get('glob/search', () => {})").chain(table =>
+  fc.record({
+    table: fc.constant(table),
+    links: fc.array(fc.oneof(...table.routes.map(linkTo)), { maxLength: 2 * LINKS_EACH, size: 'max' }),
+  }),
+)
+
 describe(`${TABLES * LINKS_EACH} random links (SEED=${seed})`, () => {
   it('are matched to their own routes with their own parameters', () => {
-    const random = new Random(seed)
     let made = 0
-    for (let each = 0; each < TABLES; each++) {
-      const routes = tableOf(random)
+    const leadBack = fc.property(tablesWithLinks, ({ table: { routes }, links }) => {
       expect(() => routes.path('/glob/*rest', { rest: 'search' })).toThrow(LinkError)
-      for (let links = 0; links < LINKS_EACH; links++) {
-        const route = random.pick(routes)
+      for (const { at, params } of links) {
+        const route = routes[at]
+        if (!route) throw new RangeError(`no route ${at}`)
         const target = 'target' in route ? route.target : route.path
         const names = paramNames(route.path)
-        const params = Object.fromEntries(
-          names.map(name => {
-            const kind = route.kinds?.[name]
-            if (kind) return [name, kind === 'uuid' ? randomUuid(random) : random.below(1e6) - 5e5]
-            return [name, route.path.endsWith(`*${name}`) ? randomWildcard(random) : randomValue(random)]
-          }),
-        )
         const isOnly = routes.every(
           other => ('target' in other ? other.target : other.path) !== target || other.path === route.path,
         )
-        const context = `SEED=${seed}, ${route.method} ${route.path} ${JSON.stringify(names.map(name => String(params[name])))} in\n${routes}`
+        const context = `${route.method} ${route.path} ${JSON.stringify(names.map(name => String(params[name])))} in\n${routes}`
         // A route of one method at a path of the same shape goes before one of all methods.
         const hasOwn = (method: string): boolean =>
           routes.some(
@@ -137,7 +127,8 @@ describe(`${TABLES * LINKS_EACH} random links (SEED=${seed})`, () => {
           ).toBe(true)
         }
       }
-    }
+    })
+    fc.assert(leadBack, { seed, numRuns: TABLES, unbiased: true })
     expect(made).toBeGreaterThan((TABLES * LINKS_EACH) / 2)
   })
 })

@@ -7,14 +7,16 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defineRoutes } from '../../src/index.js'
 import { outputOf, writeFolder } from '../support/compile-folder.js'
-import { COMPILERS, HALVES, halfOf } from '../support/compilers.js'
+import { COMPILERS, type Compiler, HALVES, halfOf } from '../support/compilers.js'
 import { Random, seedOf } from '../support/random.js'
 import { Reopened } from '../support/reopened.js'
 import { SharedPaths } from '../support/shared-paths.js'
+import { smallestTable } from '../support/smallest-table.js'
 
 const TABLES = Number(process.env.TABLES ?? 60)
 const seed = seedOf(process.env)
-const folderOf = (half: 0 | 1): string => fileURLToPath(new URL(`../generated-refused-${half}/`, import.meta.url))
+const folderOf = (half: 0 | 1 | 'smaller'): string =>
+  fileURLToPath(new URL(`../generated-refused-${half}/`, import.meta.url))
 
 const PARTS = ['A', 'As', 'Bs', '2s'] as const
 const DEPTH = 2
@@ -579,6 +581,32 @@ const UNREADABLE: readonly ((right: string) => string)[] = [
   right => `r.use(needsUser).draw((r: ScopeAt<typeof controllers, ''>) => ${right})`,
 ]
 
+const moduleOf = (sources: readonly string[]) => ({
+  tables: [
+    ...HEAD,
+    ...sources.map((source, at) => `export const table${at} = defineRoutes(controllers, r => ${source})`),
+  ].join('\n'),
+})
+
+/** The numbers of the tables of a folder that a compiler refuses. */
+const refusedBy = async (compiler: Compiler, folder: string): Promise<ReadonlySet<number>> =>
+  new Set(
+    [...(await outputOf(compiler, folder)).matchAll(/tables\.ts\((\d+),/g)].map(
+      ([, line]) => Number(line) - 1 - HEAD.length,
+    ),
+  )
+
+/** Which of some tables only one of the two refuses: the run time, which `isThrown` says, or the compiler. */
+const differ = async (
+  compiler: Compiler,
+  sources: readonly string[],
+  isThrown: boolean,
+): Promise<readonly boolean[]> => {
+  await writeFolder(folderOf('smaller'), moduleOf(sources))
+  const errors = await refusedBy(compiler, folderOf('smaller'))
+  return sources.map((source, at) => (thrown(source) !== undefined) === isThrown && errors.has(at) !== isThrown)
+}
+
 describe(`${TABLES} random tables (SEED=${seed})`, () => {
   const random = new Random(seed)
   const drawn = Array.from({ length: TABLES }, () => new Writer(random).chain('top', 0, ''))
@@ -596,14 +624,12 @@ describe(`${TABLES} random tables (SEED=${seed})`, () => {
   const tables = [...defined, ...unreadable]
 
   beforeAll(async () => {
-    for (const half of [0, 1] as const) {
-      const lines = halfOf(tables, half).map(
-        ({ source }, at) => `export const table${at} = defineRoutes(controllers, r => ${source})`,
-      )
-      await writeFolder(folderOf(half), { tables: [...HEAD, ...lines].join('\n') })
-    }
+    for (const half of [0, 1] as const)
+      await writeFolder(folderOf(half), moduleOf(halfOf(tables, half).map(({ source }) => source)))
   })
-  afterAll(() => Promise.all(([0, 1] as const).map(half => rm(folderOf(half), { recursive: true, force: true }))))
+  afterAll(() =>
+    Promise.all(([0, 1, 'smaller'] as const).map(half => rm(folderOf(half), { recursive: true, force: true }))),
+  )
 
   it('have duplicate routes and other mistakes, but not all of them', () => {
     const refused = defined.filter(each => each.thrown !== undefined)
@@ -615,12 +641,14 @@ describe(`${TABLES} random tables (SEED=${seed})`, () => {
 
   it.each(COMPILERS)('are refused by the compiler and at run time, or by neither: TypeScript %s', async compiler => {
     for (const half of HALVES[compiler]) {
-      const output = await outputOf(compiler, folderOf(half))
-      const errors = new Set(
-        [...output.matchAll(/tables\.ts\((\d+),/g)].map(([, line]) => Number(line) - 1 - HEAD.length),
-      )
+      const errors = await refusedBy(compiler, folderOf(half))
       const differing = halfOf(tables, half).filter((each, at) => (each.thrown !== undefined) !== errors.has(at))
-      expect(differing).toEqual([])
+      const [first] = differing
+        .filter(each => defined.includes(each))
+        .sort((one, other) => one.source.length - other.source.length)
+      const smallest =
+        first && (await smallestTable(first.source, all => differ(compiler, all, first.thrown !== undefined)))
+      expect(differing, `the smallest table that differs: ${smallest}`).toEqual([])
     }
   })
 })

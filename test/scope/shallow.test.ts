@@ -1,9 +1,10 @@
 /** Random nested resources, some of them shallow at any level, have the routes that Rails gives them. */
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defineRoutes } from '../../src/index.js'
 import type { LooseScope } from '../cases/definition.js'
 import { type RailsNode, railsRoutes } from '../support/rails-routes.js'
-import { Random, seedOf } from '../support/random.js'
+import { seedOf } from '../support/random.js'
 
 const TABLES = 500
 const seed = seedOf(process.env)
@@ -21,15 +22,23 @@ const define = defineRoutes as unknown as (
   draw: (r: LooseScope) => LooseScope,
 ) => readonly { readonly method: string; readonly path: string }[]
 
+const CALLS = ['resources', 'resources', 'resources', 'resource', 'namespace', 'collection', 'verb'] as const
+
+/** A block without names. Its calls are made where they may be. */
+const randomBlock = (depth: number): fc.Arbitrary<readonly RailsNode[]> => {
+  const call = fc.constantFrom(...CALLS)
+  const shallow = fc.constantFrom(false, false, false, true)
+  const block = depth === 0 ? fc.constant([]) : randomBlock(depth - 1)
+  return fc.array(fc.record({ call, name: fc.constant(''), shallow, block }), { maxLength: 3 })
+}
+
 /** A block in which each name is new, so that no two routes are the same. */
-const randomBlock = (random: Random, depth: number, owner: RailsNode['call'] | undefined, next: () => number) =>
-  Array.from({ length: 1 + random.below(2) }, (): RailsNode => {
-    const calls = ['resources', 'resources', 'resources', 'resource', 'namespace', 'verb'] as const
-    const isOwner = owner === 'resources' || owner === 'resource'
-    const call = depth === 0 ? 'verb' : isOwner && random.chance(0.15) ? 'collection' : random.pick(calls)
-    const block: readonly RailsNode[] = call === 'verb' ? [] : randomBlock(random, depth - 1, call, next)
-    const name = `n${next()}${call === 'resources' ? 's' : ''}`
-    return { call, name, shallow: call === 'resources' && random.chance(0.25), block }
+const named = (block: readonly RailsNode[], before = 'n', isInResource = false): readonly RailsNode[] =>
+  block.map((node, at) => {
+    const call = node.call === 'collection' && !isInResource ? 'namespace' : node.call
+    const name = `${before}${at}${call === 'resources' ? 's' : ''}`
+    const inside = call === 'verb' ? [] : named(node.block, name, call === 'resources' || call === 'resource')
+    return { call, name, shallow: node.shallow && call === 'resources', block: inside }
   })
 
 const draw = (r: LooseScope, block: readonly RailsNode[]): LooseScope =>
@@ -46,22 +55,19 @@ const renamed = (path: string): string =>
   path.replace(/:(\w+?)(?:_id)?(?=\/|$)(?!.*:)/, ':id').replace(/:(\w+?)_id/g, ':$1Id')
 
 describe(`${TABLES} random tables (SEED=${seed})`, () => {
-  const random = new Random(seed)
-  const blocks = Array.from({ length: TABLES }, () => {
-    let count = 0
-    return randomBlock(random, 4, undefined, () => ++count)
-  })
+  const blocks = randomBlock(4).map(block => named(block))
 
   it('have the routes of Rails', () => {
-    for (const block of blocks) {
+    const hasRoutesOfRails = fc.property(blocks, block => {
       const routes = define({ Any: AnyController }, r => draw(r, block))
-      const lines = routes.map(({ method, path }) => `${method} ${path}`).sort()
-      expect(lines).toEqual(
+      const lines = routes.map(({ method, path }) => `${method} ${path}`)
+      expect(lines.sort()).toEqual(
         railsRoutes(block)
           .map(line => line.replace(/\/.*/, renamed))
           .sort(),
       )
-    }
+    })
+    fc.assert(hasRoutesOfRails, { seed, numRuns: TABLES })
   })
 
   it('have shallow resources inside of others', () => {
@@ -70,6 +76,7 @@ describe(`${TABLES} random tables (SEED=${seed})`, () => {
         ({ call, shallow, block }) =>
           (shallow && inResources) || isInside(block, inResources || (call === 'resources' && !shallow)),
       )
-    expect(blocks.filter(block => isInside(block, false)).length).toBeGreaterThan(TABLES / 20)
+    const drawn = fc.sample(blocks, { seed, numRuns: TABLES })
+    expect(drawn.filter(block => isInside(block, false)).length).toBeGreaterThan(TABLES / 20)
   })
 })

@@ -3,6 +3,7 @@
  * are written down here, so that this is independent of both the library's types and its values.
  */
 import ts from 'typescript'
+import { type AnyRouteTable, type Controllers, defineRoutes } from '../../src/index.js'
 import type { Random } from './random.js'
 
 /** Names with their controllers and singulars. */
@@ -55,6 +56,9 @@ const PLURAL = [
   { action: 'destroy', methods: ['DELETE'], member: true },
 ]
 
+/** The actions that every generated controller has. */
+const ACTIONS = [...PLURAL.map(row => row.action), ...BARE.map(row => row.action), 'ping']
+
 const MIDDLEWARE = '(_ctx, next) => next()'
 
 /** In place of the steps to a part for any place. */
@@ -86,9 +90,6 @@ export interface GeneratedTable {
   /** The controller paths that must be registered. */
   readonly controllers: readonly string[]
 }
-
-/** The actions that every generated controller has. */
-export const ACTIONS = [...PLURAL.map(row => row.action), ...BARE.map(row => row.action), 'ping']
 
 export const generateTable = (random: Random): GeneratedTable => {
   const controllers = new Set(['Ping'])
@@ -397,8 +398,20 @@ const hasDuplicateParam = (path: string): boolean => {
   return new Set(names).size < names.length
 }
 
+class Generated {
+  readonly generated = true
+}
+for (const action of ACTIONS) Object.defineProperty(Generated.prototype, action, { value() {} })
+
+/** The value of a table, with these calls at the end of its chain. */
+export const defineTable = ({ source, controllers }: GeneratedTable, more = ''): AnyRouteTable => {
+  const registry: Controllers = Object.fromEntries(controllers.map(path => [path, class extends Generated {}]))
+  const draw = new Function('controllers', `return r => ${withoutTypes(source)}${more}`)(registry)
+  return defineRoutes(registry as never, draw as never) as never // a map and a callback that no type shows
+}
+
 /** The chain of a table as JavaScript: parts have types. */
-export const withoutTypes = (source: string): string =>
+const withoutTypes = (source: string): string =>
   ts
     .transpileModule(`(${source})`, { compilerOptions: { target: ts.ScriptTarget.ES2023 } })
     .outputText.trim()

@@ -3,9 +3,10 @@
  * every router has the same rules; `test/cases/peers.ts` lists the rules that differ on purpose.
  */
 import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
 import type Koa from 'koa'
 import { createRouter, defineRoutes } from '../../src/index.js'
-import { allowedSlowly, matchSlowly, seededRandom } from '../cases/matcher-oracle.js'
+import { allowedSlowly, matchSlowly } from '../cases/matcher-oracle.js'
 
 /** The route that answers, as it was declared, with its parameters; otherwise the status and `Allow`. */
 export type Answer = readonly [route: string, params: readonly (readonly [string, string])[]] | string
@@ -91,87 +92,88 @@ export const slowMatcher: Peer = {
   },
 }
 
-type Random = ReturnType<typeof seededRandom>
-const pick = <Item>(random: Random, items: readonly Item[]): Item => items[random(items.length)] as Item // never empty
-
 const LITERALS = ['a', 'b', 'ab', 'abc', 'B', 'v1', 'places', 'place', 'x_y']
 const NAMES = ['id', 'slug', 'placeId', 'constructor', 'a']
-const VALUES = [
-  ...LITERALS,
-  '5',
-  'a%20b',
-  'a%2Fb',
-  'caf%C3%A9',
-  '%F0%9F%9A%82',
-  '100%25',
-  '%252F',
-  'a+b',
-  'a.b',
-  '~',
-  '..',
-]
+const VALUES = [...LITERALS, ...'5 a%20b a%2Fb caf%C3%A9 %F0%9F%9A%82 100%25 %252F a+b a.b ~ ..'.split(' ')]
 
-/** Up to 20 routes, no two with the same method and shape. */
-const randomTable = (random: Random): string[] => {
-  const routes = new Map<string, string>()
-  for (let count = 1 + random(20); count > 0; count--) {
-    const names = [...NAMES]
-    let path = ''
-    for (let length = random(5); length > 0; length--)
-      path += random(3) ? `/${pick(random, LITERALS)}` : `/:${names.splice(random(names.length), 1)}`
-    if (path !== '' && !random(6)) path += '/*rest'
-    path ||= '/'
-    const route = `${pick(random, ['GET', 'GET', 'GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'ALL'])} ${path}`
-    const key = shape(route)
-    if (!routes.has(key)) routes.set(key, route)
-  }
-  return [...routes.values()]
-}
+const none = fc.constant('')
+const literal = fc.constantFrom(...LITERALS)
+const value = fc.constantFrom(...VALUES)
+const anyMethod = fc.constantFrom(...METHODS)
+
+/** The first of these, or once in a number of times the second. */
+const rarely = (times: number, usual: fc.Arbitrary<string>, other: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.oneof({ arbitrary: usual, weight: times - 1 }, { arbitrary: other, weight: 1 })
+
+const randomRoute = fc
+  .tuple(
+    fc.constantFrom('GET', 'GET', 'GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'ALL'),
+    fc.array(rarely(3, literal, fc.constant(':')), { maxLength: 4 }),
+    fc.nat({ max: NAMES.length - 1 }),
+    rarely(6, none, fc.constant('/*rest')),
+  )
+  .map(([method, segments, first, rest]) => {
+    const path = segments
+      .map((each, at) => `/${each}${each === ':' ? NAMES[(first + at) % NAMES.length] : ''}`)
+      .join('')
+    return `${method} ${path === '' ? '/' : path + rest}`
+  })
+
+/** Up to 20 routes, no two with the same method and shape. A `minLength` would keep a route that a failure does not need. */
+const randomTable = fc
+  .uniqueArray(randomRoute, { maxLength: 20, selector: shape, size: 'max' })
+  .filter(table => table.length > 0)
 
 /** A request near a route of the table. Only parameters hold escapes, and no segment is empty. */
-const randomRequest = (random: Random, table: readonly string[]): [method: string, path: string] => {
-  const [declared, pattern] = split(pick(random, table))
-  const segments = pattern.split('/').slice(1)
-  const path = segments
-    .map(segment => {
-      if (segment.startsWith('*'))
-        return Array.from({ length: 1 + random(3) }, () => `/${pick(random, VALUES)}`).join('')
-      if (segment.startsWith(':')) return `/${pick(random, VALUES)}`
-      return random(12) ? `/${segment}` : `/${pick(random, LITERALS)}`
+const randomRequest = (table: readonly string[]) => {
+  const slash = table.some(route => route.includes('*')) ? none : rarely(8, none, fc.constant('/'))
+  const nearRoute = (route: string) => {
+    const [declared, pattern] = split(route)
+    const sent = pattern.split('/').map(segment => {
+      if (segment.startsWith('*')) return fc.array(value, { minLength: 1, maxLength: 3 }).map(all => all.join('/'))
+      if (segment.startsWith(':')) return value
+      return segment === '' ? none : rarely(12, fc.constant(segment), literal)
     })
-    .join('')
-  const longer = random(12) ? path : `${path === '/' ? '' : path}/${pick(random, LITERALS)}`
-  const hasWildcard = table.some(route => route.includes('*'))
-  const slash = !hasWildcard && longer !== '/' && !random(8) ? '/' : ''
-  return [random(4) && declared !== 'ALL' ? declared : pick(random, METHODS), longer + slash]
+    const path = fc.tuple(...sent, rarely(12, none, literal)).map(all => `/${all.filter(Boolean).join('/')}`)
+    return fc.tuple(
+      declared === 'ALL' ? anyMethod : rarely(4, fc.constant(declared), anyMethod),
+      fc.tuple(path, slash).map(all => all.join('').replace('//', '/')),
+    )
+  }
+  return fc.oneof(...table.map(nearRoute))
 }
 
-const REQUESTS_PER_TABLE = 50
+const REQUESTS_PER_TABLE = 50 // on average
+
+/** A table with requests, which shrinks to a small table with one request. */
+const randomRequests = randomTable.chain(table =>
+  fc.record({
+    table: fc.constant(table),
+    requests: fc.array(randomRequest(table), { maxLength: 2 * REQUESTS_PER_TABLE, size: 'max' }),
+  }),
+)
 
 /**
  * Sends random requests to this router and to a peer.
  *
  * @returns how many requests matched a route
- * @throws when an answer differs; the message has the seed, the table and both answers
+ * @throws when an answer differs; the message has the seed, a small table and request, and both answers
  */
 export const compareWith = async (peer: Peer, seed: number, requests: number): Promise<number> => {
-  const random = seededRandom(seed)
   let found = 0
-  for (let sent = 0; sent < requests; sent += REQUESTS_PER_TABLE) {
-    const table = randomTable(random)
+  const hasSameAnswers = fc.asyncProperty(randomRequests, async ({ table, requests }) => {
     const [answers, peerAnswers] = [routerAnswers(table), peer.answersOf(table)]
-    for (let request = 0; request < REQUESTS_PER_TABLE; request++) {
-      const [method, path] = randomRequest(random, table)
+    for (const [method, path] of requests) {
       const answer = await answers(method, path)
       if (typeof answer !== 'string') found++
       const theirs = await peerAnswers(method, path)
       if (peer.skips?.(theirs)) continue
       const expected = typeof answer === 'string' && !peer.givesStatuses ? '404' : answer
       if (isDeepStrictEqual(sorted(theirs), sorted(expected))) continue
-      const answered = `this router: ${JSON.stringify(answer)}\n${peer.name}: ${JSON.stringify(theirs)}`
-      throw new Error(`SEED=${seed}: ${method} ${path} in\n${table.join('\n')}\n${answered}`)
+      throw new Error(`this router: ${JSON.stringify(answer)}\n${peer.name}: ${JSON.stringify(theirs)}`)
     }
-  }
+  })
+  await fc.assert(hasSameAnswers, { seed, numRuns: requests / REQUESTS_PER_TABLE, unbiased: true })
   return found
 }
 
