@@ -92,6 +92,12 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     result: { throws: "resources('places') needs public methods on 'Places': index (generator)" },
   },
   {
+    written: "half of a surrogate pair in a path or a name: `get('\\ud83d', …)`",
+    happens: DEFINITION,
+    program: String.raw`export const define = () => defineRoutes({}, r => r.get('\ud83d', () => {}))`,
+    result: { throws: 'get(\'\ud83d\'): the path "\\ud83d" has half of a surrogate pair' },
+  },
+  {
     written: 'a property that is declared as an action and never assigned: `index!: () => string`',
     happens: DEFINITION,
     program: `class Places { index!: () => string }
