@@ -69,11 +69,13 @@ export type GivenPath<Registry, Given> = OnlyPath<EachGivenPath<Registry, Given>
 type EachGivenPath<Registry, Given> = Given extends { readonly prototype: infer Instance }
   ? LiteralPath<PathsOfClass<Registry, Instance>>
   : RegisteredPath<Registry, Given>
-type RegisteredPath<Registry, Path> = Path extends string
-  ? Registry extends { readonly [Key in Path]: unknown }
-    ? LiteralPath<Path>
+type RegisteredPath<Registry, Path> = Path extends keyof Object // every object has this member
+  ? undefined
+  : Path extends string
+    ? Registry extends { readonly [Key in Path]: unknown }
+      ? LiteralPath<Path>
+      : undefined
     : undefined
-  : undefined
 
 type UnindexedPath<Registry, Controller extends ControllerClass> = [
   IsIndexed<Registry>,

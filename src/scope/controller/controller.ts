@@ -41,14 +41,14 @@ export const frameController = (registry: Registered, frame: RuntimeFrame) =>
 /** What is wrong with a controller path as the option `controller`. */
 type ControllerTextProblem<Registry, Path extends string> =
   IsLiteral<Path> extends true
-    ? ControllerAt<Registry, Path> extends undefined
-      ? Path extends keyof Registry
+    ? Path extends keyof Registry
+      ? ControllerAt<Registry, Path> extends undefined
         ? UncertainMessage<Path>
-        : WithSuggestion<
-            UnknownPathMessage<Path>,
-            SuggestedPath<Registry, '', Path extends `${infer Name}#${string}` ? Name : Path>
-          >
-      : never
+        : never
+      : WithSuggestion<
+          UnknownPathMessage<Path>,
+          SuggestedPath<Registry, '', Path extends `${infer Name}#${string}` ? Name : Path>
+        >
     : LiteralMessage<'controller path'>
 
 /** What is wrong with the option `controller`: the twin of `ControllerProblem`. */

@@ -49,11 +49,7 @@ export const suggestedPath = (registry: Registered, prefix: string, path: string
  */
 export type RightTarget<Registry, Prefix extends string, Text> = Text extends `${infer Path}#${infer Action}`
   ? IsLiteral<Text> extends true
-    ? TargetAt<
-        Registry,
-        ControllerAt<Registry, Path> extends undefined ? SuggestedPath<Registry, Prefix, Path> : Path,
-        Action
-      >
+    ? TargetAt<Registry, Path extends keyof Registry ? Path : SuggestedPath<Registry, Prefix, Path>, Action>
     : never
   : never
 

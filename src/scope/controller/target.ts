@@ -44,13 +44,13 @@ export type Targets<Registry> = {
 export type IsRightTarget<Registry, Target, Whole = Target> = {} extends { [Key in Target & string]: 1 } // the target is not a literal
   ? false
   : Target extends `${infer Path}#${infer Action}`
-    ? Action extends keyof Object // every object has this member
-      ? false
-      : Registry extends Offers<Path, Action>
+    ? (Path | Action) & keyof Object extends never // every object has these members
+      ? Registry extends Offers<Path, Action>
         ? Undistributed<Whole> extends Undistributed<Target> // there is one target, not a union
           ? true
           : false
         : false
+      : false
     : false
 
 /** A map with a controller at this path that offers an action. */
@@ -83,18 +83,18 @@ type TargetActionProblem<
   Path extends string,
   Controller,
   Action extends string,
-> = Controller extends undefined
-  ? Path extends keyof Registry
+> = Path extends keyof Registry
+  ? Controller extends undefined
     ? CallMessage<Call, UncertainMessage<Path>>
-    : WithSuggestion<NotRegisteredMessage<Call, Path>, SuggestedTarget<Registry, Prefix, Path, Action>> // 2
-  : Action extends PublicNames<Controller>
-    ? never
-    : Action extends WrittenNames<Controller>
+    : Action extends PublicNames<Controller>
       ? never
-      : WithSuggestion<
-          MissingActionsMessage<Call, Path, MissingActions<Controller, [Action]>>,
-          RightTarget<Registry, '', `${Path}#${Action}`>
-        > // 3
+      : Action extends WrittenNames<Controller>
+        ? never
+        : WithSuggestion<
+            MissingActionsMessage<Call, Path, MissingActions<Controller, [Action]>>,
+            RightTarget<Registry, '', `${Path}#${Action}`>
+          > // 3
+  : WithSuggestion<NotRegisteredMessage<Call, Path>, SuggestedTarget<Registry, Prefix, Path, Action>> // 2
 
 /** The target that was probably meant or, where its controller does not offer the action, its controller path. */
 type SuggestedTarget<Registry, Prefix extends string, Path extends string, Action extends string> = [
