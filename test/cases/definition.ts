@@ -26,6 +26,8 @@ export interface RefusedCase {
   readonly registry?: unknown
   readonly draw: LooseDraw
   readonly message: string
+  /** A part of what the compiler prints where it has words of its own, or `false` where it sees no mistake. */
+  readonly printed?: string | false | undefined
 }
 
 /** A table that is right, but similar to a refused one. */
@@ -36,8 +38,8 @@ export interface AcceptedCase {
   readonly routes: readonly string[]
 }
 
-const answer = () => {}
-const next = (_ctx: unknown, next: () => unknown) => next()
+export const answer = () => {}
+export const next = (_ctx: unknown, next: () => unknown) => next()
 
 export class PlacesController {
   index() {}
@@ -150,13 +152,13 @@ const reports = (title: string) =>
 
 const MEMBERS = 'params, query, headers, body, returns, summary, description, tags, deprecated, security'
 const MUST_BE_A_SCHEMA = 'must be a Standard Schema, as those of zod, valibot and arktype are'
-const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }
+export const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }
 
 /** A schema that takes no text, and says so. */
-const numbers = {
+export const numbers = {
   '~standard': {
-    validate: (value: object) =>
-      typeof Reflect.get(value, 'page') === 'number'
+    validate: (value: unknown) =>
+      typeof Reflect.get(Object(value), 'page') === 'number'
         ? { value }
         : { issues: [{ message: 'no', path: [{ key: 'page' }] }] },
     jsonSchema: { input: () => ({ properties: { page: { type: 'number' } } }) },
@@ -262,6 +264,8 @@ export const refusedContracts: readonly RefusedCase[] = [
     message: "the contract of 'Unregistered' names 'show', which is not a public method of the class",
   },
 ]
+
+const USE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
 
 export const refusedControllers: readonly RefusedCase[] = [
   {
@@ -390,13 +394,18 @@ export const refusedControllers: readonly RefusedCase[] = [
     draw: r => r.get('ping', PingController),
     message: "get('ping'): a controller needs an action: get('ping', Controller, 'action')",
   },
-  ...['text', null, 5, true, new Map(), new Date()].map(use => ({
+  ...['text', null, 5, true].map(use => ({
     title: 'a value that the option use does not take',
     draw: (r: LooseScope) => r.resources('places', { use }),
-    message:
-      "resources('places'): 'use' must be a middleware, a list of them, or an object with the middlewares of standard actions",
+    message: `resources('places'): ${USE}`,
   })),
-  ...[['text'], [undefined], [[() => {}]], { show: null }, { show: undefined }, { show: [{}] }].map(use => ({
+  ...[new Map(), new Date()].map(use => ({
+    title: 'an object that the option use does not take',
+    draw: (r: LooseScope) => r.resources('places', { use }),
+    message: `resources('places'): ${USE}`,
+    printed: "in 'use' is not one of index, create, show, update, destroy",
+  })),
+  ...[['text'], [undefined], [[answer]], { show: null }, { show: undefined }, { show: [{}] }].map(use => ({
     title: 'a value that is not a function in the option use',
     draw: (r: LooseScope) => r.resources('places', { use }),
     message: "resources('places'): the middleware must be a function",
@@ -405,10 +414,11 @@ export const refusedControllers: readonly RefusedCase[] = [
     title: 'a generator function in the option use',
     draw: (r: LooseScope) => r.resources('places', { use: { show: generator } }),
     message: "resources('places'): the middleware must be a function or an async function, not a generator function",
+    printed: false,
   })),
   {
     title: 'an inherited member of an object as an action in the option use',
-    draw: (r: LooseScope) => r.resource('user', { use: { toString: () => {} } }),
+    draw: (r: LooseScope) => r.resource('user', { use: { toString: answer } }),
     message: "resource('user'): 'toString' in 'use' is not one of show, create, update, destroy",
   },
   ...['text', null, undefined, {}].map(middleware => ({
@@ -514,6 +524,8 @@ export const refusedActions: readonly RefusedCase[] = [
 const PLURAL = 'index, create, show, update, destroy'
 const SINGULAR = 'show, create, update, destroy'
 
+const KINDS = "is not assignable to type 'object | { readonly id?: keyof CastKinds; }'."
+
 export const refusedOptions: readonly RefusedCase[] = [
   {
     title: 'resources: an unknown option',
@@ -548,6 +560,7 @@ export const refusedOptions: readonly RefusedCase[] = [
       title: `${option} with a word that is not a standard action`,
       draw: (r: LooseScope) => r.resources('places', { [option]: ['index', action] }),
       message: `resources('places'): '${action}' is not one of the actions ${PLURAL}`,
+      printed: `"'${action}' is not one of the actions ${PLURAL}"`,
     })),
     ...['new', 'edit'].flatMap(action =>
       (['resources', 'resource'] as const).map(method => {
@@ -557,6 +570,7 @@ export const refusedOptions: readonly RefusedCase[] = [
           title: `${option} of ${method} with '${action}'`,
           draw: (r: LooseScope) => r[method]('places', { [option]: ['show', action] }),
           message: `${method}('places'): there is no standard action '${action}': ${advice}`,
+          printed: `"there is no standard action '${action}': ${advice}"`,
         }
       }),
     ),
@@ -564,6 +578,7 @@ export const refusedOptions: readonly RefusedCase[] = [
       title: `${option} of resource with index`,
       draw: (r: LooseScope) => r.resource('user', { [option]: ['index'] }),
       message: `resource('user'): 'index' is not one of the actions ${SINGULAR}`,
+      printed: `"'index' is not one of the actions ${SINGULAR}"`,
     },
     ...[null, { 0: 'show' }, new Set(['show'])].map(list => ({
       title: `${option} with a value that is not an array`,
@@ -584,6 +599,7 @@ export const refusedOptions: readonly RefusedCase[] = [
         ? "the option 'params' must be an object with the kinds of parameters"
         : 'the options must be an object with params'
     }`,
+    printed: typeof options === 'object' && options !== null && 'params' in options ? KINDS : undefined,
   })),
   {
     title: 'an unknown option of a scope',
@@ -609,6 +625,7 @@ export const refusedOptions: readonly RefusedCase[] = [
     title: 'options of a verb that are no plain object',
     draw: (r: LooseScope) => r.post('login', new Map(), () => {}),
     message: `post('login'): the options must be an object with ${MEMBERS}`,
+    printed: `'RefusedOptions<"post('login')", "login", Map<any, any>, TopFrame>'`,
   },
   {
     title: 'empty options of a verb',
@@ -631,12 +648,14 @@ export const refusedOptions: readonly RefusedCase[] = [
     title: 'a number in the query of a middleware route that no text is',
     draw: (r: LooseScope) => r.get('search', { query: numbers }, () => {}),
     message: `get('search'): 'query' in the contract ${NO_TEXT}`,
+    printed: false, // only its JSON Schema says so
   },
   {
     title: 'replies in the contract of a middleware route that are no schemas',
     draw: (r: LooseScope) => r.post('login', { returns: { 200: 5 } }, () => {}),
     message:
       "post('login'): 'returns' in the contract must be a Standard Schema, or an object with one for each status",
+    printed: "Type 'number' is not assignable to type 'StandardSchema<unknown, unknown>'.",
   },
   {
     title: 'a summary of a middleware route that is no text',
@@ -645,7 +664,7 @@ export const refusedOptions: readonly RefusedCase[] = [
   },
   {
     title: 'a contract before a class and an action',
-    draw: (r: LooseScope) => r.post('login', { params: schema }, class A {}, 'index'),
+    draw: (r: LooseScope) => r.post('login', { params: schema }, PingController, 'ping'),
     message: "post('login'): the contract of an action belongs to its class, as 'static readonly contract'",
   },
   {
@@ -662,6 +681,7 @@ export const refusedOptions: readonly RefusedCase[] = [
     title: 'kinds of a verb that are no object',
     draw: (r: LooseScope) => r.get(':id', { params }, () => {}),
     message: "get(':id'): the option 'params' must be an object with the kinds of parameters",
+    printed: KINDS,
   })),
   {
     title: 'options of a verb behind a middleware',
@@ -683,6 +703,7 @@ export const refusedOptions: readonly RefusedCase[] = [
     title: 'kinds of match that are no object',
     draw: (r: LooseScope) => r.match(['get'], ':id', { params: 5 }, () => {}),
     message: "match(['get'], ':id'): the option 'params' must be an object with the kinds of parameters",
+    printed: KINDS,
   },
   ...[false, 'true', 1, null].map(shallow => ({
     title: 'shallow with another value than true',
@@ -763,11 +784,13 @@ export const refusedNames: readonly RefusedCase[] = [
       title: `the value ${name}`,
       draw: (r: LooseScope) => r.resources(name),
       message: 'resources: the name must be a string',
+      printed: 'resources: the name must be one string literal, so that the compiler can read it',
     },
     {
       title: `the value ${name}`,
       draw: (r: LooseScope) => r.namespace(name, r => r),
       message: 'namespace: the name must be a string',
+      printed: 'namespace: the name must be one string literal, so that the compiler can read it',
     },
   ]),
 ]
@@ -934,6 +957,9 @@ export const refusedPaths: readonly RefusedCase[] = [
   },
 ]
 
+/** What the compiler says first of a part that is written without its type. */
+const UNTYPED_PART = "draw: the part's parameter must have the type ScopeAt<typeof controllers, …>"
+
 const duplicates = (call: string, route: string) => `${call} duplicates an existing route: ${route}`
 
 export const refusedDuplicates: readonly RefusedCase[] = [
@@ -1076,6 +1102,7 @@ export const refusedDuplicates: readonly RefusedCase[] = [
     title: 'a verb and then a part',
     draw: r => r.get('a', answer).draw((r: LooseScope) => r.get('a', answer)),
     message: 'draw duplicates existing routes below /',
+    printed: UNTYPED_PART,
   },
   {
     title: 'the same part twice, in a namespace',
@@ -1084,6 +1111,7 @@ export const refusedDuplicates: readonly RefusedCase[] = [
       return r.namespace('v1', r => r.draw(part).draw(part))
     },
     message: 'draw duplicates existing routes below /v1',
+    printed: UNTYPED_PART,
   },
   {
     title: 'the same verb twice in nested scopes',
@@ -1182,6 +1210,7 @@ export const refusedPlaces: readonly RefusedCase[] = [
     title: 'redirects in a circle',
     draw: r => r.redirect('a', '/b').redirect('b', '/a'),
     message: 'the redirect from /a leads in a circle: /a -> /b -> /a',
+    printed: false,
   },
   { title: 'collection at the top', draw: r => r.collection(r => r), message: COLLECTION },
   { title: 'collection in a namespace', draw: r => r.namespace('v1', r => r.collection(r => r)), message: COLLECTION },
@@ -1220,29 +1249,35 @@ const callers: readonly { readonly call: string; readonly draw: (callback: Anyth
 ]
 
 export const refusedCallbacks: readonly RefusedCase[] = [
-  ...callers.flatMap(({ call, draw }) => [
-    { title: 'nothing is returned', draw: draw(() => {}), message: `${call}: ${RETURN}` },
-    { title: 'a promise is returned', draw: draw(async (r: LooseScope) => r), message: `${call}: ${RETURN}` },
-    { title: 'a list is returned', draw: draw((r: LooseScope) => [r]), message: `${call}: ${RETURN}` },
-    { title: 'a method is returned', draw: draw((r: LooseScope) => r.get), message: `${call}: ${RETURN}` },
-    {
-      title: 'the outer chain is returned',
-      draw: (outer: LooseScope) => draw(() => outer)(outer),
-      message: `${call}: ${RETURN}`,
-    },
-    {
-      title: "another callback's chain is returned",
-      draw: (r: LooseScope) => {
-        let other: unknown
-        const rest = r.namespace('other', r => {
-          other = r
-          return r
-        })
-        return draw(() => other)(rest)
+  ...callers.flatMap(({ call, draw }) =>
+    [
+      { title: 'nothing is returned', draw: draw(() => {}) },
+      { title: 'a promise is returned', draw: draw(async (r: LooseScope) => r) },
+      { title: 'a list is returned', draw: draw((r: LooseScope) => [r]) },
+      { title: 'a method is returned', draw: draw((r: LooseScope) => r.get) },
+      {
+        title: 'the outer chain is returned',
+        draw: (outer: LooseScope) => draw(() => outer)(outer),
+        seen: call !== 'scope', // the scope of a group has the type of the one around it
       },
+      {
+        title: "another callback's chain is returned",
+        draw: (r: LooseScope) => {
+          let other: unknown
+          const rest = r.namespace('other', r => {
+            other = r
+            return r
+          })
+          return draw(() => other)(rest)
+        },
+      },
+    ].map(({ title, draw, seen = true }) => ({
+      title,
+      draw,
       message: `${call}: ${RETURN}`,
-    },
-  ]),
+      printed: call === 'draw' ? UNTYPED_PART : seen ? undefined : (false as const),
+    })),
+  ),
   ...callers.flatMap(({ call, draw }) =>
     (call === 'scope' ? [5, {}] : ['text', 5, {}]).map(callback => ({
       title: `${callback} as the callback`,

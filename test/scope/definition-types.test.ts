@@ -1,0 +1,73 @@
+/**
+ * What `defineRoutes` refuses at run time in `definition.test.ts`, the compilers refuse as well: with one error, and the same
+ * message unless the case has another.
+ */
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as cases from '../cases/definition.js'
+import { COMPILERS, errorsIn, writeFolder } from '../support/compile-folder.js'
+import { writeCalls } from '../support/written-calls.js'
+
+const folder = fileURLToPath(new URL('../generated-definition/', import.meta.url))
+
+const HEAD = [
+  "import { defineRoutes } from '../../src/index.js'",
+  `import { ${Object.keys(cases).join(', ')} } from '../cases/definition.js'`,
+]
+const names = new Map<unknown, string>(Object.entries(cases).map(([name, value]) => [value, name]))
+
+const LISTS = {
+  'a wrong controller': cases.refusedControllers,
+  'a wrong action': cases.refusedActions,
+  'wrong options': cases.refusedOptions,
+  'a wrong name': cases.refusedNames,
+  'a wrong path': cases.refusedPaths,
+  'a duplicate route': cases.refusedDuplicates,
+  'a misplaced call': cases.refusedPlaces,
+  'a wrong callback': cases.refusedCallbacks,
+}
+
+const lines = [...HEAD]
+/** The titles of the cases that cannot be written. */
+const unwritten = new Set<string>()
+const written = Object.entries(LISTS).map(([list, refused]) => {
+  const rows = refused
+    .filter(each => !('registry' in each))
+    .flatMap(each => {
+      const source = writeCalls(each.draw, names)
+      if (source !== undefined) return [[source, each, lines.push(`defineRoutes(controllers, ${source})`)] as const]
+      unwritten.add(each.title)
+      return []
+    })
+  return [list, rows] as const
+})
+
+beforeAll(() => writeFolder(folder, { program: lines.join('\n') }), 60_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+it('writes all cases but those with the scope of a callback outside of it', () => {
+  expect([...unwritten]).toEqual([
+    "another callback's chain is returned",
+    'the callback of defineRoutes returns the chain of a nested callback',
+  ])
+})
+
+describe.each(COMPILERS)('%s refuses', compiler => {
+  const errors = new Map<number, string[]>()
+  beforeAll(async () => {
+    for (const each of (await errorsIn(compiler, folder)).get('program') ?? []) {
+      const [, line, message = ''] = /^(\d+),\d+: (.*)/s.exec(each) ?? []
+      errors.set(Number(line), [...(errors.get(Number(line)) ?? []), message])
+    }
+  }, 120_000)
+
+  describe.each(written)('%s', (_list, rows) => {
+    it.each(rows)('%s', (_source, { message, printed = message }, line) => {
+      const found = errors.get(line) ?? []
+      expect(found).toEqual(
+        printed === false ? [] : [expect.stringContaining(printed.replaceAll('\\', '\\\\').replaceAll('\t', '\\t'))],
+      )
+    })
+  })
+})
