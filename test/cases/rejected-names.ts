@@ -7,6 +7,7 @@ import {
   createRouter,
   defineRoutesFor,
   type InCollection,
+  type InResource,
   type InResources,
   type InScope,
   type ResourcesOptions,
@@ -43,7 +44,14 @@ export const ofKinds = (
   >,
 ) => r.get('preview')
 export const search = (r: ScopeAt<Controllers, [InResources<'places'>, InCollection]>) => r.get('search')
-export const elsewhere = (r: ScopeAt<{ Ping: typeof Ping }, ''>) => r.get('ping', Ping, 'ping')
+type Others = { Ping: typeof Ping }
+export const elsewhere = (r: ScopeAt<Others, ''>) => r.get('ping', Ping, 'ping')
+export const elsewhereInV1 = (r: ScopeAt<Others, 'v1'>) => r.get('ping', Ping, 'ping')
+export const elsewhereInApi = (r: ScopeAt<Others, [InScope<'api'>]>) => r.get('ping', Ping, 'ping')
+export const elsewhereInPlaces = (r: ScopeAt<Others, [InResources<'places'>]>) => r.get('ping', Ping, 'ping')
+export const elsewhereInSearch = (r: ScopeAt<Others, [InResources<'places'>, InCollection]>) =>
+  r.get('ping', Ping, 'ping')
+export const elsewhereInUser = (r: ScopeAt<Others, [InResource<'user'>]>) => r.get('ping', Ping, 'ping')
 
 export abstract class Abstract {
   abstract index(): void

@@ -226,11 +226,72 @@ export const rejectedParts: readonly Rejected[] = [
     message: 'use: a part is not a middleware: write draw(part)',
     throws: false,
   },
+  {
+    title: 'use: a part for another map of controllers',
+    source: "r => r.use(«elsewhere»).get('ping', 'Ping#ping')",
+    message: 'use: a part is not a middleware: write draw(part)',
+    throws: false,
+  },
+  {
+    title: 'get: a part in place of a middleware at the end',
+    source: "r => r.namespace('v1', r => r.get('ping', «part»))",
+    message: "get('ping'): a part is not a middleware: write draw(part)",
+    throws: false,
+  },
+  {
+    title: 'get: a part in place of a middleware before the target',
+    source: "r => r.namespace('v1', r => r.get('ping', «part», 'Ping#ping'))",
+    message: "get('ping'): a part is not a middleware: write draw(part)",
+    throws: false,
+  },
+  {
+    title: 'match: a part for another map of controllers in place of a middleware',
+    source: "r => r.match(['get'], 'ping', «elsewhere»)",
+    message: "match(['get'], 'ping'): a part is not a middleware: write draw(part)",
+    throws: false,
+  },
+  {
+    title: 'mount: a part for any place in place of an application',
+    source: "r => r.mount('ping', «(r: ScopeAnywhere<typeof controllers>) => r.get('ping', Ping, 'ping')»)",
+    message: "mount('ping'): a part is not a middleware: write draw(part)",
+    throws: false,
+  },
+  {
+    title: 'resources: a part for another map of controllers in the option use',
+    source: "r => r.resources('places', { «use»: elsewhere })",
+    message: "resources('places'): a part is not a middleware: write draw(part)",
+    throws: false,
+  },
   // In place of a callback
   {
     title: 'defineRoutes: a part for another place as the callback',
     source: 'part',
     message: 'defineRoutes: a part is not a callback: write r => r.draw(part)',
+    throws: false,
+  },
+  ...(
+    [
+      ["scope('api')", "r => r.scope(«'api'», elsewhereInApi)"],
+      ["scope('api')", "r => r.scope(«'api'», { params: {} }, elsewhereInApi)"],
+      ['scope', 'r => r.scope(«elsewhere»)'],
+      ["namespace('v1')", "r => r.namespace(«'v1'», elsewhereInV1)"],
+      ["namespace('v1')", "r => r.namespace(«'v1'», { path: 'v1' }, elsewhereInV1)"],
+      ["resources('places')", "r => r.resources(«'places'», elsewhereInPlaces)"],
+      ["resources('places')", "r => r.resources(«'places'», { only: [] }, elsewhereInPlaces)"],
+      ["resource('user')", "r => r.resource(«'user'», elsewhereInUser)"],
+      ["resource('user')", "r => r.resource(«'user'», { only: [] }, elsewhereInUser)"],
+      ['collection', "r => r.resources('places', r => r.collection(«elsewhereInSearch»))"],
+    ] as const
+  ).map(([call, source]) => ({
+    title: `a part for this place and another map of controllers as the callback: ${source}`,
+    source,
+    message: `${call}: a part is not a callback: write r => r.draw(part)`,
+    throws: false as const,
+  })),
+  {
+    title: 'draw: a part for this place and another map of controllers',
+    source: "r => r.scope('api', r => r.draw(«elsewhereInApi»))",
+    message: 'draw: the part is written for another map of controllers',
     throws: false,
   },
   {

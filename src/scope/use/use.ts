@@ -148,10 +148,13 @@ type UnfitProblem<Call extends string, Place extends string, Context, Given exte
         : Problem
       : never
 
-/** For a function whose parameter is no context. The scope of a part shows that it is one; a value does not. */
-type NoContextMessage<Call extends string, Taken> = Taken extends { readonly [IDENTITY]: unknown }
+/** For a function whose parameter is no context. */
+type NoContextMessage<Call extends string, Taken> = PartOrElse<Call, Taken, FactoryMessage<Call>>
+
+/** The message for a part in place of a middleware, or else another type. The scope of a part shows that it is one; a value does not. */
+export type PartOrElse<Call extends string, Taken, Else> = Taken extends { readonly [IDENTITY]: unknown }
   ? CallMessage<Call, 'a part is not a middleware: write draw(part)'>
-  : FactoryMessage<Call>
+  : Else
 
 /**
  * For an overloaded function, the compiler infers the parameter of the last signature. If that one does not fit, another one

@@ -5,7 +5,7 @@ import type { Middleware } from '../../route/route.js'
 import { type CallMessage, callMessage, RouteError } from '../../text/messages.js'
 import { isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
 import type { MoreParameters, OtherParameters } from '../middleware/more-parameters.js'
-import type { MissingProblem } from '../use/use.js'
+import type { MissingProblem, PartOrElse } from '../use/use.js'
 import { actionMessage } from './verb-action.js'
 import { verbCall, withAction } from './verb-call.js'
 import type { Handler, WrittenBody } from './verb-context.js'
@@ -23,7 +23,7 @@ export type CheckedHandlerAlone<Call extends string, Context, Given, Wrong exten
 /** The error message for a middleware at the end; or its right type, where no member shows what differs. */
 type HandlerProblem<Call extends string, Context, Last, Wrong extends string> = [Last] extends [Middleware]
   ? [MissingMessage<Call, Context, Last>] extends [never]
-    ? Handler<Context>
+    ? PartOrElse<Call, Parameters<Last>[0], Handler<Context>>
     : MissingMessage<Call, Context, Last>
   : CallMessage<Call, [Last] extends [Function] ? OtherParameters : Wrong>
 type MissingMessage<Call extends string, Context, Last extends Middleware> = MissingProblem<
