@@ -36,6 +36,8 @@ export interface AcceptedCase {
   readonly draw: LooseDraw
   /** The routes as `METHOD path`. */
   readonly routes: readonly string[]
+  /** A part of what the compiler prints where it refuses the table. */
+  readonly printed?: string
 }
 
 export const answer = () => {}
@@ -1113,6 +1115,31 @@ export const refusedDuplicates: readonly RefusedCase[] = [
     message: 'draw duplicates existing routes below /v1',
     printed: UNTYPED_PART,
   },
+  // The members of shallow resources have the path of those around the collection, if the name is the same.
+  ...(
+    [
+      [{ shallow: true }, {}],
+      [{}, { shallow: true }],
+      [{ shallow: true }, { shallow: true }],
+    ] as const
+  ).flatMap(([outer, inner]) => [
+    {
+      title: 'resources in a collection of resources of the same name, one of them shallow',
+      draw: (r: LooseScope) =>
+        r.resources('places', outer, r => r.collection(r => r.resources('places', { ...inner, controller: 'Places' }))),
+      message: "resources('places') duplicates existing routes with these actions: show, update, destroy",
+    },
+    {
+      title: 'resources in a collection of resources of the same name, one of them shallow, with the same verb',
+      draw: (r: LooseScope) =>
+        r.resources('places', { ...outer, only: [] }, r =>
+          r
+            .get('search')
+            .collection(r => r.resources('places', { ...inner, controller: 'Places', only: [] }, r => r.get('search'))),
+        ),
+      message: "resources('places') duplicates existing routes below /",
+    },
+  ]),
   {
     title: 'the same verb twice in nested scopes',
     draw: r => r.namespace('v1', r => r.scope('of/:id', r => r.get('a', answer).get('a', answer))),
@@ -1155,6 +1182,7 @@ export const acceptedNeighbours: readonly AcceptedCase[] = [
     title: 'an option that is undefined',
     draw: r => r.resources('places', { only: undefined, except: ['create', 'show', 'update', 'destroy'] }),
     routes: ['GET /places'],
+    printed: "resources('places'): use either 'only' or 'except', not both",
   },
   {
     title: 'an empty scope',

@@ -402,6 +402,25 @@ export const tables = {
     ),
     ['GET /:locale/sites/:id/of/:year/rooms Places/Rooms#index', 'GET /:locale/of/:year/rooms/:slug Places/Rooms#show'],
   ),
+  'shallow resources and others in their collection, with the same name': table(
+    defineRoutes(controllers, r =>
+      r
+        .resources('places', { only: ['create'], shallow: true }, r =>
+          r.collection(r => r.resources('places', { only: ['index', 'show'], controller: 'Places' })),
+        )
+        .resources('users', { only: ['create'] }, r =>
+          r.collection(r => r.resources('users', { only: ['index', 'show'], controller: 'Users', shallow: true })),
+        ),
+    ),
+    [
+      'POST /places Places#create',
+      'GET /places/places Places#index',
+      'GET /places/:id Places#show',
+      'POST /users Users#create',
+      'GET /users/users Users#index',
+      'GET /users/:id Users#show',
+    ],
+  ),
   'shallow resources in other resources, at any level': table(
     defineRoutes(controllers, r =>
       r

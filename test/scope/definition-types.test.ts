@@ -26,6 +26,7 @@ const LISTS = {
   'a duplicate route': cases.refusedDuplicates,
   'a misplaced call': cases.refusedPlaces,
   'a wrong callback': cases.refusedCallbacks,
+  'no right table': cases.acceptedNeighbours.map(each => ({ message: '', printed: false as const, ...each })),
 }
 
 const lines = [...HEAD]
