@@ -3,6 +3,7 @@ import type Koa from 'koa'
 import { expectType } from 'tsd'
 import {
   type ActionContext,
+  type AnyRouteTable,
   createRouter,
   defineRoutes,
   defineRoutesFor,
@@ -99,6 +100,31 @@ expectType<string | undefined>(optional.state.flash)
 declare const extended: ActionContext<typeof kept, 'Users#index'>
 expectType<User>(extended.state.user)
 expectType<string | undefined>(extended.state.flash)
+
+// A middleware may be declared with the context of the application, with the table in it. What it adds or changes applies behind it.
+interface Application {
+  readonly routes: AnyRouteTable
+  readonly cache: Map<string, string>
+  readonly limit: string | number
+}
+declare const asApplication: Koa.Middleware<{}, Application>
+declare const numbersLimit: Koa.Middleware<{}, Application & { limit: number }>
+declare const addsFile: Koa.Middleware<{}, Application & { file: string; cache: Map<'a', string> }>
+const ofApplication = defineRoutesFor<{}, Application>()(controllers, r =>
+  r
+    .use(asApplication)
+    .get('same', ctx => expectType<string | number>(ctx.limit))
+    .use(numbersLimit)
+    .get('number', ctx => expectType<number>(ctx.limit))
+    .get('cache', ctx => expectType<Map<string, string>>(ctx.cache))
+    .use(addsFile)
+    .get('file', ctx => expectType<string>(ctx.file))
+    .resources('posts'),
+)
+declare const withFile: ActionContext<typeof ofApplication, 'Posts#index'>
+expectType<string>(withFile.file)
+expectType<string | number>(withFile.limit) // as `addsFile` declares it
+expectType<Map<string, string> & Map<'a', string>>(withFile.cache)
 
 // What a middleware adds to `ctx` reaches actions, middleware routes and parts.
 const part = (r: ScopeAt<typeof controllers, ''>) =>

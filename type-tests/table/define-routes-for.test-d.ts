@@ -3,6 +3,7 @@ import { expectAssignable, expectType } from 'tsd'
 import {
   type ActionContext,
   type AnyRouteTable,
+  castParam,
   createRouter,
   defineRoutes,
   defineRoutesFor,
@@ -82,6 +83,47 @@ const defaults = defineRoutesFor<Koa.DefaultState, Koa.DefaultContext>()({ Pages
     .get('inline/:name', ctx => [ctx.anything, ctx.state.anything, expectType<{ name: string }>(ctx.params)]),
 )
 createRouter(defaults)
+
+// A context with members of every symbol, beside those with a name. Without one, `ctx` has no such members.
+declare const key: symbol
+interface Marked {
+  readonly [mark: symbol]: number
+  readonly log: string
+}
+class Marks {
+  index(ctx: { readonly [mark: symbol]: number; readonly log: string; state: { readonly [mark: symbol]: number } }) {
+    return ctx.log
+  }
+  show(ctx: ActionContext<typeof marked, 'Marks#show'>) {
+    const marks: (number | undefined)[] = [ctx[key], ctx.state[key]]
+    expectType<(number | undefined)[]>(marks)
+    expectType<string>(ctx.log)
+    // @ts-expect-error the context has no such member
+    ctx.lgo
+    expectType<string>(castParam(ctx, 'id'))
+  }
+}
+const marked = defineRoutesFor<{ readonly [mark: symbol]: number }, Marked>()({ Marks }, r =>
+  r
+    .resources('marks', { only: ['index', 'show'], id: 'uuid' })
+    .use(authenticate)
+    .get('inline', ctx => {
+      const mark: number | undefined = ctx[key]
+      expectType<string | undefined>(mark?.toString())
+      expectType<string>(ctx.log)
+      // @ts-expect-error the state has no such member
+      ctx.state.usr
+    }),
+)
+createRouter(marked)
+defineRoutes({}, r =>
+  r.get('inline', ctx => {
+    // @ts-expect-error neither Koa nor the table has it
+    ctx[key]
+    // @ts-expect-error nor has the state
+    ctx.state[key]
+  }),
+)
 
 // The router of a table is mounted where the scope provides what the table's application has. Koa takes it anywhere.
 interface Shared {
