@@ -1,3 +1,5 @@
+import { shallowTables } from './shallow-tables.js'
+
 /** What the declarations may be given where the types are bypassed, in JavaScript or by a cast. */
 export type Anything = LooseDraw | {} | null | undefined
 export type LooseDraw = (r: LooseScope) => unknown
@@ -1140,6 +1142,17 @@ export const refusedDuplicates: readonly RefusedCase[] = [
       message: "resources('places') duplicates existing routes below /",
     },
   ]),
+  ...shallowTables.flatMap(({ title, draw, routes }) =>
+    routes.map(route => {
+      const [method = '', path = ''] = route.split(' /')
+      const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete' // the methods of these tables
+      return {
+        title: `a verb behind shallow resources: ${title}`,
+        draw: (r: LooseScope) => (draw(r) as LooseScope)[verb](path, answer), // these callbacks return a scope
+        message: duplicates(`${verb}('${path}')`, route),
+      }
+    }),
+  ),
   {
     title: 'the same verb twice in nested scopes',
     draw: r => r.namespace('v1', r => r.scope('of/:id', r => r.get('a', answer).get('a', answer))),
@@ -1148,6 +1161,7 @@ export const refusedDuplicates: readonly RefusedCase[] = [
 ]
 
 export const acceptedNeighbours: readonly AcceptedCase[] = [
+  ...shallowTables,
   {
     title: 'the same path with different methods',
     draw: r => r.get('a', answer).post('a', answer).all('a', answer).head('a', answer).options('a', answer),

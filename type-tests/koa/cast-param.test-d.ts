@@ -9,6 +9,8 @@ declare const plain: Koa.Context
 expectType<bigint>(castParam(plain, 'id', 'bigint'))
 expectType<string>(castParam(plain, 'whatever' as string, 'uuid'))
 expectType<number>(castParam(plain, 'page', { '~standard': { validate: () => ({ value: 5 }) } }))
+// @ts-expect-error no parameter of it has a kind, so pass one
+castParam(plain, 'id')
 // @ts-expect-error there is no kind 'bignum', whatever the context
 castParam(plain, 'id', 'bignum')
 

@@ -115,7 +115,9 @@ const marked = defineRoutesFor<{ readonly [mark: symbol]: number }, Marked>()({ 
       ctx.state.usr
     }),
 )
-createRouter(marked)
+declare const log: Koa.Middleware<{}, { log: string }>
+// Where its router is mounted, only the members with a name are expected.
+defineRoutes({}, r => r.use(authenticate).use(log).mount('marks', createRouter(marked).routes()))
 defineRoutes({}, r =>
   r.get('inline', ctx => {
     // @ts-expect-error neither Koa nor the table has it
