@@ -1,38 +1,39 @@
 /** What JSON makes of types. `test/contract/json.test.ts` compares some of them with what `JSON.stringify` does. */
 import { expectType } from 'tsd'
 import type { JsonOf, NoJson } from '../../src/contract/json.js'
+import type { Equal } from '../../test/support/types.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: what becomes of it is tested
 type Anything = any
 type Bigint = NoJson<'a bigint, which JSON does not have: use a string'>
 
 // Values that stay what they are
-expectType<string>({} as JsonOf<string>)
-expectType<'a' | 5 | true | null>({} as JsonOf<'a' | 5 | true | null>)
-expectType<boolean>({} as JsonOf<boolean>)
+expectType<Equal<JsonOf<string>, string>>(true)
+expectType<Equal<JsonOf<'a' | 5 | true | null>, 'a' | 5 | true | null>>(true)
+expectType<Equal<JsonOf<boolean>, boolean>>(true)
 type PlaceId = string & { readonly brand: 'PlaceId' }
-expectType<PlaceId>({} as JsonOf<PlaceId>)
-expectType<{ id: PlaceId }>({} as JsonOf<{ id: PlaceId }>)
+expectType<Equal<JsonOf<PlaceId>, PlaceId>>(true)
+expectType<Equal<JsonOf<{ id: PlaceId }>, { id: PlaceId }>>(true)
 enum Kind {
   House,
   Room,
 }
-expectType<Kind>({} as JsonOf<Kind>)
-expectType<Anything>({} as JsonOf<Anything>)
-expectType<unknown>({} as JsonOf<unknown>)
-expectType<never>({} as JsonOf<never>)
+expectType<Equal<JsonOf<Kind>, Kind>>(true)
+expectType<Equal<JsonOf<Anything>, Anything>>(true)
+expectType<Equal<JsonOf<unknown>, unknown>>(true)
+expectType<Equal<JsonOf<never>, never>>(true)
 
 // `toJSON`
-expectType<string>({} as JsonOf<Date>)
-expectType<string | null>({} as JsonOf<Date | null>)
-expectType<string>({} as JsonOf<URL>)
-expectType<{ at: string }>({} as JsonOf<{ toJSON(): { at: Date } }>)
-expectType<{ type: 'Buffer'; data: number[] }>({} as JsonOf<Buffer>)
+expectType<Equal<JsonOf<Date>, string>>(true)
+expectType<Equal<JsonOf<Date | null>, string | null>>(true)
+expectType<Equal<JsonOf<URL>, string>>(true)
+expectType<Equal<JsonOf<{ toJSON(): { at: Date } }>, { at: string }>>(true)
+expectType<Equal<JsonOf<Buffer>, { type: 'Buffer'; data: number[] }>>(true)
 interface Itself {
   id: string
   toJSON(): Itself
 }
-expectType<{ id: string }>({} as JsonOf<Itself>)
+expectType<Equal<JsonOf<Itself>, { id: string }>>(true)
 
 interface Hidden {
   secret: string
@@ -41,32 +42,32 @@ interface Hidden {
 interface Maybe {
   toJSON(): Date | undefined
 }
-expectType<{ id: string }>({} as JsonOf<{ id: string; hidden: Hidden }>)
-expectType<{ maybe?: {} }>({} as JsonOf<{ maybe: Maybe }>)
-expectType<(string | null)[]>({} as JsonOf<(Hidden | Date)[]>)
-expectType<null[]>({} as JsonOf<Hidden[]>)
+expectType<Equal<JsonOf<{ id: string; hidden: Hidden }>, { id: string }>>(true)
+expectType<Equal<JsonOf<{ maybe: Maybe }>, { maybe?: {} }>>(true)
+expectType<Equal<JsonOf<(Hidden | Date)[]>, (string | null)[]>>(true)
+expectType<Equal<JsonOf<Hidden[]>, null[]>>(true)
 
 // Buffers, and lists with more members
-expectType<{ [index: number]: number }>({} as JsonOf<Uint8Array>)
-expectType<{ [index: number]: Bigint }>({} as JsonOf<BigInt64Array>)
-expectType<{ buffer: {}; view?: {} }>({} as JsonOf<{ buffer: ArrayBuffer; view?: DataView }>)
-expectType<string[]>({} as JsonOf<Date[] & { total: number }>)
-expectType<[string, ...number[]]>({} as JsonOf<readonly [Date, ...number[]]>)
+expectType<Equal<JsonOf<Uint8Array>, { [index: number]: number }>>(true)
+expectType<Equal<JsonOf<BigInt64Array>, { [index: number]: Bigint }>>(true)
+expectType<Equal<JsonOf<{ buffer: ArrayBuffer; view?: DataView }>, { buffer: {}; view?: {} }>>(true)
+expectType<Equal<JsonOf<Date[] & { total: number }>, string[]>>(true)
+expectType<Equal<JsonOf<readonly [Date, ...number[]]>, [string, ...number[]]>>(true)
 
 // Members
-expectType<{ id: string; opens: string }>({} as JsonOf<{ id: string; opens: Date }>)
-expectType<{ readonly id: string; note?: string }>({} as JsonOf<{ readonly id: string; note?: string }>)
-expectType<{ note?: string }>({} as JsonOf<{ note: string | undefined }>)
-expectType<{ note?: string | null }>({} as JsonOf<{ note?: string | null }>)
-expectType<{ opens?: string }>({} as JsonOf<{ opens?: Date | undefined }>)
+expectType<Equal<JsonOf<{ id: string; opens: Date }>, { id: string; opens: string }>>(true)
+expectType<Equal<JsonOf<{ readonly id: string; note?: string }>, { readonly id: string; note?: string }>>(true)
+expectType<Equal<JsonOf<{ note: string | undefined }>, { note?: string }>>(true)
+expectType<Equal<JsonOf<{ note?: string | null }>, { note?: string | null }>>(true)
+expectType<Equal<JsonOf<{ opens?: Date | undefined }>, { opens?: string }>>(true)
 expectType<{}>(
   {} as JsonOf<{ a: undefined; b: () => void; c: symbol; d?: undefined; [Symbol.iterator]: 1; e: typeof Date }>,
 )
-expectType<{ a?: string }>({} as JsonOf<{ a: string | (() => void) }>)
-expectType<{ 5: string }>({} as JsonOf<{ 5: Date }>)
-expectType<{ a: Anything; b: unknown; c?: Anything }>({} as JsonOf<{ a: Anything; b: unknown; c?: Anything }>)
-expectType<{}>({} as JsonOf<{}>)
-expectType<object>({} as JsonOf<object>)
+expectType<Equal<JsonOf<{ a: string | (() => void) }>, { a?: string }>>(true)
+expectType<Equal<JsonOf<{ 5: Date }>, { 5: string }>>(true)
+expectType<Equal<JsonOf<{ a: Anything; b: unknown; c?: Anything }>, { a: Anything; b: unknown; c?: Anything }>>(true)
+expectType<Equal<JsonOf<{}>, {}>>(true)
+expectType<Equal<JsonOf<object>, object>>(true)
 class Place {
   private secret = 1
   #hidden = 2
@@ -75,12 +76,15 @@ class Place {
     return this.secret + this.#hidden
   }
 }
-expectType<{ readonly name: string }>({} as JsonOf<Place>)
+expectType<Equal<JsonOf<Place>, { readonly name: string }>>(true)
+
+expectType<Equal<JsonOf<{ a: { toJSON(): undefined }; b: { toJSON(): 1 } }>, { b: 1 }>>(true)
+expectType<Equal<JsonOf<{ a: { toJSON(): undefined | string } }>, { a?: string }>>(true)
 
 // Bigints
-expectType<Bigint>({} as JsonOf<bigint>)
-expectType<{ id: Bigint }>({} as JsonOf<{ id: bigint }>)
-expectType<{ id: string }>({} as JsonOf<{ toJSON(): { id: string }; id: bigint }>)
+expectType<Equal<JsonOf<bigint>, Bigint>>(true)
+expectType<Equal<JsonOf<{ id: bigint }>, { id: Bigint }>>(true)
+expectType<Equal<JsonOf<{ toJSON(): { id: string }; id: bigint }>, { id: string }>>(true)
 // @ts-expect-error no client can use it
 export const id: string = {} as JsonOf<bigint>
 
@@ -90,31 +94,37 @@ expectType<{ a: {}; b: {}; c: {}; d: {}; e: {} }>(
 )
 
 // Lists
-expectType<string[]>({} as JsonOf<Date[]>)
-expectType<string[]>({} as JsonOf<readonly Date[]>)
-expectType<{ opens: string }[]>({} as JsonOf<{ opens: Date }[]>)
-expectType<(string | null)[]>({} as JsonOf<(string | undefined)[]>)
-expectType<null[]>({} as JsonOf<(() => void)[]>)
-expectType<[string, number]>({} as JsonOf<[Date, number]>)
-expectType<[string, number]>({} as JsonOf<readonly [Date, number]>)
-expectType<[string, ...number[]]>({} as JsonOf<[Date, ...number[]]>)
-expectType<[string, null]>({} as JsonOf<[string, undefined]>)
-expectType<[]>({} as JsonOf<[]>)
-expectType<Anything[]>({} as JsonOf<Anything[]>)
-expectType<unknown[]>({} as JsonOf<unknown[]>)
-expectType<Bigint[]>({} as JsonOf<bigint[]>)
+expectType<Equal<JsonOf<Date[]>, string[]>>(true)
+expectType<Equal<JsonOf<readonly Date[]>, string[]>>(true)
+expectType<Equal<JsonOf<{ opens: Date }[]>, { opens: string }[]>>(true)
+expectType<Equal<JsonOf<(string | undefined)[]>, (string | null)[]>>(true)
+expectType<Equal<JsonOf<(() => void)[]>, null[]>>(true)
+expectType<Equal<JsonOf<[Date, number]>, [string, number]>>(true)
+expectType<Equal<JsonOf<readonly [Date, number]>, [string, number]>>(true)
+expectType<Equal<JsonOf<[Date, ...number[]]>, [string, ...number[]]>>(true)
+expectType<Equal<JsonOf<[string, undefined]>, [string, null]>>(true)
+expectType<Equal<JsonOf<[]>, []>>(true)
+expectType<Equal<JsonOf<Anything[]>, Anything[]>>(true)
+expectType<Equal<JsonOf<unknown[]>, unknown[]>>(true)
+expectType<Equal<JsonOf<bigint[]>, Bigint[]>>(true)
+
+expectType<Equal<JsonOf<[Date, undefined, () => void]>, [string, null, null]>>(true)
 
 // Unions
 type Shape = { kind: 'circle'; radius: number; at: Date } | { kind: 'square'; side?: number }
-expectType<{ kind: 'circle'; radius: number; at: string } | { kind: 'square'; side?: number }>({} as JsonOf<Shape>)
+expectType<Equal<JsonOf<Shape>, { kind: 'circle'; radius: number; at: string } | { kind: 'square'; side?: number }>>(
+  true,
+)
 
 // Index signatures
-expectType<{ [name: string]: string }>({} as JsonOf<Record<string, Date>>)
-expectType<{ [name: string]: string }>({} as JsonOf<Record<string, Date | undefined>>)
-expectType<{ [at: number]: string }>({} as JsonOf<Record<number, Date>>)
-expectType<{ [name: `x-${string}`]: string }>({} as JsonOf<{ [name: `x-${string}`]: Date }>)
-expectType<{ [name: string]: string | number; id: number }>({} as JsonOf<{ [name: string]: Date | number; id: number }>)
-expectType<{ a: string; b: string }>({} as JsonOf<Record<'a' | 'b', Date>>)
+expectType<Equal<JsonOf<Record<string, Date>>, { [name: string]: string }>>(true)
+expectType<Equal<JsonOf<Record<string, Date | undefined>>, { [name: string]: string }>>(true)
+expectType<Equal<JsonOf<Record<number, Date>>, { [at: number]: string }>>(true)
+expectType<Equal<JsonOf<{ [name: `x-${string}`]: Date }>, { [name: `x-${string}`]: string }>>(true)
+expectType<
+  Equal<JsonOf<{ [name: string]: Date | number; id: number }>, { [name: string]: string | number; id: number }>
+>(true)
+expectType<Equal<JsonOf<Record<'a' | 'b', Date>>, { a: string; b: string }>>(true)
 
 // Types that contain themselves
 interface Tree {
