@@ -2,7 +2,7 @@
  * Tables with shallow resources and their routes, in order. A verb behind such a table duplicates each of them, also where the path of a
  * member is outside of the resources that it is declared in.
  */
-import type { LooseDraw } from './definition.js'
+import type { LooseDraw, LooseScope } from './definition.js'
 
 export interface ShallowTable {
   readonly title: string
@@ -106,6 +106,25 @@ export const shallowTables: readonly ShallowTable[] = [
       ),
     routes: ['GET /places/:id/search', 'GET /places/:id/seen', 'GET /places/:id/old', 'GET /rooms/:id'],
   },
+  ...(
+    [
+      ['namespace', 'v1/', (r, inside) => r.namespace('v1', inside)],
+      ['namespace without a path', '', (r, inside) => r.namespace('v1', { path: '' }, inside)],
+      ['scope', 'in/', (r, inside) => r.scope('in', inside)],
+      ['scope with kinds', ':year/', (r, inside) => r.scope(':year', { params: { year: 'integer' } }, inside)],
+      ['group', '', (r, inside) => r.scope(inside)],
+      ['resource', '', (r, inside) => r.resource('user', { only: [], controller: 'Users' }, inside)],
+    ] as const satisfies readonly (readonly [string, string, (r: LooseScope, inside: LooseDraw) => LooseScope])[]
+  ).map(([around, path, draw]) => ({
+    title: `shallow resources with others in a ${around}`,
+    draw: (r: LooseScope) =>
+      draw(r, r =>
+        r.resources('places', { only: [], controller: 'Places', shallow: true }, r =>
+          r.resources('rooms', { ...rooms, shallow: true }).resources('beds', { only: ['show'], controller: 'Places' }),
+        ),
+      ),
+    routes: [`GET /${path}places/:id/rooms`, `GET /${path}rooms/:id`, `GET /${path}beds/:id`],
+  })),
   {
     title: 'shallow resources in others',
     draw: r => r.resources('places', { only: [] }, r => r.resources('rooms', { ...shown, shallow: true })),
