@@ -2,11 +2,10 @@
  * What `defineRoutes` refuses at run time in `definition.test.ts`, the compilers refuse as well: with one error, and the same
  * message unless the case has another.
  */
-import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as cases from '../cases/definition.js'
-import { COMPILERS, errorsIn, writeFolder } from '../support/compile-folder.js'
+import { compileEach } from '../support/compile-folder.js'
 import { writeCalls } from '../support/written-calls.js'
 
 const folder = fileURLToPath(new URL('../generated-definition/', import.meta.url))
@@ -44,9 +43,6 @@ const written = Object.entries(LISTS).map(([list, refused]) => {
   return [list, rows] as const
 })
 
-beforeAll(() => writeFolder(folder, { program: lines.join('\n') }), 60_000)
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
 it('writes all cases but those with the scope of a callback outside of it', () => {
   expect([...unwritten]).toEqual([
     "another callback's chain is returned",
@@ -54,19 +50,18 @@ it('writes all cases but those with the scope of a callback outside of it', () =
   ])
 })
 
-describe.each(COMPILERS)('%s refuses', compiler => {
+const compiled = await compileEach(folder, { program: lines.join('\n') })
+
+describe.each(compiled)('TypeScript %s refuses', (_compiler, found) => {
   const errors = new Map<number, string[]>()
-  beforeAll(async () => {
-    for (const each of (await errorsIn(compiler, folder)).get('program') ?? []) {
-      const [, line, message = ''] = /^(\d+),\d+: (.*)/s.exec(each) ?? []
-      errors.set(Number(line), [...(errors.get(Number(line)) ?? []), message])
-    }
-  }, 120_000)
+  for (const each of found.get('program') ?? []) {
+    const [, line, message = ''] = /^(\d+),\d+: (.*)/.exec(each) ?? []
+    errors.set(Number(line), [...(errors.get(Number(line)) ?? []), message])
+  }
 
   describe.each(written)('%s', (_list, rows) => {
     it.each(rows)('%s', (_source, { message, printed = message }, line) => {
-      const found = errors.get(line) ?? []
-      expect(found).toEqual(
+      expect(errors.get(line) ?? []).toEqual(
         printed === false ? [] : [expect.stringContaining(printed.replaceAll('\\', '\\\\').replaceAll('\t', '\\t'))],
       )
     })
