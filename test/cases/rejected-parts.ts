@@ -120,6 +120,14 @@ export const rejectedParts: readonly Rejected[] = [
     message: "redirect('old'): '/old' leads to the redirect itself",
   },
   {
+    title: 'draw: a redirect in a scope with kinds in a part for any place that leads to itself there',
+    source:
+      "r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.scope(':year', { params: { year: 'integer' } }, r => r.redirect('old', '/:year/old'))»)",
+    message: "redirect('old'): '/:year/old' leads to the redirect itself",
+    instead:
+      "r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.scope(':year', { params: { year: 'integer' } }, r => r.redirect('old', '/:year/new')))",
+  },
+  {
     title: 'draw: a redirect in a part for any place, to a parameter that the place does not have',
     source: "r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.redirect('old', '/new/:id')»)",
     message: "redirect('old'): '/new/:id' has the parameter 'id', which /old does not have",

@@ -85,6 +85,12 @@ export const rejectedRedirects: readonly Rejected[] = [
       "redirect('old/:a'): the path '/\\:a' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
   },
   {
+    title: 'redirect: its own path with a fragment',
+    source: "r => r.redirect('old', «'/old#top'»)",
+    message: "redirect('old'): '/old#top' leads to the redirect itself",
+    instead: "r => r.redirect('old', '/new#top')",
+  },
+  {
     title: 'redirect: a URL with a dot segment',
     source: "r => r.redirect('old', «'https://example.com/a/../b?c'»)",
     message: "redirect('old'): the path '/a/../b' has a '.' or '..' segment, which clients resolve before they send it",

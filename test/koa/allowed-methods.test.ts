@@ -231,6 +231,22 @@ describe.each(applications)('allowedMethods() on $koa', ({ create }) => {
   })
 
   describe('with { throw: true }', () => {
+    it('leaves a 404 whose header has been sent', async () => {
+      const errors: unknown[] = []
+      const ask = await serve(
+        (_ctx, next) => next().catch(error => errors.push(error)),
+        mountTable(places, { throw: true }).allowedMethods,
+        ctx => {
+          ctx.status = 404
+          ctx.length = 4
+          ctx.flushHeaders()
+          ctx.res.end('gone')
+        },
+      )
+      expect(await ask('DELETE /places')).toMatchObject({ status: 404, text: 'gone' })
+      expect(errors).toEqual([])
+    })
+
     const served = async (options: AllowedMethodsOptions, ...before: readonly Koa.Middleware[]) => {
       const { routes, allowedMethods } = mountTable(places, options)
       return serve(...before, routes, allowedMethods)

@@ -203,6 +203,25 @@ describe("scope(path, { params: { year: 'integer' } })", () => {
 })
 
 describe('a table with kinds', () => {
+  it('gives the members of shallow resources the kinds of the scopes around, and not those of the resources around', () => {
+    const shallow = defineRoutes(
+      {
+        Places: class {
+          show() {}
+        },
+      },
+      r =>
+        r.scope('in/:year', { params: { year: 'integer' } }, r =>
+          r.resources('places', { only: [], id: 'uuid' }, r =>
+            r.resources('rooms', { only: ['show'], controller: 'Places', id: 'bigint', shallow: true }),
+          ),
+        ),
+    )
+    expect(shallow.map(({ path, kinds }) => ({ path, kinds }))).toEqual([
+      { path: '/in/:year/rooms/:id', kinds: { year: 'integer', id: 'bigint' } },
+    ])
+  })
+
   it('has them in its routes, and prints them', () => {
     expect(routes.map(route => route.kinds).filter(Boolean)).toEqual([
       { id: 'bigint' },

@@ -95,6 +95,7 @@ describe('routes.path(target, params, options)', () => {
     ['*', '*'],
     // A segment may hold these unescaped (RFC 3986, section 3.3).
     ["-._~!$&'()*+,;=:@", "-._~!$&'()*+,;=:@"],
+    ["é-._~!$&'()*+,;=:@", "%C3%A9-._~!$&'()*+,;=:@"],
     [-0, '0'],
     [1e21, '1e+21'],
   ])('encodes the parameter %j, and routes.match decodes it', (id, text) => {

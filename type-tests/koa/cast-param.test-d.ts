@@ -1,6 +1,6 @@
 import type Koa from 'koa'
 import { expectType } from 'tsd'
-import { castParam } from '../../src/index.js'
+import { castParam, defineRoutes } from '../../src/index.js'
 import type { InContext, RouteContext } from '../../src/route/context.js'
 import type { WithKinds } from '../../src/route/kinds.js'
 
@@ -56,6 +56,21 @@ declare const either: RouteContext<{}, Id, WithKinds<{ readonly id: 'bigint' } |
 expectType<bigint | string>(castParam(either, 'id'))
 // @ts-expect-error the message has both kinds
 castParam(either, 'id', 'bigint')
+
+// The id of shallow resources is in no path below them, so its kind says nothing of another parameter with its name.
+class Places {
+  show() {}
+}
+defineRoutes({ Places }, r =>
+  r.resources('places', { only: [], shallow: true, id: 'uuid' }, r =>
+    r.resources('rooms', { only: [], controller: 'Places' }, r =>
+      r.get('of/:placeId', ctx => {
+        // @ts-expect-error the parameter has no kind, so pass one
+        castParam(ctx, 'placeId')
+      }),
+    ),
+  ),
+)
 
 // @ts-expect-error a context without `throw`
 castParam({ params: { id: '5' } }, 'id', 'bigint')
