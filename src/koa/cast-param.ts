@@ -149,7 +149,8 @@ export type CastOutput<Kind> = Kind extends keyof CastKinds
 const castBySchema = (name: string, value: string, schema: StandardSchema): unknown => {
   const toValue = (result: SchemaResult<unknown>): unknown => {
     if (!result.issues) return result.value
-    throw new InputError(issuesOf('params', result.issues, [name]), textOf(name, 'is not valid'))
+    const { issues } = result
+    throw new InputError(issuesOf('params', issues, [name]), textOf(name, 'is not valid'), Math.max(issues.length, 1))
   }
   const result = schema['~standard'].validate(value)
   return isPromiseOfResult(result) ? Promise.resolve(result).then(toValue) : toValue(result)

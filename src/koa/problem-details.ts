@@ -21,8 +21,10 @@ export interface Problem {
   readonly status: number
   /** The message of the error, if clients may see it. */
   readonly detail?: string
-  /** The issues of an `InputError`. */
+  /** The issues of an `InputError`: the first 100. */
   readonly errors?: readonly InputIssue[]
+  /** How many issues there were, if `errors` does not have all of them. */
+  readonly errorCount?: number
 }
 
 /** Header fields that describe a body or say how long it may be cached. They belong to the body that the error replaces. */
@@ -110,5 +112,10 @@ const writeProblem = (ctx: Koa.Context, status: number, exposed?: HttpError): vo
 /** `ctx.throw(404)` makes an error whose message is the name of the status. */
 const detailsOf = (exposed: HttpError | undefined, title: string): Partial<Problem> => ({
   ...(exposed && exposed.message !== '' && exposed.message !== title && { detail: exposed.message }),
-  ...(exposed instanceof InputError && { errors: exposed.issues }),
+  ...(exposed instanceof InputError && issuesIn(exposed)),
+})
+
+const issuesIn = ({ issues, count }: InputError): Partial<Problem> => ({
+  errors: issues,
+  ...(count > issues.length && { errorCount: count }),
 })

@@ -68,12 +68,12 @@ class Contracted {
   index() {}
 }
 /** The check of a reply with a status, by a schema that takes nothing. */
-const checkReply = (status: number): unknown => {
+const checkReply = (status: number, body: object = {}): unknown => {
   const checked = createRouter(
     defineRoutes({ Contracted }, r => r.get('a', 'Contracted#index')),
     { checkReplies: true },
   )
-  const ctx = { ...contextOf('/a'), status, body: {} }
+  const ctx = { ...contextOf('/a'), status, body }
   return Reflect.apply(checked.routes(), undefined, [ctx, () => {}])
 }
 
@@ -232,6 +232,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => cast('id', 'integer'),
   () => cast('id', refusing),
   () => checkReply(200),
+  () => checkReply(200, { toJSON: () => 5n }),
   () => checkReply(201),
   () => takeBody({}),
   () => takeBody({ body: 'text' }),
