@@ -1,5 +1,7 @@
 /** `InputError`: what is wrong with the input of a request. */
 
+import { shareErrors } from '../text/shared-error.js'
+
 /**
  * The parts of a request that a contract may have a schema for, in the order in which they are validated.
  *
@@ -51,6 +53,8 @@ export class InputError extends Error {
     this.status = issues.length > 0 && issues.every(issue => issue.in === 'body') ? 422 : 400
   }
 }
+
+shareErrors(InputError, 'InputError')
 
 /** How many issues a message names, how many keys of a path, and which keys: a client may have chosen any others. */
 const NAMED_ISSUES = 5

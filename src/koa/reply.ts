@@ -12,7 +12,8 @@ import { checkedBody, isPlain } from './body.js'
  * @throws {TypeError} for a value that cannot be a body
  */
 export const answerValue = (ctx: Koa.Context, name: string | undefined, value: unknown): void => {
-  if (typeof value === 'object' && value !== null && !isPlain(value) && isReply(value)) answerReply(ctx, name, value)
+  if (value === null) writeNoBody(ctx)
+  else if (typeof value === 'object' && !isPlain(value) && isReply(value)) answerReply(ctx, name, value)
   else writeBody(ctx, name, value)
 }
 
