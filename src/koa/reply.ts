@@ -3,8 +3,9 @@
 import type Koa from 'koa'
 import { bigintPlace, bigintProblem } from '../contract/bigint.js'
 import { isReply, type Reply } from '../contract/reply.js'
-import { expectNoReply } from './answer.js'
-import { checkedBody, isPlain } from './body.js'
+import { checkOwnBody } from './answer.js'
+import { checkedBody, isPlain, isWebStream } from './body.js'
+import { guardStream, isStream } from './stream.js'
 
 /**
  * Answers with a value other than `undefined`.
@@ -24,12 +25,14 @@ export const answerValue = (ctx: Koa.Context, name: string | undefined, value: u
  */
 export const answerMiddleware = (ctx: Koa.Context, name: string, given: unknown): unknown => {
   if (typeof given !== 'object' || given === null) {
-    expectNoReply(ctx, name)
+    checkOwnBody(ctx, name)
     return given
   }
   if (isReply(given)) return answerReply(ctx, name, given)
   const { then } = given as { readonly then?: unknown } // any object may have it
-  return typeof then === 'function' ? then.call(given, (value: unknown) => answerMiddleware(ctx, name, value)) : given
+  if (typeof then === 'function') return then.call(given, (value: unknown) => answerMiddleware(ctx, name, value))
+  checkOwnBody(ctx, name)
+  return given
 }
 
 /** The status is set after the body, since Koa sets one for a body; the header fields are the last, since it sets some of them. */
@@ -56,8 +59,22 @@ const writeNull = (ctx: Koa.Context): void => {
 
 const writeBody = (ctx: Koa.Context, name: string | undefined, value: unknown): void => {
   ctx.body = checkedBody(name, value, ctx)
+  if (typeof value === 'object' && value !== null && !isPlain(value)) {
+    if (isStream(value)) guardStream(ctx, name, value)
+    else if (ctx.method === 'HEAD' && isWebStream(value)) leaveOut(ctx, value)
+  }
   // A context that a test has made up may not have the method, and one of a middleware's own stays.
   if (typeof ctx.onerror === 'function' && !Object.hasOwn(ctx, 'onerror')) ctx.onerror = onErrorOfBody
+}
+
+/** For HEAD, Koa takes 2 for the length of a `ReadableStream`, which it takes for the object `{}`, and nobody cancels the stream. */
+const leaveOut = (ctx: Koa.Context, value: ReadableStream | Response): void => {
+  const length = ctx.response.get('Content-Length') // of a Response
+  ctx.body = ''
+  if (length) ctx.set('Content-Length', length)
+  else ctx.remove('Content-Length')
+  const stream = 'body' in value ? value.body : value
+  stream?.cancel().catch(() => {}) // one that is being read elsewhere cannot be cancelled
 }
 
 /** Koa calls `JSON.stringify` after all middlewares, and passes its error to `ctx.onerror`. */

@@ -123,7 +123,8 @@ describe.each(applications)('$koa', ({ create }) => {
       })
       const second: AnyRouteTable = defineRoutes({}, r =>
         r.get('*path', async (ctx, next) => {
-          seen.push(['second', { ...ctx.params }, (ctx as Koa.Context).input, ctx.routes])
+          const { params, input, routes }: Koa.Context = ctx
+          seen.push(['second', { ...params }, input, routes])
           await next()
         }),
       )
