@@ -54,7 +54,7 @@ export const guardStream = (ctx: Koa.Context, name: string | undefined, stream: 
       return
     }
     report(error)
-    if (!ctx.res.writableEnded) ctx.res.destroy()
+    if (!ctx.res.writableEnded) ctx.res.destroy(error as Error) // over HTTP/2, the client learns of an error
   }
   let ended = false
   stream.on('error', fail)
