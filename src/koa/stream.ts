@@ -31,9 +31,9 @@ const guarded = new WeakSet<object>()
  * @throws its error, or a `TypeError`, for a stream that is destroyed already
  */
 export const guardStream = (ctx: Koa.Context, name: string | undefined, stream: NodeStream): void => {
-  const { onerror } = ctx
-  // A context that a test has made up may not have the method.
-  if (guarded.has(stream) || typeof onerror !== 'function') return
+  const { onerror, res } = ctx
+  // A context that a test has made up may have neither.
+  if (guarded.has(stream) || typeof onerror !== 'function' || !res) return
   guarded.add(stream)
   if (stream.readableObjectMode !== false) checkChunks(name, stream)
 
@@ -54,7 +54,7 @@ export const guardStream = (ctx: Koa.Context, name: string | undefined, stream: 
       return
     }
     report(error)
-    if (!ctx.res.writableEnded) ctx.res.destroy(error as Error) // over HTTP/2, the client learns of an error
+    if (!res.writableEnded) res.destroy(error as Error) // over HTTP/2, the client learns of an error
   }
   let ended = false
   stream.on('error', fail)
@@ -62,9 +62,8 @@ export const guardStream = (ctx: Koa.Context, name: string | undefined, stream: 
     ended = true
   })
   stream.on('close', () => {
-    const { res, body } = ctx
     const isCut = !ended && stream.readableEnded === false && !res.writableEnded && !res.destroyed
-    if (isCut && isStream(body)) fail(new Error(`${name}: the stream has closed before its end`))
+    if (isCut && isStream(ctx.body)) fail(new Error(`${name}: the stream has closed before its end`))
   })
   if (!stream.destroyed || stream.readableEnded !== false) return
   failed = true
