@@ -83,11 +83,25 @@ function onErrorOfBody(this: Koa.Context, error: Error): void {
 }
 
 /**
- * The error of `JSON.stringify` for a bigint, with the route that has answered and the place of the bigint. Other errors stay as
- * they are. To look for bigints in each body before would cost more than to send it.
+ * The error of `JSON.stringify` for a bigint or for a body that contains itself, with the route that has answered and the place of the
+ * bigint. Other errors stay as they are. To look for bigints in each body before would cost more than to send it.
  */
 export const namedBodyError = (ctx: Koa.Context, error: Error): Error => {
   const name = ctx._matchedRouteName ?? ctx._matchedRoute
-  const place = name !== undefined && /BigInt/.test(error?.message) ? bigintPlace(ctx.body) : undefined
-  return place === undefined ? error : new TypeError(`${name}: ${bigintProblem(place)}`, { cause: error })
+  const problem = name !== undefined && NO_JSON.test(error?.message) ? bodyProblem(ctx.body, error.message) : undefined
+  return problem === undefined ? error : new TypeError(`${name}: ${problem}`, { cause: error })
+}
+
+/** How the messages of `JSON.stringify` begin. */
+const NO_JSON = /^(?:Do not know how to serialize a BigInt|Converting circular structure to JSON)/
+
+/** What is wrong with a body, or `undefined` where the error is about something else. A `toJSON` hides the place of a bigint. */
+const bodyProblem = (body: unknown, message: string): string | undefined => {
+  try {
+    JSON.stringify(body)
+    return undefined
+  } catch {
+    const place = bigintPlace(body)
+    return place === undefined ? `the body cannot be sent as JSON: ${message}` : bigintProblem(place)
+  }
 }

@@ -88,6 +88,19 @@ const streamError = (happen: (stream: Readable) => void): Promise<never> =>
     Promise.resolve(Reflect.apply(answer, undefined, [ctx, () => {}])).then(() => happen(stream), reject)
   })
 
+/** The error that Koa passes to `ctx.onerror` for a body for which `JSON.stringify` throws. */
+const sendingError = async (body: object): Promise<void> => {
+  const koa = {
+    onerror: (error: Error): never => {
+      throw error
+    },
+  }
+  const ctx = Object.assign(Object.create(koa), contextOf('/places'))
+  const answer = createRouter(routes, { instantiate: () => ({ index: () => body }) }).routes()
+  await Reflect.apply(answer, undefined, [ctx, () => {}])
+  ctx.onerror(new TypeError('Do not know how to serialize a BigInt')) // as Koa does
+}
+
 /** What `problemDetails()` reports of an error besides the error. */
 const reportedOf = (members: object): Promise<never> =>
   new Promise((_, reject) => {
@@ -238,17 +251,8 @@ export const throwingCalls: readonly (() => unknown)[] = [
     request('/places', {
       instantiate: () => ({ index: (ctx: object) => Object.assign(ctx, { body: reply(200) }) && undefined }),
     }),
-  async () => {
-    const koa = {
-      onerror: (error: Error): never => {
-        throw error
-      },
-    }
-    const ctx = Object.assign(Object.create(koa), contextOf('/places'))
-    const answer = createRouter(routes, { instantiate: () => ({ index: () => ({ id: 5n }) }) }).routes()
-    await Reflect.apply(answer, undefined, [ctx, () => {}])
-    ctx.onerror(new TypeError('Do not know how to serialize a BigInt')) // as Koa does
-  },
+  () => sendingError({ id: 5n }),
+  () => sendingError({ toJSON: () => 5n }),
   () => streamError(stream => stream.destroy()),
   () => streamError(stream => void stream.pipe(process.stdout)),
   () => {
