@@ -191,7 +191,7 @@ describe.each(applications)('$koa', ({ create }) => {
     ])
   })
 
-  it('leaves other errors of a body to Koa, and the onerror of an application in its place', async () => {
+  it('leaves the onerror of a middleware and of an application in its place', async () => {
     const circular: { self?: unknown } = {}
     circular.self = circular
     const It = controllerOf(() => circular)
