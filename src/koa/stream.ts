@@ -20,8 +20,8 @@ export const isStream = (value: unknown): value is NodeStream =>
   typeof Reflect.get(value, 'pipe') === 'function' &&
   typeof Reflect.get(value, 'on') === 'function'
 
-/** The streams that are guarded: a router may be mounted in a route of another one. */
-const guarded = new WeakSet<object>()
+/** The contexts of streams that are guarded: a router may be mounted in a route of another one. */
+const guarded = new WeakMap<object, Koa.Context>()
 
 /**
  * Takes care of a stream in `ctx.body`. Koa 3 has no listener for its errors before it sends the stream, and none at all for HEAD,
@@ -33,8 +33,8 @@ const guarded = new WeakSet<object>()
 export const guardStream = (ctx: Koa.Context, name: string | undefined, stream: NodeStream): void => {
   const { onerror, res } = ctx
   // A context that a test has made up may have neither.
-  if (guarded.has(stream) || typeof onerror !== 'function' || !res) return
-  guarded.add(stream)
+  if (guarded.get(stream) === ctx || typeof onerror !== 'function' || !res) return
+  guarded.set(stream, ctx)
   if (stream.readableObjectMode !== false) checkChunks(name, stream)
 
   let [reported, failed]: [reported: unknown, failed: boolean] = [undefined, false]

@@ -307,6 +307,23 @@ describe.each(applications)('$koa', ({ koa, create }) => {
     expect(errors).toEqual([])
   })
 
+  it('answers each request to which a route gives the same stream', async () => {
+    const shared = new Readable({
+      read() {
+        setTimeout(() => this.destroy(new Error('shared')), 5)
+      },
+    })
+    const { port, errors } = await serve(
+      passing,
+      actionTable(() => shared),
+    )
+    const answers = await Promise.all([1, 2].map(() => answered(send(port, 'GET /it'))))
+    answers.push(await answered(send(port, 'GET /it')))
+    expect(answers).toMatchObject(Array(3).fill({ status: 500 }))
+    expect(errors).toEqual(Array(3).fill('shared'))
+    expect(crashes).toEqual([])
+  })
+
   it('calls the onerror of a middleware', async () => {
     const own: Koa.Middleware = (ctx, next) => {
       ctx.onerror = () => ctx.res.end('own')
