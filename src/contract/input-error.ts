@@ -1,5 +1,7 @@
 /** `InputError`: what is wrong with the input of a request. */
 
+import { shareErrors } from '../text/shared-error.js'
+
 /**
  * The parts of a request that a contract may have a schema for, in the order in which they are validated.
  *
@@ -22,6 +24,9 @@ export interface InputIssue {
   readonly message: string
 }
 
+/** How many issues of one request are kept: a body of a megabyte may cause half a million of them. */
+export const MAX_ISSUES = 100
+
 /**
  * Thrown for a request whose input does not fit, by the contract of an action and by `castParam`. An application may throw
  * one for what only it can know, such as a name that is taken. If nothing catches it, Koa answers with its status and its
@@ -35,16 +40,21 @@ export class InputError extends Error {
   readonly status: 400 | 422
   /** Koa sends the message of an error with this member. */
   readonly expose = true
-  /** Everything that does not fit: first params, then query, headers and body. */
+  /** What does not fit: first params, then query, headers and body. Only the first 100 issues are kept. */
   readonly issues: readonly InputIssue[]
+  /** How many issues there were, with those that are not kept. */
+  readonly count: number
 
-  /** Takes the issues and, in place of a message that lists them, a message. */
-  constructor(issues: readonly InputIssue[], message: string = issuesMessage(issues)) {
-    super(message)
-    this.issues = issues
+  /** Takes the issues and, in place of a message that lists them, a message; and their number, if there were more of them. */
+  constructor(issues: readonly InputIssue[], message?: string, count: number = issues.length) {
+    super(message ?? issuesMessage(issues, count))
+    this.issues = issues.length > MAX_ISSUES ? issues.slice(0, MAX_ISSUES) : issues
+    this.count = count
     this.status = issues.length > 0 && issues.every(issue => issue.in === 'body') ? 422 : 400
   }
 }
+
+shareErrors(InputError, 'InputError')
 
 /** How many issues a message names, how many keys of a path, and which keys: a client may have chosen any others. */
 const NAMED_ISSUES = 5
@@ -52,12 +62,14 @@ const NAMED_KEYS = 8
 const NAMED_KEY = /^[\w$-]{1,40}$/
 
 /** `not valid: query.page, body.guests.0.name and 3 more`. */
-const issuesMessage = (issues: readonly InputIssue[]): string => {
+const issuesMessage = (issues: readonly InputIssue[], count: number): string => {
   const places = new Set<string>()
-  let more = 0
-  for (const issue of issues)
-    if (places.size < NAMED_ISSUES) places.add(placeOf(issue))
-    else more++
+  let more = count
+  for (const issue of issues.slice(0, MAX_ISSUES)) {
+    if (places.size === NAMED_ISSUES) break
+    places.add(placeOf(issue))
+    more--
+  }
   return `not valid: ${[...places].join(', ')}${more === 0 ? '' : ` and ${more} more`}`
 }
 

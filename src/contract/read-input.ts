@@ -2,7 +2,7 @@
 
 import type Koa from 'koa'
 import type { ActionContract } from './contract.js'
-import { INPUT_PARTS, InputError, type InputIssue, type InputPart } from './input-error.js'
+import { INPUT_PARTS, InputError, type InputIssue, type InputPart, MAX_ISSUES } from './input-error.js'
 import { issuesOf } from './issues.js'
 import { isPromiseOfResult, type SchemaResult, type StandardSchema } from './schema.js'
 
@@ -12,7 +12,7 @@ export type Input = { [Part in InputPart]?: unknown }
 /**
  * Reads the input of a request. Gives a promise only where a schema gives one.
  *
- * @throws {InputError} with all issues of all parts
+ * @throws {InputError} with the issues of all parts
  */
 export type ReadInput = (ctx: Koa.Context) => Input | Promise<Input>
 
@@ -31,7 +31,7 @@ export const inputReader = (name: string, contract: ActionContract | undefined):
     const schema = contract[part]
     return schema ? [{ part, schema }] : []
   })
-  return ctx => readFrom(0, { name, steps, ctx, input: {}, issues: [] })
+  return ctx => readFrom(0, { name, steps, ctx, input: {}, issues: [], count: 0 })
 }
 
 /** The input of one request while it is read. */
@@ -42,6 +42,8 @@ interface Reading {
   readonly ctx: Koa.Context
   readonly input: Input
   readonly issues: InputIssue[]
+  /** How many issues there are, with those that are not kept. */
+  count: number
 }
 
 /** Validates the parts from `first` on, one after the other: a schema that asks a database may count on the parts before it. */
@@ -57,14 +59,19 @@ const readFrom = (first: number, reading: Reading): Input | Promise<Input> => {
       })
     keep(part, result, reading)
   }
-  if (issues.length > 0) throw new InputError(issues)
+  if (reading.count > 0) throw new InputError(issues, undefined, reading.count)
   return input
 }
 
-/** Keeps a result. Issues are pushed one by one: a hostile body may cause more of them than a call takes arguments. */
-const keep = (part: InputPart, result: SchemaResult<unknown>, { input, issues }: Reading): void => {
-  if (result.issues) for (const issue of issuesOf(part, result.issues)) issues.push(issue)
-  else input[part] = result.value
+/** Keeps a result. */
+const keep = (part: InputPart, result: SchemaResult<unknown>, reading: Reading): void => {
+  if (!result.issues) {
+    reading.input[part] = result.value
+    return
+  }
+  const { issues } = reading
+  issues.push(...issuesOf(part, result.issues, [], MAX_ISSUES - issues.length))
+  reading.count += Math.max(result.issues.length, 1) // a failure without issues counts as one
 }
 
 /**

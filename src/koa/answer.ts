@@ -2,6 +2,7 @@
 
 import type Koa from 'koa'
 import { isReply } from '../contract/reply.js'
+import { guardStream, isStream } from './stream.js'
 
 /** The `next` of an action. */
 export interface ActionNext {
@@ -28,7 +29,7 @@ export const createActionNext = (next: Koa.Next): ActionNext => {
  * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.3.5
  */
 export const answerNoContent = (ctx: Koa.Context, name: string | undefined, next: ActionNext): void => {
-  expectNoReply(ctx, name)
+  checkOwnBody(ctx, name)
   if (ctx.status !== 404 || next.called || ctx.body != null || ctx.respond === false) return
   // Koa's mark of a status that was set, which has no public name: a 404 may be what the action wants to say.
   if (Reflect.get(ctx.response, '_explicitStatus') === true) return
@@ -37,12 +38,13 @@ export const answerNoContent = (ctx: Koa.Context, name: string | undefined, next
 }
 
 /**
- * Looks at the body of a route that has returned nothing.
+ * Looks at the body that a route has set itself.
  *
- * @throws {TypeError} for a `Reply`, of which Koa would send the members as JSON
+ * @throws {TypeError} for a `Reply`, of which Koa would send the members as JSON, and for a stream that is destroyed
  */
-export const expectNoReply = (ctx: Koa.Context, name: string | undefined): void => {
+export const checkOwnBody = (ctx: Koa.Context, name: string | undefined): void => {
   const body: unknown = ctx.body
-  if (typeof body === 'object' && body !== null && isReply(body))
-    throw new TypeError(`${name}: ctx.body is a reply: return it from the function`)
+  if (typeof body !== 'object' || body === null) return
+  if (isReply(body)) throw new TypeError(`${name}: ctx.body is a reply: return it from the function`)
+  if (isStream(body)) guardStream(ctx, name, body)
 }

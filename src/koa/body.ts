@@ -34,6 +34,10 @@ export const isPlain = (value: object): boolean =>
 /** The values of the platform that Koa 3 sends. Koa 2, which has no `ctx.back`, would send them as `{}`. */
 const SENT_BY_KOA_3 = ['Blob', 'File', 'Response', 'ReadableStream']
 
+/** Whether a value is one of those whose length is not known before they are read. */
+export const isWebStream = (value: object): value is ReadableStream | Response =>
+  ['ReadableStream', 'Response'].includes(kindOf(value))
+
 /** Whether a value is sent as bytes, and not as a text or as JSON. */
 export const isBytes = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false

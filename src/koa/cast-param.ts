@@ -3,10 +3,10 @@
 import { InputError } from '../contract/input-error.js'
 import { issuesOf } from '../contract/issues.js'
 import { isPromiseOfResult, isSchema, type SchemaResult, type StandardSchema } from '../contract/schema.js'
-import { kindsOfParams } from '../query/route-matcher.js'
 import type { KindIn } from '../route/kinds.js'
 import type { Checked, CompletionOnly, IsAny, IsUnwritten, Unoffered, Unwritten } from '../text/inference.js'
 import { type CastKinds, castToKind, isParamKind, KIND_NAMES, kindLabel, type ParamKind } from '../text/param-kinds.js'
+import { kindedParams } from './match-on-context.js'
 
 /**
  * The part of a context that `castParam` reads. Koa's own type has `params` only through its index signature. The member
@@ -103,12 +103,15 @@ export function castParam(ctx: CastContext, name: string, given?: keyof CastKind
   if (typeof params !== 'object' || params === null) throw new TypeError(NO_PARAMS)
   const value: unknown = Reflect.get(params, name)
   if (typeof value !== 'string') throw new TypeError(noParamMessage(name))
-  const declared = kindsOfParams(params)?.[name]
+  const kinded = kindedParams(ctx)
+  const declared = kinded?.kinds[name]
   const kind = given === undefined ? declared : given
   if (kind === undefined) throw new TypeError(noKindMessage(name))
   if (isSchema(kind)) return castBySchema(name, value, kind)
   if (!isParamKind(kind)) throw new TypeError(`castParam: there is no kind '${kind}'; the kinds are ${KIND_NAMES}`)
-  if (declared !== undefined && declared !== kind) throw new TypeError(otherKindMessage(name, declared))
+  // Another router below this one may have put a parameter of its own there.
+  const isDeclared = declared !== undefined && kinded?.params[name] === value
+  if (isDeclared && declared !== kind) throw new TypeError(otherKindMessage(name, declared))
   const cast = castToKind(value, kind)
   if (cast !== undefined) return cast
   const message = `is not ${kindLabel(kind)}`
@@ -149,7 +152,8 @@ export type CastOutput<Kind> = Kind extends keyof CastKinds
 const castBySchema = (name: string, value: string, schema: StandardSchema): unknown => {
   const toValue = (result: SchemaResult<unknown>): unknown => {
     if (!result.issues) return result.value
-    throw new InputError(issuesOf('params', result.issues, [name]), textOf(name, 'is not valid'))
+    const { issues } = result
+    throw new InputError(issuesOf('params', issues, [name]), textOf(name, 'is not valid'), Math.max(issues.length, 1))
   }
   const result = schema['~standard'].validate(value)
   return isPromiseOfResult(result) ? Promise.resolve(result).then(toValue) : toValue(result)

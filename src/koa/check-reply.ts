@@ -4,6 +4,7 @@ import type Koa from 'koa'
 import { replyProblem } from '../contract/check-reply.js'
 import type { ActionRoute, Middleware, MiddlewareRoute } from '../route/route.js'
 import { isBytes } from './body.js'
+import { isError } from './is-error.js'
 
 /** The error for a reply that differs from the contract. Koa sends its message, since only developers see it. */
 class ReplyError extends Error {
@@ -29,9 +30,15 @@ export const checkedHandler =
     // The contract of a lazy controller is not known before its action has run.
     const { returns } = route.contract ?? {}
     if (!returns || isLeft || ctx.respond === false) return
-    const problem = await replyProblem(returns, ctx.status, givenBody(ctx), !isBytes(ctx.body))
+    const problem = await replyProblem(returns, ctx.status, () => givenBody(ctx), !isBytes(ctx.body)).catch(cause => {
+      throw new ReplyError(`${nameOf(route)}: the reply ${ctx.status} cannot be compared: ${messageOf(cause)}`, {
+        cause,
+      })
+    })
     if (problem !== undefined) throw new ReplyError(`${nameOf(route)}: ${problem}`)
   }
+
+const messageOf = (thrown: unknown): string => (isError(thrown) ? thrown.message : String(thrown))
 
 const nameOf = (route: ActionRoute | MiddlewareRoute): string =>
   `${route.method} ${route.path}${'target' in route ? ` ${route.target}` : ''}`

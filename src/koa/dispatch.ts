@@ -1,9 +1,10 @@
 import type Koa from 'koa'
-import { MALFORMED, type Match, type Matcher, UNPARSED } from '../matcher/matcher.js'
-import { type AnyRouteTable, isRouteTable } from '../table/table.js'
+import { MALFORMED, type Matcher, UNPARSED } from '../matcher/matcher.js'
+import type { AnyRouteTable } from '../table/table.js'
 import { MALFORMED_ESCAPE } from '../text/http.js'
 import type { ActionNext } from './answer.js'
 import { callAction, type Layer } from './layer.js'
+import { callNext, mayWriteTable, readOuterMatch, writeMatch, writeTable } from './match-on-context.js'
 import { mayReadNodeRequest, pathOf } from './request-path.js'
 import type { RouterOptions } from './router-options.js'
 
@@ -16,7 +17,7 @@ import type { RouterOptions } from './router-options.js'
  *    A route without a `stack` goes straight to step 4.
  * 4. `callAction` constructs the controller and calls the action, whose returned value becomes `ctx.body`.
  *
- * When the route calls `next()`, the context is put back to what it was before step 2 for as long as that takes.
+ * When the route calls `next()`, what is mounted after the router finds the context as it was before step 2.
  */
 export const createDispatch = (
   routes: AnyRouteTable,
@@ -42,10 +43,10 @@ export const createDispatch = (
 
     // Steps 3 and 4.
     const { stack } = match.value
-    if (stack) return stack[0](ctx, () => callNext(ctx, match, outerMatch, next))
+    if (stack) return stack[0](ctx, () => callNext(ctx, outerMatch, next))
     const actionNext: ActionNext = async () => {
       actionNext.called = true
-      await callNext(ctx, match, outerMatch, next)
+      await callNext(ctx, outerMatch, next)
     }
     return callAction(match.value, instantiate, ctx, actionNext)
   }
@@ -58,60 +59,4 @@ export const createDispatch = (
     }
   }
   return dispatch
-}
-
-/** The match of an outer router, or whatever else is on `ctx` under the names that a match is written to. */
-interface OuterMatch {
-  readonly params: unknown
-  readonly path: unknown
-  readonly name: unknown
-  readonly routerPath: unknown
-  readonly routes: unknown
-}
-
-/** The outer match where no other router is around this one. All requests share the object. */
-const NO_OUTER_MATCH: OuterMatch = {
-  params: undefined,
-  path: undefined,
-  name: undefined,
-  routerPath: undefined,
-  routes: undefined,
-}
-
-const readOuterMatch = (ctx: Koa.Context): OuterMatch => {
-  const { params, _matchedRoute: path, _matchedRouteName: name, routerPath, routes } = ctx
-  const isEmpty =
-    params === undefined && path === undefined && name === undefined && routerPath === undefined && routes === undefined
-  return isEmpty ? NO_OUTER_MATCH : { params, path, name, routerPath, routes }
-}
-
-/** Each route sees its own table. What an application itself has put on `ctx` under this name stays there. */
-const mayWriteTable = (outer: unknown): boolean => outer === undefined || isRouteTable(outer)
-const writeTable = (ctx: object, routes: unknown): void => {
-  const written = ctx as { routes: unknown } // an application may have declared the member as read-only
-  written.routes = routes
-}
-
-/** The names with an underscore and `routerPath` are those of @koa/router, which metrics and tracing packages read. */
-const writeMatch = (ctx: Koa.Context, { params, value: { path, name } }: Match<Layer>): void => {
-  ctx.params = params
-  ctx._matchedRoute = path
-  ctx._matchedRouteName = name
-  ctx.routerPath = path
-}
-
-/** Calls what is mounted after the router, with the context as it would be without the router. */
-const callNext = async (ctx: Koa.Context, match: Match<Layer>, outerMatch: OuterMatch, next: Koa.Next) => {
-  ctx.params = outerMatch.params
-  ctx._matchedRoute = outerMatch.path
-  ctx._matchedRouteName = outerMatch.name
-  ctx.routerPath = outerMatch.routerPath
-  const { routes } = ctx
-  writeTable(ctx, outerMatch.routes)
-  try {
-    return await next()
-  } finally {
-    writeMatch(ctx, match)
-    writeTable(ctx, routes)
-  }
 }

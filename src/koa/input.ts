@@ -4,6 +4,7 @@ import type Koa from 'koa'
 import type { Input, ReadInput } from '../contract/read-input.js'
 import type { Middleware } from '../route/route.js'
 import { type ActionNext, createActionNext } from './answer.js'
+import { callOutside } from './outside.js'
 
 /**
  * Puts the input of a request on `ctx`, beside what a middleware or the application has put there, as the type of `ctx.input` says.
@@ -13,15 +14,14 @@ export const writeInput = (ctx: Koa.Context, read: Input, next: ActionNext): Act
   const outer = Object.getOwnPropertyDescriptor(ctx, 'input')
   const input = typeof ctx.input === 'object' ? { ...ctx.input, ...read } : read
   ctx.input = input
-  return createActionNext(async () => {
+  const enter = () => {
+    ctx.input = input
+  }
+  const leave = () => {
     if (outer) Object.defineProperty(ctx, 'input', outer)
     else delete ctx.input
-    try {
-      await next()
-    } finally {
-      ctx.input = input
-    }
-  })
+  }
+  return createActionNext(() => callOutside(ctx, { member: 'input', leave, wait: enter, enter }, next))
 }
 
 /** A middleware whose input is read before it is called. */

@@ -2,6 +2,7 @@
 
 import type Koa from 'koa'
 import { InputError, type InputIssue } from '../contract/input-error.js'
+import { isObject } from '../contract/members.js'
 import { tooManyArguments, type Uncalled, uncalledProblem } from '../text/arguments.js'
 import { callMessage } from '../text/messages.js'
 import { isError } from './is-error.js'
@@ -21,26 +22,32 @@ export interface Problem {
   readonly status: number
   /** The message of the error, if clients may see it. */
   readonly detail?: string
-  /** The issues of an `InputError`. */
+  /** The issues of an `InputError`: the first 100. */
   readonly errors?: readonly InputIssue[]
+  /** How many issues there were, if `errors` does not have all of them. */
+  readonly errorCount?: number
 }
 
-/** Header fields that describe a body or say how long it may be cached. They belong to the body that the error replaces. */
+/** Header fields that describe a body. They belong to the body that the error replaces, and those of an error to another one. */
 const BODY_FIELDS = [
   'Accept-Ranges',
-  'Cache-Control',
+  'Content-Digest',
   'Content-Disposition',
   'Content-Encoding',
-  'Content-Language',
   'Content-Length',
   'Content-Location',
-  'Content-Range',
+  'Content-MD5',
   'Content-Type',
+  'Digest',
   'ETag',
-  'Expires',
   'Last-Modified',
+  'Repr-Digest',
+  'Trailer',
   'Transfer-Encoding',
 ]
+/** The others that are removed. An error may say them of its own answer. */
+const ANSWER_FIELDS = ['Cache-Control', 'Content-Language', 'Content-Range', 'Expires']
+const NEVER_SENT = new Set(BODY_FIELDS.map(field => field.toLowerCase()))
 
 /**
  * A middleware that answers errors in `application/problem+json`: those that are thrown after it, and answers with a status
@@ -74,23 +81,46 @@ const answerProblems: Koa.Middleware = async (ctx, next) => {
   if (ctx.status >= 400 && ctx.body == null && mayAnswer(ctx)) writeProblem(ctx, ctx.status)
 }
 
-const mayAnswer = (ctx: Koa.Context): boolean => ctx.respond !== false && !ctx.headerSent && ctx.writable
+/** Over HTTP/2, Node has ended the answer to HEAD from the start, but its header fields are still to be sent. */
+const mayAnswer = (ctx: Koa.Context): boolean =>
+  ctx.respond !== false && !ctx.headerSent && (ctx.writable || (ctx.method === 'HEAD' && isHttp2(ctx)))
+
+const isHttp2 = ({ req }: Koa.Context): boolean => req.httpVersionMajor >= 2
 
 /** What an error of `ctx.throw`, of a body parser or of an application may have. */
 interface HttpError extends Error {
   readonly status?: unknown
   readonly statusCode?: unknown
   readonly expose?: unknown
-  readonly headers?: { readonly [name: string]: string | readonly string[] }
-  readonly problem?: object
+  readonly headers?: unknown
+  readonly problem?: unknown
 }
 
 const answerError = (ctx: Koa.Context, error: HttpError): void => {
   ctx.app.emit('error', error, ctx)
-  for (const field of BODY_FIELDS) ctx.remove(field)
-  for (const [name, value] of Object.entries(error.headers ?? {}))
-    ctx.set(name, typeof value === 'object' ? [...value] : value)
-  writeProblem(ctx, statusOf(error), error.expose === true ? error : undefined)
+  for (const field of [...BODY_FIELDS, ...ANSWER_FIELDS]) ctx.remove(field)
+  const status = statusOf(error)
+  for (const [name, value] of Object.entries(isObject(error.headers) ? error.headers : {}))
+    if (isSent(name, value, status)) setField(ctx, name, value)
+  writeProblem(ctx, status, error.expose === true ? error : undefined)
+}
+
+/** Whether a header field of an error is sent. One of 416 has the length of what was asked for (RFC 9110, section 15.5.17). */
+const isSent = (name: string, value: unknown, status: number): boolean =>
+  value != null && !NEVER_SENT.has(name.toLowerCase()) && (status === 416 || name.toLowerCase() !== 'content-range')
+
+/** A field that cannot be sent is reported, and must not cost the answer its status. */
+const setField = (ctx: Koa.Context, name: string, value: unknown): void => {
+  try {
+    ctx.set(name, Array.isArray(value) ? value.map(textOf) : textOf(value))
+  } catch (cause) {
+    ctx.app.emit('error', new TypeError(`the header field '${name}' of an error cannot be sent`, { cause }), ctx)
+  }
+}
+
+const textOf = (value: unknown): string => {
+  if (['string', 'number', 'boolean'].includes(typeof value)) return String(value)
+  throw new TypeError(`its value is of type ${typeof value}`)
 }
 
 const statusOf = ({ status, statusCode }: HttpError): number => {
@@ -101,14 +131,35 @@ const statusOf = ({ status, statusCode }: HttpError): number => {
 /** The type is set after the body, for which Koa sets one. The media type has no parameter `charset`. */
 const writeProblem = (ctx: Koa.Context, status: number, exposed?: HttpError): void => {
   ctx.status = status
-  const title = ctx.message ?? 'Unknown' // Koa has no name for a status such as 599
+  const title = titleOf(ctx, status)
   const problem: Problem = { type: 'about:blank', title, status, ...detailsOf(exposed, title) }
-  ctx.body = { ...problem, ...exposed?.problem, status }
+  ctx.body = { ...problem, ...membersOf(ctx, exposed?.problem), status }
   ctx.set('Content-Type', 'application/problem+json')
+}
+
+/** The name of a status, as Koa has it; it has none for 599. `ctx.message` would read a member of which Node warns over HTTP/2. */
+const titleOf = ({ response }: Koa.Context, status: number): string =>
+  Reflect.get(response, 'message', { res: {}, status }) ?? 'Unknown'
+
+/** The members of an error's `problem`. What JSON cannot express is reported, and must not cost the answer its status. */
+const membersOf = (ctx: Koa.Context, problem: unknown): object => {
+  if (!isObject(problem)) return {}
+  try {
+    const members: unknown = JSON.parse(JSON.stringify(problem))
+    return isObject(members) ? members : {}
+  } catch (cause) {
+    ctx.app.emit('error', new TypeError('the problem of an error cannot be sent as JSON', { cause }), ctx)
+    return {}
+  }
 }
 
 /** `ctx.throw(404)` makes an error whose message is the name of the status. */
 const detailsOf = (exposed: HttpError | undefined, title: string): Partial<Problem> => ({
   ...(exposed && exposed.message !== '' && exposed.message !== title && { detail: exposed.message }),
-  ...(exposed instanceof InputError && { errors: exposed.issues }),
+  ...(exposed instanceof InputError && issuesIn(exposed)),
+})
+
+const issuesIn = ({ issues, count }: InputError): Partial<Problem> => ({
+  errors: issues,
+  ...(count > issues.length && { errorCount: count }),
 })

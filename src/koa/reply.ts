@@ -3,8 +3,9 @@
 import type Koa from 'koa'
 import { bigintPlace, bigintProblem } from '../contract/bigint.js'
 import { isReply, type Reply } from '../contract/reply.js'
-import { expectNoReply } from './answer.js'
-import { checkedBody, isPlain } from './body.js'
+import { checkOwnBody } from './answer.js'
+import { checkedBody, isPlain, isWebStream } from './body.js'
+import { guardStream, isStream } from './stream.js'
 
 /**
  * Answers with a value other than `undefined`.
@@ -12,7 +13,8 @@ import { checkedBody, isPlain } from './body.js'
  * @throws {TypeError} for a value that cannot be a body
  */
 export const answerValue = (ctx: Koa.Context, name: string | undefined, value: unknown): void => {
-  if (typeof value === 'object' && value !== null && !isPlain(value) && isReply(value)) answerReply(ctx, name, value)
+  if (value === null) writeNoBody(ctx)
+  else if (typeof value === 'object' && !isPlain(value) && isReply(value)) answerReply(ctx, name, value)
   else writeBody(ctx, name, value)
 }
 
@@ -23,12 +25,14 @@ export const answerValue = (ctx: Koa.Context, name: string | undefined, value: u
  */
 export const answerMiddleware = (ctx: Koa.Context, name: string, given: unknown): unknown => {
   if (typeof given !== 'object' || given === null) {
-    expectNoReply(ctx, name)
+    checkOwnBody(ctx, name)
     return given
   }
   if (isReply(given)) return answerReply(ctx, name, given)
   const { then } = given as { readonly then?: unknown } // any object may have it
-  return typeof then === 'function' ? then.call(given, (value: unknown) => answerMiddleware(ctx, name, value)) : given
+  if (typeof then === 'function') return then.call(given, (value: unknown) => answerMiddleware(ctx, name, value))
+  checkOwnBody(ctx, name)
+  return given
 }
 
 /** The status is set after the body, since Koa sets one for a body; the header fields are the last, since it sets some of them. */
@@ -55,8 +59,22 @@ const writeNull = (ctx: Koa.Context): void => {
 
 const writeBody = (ctx: Koa.Context, name: string | undefined, value: unknown): void => {
   ctx.body = checkedBody(name, value, ctx)
+  if (typeof value === 'object' && value !== null && !isPlain(value)) {
+    if (isStream(value)) guardStream(ctx, name, value)
+    else if (ctx.method === 'HEAD' && isWebStream(value)) leaveOut(ctx, value)
+  }
   // A context that a test has made up may not have the method, and one of a middleware's own stays.
   if (typeof ctx.onerror === 'function' && !Object.hasOwn(ctx, 'onerror')) ctx.onerror = onErrorOfBody
+}
+
+/** For HEAD, Koa takes 2 for the length of a `ReadableStream`, which it takes for the object `{}`, and nobody cancels the stream. */
+const leaveOut = (ctx: Koa.Context, value: ReadableStream | Response): void => {
+  const length = ctx.response.get('Content-Length') // of a Response
+  ctx.body = ''
+  if (length) ctx.set('Content-Length', length)
+  else ctx.remove('Content-Length')
+  const stream = 'body' in value ? value.body : value
+  stream?.cancel().catch(() => {}) // one that is being read elsewhere cannot be cancelled
 }
 
 /** Koa calls `JSON.stringify` after all middlewares, and passes its error to `ctx.onerror`. */
@@ -65,11 +83,25 @@ function onErrorOfBody(this: Koa.Context, error: Error): void {
 }
 
 /**
- * The error of `JSON.stringify` for a bigint, with the route that has answered and the place of the bigint. Other errors stay as
- * they are. To look for bigints in each body before would cost more than to send it.
+ * The error of `JSON.stringify` for a bigint or for a body that contains itself, with the route that has answered and the place of the
+ * bigint. Other errors stay as they are. To look for bigints in each body before would cost more than to send it.
  */
 export const namedBodyError = (ctx: Koa.Context, error: Error): Error => {
   const name = ctx._matchedRouteName ?? ctx._matchedRoute
-  const place = name !== undefined && /BigInt/.test(error?.message) ? bigintPlace(ctx.body) : undefined
-  return place === undefined ? error : new TypeError(`${name}: ${bigintProblem(place)}`, { cause: error })
+  const problem = name !== undefined && NO_JSON.test(error?.message) ? bodyProblem(ctx.body, error.message) : undefined
+  return problem === undefined ? error : new TypeError(`${name}: ${problem}`, { cause: error })
+}
+
+/** How the messages of `JSON.stringify` begin. */
+const NO_JSON = /^(?:Do not know how to serialize a BigInt|Converting circular structure to JSON)/
+
+/** What is wrong with a body, or `undefined` where the error is about something else. A `toJSON` hides the place of a bigint. */
+const bodyProblem = (body: unknown, message: string): string | undefined => {
+  try {
+    JSON.stringify(body)
+    return undefined
+  } catch {
+    const place = bigintPlace(body)
+    return place === undefined ? `the body cannot be sent as JSON: ${message}` : bigintProblem(place)
+  }
 }

@@ -53,16 +53,6 @@ const checkedMatcher = <Value extends Kinded>(matcher: Matcher<Value>): Matcher<
   }
 }
 
-/** The kinds of the parameters of a match, for `castParam`, which gets only a context. */
-const matchedKinds = new WeakMap<object, ParamKinds>()
-
 /** Whether all parameters of a match fit their kinds. */
-const isRight = <Value extends Kinded>({ value: { kinds }, params }: Match<Value>): boolean => {
-  if (kinds === undefined) return true
-  if (misfit(params, kinds)) return false
-  matchedKinds.set(params, kinds)
-  return true
-}
-
-/** The kinds of the parameters of the route that a `ctx.params` belongs to, or `undefined`. */
-export const kindsOfParams = (params: object): ParamKinds | undefined => matchedKinds.get(params)
+const isRight = <Value extends Kinded>({ value: { kinds }, params }: Match<Value>): boolean =>
+  kinds === undefined || !misfit(params, kinds)

@@ -5,6 +5,7 @@
  */
 
 import type { IsLiteral } from './inference.js'
+import { shareErrors } from './shared-error.js'
 
 /**
  * Thrown for a mistake in a route table, when the table is defined or a lazy controller is loaded. The compiler rejects
@@ -15,6 +16,7 @@ import type { IsLiteral } from './inference.js'
 export class RouteError extends Error {
   override readonly name = 'RouteError'
 }
+shareErrors(RouteError, 'RouteError')
 
 /**
  * Thrown by a link, or by a function such as `routes.match` that matches a request: for a mistake that the types reject
@@ -25,6 +27,7 @@ export class RouteError extends Error {
 export class LinkError extends Error {
   override readonly name = 'LinkError'
 }
+shareErrors(LinkError, 'LinkError')
 
 /**
  * A number of things in words.

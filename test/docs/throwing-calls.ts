@@ -1,5 +1,6 @@
 /** Calls with arguments that the types do not see or refuse. Each throws, or returns a promise that rejects. */
 import http from 'node:http'
+import { Readable } from 'node:stream'
 import {
   type AllowedMethodsOptions,
   type AnyRouteTable,
@@ -8,6 +9,7 @@ import {
   defineRoutes,
   defineRoutesFor,
   type LinkOptions,
+  problemDetails,
   type RouterOptions,
   reply,
 } from '../../src/index.js'
@@ -68,14 +70,52 @@ class Contracted {
   index() {}
 }
 /** The check of a reply with a status, by a schema that takes nothing. */
-const checkReply = (status: number): unknown => {
+const checkReply = (status: number, body: object = {}): unknown => {
   const checked = createRouter(
     defineRoutes({ Contracted }, r => r.get('a', 'Contracted#index')),
     { checkReplies: true },
   )
-  const ctx = { ...contextOf('/a'), status, body: {} }
+  const ctx = { ...contextOf('/a'), status, body }
   return Reflect.apply(checked.routes(), undefined, [ctx, () => {}])
 }
+
+/** The error of the stream that an action has returned, after something has happened to it. */
+const streamError = (happen: (stream: Readable) => void): Promise<never> =>
+  new Promise((_, reject) => {
+    const stream = Readable.from([{ id: 5 }])
+    const answer = createRouter(routes, { instantiate: () => ({ index: () => stream }) }).routes()
+    const ctx = { ...contextOf('/places'), res: { destroy: () => {} }, onerror: reject }
+    Promise.resolve(Reflect.apply(answer, undefined, [ctx, () => {}])).then(() => happen(stream), reject)
+  })
+
+/** The error that Koa passes to `ctx.onerror` for a body for which `JSON.stringify` throws. */
+const sendingError = async (body: object): Promise<void> => {
+  const koa = {
+    onerror: (error: Error): never => {
+      throw error
+    },
+  }
+  const ctx = Object.assign(Object.create(koa), contextOf('/places'))
+  const answer = createRouter(routes, { instantiate: () => ({ index: () => body }) }).routes()
+  await Reflect.apply(answer, undefined, [ctx, () => {}])
+  ctx.onerror(new TypeError('Do not know how to serialize a BigInt')) // as Koa does
+}
+
+/** What `problemDetails()` reports of an error besides the error. */
+const reportedOf = (members: object): Promise<never> =>
+  new Promise((_, reject) => {
+    const thrown = Object.assign(new Error('thrown'), { status: 409, expose: true, ...members })
+    const app = { emit: (_event: string, error: Error) => error !== thrown && reject(error) }
+    const response = { status: 404 }
+    const refuse = (name: string) => {
+      if (name.includes(' ')) throw new TypeError('invalid')
+    }
+    const ctx = { ...contextOf('/'), app, response, writable: true, remove: () => {}, set: refuse }
+    const fail = () => {
+      throw thrown
+    }
+    Reflect.apply(problemDetails(), undefined, [ctx, fail])
+  })
 
 /** A call whose warnings are errors, and whose timers have run. */
 const warning =
@@ -211,17 +251,17 @@ export const throwingCalls: readonly (() => unknown)[] = [
     request('/places', {
       instantiate: () => ({ index: (ctx: object) => Object.assign(ctx, { body: reply(200) }) && undefined }),
     }),
-  async () => {
-    const koa = {
-      onerror: (error: Error): never => {
-        throw error
-      },
-    }
-    const ctx = Object.assign(Object.create(koa), contextOf('/places'))
-    const answer = createRouter(routes, { instantiate: () => ({ index: () => ({ id: 5n }) }) }).routes()
-    await Reflect.apply(answer, undefined, [ctx, () => {}])
-    ctx.onerror(new TypeError('Do not know how to serialize a BigInt')) // as Koa does
+  () => sendingError({ id: 5n }),
+  () => sendingError({ toJSON: () => 5n }),
+  () => streamError(stream => stream.destroy()),
+  () => streamError(stream => void stream.pipe(process.stdout)),
+  () => {
+    const index = () => Readable.from([]).destroy()
+    const ctx = { ...contextOf('/places'), res: {}, onerror: () => {} }
+    return Reflect.apply(createRouter(routes, { instantiate: () => ({ index }) }).routes(), undefined, [ctx, () => {}])
   },
+  () => reportedOf({ headers: { 'a b': 'c' } }),
+  () => reportedOf({ problem: { id: 5n } }),
   () => Reflect.apply(createRouter(routes).routes, undefined, [contextOf('/'), () => {}]),
   () => castParam({ ...contextOf('/'), params: undefined }, 'id' as never, 'uuid'),
   () => castParam({ ...contextOf('/'), params: { id: '5' } }, 'id' as never),
@@ -232,6 +272,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => cast('id', 'integer'),
   () => cast('id', refusing),
   () => checkReply(200),
+  () => checkReply(200, { toJSON: () => 5n }),
   () => checkReply(201),
   () => takeBody({}),
   () => takeBody({ body: 'text' }),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type ActionContract, createRouter, defineRoutes, type RouterOptions, reply } from '../../src/index.js'
 import { listen, send } from '../cases/http-behaviour.js'
-import { Failed, laterSchemaOf } from '../support/hand-schemas.js'
+import { Failed, laterSchemaOf, schemaOf } from '../support/hand-schemas.js'
 
 type Returns = ActionContract['returns']
 type Action = (ctx: Koa.Context, next: Koa.Next) => unknown
@@ -91,6 +91,12 @@ describe('a reply is taken', () => {
   })
 })
 
+const throwing = (): never => {
+  throw new Error('thrown')
+}
+const itself: { self?: unknown } = {}
+itself.self = itself
+
 const start = 'GET /it/:id It#answer: '
 const wrong = (status: number, what: string) => `${start}the reply ${status} does not fit the contract: ${what}`
 
@@ -142,6 +148,33 @@ describe('a reply is answered with 500', () => {
       () => ({ id: 5n }),
       `${start}body.id is a bigint, which JSON does not have: use a string`,
     ],
+    [
+      'if it is a text of the type JSON that is none',
+      Message,
+      ctx => Object.assign(ctx, { type: 'json', body: '{"message":' }).body,
+      `${start}the reply 200 cannot be compared: Unexpected end of JSON input`,
+    ],
+    [
+      'if its toJSON gives a bigint',
+      Message,
+      () => ({ toJSON: () => ({ id: 5n }) }),
+      `${start}the reply 200 cannot be compared: Do not know how to serialize a BigInt`,
+    ],
+    ['if its toJSON throws', Message, () => ({ toJSON: throwing }), `${start}the reply 200 cannot be compared: thrown`],
+    [
+      'if it contains itself',
+      Message,
+      () => itself,
+      expect.stringContaining(`${start}the reply 200 cannot be compared: Converting circular structure to JSON`),
+    ],
+    [
+      'if JSON has no form for it',
+      Message,
+      ctx => void Object.assign(ctx, { body: () => {} }),
+      expect.stringContaining(`${start}the reply 200 cannot be compared: `),
+    ],
+    ['if its schema throws', schemaOf(throwing), () => place, `${start}the reply 200 cannot be compared: thrown`],
+    ['if its schema rejects', laterSchemaOf(throwing), () => place, `${start}the reply 200 cannot be compared: thrown`],
   ]
 
   it.each(differences)('%s', async (_what, returns, action, text) => {

@@ -78,6 +78,12 @@ describe.each(applications)('$koa', ({ create }) => {
       ['nothing', () => {}],
       ['a promise of nothing', async () => {}],
       ['nothing, with a type', set({ type: 'json' })],
+      ['null', () => null],
+      ['a promise of null', async () => null],
+      ['null, with the type of JSON', ctx => set({ type: 'json' })(ctx) ?? null],
+      ['null, with a type', ctx => set({ type: 'application/problem+json' })(ctx) ?? null],
+      ['null, with a status', ctx => set({ status: 201, type: 'json' })(ctx) ?? null],
+      ['null, with a body', ctx => set({ body: { id: 5 } })(ctx) ?? null],
     ])('answers 204 if it returns %s', async (_what, action) => {
       const { ask, errors } = await serveAction(action)
       for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
@@ -210,6 +216,16 @@ describe.each(applications)('$koa', ({ create }) => {
     )
     const { ask } = await serve(createRouter(routes).routes())
     expect(await ask('GET /it')).toMatchObject({ status: 200, text: '{"data":null,"status":204}' })
+  })
+
+  it('answers 204 for null where a middleware of the application has set the type', async () => {
+    const setType: Koa.Middleware = (ctx, next) => {
+      ctx.type = 'json'
+      return next()
+    }
+    const { ask } = await serve(setType, createRouter(tableOf(() => null)).routes())
+    const { status, text, headers } = await ask('GET /it')
+    expect({ status, text, type: headers['content-type'] }).toEqual({ status: 204, text: '', type: undefined })
   })
 
   it('keeps the status that a middleware of the scope has set', async () => {

@@ -373,7 +373,7 @@ describe('a request that does not fit', () => {
       status: 422,
       text: 'not valid: body.0, body.1, body.2, body.3, body.4 and 999995 more',
     })
-    expect((errors[0] as InputError).issues).toHaveLength(1_000_000)
+    expect(errors).toMatchObject([{ count: 1_000_000, issues: { length: 100 } }])
   })
 
   it('may be nested so deeply that the schema runs out of stack: 500, and the next request is answered', async () => {

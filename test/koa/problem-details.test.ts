@@ -1,4 +1,7 @@
 /** What `problemDetails()` answers over a socket. */
+import { once } from 'node:events'
+import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2'
+import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import Koa2 from 'koa-2'
 import { describe, expect, it } from 'vitest'
@@ -105,6 +108,28 @@ describe.each(applications)('$koa', ({ create }) => {
       blank(500, 'Internal Server Error'),
     ],
     ['a text', throwing('secret'), blank(500, 'Internal Server Error')],
+    ...['abc', ['a', 'b'], 5, true, null, () => {}].map((problem): [string, Koa.Middleware, ProblemCase] => [
+      `an error whose problem is ${JSON.stringify(problem) ?? 'a function'}`,
+      throwing(errorWith({ status: 409, expose: true, problem })),
+      blank(409, 'Conflict', { detail: 'the message' }),
+    ]),
+    [
+      'an error whose problem has members without a value',
+      throwing(
+        errorWith({ status: 409, expose: true, problem: { title: undefined, detail: undefined, when: new Date(0) } }),
+      ),
+      blank(409, 'Conflict', { detail: 'the message', when: '1970-01-01T00:00:00.000Z' }),
+    ],
+    [
+      'an error whose problem has a toJSON',
+      throwing(errorWith({ status: 409, expose: true, problem: { toJSON: () => ({ balance: 30 }) } })),
+      blank(409, 'Conflict', { detail: 'the message', balance: 30 }),
+    ],
+    [
+      'an error whose problem becomes a text',
+      throwing(errorWith({ status: 409, expose: true, problem: { toJSON: () => 'abc' } })),
+      blank(409, 'Conflict', { detail: 'the message' }),
+    ],
     ['undefined', throwing(undefined), blank(500, 'Internal Server Error')],
   ])('answers %s that is thrown, and the application gets it', async (_what, middleware, problem) => {
     const { ask, errors } = await serve(problemDetails(), middleware)
@@ -254,5 +279,132 @@ describe.each(applications)('$koa', ({ create }) => {
     })
     for (const name of ['cache-control', 'etag', 'content-encoding', 'content-disposition'])
       expect(headers).not.toHaveProperty(name)
+  })
+
+  it.each<[what: string, headers: unknown, sent: object]>([
+    ['undefined', { 'Retry-After': undefined, 'X-Own': 'a' }, { 'x-own': 'a' }],
+    ['null', { 'Retry-After': null, 'X-Own': 'a' }, { 'x-own': 'a' }],
+    ['a number and a boolean', { 'Retry-After': 5, 'X-Own': true }, { 'retry-after': '5', 'x-own': 'true' }],
+    ['a text in place of all', 'abc', {}],
+    ['a list in place of all', ['a', 'b'], {}],
+    ['nothing', undefined, {}],
+  ])('takes %s for header fields of an error', async (_what, headers, sent) => {
+    const { ask, errors } = await serve(problemDetails(), throwing(errorWith({ status: 409, expose: true, headers })))
+    const answer = await ask()
+    expect(answer.problem).toEqual(blank(409, 'Conflict', { detail: 'the message' }))
+    const { date, connection, 'content-type': type, 'content-length': length, ...others } = answer.headers
+    expect(others).toEqual(sent)
+    expect(errors).toHaveLength(1)
+  })
+
+  it.each<[what: string, name: string, value: unknown]>([
+    ['with a line break in the value', 'X-Own', 'a\nb'],
+    ['with a name that is none', 'a b', 'c'],
+    ['with an object', 'X-Own', { a: 1 }],
+    ['with undefined in a list', 'X-Own', ['a', undefined]],
+    ['with a symbol', 'X-Own', Symbol('s')],
+  ])('keeps the status and the other fields for a field %s, and reports it', async (_what, name, value) => {
+    const headers = { [name]: value, 'WWW-Authenticate': 'Basic' }
+    const { ask, errors } = await serve(problemDetails(), throwing(errorWith({ status: 401, headers })))
+    expect(await ask()).toMatchObject({
+      status: 401,
+      problem: blank(401, 'Unauthorized'),
+      headers: { 'www-authenticate': 'Basic' },
+    })
+    expect(errors).toMatchObject([
+      { message: 'the message' },
+      { message: `the header field '${name}' of an error cannot be sent`, cause: expect.any(TypeError) },
+    ])
+  })
+
+  it('sends no fields of an error that describe another body', async () => {
+    const headers = {
+      ...{
+        'Content-Type': 'text/csv',
+        'content-encoding': 'gzip',
+        'CONTENT-LENGTH': '5',
+        'Content-Disposition': 'attachment',
+      },
+      ...{
+        'Content-Range': 'bytes 0-1/5',
+        'Content-Location': '/other',
+        'Content-MD5': 'a',
+        'Content-Digest': 'a',
+        Digest: 'a',
+      },
+      ...{ 'Repr-Digest': 'a', ETag: '"a"', 'Last-Modified': 'a', 'Transfer-Encoding': 'chunked', Trailer: 'Digest' },
+      ...{ 'Accept-Ranges': 'bytes', 'Cache-Control': 'no-store', 'Content-Language': 'de', 'X-Own': 'a' },
+    }
+    const { ask } = await serve(problemDetails(), throwing(errorWith({ status: 502, expose: true, headers })))
+    const answer = await ask()
+    expect(answer.problem).toEqual(blank(502, 'Bad Gateway', { detail: 'the message' }))
+    const { date, connection, 'content-length': length, ...others } = answer.headers
+    expect(others).toEqual({
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      'content-language': 'de',
+      'x-own': 'a',
+    })
+  })
+
+  it('sends Content-Range with 416, as an answer to a range', async () => {
+    const error = errorWith({ status: 416, headers: { 'Content-Range': 'bytes */5' } })
+    const { ask } = await serve(problemDetails(), throwing(error))
+    expect(await ask()).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */5' } })
+  })
+
+  it.each<[what: string, problem: object]>([
+    ['a bigint', { balance: 5n }],
+    [
+      'itself',
+      new (class Self {
+        readonly self = this
+      })(),
+    ],
+    [
+      'a toJSON that throws',
+      {
+        toJSON: () => {
+          throw new Error('no')
+        },
+      },
+    ],
+  ])('keeps the status for a problem with %s, and reports it', async (_what, problem) => {
+    const { ask, errors } = await serve(problemDetails(), throwing(errorWith({ status: 409, expose: true, problem })))
+    expect(await ask()).toMatchObject({ status: 409, problem: blank(409, 'Conflict', { detail: 'the message' }) })
+    expect(errors).toMatchObject([
+      { message: 'the message' },
+      { message: 'the problem of an error cannot be sent as JSON' },
+    ])
+  })
+
+  it.each(['GET', 'HEAD'])('answers %s over HTTP/2, where Node warns of nothing', async method => {
+    const warnings: Error[] = []
+    const warn = (warning: Error) => void warnings.push(warning)
+    process.on('warning', warn)
+    const app = create().use(problemDetails())
+    app.silent = true
+    app.use((ctx, next) => (ctx.path === '/thrown' ? ctx.throw(404, 'no such place') : next()))
+    const server = createHttp2Server(app.callback()).listen(0)
+    const client = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    const ask = async (path: string) => {
+      const request = client.request({ ':path': path, ':method': method })
+      const answer = once(request, 'response').then(([headers]) => headers)
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk)
+      return { headers: await answer, text: Buffer.concat(chunks).toString() }
+    }
+    // Koa 2 answers no HEAD over HTTP/2.
+    const paths = method === 'HEAD' && create === applications[1]?.create ? [] : ['/thrown', '/nowhere']
+    const answers = await Promise.all(paths.map(ask))
+    client.destroy()
+    server.close()
+    process.off('warning', warn)
+    expect(warnings).toEqual([])
+    for (const [at, { headers, text }] of answers.entries()) {
+      expect(headers).toMatchObject({ ':status': 404, 'content-type': 'application/problem+json' })
+      const problem = blank(404, 'Not Found', at === 0 ? { detail: 'no such place' } : {})
+      expect(text).toBe(method === 'HEAD' ? '' : JSON.stringify(problem))
+    }
   })
 })

@@ -154,6 +154,34 @@ describe.each(applications)('$koa', ({ create }) => {
     })
   })
 
+  it.each<[what: string, body: object, message: RegExp]>([
+    [
+      'whose toJSON gives a bigint',
+      { toJSON: () => ({ id: 5n }) },
+      /^It#answer: the body cannot be sent as JSON: Do not know how/,
+    ],
+    [
+      'that contains itself',
+      Object.assign([], { 0: [] as unknown[] }),
+      /^It#answer: the body cannot be sent as JSON: Converting circular/,
+    ],
+  ])('answers 500 for a body %s, with an error that names the action', async (what, body, message) => {
+    if (what === 'that contains itself') Reflect.get(body, 0).push(body)
+    const { ask, errors } = await serve(createRouter(ways[0]?.mount(() => body) as AnyRouteTable).routes())
+    expect(await ask()).toMatchObject({ status: 500, text: 'Internal Server Error' })
+    expect(errors).toMatchObject([{ message: expect.stringMatching(message), cause: expect.any(TypeError) }])
+  })
+
+  it('leaves other errors alone, whose messages are alike', async () => {
+    const fail = async (_ctx: Koa.Context, next: Koa.Next) => {
+      await next()
+      JSON.stringify({ id: 5n })
+    }
+    const { ask, errors } = await serve(fail, createRouter(ways[0]?.mount(() => ({ id: 5 })) as AnyRouteTable).routes())
+    expect((await ask()).status).toBe(500)
+    expect(errors).toMatchObject([{ message: 'Do not know how to serialize a BigInt' }])
+  })
+
   it('answers 500 for a bigint in a value that an action returns, with the same error', async () => {
     const It = controllerOf(() => ({ id: 5n }))
     const { ask, errors } = await serve(createRouter(defineRoutes({ It }, r => r.get('it', It, 'answer'))).routes())
@@ -163,7 +191,7 @@ describe.each(applications)('$koa', ({ create }) => {
     ])
   })
 
-  it('leaves other errors of a body to Koa, and the onerror of an application in its place', async () => {
+  it('leaves the onerror of a middleware and of an application in its place', async () => {
     const circular: { self?: unknown } = {}
     circular.self = circular
     const It = controllerOf(() => circular)
