@@ -1,6 +1,7 @@
 import type Koa from 'koa'
 import type { AppContext } from './app-context.js'
 import type { User } from './authenticate.js'
+import type { Profile } from './schemas.js'
 
 export interface Article {
   readonly id: number
@@ -14,7 +15,7 @@ export interface Article {
   readonly updatedAt: Date
   readonly favorited: boolean
   readonly favoritesCount: number
-  readonly author: object
+  readonly author: Profile
 }
 
 /** The `ctx` of a route behind `identify` or `authenticate`. */

@@ -41,6 +41,7 @@ const profile = z.strictObject({
   image: z.string().nullable(),
   following: z.boolean(),
 })
+export type Profile = z.infer<typeof profile>
 const shownArticle = z.strictObject({
   slug: z.string(),
   title: z.string(),

@@ -5,7 +5,7 @@ import type { IsAny } from '../text/inference.js'
 /**
  * A value as a client reads it: `JSON.parse(JSON.stringify(value))`.
  *
- * 1. A value with `toJSON`, such as a `Date`, is what that returns.
+ * 1. A value with `toJSON`, such as a `Date`, is what that returns. Of one that is private, the types know nothing.
  * 2. A text keeps its type, also a branded one.
  * 3. Members without a value in JSON (`undefined`, functions, symbols, and what has a `toJSON` that returns one of these) are left out
  *    of objects, and are `null` in lists.
@@ -21,9 +21,29 @@ export type JsonOf<Value> =
     ? Value
     : unknown extends Value
       ? unknown
-      : Value extends { toJSON(...given: never): infer Plain }
-        ? PlainJson<Plain> // 1
-        : PlainJson<Value>
+      : Value extends { toJSON(...given: never): unknown }
+        ? PlainJson<ResultOf<Value['toJSON']>> // 1
+        : Value extends object
+          ? Value extends WithPublicToJson
+            ? 'toJSON' extends KnownKey<Value>
+              ? PlainJson<ResultOf<Value['toJSON' & keyof Value]>> | PlainJson<Value> // it may be missing, or no function
+              : PlainJson<Value>
+            : unknown // 1
+          : PlainJson<Value>
+
+/** Without the second member, the type would refuse every value that has no `toJSON`: see `WithoutContract`. */
+type WithPublicToJson = { toJSON?: unknown } & object
+type KnownKey<Value> = string extends keyof Value ? never : keyof Value
+
+/** What a function returns by any of its last four signatures. Of one with fewer, the compiler reads the first one several times. */
+export type ResultOf<Member> = Member extends {
+  (...given: never): infer First
+  (...given: never): infer Second
+  (...given: never): infer Third
+  (...given: never): infer Fourth
+}
+  ? First | Second | Third | Fourth
+  : never
 
 /** The JSON of a value without `toJSON`, or of what `toJSON` has returned, whose own `toJSON` is not called. */
 type PlainJson<Value> = Value extends string | number | boolean | null
@@ -41,7 +61,9 @@ type PlainJson<Value> = Value extends string | number | boolean | null
               ? JsonElement<Element>[]
               : JsonTuple<Value, Element>
             : Value extends object
-              ? JsonObject<Value>
+              ? IsError<Value> extends true
+                ? {} // 5
+                : JsonObject<Value>
               : unknown
 
 /** Stands for a value that JSON does not have. It is assignable to no type that a client may expect. */
@@ -50,15 +72,27 @@ export interface NoJson<Problem extends string> {
 }
 declare const NO_JSON: unique symbol
 
-type Absent = undefined | symbol | ((...given: never) => unknown) | (abstract new (...given: never) => unknown)
+/** What has no value in JSON. A function without a result returns `undefined`. */
+// biome-ignore lint/suspicious/noConfusingVoidType: the type of a value that such a function has returned
+type Absent = undefined | void | symbol | ((...given: never) => unknown) | (abstract new (...given: never) => unknown)
 type WithoutMembers =
   | ReadonlyMap<unknown, unknown>
   | ReadonlySet<unknown>
   | RegExp
-  | Error
   | ArrayBuffer
   | SharedArrayBuffer
   | DataView
+/**
+ * Whether a type is that of an error, whose `stack` may be missing. An object with a `name` and a `message` of its own fits the type
+ * `Error` too.
+ */
+type IsError<Value> = Value extends Error
+  ? 'stack' extends keyof Value
+    ? {} extends Pick<Value, 'stack'>
+      ? true
+      : false
+    : false
+  : false
 interface TypedArray<Element> {
   readonly BYTES_PER_ELEMENT: number
   readonly [index: number]: Element
@@ -67,16 +101,16 @@ interface TypedArray<Element> {
 /** Those of several types without a value in JSON, also because of their `toJSON`. */
 type AbsentIn<Member> = Member extends Absent
   ? Member
-  : Member extends { toJSON(...given: never): infer Plain }
-    ? [Extract<Plain, Absent>] extends [never]
+  : Member extends { toJSON(...given: never): unknown }
+    ? [Extract<ResultOf<Member['toJSON']>, Absent>] extends [never]
       ? never
       : Member
     : never
 /** The other types, each as its `toJSON` gives it. */
 type PresentIn<Member> = Member extends Absent
   ? never
-  : Member extends { toJSON(...given: never): infer Plain }
-    ? Exclude<Plain, Absent>
+  : Member extends { toJSON(...given: never): unknown }
+    ? Exclude<ResultOf<Member['toJSON']>, Absent>
     : Member
 
 /** An element of an array. For arrays that are no tuples, `JsonElement<Element>[]` lets an array contain itself. */

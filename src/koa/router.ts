@@ -6,6 +6,7 @@ import type { AnyInApplication, InApplication } from '../route/stored.js'
 import type { ActionsProblem } from '../table/check-actions.js'
 import type { ConstructorsProblem } from '../table/check-constructors.js'
 import type { InputsProblem } from '../table/check-inputs.js'
+import type { RepliesProblem } from '../table/check-replies.js'
 import type { AnyRouteTable, TableArgument } from '../table/table.js'
 import { tooManyArguments, type Uncalled, uncalledProblem } from '../text/arguments.js'
 import type { CheckedThis, IsAny } from '../text/inference.js'
@@ -78,11 +79,12 @@ type RouterOf<Entries> = [Entries] extends [AnyInApplication]
  * What is wrong with the contracts and the actions of a table, and with its constructors unless `instantiate` calls them.
  * The entries of `AnyRouteTable` are `any` and cannot be checked.
  */
-type TableProblem<Registry, Entries, Options> =
+type TableProblem<Registry, Entries, Options, Checks = false> =
   IsAny<Entries> extends true
     ? never
     :
         | InputsProblem<Registry, Entries>
+        | (ChecksReplies<Checks> extends true ? RepliesProblem<Registry, Entries> : never)
         | (false extends Instantiates<Options>
             ? ActionsProblem<Registry, Entries, false> | ConstructorsProblem<Registry, Entries>
             : ActionsProblem<Registry, Entries, true>)
@@ -106,6 +108,9 @@ interface InstantiatingOptions extends RouterOptions {
   readonly instantiate: NonNullable<RouterOptions['instantiate']>
 }
 
+/** Whether the option `checkReplies` is `true`, or may be. For a wrong value, the compiler takes the constraint of `Checks`. */
+type ChecksReplies<Checks> = OptionsOfRouter extends Checks ? false : true extends Checks ? true : false
+
 /**
  * Options with any other name, which `CheckedOptions` refuses. Without it, the compiler would say that they have nothing in common
  * with the others, or that the others do not have this name. An editor offers no names for an index signature.
@@ -113,6 +118,14 @@ interface InstantiatingOptions extends RouterOptions {
 interface OtherOptions extends RouterOptions {
   readonly [name: string]: unknown
 }
+
+/**
+ * Infers `Checks`, also where the options have functions without types, of which `Options` shows nothing. It comes from the second
+ * branch, which is never taken.
+ */
+type NoticedOptions<Options, Checks> = [Options] extends [infer _Options]
+  ? CheckedOptions<Options>
+  : { readonly checkReplies: Checks }
 
 /** The type of the parameter: the options, or the error message in place of each one that does not exist. */
 type CheckedOptions<Options> = [UnknownOption<Options>] extends [never]
@@ -154,10 +167,11 @@ export function createRouter<
   Registry,
   Entries,
   Options extends RouterOptions | InstantiatingOptions | OtherOptions | undefined = OptionsOfRouter,
+  Checks extends boolean | undefined | OptionsOfRouter = false,
 >(
-  this: CheckedThis<TableProblem<Registry, Entries, Options>>,
+  this: CheckedThis<TableProblem<Registry, Entries, Options, Checks>>,
   routes: TableArgument<Registry, Entries>,
-  options: CheckedOptions<Options>,
+  options: NoticedOptions<Options, Checks>,
 ): RouterOf<Entries>
 export function createRouter(this: unknown, ...given: readonly unknown[]): Router {
   const [routes, options = {}] = given

@@ -1,7 +1,7 @@
 /** The replies of actions, read from the type of a table. */
 
 import type { ContractAt } from '../contract/contract.js'
-import type { JsonOf } from '../contract/json.js'
+import type { JsonOf, ResultOf } from '../contract/json.js'
 import type { EmptyStatus, Reply } from '../contract/reply.js'
 import type { TakenBy } from '../contract/schema.js'
 import type { IsAny } from '../text/inference.js'
@@ -27,27 +27,41 @@ export type ReplyOf<Table, Target extends TargetOf<Table>> =
 type RepliesOf<Controller, Action extends string> = [Controller] extends [never]
   ? UnknownReply
   : ContractAt<Controller, Action> extends { readonly returns: infer Returns }
-    ? DeclaredReplies<Returns>
-    : Controller extends abstract new (
-          ...given: never
-        ) => { readonly [Key in Action]: infer Member }
-      ? Member extends (...given: never) => infer Given
-        ? GivenReplies<Awaited<Given>>
-        : UnknownReply
-      : UnknownReply
+    ? DeclaredOr<Returns, ReturnedReplies<Controller, Action>>
+    : ReturnedReplies<Controller, Action>
+
+/** Of `returns: undefined`, or of a condition that may give it, the replies are those that the action returns. */
+type DeclaredOr<Returns, Returned> = Returns extends undefined ? Returned : DeclaredReplies<Returns>
+
+type ReturnedReplies<Controller, Action extends string> = Controller extends abstract new (
+  ...given: never
+) => { readonly [Key in Action]: infer Member }
+  ? Member extends (...given: never) => unknown
+    ? GivenReplies<Awaited<ResultOf<Member>>>
+    : UnknownReply
+  : UnknownReply
 
 /** The reply of an action that the class does not have, or of a class that nobody knows: an error of the table. */
 // biome-ignore lint/suspicious/noExplicitAny: as said
 type UnknownReply = any
 
-/** The replies of a contract: one schema for 200, or a schema for each status. */
+/**
+ * The replies of a contract: one schema for 200, or a schema for each status. A status is a number however it is written, and one
+ * without a schema is as if it were left out.
+ */
 type DeclaredReplies<Returns> = Returns extends { readonly '~standard': unknown }
   ? ReplyWith<200, JsonOf<TakenBy<Returns>>>
-  : { [Status in keyof Returns & number]: ReplyWith<Status, DeclaredBody<Status, Returns[Status]>> }[keyof Returns &
-      number]
+  : {
+      [Status in keyof Returns]: Returns[Status] extends undefined
+        ? never
+        : ReplyWith<StatusIn<Status>, DeclaredBody<StatusIn<Status>, Returns[Status]>>
+    }[keyof Returns]
 type DeclaredBody<Status, Schema> = Status extends EmptyStatus ? undefined : WithUndefined<TakenBy<Schema>>
 
-type ReplyWith<Status, Body> = { readonly status: Status; readonly body: Body }
+/** The status under a key of `returns`: `201` under `201` and under `'201'`, which are one key. */
+export type StatusIn<Key> = Key extends number ? Key : Key extends `${infer Status extends number}` ? Status : never
+
+export type ReplyWith<Status, Body> = { readonly status: Status; readonly body: Body }
 
 /**
  * The replies of an action that returns a value, one for each status. A status of type `number` may be any, so the replies are
@@ -65,7 +79,7 @@ type EachReply<Given> = Given extends unknown ? ReplyWith<StatusOf<Given>, BodyA
 
 /** `void`, `undefined` and `null` are answered with 204. */
 // biome-ignore lint/suspicious/noConfusingVoidType: the type of what an action without `return` gives
-type NoBody = undefined | null | void
+export type NoBody = undefined | null | void
 
 type StatusOf<Given> =
   Given extends Reply<infer Status, unknown>
@@ -95,17 +109,21 @@ type BodyAt<Given, Status> =
 /** What a client reads as the body. What is sent as bytes is read by its `Content-Type`, which the types do not know. */
 type BodyOf<Body> =
   IsAny<Body> extends true ? unknown : [Extract<Body, Bytes>] extends [never] ? WithUndefined<Body> : unknown
-type WithUndefined<Body> = JsonOf<Exclude<Body, undefined>> | Extract<Body, undefined>
+export type WithUndefined<Body> =
+  | JsonOf<Exclude<Body, NoValue>>
+  | (Extract<Body, NoValue> extends never ? never : undefined)
+// biome-ignore lint/suspicious/noConfusingVoidType: what a function without a result has returned
+export type NoValue = undefined | void
 
 /** A buffer, a stream of Node, a `ReadableStream`, a `Blob`. Not every project has the types of the last two. */
-type Bytes =
+export type Bytes =
   | Uint8Array
   | { pipe(...given: never): unknown }
   | { getReader(...given: never): unknown }
   | { arrayBuffer(): Promise<ArrayBuffer> }
 
 /** A `Response`, which has a status of its own. */
-interface Fetched {
+export interface Fetched {
   readonly status: number
   readonly bodyUsed: boolean
   arrayBuffer(): Promise<ArrayBuffer>

@@ -3,6 +3,7 @@
  * `table` is the callback of `defineRoutes` over it. The three compilers print `message` at `routes`. A redirect that leads
  * nowhere can be seen at run time too: with `throws`, `defineRoutes` throws the same message.
  */
+import { differentReplies, sameReplies } from './checked-replies.js'
 import { acceptedReturnsOfClasses, rejectedReturnsOfClasses } from './returns.js'
 
 export interface RejectedRouter {
@@ -35,6 +36,7 @@ const OPTIONS = 'trailingSlash, caseSensitive, instantiate, checkReplies'
 
 export const rejectedRouters: readonly RejectedRouter[] = [
   ...rejectedReturnsOfClasses,
+  ...differentReplies,
   unknownOption(
     '@koa/router: the option prefix',
     "{ «prefix»: '/api' }",
@@ -517,6 +519,7 @@ export const rejectedRouters: readonly RejectedRouter[] = [
 /** Tables of the same form that `createRouter(routes)` accepts. */
 export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
   ...acceptedReturnsOfClasses,
+  ...sameReplies,
   ...[
     'any',
     'unknown',

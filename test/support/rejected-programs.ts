@@ -40,7 +40,7 @@ export const routerPlace = ({ options = '' }: Pick<RejectedRouter, 'options'>): 
 export const routerProgram = ({ actions, table, options }: Omit<RejectedRouter, 'message'>): string =>
   [
     "import type Koa from 'koa'",
-    "import { type ActionContext, type ActionContract, type Constructable, type ContractOf, createRouter, defineRoutes, type RouterOptions, type StandardSchema, type TargetOf } from '../../src/index.js'",
+    "import { type ActionContext, type ActionContract, type Constructable, type ContractOf, createRouter, defineRoutes, type Reply, reply, type RouterOptions, type StandardSchema, type TargetOf } from '../../src/index.js'",
     `import { anySchema as anything, nothing, page, place } from '${NAMES}'`,
     'export class Hosts {',
     actions,

@@ -1,7 +1,7 @@
 import { type ContractOf, castParam, reply } from 'signalbox'
 import { findArticle } from '../articles.js'
 import type { Contexts } from '../routes.js'
-import { CommentReply, CommentsReply, NewComment } from '../schemas.js'
+import { CommentReply, CommentsReply, NewComment, type Profile } from '../schemas.js'
 
 type Ctx = Contexts['Articles/Comments']
 
@@ -10,7 +10,7 @@ interface Comment {
   readonly body: string
   readonly createdAt: Date
   readonly updatedAt: Date
-  readonly author: object
+  readonly author: Profile
 }
 
 export class CommentsController {
@@ -35,7 +35,7 @@ export class CommentsController {
       values (${article.id}, ${ctx.state.user.id}, ${comment.body}) returning id`
     const { rows: created } = await ctx.database.sql<Comment>`
       select id, body, "createdAt", "updatedAt", author from comments_for(${ctx.state.user.id}) where id = ${rows[0]?.id}`
-    return reply(201, { comment: created[0] })
+    return reply(201, { comment: created[0] as Comment }) // `insert` has made the row
   }
 
   async destroy(ctx: Ctx['destroy']) {

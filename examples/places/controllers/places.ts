@@ -58,7 +58,7 @@ export class PlacesController {
     const { rows } = await ctx.database.sql<Place>`
       update places set name = ${name}, city = ${city}
       where id = ${place.id} returning id, name, city`
-    return rows[0]
+    return rows[0] ?? ctx.throw(404, 'no such place')
   }
 
   async destroy(ctx: Ctx['destroy']) {

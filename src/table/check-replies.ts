@@ -1,0 +1,158 @@
+/**
+ * Compares what actions return with `returns` in their contracts, for `createRouter(routes, { checkReplies: true })`: the twin of
+ * `contract/check-reply.ts`, which compares each reply. Without the option, the compiler does not look at what actions return.
+ */
+
+import type { BigintPlace, BigintProblem } from '../contract/bigint.js'
+import type { CONTRACT, WithoutContract } from '../contract/contract.js'
+import type { JsonOf, ResultOf } from '../contract/json.js'
+import type { EmptyStatus, Reply } from '../contract/reply.js'
+import type { TakenBy } from '../contract/schema.js'
+import type { Expand } from '../route/expand.js'
+import type { TopFrame } from '../route/frame.js'
+import type { HasRefused, TargetsIn } from '../route/lookup.js'
+import type { IsAny } from '../text/inference.js'
+import type { Bytes, Fetched, NoBody, NoValue, ReplyWith, StatusIn, WithUndefined } from './replies.js'
+import type { Difference } from './reply-difference.js'
+
+/** What differs in the replies of a table, one error message for each difference, or `never`. */
+export type RepliesProblem<Registry, Entries> =
+  HasRefused<Entries> extends true
+    ? never
+    : RegisteredProblem<Registry, TargetsIn<Entries>> | UnregisteredProblem<Registry, Expand<Entries, TopFrame, {}>>
+
+/** Of the registered classes, those of lazy controllers included. */
+type RegisteredProblem<Registry, Target> = [Target] extends [never] // so that no alias is printed
+  ? never
+  : {
+      [Path in keyof Registry & string]: Registry[Path] extends WithoutContract
+        ? never
+        : ClassProblem<Path, Registry[Path], ActionIn<Target, Path>>
+    }[keyof Registry & string]
+type ActionIn<Target, Path extends string> = Target extends `${Path}#${infer Action}` ? Action : never
+
+/** Of the classes that a verb or a resource names and that are not registered. */
+type UnregisteredProblem<Registry, Expanded> = Expanded extends {
+  readonly controller: infer Class
+  readonly controllerPath: infer Path extends string
+  readonly actions: infer Action
+}
+  ? UnregisteredClass<Registry, Path, Class, Action>
+  : Expanded extends { readonly controller: infer Class; readonly target: `${infer Path}#${infer Action}` }
+    ? UnregisteredClass<Registry, Path, Class, Action>
+    : never
+type UnregisteredClass<Registry, Path extends string, Class, Action> = Path extends keyof Registry
+  ? never
+  : Class extends undefined | WithoutContract
+    ? never
+    : ClassProblem<Path, Class, Action>
+
+type ClassProblem<Path extends string, Class, Action> = Class extends {
+  readonly [CONTRACT]: infer Contract
+} & (abstract new (
+  ...given: never
+) => infer Instance)
+  ? {
+      [Name in keyof Contract & keyof Instance & (string | number)]: `${Name}` extends Action
+        ? ActionProblem<`${Path}#${Name}`, Contract[Name], Instance[Name]>
+        : never
+    }[keyof Contract & keyof Instance & (string | number)]
+  : never
+
+type ActionProblem<Target extends string, Contract, Member> = Contract extends { readonly returns: infer Returns }
+  ? Member extends (...given: never) => unknown
+    ? [Exclude<Returns, undefined>] extends [never]
+      ? never
+      : ReturnedProblem<Target, Declared<Exclude<Returns, undefined>>, Awaited<ResultOf<Member>>>
+    : never
+  : never
+
+/** The replies of a contract, with what the schemas take. */
+type Declared<Returns> = Returns extends { readonly '~standard': unknown }
+  ? ReplyWith<200, TakenBy<Returns>>
+  : {
+      [Status in keyof Returns]: Returns[Status] extends undefined
+        ? never
+        : ReplyWith<StatusIn<Status>, TakenBy<Exclude<Returns[Status], undefined>>>
+    }[keyof Returns]
+type AnyDeclared = ReplyWith<number, unknown>
+
+/** Distributes over what an action may return. A `Response` has a status that types do not show. */
+type ReturnedProblem<Target extends string, Replies, Returned> =
+  IsAny<Returned> extends true
+    ? never
+    : unknown extends Returned
+      ? UnknownMessage<Target, 'unknown'>
+      : [Replies] extends [infer All extends AnyDeclared]
+        ? EachProblem<Target, All, Returned>
+        : never
+type EachProblem<Target extends string, Replies extends AnyDeclared, Returned> =
+  Returned extends Reply<infer Status, infer Body>
+    ? StatusProblem<Target, Replies, Status, Body>
+    : Returned extends NoBody
+      ? 204 extends Replies['status']
+        ? never
+        : NothingMessage<Target>
+      : Returned extends Fetched
+        ? never
+        : StatusProblem<Target, Replies, 200, Returned>
+
+type StatusProblem<
+  Target extends string,
+  Replies extends AnyDeclared,
+  Status extends number,
+  Body,
+> = number extends Status
+  ? UnknownMessage<Target, 'a reply with any status'>
+  : Status extends EmptyStatus
+    ? Status extends Replies['status']
+      ? never
+      : NoReplyMessage<Target, Status>
+    : Status extends Replies['status']
+      ? BodyProblem<Target, Status, Body, Extract<Replies, { readonly status: Status }>['body']>
+      : NoReplyMessage<Target, Status>
+
+/** A body fits if its JSON does, or if the value itself does. Of what is sent as bytes, only the status counts. */
+type BodyProblem<Target extends string, Status extends number, Body, Taken> =
+  IsAny<Body> extends true
+    ? never
+    : [BigintPlace<Body>] extends [never]
+      ? [WithUndefined<Body>] extends [Taken]
+        ? never
+        : EachBodyProblem<Target, Status, Body, Taken>
+      : BigintMessage<Target, Status, BigintPlace<Body>>
+type EachBodyProblem<Target extends string, Status extends number, Body, Taken> = Body extends Bytes
+  ? never
+  : [Body] extends [Taken]
+    ? never
+    : Body extends NoValue
+      ? undefined extends Taken
+        ? never
+        : NoBodyMessage<Target, Status>
+      : [JsonOf<Body>] extends [Taken]
+        ? never
+        : DifferentMessage<Target, Status, Difference<'body', JsonOf<Body>, Taken>>
+
+// The error messages. A value does not show what a function returns, so they have no functions.
+
+type NoReplyMessage<Target extends string, Status extends number> = `${Target}: the contract has no reply ${Status}`
+type NothingMessage<Target extends string> =
+  `${Target}: the contract has no reply 204, which an action without a value gives`
+type UnknownMessage<
+  Target extends string,
+  What extends string,
+> = `${Target} returns ${What}, which cannot be compared with its contract`
+type NoBodyMessage<
+  Target extends string,
+  Status extends number,
+> = `${Target}: the reply ${Status} does not fit the contract: it has no body`
+type BigintMessage<
+  Target extends string,
+  Status extends number,
+  Place extends string,
+> = `${Target}: the reply ${Status} does not fit the contract: ${BigintProblem<Place>}`
+type DifferentMessage<
+  Target extends string,
+  Status extends number,
+  Text extends string,
+> = `${Target}: the reply ${Status} does not fit the contract: ${Text}`

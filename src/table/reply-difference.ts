@@ -1,0 +1,46 @@
+/** How a body differs from what a schema takes, as text. */
+
+import type { RequiredKey } from '../route/context.js'
+import type { TypeText } from '../text/type-text.js'
+
+/**
+ * One text for each member of a body that is missing or has another type. `Depth` has an element for each level of members that may
+ * still be looked into.
+ *
+ * @example Difference<'body', { id: number }, { id: string; name: string }> // 'body.id is number, not string' | 'body.name is missing'
+ */
+export type Difference<Name extends string, Given, Taken, Depth extends readonly 1[] = [1, 1, 1, 1]> = [
+  Exclude<Given, undefined>,
+] extends [Taken]
+  ? `${Name} may be undefined`
+  : [object, keyof Given, number extends Given ? true : false] extends [Given, never, false] // `object`, and not `{}`
+    ? `${Name} is an object whose members the compiler does not know`
+    : Depth extends readonly [1, ...infer Rest extends readonly 1[]]
+      ? [Given, Taken] extends [readonly (infer Each)[], readonly (infer Wanted)[]]
+        ? Difference<`${Name}[]`, Each, Wanted, Rest>
+        : [Given, Taken] extends [readonly unknown[], unknown] | [unknown, readonly unknown[]]
+          ? Unlike<Name>
+          : [Given, Taken] extends [object, object]
+            ? OrAnother<Name, DifferenceOfMembers<Name, Given, Taken, Rest>>
+            : DifferenceOfTypes<Name, TypeText<Given>, TypeText<Taken>>
+      : Unlike<Name>
+
+type OrAnother<Name extends string, Inner> = [Inner] extends [never] ? Unlike<Name> : Inner
+type Unlike<Name extends string> = `${Name} is of another type`
+
+/** A text is empty for a type that a message cannot show: of a schema, a union. */
+type DifferenceOfTypes<Name extends string, Given extends string, Taken extends string> = Given extends ''
+  ? Unlike<Name>
+  : Taken extends ''
+    ? `${Name} is ${Given}, which the schema does not take`
+    : `${Name} is ${Given}, not ${Taken}`
+
+type DifferenceOfMembers<Name extends string, Given, Taken, Depth extends readonly 1[]> = {
+  [Key in keyof Taken & (string | number)]: Key extends keyof Given
+    ? [Given[Key]] extends [Taken[Key]]
+      ? never
+      : Difference<`${Name}.${Key}`, Given[Key], Taken[Key], Depth>
+    : Key extends RequiredKey<Taken>
+      ? `${Name}.${Key} is missing`
+      : never
+}[keyof Taken & (string | number)]

@@ -1,0 +1,161 @@
+/**
+ * Actions and their `returns`, for `createRouter(routes, { checkReplies: true })`, which compares the two in the types. `place` is a
+ * schema of `{ name: string }`, `nothing` one of `undefined`, `anything` one of every value, and `dated` one of a `Date`.
+ */
+import type { RejectedRouter } from './rejected-routers.js'
+
+const checked = (title: string, returns: string, action: string, options = '{ checkReplies: true }') => ({
+  title: `checked replies: ${title}`,
+  actions: `static readonly contract = { show: { returns: ${returns} } }; ${action}`,
+  table: "r => r.resources('hosts', { only: ['show'] })",
+  options,
+})
+type Case = readonly [title: string, returns: string, action: string, options?: string]
+
+const NOTHING = ': the contract has no reply 204, which an action without a value gives'
+const noFit = (status: number, difference: string) => `: the reply ${status} does not fit the contract: ${difference}`
+
+export const differentReplies: readonly RejectedRouter[] = (
+  [
+    [noFit(200, 'body.name is missing'), 'a missing member', 'place', 'show() { return {} }'],
+    [
+      noFit(200, 'body.name is number, not string'),
+      'a member of another type',
+      'place',
+      'show() { return { name: 5 } }',
+    ],
+    [
+      noFit(200, 'body.name may be undefined'),
+      'a member that may be missing',
+      '{ 200: place }',
+      'show(): { name?: string } { return {} }',
+    ],
+    [noFit(200, 'body is of another type'), 'a list', 'place', "show() { return [{ name: 'Lighthouse' }] }"],
+    [
+      noFit(200, 'body is string, which the schema does not take'),
+      'a text',
+      'place',
+      "show() { return 'Lighthouse' as string }",
+    ],
+    [
+      noFit(200, 'body[].name is number, not string'),
+      'an element of a list',
+      'place as unknown as StandardSchema<unknown, { name: string }[]>',
+      'async show() { return [{ name: 5 }] }',
+    ],
+    [
+      noFit(200, 'body is an object whose members the compiler does not know'),
+      'an object of any form',
+      'place',
+      "show(): object { return { name: 'Lighthouse' } }",
+    ],
+    [
+      ' returns unknown, which cannot be compared with its contract',
+      'a value of type unknown',
+      'place',
+      'show(): unknown { return 5 }',
+    ],
+    [
+      ' returns a reply with any status, which cannot be compared with its contract',
+      'a status of type number',
+      'place',
+      "show() { return reply(200 as number, { name: 'Lighthouse' }) }",
+    ],
+    [NOTHING, 'nothing', 'place', 'show() {}'],
+    [
+      NOTHING,
+      'a value that may be missing',
+      'place',
+      'async show(): Promise<{ name: string } | undefined> { return undefined }',
+    ],
+    [NOTHING, 'null', '{ 200: place, 404: place }', 'show(): { name: string } | null { return null }'],
+    [
+      ': the contract has no reply 404',
+      'a status that is not declared',
+      'place',
+      'show(): { name: string } | Reply<404> { return reply(404) }',
+    ],
+    [
+      ': the contract has no reply 404',
+      'a status without a schema',
+      '{ 200: place, 404: undefined }',
+      "show() { return reply(404, { name: 'Lighthouse' }) }",
+    ],
+    [noFit(404, 'it has no body'), 'a reply without a body', '{ 404: place }', 'show() { return reply(404) }'],
+    [
+      noFit(201, 'body.name is number, not string'),
+      'the body of a reply',
+      "{ '201': place }",
+      'async show() { return reply(201, { name: 5 }) }',
+    ],
+    [
+      noFit(200, 'body is a bigint, which JSON does not have: use a string'),
+      'a bigint',
+      'anything',
+      'show() { return 5n }',
+    ],
+    [
+      noFit(200, 'body.name is number, not string'),
+      'an option that may be true',
+      'place',
+      'show() { return { name: 5 } }',
+      "{ checkReplies: 'a'.length > 0 }",
+    ],
+    [
+      noFit(200, 'body.name is number, not string'),
+      'options of the general type',
+      'place',
+      'show() { return { name: 5 } }',
+      '{} as RouterOptions',
+    ],
+    [
+      noFit(200, 'body.name is number, not string'),
+      'options with a function without types',
+      'place',
+      'show() { return { name: 5 } }',
+      '{ checkReplies: true, instantiate: (Class, ctx) => new Class(ctx) }',
+    ],
+    [
+      noFit(200, 'body.name is number, not string'),
+      'the first of several signatures',
+      'place',
+      'show(ctx: { params: {} }): { name: number }; show(): { name: string }; show(): any {}',
+    ],
+  ] satisfies readonly (readonly [message: string, ...Case])[]
+).map(([message, ...each]) => ({ ...checked(...each), message: `Hosts#show${message}` }))
+
+export const sameReplies: readonly Omit<RejectedRouter, 'message'>[] = (
+  [
+    ['a value', 'place', "show() { return { name: 'Lighthouse', more: new Date() } }"],
+    [
+      'a promise',
+      '{ 200: place, 404: nothing }',
+      "async show() { return Math.random() > 1 ? reply(404) : { name: 'a' } }",
+    ],
+    ['nothing, with its status', '{ 204: nothing }', 'show() {}'],
+    [
+      'what JSON makes of it',
+      'place as unknown as StandardSchema<unknown, { at: string }>',
+      'show() { return { at: new Date() } }',
+    ],
+    [
+      'what it is itself',
+      'place as unknown as StandardSchema<unknown, { at: Date }>',
+      'show() { return { at: new Date() } }',
+    ],
+    ['a stream', 'place', 'show(): NodeJS.ReadableStream { return process.stdin }'],
+    ['a response, whose status only a request shows', '{ 404: place }', 'show() { return {} as Response }'],
+    ['a value of type any', 'place', 'show(): any { return 5 }'],
+    ['a schema that does not say what it takes', 'page', 'show(): object { return {} }'],
+    ['without the option', 'place', 'show() { return 5 }', '{}'],
+    ['with the option as false', 'place', 'show() { return 5 }', '{ checkReplies: false }'],
+    [
+      'without the option, beside a function',
+      'place',
+      'show() { return 5 }',
+      '{ instantiate: (Class, ctx) => new Class(ctx) }',
+    ],
+    ['of an action without a route', 'place', 'show() { return { name: "a" } } other() { return 5 }'],
+    ['without `returns`', 'undefined', 'show() { return 5 }'],
+  ] satisfies readonly Case[]
+).map(each => checked(...each))
