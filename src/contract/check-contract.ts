@@ -5,8 +5,15 @@
 
 import { offersAction, type PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
-import { type ActionContract, CONTRACT, type ContractIn, type HidesSchemas, type WithoutContract } from './contract.js'
-import type { InputPart } from './input-error.js'
+import {
+  type ActionContract,
+  CONTRACT,
+  contractAt,
+  type HidesSchemas,
+  type WithContract,
+  type WithoutContract,
+} from './contract.js'
+import { INPUT_PARTS, type InputPart } from './input-error.js'
 import { isObject, memberProblem, type SchemaMessage } from './members.js'
 import type { NoMembers } from './schema.js'
 
@@ -16,10 +23,15 @@ export type ContractsProblem<Registry> = Registry extends { readonly [path: stri
   : {
       [Path in keyof Registry & string]: Registry[Path] extends WithoutContract
         ? never
-        : ContractProblem<Path, ContractIn<Registry[Path]>, PublicNames<Registry[Path]>>
+        : Registry[Path] extends WithContract<infer Contract>
+          ? ContractProblem<Path, Contract, PublicNames<Registry[Path]>>
+          : Registry[Path] extends { readonly prototype: object }
+            ? UnreadableMessage<Path>
+            : never
     }[keyof Registry & string]
 
-type ContractProblem<Path extends string, Contract, Names> = Contract extends NoMembers
+/** Distributes over a contract that a condition chooses. */
+type ContractProblem<Path extends string, Contract, Names> = Contract extends NoMembers | Function | undefined
   ? NoContractMessage<Path>
   : HidesSchemas<Contract> extends true
     ? HiddenMessage<Path>
@@ -32,30 +44,65 @@ type ContractProblem<Path extends string, Contract, Names> = Contract extends No
       }[keyof Contract & string]
 
 /** What is wrong with an action's contract, or `never`. `satisfies` reports mistakes in its other members. */
-type ActionProblem<Target extends string, Contract> = {
-  [Member in keyof Contract & InputPart]: Contract[Member] extends ActionContract[Member]
-    ? never
-    : SchemaMessage<` of '${Target}'`, Member>
-}[keyof Contract & InputPart]
+type ActionProblem<Target extends string, Contract> = Contract extends NoMembers | Function | undefined
+  ? NoObjectMessage<Target>
+  : {
+      [Member in keyof Contract & InputPart]: Contract[Member] extends ActionContract[Member]
+        ? never
+        : SchemaMessage<` of '${Target}'`, Member>
+    }[keyof Contract & InputPart]
 
 /** What is wrong with the contract of a class, one error message for each mistake. */
 export const contractProblems = (path: string, controller: ControllerClass): readonly string[] => {
   const { [CONTRACT]: contract } = controller as { readonly [CONTRACT]?: unknown } // any class may have this static
-  if (contract === undefined) return []
+  if (!(CONTRACT in controller)) return []
   if (!isObject(contract)) return [noContractMessage(path)]
-  return Object.entries(contract).flatMap(([action, each]) =>
+  if (hidesMembers(contract)) return [hidingMessage(path)]
+  const problems = Object.entries(contract).flatMap(([action, each]) =>
     offersAction(controller, action) ? actionProblems(`${path}#${action}`, each) : [unknownActionMessage(path, action)],
   )
+  return problems.length > 0 ? problems : lostProblems(path, controller)
 }
 
 const actionProblems = (target: string, contract: unknown): readonly string[] => {
-  if (!isObject(contract)) return [`the contract of '${target}' must be an object`]
+  if (!isObject(contract)) return [noObjectMessage(target)]
+  if (hidesMembers(contract)) return [hidingMessage(target)]
   const of = ` of '${target}'`
   return Object.entries(contract).flatMap(([member, value]) => {
     const problem = value === undefined ? undefined : memberProblem(of, member, value)
     return problem === undefined ? [] : [problem]
   })
 }
+
+/** Whether an object has members of a class or of another object, which the router does not read. */
+const hidesMembers = (value: object): boolean => {
+  const parent: object | null = Object.getPrototypeOf(value)
+  if (parent === null || Object.getPrototypeOf(parent) === null) return false // that of all objects, in any realm
+  return Object.getOwnPropertyNames(parent).some(name => name !== 'constructor') || hidesMembers(parent)
+}
+
+/**
+ * What the contract of a class lacks of those of its parents. TypeScript refuses that in a class, but gives one that a mixin has made
+ * the contracts of all of its parents.
+ */
+const lostProblems = (path: string, controller: ControllerClass): readonly string[] => {
+  const problems = new Set<string>()
+  for (let parent: object = Object.getPrototypeOf(controller); parent; parent = Object.getPrototypeOf(parent)) {
+    const { [CONTRACT]: inherited }: { readonly [CONTRACT]?: unknown } = parent
+    if (!isObject(inherited)) continue
+    for (const action of Object.keys(inherited)) {
+      const [own, others] = [contractAt(controller, action), contractAt(parent, action)]
+      if (others && !own) problems.add(lostMessage(path, action))
+      for (const part of [...INPUT_PARTS, 'returns'] as const)
+        if (others?.[part] && own && !own[part]) problems.add(lostMessage(path, `${action}.${part}`))
+    }
+  }
+  return [...problems]
+}
+const lostMessage = (path: string, member: string): string =>
+  `the contract of '${path}' lacks '${member}', which that of a parent class has: spread it, as in { ...Parent.contract }`
+const hidingMessage = (of: string): string =>
+  `the contract of '${of}' has members on its prototype, which the router does not read: write one object`
 
 type UnknownActionMessage<
   Path extends string,
@@ -70,6 +117,14 @@ const unknownActionMessage = <Path extends string, Action extends string>(
 type NoContractMessage<Path extends string> = `the contract of '${Path}' must be an object with the names of actions`
 const noContractMessage = <Path extends string>(path: Path): NoContractMessage<Path> =>
   `the contract of '${path}' must be an object with the names of actions`
+
+type NoObjectMessage<Target extends string> = `the contract of '${Target}' must be an object`
+const noObjectMessage = <Target extends string>(target: Target): NoObjectMessage<Target> =>
+  `the contract of '${target}' must be an object`
+
+/** At run time, a private member is like any other, and one that may be missing is there or not. */
+type UnreadableMessage<Path extends string> =
+  `the contract of '${Path}' is private, or may be missing: write 'static readonly contract'`
 
 /** A contract does not show its type at run time, so there is no function. */
 type HiddenMessage<Path extends string> =

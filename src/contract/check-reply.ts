@@ -41,7 +41,13 @@ const schemaFor = (returns: Returns, status: number): StandardSchema | undefined
   return Object.hasOwn(returns, status) ? Reflect.get(returns, status) : undefined
 }
 
-const statusesOf = (returns: Returns): string => (isSchema(returns) ? '200' : Object.keys(returns).join(', '))
+/** A status without a schema is as if it were left out. */
+const statusesOf = (returns: Returns): string =>
+  isSchema(returns)
+    ? '200'
+    : Object.keys(returns)
+        .filter(status => Reflect.get(returns, status) !== undefined)
+        .join(', ')
 
 const jsonOf = (body: unknown): unknown => (body === undefined ? undefined : JSON.parse(JSON.stringify(body)))
 

@@ -31,7 +31,9 @@ const isString = (value: unknown): boolean => typeof value === 'string'
 const isReplies = (value: unknown): boolean =>
   isSchema(value) ||
   (isObject(value) &&
-    Object.entries(value).every(([status, schema]) => !Number.isNaN(Number(status)) && isSchema(schema)))
+    Object.entries(value).every(
+      ([status, schema]) => !Number.isNaN(Number(status)) && (schema === undefined || isSchema(schema)),
+    ))
 const isListOf = (fits: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits)
 
 type Check = (of: string, member: string, value: unknown) => string | undefined

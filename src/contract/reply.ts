@@ -1,5 +1,6 @@
 /** `reply`: what an action returns to answer with a status of its own. */
 
+import type { IsAny } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 import type { BigintPlace, BigintProblem } from './bigint.js'
 
@@ -86,16 +87,18 @@ const statusProblem = (status: unknown): string | undefined =>
 export const isReplyStatus = (status: unknown): boolean =>
   Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599
 
-/** What is wrong with the body of a reply, or `never`. */
+/** What is wrong with the body of a reply, or `never`. One of several statuses or types is enough. */
 type BodyProblem<Status extends number, Body> = [Body] extends [undefined]
   ? never
-  : [Status] extends [EmptyStatus]
-    ? EmptyMessage<Status>
-    : [Body] extends [PromiseLike<unknown>]
-      ? typeof PROMISE
-      : [BigintPlace<Body>] extends [never]
+  : [Extract<Status, EmptyStatus>] extends [never]
+    ? [PromiseIn<Body>] extends [never]
+      ? [BigintPlace<Body>] extends [never]
         ? never
         : BigintMessage<BigintPlace<Body>>
+      : typeof PROMISE
+    : EmptyMessage<Extract<Status, EmptyStatus>>
+/** Those of several types that are promises: of `any`, none. */
+type PromiseIn<Body> = IsAny<Body> extends true ? never : Extract<Body, PromiseLike<unknown>>
 
 /** What is wrong with the body of a reply: the twin of the type `BodyProblem`. A bigint is found when it is sent. */
 const bodyProblem = (status: number, body: unknown): string | undefined => {

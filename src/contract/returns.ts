@@ -1,5 +1,6 @@
 /** `returns` in a contract: the statuses that a reply may have, and those whose answers have no body. */
 
+import type { KeyedBy } from '../text/inference.js'
 import { type EmptyStatus, isEmptyStatus, isReplyStatus, type ReplyStatus } from './reply.js'
 import { isSchema, type NoMembers, resultAtOnce, type StandardSchema, type TakenBy } from './schema.js'
 
@@ -13,18 +14,21 @@ export type ReturnsProblem<Of extends string, Returns> = Returns extends Standar
 /** What `returns` is. A list of schemas has no statuses. */
 export const REPLIES = 'a Standard Schema, or an object with one for each status'
 
-type ReplyProblem<Of extends string, Status, Schema> = Status extends number
-  ? number extends Status
+/** A status may be written as a text: `'201'` and `201` are one key. The library reads no pattern of keys. */
+type ReplyProblem<Of extends string, Status, Schema> = Status extends string | number
+  ? {} extends KeyedBy<`${Status}`>
     ? never
     : `${Status}` extends ReplyStatus
       ? [Schema] extends [StandardSchema | undefined]
-        ? Status extends EmptyStatus
+        ? `${Status}` extends `${EmptyStatus}`
           ? undefined extends TakenBy<Schema>
             ? never
             : EmptyMessage<Of, `${Status}`>
           : never
         : RepliesMessage<Of> // an index signature does not check what is under a number in a variable
-      : StatusMessage<Of, `${Status}`>
+      : Status extends number | `${number}`
+        ? StatusMessage<Of, `${Status}`>
+        : RepliesMessage<Of>
   : never
 
 /** What is wrong with the statuses of `returns`, or `undefined`: the twin of `ReturnsProblem`. */
@@ -32,11 +36,11 @@ export const returnsProblem = (of: string, returns: unknown): string | undefined
   isSchema(returns)
     ? undefined
     : Object.entries(Object(returns))
-        .map(([status, schema]) => replyProblem(of, status, schema))
+        .map(([status, schema]) => (schema === undefined ? undefined : replyProblem(of, status, schema)))
         .find(problem => problem !== undefined)
 
 const replyProblem = (of: string, status: string, schema: unknown): string | undefined => {
-  if (!isReplyStatus(Number(status))) return statusMessage(of, status)
+  if (!isReplyStatus(Number(status)) || String(Number(status)) !== status) return statusMessage(of, status)
   return isEmptyStatus(Number(status)) && isSchema(schema) && refusesUndefined(schema)
     ? emptyMessage(of, status)
     : undefined

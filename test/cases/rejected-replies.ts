@@ -14,6 +14,10 @@ export const REPLY_VALUES = `interface Room { id: bigint; place: Place }
 interface Place { name: string; rooms: Room[] }
 const place: Place = { name: 'Lighthouse', rooms: [] }
 const either = (): 200 | 700 => 700
+const maybeEmpty = (): 200 | 204 => 204
+const maybePlace = (): Place | undefined => place
+const maybeName = (): { name: string } | undefined => undefined
+const cached = ((): Place | undefined => undefined)()
 const find = async () => ({ name: 'Lighthouse' })
 `
 
@@ -35,6 +39,21 @@ export const rejectedReplies: readonly RejectedReply[] = [
     title: 'a body of null with the status 304',
     source: 'reply(304, «null»)',
     message: 'reply: an answer with status 304 has no body',
+  },
+  {
+    title: 'a value or a promise',
+    source: 'reply(200, «cached ?? find()»)',
+    message: 'reply: the body is a promise: await it',
+  },
+  {
+    title: 'a body with a status that may be 204',
+    source: "reply(maybeEmpty(), «'a'»)",
+    message: 'reply: an answer with status 204 has no body',
+  },
+  {
+    title: 'a body that may be missing, with the status 204',
+    source: 'reply(204, «maybePlace()»)',
+    message: 'reply: an answer with status 204 has no body',
   },
   { title: 'a promise', source: 'reply(200, «find()»)', message: 'reply: the body is a promise: await it' },
   {
@@ -60,6 +79,11 @@ export const rejectedReplies: readonly RejectedReply[] = [
 /** Calls that compile, and that do not throw. */
 export const acceptedReplies: readonly string[] = [
   'reply(204)',
+  'reply(maybeEmpty(), undefined)',
+  'reply(200, maybeName())',
+  '(<Value extends object>(body: Value | undefined) => reply(200, body))({ id: 5 })',
+  '(<Value>(body: Value[]) => reply(200, body))([5])',
+  '(<Status extends 200 | 201>(status: Status) => reply(status, "a"))(201)',
   "reply(204, undefined, { 'X-Done': 'yes' })",
   'reply(200 as number, "a")',
   'reply(200, null)',
