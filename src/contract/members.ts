@@ -1,9 +1,11 @@
 /** Checks the members of a contract, wherever it stands. */
 
 import type { ActionContract } from './contract.js'
+import { headerNamesProblem } from './header-names.js'
+import type { InputPart } from './input-error.js'
+import { misfitProblem } from './misfit.js'
 import { REPLIES, returnsProblem } from './returns.js'
 import { isSchema } from './schema.js'
-import { textsProblem } from './texts.js'
 
 /**
  * What is wrong with a member of a contract, or `undefined`. `of` says whose contract it is: `" of 'Places#create'"`, or `''` where
@@ -66,15 +68,18 @@ const VALUES = {
   deprecated: 'true or false',
   security: 'a list of objects, as in [{ bearer: [] }]',
 } as const
-const SCHEMA: Check = (of, member, value) => (isSchema(value) ? undefined : schemaMessage(of, member))
-const OF_TEXTS: Check = (of, member, value) =>
-  isSchema(value) ? textsProblem(of, member, value) : schemaMessage(of, member)
+const ofPart =
+  (part: InputPart): Check =>
+  (of, member, value) =>
+    isSchema(value)
+      ? ((part === 'headers' ? headerNamesProblem(of, value) : undefined) ?? misfitProblem(of, part, value))
+      : schemaMessage(of, member)
 
 const MEMBERS: { readonly [Name in keyof ActionContract]-?: Check } = {
-  params: OF_TEXTS,
-  query: OF_TEXTS,
-  headers: OF_TEXTS,
-  body: SCHEMA,
+  params: ofPart('params'),
+  query: ofPart('query'),
+  headers: ofPart('headers'),
+  body: ofPart('body'),
   returns: (of, member, value) => must(REPLIES, isReplies)(of, member, value) ?? returnsProblem(of, value),
   summary: must(VALUES.summary, isString),
   description: must(VALUES.description, isString),

@@ -150,3 +150,10 @@ export type Later<Earlier, Added> = [keyof Earlier & KnownKey<Added>] extends [n
 export type KnownKey<Type> = keyof { [Key in keyof Type as {} extends { [Each in Key]: 1 } ? never : Key]: 1 }
 /** The names of the members that must be there. */
 export type RequiredKey<Type> = { [Key in keyof Type]-?: {} extends Pick<Type, Key> ? never : Key }[keyof Type]
+/**
+ * The names that a type requires and that are not among `Names`. Of a union, one member that requires no other is enough: then there
+ * are none.
+ */
+export type LackedKey<Type, Names> = 0 extends EachLackedKey<Type, Names> ? never : EachLackedKey<Type, Names>
+type EachLackedKey<Type, Names> = Type extends unknown ? OrZero<Exclude<RequiredKey<Type>, Names>> : never
+type OrZero<Names> = [Names] extends [never] ? 0 : Names

@@ -5,7 +5,7 @@ import type { ActionContract, WithContract, WithoutContract } from '../contract/
 import type { HeaderNamesProblem } from '../contract/header-names.js'
 import type { ReturnsProblem, UsualReplies } from '../contract/returns.js'
 import type { StandardSchema, TakenBy } from '../contract/schema.js'
-import type { RequiredKey } from '../route/context.js'
+import type { LackedKey } from '../route/context.js'
 import type { Action } from '../route/expected.js'
 import type { HasRefused } from '../route/lookup.js'
 import type { ContextsIn, Indexed } from './contexts.js'
@@ -107,7 +107,7 @@ type ParamsProblemOf<Path extends string, Class, Contexts> = {
   [Action in keyof Contexts & string]: Class extends WithContract<{
     readonly [Key in Action]: { readonly params: infer Schema }
   }>
-    ? ParamMessage<`${Path}#${Action}`, Exclude<RequiredKey<TakenBy<Schema>>, ParamIn<Contexts[Action]>> & string>
+    ? ParamMessage<`${Path}#${Action}`, LackedKey<TakenBy<Schema>, ParamIn<Contexts[Action]>> & string>
     : never
 }[keyof Contexts & string]
 

@@ -121,8 +121,11 @@ export const differentReplies: readonly RejectedRouter[] = (
       'place',
       'show(ctx: { params: {} }): { name: number }; show(): { name: string }; show(): any {}',
     ],
-  ] satisfies readonly (readonly [message: string, ...Case])[]
-).map(([message, ...each]) => ({ ...checked(...each), message: `Hosts#show${message}` }))
+  ] as readonly (readonly [message: string, ...Case])[]
+).map(([message, ...[title, returns, action, options]]) => ({
+  ...checked(title, returns, action, options),
+  message: `Hosts#show${message}`,
+}))
 
 export const sameReplies: readonly Omit<RejectedRouter, 'message'>[] = (
   [
@@ -157,5 +160,5 @@ export const sameReplies: readonly Omit<RejectedRouter, 'message'>[] = (
     ],
     ['of an action without a route', 'place', 'show() { return { name: "a" } } other() { return 5 }'],
     ['without `returns`', 'undefined', 'show() { return 5 }'],
-  ] satisfies readonly Case[]
-).map(each => checked(...each))
+  ] as readonly Case[]
+).map(([title, returns, action, options]) => checked(title, returns, action, options))

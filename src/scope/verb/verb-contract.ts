@@ -7,7 +7,7 @@ import { INPUT_PARTS, type InputPart } from '../../contract/input-error.js'
 import { isMember, type MemberMessage, memberProblem, type SchemaMessage } from '../../contract/members.js'
 import type { ReturnsProblem } from '../../contract/returns.js'
 import { isSchema, type StandardSchema, type TakenBy } from '../../contract/schema.js'
-import type { RequiredKey } from '../../route/context.js'
+import type { LackedKey } from '../../route/context.js'
 import type { IsAny } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { ParamNames } from '../../text/path.js'
@@ -150,7 +150,7 @@ type LeftOutProblem<Call extends string, Member extends keyof ActionContract, Va
 export type MissingParam<Call extends string, Path extends string, Schema> = Path extends `/…/${string}`
   ? never
   : Schema extends unknown // a condition may choose one of several schemas
-    ? MissingMessage<Call, Exclude<RequiredKey<TakenBy<Schema>>, ParamNames<Path>>>
+    ? MissingMessage<Call, LackedKey<TakenBy<Schema>, ParamNames<Path>>>
     : never
 type MissingMessage<Call extends string, Param> = Param extends string
   ? CallMessage<Call, `'params' in the contract requires '${Param}', which the path does not have`>
