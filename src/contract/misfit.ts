@@ -67,7 +67,13 @@ const firstOf = <Item>(items: readonly Item[], find: (item: Item) => Misfit | un
   }
   return undefined
 }
-const inside = (at: Place, name: string): Place => ({ ...at, name: at.name + name, depth: at.depth + 1 })
+/** Texts have few levels, so a schema that contains itself is looked at until they end. */
+const inside = (at: Place, name: string): Place => ({
+  ...at,
+  name: at.name + name,
+  depth: at.depth + 1,
+  around: hasTexts(at) ? [] : at.around,
+})
 
 /** Of texts, a member of the query may be a list. In other parts a list is never sent, so it must be one that may be left out. */
 const misfitOfList = (elements: readonly unknown[], at: Place, taker: unknown): Misfit | undefined => {
@@ -85,13 +91,17 @@ const SAMPLES: { readonly [type: string]: readonly unknown[] } = {
   boolean: [true, false],
   date: [new Date(0), new Date('2100-01-01')],
   map: [new Map()],
+  null: [null],
   set: [new Set()],
 }
+
+/** Further types without members. */
+const NO_OBJECTS = ['string', 'undefined', 'void', 'nan', 'symbol', 'never']
 
 /** A value is tried as it is, and in each form in which a request may have it. */
 const misfitOfValue = ({ type, units }: Shape, at: Place, taker: unknown): Misfit | undefined => {
   const samples = units ?? SAMPLES[type]
-  if (hasTexts(at) && at.depth === 0) return samples || type === 'string' ? { place: '', type } : undefined
+  if (hasTexts(at) && at.depth === 0) return samples || NO_OBJECTS.includes(type) ? { place: '', type } : undefined
   const taken = samples?.filter(value => takes(taker, value)) ?? []
   const formsOf = hasTexts(at) ? textsOf : jsonOf
   const misfits = taken.filter(value => !formsOf(value).some(form => takes(taker, form)))

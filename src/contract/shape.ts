@@ -86,9 +86,10 @@ const PARTS: { readonly [type: string]: ReadParts } = {
 
 /** The structure of a type of arktype, without what transforms its values. */
 const shapeOfArktype = (node: Shown): Shape => {
-  const { branches, json, structure, unit } = node
-  const { domain, proto = domain } = shown(json)
+  const { branches, json, structure, unit, resolution } = node
+  const { domain = 'unknown', proto = domain } = shown(json)
   const type = String(typeof json === 'string' ? json : proto).toLowerCase()
+  if (resolution !== undefined) return { type, inner: resolution } // of a type that contains itself
   if (list(branches).length > 1) return { type: 'union', options: list(branches) }
   if ('unit' in node) return { type: 'literal', units: [unit] }
   const { sequence, index } = shown(structure)

@@ -75,41 +75,52 @@ interface FittingClass<Names extends PropertyKey, Instance> {
 }
 
 /** What is wrong with the names in the schemas of `params` and of `headers`, one error message for each, or `never`. */
-type NamesProblem<Registry, Contexts> = {
-  [Path in keyof Registry & keyof Contexts & string]: Registry[Path] extends WithoutContract
-    ? never
-    : NamesProblemOf<Path, Registry[Path], Contexts[Path]>
-}[keyof Registry & keyof Contexts & string]
+type NamesProblem<Registry, Contexts> = [Contexts] extends [never] // so that no alias is printed
+  ? never
+  : {
+      [Path in keyof Registry & keyof Contexts & string]: Registry[Path] extends WithoutContract
+        ? never
+        : NamesProblemOf<Path, Registry[Path], Contexts[Path]>
+    }[keyof Registry & keyof Contexts & string]
 
-type NamesProblemOf<Path extends string, Class, Contexts> =
-  | ParamsProblemOf<Path, Class, Contexts>
-  | HeadersProblemOf<Path, Class, Contexts>
-  | ReturnsProblemOf<Path, Class, Contexts>
+/** This type and those of the parts are conditional for the same reason. */
+type NamesProblemOf<Path extends string, Class, Contexts> = Class extends WithoutContract
+  ? never
+  :
+      | ParamsProblemOf<Path, Class, Contexts>
+      | HeadersProblemOf<Path, Class, Contexts>
+      | ReturnsProblemOf<Path, Class, Contexts>
 
-type HeadersProblemOf<Path extends string, Class, Contexts> = {
-  [Action in keyof Contexts & string]: Class extends WithContract<{
-    readonly [Key in Action]: { readonly headers: infer Schema }
-  }>
-    ? HeaderNamesProblem<` of '${Path}#${Action}'`, Schema>
-    : never
-}[keyof Contexts & string]
+type HeadersProblemOf<Path extends string, Class, Contexts> = Class extends WithoutContract
+  ? never
+  : {
+      [Action in keyof Contexts & string]: Class extends WithContract<{
+        readonly [Key in Action]: { readonly headers: infer Schema }
+      }>
+        ? HeaderNamesProblem<` of '${Path}#${Action}'`, Schema>
+        : never
+    }[keyof Contexts & string]
 
-type ReturnsProblemOf<Path extends string, Class, Contexts> = {
-  [Action in keyof Contexts & string]: Class extends WithContract<{
-    readonly [Key in Action]: { readonly returns: infer Returns }
-  }>
-    ? ReturnsProblem<` of '${Path}#${Action}'`, Returns>
-    : never
-}[keyof Contexts & string]
+type ReturnsProblemOf<Path extends string, Class, Contexts> = Class extends WithoutContract
+  ? never
+  : {
+      [Action in keyof Contexts & string]: Class extends WithContract<{
+        readonly [Key in Action]: { readonly returns: infer Returns }
+      }>
+        ? ReturnsProblem<` of '${Path}#${Action}'`, Returns>
+        : never
+    }[keyof Contexts & string]
 
 /** The parameters that contracts require and that no path of the action has. */
-type ParamsProblemOf<Path extends string, Class, Contexts> = {
-  [Action in keyof Contexts & string]: Class extends WithContract<{
-    readonly [Key in Action]: { readonly params: infer Schema }
-  }>
-    ? ParamMessage<`${Path}#${Action}`, LackedKey<TakenBy<Schema>, ParamIn<Contexts[Action]>> & string>
-    : never
-}[keyof Contexts & string]
+type ParamsProblemOf<Path extends string, Class, Contexts> = Class extends WithoutContract
+  ? never
+  : {
+      [Action in keyof Contexts & string]: Class extends WithContract<{
+        readonly [Key in Action]: { readonly params: infer Schema }
+      }>
+        ? ParamMessage<`${Path}#${Action}`, LackedKey<TakenBy<Schema>, ParamIn<Contexts[Action]>> & string>
+        : never
+    }[keyof Contexts & string]
 
 /** The parameters in any of the contexts of an action. For one without a route, that is every name. */
 type ParamIn<Context> = Context extends { readonly params: infer Params } ? keyof Params : never
