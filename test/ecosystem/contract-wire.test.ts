@@ -153,24 +153,32 @@ const REFUSED_FOR_A_MEMBER = ['dates', 'byName', 'datesByName', 'place', 'rooms'
 const wider = ({ name, part }: Input) =>
   name === 'caught' || (['optional', 'defaulted'].includes(name) && part === 'params')
 
+/**
+ * Schemas that are not tried as replies. The compiler takes no object for a type of optional members alone with which it shares none, and
+ * no list for an object; and `catch` takes everything.
+ */
+const NO_REPLIES = ['optional', 'defaulted', 'caught', 'byName', 'datesByName']
+/** Schemas that take only some values of their type, and values whose types say that they may be others. */
+const REFINED = ['time', 'parsedDate', 'parsedNumber']
+const WIDE = ['maybeOpened', 'maybeClosed']
+
 interface Returned extends Named {
   readonly value: ValueName
   readonly action: Action
 }
-/** A quarter of all combinations, and those that fit. */
-const returned: readonly Returned[] = named.flatMap((each, at) =>
-  valueNames.flatMap((value, other) => {
-    const given = values[value]()
-    const isRight = takes(each, given) || (jsonOf(given) !== undefined && takes(each, jsonOf(given)))
-    if (!isRight && (at + other) % 12 !== 0) return []
-    const name = `${each.library}_${each.name}_${value}`
-    return {
-      ...each,
-      value,
-      action: { name, contract: `{ returns: ${each.source} }`, method: `() { return values.${value}() }` },
-    }
-  }),
-)
+/** All combinations that fit, and some of the others. */
+const returned: readonly Returned[] = named
+  .filter(({ name }) => !NO_REPLIES.includes(name))
+  .flatMap((each, at) =>
+    valueNames.flatMap((value, other) => {
+      const made = values[value]()
+      const isRight = takes(each, made) || (jsonOf(made) !== undefined && takes(each, jsonOf(made)))
+      if (!isRight && (at + other) % 16 !== 0) return []
+      const name = `${each.library}_${each.name}_${value}`
+      const method = `() { return values.${value}() }`
+      return { ...each, value, action: { name, contract: `{ returns: ${each.source} }`, method } }
+    }),
+  )
 const given = valueNames.map(value => ({
   value,
   action: { name: `given_${value}`, method: `() { return values.${value}() }` },
@@ -180,6 +188,7 @@ describe('the types of a contract and its wire', () => {
   let refused: ReadonlySet<string> = new Set()
   let refusedReplies: ReadonlySet<string> = new Set()
   const answers = new Map<string, Answer>()
+  let programs = { inputs: '', returns: '', given: '' }
   let errors: ReadonlyMap<string, readonly string[]> = new Map()
   /** The errors of the calls of `createRouter`, which name actions, and all others. */
   const ofRouter = (file: string) => (errors.get(file) ?? []).filter(each => each.includes("The 'this' context"))
@@ -202,8 +211,7 @@ describe('the types of a contract and its wire', () => {
         inputLines.push(`fits<PartAt<Contexts['It']['${action.name}']['input'], '${part}'>>()(${read})`)
       }
     }
-    const returns = contractProgram(actionsOf(returned), ', { checkReplies: true }')
-    const askReturns = await serve(returns)
+    const askReturns = await serve(contractProgram(actionsOf(returned), ', { checkReplies: true }'))
     const returnsLines: string[] = []
     for (const { action } of returned) {
       const answer = await askReturns(`${action.name}/1`)
@@ -219,11 +227,12 @@ describe('the types of a contract and its wire', () => {
       givenLines.push(replyLine(action, answer))
       if (!UNREAD.includes(value)) givenLines.push(readLine(action, answer))
     }
-    await writeFolder(folder, {
+    programs = {
       inputs: contractProgram(actionsOf(accepted), '', inputLines),
       returns: contractProgram(actionsOf(returned), ', { checkReplies: true }', returnsLines),
       given: contractProgram(actionsOf(given), '', givenLines),
-    })
+    }
+    await writeFolder(folder, programs)
     const options = '{ "noErrorTruncation": true, "declaration": false }'
     await writeFile(
       `${folder}tsconfig.json`,
@@ -256,19 +265,27 @@ describe('the types of a contract and its wire', () => {
     expect(others('inputs')).toEqual([])
   })
 
-  it('x', () => {
-    const a = returned
-      .filter(({ action }) => refusedReplies.has(action.name) && answers.get(action.name)?.status !== 500)
-      .map(({ action }) => action.name)
-    const b = returned
-      .filter(({ action }) => !refusedReplies.has(action.name) && answers.get(action.name)?.status === 500)
-      .map(({ action }) => `${action.name} ${answers.get(action.name)?.text}`)
-    console.log(returned.length, refusedReplies.size)
-    console.log('REFUSED BUT FITS', a.join('\n'))
-    console.log('ACCEPTED BUT 500', b.join('\n'))
-    expect(others('returns')).toEqual([])
+  it('agree on which replies fit a contract', () => {
+    const isTaken = ({ action }: Returned) => answers.get(action.name)?.status !== 500
+    const isAccepted = ({ action }: Returned) => !refusedReplies.has(action.name)
+    const wrong = returned.filter(each =>
+      isAccepted(each) ? !isTaken(each) && !REFINED.includes(each.name) : isTaken(each) && !WIDE.includes(each.value),
+    )
+    expect(wrong.map(({ action }) => action.name)).toEqual([])
+    const [refusals, all] = [returned.filter(each => !isAccepted(each)).length, returned.length]
+    expect([refusals > 150, all - refusals > 150]).toEqual([true, true])
   })
-  it('y', () => {
-    expect(errors.get('given') ?? []).toEqual([])
+
+  it('agree on the replies of a contract', () => {
+    const refusedLines = [...refusedReplies].map(name => `'It#${name}'`)
+    const wrong = others('returns').filter(
+      each => !refusedLines.some(name => lineOf(each, programs.returns).includes(name)),
+    )
+    expect(wrong).toEqual([])
   })
+
+  it('agree on what an action without a contract replies', () => expect(errors.get('given') ?? []).toEqual([]))
 })
+
+/** The line of a program with an error. */
+const lineOf = (error: string, program: string): string => program.split('\n')[Number.parseInt(error, 10) - 1] ?? ''
