@@ -127,4 +127,4 @@ const textMessage = (of: string, part: string, { place, type }: Misfit): string 
     : `'${part}' in the contract${of} takes no text for '${place}', only a value of type ${type}: convert it, as z.coerce.number() and z.stringbool() do`
 
 const jsonMessage = (of: string, { place, type }: Misfit): string =>
-  `'body' in the contract${of} takes no JSON${place === '' ? '' : ` for '${place}'`}, only a value of type ${type}: convert it, as z.coerce.date() does`
+  `'body' in the contract${of} takes no JSON for 'body${/^[^[]/.test(place) ? '.' : ''}${place}', only a value of type ${type}: convert it, as z.coerce.date() does`

@@ -171,6 +171,18 @@ export const numbers = {
 const NO_TEXT =
   "takes no text for 'page', only a value of type number: convert it, as z.coerce.number() and z.stringbool() do"
 
+/** A schema of dates, and says so as valibot does. */
+const dates = {
+  type: 'date',
+  '~standard': { validate: (value: unknown) => (value instanceof Date ? { value } : { issues: [{ message: 'no' }] }) },
+}
+const NO_JSON = 'takes no JSON for 'body', only a value of type date: convert it, as z.coerce.date() does'
+
+class Parent {
+  static readonly contract: object = { index: { body: schema } }
+  index() {}
+}
+
 /** A contract of a class with the action `index`, and what is wrong with it. */
 const refusedContract = (title: string, contract: unknown, message: string): RefusedCase => ({
   title,
@@ -185,7 +197,7 @@ const refusedContract = (title: string, contract: unknown, message: string): Ref
 })
 
 export const refusedContracts: readonly RefusedCase[] = [
-  ...[null, 'text', 5, [], () => ({})].map(contract =>
+  ...[undefined, null, 'text', 5, [], () => ({})].map(contract =>
     refusedContract(
       'a contract that is no object',
       contract,
@@ -198,6 +210,28 @@ export const refusedContracts: readonly RefusedCase[] = [
       { [action]: {} },
       `the contract of 'Places' names '${action}', which is not a public method of the class`,
     ),
+  ),
+  refusedContract(
+    'a contract with actions on its prototype',
+    Object.create({ index: { body: schema } }),
+    "the contract of 'Places' has members on its prototype, which the router does not read: write one object",
+  ),
+  refusedContract(
+    'the contract of an action with a schema on its prototype',
+    { index: Object.create({ body: schema }) },
+    "the contract of 'Places#index' has members on its prototype, which the router does not read: write one object",
+  ),
+  ...[{}, { index: {} }].map(
+    (contract): RefusedCase => ({
+      title: 'a contract that lacks what that of a parent has',
+      registry: {
+        Places: class extends Parent {
+          static override readonly contract = contract
+        },
+      },
+      draw: r => r,
+      message: `the contract of 'Places' lacks '${'index' in contract ? 'index.body' : 'index'}', which that of a parent class has: spread it, as in { ...Parent.contract }`,
+    }),
   ),
   refusedContract(
     'the contract of __proto__',
@@ -253,6 +287,33 @@ export const refusedContracts: readonly RefusedCase[] = [
     'a number in the query that no text is',
     { index: { query: numbers } },
     `'query' in the contract of 'Places#index' ${NO_TEXT}`,
+  ),
+  ...['0200', '2e2', '0xc8', ' 200'].map(status =>
+    refusedContract(
+      `returns with the status '${status}'`,
+      { index: { returns: { [status]: schema } } },
+      `'returns' in the contract of 'Places#index' has the status ${status}: write one from 200 to 599`,
+    ),
+  ),
+  refusedContract(
+    'a list in place of the query',
+    { index: { query: { type: 'array', item: schema, ...schema } } },
+    "'query' in the contract of 'Places#index' takes a value of type array, but the part is an object of texts",
+  ),
+  refusedContract(
+    'a body that is a date',
+    { index: { body: dates } },
+    `'body' in the contract of 'Places#index' ${NO_JSON}`,
+  ),
+  refusedContract(
+    'a body with a date',
+    { index: { body: { type: 'object', entries: { days: { type: 'array', item: dates } }, ...schema } } },
+    "'body' in the contract of 'Places#index' takes no JSON for 'body.days[]', only a value of type date: convert it, as z.coerce.date() does",
+  ),
+  refusedContract(
+    'a header with capitals',
+    { index: { headers: { type: 'object', entries: { 'X-Name': schema }, ...schema } } },
+    "'headers' in the contract of 'Places#index' has 'X-Name': the names of headers are in lower case, 'x-name'",
   ),
   {
     title: 'the contract of a class that is not registered',
@@ -653,6 +714,16 @@ export const refusedOptions: readonly RefusedCase[] = [
     draw: (r: LooseScope) => r.get('search', { query: numbers }, () => {}),
     message: `get('search'): 'query' in the contract ${NO_TEXT}`,
     printed: false, // only its JSON Schema says so
+  },
+  {
+    title: 'a list in place of the query of a middleware route',
+    draw: (r: LooseScope) => r.get('search', { query: { type: 'array', item: schema, ...schema } }, () => {}),
+    message: "get('search'): 'query' in the contract takes a value of type array, but the part is an object of texts",
+  },
+  {
+    title: 'a date as the body of a middleware route',
+    draw: (r: LooseScope) => r.post('login', { body: dates }, () => {}),
+    message: `post('login'): 'body' in the contract ${NO_JSON}`,
   },
   {
     title: 'replies in the contract of a middleware route that are no schemas',

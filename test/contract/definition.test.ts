@@ -1,4 +1,4 @@
-/** Contracts that `defineRoutes` refuses because only one of type and value has what they say. */
+/** Which contracts `defineRoutes` takes, and what it refuses in those of mixins. `cases/definition.ts` has the others that it refuses. */
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes, RouteError } from '../../src/index.js'
 import { schemaOf } from '../support/hand-schemas.js'
@@ -25,31 +25,6 @@ const message = (contract: Contract): string => {
 }
 
 describe('a contract', () => {
-  it.each<[what: string, contract: Contract, problem: string]>([
-    ['that is never assigned', undefined, "the contract of 'Places' must be an object with the names of actions"],
-    [
-      'with actions on its prototype',
-      Object.create({ create: { body: schema } }),
-      "the contract of 'Places' has members on its prototype, which the router does not read: write one object",
-    ],
-    [
-      'with a schema on the prototype of an action',
-      { create: Object.create({ body: schema }) },
-      "the contract of 'Places#create' has members on its prototype, which the router does not read: write one object",
-    ],
-    ['with an action that is undefined', { create: undefined }, "the contract of 'Places#create' must be an object"],
-    [
-      'with a status of a name',
-      { create: { returns: { ok: schema } } },
-      "'returns' in the contract of 'Places#create' must be a Standard Schema, or an object with one for each status",
-    ],
-    ...['0200', '2e2', '0xc8', ' 200'].map((status): [string, Contract, string] => [
-      `with the status '${status}'`,
-      { create: { returns: { [status]: schema } } },
-      `'returns' in the contract of 'Places#create' has the status ${status}: write one from 200 to 599`,
-    ]),
-  ])('%s is refused', (_what, contract, problem) => expect(message(contract)).toBe(problem))
-
   it.each<[what: string, contract: Contract]>([
     ['without a prototype', Object.assign(Object.create(null), { create: { body: schema } })],
     [
