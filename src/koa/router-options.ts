@@ -22,9 +22,9 @@ export interface RouterOptions {
    */
   readonly instantiate?: (controller: Constructable, ctx: Koa.Context) => object | Promise<object>
   /**
-   * Whether replies are compared with `returns` in the contracts of their actions. A reply that differs is answered with 500
-   * and a message that says how. It is for tests and for development, where it costs a second pass over each body. `false`
-   * by default.
+   * Whether replies are compared with `returns` in the contracts of their actions. The compiler compares what actions return, if the
+   * option is or may be `true`. At run time, a reply that differs is answered with 500 and a message that says how: that is for tests
+   * and for development, where it costs a second pass over each body. `false` by default.
    */
   readonly checkReplies?: boolean
 }

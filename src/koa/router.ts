@@ -150,7 +150,8 @@ type UnknownOption<Options> = Options extends object
  */
 /**
  * Mounts a route table on Koa. Takes the table and the options, and returns the router with its two middlewares. The
- * compiler also checks here that each action accepts the context of its routes, and that contracts name actions.
+ * compiler also checks here that each action accepts the context of its routes, that contracts name actions, and, with the option
+ * `checkReplies`, that what actions return fits their contracts.
  *
  * @throws {TypeError} for a value that is not a route table, an unknown option or a wrong value of one, and two routes that
  * differ only in case if `caseSensitive` is `false`
