@@ -55,15 +55,20 @@ type WithoutFunctions<Type> = Type extends Function ? never : Type
  */
 type PathsWithKeys<Registry, Keys extends PropertyKey> = keyof PathsByKey<Registry>[Keys]
 
-/** A value of type `any` in the map may be any class, so then no class is found and the map must be searched. */
+/**
+ * A value of type `any` in the map may be any class, and an entry that may be missing is not the path of its class for certain, so then
+ * no class is found and the map must be searched.
+ */
 type PathsByKey<Registry> =
   IsAny<Registry[keyof Registry]> extends true
     ? { readonly [key: PropertyKey]: {} }
-    : KeyIndex<Registry> extends Uncompared<{
+    : Registry extends Required<Registry>
+      ? KeyIndex<Registry> extends Uncompared<{
           readonly [Key in keyof (infer Index extends AnyKeyIndex)]: (infer Index extends AnyKeyIndex)[Key]
         }>
-      ? Index
-      : never
+        ? Index
+        : never
+      : { readonly [key: PropertyKey]: {} }
 
 /**
  * The paths of the classes that have a key, by key. `PathsByKey` infers a copy without the `as` clause: with it, the

@@ -176,7 +176,7 @@ const dates = {
   type: 'date',
   '~standard': { validate: (value: unknown) => (value instanceof Date ? { value } : { issues: [{ message: 'no' }] }) },
 }
-const NO_JSON = 'takes no JSON for 'body', only a value of type date: convert it, as z.coerce.date() does'
+const NO_JSON = "takes no JSON for 'body', only a value of type date: convert it, as z.coerce.date() does"
 
 class Parent {
   static readonly contract: object = { index: { body: schema } }

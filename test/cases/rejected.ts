@@ -669,6 +669,22 @@ export const rejected: readonly Rejected[] = [
     throws: false,
   },
   {
+    title: 'a class that is registered under a condition',
+    map: "{ Ping, ...(path === 'any' ? { 'V1/Places': Places } : {}) }",
+    source: "r => r.get('places', «Places», 'index')",
+    message:
+      "get('places'): 'V1/Places' must always be registered, and with one class, so that the compiler can read the target",
+    throws: false,
+  },
+  {
+    title: 'a class as an option, which is registered under a condition',
+    map: "{ Ping, ...(path === 'any' ? { 'V1/Places': Places } : {}) }",
+    source: "r => r.resources('hosts', { only: ['index'], «controller»: Places })",
+    message:
+      "resources('hosts'): 'V1/Places' must always be registered, and with one class, so that the compiler can read the target",
+    throws: false,
+  },
+  {
     title: 'a target without an action',
     source: "r => r.post('ping', «'Ping'»)",
     message: "post('ping'): the target must be a controller path and an action, as in 'Places#show'",

@@ -3,6 +3,8 @@
  * the same texts: `written` is the first cell, `happens` the second. A program exports `define`, which defines its table; a
  * router is created from it unless the program exports `router`.
  */
+import { unseenContracts } from './unseen-contracts.js'
+
 export interface Unseen {
   readonly written: string
   readonly happens: string
@@ -30,6 +32,7 @@ const FAILS = 'the request is answered with 500'
 const PAGE = `const page = { '~standard': { validate: (value: any) => (value.page ? { issues: [{ message: 'no' }] } : { value: 1 }) } }`
 
 export const unseen: readonly Unseen[] = [
+  ...unseenContracts,
   {
     written: 'a call as a statement, whose scope is thrown away: `r.use(guard)`',
     happens: DEFINITION,

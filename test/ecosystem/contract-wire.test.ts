@@ -238,7 +238,7 @@ describe('the types of a contract and its wire', () => {
       `${folder}tsconfig.json`,
       `{ "extends": "../../tsconfig.json", "compilerOptions": ${options}, "include": ["*.ts"], "exclude": [] }`,
     )
-    errors = await errorsIn('typescript-7', folder)
+    errors = await errorsIn('7.0', folder)
     refused = new Set([...refusedAtDefinition, ...namesIn(ofRouter('inputs').join())])
     refusedReplies = namesIn(ofRouter('returns').join())
   }, 600_000)

@@ -47,6 +47,40 @@ expectType<Equal<JsonOf<{ maybe: Maybe }>, { maybe?: {} }>>(true)
 expectType<Equal<JsonOf<(Hidden | Date)[]>, (string | null)[]>>(true)
 expectType<Equal<JsonOf<Hidden[]>, null[]>>(true)
 
+// A `toJSON` with several signatures, one that may be missing, one that is no function, and one that is private
+interface Overloaded {
+  toJSON(): { text: string }
+  toJSON(key: string): Date
+}
+expectType<Equal<JsonOf<Overloaded>, { text: string } | {}>>(true)
+expectType<Equal<JsonOf<{ id: number; toJSON?(): string }>, string | { id: number }>>(true)
+expectType<Equal<JsonOf<{ id: number; toJSON: string }>, { id: number; toJSON: string }>>(true)
+expectType<Equal<JsonOf<{ toJSON: string | (() => number) }>, { toJSON?: string } | number>>(true)
+class Secret {
+  readonly id = 1
+  // biome-ignore lint/correctness/noUnusedPrivateClassMembers: JSON.stringify calls it
+  private toJSON() {
+    return this.id
+  }
+}
+expectType<Equal<JsonOf<Secret>, unknown>>(true)
+expectType<Equal<JsonOf<{ secret: Secret }>, { secret: unknown }>>(true)
+
+// Errors, and objects that are like them
+expectType<
+  Equal<
+    JsonOf<{ id: number; name: string; message: string; email: string }>,
+    { id: number; name: string; message: string; email: string }
+  >
+>(true)
+expectType<
+  Equal<JsonOf<{ name: string; message: string; stack: string }>, { name: string; message: string; stack: string }>
+>(true)
+class NotFound extends Error {
+  readonly code = 404
+}
+expectType<Equal<JsonOf<NotFound>, {}>>(true)
+
 // Buffers, and lists with more members
 expectType<Equal<JsonOf<Uint8Array>, { [index: number]: number }>>(true)
 expectType<Equal<JsonOf<BigInt64Array>, { [index: number]: Bigint }>>(true)
@@ -64,6 +98,9 @@ expectType<{}>(
   {} as JsonOf<{ a: undefined; b: () => void; c: symbol; d?: undefined; [Symbol.iterator]: 1; e: typeof Date }>,
 )
 expectType<Equal<JsonOf<{ a: string | (() => void) }>, { a?: string }>>(true)
+// biome-ignore lint/suspicious/noConfusingVoidType: what a function without a result has returned
+type Done = void
+expectType<Equal<JsonOf<{ id: string; done: Done; note: string | Done }>, { id: string; note?: string }>>(true)
 expectType<Equal<JsonOf<{ 5: Date }>, { 5: string }>>(true)
 expectType<Equal<JsonOf<{ a: Anything; b: unknown; c?: Anything }>, { a: Anything; b: unknown; c?: Anything }>>(true)
 expectType<Equal<JsonOf<{}>, {}>>(true)

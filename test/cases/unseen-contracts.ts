@@ -1,0 +1,163 @@
+/** What the types cannot see of contracts and replies: see `unseen.ts`. */
+import type { Unseen } from './unseen.js'
+
+const FAILS = 'the request is answered with 500'
+const CHECKED = 'with `checkReplies`, the request is answered with 500'
+const NO_VALIDATION = 'requests are not validated, and `ctx.input` is `undefined`'
+
+const NAMED = `const fitting = (fits: (value: any) => boolean) => ({ '~standard': {
+  version: 1 as const, vendor: 'test', types: undefined as { input: { name: string }; output: { name: string } } | undefined,
+  validate: (value: any) => fits(value) ? { value } : { issues: [{ message: 'no' }] },
+} })`
+const ROUTER = 'export const router = () => createRouter(define(), { checkReplies: true })'
+const PLACES =
+  "export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index', 'show'] }))"
+
+export const unseenContracts: readonly Unseen[] = [
+  {
+    written: 'a contract that the class has in its types only: `declare static readonly contract: …`',
+    happens: NO_VALIDATION,
+    program: `${NAMED}
+const query = fitting(value => value.name !== undefined)
+class Places {
+  declare static readonly contract: { readonly index: { readonly query: typeof query } }
+  index(ctx: ActionContext<typeof routes, 'Places#index'>) { return { isThere: ctx.input !== undefined } }
+}
+const routes = defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))
+export const define = () => routes`,
+    result: { answers: [['GET /places', 200, '{"isThere":false}']] },
+  },
+  {
+    written: 'two mixins with a schema each for the same part of the same action',
+    happens: 'the outer one validates; the type of `ctx.input` has what both give',
+    program: `const schema = <Type>(value: Type) => ({ '~standard': { validate: () => ({ value }) } })
+const inner = <Parent extends new (...given: any[]) => object>(Parent: Parent) => class extends Parent {
+  static readonly contract = { index: { query: schema({ page: 1 }) } }
+}
+const outer = <Parent extends new (...given: any[]) => object>(Parent: Parent) => class extends Parent {
+  static readonly contract = { index: { query: schema({ size: 2 }) } }
+}
+class Plain { index(): unknown { return 0 } }
+class Places extends outer(inner(Plain)) {
+  override index(ctx?: { input: { query: { page: number; size: number } } }) { return ctx?.input.query }
+}
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    result: { answers: [['GET /places', 200, '{"size":2}']] },
+  },
+  {
+    written: 'a reply that is made and not returned: `reply(202, job)` as a statement',
+    happens: 'the request is answered with 204',
+    program: `class Places { index() { reply(202, { id: '5' }) } }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    result: { answers: [['GET /places', 204]] },
+  },
+  {
+    written: 'a status or a body that an action sets on `ctx`',
+    happens: 'the reply has them; in the type of `ReplyOf` it has the status 200 or 204, and what the action returns',
+    program: `class Places {
+  index(ctx: Koa.Context) { ctx.status = 202; return 'a' }
+  show(ctx: Koa.Context) { ctx.body = 'b' }
+}
+${PLACES}
+export const index: ReplyOf<ReturnType<typeof define>, 'Places#index'>['status'] = 200
+export const show: ReplyOf<ReturnType<typeof define>, 'Places#show'>['status'] = 204`,
+    result: {
+      answers: [
+        ['GET /places', 202, 'a'],
+        ['GET /places/5', 200, 'b'],
+      ],
+    },
+  },
+  {
+    written: 'an object with a `name`, a `message` and a `stack` that may be missing, in the type of `ReplyOf`',
+    happens: 'the type of the reply is `{}`',
+    program: `interface Entry { name: string; message: string; stack?: string; level: number }
+class Places { index(): Entry { return { name: 'a', message: 'b', level: 5 } } }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))
+export const keys: keyof ReplyOf<ReturnType<typeof define>, 'Places#index'>['body'] extends never ? true : false = true`,
+    result: { answers: [['GET /places', 200, '{"name":"a","message":"b","level":5}']] },
+  },
+  {
+    written:
+      'a body that has the type of its schema and does not fit it: an empty text for `z.string().min(1)`, a member that a strict schema refuses',
+    happens: CHECKED,
+    program: `${NAMED}
+class Places {
+  static readonly contract = {
+    index: { returns: fitting(({ name }) => name !== '') },
+    show: { returns: fitting(value => Object.keys(value).length === 1) },
+  } satisfies ContractOf<Places>
+  index() { return { name: '' } }
+  show() { return { name: 'a', more: 5 } }
+}
+${PLACES}
+${ROUTER}`,
+    result: {
+      answers: [
+        ['GET /places', 500],
+        ['GET /places/5', 500],
+      ],
+    },
+  },
+  {
+    written: 'an action that returns a value of type `any`, or a `Response`, and does not fit its contract',
+    happens: CHECKED,
+    program: `${NAMED}
+class Places {
+  static readonly contract = {
+    index: { returns: fitting(({ name }) => name !== undefined) },
+    show: { returns: { 404: fitting(() => true) } },
+  } satisfies ContractOf<Places>
+  index(): any { return {} }
+  show() { return new Response('a') }
+}
+${PLACES}
+${ROUTER}`,
+    result: {
+      answers: [
+        ['GET /places', 500],
+        ['GET /places/5', 500],
+      ],
+    },
+  },
+  {
+    written: 'a middleware with a contract, whose reply does not fit `returns`',
+    happens: CHECKED,
+    program: `${NAMED}
+export const define = () => defineRoutes({}, r => r
+  .get('a', { returns: fitting(({ name }) => name !== undefined) }, ctx => { ctx.body = {} }))
+${ROUTER}`,
+    result: { answers: [['GET /a', 500]] },
+  },
+  {
+    written: 'a schema of a body that takes only dates, bigints or the like, and that does not show its parts',
+    happens: 'every request is answered with 422',
+    program: `const dates = { '~standard': { version: 1 as const, vendor: 'test', types: undefined as { input: Date; output: Date } | undefined,
+  validate: (value: unknown) => value instanceof Date ? { value } : { issues: [{ message: 'no' }] } } }
+class Places {
+  static readonly contract = { create: { body: dates } } satisfies ContractOf<Places>
+  create() {}
+}
+const parse: Koa.Middleware = (ctx, next) => { Object.assign(ctx.request, { body: '1970-01-01T00:00:00.000Z' }); return next() }
+export const define = () => defineRoutes({ Places }, r => r.use(parse).resources('places', { only: ['create'] }))`,
+    result: { answers: [['POST /places', 422, 'not valid: body']] },
+  },
+  {
+    written: 'an action with several signatures, one of which takes nothing and hides one that asks for more',
+    happens: 'the action finds `undefined`',
+    program: `class Places {
+  index(): unknown
+  index(ctx: { params: { day: string } }): unknown
+  index(ctx?: { params: { day: string } }) { return { day: typeof ctx?.params.day } }
+}
+export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
+    result: { answers: [['GET /places', 200, '{"day":"undefined"}']] },
+  },
+  {
+    written: 'a middleware with a parameter `this`: `use(function (this: Audit, ctx, next) { … })`',
+    happens: FAILS,
+    program: `function audit(this: { log(): void }, _ctx: Koa.Context, next: Koa.Next) { this.log(); return next() }
+export const define = () => defineRoutes({}, r => r.use(audit).get('a', ctx => { ctx.body = 'a' }))`,
+    result: { answers: [['GET /a', 500]] },
+  },
+]
