@@ -137,7 +137,7 @@ type EachBodyProblem<Target extends string, Status extends number, Body, Taken> 
 
 type NoReplyMessage<Target extends string, Status extends number> = `${Target}: the contract has no reply ${Status}`
 type NothingMessage<Target extends string> =
-  `${Target}: the contract has no reply 204, which an action without a value gives`
+  `${Target} may return nothing, which is a reply 204 that the contract does not have`
 type UnknownMessage<
   Target extends string,
   What extends string,

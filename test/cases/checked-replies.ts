@@ -12,7 +12,7 @@ const checked = (title: string, returns: string, action: string, options = '{ ch
 })
 type Case = readonly [title: string, returns: string, action: string, options?: string]
 
-const NOTHING = ': the contract has no reply 204, which an action without a value gives'
+const NOTHING = ' may return nothing, which is a reply 204 that the contract does not have'
 const noFit = (status: number, difference: string) => `: the reply ${status} does not fit the contract: ${difference}`
 
 export const differentReplies: readonly RejectedRouter[] = (

@@ -92,6 +92,53 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     table: "r => r.resources('hosts', { only: ['show'] })",
     message: "the type of the contract of 'Hosts' hides its schemas: use 'satisfies' in place of an annotation",
   })),
+  ...['private', 'protected'].map(hidden => ({
+    title: `a ${hidden} contract`,
+    actions: `${hidden} static readonly contract = { show: { query: page } }; show() { return Hosts.contract }`,
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "the contract of 'Hosts' is private, or may be missing: write 'static readonly contract'",
+  })),
+  {
+    title: 'a contract that may be missing',
+    actions: 'static readonly contract?: { show: { query: typeof page } }; show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "the contract of 'Hosts' is private, or may be missing: write 'static readonly contract'",
+  },
+  {
+    title: 'a contract that may be undefined',
+    actions: 'static readonly contract: { show: { query: typeof page } } | undefined; show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "the contract of 'Hosts' must be an object with the names of actions",
+    throws: true,
+  },
+  {
+    title: 'a contract that is never assigned, of an action',
+    actions: "static readonly contract = { show: 'a'.length > 5 ? { query: page } : undefined }; show() {}",
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "the contract of 'Hosts#show' must be an object",
+    throws: true,
+  },
+  {
+    title: 'a contract that is a function',
+    actions: 'static contract() {} show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "the contract of 'Hosts' must be an object with the names of actions",
+    throws: true,
+  },
+  {
+    title: 'a contract whose parameters are in no path, in each member of a union',
+    actions:
+      'static readonly contract = { show: { params: page as unknown as StandardSchema<unknown, { day: string } | { id: string; day: string }> } }; show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "'params' in the contract of 'Hosts#show' requires 'day', which no path of the action has",
+  },
+  {
+    title: 'a contract with headers whose names have capitals, in each member of a union',
+    actions:
+      "static readonly contract = { show: { headers: page as unknown as StandardSchema<unknown, { 'X-Name': string } | { 'X-Name': string; via: string }> } }; show() {}",
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "'headers' in the contract of 'Hosts#show' has 'X-Name': the names of headers are in lower case, 'x-name'",
+  },
   ...["['show']", "'show'"].map(contract => ({
     title: `a contract that is ${contract}`,
     actions: `static readonly contract = ${contract}; show() {}`,

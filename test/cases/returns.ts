@@ -23,6 +23,10 @@ const refused: readonly (readonly [returns: string, message: string])[] = [
   ['[place]', 'must be a Standard Schema, or an object with one for each status'],
   ['{ 418: 5 }', 'must be a Standard Schema, or an object with one for each status'],
   ['{ 204: place }', noBody(204)],
+  ["{ '204': place }", noBody(204)],
+  ["{ '0200': place }", noStatus('0200')],
+  ["{ '2e2': place }", noStatus('2e2')],
+  ['{ ok: place }', 'must be a Standard Schema, or an object with one for each status'],
   ['{ 200: place, 205: place }', noBody(205)],
   ['{ 304: place, 404: place }', noBody(304)],
 ]
@@ -33,6 +37,7 @@ export const acceptedReturns: readonly string[] = [
   '{ 204: nothing, 205: anything, 304: nothing }',
   '{ 200: nothing, 204: anything }',
   '{ 204: page }',
+  "{ '200': place, '404': place }",
 ]
 
 const HANDLER = '() => {}'

@@ -29,7 +29,7 @@ export const define = () => routes`,
   },
   {
     written: 'two mixins with a schema each for the same part of the same action',
-    happens: 'the outer one validates; the type of `ctx.input` has what both give',
+    happens: 'the outer one validates; the type of `ctx.input` may have what the inner one gives',
     program: `const schema = <Type>(value: Type) => ({ '~standard': { validate: () => ({ value }) } })
 const inner = <Parent extends new (...given: any[]) => object>(Parent: Parent) => class extends Parent {
   static readonly contract = { index: { query: schema({ page: 1 }) } }
@@ -39,7 +39,7 @@ const outer = <Parent extends new (...given: any[]) => object>(Parent: Parent) =
 }
 class Plain { index(): unknown { return 0 } }
 class Places extends outer(inner(Plain)) {
-  override index(ctx?: { input: { query: { page: number; size: number } } }) { return ctx?.input.query }
+  override index(ctx?: { input: { query: { page: number } } }) { return ctx?.input.query }
 }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
     result: { answers: [['GET /places', 200, '{"size":2}']] },
@@ -47,7 +47,8 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
   {
     written: 'a reply that is made and not returned: `reply(202, job)` as a statement',
     happens: 'the request is answered with 204',
-    program: `class Places { index() { reply(202, { id: '5' }) } }
+    program: `import { reply } from '../../src/index.js'
+class Places { index() { reply(202, { id: '5' }) } }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
     result: { answers: [['GET /places', 204]] },
   },

@@ -19,9 +19,9 @@ const folder = fileURLToPath(new URL('../generated-unseen/', import.meta.url))
 
 const HEAD = [
   "import type Koa from 'koa'",
-  "import { type ActionContext, type AnyRouteTable, type ContextsOf, type ContractOf, type ReplyOf, createRouter, defineRoutes, defineRoutesFor, reply } from '../../src/index.js'",
+  "import { type ActionContext, type AnyRouteTable, type ContextsOf, type ContractOf, type ReplyOf, createRouter, defineRoutes, defineRoutesFor } from '../../src/index.js'",
   'export type { ActionContext, AnyRouteTable, ContextsOf, ContractOf, Koa, ReplyOf }',
-  'export { createRouter, defineRoutes, defineRoutesFor, reply }',
+  'export { createRouter, defineRoutes, defineRoutesFor }',
 ]
 const programOf = ({ program }: Unseen): string =>
   [
