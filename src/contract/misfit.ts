@@ -9,7 +9,7 @@ import type { InputPart } from './input-error.js'
 import { isSchema, resultAtOnce, type StandardSchema } from './schema.js'
 import { type Shape, shapeOf } from './shape.js'
 
-/** What a schema takes that no request can have: the place in the part of the request, `''` for the part itself, and the type. */
+/** What a schema takes that no request can have: the place in it, `''` for the schema itself, and the type. */
 interface Misfit {
   readonly place: string
   readonly type: string
@@ -18,15 +18,14 @@ interface Misfit {
 /** Where a schema stands in a part of a request. */
 interface Place {
   readonly part: InputPart
-  readonly name: string
   readonly depth: number
-  /** The schemas around it, for those that contain themselves. */
-  readonly around: readonly unknown[]
+  /** The schemas that have been looked at: of one that contains itself, nothing is known until it has been. */
+  readonly known: Map<unknown, Misfit | undefined>
 }
 
 /** The error message for a schema of a part of a request that no request fits, or `undefined`. */
 export const misfitProblem = (of: string, part: InputPart, schema: StandardSchema): string | undefined => {
-  const found = misfitIn(schema, { part, name: '', depth: 0, around: [] })
+  const found = misfitIn(schema, { part, depth: 0, known: new Map() })
   if (!found) return undefined
   return part === 'body' ? jsonMessage(of, found) : textMessage(of, part, found)
 }
@@ -34,30 +33,36 @@ export const misfitProblem = (of: string, part: InputPart, schema: StandardSchem
 /** Whether a part of a request has texts. */
 const hasTexts = ({ part }: Place): boolean => part !== 'body'
 
+const misfitIn = (schema: unknown, at: Place): Misfit | undefined => {
+  if (at.known.has(schema)) return at.known.get(schema)
+  at.known.set(schema, undefined)
+  const found = misfitTakenBy(schema, schema, at)
+  at.known.set(schema, found)
+  return found
+}
+
 /** `taker` is the schema that is tried, which may be one around `schema` that makes it optional, or transforms what it gives. */
-const misfitIn = (schema: unknown, at: Place, taker = schema): Misfit | undefined => {
+const misfitTakenBy = (taker: unknown, schema: unknown, at: Place): Misfit | undefined => {
   try {
-    return at.around.includes(schema)
-      ? undefined
-      : misfitOf(shapeOf(schema), { ...at, around: [...at.around, schema] }, taker)
+    return misfitOf(taker, shapeOf(schema), at)
   } catch {
     return undefined // A schema may be asynchronous, or read the table, which does not exist yet.
   }
 }
 
-const misfitOf = (shape: Shape, at: Place, taker: unknown): Misfit | undefined => {
+const misfitOf = (taker: unknown, shape: Shape, at: Place): Misfit | undefined => {
   const { inner, options, all, members, values, elements } = shape
-  if (inner !== undefined) return misfitIn(inner, at, taker)
+  if (inner !== undefined) return misfitTakenBy(taker, inner, at)
   if (options) {
     const misfits = options.map(option => misfitIn(option, at))
     return misfits.every(each => each !== undefined) ? misfits[0] : undefined
   }
   if (all) return firstOf(all, part => misfitIn(part, at))
-  if (elements) return misfitOfList(elements, at, taker)
+  if (elements) return misfitOfList(taker, elements, at)
   const parts = members ?? (values === undefined ? undefined : ([['*', values]] as const))
-  if (!parts) return misfitOfValue(shape, at, taker)
-  if (hasTexts(at) && at.depth > 0) return { place: at.name, type: 'object' }
-  return firstOf(parts, ([name, part]) => misfitIn(part, inside(at, at.depth === 0 ? name : `.${name}`)))
+  if (!parts) return misfitOfValue(taker, shape, at)
+  if (hasTexts(at) && at.depth > 0) return { place: '', type: 'object' }
+  return firstOf(parts, ([name, part]) => misfitUnder(`.${name}`, part, at))
 }
 
 const firstOf = <Item>(items: readonly Item[], find: (item: Item) => Misfit | undefined): Misfit | undefined => {
@@ -67,20 +72,20 @@ const firstOf = <Item>(items: readonly Item[], find: (item: Item) => Misfit | un
   }
   return undefined
 }
-/** Texts have few levels, so a schema that contains itself is looked at until they end. */
-const inside = (at: Place, name: string): Place => ({
-  ...at,
-  name: at.name + name,
-  depth: at.depth + 1,
-  around: hasTexts(at) ? [] : at.around,
-})
+
+/** In texts, what a schema may be depends on its depth. */
+const misfitUnder = (name: string, schema: unknown, at: Place): Misfit | undefined => {
+  const known = hasTexts(at) ? new Map() : at.known
+  const found = misfitIn(schema, { ...at, depth: at.depth + 1, known })
+  return found && { ...found, place: name + found.place }
+}
 
 /** Of texts, a member of the query may be a list. In other parts a list is never sent, so it must be one that may be left out. */
-const misfitOfList = (elements: readonly unknown[], at: Place, taker: unknown): Misfit | undefined => {
+const misfitOfList = (taker: unknown, elements: readonly unknown[], at: Place): Misfit | undefined => {
   const isOfTexts = at.depth === 1 && (at.part === 'query' || takes(taker, undefined))
-  if (hasTexts(at) && !isOfTexts) return { place: at.name, type: 'array' }
-  const found = firstOf(elements, element => misfitIn(element, inside(at, '[]')))
-  return found && hasTexts(at) ? { place: at.name, type: `${found.type}[]` } : found
+  if (hasTexts(at) && !isOfTexts) return { place: '', type: 'array' }
+  const found = firstOf(elements, element => misfitUnder('[]', element, at))
+  return found && hasTexts(at) ? { place: '', type: `${found.type}[]` } : found
 }
 
 /** Values that most schemas of a type take. Those with a limit take one of them, as a rule. */
@@ -92,21 +97,23 @@ const SAMPLES: { readonly [type: string]: readonly unknown[] } = {
   date: [new Date(0), new Date('2100-01-01')],
   map: [new Map()],
   null: [null],
+  nan: [Number.NaN],
+  symbol: [Symbol.iterator],
   set: [new Set()],
 }
 
 /** Further types without members. */
-const NO_OBJECTS = ['string', 'undefined', 'void', 'nan', 'symbol', 'never']
+const NO_OBJECTS = ['string', 'template_literal', 'undefined', 'void', 'never']
 
 /** A value is tried as it is, and in each form in which a request may have it. */
-const misfitOfValue = ({ type, units }: Shape, at: Place, taker: unknown): Misfit | undefined => {
+const misfitOfValue = (taker: unknown, { type, units }: Shape, at: Place): Misfit | undefined => {
   const samples = units ?? SAMPLES[type]
   if (hasTexts(at) && at.depth === 0) return samples || NO_OBJECTS.includes(type) ? { place: '', type } : undefined
   const taken = samples?.filter(value => takes(taker, value)) ?? []
   const formsOf = hasTexts(at) ? textsOf : jsonOf
   const misfits = taken.filter(value => !formsOf(value).some(form => takes(taker, form)))
   const isMisfit = units ? misfits.length === taken.length : true
-  return isMisfit && misfits.length > 0 ? { place: at.name, type: units ? typeof misfits[0] : type } : undefined
+  return isMisfit && misfits.length > 0 ? { place: '', type: units ? typeof misfits[0] : type } : undefined
 }
 
 const takes = (schema: unknown, value: unknown): boolean =>
@@ -118,13 +125,14 @@ const textsOf = (value: unknown): readonly unknown[] =>
 const jsonOf = (value: unknown): readonly unknown[] => {
   if (value instanceof Date) return [value.toISOString(), value.getTime()]
   if (value instanceof Map || value instanceof Set) return [[], {}]
-  return typeof value === 'bigint' ? [String(value), Number(value)] : [value]
+  if (typeof value === 'bigint') return [String(value), Number(value)]
+  return typeof value === 'symbol' || Number.isNaN(value) ? [null] : [value]
 }
 
 const textMessage = (of: string, part: string, { place, type }: Misfit): string =>
   place === ''
     ? `'${part}' in the contract${of} takes a value of type ${type}, but the part is an object of texts`
-    : `'${part}' in the contract${of} takes no text for '${place}', only a value of type ${type}: convert it, as z.coerce.number() and z.stringbool() do`
+    : `'${part}' in the contract${of} takes no text for '${place.slice(1)}', only a value of type ${type}: convert it, as z.coerce.number() and z.stringbool() do`
 
 const jsonMessage = (of: string, { place, type }: Misfit): string =>
-  `'body' in the contract${of} takes no JSON for 'body${/^[^[]/.test(place) ? '.' : ''}${place}', only a value of type ${type}: convert it, as z.coerce.date() does`
+  `'body' in the contract${of} takes no JSON for 'body${place}', only a value of type ${type}: convert it, as z.coerce.date() does`

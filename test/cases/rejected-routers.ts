@@ -119,13 +119,6 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     throws: true,
   },
   {
-    title: 'a contract that is a function',
-    actions: 'static contract() {} show() {}',
-    table: "r => r.resources('hosts', { only: ['show'] })",
-    message: "the contract of 'Hosts' must be an object with the names of actions",
-    throws: true,
-  },
-  {
     title: 'a contract whose parameters are in no path, in each member of a union',
     actions:
       'static readonly contract = { show: { params: page as unknown as StandardSchema<unknown, { day: string } | { id: string; day: string }> } }; show() {}',
