@@ -71,7 +71,7 @@ type ActionProblem<Target extends string, Contract, Member> = Contract extends {
 type Declared<Returns> = Returns extends { readonly '~standard': unknown }
   ? ReplyWith<200, TakenBy<Returns>>
   : {
-      [Status in keyof Returns]: Returns[Status] extends undefined
+      [Status in keyof Returns]-?: Returns[Status] extends undefined
         ? never
         : ReplyWith<StatusIn<Status>, TakenBy<Exclude<Returns[Status], undefined>>>
     }[keyof Returns]
@@ -109,7 +109,7 @@ type StatusProblem<
       ? never
       : NoReplyMessage<Target, Status>
     : Status extends Replies['status']
-      ? BodyProblem<Target, Status, Body, Extract<Replies, { readonly status: Status }>['body']>
+      ? BodyProblem<Target, Status, Exclude<Body, Bytes>, Extract<Replies, { readonly status: Status }>['body']>
       : NoReplyMessage<Target, Status>
 
 /** A body fits if its JSON does, or if the value itself does. Of what is sent as bytes, only the status counts. */
@@ -121,17 +121,15 @@ type BodyProblem<Target extends string, Status extends number, Body, Taken> =
         ? never
         : EachBodyProblem<Target, Status, Body, Taken>
       : BigintMessage<Target, Status, BigintPlace<Body>>
-type EachBodyProblem<Target extends string, Status extends number, Body, Taken> = Body extends Bytes
-  ? never
+type EachBodyProblem<Target extends string, Status extends number, Body, Taken> = Body extends NoValue
+  ? undefined extends Taken
+    ? never
+    : NoBodyMessage<Target, Status>
   : [Body] extends [Taken]
     ? never
-    : Body extends NoValue
-      ? undefined extends Taken
-        ? never
-        : NoBodyMessage<Target, Status>
-      : [JsonOf<Body>] extends [Taken]
-        ? never
-        : DifferentMessage<Target, Status, Difference<'body', JsonOf<Body>, Taken>>
+    : [JsonOf<Body>] extends [Taken]
+      ? never
+      : DifferentMessage<Target, Status, Difference<'body', JsonOf<Body>, Taken>>
 
 // The error messages. A value does not show what a function returns, so they have no functions.
 

@@ -50,9 +50,9 @@ type UnknownReply = any
  * without a schema is as if it were left out.
  */
 type DeclaredReplies<Returns> = Returns extends { readonly '~standard': unknown }
-  ? ReplyWith<200, JsonOf<TakenBy<Returns>>>
+  ? ReplyWith<200, WithUndefined<TakenBy<Returns>>>
   : {
-      [Status in keyof Returns]: Returns[Status] extends undefined
+      [Status in keyof Returns]-?: Returns[Status] extends undefined
         ? never
         : ReplyWith<StatusIn<Status>, DeclaredBody<StatusIn<Status>, Returns[Status]>>
     }[keyof Returns]

@@ -3,7 +3,7 @@
  * of it is circular on the three compilers is a part of the test.
  */
 import { expectType } from 'tsd'
-import { createRouter, type ReplyOf } from '../../src/index.js'
+import { createRouter, defineRoutes, type ReplyOf, type StandardSchema } from '../../src/index.js'
 import type { routes as table } from './replies/routes.js'
 
 declare const routes: typeof table
@@ -59,3 +59,52 @@ expectType<{ readonly status: 200; readonly body: string } | { readonly status: 
 )
 // @ts-expect-error there is no such target
 export type Wrong = ReplyOf<typeof routes, 'V1/Places#shw'>
+
+// Statuses as texts and without a schema, `returns` that may be missing, several signatures, and members that look like an error
+declare const wire: StandardSchema<{ opens: Date }, { opens: string }>
+type Opens = { opens: string }
+interface Spoken {
+  name: string
+  message: string
+}
+class OddController {
+  static readonly contract = {
+    texts: { returns: { '200': wire, '404': undefined, '409': wire } },
+    perhaps: { returns: (Math.random() > 2 ? wire : undefined) as typeof wire | undefined },
+    nothing: { returns: {} as StandardSchema<undefined, undefined> },
+    named: { returns: {} as StandardSchema<Spoken, Spoken & { id: number }> },
+  }
+  texts() {}
+  perhaps() {
+    return 5
+  }
+  nothing() {}
+  named() {}
+  overloaded(ctx: { params: {} }): { first: string }
+  overloaded(): { second: Date }
+  overloaded(): unknown {
+    return {}
+  }
+  spoken(): Spoken & { id: number } {
+    return { id: 1, name: 'Ada', message: 'hi' }
+  }
+}
+const odd = defineRoutes({ Odd: OddController }, r =>
+  r
+    .get('a', 'Odd#texts')
+    .get('b', 'Odd#perhaps')
+    .get('c', 'Odd#nothing')
+    .get('d', 'Odd#named')
+    .get('e', 'Odd#overloaded')
+    .get('f', 'Odd#spoken'),
+)
+expectType<{ readonly status: 200; readonly body: Opens } | { readonly status: 409; readonly body: Opens }>(
+  {} as ReplyOf<typeof odd, 'Odd#texts'>,
+)
+expectType<{ readonly status: 200; readonly body: Opens } | { readonly status: 200; readonly body: number }>(
+  {} as ReplyOf<typeof odd, 'Odd#perhaps'>,
+)
+expectType<{ readonly status: 200; readonly body: undefined }>({} as ReplyOf<typeof odd, 'Odd#nothing'>)
+expectType<{ name: string; message: string; id: number }>({} as ReplyOf<typeof odd, 'Odd#named'>['body'])
+expectType<{ name: string; message: string; id: number }>({} as ReplyOf<typeof odd, 'Odd#spoken'>['body'])
+expectType<{ first: string } | { second: string }>({} as ReplyOf<typeof odd, 'Odd#overloaded'>['body'])
