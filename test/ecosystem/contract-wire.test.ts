@@ -2,18 +2,23 @@
  * Crosses schemas of three libraries, and ones written by hand, with the places of a contract and with values of all kinds: what the types
  * of a table say and what requests and replies do agree, or the program is refused. The compiler reads what the requests have shown.
  */
-import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as library from '../../src/index.js'
-import * as contractSchemas from '../cases/contract-schemas.js'
-import * as contractValues from '../cases/contract-values.js'
+import { values } from '../cases/contract-values.js'
 import { errorsIn, writeFolder } from '../support/compile-folder.js'
-import { parseJson } from '../support/contract-app.js'
+import {
+  type Answer,
+  actionsOf,
+  closeServers,
+  type Input,
+  inputs,
+  run,
+  SENT,
+  send,
+  serve,
+  takes,
+} from '../support/contract-requests.js'
 import {
   type Action,
   contractProgram,
@@ -22,92 +27,9 @@ import {
   type ValueName,
   valueNames,
 } from '../support/contract-wire.js'
-import * as literal from '../support/literal.js'
-import { runProgram } from '../support/run-program.js'
+import { literalOf, readsOf } from '../support/literal.js'
 
-const { literalOf, readsOf } = literal
-const { values } = contractValues
 const folder = fileURLToPath(new URL('../generated-contract-wire/', import.meta.url))
-const MODULES = {
-  '../../src/index.js': library,
-  '../cases/contract-schemas.js': contractSchemas,
-  '../cases/contract-values.js': contractValues,
-  '../support/literal.js': literal,
-}
-const run = (program: string) => runProgram(program, MODULES) as { readonly router?: unknown } // what it exports
-
-const servers: Server[] = []
-/** Serves a program, and returns what asks for the answer of an action. */
-const serve = async (program: string): Promise<(path: string, init?: RequestInit) => Promise<Answer>> => {
-  const { router } = run(program)
-  const app = new Koa().use(parseJson).use((router as library.Router).routes()) // as above
-  app.silent = true
-  const server = app.listen(0, '127.0.0.1')
-  servers.push(server)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a server that listens on a port has one
-  return async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(`http://127.0.0.1:${port}/${path}`, { method: 'POST', ...init })
-    const text = await response.text()
-    const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    return { status: response.status, text, body: text === '' ? undefined : isJson ? JSON.parse(text) : text }
-  }
-}
-
-const PARTS = ['params', 'query', 'headers', 'body'] as const
-type Part = (typeof PARTS)[number]
-
-/** What requests send: some values for each schema that a request can fit, those with the fewest members first. */
-const TEXTS = ['1', 'a', 'all', '1970-01-01T00:00:00.000Z']
-const OBJECTS = [
-  ...[{ page: 'a' }, { slug: 'b' }, { at: 'a' }, { name: 'a' }, { a: '1' }, ...TEXTS.map(id => ({ id }))],
-  ...[
-    { kind: 'a', a: 'a' },
-    { id: '1', at: 'a' },
-  ],
-]
-const SENT: { readonly [Each in Part]: readonly unknown[] } = {
-  params: TEXTS.map(id => ({ id })),
-  query: [...OBJECTS, { id: ['1', 'a'] }, { 'X-Page': 'a' }, {}],
-  headers: [...OBJECTS, {}],
-  body: [
-    ...[
-      ...OBJECTS,
-      { kind: 'b', b: 1 },
-      { name: 'a', children: [{ name: 'b', children: [] }] },
-      { 'X-Page': 'a' },
-      { a: 1 },
-    ],
-    ...[1, true, 5, {}, ['a'], [1]].map(id => ({ id })),
-    ...[{ rooms: [{}] }, { tags: ['a'] }, {}],
-    ...[undefined, null, 'a', '5', 'room', '1970-01-01T00:00:00.000Z', 5, 7, true, ['a', 5], [1], ['a'], []],
-  ],
-}
-
-/** Whether a schema takes a value, by its own word. */
-const takes = ({ schema }: Named, value: unknown): boolean => {
-  const result = schema['~standard'].validate(value)
-  return !('issues' in result && result.issues !== undefined)
-}
-
-interface Input extends Named {
-  readonly part: Part
-  readonly action: Action
-}
-const inputs: readonly Input[] = named.flatMap(each =>
-  PARTS.map(part => {
-    const name = `${each.library}_${each.name}_${part}`
-    const method = `(ctx: Contexts['It']['${name}']) { return literalOf(ctx.input.${part}) }`
-    return { ...each, part, action: { name, contract: `{ ${part}: ${each.source} }`, method } }
-  }),
-)
-const actionsOf = (given: readonly { readonly action: Action }[]) => given.map(({ action }) => action)
-
-interface Answer {
-  readonly status: number
-  readonly text: string
-  readonly body: unknown
-}
 const replyLine = ({ name }: Action, { status, body }: Answer): string =>
   `fits<ReplyOf<typeof routes, 'It#${name}'>>()({ status: ${status}, body: ${literalOf(body)} })`
 /** The types of these values say less than the values, or are unions. */
@@ -132,19 +54,6 @@ const messageOf = (define: () => unknown): string => {
   } catch (error) {
     return String(error)
   }
-}
-
-const send = (ask: Awaited<ReturnType<typeof serve>>, { part, action }: Input, value: unknown) => {
-  const object = value as Record<string, string> // SENT has objects of texts except for bodies
-  if (part === 'params') return ask(`${action.name}/${object.id}`)
-  if (part === 'query') {
-    const pairs = Object.entries(object).flatMap(([name, texts]) =>
-      [texts].flat().map((text): [string, string] => [name, text]),
-    )
-    return ask(`${action.name}/1?${new URLSearchParams(pairs)}`)
-  }
-  if (part === 'headers') return ask(`${action.name}/1`, { headers: object })
-  return ask(`${action.name}/1`, value === undefined ? {} : { body: JSON.stringify(value) })
 }
 
 /** Schemas with a member that may be left out and that no request can have: they are refused, although a request without it would fit. */
@@ -243,7 +152,7 @@ describe('the types of a contract and its wire', () => {
     refusedReplies = namesIn(ofRouter('returns').join())
   }, 600_000)
   afterAll(async () => {
-    for (const server of servers) server.close()
+    closeServers()
     await rm(folder, { recursive: true, force: true })
   })
 
