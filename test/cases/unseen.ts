@@ -170,6 +170,15 @@ export const link = () => define().path('Places#index')`,
     result: { links: "path('Places#index'): the table has no such target" },
   },
   {
+    written: 'a class that is not registered, with a `static controllerPath` without `readonly`',
+    happens: 'its targets have that path; the types know of no path, and refuse links to them',
+    program: `class Places { static controllerPath = 'V1/Places'; index() { return 'a' } }
+export const define = () => defineRoutes({}, r => r.get('places', Places, 'index'))
+// @ts-expect-error the type has no such target
+export const path = () => define().path('V1/Places#index')`,
+    result: { answers: [['GET /places', 200, 'a']] },
+  },
+  {
     written: 'options in a variable whose type lacks some of their members: `const options: { only: … } = wider`',
     happens: 'the routes have all the options; in the type they have only those of the variable',
     program: `class Places { index() { return [] } }
