@@ -57,7 +57,7 @@ export const contractProblems = (path: string, controller: ControllerClass): rea
   const { [CONTRACT]: contract } = controller as { readonly [CONTRACT]?: unknown } // any class may have this static
   if (!(CONTRACT in controller)) return []
   if (!isObject(contract)) return [noContractMessage(path)]
-  if (hidesMembers(contract)) return [hidingMessage(path)]
+  if (hidesMembers(contract)) return [hiding(path)]
   const problems = Object.entries(contract).flatMap(([action, each]) =>
     offersAction(controller, action) ? actionProblems(`${path}#${action}`, each) : [unknownActionMessage(path, action)],
   )
@@ -66,7 +66,7 @@ export const contractProblems = (path: string, controller: ControllerClass): rea
 
 const actionProblems = (target: string, contract: unknown): readonly string[] => {
   if (!isObject(contract)) return [noObjectMessage(target)]
-  if (hidesMembers(contract)) return [hidingMessage(target)]
+  if (hidesMembers(contract)) return [hiding(target)]
   const of = ` of '${target}'`
   return Object.entries(contract).flatMap(([member, value]) => {
     const problem = value === undefined ? undefined : memberProblem(of, member, value)
@@ -92,16 +92,16 @@ const lostProblems = (path: string, controller: ControllerClass): readonly strin
     if (!isObject(inherited)) continue
     for (const action of Object.keys(inherited)) {
       const [own, others] = [contractAt(controller, action), contractAt(parent, action)]
-      if (others && !own) problems.add(lostMessage(path, action))
+      if (others && !own) problems.add(lacking(path, action))
       for (const part of [...INPUT_PARTS, 'returns'] as const)
-        if (others?.[part] && own && !own[part]) problems.add(lostMessage(path, `${action}.${part}`))
+        if (others?.[part] && own && !own[part]) problems.add(lacking(path, `${action}.${part}`))
     }
   }
   return [...problems]
 }
-const lostMessage = (path: string, member: string): string =>
+const lacking = (path: string, member: string): string =>
   `the contract of '${path}' lacks '${member}', which that of a parent class has: spread it, as in { ...Parent.contract }`
-const hidingMessage = (of: string): string =>
+const hiding = (of: string): string =>
   `the contract of '${of}' has members on its prototype, which the router does not read: write one object`
 
 type UnknownActionMessage<

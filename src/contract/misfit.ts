@@ -27,7 +27,7 @@ interface Place {
 export const misfitProblem = (of: string, part: InputPart, schema: StandardSchema): string | undefined => {
   const found = misfitIn(schema, { part, depth: 0, known: new Map() })
   if (!found) return undefined
-  return part === 'body' ? jsonMessage(of, found) : textMessage(of, part, found)
+  return part === 'body' ? noJson(of, found) : noText(of, part, found)
 }
 
 /** Whether a part of a request has texts. */
@@ -129,10 +129,10 @@ const jsonOf = (value: unknown): readonly unknown[] => {
   return typeof value === 'symbol' || Number.isNaN(value) ? [null] : [value]
 }
 
-const textMessage = (of: string, part: string, { place, type }: Misfit): string =>
+const noText = (of: string, part: string, { place, type }: Misfit): string =>
   place === ''
     ? `'${part}' in the contract${of} takes a value of type ${type}, but the part is an object of texts`
     : `'${part}' in the contract${of} takes no text for '${place.slice(1)}', only a value of type ${type}: convert it, as z.coerce.number() and z.stringbool() do`
 
-const jsonMessage = (of: string, { place, type }: Misfit): string =>
+const noJson = (of: string, { place, type }: Misfit): string =>
   `'body' in the contract${of} takes no JSON for 'body${place}', only a value of type ${type}: convert it, as z.coerce.date() does`
