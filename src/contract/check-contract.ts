@@ -15,7 +15,7 @@ import {
 } from './contract.js'
 import { INPUT_PARTS, type InputPart } from './input-error.js'
 import { isObject, memberProblem, type SchemaMessage } from './members.js'
-import type { NoMembers } from './schema.js'
+import { isSchema, type NoMembers } from './schema.js'
 
 /** What is wrong with the contracts of the registered classes, one error message for each mistake, or `never`. */
 export type ContractsProblem<Registry> = Registry extends { readonly [path: string]: WithoutContract }
@@ -66,7 +66,9 @@ export const contractProblems = (path: string, controller: ControllerClass): rea
 
 const actionProblems = (target: string, contract: unknown): readonly string[] => {
   if (!isObject(contract)) return [noObjectMessage(target)]
-  if (hidesMembers(contract)) return [hiding(target)]
+  const { returns }: { readonly returns?: unknown } = contract
+  if (hidesMembers(contract) || (isObject(returns) && !isSchema(returns) && hidesMembers(returns)))
+    return [hiding(target)]
   const of = ` of '${target}'`
   return Object.entries(contract).flatMap(([member, value]) => {
     const problem = value === undefined ? undefined : memberProblem(of, member, value)

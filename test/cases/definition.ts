@@ -221,6 +221,11 @@ export const refusedContracts: readonly RefusedCase[] = [
     { index: Object.create({ body: schema }) },
     "the contract of 'Places#index' has members on its prototype, which the router does not read: write one object",
   ),
+  refusedContract(
+    'replies with a status on their prototype',
+    { index: { returns: Object.create({ 200: schema }) } },
+    "the contract of 'Places#index' has members on its prototype, which the router does not read: write one object",
+  ),
   ...[{}, { index: {} }].map(
     (contract): RefusedCase => ({
       title: 'a contract that lacks what that of a parent has',
