@@ -27,6 +27,17 @@ export type RedirectStatus = (typeof STATUSES)[number]
 // biome-ignore lint/suspicious/noExplicitAny: no other type accepts every context
 export type Middleware = (context: any, next: Koa.Next) => unknown
 
+/**
+ * The same without a parameter `this`, which nothing provides. Without a type of `this` here, that of a middleware would not be compared
+ * at all.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type UnboundMiddleware = (this: NoThis, context: any, next: Koa.Next) => unknown
+interface NoThis {
+  readonly [NO_THIS]: never
+}
+declare const NO_THIS: unique symbol
+
 /** The `routes()` of a table for an application: a middleware that names what the table expects of the `ctx` around it. */
 export interface ApplicationMiddleware<State> extends Koa.Middleware {
   readonly [EXPECTED]?: State

@@ -90,6 +90,7 @@ export const middleware: any = () => {}
 export const givesUser: Koa.Middleware<{ user: string }> = middleware
 export const givesNumber: Koa.Middleware<{ user: number }> = middleware
 export const needsUser: (ctx: { state: { user: string } }, next: Koa.Next) => unknown = middleware
+export const needsThis: (this: { log(): void }, ctx: Koa.Context, next: Koa.Next) => unknown = middleware
 export const needsId: (ctx: { params: { id: string } }, next: Koa.Next) => unknown = middleware
 export const needsIdOfKoa: Koa.Middleware<{}, { params: { id: string } }> = middleware
 export const needsDatabase: (ctx: { database: string }, next: Koa.Next) => unknown = middleware

@@ -8,7 +8,27 @@ const WRITTEN = 'write the middlewares in the call, so that the compiler can rea
 const FACTORY = 'this function is not a middleware: if it returns one, call it'
 const VALUE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
 
+const NO_THIS = 'a middleware is called without a this: bind the function'
+
 export const rejectedUses: readonly Rejected[] = [
+  {
+    title: 'use: a middleware with a parameter this',
+    source: "r => r.use(«needsThis»).get('ping', Ping, 'ping')",
+    message: `use: ${NO_THIS}`,
+    throws: false,
+  },
+  {
+    title: 'a verb with a middleware with a parameter this before its action',
+    source: "r => r.get('ping', «needsThis», 'Ping#ping')",
+    message: `get('ping'): ${NO_THIS}`,
+    throws: false,
+  },
+  {
+    title: 'the option use with a middleware with a parameter this',
+    source: "r => r.resources('places', { «use»: needsThis })",
+    message: `resources('places'): ${NO_THIS}`,
+    throws: false,
+  },
   {
     title: 'castParam without a kind in a function whose ctx is of type any',
     source:

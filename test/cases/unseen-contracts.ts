@@ -155,10 +155,10 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     result: { answers: [['GET /places', 200, '{"day":"undefined"}']] },
   },
   {
-    written: 'a middleware with a parameter `this`: `use(function (this: Audit, ctx, next) { … })`',
+    written: "a function with a parameter `this` at the end of a verb: `get('a', function (this: Audit, ctx) { … })`",
     happens: FAILS,
-    program: `function audit(this: { log(): void }, _ctx: Koa.Context, next: Koa.Next) { this.log(); return next() }
-export const define = () => defineRoutes({}, r => r.use(audit).get('a', ctx => { ctx.body = 'a' }))`,
+    program: `function audit(this: { log(): void }, ctx: Koa.Context) { this.log(); ctx.body = 'a' }
+export const define = () => defineRoutes({}, r => r.get('a', audit))`,
     result: { answers: [['GET /a', 500]] },
   },
 ]

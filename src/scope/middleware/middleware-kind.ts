@@ -2,7 +2,7 @@
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
-import type { Middleware } from '../../route/route.js'
+import type { UnboundMiddleware } from '../../route/route.js'
 import type { IsAny } from '../../text/inference.js'
 import type { IsAdded } from '../use/use.js'
 
@@ -17,7 +17,7 @@ import type { IsAdded } from '../use/use.js'
  */
 export type MiddlewareKind<Given> = Given extends ControllerClass
   ? 'class'
-  : Given extends Middleware
+  : Given extends UnboundMiddleware
     ? KindOfContext<Parameters<Given>[0]> // bound by `infer`, the context would lose the name by which `use` finds its own part
     : 'other'
 

@@ -8,7 +8,7 @@ import type Koa from 'koa'
 import type { InContext, KnownKey, RouteContext, StateAfter } from '../../route/context.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { KindsKey } from '../../route/kinds.js'
-import type { Middleware } from '../../route/route.js'
+import type { Middleware, UnboundMiddleware } from '../../route/route.js'
 import type { IsAny, Undistributed } from '../../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../../text/messages.js'
 import type { ParamsOf } from '../../text/path.js'
@@ -124,7 +124,7 @@ export type MiddlewareProblem<
   Place extends string,
   Context,
   Given extends Middleware,
-> = Given extends unknown
+> = Given extends UnboundMiddleware
   ? IsAny<Parameters<Given>[0]> extends true
     ? never
     : Parameters<Given>[0] extends Koa.ExtendableContext
@@ -136,7 +136,12 @@ export type MiddlewareProblem<
             ? never
             : UnfitProblem<Call, Place, Context, Given>
           : FactoryProblem<Call, Given>
-  : never
+  : unknown extends Given
+    ? never // of `any`, which is both
+    : CallMessage<Call, typeof NO_THIS>
+
+/** A value does not show its parameter `this`, so there is no function. */
+declare const NO_THIS: 'a middleware is called without a this: bind the function'
 
 /** Where no member differs, the parameter is no list of members: it is a string, an array or a function, for example. */
 type UnfitProblem<Call extends string, Place extends string, Context, Given extends Middleware> =
