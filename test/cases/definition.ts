@@ -171,8 +171,9 @@ export const numbers = {
 const NO_TEXT =
   "takes no text for 'page', only a value of type number: convert it, as z.coerce.number() and z.stringbool() do"
 
-/** A schema of dates, and says so as valibot does. */
-const dates = {
+/** A schema of dates, and one of lists. They say so as schemas of valibot do. */
+export const listed = { type: 'array', item: schema, ...schema }
+export const dates = {
   type: 'date',
   '~standard': { validate: (value: unknown) => (value instanceof Date ? { value } : { issues: [{ message: 'no' }] }) },
 }
@@ -302,7 +303,7 @@ export const refusedContracts: readonly RefusedCase[] = [
   ),
   refusedContract(
     'a list in place of the query',
-    { index: { query: { type: 'array', item: schema, ...schema } } },
+    { index: { query: listed } },
     "'query' in the contract of 'Places#index' takes a value of type array, but the part is an object of texts",
   ),
   refusedContract(
@@ -722,20 +723,21 @@ export const refusedOptions: readonly RefusedCase[] = [
   },
   {
     title: 'a list in place of the query of a middleware route',
-    draw: (r: LooseScope) => r.get('search', { query: { type: 'array', item: schema, ...schema } }, () => {}),
+    draw: (r: LooseScope) => r.get('search', { query: listed }, () => {}),
     message: "get('search'): 'query' in the contract takes a value of type array, but the part is an object of texts",
+    printed: false, // the types do not show whether a schema converts what it gets
   },
   {
     title: 'a date as the body of a middleware route',
     draw: (r: LooseScope) => r.post('login', { body: dates }, () => {}),
     message: `post('login'): 'body' in the contract ${NO_JSON}`,
+    printed: false, // the same
   },
   {
     title: 'replies in the contract of a middleware route that are no schemas',
     draw: (r: LooseScope) => r.post('login', { returns: { 200: 5 } }, () => {}),
     message:
       "post('login'): 'returns' in the contract must be a Standard Schema, or an object with one for each status",
-    printed: "Type 'number' is not assignable to type 'StandardSchema<unknown, unknown>'.",
   },
   {
     title: 'a summary of a middleware route that is no text',
