@@ -42,8 +42,10 @@ const PATHS = [
   'café',
   '@:username',
   'v:version/:file.json',
+  'terms\\\\:accept',
+  'on/:day\\\\:close',
 ]
-const SCOPES = ['beta', '/:locale', 'of/:tenant', 'v:major.x']
+const SCOPES = ['beta', '/:locale', 'of/:tenant', 'v:major.x', 'at\\\\:home', 'of\\\\::tenant']
 const OLD = ['old', 'was/here', 'places/old']
 const SEGMENTS = ['sites', 'folk', 'places']
 const DESTINATIONS = ['/elsewhere', '/at/:it?a=b', 'https://example.com', 'http://example.com:80/:it']
