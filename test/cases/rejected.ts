@@ -1089,9 +1089,9 @@ export const rejected: readonly Rejected[] = [
   },
   {
     title: 'two colons in a name',
-    source: "r => r.put(«'org.couchdb.user::name'», Ping, 'ping')",
+    source: "r => r.put(«'user::name'», Ping, 'ping')",
     message:
-      "put('org.couchdb.user::name'): 'org.couchdb.user::name' has more than one parameter: a segment can have one (write two backslashes before a literal colon)",
+      "put('user::name'): 'user::name' has more than one parameter: a segment can have one (write two backslashes before a literal colon)",
   },
   {
     title: 'a colon at the end of a segment',
