@@ -54,9 +54,9 @@ export const mixedWildcardMessage = <Segment extends string>(segment: Segment): 
   `'${segment}' mixes text and a wildcard: a wildcard must be a whole segment`
 
 export type SeveralParamsMessage<Segment extends string> =
-  `'${Segment}' has more than one parameter: a segment can have one (write two backslashes before a literal colon)`
+  `'${Segment}' has more than one parameter (a literal colon has two backslashes before it)`
 export const severalParamsMessage = <Segment extends string>(segment: Segment): SeveralParamsMessage<Segment> =>
-  `'${segment}' has more than one parameter: a segment can have one (write two backslashes before a literal colon)`
+  `'${segment}' has more than one parameter (a literal colon has two backslashes before it)`
 
 /** The message cannot show the colon as it is written: the compiler prints a backslash twice, and an exception does not. */
 export type ColonMessage<Segment extends string> =

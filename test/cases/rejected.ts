@@ -1009,7 +1009,7 @@ export const rejected: readonly Rejected[] = [
     title: 'two parameters in one segment',
     source: "r => r.get(«'from/:lat,:lng'», Ping, 'ping')",
     message:
-      "get('from/:lat,:lng'): ':lat,:lng' has more than one parameter: a segment can have one (write two backslashes before a literal colon)",
+      "get('from/:lat,:lng'): ':lat,:lng' has more than one parameter (a literal colon has two backslashes before it)",
   },
   {
     title: 'a parameter with a pattern',
@@ -1085,13 +1085,13 @@ export const rejected: readonly Rejected[] = [
     title: 'a custom method after a parameter',
     source: "r => r.post(«'books/:id:archive'», Ping, 'ping')",
     message:
-      "post('books/:id:archive'): ':id:archive' has more than one parameter: a segment can have one (write two backslashes before a literal colon)",
+      "post('books/:id:archive'): ':id:archive' has more than one parameter (a literal colon has two backslashes before it)",
   },
   {
     title: 'two colons in a name',
     source: "r => r.put(«'user::name'», Ping, 'ping')",
     message:
-      "put('user::name'): 'user::name' has more than one parameter: a segment can have one (write two backslashes before a literal colon)",
+      "put('user::name'): 'user::name' has more than one parameter (a literal colon has two backslashes before it)",
   },
   {
     title: 'a colon at the end of a segment',
