@@ -51,8 +51,10 @@ const TYPES_ENTRY = { types: 'src/types/index.ts' }
 
 /**
  * Writes the declarations of the entry points: each is its list of exports, over one bundle of all declarations, so that
- * they share their types and unique symbols. The bundle exports the public names alone. If it exported an internal alias,
- * a project could not emit declarations with it: the compiler would try to name the alias instead of writing out its type.
+ * they share their types and unique symbols. ES modules and CommonJS have the same bundle: with two, a table of an ES module
+ * would be another type than one of a CommonJS module. ES modules can import the declarations of CommonJS, which cannot
+ * import theirs. The bundle exports the public names alone. If it exported an internal alias, a project could not emit
+ * declarations with it: the compiler would try to name the alias instead of writing out its type.
  */
 const entryDeclarations: Plugin = {
   name: 'entry-declarations',
@@ -61,7 +63,7 @@ const entryDeclarations: Plugin = {
       mkdirSync(OUTPUT, { recursive: true })
       for (const [name, source] of Object.entries({ ...ENTRIES, ...TYPES_ENTRY }))
         for (const module of ['js', 'cjs']) {
-          const exported = readFileSync(source, 'utf8').replaceAll(/ from '.*'/g, ` from './declarations.${module}'`)
+          const exported = readFileSync(source, 'utf8').replaceAll(/ from '.*'/g, " from './declarations.cjs'")
           const text = name in TYPES_ENTRY ? exported : `import './types.${module}'\n\n${exported}`
           writeFileSync(join(OUTPUT, `${name}.d.${module.replace('js', 'ts')}`), text)
         }
@@ -85,8 +87,30 @@ const library: Options = {
   treeshake: true,
   // A bundled copy: rules that an application adds to `pluralize` must not change paths that the types have fixed.
   noExternal: ['pluralize'],
-  dts: { entry: { declarations: 'src/types/bundle.ts' } },
   esbuildPlugins: [notices, entryDeclarations],
+}
+
+/** The bundle of all declarations, which `finishDeclarations` completes. */
+const declarations: Options = {
+  ...common,
+  entry: { declarations: 'src/types/bundle.ts' },
+  format: 'cjs',
+  dts: { entry: { declarations: 'src/types/bundle.ts' }, only: true },
+}
+
+/**
+ * Completes the bundle of declarations when tsup has ended, which has no hook for it.
+ *
+ * - A program that checks its libraries (`skipLibCheck: false`) would check the bundle each time, which takes as long as a
+ *   large table. `test/package/checked-declarations.test.ts` checks it instead.
+ * - `import Koa from 'koa'` needs `esModuleInterop` in CommonJS. Without that option, Koa's types would silently be `any`.
+ */
+const finishDeclarations = (): void => {
+  const file = join(OUTPUT, 'declarations.d.cts')
+  const text = readFileSync(file, 'utf8')
+  const [imported, required] = ["import Koa from 'koa';", "import Koa = require('koa');"]
+  if (!text.includes(imported)) throw new Error(`${file} imports Koa in another way`)
+  writeFileSync(file, `// @ts-nocheck\n${text.replace(imported, required)}`)
 }
 
 /**
@@ -108,5 +132,6 @@ const commandLine: Options = {
 export default defineConfig(() => {
   // The bundles are built at the same time into one folder, so none of them may clean it.
   rmSync(OUTPUT, { recursive: true, force: true })
-  return [library, commandLine]
+  process.once('exit', code => code === 0 && finishDeclarations())
+  return [library, declarations, commandLine]
 })

@@ -2,7 +2,7 @@
 
 import { styleText } from 'node:util'
 import type { Paint } from '../route/print.js'
-import { parseSegment } from '../text/segments.js'
+import { escapeColons, parseSegment } from '../text/segments.js'
 
 type Color = 'green' | 'yellow' | 'red' | 'cyan' | 'gray' | 'magenta' | 'bold'
 
@@ -36,9 +36,10 @@ const METHOD_COLORS: Readonly<Record<string, Color>> = {
 
 const paintParams = (style: Style, path: string): string =>
   path.replace(/[^/]+/g, segment => {
-    const { kind, prefix, suffix } = parseSegment(segment)
-    const param = segment.slice(prefix.length, segment.length - suffix.length)
-    return kind === 'literal' ? segment : `${prefix}${style('cyan', param)}${suffix}`
+    const { kind, prefix, name, suffix } = parseSegment(segment)
+    if (kind === 'literal') return segment
+    const param = style('cyan', `${kind === 'wildcard' ? '*' : ':'}${name}`)
+    return `${escapeColons(prefix)}${param}${escapeColons(suffix)}`
   })
 
 /** Colours the cells of a printed route table: each method, the parameters of a path, and middlewares. */

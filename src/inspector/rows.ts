@@ -3,7 +3,7 @@
 import type { Explanation, RouteVerdict } from '../query/explain.js'
 import { kindsLabel, middlewareName, routeLine, targetLabel } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
-import { parseSegment } from '../text/segments.js'
+import { escapeColons, parseSegment } from '../text/segments.js'
 import { type Html, html } from './html.js'
 
 /** A route as the page shows it. */
@@ -44,7 +44,7 @@ const pathHtml = (path: string): Html[] =>
     .map(segment => {
       const { kind, prefix, name, suffix } = parseSegment(segment)
       if (kind === 'literal') return html`<wbr>/${segment}`
-      return html`<wbr>/${prefix}<var>${kind === 'wildcard' ? '*' : ':'}${name}</var>${suffix}`
+      return html`<wbr>/${escapeColons(prefix)}<var>${kind === 'wildcard' ? '*' : ':'}${name}</var>${escapeColons(suffix)}`
     })
 
 /** The roles are explicit because a browser drops the implicit ones where CSS lays a table out as a grid. */

@@ -6,7 +6,7 @@
 
 import { foldCase } from '../text/fold-case.js'
 import { METHODS } from '../text/http.js'
-import { parseSegment } from '../text/segments.js'
+import { parseSegment, withColons } from '../text/segments.js'
 import { Column, MAX_TEXT_LENGTH } from './cells.js'
 import { flatten } from './layout.js'
 import type { Leaf, Node } from './node.js'
@@ -146,7 +146,10 @@ interface Comparison {
 
 /** Inserts a declared path below `top`. */
 const insertPath = (top: Node, declared: string, { strict, caseSensitive }: Comparison): PathEnd => {
-  const literal = (text: string) => (caseSensitive ? normalLiteral(text) : foldCase(normalLiteral(text)))
+  const literal = (text: string) => {
+    const normal = normalLiteral(withColons(text))
+    return caseSensitive ? normal : foldCase(normal)
+  }
   const path = !strict && declared.length > 1 && declared.endsWith('/') ? declared.slice(0, -1) : declared
   const names: string[] = []
   let node = top

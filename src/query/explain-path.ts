@@ -9,7 +9,7 @@ import { MALFORMED_ESCAPE } from '../text/http.js'
 import { counted } from '../text/messages.js'
 import { kindLabel, misfit, type ParamKinds } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
-import { hasAffixes, parseSegment, type Segment, segmentKind } from '../text/segments.js'
+import { hasAffixes, parseSegment, type Segment, segmentKind, withColons } from '../text/segments.js'
 
 /** How the path of a route compares with the path of a request. */
 export interface ComparedPath {
@@ -20,7 +20,8 @@ export interface ComparedPath {
 }
 
 /**
- * The segments of a declared path. Literals are in the normal form of the matcher: unescaped, except `%2F` and `%25`.
+ * The segments of a declared path. Literals are in the normal form of the matcher, unescaped except `%2F` and `%25`, and keep the
+ * backslashes of their colons.
  */
 export const declaredSegments = (path: string, strict: boolean): readonly string[] =>
   split(path, strict).map(segment =>
@@ -75,7 +76,7 @@ const mismatch = (
     if (given === undefined) return missing(declared.slice(at))
     if (kind === 'wildcard') return sent.includes('', at) ? empty(sent.indexOf('', at)) : undefined
     if (given === '' && segment !== '') return empty(at)
-    if (kind === 'literal' && !isSameLiteral(given, segment, comparison.caseSensitive))
+    if (kind === 'literal' && !isSameLiteral(given, withColons(segment), comparison.caseSensitive))
       return `segment ${at + 1} is ${difference(segment, given)}`
     if (kind === 'affixed' && !hasAffixes(given, parseSegment(segment), comparison.caseSensitive))
       return `segment ${at + 1} is ${quote(segment)}, and ${quote(given)} ${affixDifference(parseSegment(segment), given, comparison)}`
@@ -133,8 +134,9 @@ const similarity = (declared: string, sent: string | undefined, rest: number, co
   if (segmentKind(declared) === 'parameter') return sent === '' ? 0 : 0.7
   if (segmentKind(declared) === 'affixed' && hasAffixes(sent, parseSegment(declared), comparison.caseSensitive))
     return 0.8
-  if (isSameLiteral(declared, sent, comparison.caseSensitive)) return 1
-  return 0.9 * commonPairs(declared.toLowerCase(), sent.slice(0, 60).toLowerCase())
+  const literal = withColons(declared)
+  if (isSameLiteral(literal, sent, comparison.caseSensitive)) return 1
+  return 0.9 * commonPairs(literal.toLowerCase(), sent.slice(0, 60).toLowerCase())
 }
 
 /**

@@ -120,7 +120,11 @@ type LinkProblem<Entries, Name extends string, Target extends string, Path, Give
           : never
     : CallMessage<Name, string extends Target ? LiteralMessage<'target'> : OneLiteral>
 
-export type HasParams<Path> = Path extends `${string}${':' | '*'}${string}` ? true : false
+export type HasParams<Path> = Path extends `${string}${':' | '*'}${string}`
+  ? [ParamNames<Path>] extends [never]
+    ? false // its colons are literal
+    : true
+  : false
 
 /**
  * The type of the argument after the target: the parameters, or the options if the path has no parameters. A target

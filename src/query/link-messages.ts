@@ -4,7 +4,7 @@
  */
 
 import { type ParamNames, paramNames } from '../text/path.js'
-import type { NameIn } from '../text/segments.js'
+import type { NameIn, WithoutColons } from '../text/segments.js'
 
 /**
  * A link as its error messages name it.
@@ -34,8 +34,9 @@ export const paramsObjectMessage = <Call extends string, Path extends string>(
 ): ParamsObjectMessage<Call, Path> => `${call}: write the parameters of ${path} as { ${paramList(path)} }`
 
 /** In the order of the path. */
-type ParamList<Path extends string> = Path extends `${string}:${infer Text}/${infer Rest}`
-  ? `${NameIn<Text>}: …${[ParamNames<`/${Rest}`>] extends [never] ? '' : ', '}${ParamList<`/${Rest}`>}`
+type ParamList<Path extends string> = ListOfParams<WithoutColons<Path>>
+type ListOfParams<Path extends string> = Path extends `${string}:${infer Text}/${infer Rest}`
+  ? `${NameIn<Text>}: …${[ParamNames<`/${Rest}`>] extends [never] ? '' : ', '}${ListOfParams<`/${Rest}`>}`
   : [ParamNames<Path>] extends [never]
     ? ''
     : `${ParamNames<Path>}: …`

@@ -4,7 +4,7 @@ import { type AnyRoute, controllerPathIn, type LinkedRoutes } from '../route/rou
 import { callMessage, LinkError } from '../text/messages.js'
 import { castToKind, kindLabel, type ParamKind } from '../text/param-kinds.js'
 import { DEFAULT_COMPARISON, type PathComparison } from '../text/path-options.js'
-import { parseSegment } from '../text/segments.js'
+import { parseSegment, type Segment } from '../text/segments.js'
 import { encodeSegment, valueProblem } from './link-value.js'
 import { precedingRouteFinder } from './precedence.js'
 
@@ -79,14 +79,12 @@ const compile = (
   own: readonly AnyRoute[],
   comparison = DEFAULT_COMPARISON,
 ): Pattern => {
-  const params = path
-    .split('/')
-    .map(parseSegment)
-    .filter(({ kind }) => kind !== 'literal')
+  const segments = path.split('/').map(parseSegment)
+  const params = segments.filter(({ kind }) => kind !== 'literal')
   const names = params.map(({ name }) => name)
   const kinds = new Map(names.map(name => [name, kindsOf(name, own)] as const))
   const precedingRoute = precedingRouteFinder(routes, path, own, comparison)
-  const texts = textsBetween(path, names).map(encodeSegments)
+  const texts = textsBetween(segments).map(encodeSegments)
   return {
     path,
     names,
@@ -121,15 +119,16 @@ const kindProblem = (value: unknown, kinds: readonly ParamKind[]): string | unde
     : `'${value}', which is not ${kinds.map(kindLabel).join(' or ')}`
 
 /** The literal texts before each parameter and after the last one. */
-const textsBetween = (path: string, names: readonly string[]): readonly string[] => {
+const textsBetween = (segments: readonly Segment[]): readonly string[] => {
   const texts: string[] = []
-  let rest = path
-  for (const name of names) {
-    const marker = rest.search(/[:*]/)
-    texts.push(rest.slice(0, marker))
-    rest = rest.slice(marker + 1 + name.length)
+  let text = ''
+  for (const [at, { kind, prefix, suffix }] of segments.entries()) {
+    text += at === 0 ? prefix : `/${prefix}`
+    if (kind === 'literal') continue
+    texts.push(text)
+    text = suffix
   }
-  return [...texts, rest]
+  return [...texts, text]
 }
 
 const encodeSegments = (text: string): string => text.split('/').map(encodeSegment).join('/')

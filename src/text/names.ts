@@ -14,11 +14,11 @@ import { isWellFormed, surrogateProblem } from './well-formed.js'
 const NOT_IN_PATH = ['?', '#', '%', '\\', '{', '}', '<', '>', '[', ']', ' ', '\t', '\n', '\r'] as const
 export type NotInPath = (typeof NOT_IN_PATH)[number]
 
-/** ASCII characters that an identifier cannot contain, besides those above. */
+/** ASCII characters that an identifier cannot contain, besides those above. A backslash may stand in a path before a colon. */
 // biome-ignore format: a list of characters reads better in lines than in a column
 const NOT_IN_IDENTIFIER = [
   '/', ':', '*', '.', '-', '!', '"', "'", '&', '(', ')', '+',
-  ',', ';', '=', '@', '^', '`', '|', '~',
+  ',', ';', '=', '@', '^', '`', '|', '~', '\\',
 ] as const
 export type NotInIdentifier = (typeof NOT_IN_IDENTIFIER)[number]
 

@@ -54,9 +54,15 @@ export const mixedWildcardMessage = <Segment extends string>(segment: Segment): 
   `'${segment}' mixes text and a wildcard: a wildcard must be a whole segment`
 
 export type SeveralParamsMessage<Segment extends string> =
-  `'${Segment}' has more than one parameter: a segment can have one`
+  `'${Segment}' has more than one parameter (a literal colon has two backslashes before it)`
 export const severalParamsMessage = <Segment extends string>(segment: Segment): SeveralParamsMessage<Segment> =>
-  `'${segment}' has more than one parameter: a segment can have one`
+  `'${segment}' has more than one parameter (a literal colon has two backslashes before it)`
+
+/** The message cannot show the colon as it is written: the compiler prints a backslash twice, and an exception does not. */
+export type ColonMessage<Segment extends string> =
+  `the ':' in '${Segment}' does not begin a parameter: write two backslashes before a literal colon`
+export const colonMessage = <Segment extends string>(segment: Segment): ColonMessage<Segment> =>
+  `the ':' in '${segment}' does not begin a parameter: write two backslashes before a literal colon`
 
 export type AffixMessage<Segment extends string> =
   `'${Segment}' has a character that a segment with a parameter cannot contain: ( ) + * ^ |`

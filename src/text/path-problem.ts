@@ -28,6 +28,7 @@ import {
   trailingSlashMessage,
 } from './path-messages.js'
 import { type SegmentsProblem, segmentsProblem } from './segment-problem.js'
+import { type WithoutColons, withoutColons } from './segments.js'
 import { surrogateProblem } from './well-formed.js'
 
 /**
@@ -52,7 +53,9 @@ type UncommonPathProblem<Path extends string, Base extends string> = Path extend
     : `/${Path}/` extends `${string}/${'.' | '..'}/${string}`
       ? DotSegmentMessage<Path> // 3
       : Boxed<Path> extends InvalidPath
-        ? InvalidPathMessage<Path> // 4
+        ? Boxed<WithoutColons<Path>> extends InvalidPath
+          ? InvalidPathMessage<Path> // 4
+          : ParamsProblem<SlashedPath<Path>, Base> // 5
         : Boxed<Path> extends PathWithParams
           ? ParamsProblem<SlashedPath<Path>, Base> // 5
           : never
@@ -63,7 +66,7 @@ export const pathProblem = (path: unknown, base: string): string | undefined => 
   if (path === '/') return undefined // 1. the path of the scope itself
   if (path === '' || path.includes('//') || path.endsWith('/')) return emptyProblem(path) // 2
   if (path.split('/').some(segment => segment === '.' || segment === '..')) return dotSegmentMessage(path) // 3
-  if (INVALID_IN_PATH.test(path)) return invalidPathMessage(path) // 4
+  if (INVALID_IN_PATH.test(withoutColons(path))) return invalidPathMessage(path) // 4
   return surrogateProblem('path', path) ?? (/[:*]/.test(path) ? paramsProblem(slashedPath(path), base) : undefined) // 5
 }
 

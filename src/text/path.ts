@@ -2,7 +2,7 @@
 
 import type { Boxed, Undistributed } from './inference.js'
 import type { Digit, InvalidName, NotInIdentifier, NotInPath, Proto } from './names.js'
-import { type NameIn, parseSegment, type SuffixIn } from './segments.js'
+import { escapeColons, type NameIn, parseSegment, type SuffixIn, type WithoutColons } from './segments.js'
 
 /**
  * A path with a slash in front. A declaration may omit the slash.
@@ -48,16 +48,23 @@ export const joinPath = (base: string, path: string): string => (path === '/' ? 
  */
 export type ParamNames<Path extends string> =
   Boxed<Path> extends HasParam // most paths have none, and are done here
-    ? Path extends `${string}:${infer Text}/${infer Rest}`
-      ? NameIn<Text> | ParamNames<`/${Rest}`>
-      : Path extends `${string}:${infer Text}`
-        ? NameIn<Text>
-        : Path extends `${string}/*${infer Name}`
-          ? Name
-          : never
+    ? Boxed<Path> extends HasLiteralColon
+      ? Path extends `${infer Before}\\:${infer After}`
+        ? ParamNames<`${Before}.${After}`> // not by `WithoutColons`, which would cost every table more
+        : never
+      : Path extends `${string}:${infer Text}/${infer Rest}`
+        ? NameIn<Text> | ParamNames<`/${Rest}`>
+        : Path extends `${string}:${infer Text}`
+          ? NameIn<Text>
+          : Path extends `${string}/*${infer Name}`
+            ? Name
+            : never
     : never
 interface HasParam {
   readonly name: `${string}${':' | '/*'}${string}`
+}
+interface HasLiteralColon {
+  readonly name: `${string}\\:${string}`
 }
 
 /**
@@ -91,10 +98,12 @@ export type ParamsOf<Names extends string> =
  *
  * @example DuplicateParam<'/orgs/:id/users/:id'> // 'id'
  */
-export type DuplicateParam<Path extends string> = Path extends `${string}:${infer Text}/${infer Rest}`
+export type DuplicateParam<Path extends string> =
+  Boxed<Path> extends HasLiteralColon ? FirstDuplicate<WithoutColons<Path>> : FirstDuplicate<Path>
+type FirstDuplicate<Path extends string> = Path extends `${string}:${infer Text}/${infer Rest}`
   ? NameIn<Text> extends ParamNames<`/${Rest}`>
     ? NameIn<Text>
-    : DuplicateParam<`/${Rest}`>
+    : FirstDuplicate<`/${Rest}`>
   : never
 
 /** The first parameter name that a path has twice, or `undefined`: the twin of the type `DuplicateParam`. */
@@ -108,9 +117,10 @@ export const duplicateParam = (path: string): string | undefined => {
  *
  * @example PathShape<'/places/:slug/files/*rest'> // '/places/:/files/*'
  * @example PathShape<'/@:username/:id.json'> // '/@:/:.json'
+ * @example PathShape<'/books\\:search/:id'> // '/books\\:search/:'
  */
 export type PathShape<Path extends string> = Path extends `${infer Head}:${infer Tail}`
-  ? `${Head}:${Tail extends `${infer Text}/${infer Rest}` ? `${SuffixIn<Text>}${PathShape<`/${Rest}`>}` : SuffixIn<Tail>}`
+  ? `${Head}:${Head extends `${string}\\` ? PathShape<Tail> : Tail extends `${infer Text}/${infer Rest}` ? `${SuffixIn<Text>}${PathShape<`/${Rest}`>}` : SuffixIn<Tail>}`
   : Path extends `${infer Head}/*${string}`
     ? `${Head}/*`
     : Path
@@ -142,5 +152,5 @@ export const pathShape = (path: string): string => path.split('/').map(segmentSh
 const segmentShape = (segment: string): string => {
   const { kind, prefix, suffix } = parseSegment(segment)
   if (kind === 'literal') return segment
-  return kind === 'wildcard' ? '*' : `${prefix}:${suffix}`
+  return kind === 'wildcard' ? '*' : `${escapeColons(prefix)}:${escapeColons(suffix)}`
 }

@@ -1,10 +1,19 @@
 /** What is wrong with the segments of a path that have parameters or wildcards, in pairs as in `path-problem.ts`. */
 
 import type { Boxed } from './inference.js'
-import { type IsIdentifier, isIdentifier, PROTO_PARAM, type Proto } from './names.js'
+import {
+  INVALID_IN_IDENTIFIER,
+  type IsIdentifier,
+  isIdentifier,
+  type NotInIdentifier,
+  PROTO_PARAM,
+  type Proto,
+} from './names.js'
 import {
   type AffixMessage,
   affixMessage,
+  type ColonMessage,
+  colonMessage,
   type MixedWildcardMessage,
   mixedWildcardMessage,
   type ParameterMessage,
@@ -16,7 +25,7 @@ import {
   type WildcardMessage,
   wildcardMessage,
 } from './path-messages.js'
-import { type NameIn, parseSegment, type SuffixIn } from './segments.js'
+import { type NameIn, parseSegment, type SuffixIn, type WithoutColons, withoutColons } from './segments.js'
 
 /** The problem of the first segment that has one. */
 export type SegmentsProblem<Path extends string> = Path extends `/${infer Segment}/${infer Rest}`
@@ -68,34 +77,71 @@ interface InvalidAffixed {
 type WildcardOfOthers = `:${string}${'*' | '+'}` | `${string}(.*)`
 
 /**
- * What is wrong with a segment that is not only a parameter or only a wildcard. Text that begins with a dash may not follow
- * a parameter: `:user-id` would be the parameter `user`, and `ctx.params` would not have what the author expects.
+ * What is wrong with a segment that is not only a parameter or only a wildcard.
+ *
+ * - Text that begins with a dash may not follow a parameter: `:user-id` would be the parameter `user`, and `ctx.params` would not
+ *   have what the author expects.
+ * - A word may not precede one: `books:create` would be the parameter `create`, and answer `/booksandmore`. One letter may, as in
+ *   `v:version`, and so may text that ends with a sign, as in `@:username`.
  */
-type AffixedProblem<Segment extends string> = Segment extends WildcardOfOthers
+type AffixedProblem<
+  Segment extends string,
+  Read extends string = WithoutColons<Segment>,
+> = Read extends WildcardOfOthers
   ? WildcardMessage<Segment> // 1
-  : Segment extends `${string}:${infer Text}`
+  : Read extends `${infer Prefix}:${infer Text}`
     ? Text extends `${string}:${string}`
       ? SeveralParamsMessage<Segment> // 3
-      : Segment extends `:${infer Name}(${string}`
+      : Read extends `:${infer Name}(${string}`
         ? PatternMessage<Name> // 4
-        : Boxed<Segment> extends InvalidAffixed
+        : Boxed<Read> extends InvalidAffixed
           ? AffixMessage<Segment> // 5
-          : [IsIdentifier<NameIn<Text>>, SuffixIn<Text>] extends [true, infer Suffix]
-            ? Suffix extends `-${string}`
-              ? ParameterMessage<Segment> // 6
-              : never
-            : NameIn<Text> extends Proto
-              ? typeof PROTO_PARAM
-              : ParameterMessage<Segment> // 6
-    : MixedWildcardMessage<Segment> // 2
+          : EndsWithWord<Prefix> extends true
+            ? ColonMessage<Segment> // 6
+            : ParamProblem<Segment, Prefix, NameIn<Text>, SuffixIn<Text>> // 7
+    : Read extends `${string}*${string}`
+      ? MixedWildcardMessage<Segment> // 2
+      : never // all colons are literal
+
+/** What is wrong with the parameter of a segment, if nothing is wrong with the segment besides. */
+type ParamProblem<Segment extends string, Prefix extends string, Name extends string, Suffix extends string> =
+  IsIdentifier<Name> extends true
+    ? Suffix extends `-${string}`
+      ? ParameterMessage<Segment>
+      : never
+    : Name extends Proto
+      ? typeof PROTO_PARAM
+      : Prefix extends ''
+        ? ParameterMessage<Segment>
+        : ColonMessage<Segment>
+
+/** Whether two letters or digits are at the end of a text. `Last` are those at the end of what has been read. */
+type EndsWithWord<Text extends string, Last extends string = ''> = Text extends `${infer First}${infer Rest}`
+  ? EndsWithWord<Rest, First extends Sign ? '' : `${Last}${First}`>
+  : Last extends `${infer _First}${infer Rest}`
+    ? Rest extends ''
+      ? false
+      : true
+    : false
+type Sign = NotInIdentifier | '_' | '$'
 
 const affixedProblem = (segment: string): string | undefined => {
-  if (/^:.*[*+]$|\(\.\*\)$/.test(segment)) return wildcardMessage(segment) // 1
-  if (!segment.includes(':')) return mixedWildcardMessage(segment) // 2
-  if (segment.indexOf(':') !== segment.lastIndexOf(':')) return severalParamsMessage(segment) // 3
-  if (/^:.*\(/.test(segment)) return patternMessage(segment.slice(1, segment.indexOf('('))) // 4
-  if (NOT_IN_AFFIXED.some(character => segment.includes(character))) return affixMessage(segment) // 5
-  const { name, suffix } = parseSegment(segment)
-  if (name === '__proto__') return PROTO_PARAM // 6
-  return isIdentifier(name) && !suffix.startsWith('-') ? undefined : parameterMessage(segment) // 6
+  const read = withoutColons(segment)
+  if (/^:.*[*+]$|\(\.\*\)$/.test(read)) return wildcardMessage(segment) // 1
+  if (!read.includes(':')) return read.includes('*') ? mixedWildcardMessage(segment) : undefined // 2
+  if (read.indexOf(':') !== read.lastIndexOf(':')) return severalParamsMessage(segment) // 3
+  if (/^:.*\(/.test(read)) return patternMessage(read.slice(1, read.indexOf('('))) // 4
+  if (NOT_IN_AFFIXED.some(character => read.includes(character))) return affixMessage(segment) // 5
+  const { prefix, name, suffix } = parseSegment(read)
+  return endsWithWord(prefix) ? colonMessage(segment) : paramProblem(segment, prefix, name, suffix) // 6, 7
 }
+
+const paramProblem = (segment: string, prefix: string, name: string, suffix: string): string | undefined => {
+  if (isIdentifier(name)) return suffix.startsWith('-') ? parameterMessage(segment) : undefined
+  if (name === '__proto__') return PROTO_PARAM
+  return prefix === '' ? parameterMessage(segment) : colonMessage(segment)
+}
+
+const endsWithWord = (text: string): boolean =>
+  text.length > 1 &&
+  [...text.slice(-2)].every(character => !INVALID_IN_IDENTIFIER.test(character) && !/[_$]/.test(character))

@@ -1,7 +1,7 @@
 /**
  * Segments of declared paths. A parameter may have literal text before and after it in its segment: the *affixes*, such
  * as `@` in `@:username` and `.json` in `:id.json`. Its name ends before the first character that an identifier cannot
- * contain.
+ * contain. A colon after a backslash is literal text: `:id\\:archive` is the parameter `id` before `:archive`.
  */
 
 import { foldCase } from './fold-case.js'
@@ -16,7 +16,10 @@ const SEGMENT_KINDS = ['literal', 'affixed', 'parameter', 'wildcard'] as const
 
 export type SegmentKind = (typeof SEGMENT_KINDS)[number]
 
-/** A segment in its parts. Those that it does not have are `''`; all of a literal is its `prefix`. */
+/**
+ * A segment in its parts, in which a literal colon has no backslash. Those that it does not have are `''`; all of a literal is its
+ * `prefix`.
+ */
 export interface Segment {
   readonly kind: SegmentKind
   readonly prefix: string
@@ -28,18 +31,42 @@ export interface Segment {
  * The parts of a segment of a declared path.
  *
  * @example parseSegment('v:version.json') // { kind: 'affixed', prefix: 'v', name: 'version', suffix: '.json' }
+ * @example parseSegment(':id\\:archive') // { kind: 'affixed', prefix: '', name: 'id', suffix: ':archive' }
  */
 export const parseSegment = (segment: string): Segment => {
   if (segment.startsWith('*')) return { kind: 'wildcard', prefix: '', name: segment.slice(1), suffix: '' }
-  const colon = segment.indexOf(':')
-  if (colon === -1) return { kind: 'literal', prefix: segment, name: '', suffix: '' }
-  const prefix = segment.slice(0, colon)
+  const colon = segment.search(PARAMETER)
+  if (colon === -1) return { kind: 'literal', prefix: withColons(segment), name: '', suffix: '' }
+  const prefix = withColons(segment.slice(0, colon))
   const text = segment.slice(colon + 1)
   const end = text.search(INVALID_IN_IDENTIFIER)
   const name = end === -1 ? text : text.slice(0, end)
-  const suffix = text.slice(name.length)
+  const suffix = withColons(text.slice(name.length))
   return { kind: prefix === '' && suffix === '' ? 'parameter' : 'affixed', prefix, name, suffix }
 }
+
+/** Where a parameter begins: at a colon without a backslash. */
+const PARAMETER = /(?<!\\):/
+
+/** A part of a path, or a whole path, as requests have it: the twin of `escapeColons`. */
+export const withColons = (text: string): string => text.replaceAll('\\:', ':')
+
+/** Literal text as a declared path has it. */
+export const escapeColons = (text: string): string => text.replaceAll(':', '\\:')
+
+/**
+ * A path, or a part of one, with dots in place of its literal colons, so that each colon begins a parameter.
+ *
+ * @example WithoutColons<':id\\:archive'> // ':id.archive'
+ */
+export type WithoutColons<Path extends string> = string extends Path
+  ? Path // also `any`, which has no end
+  : Path extends `${infer Before}\\:${infer After}`
+    ? `${Before}.${WithoutColons<After>}`
+    : Path
+
+/** The twin of the type `WithoutColons`. */
+export const withoutColons = (path: string): string => path.replaceAll('\\:', '.')
 
 /**
  * The name of a parameter, from the text between its colon and the next slash.

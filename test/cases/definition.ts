@@ -881,7 +881,8 @@ const EMPTY = 'has an empty segment'
 const DOTS = "has a '.' or '..' segment, which clients resolve before they send it"
 const CHARACTER = 'has a character that no path can have: ? # % \\ { } < > [ ] or white space'
 const PARAMETER = "is not a parameter: a parameter must be ':' followed by an identifier"
-const SEVERAL = 'has more than one parameter: a segment can have one'
+const COLON = 'does not begin a parameter: write two backslashes before a literal colon'
+const SEVERAL = 'has more than one parameter (a literal colon has two backslashes before it)'
 const AFFIX = 'has a character that a segment with a parameter cannot contain: ( ) + * ^ |'
 const MIXED = 'mixes text and a wildcard: a wildcard must be a whole segment'
 const WILDCARD = "is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment"
@@ -901,15 +902,28 @@ const badPaths: readonly { readonly path: Anything; readonly problem: string }[]
       problem: `the path '${path}' ${CHARACTER}`,
     }),
   ),
-  ...[':', ':1st', ':place-id', ':id-', 'a:', 'a:1st', ':.json', 'v:2.json'].map(path => ({
+  ...[':', ':1st', ':place-id', ':id-', ':.json'].map(path => ({
     path,
     problem: `'${path}' ${PARAMETER}`,
+  })),
+  ...['a:', 'a:1st', 'v:2.json', 'books:create', 'v1:run', 'a\\:bc:id', 'release-v1:id', 'é1:id', 'img:size.png'].map(
+    path => ({
+      path,
+      problem: `the ':' in '${path}' ${COLON}`,
+    }),
+  ),
+  ...['a\\', 'a\\b', '\\\\:a', ':id\\*', 'a\\:b\\c'].map(path => ({
+    path,
+    problem: `the path '${path}' ${CHARACTER}`,
   })),
   ...[':__proto__', 'a/:__proto__/b', '*__proto__', 'v:__proto__.json'].map(path => ({
     path,
     problem: "'__proto__' cannot name a parameter: in an object literal it sets the prototype",
   })),
-  ...['::id', ':a:b', ':from-:to', ':id::', ':lat,:lng'].map(path => ({ path, problem: `'${path}' ${SEVERAL}` })),
+  ...['::id', ':a:b', ':a\\:b:c', ':from-:to', ':id::', ':lat,:lng'].map(path => ({
+    path,
+    problem: `'${path}' ${SEVERAL}`,
+  })),
   ...[':id?', 'a/:id?', ':a?/b', '/:a/:b?'].map(path => ({
     path,
     problem: `the path '${path}' has an optional parameter: write two calls, one without it`,

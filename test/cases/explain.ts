@@ -231,5 +231,17 @@ export const explainCases: readonly ExplainCase[] = [
       "segment 1 is 'abc.bc:id', and 'abc.bc' has no value",
     ],
   },
+  {
+    because: 'literal colons',
+    table: ['GET /books\\:create', 'GET /books\\:list/:id', 'GET /:id\\:archive', 'GET /books:create'],
+    request: 'GET /books:create',
+    summary: 'GET /books\\:create (health) answers',
+    why: [
+      'answers',
+      "segment 1 is 'books\\:list', not 'books:create'",
+      "segment 1 is ':id\\:archive', and 'books:create' does not end with ':archive'",
+      'GET /books\\:create takes precedence: in segment 1, a literal goes before a parameter with text around it',
+    ],
+  },
   { because: 'the table is empty', table: [], request: 'GET /', summary: '404: no route has this path', why: [] },
 ]

@@ -152,6 +152,30 @@ export const matcherCases: readonly MatcherCase[] = [
     finds: ['GET /:id', { id: 'aba.ab' }],
   },
   {
+    because: 'a literal colon after a parameter, and one without a parameter',
+    table: ['POST /books/:id', 'POST /books/:id\\:archive', 'POST /books\\:create', 'POST /:name'],
+    request: 'POST /books/5:archive',
+    finds: ['POST /books/:id\\:archive', { id: '5' }],
+  },
+  {
+    because: 'a literal colon is the colon alone, also escaped',
+    table: ['POST /books\\:create', 'POST /:name'],
+    request: 'POST /books%3Acreate',
+    finds: ['POST /books\\:create'],
+  },
+  {
+    because: 'a literal colon begins no parameter',
+    table: ['POST /books\\:create'],
+    request: 'POST /booksandmore',
+    finds: 'nothing',
+  },
+  {
+    because: 'a literal colon before a parameter',
+    table: ['PUT /user\\::name', 'PUT /:id'],
+    request: 'PUT /user:ada',
+    finds: ['PUT /user\\::name', { name: 'ada' }],
+  },
+  {
     because: 'the longer text first',
     table: ['GET /v:version', 'GET /:id.json', 'GET /:id'],
     request: 'GET /v1.json',

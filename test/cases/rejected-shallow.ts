@@ -3,6 +3,7 @@ import type { Rejected } from './rejected.js'
 
 const USE = "'use' expects a parameter of the resources around, which the members of shallow resources do not have"
 const SCOPE = 'use: this scope has no such ctx.params'
+const LAST_ID = ': the last id of a path is ctx.params.id'
 const OPTION = 'this resource has no such ctx.params'
 
 /** Two resources around: the id of the outer one is in all paths of the inner one. */
@@ -86,13 +87,13 @@ export const rejectedShallow: readonly Rejected[] = [
   {
     title: 'shallow resources with the option use, inside other resources',
     source: inside(`.${beds("'beds'", `, «use»: ${needsPlace}`)}`),
-    message: `resources('beds'): ${OPTION}.placeId`,
+    message: `resources('beds'): ${OPTION}.placeId${LAST_ID}`,
     throws: false,
   },
   {
     title: 'use in shallow resources inside other resources',
     source: inside(`.resources('beds', { controller: 'Places', shallow: true }, r => r.use(«${needsPlace}»))`),
-    message: `${SCOPE}.placeId`,
+    message: `${SCOPE}.placeId${LAST_ID}`,
     throws: false,
   },
   {

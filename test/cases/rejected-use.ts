@@ -186,6 +186,13 @@ export const rejectedUses: readonly Rejected[] = [
     message: "resource('room') needs public methods on 'Places/Rooms': destroy (missing)",
   },
   {
+    title: 'the option use: the id of the parent, which the list of nested resources has as its last id',
+    source:
+      "r => r.resources('places', { only: ['index'] }, r => r.resources('rooms', { only: ['index', 'show'], controller: 'Places', «use»: (_ctx: { params: { placeId: string } }) => {} }))",
+    message: "resources('rooms'): this resource has no such ctx.params.placeId: the last id of a path is ctx.params.id",
+    throws: false,
+  },
+  {
     title: 'the option use: the id, for everything in the resource',
     source: "r => r.resources('places', { «use»: needsId })",
     message: "resources('places'): this resource has no such ctx.params.id",

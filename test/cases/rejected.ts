@@ -1024,7 +1024,8 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'two parameters in one segment',
     source: "r => r.get(«'from/:lat,:lng'», Ping, 'ping')",
-    message: "get('from/:lat,:lng'): ':lat,:lng' has more than one parameter: a segment can have one",
+    message:
+      "get('from/:lat,:lng'): ':lat,:lng' has more than one parameter (a literal colon has two backslashes before it)",
   },
   {
     title: 'a parameter with a pattern',
@@ -1075,7 +1076,60 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a parameter without a name, and text after it',
     source: "r => r.scope(«'@:.json'», r => r.get('a', Ping, 'ping'))",
-    message: "scope('@:.json'): '@:.json' is not a parameter: a parameter must be ':' followed by an identifier",
+    message:
+      "scope('@:.json'): the ':' in '@:.json' does not begin a parameter: write two backslashes before a literal colon",
+  },
+  {
+    title: 'a custom method after the name of a collection, which would be a parameter',
+    source: "r => r.post(«'books:create'», Ping, 'ping')",
+    message:
+      "post('books:create'): the ':' in 'books:create' does not begin a parameter: write two backslashes before a literal colon",
+  },
+  {
+    title: 'a custom method after a version, in a path with parameters',
+    source: "r => r.post(«'v/:id/v1:run'», Ping, 'ping')",
+    message:
+      "post('v/:id/v1:run'): the ':' in 'v1:run' does not begin a parameter: write two backslashes before a literal colon",
+  },
+  {
+    title: 'a custom method in the path of a scope',
+    source: "r => r.scope(«'page:number'», r => r.get('a', Ping, 'ping'))",
+    message:
+      "scope('page:number'): the ':' in 'page:number' does not begin a parameter: write two backslashes before a literal colon",
+  },
+  {
+    title: 'a custom method after a parameter',
+    source: "r => r.post(«'books/:id:archive'», Ping, 'ping')",
+    message:
+      "post('books/:id:archive'): ':id:archive' has more than one parameter (a literal colon has two backslashes before it)",
+  },
+  {
+    title: 'two colons in a name',
+    source: "r => r.put(«'user::name'», Ping, 'ping')",
+    message:
+      "put('user::name'): 'user::name' has more than one parameter (a literal colon has two backslashes before it)",
+  },
+  {
+    title: 'a colon at the end of a segment',
+    source: "r => r.get(«'books:/:id'», Ping, 'ping')",
+    message:
+      "get('books:/:id'): the ':' in 'books:' does not begin a parameter: write two backslashes before a literal colon",
+  },
+  {
+    title: 'a path with a literal colon that exists',
+    source: "r => r.post('books/:id\\\\:archive', Ping, 'ping').post(«'books/:slug\\\\:archive'», Ping, 'ping')",
+    message: "post('books/:slug\\:archive') duplicates an existing route: POST /books/:slug\\:archive",
+  },
+  {
+    title: 'a parameter that a path with a literal colon has twice',
+    source: "r => r.post(«':id/\\\\:a/:id\\\\:b'», Ping, 'ping')",
+    message: "post(':id/\\:a/:id\\:b'): the path /:id/\\:a/:id\\:b has the parameter 'id' twice",
+  },
+  {
+    title: 'a backslash before something else than a colon',
+    source: "r => r.get(«'a\\\\:b/c\\\\*'», Ping, 'ping')",
+    message:
+      "get('a\\:b/c\\*'): the path 'a\\:b/c\\*' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
   },
   {
     title: 'a wildcard that is only part of a segment',

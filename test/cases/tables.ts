@@ -931,6 +931,26 @@ export const tables = {
       'GET /places Places#index',
     ],
   ),
+  'literal colons, beside parameters and in a scope': table(
+    defineRoutes(controllers, r =>
+      r
+        .post('books\\:create', Ping, 'ping')
+        .get(':id\\:archive', ctx => {
+          ctx.body = ctx.params.id
+        })
+        .put('-/user/org.couchdb.user\\::name', Ping, 'ping')
+        .scope('v1\\:beta', r => r.resources('places', { only: ['show'] }).get('a\\:b/:part\\:c\\:d', 'Ping#ping'))
+        .redirect('old\\:places/:id', '/v1\\:beta/places/:id'),
+    ),
+    [
+      'POST /books\\:create Ping#ping',
+      'GET /:id\\:archive -',
+      'PUT /-/user/org.couchdb.user\\::name Ping#ping',
+      'GET /v1\\:beta/places/:id Places#show',
+      'GET /v1\\:beta/a\\:b/:part\\:c\\:d Ping#ping',
+      'GET /old\\:places/:id -> /v1\\:beta/places/:id',
+    ],
+  ),
   'an empty table': table(
     defineRoutes(controllers, r => r),
     [],

@@ -606,6 +606,24 @@ export const define = () => defineRoutesFor<{}, AppContext>()({}, r =>
     result: { answers: [['GET /link', 500]] },
   },
   {
+    written: "a literal colon after one letter, without its backslashes: `post('b:create', …)`",
+    happens: 'the route has a parameter `create`, and answers POST /bandmore',
+    program: `export const define = () => defineRoutes({}, r => r.post('b:create', ctx => { ctx.body = ctx.params.create }))`,
+    result: { answers: [['POST /bandmore', 200, 'andmore']] },
+  },
+  {
+    written: 'a middleware that reads `id` or `projectId`, at a route whose `id` belongs to another resource',
+    happens: 'the middleware takes the id for that of a project',
+    program: `const loadProject: Koa.Middleware<{ project: string }, { params: { id?: string; projectId?: string } }> = (ctx, next) => {
+  ctx.state.project = \`project \${ctx.params.projectId ?? ctx.params.id}\`
+  return next()
+}
+class Users { show(ctx: { state: { project: string } }) { return ctx.state.project } }
+export const define = () => defineRoutes({ Users }, r => r
+  .resources('users', { only: ['show'], use: { show: loadProject } }))`,
+    result: { answers: [['GET /users/5', 200, 'project 5']] },
+  },
+  {
     written: "a parameter in the query or the fragment of a redirect: `redirect('find/:name', '/places?name=:name')`",
     happens: '`:name` is sent as it is written',
     program: `export const define = () => defineRoutes({}, r => r

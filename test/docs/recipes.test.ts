@@ -1,7 +1,7 @@
 /** What the code of recipes does where their pages do not show it. */
 import { rm } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { writeToRun } from './modules.js'
@@ -71,6 +71,12 @@ describe('the typed client', () => {
     expect((await request('GET /places/:id', { params: { id: 'a/b' }, query: { page: 2 } })).body).toBe(`GET ${path}`)
   })
 
+  it('sends a list in the query as a repeated key', async () => {
+    const request = createClient(await originOf('text/plain'))
+    const { body } = await request('GET /places', { query: { tag: ['a', 'b'], page: undefined } })
+    expect(body).toBe('GET /places?tag=a&tag=b')
+  })
+
   it.each<{ id?: string }>([{ id: '' }, { id: '.' }, { id: '..' }, {}])(
     'refuses parameters with which another route would answer: %j',
     async params => {
@@ -85,9 +91,54 @@ describe('the typed client', () => {
     ['/places/:id', { id: 0 }, '/places/0'],
     ['/places/:id', { id: 5n }, '/places/5'],
     ['/@:name/:id.json', { name: 'a b', id: '...' }, '/@a%20b/....json'],
+    ['/a\\:b/:id\\:archive', { id: 5 }, '/a:b/5:archive'],
   ])('fills in %s with %o', async (path, params, filled) => {
     const request = createClient(await originOf('text/plain'))
     expect((await request(`GET ${path}`, { params })).body).toBe(`GET ${filled}`)
+  })
+})
+
+describe('WebSockets', () => {
+  const KEY = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
+  const upgrade = (path: string): string =>
+    `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${KEY}\r\n\r\n`
+
+  let server: Server
+  let port: number
+  beforeAll(async () => {
+    const pathOf = await pathsOf('docs/recipes/websockets.md', 'WebSockets')
+    server = (await import(pathOf('server.ts'))).server
+    await new Promise<void>(resolve => server.listen(0, resolve))
+    port = (server.address() as AddressInfo).port // it listens on a port
+  })
+  afterAll(() => void server.close())
+
+  /** What the server sends for these bytes, until it closes the connection. With `then`, after they have been answered. */
+  const answerTo = (first: string, then?: Uint8Array): Promise<string> =>
+    new Promise((resolve, reject) => {
+      let answer = ''
+      const socket = connect(port, 'localhost', () => socket.write(first))
+      socket.on('data', data => {
+        if (answer === '' && then) socket.write(then)
+        answer += data.toString('latin1')
+      })
+      socket.on('error', reject).on('close', () => resolve(answer))
+    })
+
+  it('closes a connection that sends six bytes of something else, and goes on', async () => {
+    const answer = await answerTo(upgrade('/rooms/5/messages'), new Uint8Array(6).fill(0xff))
+    expect(answer).toMatch(/^HTTP\/1\.1 101 /)
+    expect((await fetch(`http://localhost:${port}/rooms/5/messages`)).status).toBe(426)
+  })
+
+  it.each(['/rooms/5', '/rooms/%/messages', '//'])('refuses %s with a status', async path => {
+    expect(await answerTo(upgrade(path))).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/)
+  })
+
+  it('names the protocol in the answer to an ordinary request', async () => {
+    const answer = await answerTo('GET /rooms/5/messages HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 426 /)
+    expect(answer).toMatch(/\r\nupgrade: websocket\r\n/i)
   })
 })
 

@@ -32,7 +32,7 @@ describe('the declarations of the package', () => {
   })
 
   it('export each name as it is', async () => {
-    const bundle = await readFile(fileURLToPath(new URL('../../dist/declarations.d.ts', import.meta.url)), 'utf8')
+    const bundle = await readFile(fileURLToPath(new URL('../../dist/declarations.d.cts', import.meta.url)), 'utf8')
     expect(bundle).toContain('type RouterOptions')
     expect([...bundle.matchAll(/\w+\$\d+ as \w+/g)].map(([name]) => name)).toEqual([])
   })

@@ -34,6 +34,8 @@ const routes = defineRoutes({ Ping, Places, 'Places/Rooms': Rooms }, r =>
     .get(':first/:second', () => {})
     .post('any/new', () => {})
     .get('text/@:name', () => {})
+    .get('books/:id\\:archive', () => {})
+    .get('books\\:list', () => {})
     .get('text/:name.json', () => {})
     .get('text/:name', () => {})
     .get('text/.:name', () => {})
@@ -63,6 +65,8 @@ describe('routes.path(target, params, options)', () => {
     ['a wildcard', () => routes.path('/files/*path', { path: 'a b/c?d' }), '/files/a%20b/c%3Fd'],
     ['text before a parameter', () => routes.path('/text/@:name', { name: 'a@/b' }), '/text/@a@%2Fb'],
     ['text after a parameter', () => routes.path('/text/:name.json', { name: 'é' }), '/text/%C3%A9.json'],
+    ['a literal colon after a parameter', () => routes.path('/books/:id\\:archive', { id: 5 }), '/books/5:archive'],
+    ['a literal colon without a parameter', () => routes.path('/books\\:list'), '/books:list'],
     ['dots beside text', () => routes.path('/text/@:name', { name: '..' }), '/text/@..'],
     ['a number as a wildcard', () => routes.path('/files/*path', { path: 5 }), '/files/5'],
     ['the last of several paths', () => routes.path('Places#either', {}, { path: '/places/either' }), '/places/either'],

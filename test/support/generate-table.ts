@@ -42,8 +42,10 @@ const PATHS = [
   'café',
   '@:username',
   'v:version/:file.json',
+  'terms\\:accept',
+  'on/:day\\:close',
 ]
-const SCOPES = ['beta', '/:locale', 'of/:tenant', 'v:major.x']
+const SCOPES = ['beta', '/:locale', 'of/:tenant', 'v:major.x', 'at\\:home', 'of\\::tenant']
 const OLD = ['old', 'was/here', 'places/old']
 const SEGMENTS = ['sites', 'folk', 'places']
 const DESTINATIONS = ['/elsewhere', '/at/:it?a=b', 'https://example.com', 'http://example.com:80/:it']
@@ -99,7 +101,7 @@ export const generateTable = (random: Random): GeneratedTable => {
 
   /** Adds routes, unless one of them is a duplicate or has a parameter twice, and returns whether it did. */
   const add = (routes: readonly (readonly [method: string, path: string, target: string])[]): boolean => {
-    const shapes = routes.map(([method, path]) => `${method} ${path.replace(/([:*])[\w$]+/g, '$1')}`)
+    const shapes = routes.map(([method, path]) => `${method} ${path.replace(/(?<!\\)([:*])[\w$]+/g, '$1')}`)
     if (shapes.some(shape => keys.has(shape)) || routes.some(([, path]) => hasDuplicateParam(path))) return false
     for (const shape of shapes) keys.add(shape)
     lines.push(...routes.map(route => route.join(' ')))
@@ -374,7 +376,7 @@ export const generateTable = (random: Random): GeneratedTable => {
     3,
   )
   const source = drawn.replace(/«(\d+)»/g, (_, at) => drawRedirect(redirects[at] as Frame))
-  return { source, lines, controllers: [...controllers] }
+  return { source: source.replaceAll('\\', '\\\\'), lines, controllers: [...controllers] }
 }
 
 /** The path before another id, with a resource's segments. In shallow resources it is that of the namespaces and scopes. */
@@ -391,7 +393,8 @@ const typed = (option: string): string => option.replace(/controllers(\[.*\])/, 
 const join = (controllerPrefix: string, name: string): string =>
   controllerPrefix === '' ? name : `${controllerPrefix}/${name}`
 
-const paramsOf = (path: string): readonly string[] => (path.match(/[:*][\w$]+/g) ?? []).map(name => name.slice(1))
+const paramsOf = (path: string): readonly string[] =>
+  (path.match(/(?<!\\)[:*][\w$]+/g) ?? []).map(name => name.slice(1))
 
 const hasDuplicateParam = (path: string): boolean => {
   const names = paramsOf(path)

@@ -1,5 +1,5 @@
 import { expectType } from 'tsd'
-import type { PathShape, SlashedPath, UsualShape } from '../../src/text/path.js'
+import type { ParamNames, PathShape, SlashedPath, UsualShape } from '../../src/text/path.js'
 
 // The short form agrees with the long one where it says anything.
 const same = <Path extends string>(_path: Path, shape: PathShape<SlashedPath<Path>> & UsualShape<Path>) => shape
@@ -22,3 +22,14 @@ expectType<[never]>(unusual('places//rooms', [nothing]))
 expectType<[never]>(unusual('places/', [nothing]))
 expectType<[never]>(unusual('/', [nothing]))
 expectType<[never]>(unusual('../places', [nothing]))
+expectType<[never]>(unusual('books\\:create', [nothing]))
+
+// A literal colon begins no parameter, and two paths that differ in one have different shapes.
+declare const shapeOf: <Path extends string>(path: Path) => PathShape<SlashedPath<Path>>
+declare const namesOf: <Path extends string>(path: Path) => ParamNames<Path>
+
+expectType<'/books\\:create'>(shapeOf('books\\:create'))
+expectType<'/books/:\\:archive'>(shapeOf('books/:id\\:archive'))
+expectType<'/\\::/a\\:b'>(shapeOf('\\::name/a\\:b'))
+expectType<never>(namesOf('books\\:create'))
+expectType<'id' | 'part'>(namesOf('books/:id\\:archive/a\\:b/:part'))

@@ -9,7 +9,7 @@ import type { WithState } from '../../route/stored.js'
 import type { IsAnyOrUnresolved, Undistributed, Unoffered } from '../../text/inference.js'
 import type { CallMessage, DuplicateNestedMessage } from '../../text/messages.js'
 import type { ParamKind } from '../../text/param-kinds.js'
-import type { NameIn } from '../../text/segments.js'
+import type { NameIn, WithoutColons } from '../../text/segments.js'
 import type { AnyCallbackProblem, CallbackEntries, ReturnedEntries, ReturnProblem } from '../callback.js'
 import type { AllRouteKeysIn, AreVerbsNew, KeyConflictCandidates } from '../duplicates/conflict-candidates.js'
 import type { Duplicates } from '../duplicates/conflicts.js'
@@ -128,7 +128,7 @@ type PartPlaceMessage<PartFrame extends AnyFrame, Frame extends AnyFrame> = Call
   `the part is written for ${PlaceOf<PartFrame>}, not for ${PlaceOf<Frame>}`
 >
 type PlaceOf<Frame extends AnyFrame> =
-  `${Frame['path'] extends '' ? 'the top of the table' : Frame['path'] extends '/…' ? 'any place' : Frame['path']}${Frame['controllerPath'] extends '' | Unplaced ? '' : ` (${Frame['controllerPath']})`}${KindsOf<Frame['path'], KindsIn<Frame['kinds']>>}${ShallowOf<Frame>}`
+  `${Frame['path'] extends '' ? 'the top of the table' : Frame['path'] extends '/…' ? 'any place' : Frame['path']}${Frame['controllerPath'] extends '' | Unplaced ? '' : ` (${Frame['controllerPath']})`}${KindsOf<WithoutColons<Frame['path']>, KindsIn<Frame['kinds']>>}${ShallowOf<Frame>}`
 /** In the order of the path: the members of an object type have none that can be relied on. */
 type KindsOf<Path extends string, Kinds> = Path extends `${string}:${infer Text}/${infer Rest}`
   ? `${KindOf<NameIn<Text>, Kinds>}${KindsOf<`/${Rest}`, Kinds>}`

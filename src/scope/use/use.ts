@@ -171,8 +171,11 @@ export type MissingProblem<Call extends string, Place extends string, Context, G
       ? never
       : Given extends (ctx: Context, next: Koa.Next) => unknown
         ? never
-        : CallMessage<Call, `this ${Place} has no such ctx.${Member}`>
+        : CallMessage<Call, `this ${Place} has no such ctx.${Member}${IdRule<Member>}`>
     : never
+
+/** The id of a parent is `projectId` in the paths of nested members alone. */
+type IdRule<Member> = Member extends `params.${string}Id` ? ': the last id of a path is ctx.params.id' : ''
 
 /**
  * A context of Koa. One that is not the `Koa.ExtendableContext` of this package comes from another version of `@types/koa`,
