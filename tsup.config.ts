@@ -44,6 +44,11 @@ const ENTRIES = {
   testing: 'src/testing/index.ts',
 }
 /**
+ * An entry point whose declarations are a bundle of their own, which the others import: a front end must need nothing of the server, not
+ * even its types.
+ */
+const CLIENT_ENTRY = { client: 'src/client/index.ts' }
+/**
  * An entry point without code. The declarations of the others import it, because the compiler names a type by
  * `signalbox/types` only if that file belongs to the program, and no application imports it.
  */
@@ -67,6 +72,8 @@ const entryDeclarations: Plugin = {
           const text = name in TYPES_ENTRY ? exported : `import './types.${module}'\n\n${exported}`
           writeFileSync(join(OUTPUT, `${name}.d.${module.replace('js', 'ts')}`), text)
         }
+      const client = readFileSync(CLIENT_ENTRY.client, 'utf8').replaceAll(/ from '.*'/g, " from './client.cjs'")
+      writeFileSync(join(OUTPUT, 'client.d.ts'), client)
     })
   },
 }
@@ -90,12 +97,12 @@ const library: Options = {
   esbuildPlugins: [notices, entryDeclarations],
 }
 
-/** The bundle of all declarations, which `finishDeclarations` completes. */
+/** The bundle of all declarations, which `finishDeclarations` completes, and that of a client. */
 const declarations: Options = {
   ...common,
   entry: { declarations: 'src/types/bundle.ts' },
   format: 'cjs',
-  dts: { entry: { declarations: 'src/types/bundle.ts' }, only: true },
+  dts: { entry: { declarations: 'src/types/bundle.ts', ...CLIENT_ENTRY }, only: true },
 }
 
 /**
@@ -112,6 +119,9 @@ const finishDeclarations = (): void => {
   if (!text.includes(imported)) throw new Error(`${file} imports Koa in another way`)
   writeFileSync(file, `// @ts-nocheck\n${text.replace(imported, required)}`)
 }
+
+/** The code of a client: a bundle of its own, which shares no chunk, and so not the helpers of the others. */
+const client: Options = { ...common, entry: CLIENT_ENTRY, format: ['esm', 'cjs'] }
 
 /**
  * The command line is a separate bundle, so that an application loads nothing of it. Code that only `signalbox controllers`
@@ -133,5 +143,5 @@ export default defineConfig(() => {
   // The bundles are built at the same time into one folder, so none of them may clean it.
   rmSync(OUTPUT, { recursive: true, force: true })
   process.once('exit', code => code === 0 && finishDeclarations())
-  return [library, declarations, commandLine]
+  return [library, client, declarations, commandLine]
 })

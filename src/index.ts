@@ -33,7 +33,7 @@ export type { MatchOptions, RedirectMatch, RouteMatch } from './query/match.js'
 
 export type { AllowedMethodsOptions } from './koa/allowed-methods-options.js'
 export { castParam } from './koa/cast-param.js'
-export { type Problem, problemDetails } from './koa/problem-details.js'
+export { problemDetails } from './koa/problem-details.js'
 export { type ApplicationRouter, createRouter, type Router } from './koa/router.js'
 export type { RouterOptions } from './koa/router-options.js'
 
@@ -41,6 +41,7 @@ export type { RouterOptions } from './koa/router-options.js'
 
 export type { ActionContract, ContractOf, ReplySchemas } from './contract/contract.js'
 export { InputError, type InputIssue } from './contract/input-error.js'
+export type { ProblemDetails } from './contract/problem-details.js'
 export { type Reply, type ReplyHeaders, reply } from './contract/reply.js'
 export type { StandardSchema } from './contract/schema.js'
 export type { InputOf } from './table/input-of.js'

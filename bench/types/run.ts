@@ -8,7 +8,7 @@
  * | `kinds` | `--kinds=resources,verb-action`, `--contexts=…` |
  * | `own` | `--large` |
  * | `peers` | `--large`, `--peers=hono,trpc` |
- * | `declarations`, `chain` | |
+ * | `declarations`, `chain`, `clients` | |
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +17,7 @@ import { type Dialect, type Files, generate, ROUTES_EACH, type Wanted, write } f
 import { argument, head, line, thousands } from './output.js'
 import { peers as allPeers } from './peers.js'
 import { compareApplication, measureApplication } from './run-application.js'
+import { compareClients } from './run-clients.js'
 import { measureKinds } from './run-kinds.js'
 
 const folder = fileURLToPath(new URL(`./generated/${process.pid}`, import.meta.url))
@@ -202,6 +203,7 @@ const parts = {
   peers: against,
   declarations,
   chain,
+  clients: () => compareClients(chosen, library, folder),
 }
 try {
   library = await declareLibrary()

@@ -123,8 +123,16 @@ type JsonTuple<Value extends readonly unknown[], Element> = {
   ? Mapped
   : JsonElement<Element>[] // 7
 
+/**
+ * The members as JSON has them. Most objects have no member that may be left out, which one look at all of their types together shows.
+ * Then the compiler maps them in one step.
+ */
+type JsonObject<Value> = [AbsentIn<Value[keyof Value]>, keyof Value] extends [never, string | number]
+  ? { [Key in keyof Value]: JsonOf<Value[Key]> }
+  : JsonMembers<Value>
+
 /** The members that are always there, and those that may be left out, in one object. */
-type JsonObject<Value> = {
+type JsonMembers<Value> = {
   [Key in keyof Value as RequiredKey<Key, Value[Key]>]: JsonOf<Exclude<Value[Key], Absent>>
 } & {
   [Key in keyof Value as OptionalKey<Key, Value[Key]>]?: JsonOf<Exclude<Value[Key], Absent>>

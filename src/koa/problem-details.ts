@@ -1,32 +1,13 @@
 /** `problemDetails()`: answers errors as problem details (RFC 9457). */
 
 import type Koa from 'koa'
-import { InputError, type InputIssue } from '../contract/input-error.js'
+import { InputError } from '../contract/input-error.js'
 import { isObject } from '../contract/members.js'
+import type { ProblemDetails } from '../contract/problem-details.js'
 import { tooManyArguments, type Uncalled, uncalledProblem } from '../text/arguments.js'
 import { callMessage } from '../text/messages.js'
 import { isError } from './is-error.js'
 import { namedBodyError } from './reply.js'
-
-/**
- * The body of an answer of `problemDetails()`. An application may add members: see `problemDetails`.
- *
- * @see https://www.rfc-editor.org/rfc/rfc9457.html#section-3.1
- * @example const problem: Problem = await response.json()
- */
-export interface Problem {
-  /** A URI that identifies the kind of problem: `'about:blank'` if it is only what the status says. */
-  readonly type: string
-  /** The kind of problem in words, such as `'Not Found'`. */
-  readonly title: string
-  readonly status: number
-  /** The message of the error, if clients may see it. */
-  readonly detail?: string
-  /** The issues of an `InputError`: the first 100. */
-  readonly errors?: readonly InputIssue[]
-  /** How many issues there were, if `errors` does not have all of them. */
-  readonly errorCount?: number
-}
 
 /** Header fields that describe a body. They belong to the body that the error replaces, and those of an error to another one. */
 const BODY_FIELDS = [
@@ -132,7 +113,7 @@ const statusOf = ({ status, statusCode }: HttpError): number => {
 const writeProblem = (ctx: Koa.Context, status: number, exposed?: HttpError): void => {
   ctx.status = status
   const title = titleOf(ctx, status)
-  const problem: Problem = { type: 'about:blank', title, status, ...detailsOf(exposed, title) }
+  const problem: ProblemDetails = { type: 'about:blank', title, status, ...detailsOf(exposed, title) }
   ctx.body = { ...problem, ...membersOf(ctx, exposed?.problem), status }
   ctx.set('Content-Type', 'application/problem+json')
 }
@@ -154,12 +135,12 @@ const membersOf = (ctx: Koa.Context, problem: unknown): object => {
 }
 
 /** `ctx.throw(404)` makes an error whose message is the name of the status. */
-const detailsOf = (exposed: HttpError | undefined, title: string): Partial<Problem> => ({
+const detailsOf = (exposed: HttpError | undefined, title: string): Partial<ProblemDetails> => ({
   ...(exposed && exposed.message !== '' && exposed.message !== title && { detail: exposed.message }),
   ...(exposed instanceof InputError && issuesIn(exposed)),
 })
 
-const issuesIn = ({ issues, count }: InputError): Partial<Problem> => ({
+const issuesIn = ({ issues, count }: InputError): Partial<ProblemDetails> => ({
   errors: issues,
   ...(count > issues.length && { errorCount: count }),
 })

@@ -6,6 +6,7 @@ import type { JoinWrittenPath, SlashedPath } from '../text/path.js'
 import type { CollectionFrame } from './collection-frame.js'
 import type {
   ExpandedAction,
+  ExpandedContract,
   ExpandedDefaultResources,
   ExpandedMiddleware,
   ExpandedRedirect,
@@ -30,6 +31,7 @@ import type {
   Renamed,
   Resource,
   Resources,
+  RouteContract,
   Unregistered,
   WithState,
 } from './stored.js'
@@ -111,6 +113,9 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
   readonly unregistered: Entry extends Unregistered<infer Verb extends string, infer Controller>
     ? ExpandVerb<Verb, Frame, State, Controller>
     : never
+  readonly contract: Entry extends RouteContract<infer Verb, infer Contract>
+    ? ExpandContract<Verb, Frame, Contract>
+    : never
   readonly redirect: Entry extends Redirect<
     infer From extends string,
     infer Target extends string,
@@ -143,6 +148,10 @@ type ExpandPathScope<Path extends string, Children, Frame extends AnyFrame, Stat
   ScopeFrame<Frame, Path>,
   State
 >
+
+type ExpandContract<Verb, Frame extends AnyFrame, Contract> = Verb extends `${infer Method} ${infer Path}`
+  ? ExpandedContract<Method, Frame, Path, Contract>
+  : never
 
 type ExpandRedirect<Path, Target extends string, Method extends string, To> = Path extends string
   ? ExpandedRedirect<Path, Target, Method, To>

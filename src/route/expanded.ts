@@ -26,6 +26,8 @@ export interface ExpandedResource<
   /** The targets whose path is the collection's, and those whose path is a member's. */
   readonly collectionTargets: LiteralTargets<ControllerPath, Actions & CollectionAction>
   readonly memberTargets: LiteralTargets<ControllerPath, Actions & MemberAction>
+  /** The method and the path of each route that a client may call: `'GET /places/:id'`. */
+  readonly keys: StandardKeys<`${Collection['path']}/${Name}`, Member['path']>[Actions & PluralAction]
   /** The path by which a route without a target is linked. A standard action has a target. */
   readonly pattern: never
   readonly controllerPath: ControllerPath
@@ -66,6 +68,9 @@ export interface ExpandedDefaultResources<
 > {
   readonly collectionTargets: `${ControllerPath}#${CollectionAction}`
   readonly memberTargets: `${ControllerPath}#${MemberAction}`
+  readonly keys:
+    | `${'GET' | 'POST'} ${Frame['path']}/${Name}`
+    | `${'GET' | 'PUT' | 'PATCH' | 'DELETE'} ${Frame['parentPath']}/${Name}/:id`
   readonly pattern: never
   readonly controllerPath: ControllerPath
   readonly actions: PluralAction
@@ -103,6 +108,7 @@ export interface ExpandedAction<
 > {
   readonly collectionTargets: Target extends `${string}#${CollectionAction}` ? Target : never
   readonly memberTargets: Target extends `${string}#${CollectionAction}` ? never : Target
+  readonly keys: VerbKey<Method, this['path']>
   readonly pattern: never
   readonly method: Method
   readonly path: JoinPath<Frame['path'], Path>
@@ -144,6 +150,8 @@ type OfUnregistered = 'collectionTargets' | 'memberTargets' | 'pattern' | 'apart
 export interface ExpandedMiddleware<Method extends string, Frame extends AnyFrame, Path extends string, State> {
   readonly collectionTargets: never
   readonly memberTargets: never
+  /** None: a client knows nothing of what it takes. If it has a contract, that is an entry of its own. */
+  readonly keys: never
   readonly pattern: this['path']
   readonly path: JoinPath<Frame['path'], Path>
   readonly target: undefined
@@ -157,10 +165,28 @@ export interface ExpandedMiddleware<Method extends string, Frame extends AnyFram
   readonly memberKinds: Frame['kinds']
 }
 
+/** What the contract of a middleware route expands to. The route is an entry of its own. */
+export interface ExpandedContract<Method extends string, Frame extends AnyFrame, Path extends string, Contract> {
+  readonly collectionTargets: never
+  readonly memberTargets: never
+  readonly keys: VerbKey<Method, this['path']>
+  readonly pattern: never
+  readonly path: JoinPath<Frame['path'], Path>
+  readonly routes: never
+  readonly classPath: never
+  readonly plain: never
+  readonly apart: never
+  readonly collectionContext: never
+  readonly memberContext: never
+  readonly memberKinds: Frame['kinds']
+  readonly contract: Contract
+}
+
 /** What a redirect expands to. It has no target of its own and is linked by its path. */
 export interface ExpandedRedirect<Path extends string, Target extends string, Method extends string, To> {
   readonly collectionTargets: never
   readonly memberTargets: never
+  readonly keys: never
   readonly pattern: Path
   readonly routes: Redirection<Path, Target, Method>
   readonly classPath: never
@@ -217,3 +243,15 @@ export interface StandardRoutes<ControllerPath extends string, Collection extend
   readonly update: Route<'PUT', Member, `${ControllerPath}#update`> | Route<'PATCH', Member, `${ControllerPath}#update`>
   readonly destroy: Route<'DELETE', Member, `${ControllerPath}#destroy`>
 }
+
+/** The keys of the standard actions, written out as their routes are. */
+export interface StandardKeys<Collection extends string, Member extends string> {
+  readonly index: `GET ${Collection}`
+  readonly create: `POST ${Collection}`
+  readonly show: `GET ${Member}`
+  readonly update: `${'PUT' | 'PATCH'} ${Member}`
+  readonly destroy: `DELETE ${Member}`
+}
+
+/** The key of a verb. A client cannot send a request of every method. */
+type VerbKey<Method extends string, Path extends string> = Method extends 'ALL' ? never : `${Method} ${Path}`

@@ -56,6 +56,23 @@ export type HasRefused<Entries, Frame extends AnyFrame = TopFrame, State = {}> =
   : false
 type CollectionTargets<Expanded extends WithTargets> = Expanded['collectionTargets']
 
+/** The keys of the routes that a client may call: `'GET /places/:id'`. Any text is one in a table with a refused call. */
+export type CallKeysIn<Entries> = KeysOf<Expand<Entries, TopFrame, {}>>
+type KeysOf<Expanded extends WithKeys> = Expanded['keys']
+interface WithKeys {
+  readonly keys: string
+}
+
+/** The expanded entry of a key. The index is not an argument of what reads it, since the compiler would walk it for each use. */
+export type EntryAtKey<Entries, Key extends string> = [Key, KeyIndex<Entries>] extends [
+  infer _Key,
+  { readonly [Each in Key]: infer Found },
+]
+  ? Found
+  : never
+type KeyIndex<Entries> = KeyIndexOf<Expand<Entries, TopFrame, {}>>
+type KeyIndexOf<Expanded extends WithKeys> = { [Each in Expanded as Each['keys']]: Each }
+
 /** The routes of a table, as a union. */
 export type RoutesIn<Entries> = RoutesOf<Expand<Entries, TopFrame, {}>>
 type RoutesOf<Expanded extends { readonly routes: unknown }> = Expanded['routes']

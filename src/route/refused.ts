@@ -20,6 +20,7 @@ export interface Refused {
 export interface ExpandedRefused<State> {
   readonly collectionTargets: string & {}
   readonly memberTargets: never
+  readonly keys: string
   readonly pattern: never
   // biome-ignore lint/suspicious/noExplicitAny: a match of this table may have any target
   readonly routes: Route<string, string, any>

@@ -39,6 +39,16 @@ export interface Unregistered<Entry, Controller> {
   readonly entry: Unregistered<Entry, Controller>
 }
 
+/**
+ * The stored form of the contract of a middleware route: an entry of its own beside that of its verb. So the verb stays a text, and
+ * one without a contract costs nothing more.
+ */
+export interface RouteContract<Verb, Contract> {
+  readonly kind: 'contract'
+  readonly verb: Verb
+  readonly contract: Contract
+}
+
 /** The stored form of `redirect`. It is an interface because a text would make the expansion of verbs dearer. */
 export interface Redirect<From, Target, Method, Path> {
   readonly kind: 'redirect'

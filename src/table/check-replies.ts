@@ -12,7 +12,8 @@ import type { Expand } from '../route/expand.js'
 import type { TopFrame } from '../route/frame.js'
 import type { HasRefused, TargetsIn } from '../route/lookup.js'
 import type { IsAny } from '../text/inference.js'
-import type { Bytes, Fetched, NoBody, NoValue, ReplyWith, StatusIn, WithUndefined } from './replies.js'
+import type { ReplyWith } from './replies.js'
+import type { Bytes, Fetched, NoBody, NoValue, StatusIn, WithUndefined } from './reply-bodies.js'
 import type { Difference } from './reply-difference.js'
 
 /** What differs in the replies of a table, one error message for each difference, or `never`. */

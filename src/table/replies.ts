@@ -1,11 +1,12 @@
 /** The replies of actions, read from the type of a table. */
 
 import type { ContractAt } from '../contract/contract.js'
-import type { JsonOf, ResultOf } from '../contract/json.js'
-import type { EmptyStatus, Reply } from '../contract/reply.js'
+import type { ResultOf } from '../contract/json.js'
+import type { Reply } from '../contract/reply.js'
 import type { TakenBy } from '../contract/schema.js'
 import type { IsAny } from '../text/inference.js'
 import type { ClassOf } from './class-of.js'
+import type { BodyOf, DeclaredBody, Fetched, NoBody, StatusIn, WithUndefined } from './reply-bodies.js'
 import type { RouteTable, TargetOf } from './table.js'
 
 /**
@@ -56,10 +57,6 @@ type DeclaredReplies<Returns> = Returns extends { readonly '~standard': unknown 
         ? never
         : ReplyWith<StatusIn<Status>, DeclaredBody<StatusIn<Status>, Returns[Status]>>
     }[keyof Returns]
-type DeclaredBody<Status, Schema> = Status extends EmptyStatus ? undefined : WithUndefined<TakenBy<Schema>>
-
-/** The status under a key of `returns`: `201` under `201` and under `'201'`, which are one key. */
-export type StatusIn<Key> = Key extends number ? Key : Key extends `${infer Status extends number}` ? Status : never
 
 export type ReplyWith<Status, Body> = { readonly status: Status; readonly body: Body }
 
@@ -76,10 +73,6 @@ type GivenReplies<Given> =
         ? EachReply<Given>
         : { [Status in StatusOf<Given>]: ReplyWith<Status, BodyAt<Given, Status>> }[StatusOf<Given>]
 type EachReply<Given> = Given extends unknown ? ReplyWith<StatusOf<Given>, BodyAt<Given, StatusOf<Given>>> : never
-
-/** `void`, `undefined` and `null` are answered with 204. */
-// biome-ignore lint/suspicious/noConfusingVoidType: the type of what an action without `return` gives
-export type NoBody = undefined | null | void
 
 type StatusOf<Given> =
   Given extends Reply<infer Status, unknown>
@@ -105,26 +98,3 @@ type BodyAt<Given, Status> =
         : Status extends 200
           ? BodyOf<Given>
           : never
-
-/** What a client reads as the body. What is sent as bytes is read by its `Content-Type`, which the types do not know. */
-type BodyOf<Body> =
-  IsAny<Body> extends true ? unknown : [Extract<Body, Bytes>] extends [never] ? WithUndefined<Body> : unknown
-export type WithUndefined<Body> =
-  | JsonOf<Exclude<Body, NoValue>>
-  | (Extract<Body, NoValue> extends never ? never : undefined)
-// biome-ignore lint/suspicious/noConfusingVoidType: what a function without a result has returned
-export type NoValue = undefined | void
-
-/** A buffer, a stream of Node, a `ReadableStream`, a `Blob`. Not every project has the types of the last two. */
-export type Bytes =
-  | Uint8Array
-  | { pipe(...given: never): unknown }
-  | { getReader(...given: never): unknown }
-  | { arrayBuffer(): Promise<ArrayBuffer> }
-
-/** A `Response`, which has a status of its own. */
-export interface Fetched {
-  readonly status: number
-  readonly bodyUsed: boolean
-  arrayBuffer(): Promise<ArrayBuffer>
-}

@@ -1,5 +1,6 @@
 /** The route table: its type, its value, and the types that read it. */
 
+import type { CALLS } from '../client/call.js'
 import type { ControllerClass } from '../controller/controller.js'
 import type { ControllerLoader } from '../controller/loader.js'
 import { loadControllers, type Registered, shownControllers } from '../controller/registry.js'
@@ -19,6 +20,7 @@ import { printRoutes } from '../route/print.js'
 import { type AnyRoute, completedRoute } from '../route/route.js'
 import type { NoArgument } from '../text/arguments.js'
 import type { IsAny } from '../text/inference.js'
+import type { TableCalls } from './client-calls.js'
 
 declare const TABLE: unique symbol
 
@@ -31,6 +33,8 @@ declare const TABLE: unique symbol
  */
 export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArray<AnyRoute> {
   readonly [TABLE]: [Registry, Entries]
+  /** For the types of a client alone: see `ClientOf`. */
+  readonly [CALLS]: TableCalls<Registry, Entries>
   /** The controllers of `defineRoutes`. In place of a loader they have its class, as soon as that is loaded. */
   readonly controllers: TableControllers<Registry>
   /**

@@ -40,6 +40,7 @@ export type {
   Renamed,
   Resource,
   Resources,
+  RouteContract,
   Unregistered,
   WithState,
 } from '../route/stored.js'

@@ -6,6 +6,7 @@ import { root } from './pages.js'
 
 const ENTRY_POINTS = {
   signalbox: 'src/index.ts',
+  'signalbox/client': 'src/client/index.ts',
   'signalbox/inspector': 'src/inspector/index.ts',
   'signalbox/testing': 'src/testing/index.ts',
 }

@@ -1,6 +1,8 @@
 /** Calls with arguments that the types do not see or refuse. Each throws, or returns a promise that rejects. */
 import http from 'node:http'
 import { Readable } from 'node:stream'
+import Koa from 'koa'
+import { createClient } from '../../src/client/index.js'
 import {
   type AllowedMethodsOptions,
   type AnyRouteTable,
@@ -14,7 +16,7 @@ import {
   reply,
 } from '../../src/index.js'
 import { explainMatch, type InspectorOptions, inspector } from '../../src/inspector/index.js'
-import { misroutedRequests, unreachedRoutes, unroutedActions } from '../../src/testing/index.js'
+import { fetchFrom, misroutedRequests, unreachedRoutes, unroutedActions } from '../../src/testing/index.js'
 
 class Places {
   index() {}
@@ -39,6 +41,9 @@ const routes: AnyRouteTable = defineRoutes({ Places }, r =>
     .get('either/:id', Places, 'search')
     .resources('places', { only: ['index', 'show'] }, r => r.collection(r => r.get('search'))),
 )
+const client = createClient<{
+  'GET /places/:id': (input: { readonly params: { readonly id: string | number } }) => Promise<unknown>
+}>('', { fetch: async () => new Response(null, { status: 404 }) })
 const drawItself = (r: { draw(part: unknown): unknown }): unknown => r.draw(drawItself)
 /** Tables whose parameters have kinds. */
 const kinded: AnyRouteTable = defineRoutes({ Places }, r =>
@@ -308,4 +313,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => explainMatch(routes, 'GET', 5 as unknown as string),
   () => misroutedRequests(routes, { places: 404 } as {}),
   () => unreachedRoutes(routes, ['GET places' as 'GET /']),
+  () => client['GET /places/:id']({ params: { id: '..' } }),
+  () => client['GET /places/:id']({ params: { id: 5 } }),
+  () => fetchFrom(new Koa().use(ctx => ctx.redirect('https://elsewhere.example.com')))('http://test'),
 ]

@@ -61,7 +61,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'PascalCase',
       'PluralAction',
       'Pluralize',
-      'Problem',
+      'ProblemDetails',
       'RedirectMatch',
       'RedirectOptions',
       'RedirectRoute',
@@ -88,6 +88,20 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'TargetOf',
     ],
   },
+  'signalbox/client': {
+    file: 'client/index.ts',
+    values: ['UnexpectedReply', 'createClient'],
+    types: [
+      'CallOptions',
+      'ClientCall',
+      'ClientOf',
+      'ClientOptions',
+      'ClientReply',
+      'InputIssue',
+      'ProblemDetails',
+      'TextValue',
+    ],
+  },
   'signalbox/inspector': {
     file: 'inspector/index.ts',
     values: ['explainMatch', 'inspector'],
@@ -95,7 +109,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   },
   'signalbox/testing': {
     file: 'testing/index.ts',
-    values: ['misroutedRequests', 'unreachedRoutes', 'unroutedActions'],
+    values: ['fetchFrom', 'misroutedRequests', 'unreachedRoutes', 'unroutedActions'],
     types: ['Expectations', 'UnroutedActions'],
   },
   'signalbox/types': {
@@ -140,6 +154,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'ResourceFrame',
       'Resources',
       'ResourcesFrame',
+      'RouteContract',
       'Scope',
       'ScopeFrame',
       'ShallowOuterFrame',

@@ -50,13 +50,14 @@ const NAMED_FILES = [
   'README.md',
   'dist/THIRD-PARTY-NOTICES',
   'dist/cli.js',
-  ...['index', 'inspector', 'testing', 'types'].flatMap(name => [`dist/${name}.d.cts`, `dist/${name}.d.ts`]),
-  ...['index', 'inspector', 'testing'].flatMap(name => [`dist/${name}.cjs`, `dist/${name}.js`]),
+  ...['client', 'index', 'inspector', 'testing', 'types'].flatMap(name => [`dist/${name}.d.cts`, `dist/${name}.d.ts`]),
+  ...['client', 'index', 'inspector', 'testing'].flatMap(name => [`dist/${name}.cjs`, `dist/${name}.js`]),
   'package.json',
 ].sort()
 
 /** Names that only the code of these entry points contains. */
 const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
+  client: ['createClient', 'UnexpectedReply'],
   inspector: ['createExplainer', 'inspectorPage', 'Content-Security-Policy', 'createHash'],
   testing: ['misroutedRequests', 'unreachedRoutes', 'unroutedActions'],
 }

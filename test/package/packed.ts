@@ -11,7 +11,12 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export const run = promisify(execFile)
 
 /** The entry points that have code, and the only one that does not. */
-export const ENTRIES = { index: 'signalbox', inspector: 'signalbox/inspector', testing: 'signalbox/testing' }
+export const ENTRIES = {
+  index: 'signalbox',
+  client: 'signalbox/client',
+  inspector: 'signalbox/inspector',
+  testing: 'signalbox/testing',
+}
 export const TYPES_ENTRY = 'signalbox/types'
 
 export interface Project {

@@ -122,7 +122,9 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
   readonly kindedScope: Entry extends KindedScope<infer Path extends string, infer Kinds, infer Children>
     ? Before<
         ProblemOf<
-          [Children] extends [`${infer Method} /${string}`] ? `${Lowercase<Method>}('${Path}')` : `scope('${Path}')`,
+          Children & string extends `${infer Method} /${string}`
+            ? `${Lowercase<Method>}('${Path}')`
+            : `scope('${Path}')`,
           PathProblem<Path, Frame['path']>
         >,
         Misplaced<Children, Registry, KindedScopeFrame<Frame, SlashedPath<Path>, KindsFrom<Kinds>>>
@@ -141,6 +143,7 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
           : never
       >
     : never
+  readonly contract: never
   readonly refused: never
 }
 

@@ -78,7 +78,7 @@ type SchemasIn<Options> = Options extends WithSchema
   : Exclude<keyof Options & InputPart, 'params'>
 
 /** The members of a contract in the options of a verb. */
-type ContractMembers<Options> = Options extends WithSchema
+export type ContractMembers<Options> = Options extends WithSchema
   ? keyof Options & keyof ActionContract
   : Exclude<keyof Options & keyof ActionContract, 'params'>
 

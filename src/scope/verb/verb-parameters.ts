@@ -7,7 +7,7 @@
  * would cost each parameter two steps, since the verb itself is an argument of the signature's interface.
  */
 
-import type { VerbEntry } from '../../route/stored.js'
+import type { RouteContract, VerbEntry } from '../../route/stored.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { NoMiddlewareMessage } from '../foreign/lone-options.js'
 import type { FUNCTION_MESSAGE, NoFunction } from '../middleware/middleware.js'
@@ -68,7 +68,7 @@ export interface TypesOfTwo<
       : CheckedLast<Verb, RegistryIn<Self>, FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Last, First>
   /** What the scope stores. */
   readonly entry: HasOnlySchemas<First> extends true
-    ? `${VerbEntry<Method, Path>}${TargetText<NoInfer<Last>>}`
+    ? `${VerbEntry<Method, Path>}${TargetText<NoInfer<Last>>}` | RouteContract<VerbEntry<Method, Path>, First>
     : IsOptions<First> extends true
       ? EntryWithOptions<
           RegistryIn<Self>,
@@ -137,7 +137,7 @@ export interface TypesOfThree<
     ? EntryBehind<
         StateIn<Self>,
         UsualState<StateIn<Self>, Second>,
-        `${VerbEntry<Method, Path>}${TargetText<NoInfer<Last>>}`
+        `${VerbEntry<Method, Path>}${TargetText<NoInfer<Last>>}` | RouteContract<VerbEntry<Method, Path>, First>
       >
     : IsOptions<First> extends true
       ? EntryWithOptions<

@@ -4,7 +4,7 @@ import type { ActionContract, MembersBesideParams } from '../../contract/contrac
 import type { StandardSchema } from '../../contract/schema.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { KindTexts } from '../../route/kinds.js'
-import type { KindedScope, VerbEntry } from '../../route/stored.js'
+import type { KindedScope, RouteContract, VerbEntry } from '../../route/stored.js'
 import type { CompletionOnly } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject } from '../../text/options.js'
@@ -13,6 +13,7 @@ import type { MiddlewareKind } from '../middleware/middleware-kind.js'
 import type { CheckedKinds, CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from '../namespace/scope-options.js'
 import type { VerbCall } from './verb-call.js'
 import type {
+  ContractMembers,
   HasOnlySchemas,
   IsOptions,
   IsText,
@@ -121,21 +122,31 @@ export type EntryWithOptions<
 > = KindedEntry<
   Path,
   KindTexts<KindsOfVerb<Options>>,
-  EntryOfRest<
-    Registry,
-    FrameBehind<Frame, Options>,
-    Path,
-    State,
-    Before,
-    Rest,
-    EntryWords<Method, Path, KindsOfVerb<Options>>
-  >
+  | EntryOfRest<
+      Registry,
+      FrameBehind<Frame, Options>,
+      Path,
+      State,
+      Before,
+      Rest,
+      EntryWords<Method, Path, KindsOfVerb<Options>>
+    >
+  | ContractEntry<Method, Path, Options>
 >
 
 /** The first words of the entry: a contract alone adds nothing to the path of the verb. */
 type EntryWords<Method extends string, Path extends string, Kinds> = keyof Kinds extends never
   ? VerbEntry<Method, Path>
   : `${Method} /`
+
+/** What the scope stores of the contract in options, if they have one. The first condition finds options that have only kinds. */
+type ContractEntry<Method extends string, Path extends string, Options> = [keyof Options] extends ['params']
+  ? Options extends WithSchema
+    ? RouteContract<VerbEntry<Method, Path>, Options>
+    : never
+  : [ContractMembers<Options>] extends [never]
+    ? never
+    : RouteContract<EntryWords<Method, Path, KindsOfVerb<Options>>, Pick<Options, ContractMembers<Options>>>
 
 /** Gets resolved arguments (see `text/inference.ts`). */
 type KindedEntry<Path, Kinds, Entry> = [Kinds] extends [never] ? Entry : KindedScope<Path, Kinds, Entry>

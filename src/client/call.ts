@@ -1,0 +1,80 @@
+/** The types of a client's calls. They name nothing of the server, so that a front end needs nothing of it. */
+
+/** The key under which the type of a table has its calls. No value has it. */
+export declare const CALLS: unique symbol
+
+/**
+ * The calls of a client, by method and path. Takes the type of a table, or of a client, which it is itself; and the type of the bodies
+ * of the errors that the library answers itself: 400 and 422 for an input that does not fit its contract, 404 for a value that does
+ * not fit the kind of its parameter.
+ *
+ * As an interface it has a name of your own, which hovers and errors print.
+ *
+ * @example interface Api extends ClientOf<typeof routes> {}
+ */
+export type ClientOf<Source, Errors = string> = Source extends { readonly [CALLS]: infer Made }
+  ? (Made & { readonly errors: Errors })['calls' & keyof Made]
+  : Source
+
+/**
+ * A call of a client: what goes in, and the replies that may come out.
+ *
+ * @example type Show = ClientCall<{ params: { id: string } }, ClientReply<200, Place> | ClientReply<404, { message: string }>>
+ */
+export interface ClientCall<Input, Replies extends AnyReply> {
+  /** Sends the request. Resolves to a reply of 2xx, or of a status in `expect`. */
+  // biome-ignore lint/style/useShorthandFunctionType: an interface has a name, which hovers, errors and declarations print
+  <const Expect extends OtherStatus<Replies> = never>(
+    ...given: {} extends Input ? [input?: Input & CallOptions<Expect>] : [input: Input & CallOptions<Expect>]
+  ): Promise<ExpectedReply<Replies, Expect>>
+}
+
+/**
+ * What each call takes besides the input of its route: `expect`, and the options of `fetch`.
+ *
+ * @example const options: CallOptions<404> = { expect: [404], signal: AbortSignal.timeout(5000) }
+ */
+export interface CallOptions<Expect = never> extends Omit<RequestInit, 'method' | 'body' | 'headers'> {
+  /** The statuses besides 2xx that the caller handles. Each other one is thrown as an `UnexpectedReply`. */
+  readonly expect?: readonly Expect[]
+}
+
+/**
+ * A reply that a call resolves to.
+ *
+ * @example const shown: ClientReply<200, Place> | ClientReply<404, string> = await client['GET /places/:id'](input)
+ */
+export interface ClientReply<Status extends number, Body> {
+  /** Whether the status is 2xx. */
+  readonly ok: number extends Status ? true : Status extends Success ? true : false
+  readonly status: Status
+  /** What JSON and text contain; the stream of the response for all other content; `undefined` without content. */
+  readonly body: Body
+  readonly headers: Headers
+}
+
+interface AnyReply {
+  readonly status: number
+}
+
+/** The statuses that a call may expect. */
+type OtherStatus<Replies extends AnyReply> = Exclude<Replies['status'], Success>
+type Success = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226
+
+/** The replies with a status of 2xx or one that is expected. With the status `number`, a reply may have any. */
+type ExpectedReply<Replies, Expect> = Replies extends { readonly status: infer Status }
+  ? number extends Status
+    ? Replies | AnyExpected<Expect>
+    : Status extends Success | Expect
+      ? Replies
+      : never
+  : never
+type AnyExpected<Status> = Status extends number ? ClientReply<Status, unknown> : never
+
+/**
+ * A value in a query, in headers or in a path whose schema takes anything, as `z.coerce.number()` does. It is sent as text, a date in
+ * its ISO form.
+ *
+ * @example const page: TextValue = 2
+ */
+export type TextValue = string | number | bigint | boolean | Date | undefined | readonly TextValue[]

@@ -1,0 +1,83 @@
+/** The calls of a client, read from the type of a table. */
+
+import type { ClientCall } from '../client/call.js'
+import type { ContractAt } from '../contract/contract.js'
+import type { ControllerAt } from '../controller/registry.js'
+import type { KindsIn } from '../route/kinds.js'
+import type { CallKeysIn, EntryAtKey } from '../route/lookup.js'
+import type { ClientInput } from './client-input.js'
+import type { ActionReplies, DeclaredOrAny, OwnReplies } from './client-replies.js'
+
+/**
+ * The calls of a table: a member of its type. `ClientOf` chooses the type of the library's errors by an intersection with another
+ * `errors`, which is that of `this` then. The calls have no name: a project that emits declarations gets them written out.
+ */
+export interface TableCalls<Registry, Entries> {
+  readonly errors: unknown
+  readonly calls: {
+    readonly [Key in CallKeysIn<Entries>]: CallOf<Registry, EntryAtKey<Entries, Key>, Key, this['errors']>
+  }
+}
+
+/** The call of a key, by what its entry expands to: a resource, a verb with an action, or the contract of a middleware route. */
+type CallOf<Registry, Expanded, Key, Errors> = Expanded extends {
+  readonly controllerPath: infer ControllerPath extends string
+  readonly collectionPath: infer Collection extends string
+  readonly collectionKinds: infer CollectionKinds
+  readonly memberKinds: infer MemberKinds
+  readonly actions: infer Actions
+  readonly controller: infer Class
+}
+  ? Key extends `${infer Method} ${infer Path}`
+    ? ActionCall<
+        ClassAt<Registry, ControllerPath, Class>,
+        Path extends Collection
+          ? CollectionActions<Actions>[Method & keyof Standard]
+          : Standard[Method & keyof Standard],
+        Path,
+        KindsIn<Path extends Collection ? CollectionKinds : MemberKinds>,
+        Errors
+      >
+    : never
+  : Expanded extends {
+        readonly target: `${infer ControllerPath}#${infer Action}`
+        readonly path: infer Path extends string
+        readonly memberKinds: infer Kinds
+        readonly controller: infer Class
+      }
+    ? ActionCall<ClassAt<Registry, ControllerPath, Class>, Action, Path, KindsIn<Kinds>, Errors>
+    : Expanded extends {
+          readonly contract: infer Contract
+          readonly path: infer Path extends string
+          readonly memberKinds: infer Kinds
+        }
+      ? ClientCall<
+          ClientInput<Contract, Path, KindsIn<Kinds>>,
+          DeclaredOrAny<Contract> | OwnReplies<Contract, KindsIn<Kinds>, Errors>
+        >
+      : UnknownCall
+
+/** A call of a table with a refused call, which is an error of its own. */
+// biome-ignore lint/suspicious/noExplicitAny: as said
+type UnknownCall = any
+
+/** The registered class, or that of a verb or a resource whose class is not registered. */
+type ClassAt<Registry, Path extends string, Class> = Class extends undefined ? ControllerAt<Registry, Path> : Class
+
+/** The standard actions of members by method. Where a collection has no `index`, it is the path of a singular resource too. */
+interface Standard {
+  readonly GET: 'show'
+  readonly POST: 'create'
+  readonly PUT: 'update'
+  readonly PATCH: 'update'
+  readonly DELETE: 'destroy'
+}
+interface OfCollection extends Omit<Standard, 'GET'> {
+  readonly GET: 'index'
+}
+type CollectionActions<Actions> = 'index' extends Actions ? OfCollection : Standard
+
+type ActionCall<Class, Action extends string, Path extends string, Kinds, Errors> = ClientCall<
+  ClientInput<ContractAt<Class, Action>, Path, Kinds>,
+  ActionReplies<Class, Action> | OwnReplies<ContractAt<Class, Action>, Kinds, Errors>
+>

@@ -1,0 +1,78 @@
+/** What the call of a client takes. */
+
+import type { TextValue } from '../client/call.js'
+import type { InputPart } from '../contract/input-error.js'
+import type { TakenBy } from '../contract/schema.js'
+import type { HasParams } from '../query/link-arguments.js'
+import type { CastKinds, ParamKind } from '../text/param-kinds.js'
+import type { ParamNames } from '../text/path.js'
+
+/**
+ * The input of a route: the parameters of its path, and what the schemas of its contract take. Most routes have no contract. All are
+ * conditional types, so that a hover prints the members.
+ */
+export type ClientInput<Contract, Path extends string, Kinds> = [keyof Contract & InputPart] extends [never]
+  ? HasParams<Path> extends true
+    ? { readonly params: Params<Path, Kinds, {}> }
+    : {}
+  : [keyof Contract & InputPart, HasParams<Path>] extends ['body', false]
+    ? Contract extends { readonly body: infer Schema } // most contracts, in a few steps
+      ? BodyPart<TakenBy<Schema>>
+      : never
+    : PartsOf<Contract, Path, Kinds> extends infer Parts
+      ? { readonly [Part in keyof Parts]: Parts[Part] }
+      : never
+
+type PartsOf<Contract, Path extends string, Kinds> = (HasParams<Path> extends true
+  ? { readonly params: Params<Path, Kinds, TakenAt<Contract, 'params'>> }
+  : {}) &
+  TextPart<'query', Contract> &
+  TextPart<'headers', Contract> &
+  (Contract extends { readonly body: infer Schema } ? BodyPart<TakenBy<Schema>> : {})
+
+type BodyPart<Taken> = undefined extends Taken
+  ? { readonly body?: WithFiles<Taken> }
+  : { readonly body: WithFiles<Taken> }
+
+/** A library has a type of its own for a file, which a front end does not know. */
+type WithFiles<Taken> = unknown extends Taken
+  ? Taken
+  : [Extract<Taken[keyof Taken], AnyFile>] extends [never]
+    ? Taken
+    : { [Name in keyof Taken]: AsFile<Taken[Name]> }
+type AsFile<Value> = Value extends AnyFile ? Blob : Value
+interface AnyFile {
+  readonly size: number
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+/** A part whose members may all be left out may be left out itself. */
+type TextPart<Name extends InputPart, Contract> = Contract extends { readonly [Each in Name]: infer Schema }
+  ? {} extends Texts<TakenBy<Schema>>
+    ? { readonly [Each in Name]?: Texts<TakenBy<Schema>> }
+    : { readonly [Each in Name]: Texts<TakenBy<Schema>> }
+  : {}
+
+/** What a schema of texts takes. A schema that converts a text takes anything, and one that was written by hand may not say. */
+type Texts<Taken> = unknown extends Taken
+  ? { readonly [name: string]: TextValue }
+  : { [Name in keyof Taken]: unknown extends Taken[Name] ? TextValue : Taken[Name] }
+
+type TakenAt<Contract, Name extends InputPart> = Contract extends { readonly [Each in Name]: infer Schema }
+  ? TakenBy<Schema>
+  : {}
+
+/**
+ * The parameters of a path: each has the type of its kind, or what the schema takes, or is anything that a link takes. It waits for its
+ * argument, so that errors print the parameters, and not the name of this type.
+ */
+type Params<Path extends string, Kinds, Taken> = Path extends string
+  ? { readonly [Name in ParamNames<Path>]: Param<Name, Kinds, Taken> }
+  : never
+type Param<Name extends string, Kinds, Taken> = Kinds extends { readonly [Each in Name]: infer Kind extends ParamKind }
+  ? CastKinds[Kind]
+  : Taken extends { readonly [Each in Name]: infer Value }
+    ? string extends Value
+      ? string | number | bigint
+      : Value
+    : string | number | bigint

@@ -1,0 +1,78 @@
+/** The replies of a client's call. */
+
+import type { ClientReply } from '../client/call.js'
+import type { ContractAt } from '../contract/contract.js'
+import type { ResultOf } from '../contract/json.js'
+import type { Reply } from '../contract/reply.js'
+import type { TakenBy } from '../contract/schema.js'
+import type { BodyOf, Bytes, DeclaredBody, Fetched, NoBody, StatusIn, WithUndefined } from './reply-bodies.js'
+
+/**
+ * The replies of an action: those of `returns` in its contract, and those that it returns with other statuses.
+ */
+export type ActionReplies<Class, Action extends string> =
+  ContractAt<Class, Action> extends { readonly returns: infer Returns extends object }
+    ? DeclaredReplies<Returns> | Undeclared<GivenBy<Class, Action>, StatusOf<DeclaredReplies<Returns>>>
+    : GivenBy<Class, Action>
+
+/** The replies of a contract, or any. */
+export type DeclaredOrAny<Contract> = Contract extends { readonly returns: infer Returns extends object }
+  ? DeclaredReplies<Returns>
+  : ClientReply<number, unknown>
+
+/**
+ * The replies of the library itself to a request that does not fit. A condition keeps the name of this type off the union: a project
+ * that emits declarations would get it in place of the replies.
+ */
+export type OwnReplies<Contract, Kinds, Errors> = [Contract] extends [infer Known]
+  ?
+      | (Known extends { readonly body: unknown } ? ClientReply<422, Errors> : never)
+      | (Known extends { readonly params: unknown } | { readonly query: unknown } | { readonly headers: unknown }
+          ? ClientReply<400, Errors>
+          : never)
+      | ([keyof Kinds] extends [never] ? never : ClientReply<404, Errors>)
+  : never
+
+type DeclaredReplies<Returns> = Returns extends { readonly '~standard': unknown }
+  ? ClientReply<200, WithUndefined<TakenBy<Returns>>>
+  : {
+      [Status in keyof Returns]-?: Returns[Status] extends undefined
+        ? never
+        : ClientReply<StatusIn<Status>, DeclaredBody<StatusIn<Status>, Returns[Status]>>
+    }[keyof Returns]
+
+type StatusOf<Replies> = Replies extends { readonly status: infer Status } ? Status : never
+type Undeclared<Replies, Declared> = Replies extends { readonly status: infer Status }
+  ? Status extends Declared
+    ? never
+    : Replies
+  : never
+
+/** Those of an action that the class does not have, or of a class that nobody knows, are an error of the table. */
+type GivenBy<Class, Action extends string> = Class extends {
+  readonly prototype: { readonly [Key in Action]: infer Member }
+}
+  ? GivenReplies<Awaited<ResultOf<Member>>>
+  : ClientReply<number, unknown>
+
+/** The replies of what an action returns. All values that are no replies together are the body of one. */
+type GivenReplies<Given> = unknown extends Given
+  ? ClientReply<number, unknown>
+  : EachReply<Given> | PlainReply<Exclude<Given, NotPlain>>
+type NotPlain = Reply<number, unknown> | NoBody | Fetched
+type PlainReply<Given> = [Given] extends [never] ? never : ClientReply<200, ReadBody<Given>>
+type EachReply<Given> =
+  Given extends Reply<infer Status, infer Body>
+    ? ReplyOfEach<Status, ReadBody<Body>>
+    : Given extends NoBody
+      ? ClientReply<204, undefined>
+      : Given extends Fetched
+        ? ClientReply<number, unknown>
+        : never
+
+/** A body as a client reads it: what is sent as bytes, and the files and streams of `fetch`, as the stream of the response. */
+type ReadBody<Body> = [Extract<Body, Bytes>] extends [never]
+  ? BodyOf<Body>
+  : ReadableStream<Uint8Array> | BodyOf<Exclude<Body, Bytes>>
+
+type ReplyOfEach<Status, Body> = Status extends number ? ClientReply<Status, Body> : never

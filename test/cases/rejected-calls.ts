@@ -1,0 +1,121 @@
+/**
+ * Calls of a client with one mistake each, over the table of `test/client/rejected.test.ts`. `message` is the error of the three compilers at
+ * the mark, and `because` the line that explains it, if there is one.
+ */
+export interface RejectedCall {
+  readonly title: string
+  readonly source: string
+  readonly message: string
+  readonly because?: string
+}
+
+export const rejectedCalls: readonly RejectedCall[] = [
+  {
+    title: 'a misspelt path',
+    source: "client[«'GET /plces'»]()",
+    message: "Property 'GET /plces' does not exist on type 'Api'. Did you mean 'GET /places'?",
+  },
+  {
+    title: 'a method that the path does not have',
+    source: "client[«'PUT /login'»]({ body: { email: '' } })",
+    message: "Property 'PUT /login' does not exist on type 'Api'. Did you mean 'POST /login'?",
+  },
+  {
+    title: 'a middleware route without a contract',
+    source: "«client['GET /health']»()",
+    message: `Element implicitly has an 'any' type because expression of type '"GET /health"' can't be used to index type 'Api'.`,
+    because: "Property 'GET /health' does not exist on type 'Api'.",
+  },
+  {
+    title: 'no input for a path with parameters',
+    source: "«client['GET /places/:id']»()",
+    message: 'Expected 1 arguments, but got 0.',
+  },
+  {
+    title: 'no parameters',
+    source: "client['GET /places/:id'](«{}»)",
+    message:
+      "Argument of type '{}' is not assignable to parameter of type '{ readonly params: { readonly id: number; }; } & CallOptions<never>'.",
+    because:
+      "Property 'params' is missing in type '{}' but required in type '{ readonly params: { readonly id: number; }; }'.",
+  },
+  {
+    title: 'a misspelt parameter',
+    source: "client['GET /places/:id']({ params: { «idd»: 5 } })",
+    message:
+      "Object literal may only specify known properties, and 'idd' does not exist in type '{ readonly id: number; }'.",
+  },
+  {
+    title: 'an extra parameter',
+    source: "client['GET /places/:id']({ params: { id: 5, «page»: 1 } })",
+    message:
+      "Object literal may only specify known properties, and 'page' does not exist in type '{ readonly id: number; }'.",
+  },
+  {
+    title: 'a parameter of another kind',
+    source: "client['GET /places/:id']({ params: { «id»: '5' } })",
+    message: "Type 'string' is not assignable to type 'number'.",
+  },
+  {
+    title: 'a misspelt member',
+    source: "client['GET /places']({ «qury»: { page: 1 } })",
+    message: `Object literal may only specify known properties, but 'qury' does not exist in type '{ readonly query?: { page?: TextValue; only?: "closed" | "open" | undefined; }; } & CallOptions<never>'. Did you mean to write 'query'?`,
+  },
+  {
+    title: 'a body of a route that takes none',
+    source: "client['GET /places']({ «body»: {} })",
+    message: `Object literal may only specify known properties, and 'body' does not exist in type '{ readonly query?: { page?: TextValue; only?: "closed" | "open" | undefined; }; } & CallOptions<never>'.`,
+  },
+  {
+    title: 'a misspelt name in the query',
+    source: "client['GET /places']({ query: { «pag»: 1 } })",
+    message: `Object literal may only specify known properties, but 'pag' does not exist in type '{ page?: TextValue; only?: "closed" | "open" | undefined; }'. Did you mean to write 'page'?`,
+  },
+  {
+    title: 'a value in the query that its schema does not take',
+    source: "client['GET /places']({ query: { «only»: 'opn' } })",
+    message: `Type '"opn"' is not assignable to type '"closed" | "open" | undefined'. Did you mean '"open"'?`,
+  },
+  {
+    title: 'a member that the body lacks',
+    source: "client['POST /places']({ «body»: {} })",
+    message: "Property 'name' is missing in type '{}' but required in type '{ name: string; }'.",
+  },
+  {
+    title: 'a member of the body with another type',
+    source: "client['POST /places']({ body: { «name»: 5 } })",
+    message: "Type 'number' is not assignable to type 'string'.",
+  },
+  {
+    title: 'an extra member of the body',
+    source: "client['POST /places']({ body: { name: '', «price»: 5 } })",
+    message:
+      "Object literal may only specify known properties, and 'price' does not exist in type '{ name: string; }'.",
+  },
+  {
+    title: 'a status that the route never answers',
+    source: "client['GET /places/:id']({ params: { id: 5 }, expect: [404, «500»] })",
+    message: "Type '500' is not assignable to type '404'.",
+  },
+  {
+    title: 'a status in place of a list',
+    source: "client['GET /places/:id']({ params: { id: 5 }, «expect»: 404 })",
+    message: "Type 'number' is not assignable to type 'readonly never[]'.",
+  },
+  {
+    title: 'a member that the body of the reply does not have',
+    source: "client['GET /places/:id']({ params: { id: 5 } }).then(({ body }) => body.«nme»)",
+    message: "Property 'nme' does not exist on type '{ name: string; }'. Did you mean 'name'?",
+  },
+  {
+    title: 'the body of a status that is not ruled out',
+    source: "client['GET /places/:id']({ params: { id: 5 }, expect: [404] }).then(({ body }) => body.«name»)",
+    message: "Property 'name' does not exist on type 'string | { message: string; } | { name: string; }'.",
+    because: "Property 'name' does not exist on type 'string'.",
+  },
+  {
+    title: 'a client without the type of its table',
+    source: "createClient(«'https://example.com'»)['GET /places']()",
+    message: `Argument of type '"https://example.com"' is not assignable to parameter of type '"createClient: write the type of the table, createClient<typeof routes>(origin)"'.`,
+  },
+]

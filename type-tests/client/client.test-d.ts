@@ -1,0 +1,109 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: a table of type any, and what is read of one
+import { expectAssignable, expectType } from 'tsd'
+import { z } from 'zod'
+import {
+  type ClientCall,
+  type ClientOf,
+  type ClientReply,
+  createClient,
+  type ProblemDetails,
+} from '../../src/client/index.js'
+import { type ContractOf, defineRoutes, reply } from '../../src/index.js'
+
+interface Place {
+  id: number
+  opens: Date
+}
+class Places {
+  static readonly contract = {
+    create: { body: z.object({ name: z.string(), photo: z.file().optional() }) },
+    update: { body: z.string().optional() },
+  } satisfies ContractOf<Places>
+  index(): Promise<Place[]> {
+    return Promise.resolve([])
+  }
+  show() {
+    return reply(404, { message: '' })
+  }
+  create() {
+    return reply(201, new Uint8Array())
+  }
+  update() {}
+}
+class Stranger {
+  static readonly controllerPath = 'Strangers'
+  show() {
+    return 5
+  }
+}
+
+const routes = defineRoutes({ Places, Lazies: async () => Stranger }, r =>
+  r
+    .resources('places', { only: ['index', 'show', 'create', 'update'], id: 'bigint' })
+    .resource('stranger', { controller: Stranger, only: ['show'] })
+    .get('lazy', 'Lazies#show')
+    .get('other', Stranger, 'show')
+    .get('health', () => {})
+    .all('any', () => {})
+    .post('health', { returns: { 200: z.literal('ok'), 503: z.literal('down') } }, () => {})
+    .redirect('old', 'Places#index')
+    .scope('@:name', r => r.resources('places', { only: ['index'], shallow: true })),
+)
+const client = createClient<typeof routes>('')
+
+// The calls are those of actions, and of middleware routes with a contract.
+expectType<
+  | 'GET /places'
+  | 'POST /places'
+  | `${'GET' | 'PUT' | 'PATCH'} /places/:id`
+  | 'GET /stranger'
+  | 'GET /lazy'
+  | 'GET /other'
+  | 'POST /health'
+  | 'GET /@:name/places'
+>({} as keyof typeof client)
+
+// What goes in and what comes out.
+expectType<ClientCall<{}, ClientReply<200, { id: number; opens: string }[]>>>(client['GET /places'])
+expectType<
+  ClientCall<
+    { readonly params: { readonly id: bigint } },
+    ClientReply<404, { message: string }> | ClientReply<404, string>
+  >
+>(client['GET /places/:id'])
+expectType<
+  ClientCall<
+    { readonly body: { name: string; photo?: Blob | undefined } },
+    ClientReply<201, ReadableStream<Uint8Array>> | ClientReply<422, string>
+  >
+>(client['POST /places'])
+expectType<ClientCall<{}, ClientReply<200, number>>>(client['GET /stranger'])
+expectType<ClientCall<{}, ClientReply<200, number>>>(client['GET /lazy'])
+expectType<ClientCall<{}, ClientReply<200, number>>>(client['GET /other'])
+expectType<ClientCall<{}, ClientReply<200, 'ok'> | ClientReply<503, 'down'>>>(client['POST /health'])
+
+// A body that may be left out.
+expectAssignable<Promise<ClientReply<204, undefined>>>(client['PUT /places/:id']({ params: { id: 5n } }))
+
+// The type of the library's own errors is the second type argument.
+const withProblems = createClient<typeof routes, ProblemDetails>('')
+expectAssignable<ClientCall<never, ClientReply<404, { message: string }> | ClientReply<404, ProblemDetails>>>(
+  withProblems['GET /places/:id'],
+)
+
+// The type of a client is a client, and an interface gives it a name.
+interface Api extends ClientOf<typeof routes> {}
+expectType<Api>(createClient<Api>(''))
+expectType<typeof client>(createClient<typeof client>(''))
+
+// A table that is an error of its own causes no further errors.
+expectType<any>(createClient<any>(''))
+const refused = defineRoutes({ Places }, r =>
+  r
+    // @ts-expect-error a misspelt name
+    .resources('plces'),
+)
+expectType<any>(createClient<typeof refused>('')['GET /plces/:id'])
+
+// @ts-expect-error the type of the table is missing
+createClient('')
