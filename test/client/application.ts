@@ -106,7 +106,7 @@ const Photo = z.object({
   title: z.string(),
   photo: z.file(),
   tags: z.array(z.string()).optional(),
-  at: z.date().optional(),
+  at: z.coerce.date().optional(),
 })
 const sent = (ctx: Koa.Context): void => {
   ctx.body = ctx.state.sent
