@@ -140,7 +140,7 @@ type EntryWords<Method extends string, Path extends string, Kinds> = keyof Kinds
   : `${Method} /`
 
 /** What the scope stores of the contract in options, if they have one. The first condition finds options that have only kinds. */
-type ContractEntry<Method extends string, Path extends string, Options> = [keyof Options] extends ['params']
+type ContractEntry<Method extends string, Path extends string, Options> = keyof Options extends 'params'
   ? Options extends WithSchema
     ? RouteContract<VerbEntry<Method, Path>, Options>
     : never
