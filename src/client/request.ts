@@ -42,7 +42,7 @@ export const setFields = (headers: Headers, fields: Fields = {}): void => {
  * answer, since clients resolve these before they send a request.
  */
 export const pathOf = (path: string, params: Members = {}, query: Members = {}): string => {
-  const filled = path.replace(/\\:|([:*])([\w$\x80-\uffff]+)/g, (_, mark: string, name: string) => {
+  const filled = path.replace(/\\:|([:*])([\w$\x80-\uffff]+)/g, (_, mark: string | undefined, name: string) => {
     if (mark === undefined) return ':'
     const value = textOf(params[name] ?? '')
     const segments = mark === '*' ? value.split('/') : [value]

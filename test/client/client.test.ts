@@ -125,6 +125,18 @@ describe('the options of a client', () => {
     ])
   })
 
+  it.each([
+    ['/places/:id', { id: 0 }, '/places/0'],
+    ['/places/:id', { id: 5n }, '/places/5'],
+    ['/@:name/:id.json', { name: 'a b', id: '...' }, '/@a%20b/....json'],
+    ['/a\\:b/:id\\:archive', { id: 5 }, '/a:b/5:archive'],
+  ])('fill in %s with %o', async (path, params, filled) => {
+    const { client, sent } = recorded({}, '')
+    const call: Function = Reflect.get(client, `GET ${path}`)
+    await call({ params })
+    expect(sent.map(({ url }) => url)).toEqual([filled])
+  })
+
   it('have an origin that may be empty, for the one of the page', async () => {
     const { client, sent } = recorded({}, '')
     await client['GET /user']()
