@@ -27,7 +27,7 @@ import type { LinkOptions } from './link-options.js'
 export type LinkParams<Path extends string> = { readonly [Name in ParamNames<Path>]: string | number | bigint }
 
 /** The same where some of the parameters have kinds: each of these takes the type of its kind. */
-type KindedLinkParams<Path extends string, Kinds> = {
+export type KindedLinkParams<Path extends string, Kinds> = {
   readonly [Name in ParamNames<Path>]: Kinds extends { readonly [Each in Name]: infer Kind extends ParamKind }
     ? CastKinds[Kind]
     : string | number | bigint
