@@ -1,6 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { ReadableWritablePair } from 'node:stream/web'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { terminated } from './receiver.js'
 
 /** `fetch` gives what a body that ends early has until then. */
 const { Z_SYNC_FLUSH, BROTLI_OPERATION_FLUSH } = constants
@@ -20,10 +21,26 @@ type Body = ReadableStream<Uint8Array> | null
 export const decoded = (body: Body, headers: Headers): Body => {
   const codings = (headers.get('content-encoding') ?? '').toLowerCase().split(',')
   const decoders = codings.reverse().map(coding => DECODERS.get(coding.trim()))
-  return decoders.includes(undefined)
-    ? body
-    : decoders.reduce<Body>((coded, create) => (coded && create ? coded.pipeThrough(toWeb(create())) : coded), body)
+  if (body === null || decoders.includes(undefined)) return body
+  return terminating(decoders.reduce((coded, create) => (create ? coded.pipeThrough(toWeb(create())) : coded), body))
 }
 
 /** The types of Node's streams and of the global ones are not the same. */
 const toWeb = (stream: Duplex) => Duplex.toWeb(stream) as unknown as ReadableWritablePair<Uint8Array, Uint8Array>
+
+/** The same stream. Its errors are those of `fetch`: a decoder has codes of its own. */
+const terminating = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
+  const reader = body.getReader()
+  return new ReadableStream({
+    pull: async controller => {
+      try {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        controller.error(error instanceof Error && 'errno' in error ? terminated(error) : error)
+      }
+    },
+    cancel: reason => reader.cancel(reason),
+  })
+}

@@ -1,13 +1,18 @@
 import { AsyncResource } from 'node:async_hooks'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { decoded } from './decoded.js'
 import { exchange, type Sent } from './exchange.js'
-import type { MemorySocket } from './memory-socket.js'
+import { MemorySocket } from './memory-socket.js'
 import { type Answer, failed } from './receiver.js'
 
-/** The part of a Koa application that `fetchFrom` uses. */
+/**
+ * The part of a Koa application that `fetchFrom` uses.
+ *
+ * @example const ask = (app: FetchedApplication) => fetchFrom(app)('/places')
+ */
 export interface FetchedApplication {
   callback(): RequestListener
+  on(event: 'error', listener: (error: unknown, ctx?: { readonly res: ServerResponse }) => void): unknown
 }
 
 /** What a path is relative to. */
@@ -22,7 +27,8 @@ const REDIRECTS = [301, 302, 303, 307, 308]
  *
  * Takes a Koa application. Returns a function that takes and returns what `fetch` does. The URL may have any host, or be a path, which
  * is one at `http://localhost`; with `https`, `ctx.secure` is `true`. Node's own HTTP server reads the requests and writes the answers,
- * so an application sees what it sees over HTTP; `ctx.ip` is `127.0.0.1`. A redirect to another host is not followed.
+ * so an application sees what it sees over HTTP; `ctx.ip` is `127.0.0.1`. Two things differ: a redirect to another host is not
+ * followed, and an answer ends if an error is thrown after its head has been sent, where Koa leaves a connection open.
  *
  * @throws {TypeError} Rejects as `fetch` does, if the application closes the connection without an answer, and for a wrong request.
  * @see https://fetch.spec.whatwg.org/
@@ -30,9 +36,10 @@ const REDIRECTS = [301, 302, 303, 307, 308]
  */
 export function fetchFrom(app: FetchedApplication): typeof fetch {
   const server = createServer(app.callback())
-  server.on('request', (_request, response) => {
-    response.once('close', () => response.req.socket.destroySoon())
+  server.on('request', (request, response) => {
+    response.once('close', () => request.socket.destroySoon())
   })
+  breakOffErrors(app)
   // As over HTTP, an application does not run in the asynchronous context of the test that asks it.
   const connect = AsyncResource.bind((socket: MemorySocket) => {
     server.emit('connection', socket)
@@ -47,6 +54,21 @@ export function fetchFrom(app: FetchedApplication): typeof fetch {
     const first = { method: request.method, url: new URL(request.url), headers: request.headers, body }
     return follow(sent => exchange(connect, sent, signal), first, request.redirect)
   }
+}
+
+const prepared = new WeakSet<object>()
+
+/** Koa says in `headerSent` that it could not answer with an error any more. A middleware may still end the answer. */
+const breakOffErrors = (app: FetchedApplication): void => {
+  if (prepared.has(app)) return
+  prepared.add(app)
+  app.on('error', (error, ctx) => {
+    if (!ctx || !(ctx.res.req.socket instanceof MemorySocket)) return
+    if (error instanceof Error && 'headerSent' in error && error.headerSent === true)
+      setImmediate(() => {
+        if (!ctx.res.writableEnded) ctx.res.destroy()
+      })
+  })
 }
 
 /** Whether the length of a body is not known. */

@@ -15,7 +15,8 @@ const UNREAD = 1_048_576
 /** What `fetch` rejects with: an error that says no more, with the reason as its cause. */
 export const failed = (cause: unknown): TypeError => new TypeError('fetch failed', { cause })
 
-const CLOSED = 'the application has closed the connection'
+/** What the body of an answer fails with. */
+export const terminated = (cause: unknown): TypeError => new TypeError('terminated', { cause })
 
 /** The client's end of a connection: reads the answer. */
 export class Receiver implements Peer {
@@ -95,13 +96,15 @@ export class Receiver implements Peer {
     this.#controller?.close()
   }
 
+  /** Only a body without a length and without chunks is complete then. */
   end(): void {
     if (!this.#over && this.#controller && !this.#readBody) this.#close()
+    else this.close()
   }
 
   close(): void {
-    const cause = new Error(CLOSED)
-    this.fail(this.#controller ? new TypeError('terminated', { cause }) : failed(cause))
+    const cause = new Error('the application has closed the connection')
+    this.fail(this.#controller ? terminated(cause) : failed(cause))
     this.#want()
   }
 
