@@ -58,7 +58,6 @@ export class MemorySocket extends Socket {
   override _final(done: () => void): void {
     this.#peer.end()
     done()
-    this.push(null) // a client closes its end, too
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {

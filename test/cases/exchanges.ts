@@ -442,6 +442,19 @@ const answers: readonly Exchange[] = [
     expected: '200 text',
   },
   {
+    title: 'an answer that nobody reads',
+    answer: seen => ctx => {
+      ctx.res.once('finish', () => seen.push('finish'))
+      ctx.body = Readable.from(Array.from({ length: 20 }, () => Buffer.alloc(10_000)))
+    },
+    ask: async ({ fetch, url }, seen) => {
+      const response = await fetch(url)
+      await until(() => seen.length > 0)
+      return [response.status, seen]
+    },
+    expected: [200, ['finish']],
+  },
+  {
     title: 'the events of a whole answer',
     answer: seen => ctx => {
       ctx.res.once('finish', () => seen.push('finish'))
@@ -471,7 +484,8 @@ const redirects: readonly Exchange[] = [
       answer: redirecting,
       ask: async ({ fetch, url }: Client) => {
         const response = await fetch(`${url}/${status}`, { method, ...(method === 'GET' ? {} : { body: 'a' }) })
-        return { ...(await response.json()), redirected: response.redirected, path: response.url.slice(url.length) }
+        const answered: object = await response.json()
+        return { ...answered, redirected: response.redirected, path: response.url.slice(url.length) }
       },
       expected: {
         ...(method === 'GET' || status === 303 || (method === 'POST' && status < 303)
@@ -719,7 +733,8 @@ const errors: readonly Exchange[] = [
   },
   {
     title: 'an answer that is shorter than its length',
-    answer: () => ctx => {
+    answer: seen => ctx => {
+      ctx.res.once('close', () => seen.push('close'))
       ctx.status = 200
       ctx.respond = false
       ctx.res.setHeader('Content-Length', 5)

@@ -95,6 +95,19 @@ describe('fetchFrom', () => {
     expect(warnings).toEqual([])
   })
 
+  it('closes the connection after an answer', async () => {
+    const seen: string[] = []
+    const ask = fetchFrom(
+      new Koa().use(ctx => {
+        ctx.socket.once('close', () => seen.push('close'))
+        ctx.body = 'a'
+      }),
+    )
+    await (await ask('/')).text()
+    await wait(20)
+    expect(seen).toEqual(['close'])
+  })
+
   it('reads an answer whose bytes come one by one', async () => {
     const ask = fetchFrom(
       new Koa().use(ctx => {
