@@ -484,7 +484,7 @@ const redirects: readonly Exchange[] = [
       answer: redirecting,
       ask: async ({ fetch, url }: Client) => {
         const response = await fetch(`${url}/${status}`, { method, ...(method === 'GET' ? {} : { body: 'a' }) })
-        const answered: object = await response.json()
+        const answered = Object(await response.json())
         return { ...answered, redirected: response.redirected, path: response.url.slice(url.length) }
       },
       expected: {
