@@ -10,20 +10,17 @@ import { paramNames } from '../text/path.js'
 import { MemorySocket, type Peer } from './memory-socket.js'
 
 /**
- * What a context for a test has: the parameters of a path of the target, the input of the contract, and any of the others.
+ * What a context for a test has: the parameters of a path of the target, the input of the contract, and any of the others. Behind a
+ * condition, an error does not print the whole table.
  *
  * @example const given: TestContextOptions<typeof routes, 'Places#show'> = { params: { id: 5 } }
  */
-export type TestContextOptions<Table, Target extends TargetOf<Table>> = OptionsFor<
-  ActionContext<Table, Target>,
-  EntriesOf<Table>,
-  Target,
-  LinkPath<EntriesOf<Table>, Target>
->
-
-type OptionsFor<Context, Entries, Target, Path extends string> = AnyOptions<Context> &
-  ParamsOption<Entries, Target, Path> &
-  InputOption<Context>
+export type TestContextOptions<Table, Target extends TargetOf<Table>> =
+  ActionContext<Table, Target> extends infer Context
+    ? AnyOptions<Context> &
+        ParamsOption<EntriesOf<Table>, Target, LinkPath<EntriesOf<Table>, Target>> &
+        InputOption<Context>
+    : never
 
 interface AnyOptions<Context> {
   /** The members of `ctx.state` that the action reads. */

@@ -58,7 +58,7 @@ const NAMED_FILES = [
 /** Names that only the code of these entry points contains. */
 const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   inspector: ['createExplainer', 'inspectorPage', 'Content-Security-Policy', 'createHash'],
-  testing: ['misroutedRequests', 'unreachedRoutes', 'unroutedActions'],
+  testing: ['misroutedRequests', 'unreachedRoutes', 'unroutedActions', 'MemorySocket', 'testContext'],
 }
 
 describe('the files of the package', () => {

@@ -45,6 +45,8 @@ describe.each(compiled)('testContext with TypeScript %s', (_compiler, errors) =>
     const found = errors.get(`rejected${at}`) ?? []
     expect(found.map(error => error.split(':')[0])).toEqual([`3,${START.length + each.source.indexOf('«') + 1}`])
     expect(sorted(found.join('\n'))).toContain(sorted(each.message))
+    // The entries of the table are not printed.
+    expect(found.join('\n')).not.toMatch(/WithState|Resources</)
   })
 
   it.each(acceptedContexts.map((source, at) => [source, at] as const))('takes %s', (_source, at) =>
