@@ -28,7 +28,7 @@ export const decoded = (body: Body, headers: Headers): Body => {
 /** The types of Node's streams and of the global ones are not the same. */
 const toWeb = (stream: Duplex) => Duplex.toWeb(stream) as unknown as ReadableWritablePair<Uint8Array, Uint8Array>
 
-/** The same stream. Its errors are those of `fetch`: a decoder has codes of its own. */
+/** The same stream. Its errors are those of `fetch`: those of a decoder have a number. Jest has an `Error` of its own. */
 const terminating = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
   const reader = body.getReader()
   return new ReadableStream({
@@ -38,7 +38,7 @@ const terminating = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Arra
         if (done) controller.close()
         else controller.enqueue(value)
       } catch (error) {
-        controller.error(error instanceof Error && 'errno' in error ? terminated(error) : error)
+        controller.error('errno' in Object(error) ? terminated(error) : error)
       }
     },
     cancel: reason => reader.cancel(reason),

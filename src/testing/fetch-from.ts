@@ -64,7 +64,7 @@ const breakOffErrors = (app: FetchedApplication): void => {
   prepared.add(app)
   app.on('error', (error, ctx) => {
     if (!ctx || !(ctx.res.req.socket instanceof MemorySocket)) return
-    if (error instanceof Error && 'headerSent' in error && error.headerSent === true)
+    if (Reflect.get(Object(error), 'headerSent') === true)
       setImmediate(() => {
         if (!ctx.res.writableEnded) ctx.res.destroy()
       })

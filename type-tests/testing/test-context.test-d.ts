@@ -1,7 +1,7 @@
-import type Koa from 'koa'
+import Koa from 'koa'
 import { expectAssignable, expectType } from 'tsd'
 import { type ActionContext, type ContextsOf, defineRoutes, type StandardSchema } from '../../src/index.js'
-import { testContext } from '../../src/testing/index.js'
+import { fetchFrom, testContext } from '../../src/testing/index.js'
 
 declare const newPlace: StandardSchema<{ name: string }>
 declare const authenticate: Koa.Middleware<
@@ -61,3 +61,9 @@ testContext(routes, 'Places#index', {})
 testContext(routes, 'Places#index', { headers: { authorization: 'Ada' }, body: 1 })
 testContext(routes, 'Places#index', { context: { log: () => {}, ip: '127.0.0.1' } })
 testContext(routes, 'Places#index', { state: { session: 'a' } })
+
+// An application of any state and context, and one that a middleware has given more.
+expectType<typeof fetch>(fetchFrom(new Koa<{ user: string }, { log: () => void }>()))
+expectType<typeof fetch>(fetchFrom(new Koa().use(authenticate)))
+// @ts-expect-error Property 'on' is missing
+fetchFrom({ callback: () => () => {} })
