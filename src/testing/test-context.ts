@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import Koa from 'koa'
+import { writeMatch, writeTable } from '../koa/match-on-context.js'
 import type { HasParams, KindedLinkParams, LinkKinds, LinkPath } from '../query/link-arguments.js'
 import { unknownTargetMessage } from '../query/link-messages.js'
 import type { AnyRoute } from '../route/route.js'
@@ -77,11 +78,12 @@ export function testContext(
   target: string,
   { params = {}, state, input, body, headers = {}, context = {} }: GivenOptions = {},
 ): object {
-  const { method, path, url, found } = requestOf(routes, target, params)
+  const { method, url, match } = requestOf(routes, target, params)
   const request = new IncomingMessage(new MemorySocket(NOBODY, false))
   Object.assign(request, { method, url, headers: { host: 'localhost', ...Object.fromEntries(new Headers(headers)) } })
   const ctx = new Koa().createContext(request, new ServerResponse(request))
-  Object.assign(ctx, { params: found, routes, routerPath: path, _matchedRoute: path, _matchedRouteName: target })
+  writeMatch(ctx, match)
+  writeTable(ctx, routes)
   Object.assign(ctx.state, state)
   if (input !== undefined) ctx.input = input
   if (body !== undefined) Object.assign(ctx.request, { body })
@@ -104,7 +106,8 @@ const requestOf = (routes: AnyRouteTable, target: string, params: Readonly<Recor
   const method = route.method === 'ALL' ? 'GET' : route.method
   const found = routes.match(method, url)
   if (found?.target !== target) throw new LinkError(callMessage(call, `another route answers ${method} ${url}`))
-  return { method, path: route.path, url, found: found.params }
+  const { path, kinds } = found.route
+  return { method, url, match: { params: found.params, value: { path, name: target, kinds } } }
 }
 
 const hasNames = (path: string, names: readonly string[]): boolean =>
