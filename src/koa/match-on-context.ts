@@ -61,7 +61,10 @@ export const writeTable = (ctx: object, routes: unknown): void => {
 }
 
 /** The names with an underscore and `routerPath` are those of @koa/router, which metrics and tracing packages read. */
-export const writeMatch = (ctx: Koa.Context, { params, value: { path, name, kinds } }: Match<Layer>): void => {
+export const writeMatch = (
+  ctx: Koa.Context,
+  { params, value: { path, name, kinds } }: Match<Pick<Layer, 'path' | 'name' | 'kinds'>>,
+): void => {
   ctx.params = params
   ctx._matchedRoute = path
   ctx._matchedRouteName = name

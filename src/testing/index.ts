@@ -1,8 +1,6 @@
-/**
- * The entry point `signalbox/testing`: functions that return a list of problems, which is `[]` if there are none, and a `fetch` for an
- * application in memory.
- */
+/** The entry point `signalbox/testing`: functions for tests of an application and of its table. */
 
 export { type Expectations, misroutedRequests, unreachedRoutes } from './expectations.js'
-export { fetchFrom } from './fetch-from.js'
+export { type FetchedApplication, fetchFrom } from './fetch-from.js'
+export { type TestContextOptions, testContext } from './test-context.js'
 export { type UnroutedActions, unroutedActions } from './unrouted.js'

@@ -109,8 +109,8 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   },
   'signalbox/testing': {
     file: 'testing/index.ts',
-    values: ['fetchFrom', 'misroutedRequests', 'unreachedRoutes', 'unroutedActions'],
-    types: ['Expectations', 'UnroutedActions'],
+    values: ['fetchFrom', 'misroutedRequests', 'testContext', 'unreachedRoutes', 'unroutedActions'],
+    types: ['Expectations', 'FetchedApplication', 'TestContextOptions', 'UnroutedActions'],
   },
   'signalbox/types': {
     file: 'types/index.ts',

@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   query: ['text', 'matcher', 'controller', 'contract', 'route'],
   table: ['text', 'client', 'matcher', 'controller', 'contract', 'route', 'scope', 'query'],
   koa: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table'],
-  testing: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table'],
+  testing: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'koa'],
   inspector: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'koa'],
   types: ['controller', 'contract', 'route', 'scope', 'query', 'testing', 'inspector', 'the entry point'],
   cli: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'testing'],

@@ -1,0 +1,52 @@
+/** The helpers for tests in the test runner of Node, as an ES module and as CommonJS. */
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createProject, type Project, run, writeFiles } from './packed.js'
+
+const body = `
+class PlacesController {
+  show(ctx) {
+    return { id: ctx.params.id, user: ctx.state.user }
+  }
+}
+const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['show'] }))
+const app = new Koa().use(createRouter(routes).routes())
+
+test('fetchFrom', async () => {
+  const response = await fetchFrom(app)('/places/5')
+  assert.deepEqual(await response.json(), { id: '5' })
+})
+test('testContext', () => {
+  const ctx = testContext(routes, 'Places#show', { params: { id: 5 }, state: { user: 'Ada' } })
+  assert.deepEqual(new PlacesController().show(ctx), { id: '5', user: 'Ada' })
+})
+`
+const imports = [
+  ['assert', 'node:assert/strict'],
+  ['test', 'node:test'],
+  ['Koa', 'koa'],
+  ['{ createRouter, defineRoutes }', 'signalbox'],
+  ['{ fetchFrom, testContext }', 'signalbox/testing'],
+] as const
+
+const files = {
+  'module.test.mjs': imports.map(([names, from]) => `import ${names} from '${from}'`).join('\n') + body,
+  'common.test.cjs': imports.map(([names, from]) => `const ${names} = require('${from}')`).join('\n') + body,
+}
+
+let project: Project
+beforeAll(async () => {
+  project = await createProject()
+  await writeFiles(project.folder, files)
+})
+
+describe('node --test', () => {
+  it.each(Object.keys(files))('runs %s and ends', async name => {
+    // It would be part of the run around it.
+    const { NODE_TEST_CONTEXT: _, ...env } = process.env
+    const { stdout } = await run(process.execPath, ['--test', '--test-reporter=tap', join(project.folder, name)], {
+      env,
+    })
+    expect(stdout).toMatch(/# pass 2\n# fail 0\n/)
+  })
+})
