@@ -122,14 +122,14 @@ describe('the page of examples/places', () => {
   ])('books a room on $device', async ({ options, year }) => {
     const page = await open(options)
     await choosePlace(page, 'Harbour House')
-    await page.getByLabel('Room').selectOption('Attic (beds: 1)')
+    await page.getByLabel('Room', { exact: true }).selectOption('Attic (beds: 1)')
     await book(page, '<b>Dave</b>', `${year}-01-01`, `${year}-01-03`)
     await expect.poll(() => status(page)).toBe(`Booked for <b>Dave</b>, ${year}-01-01 to ${year}-01-03.`)
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(options.viewport.width)
     await page.reload()
     await choosePlace(page, 'Harbour House')
     await expect.poll(() => bookings(page).allTextContents()).toEqual(['Carol: 2030-06-01 to 2030-06-05'])
-    await page.getByLabel('Room').selectOption('Attic (beds: 1)')
+    await page.getByLabel('Room', { exact: true }).selectOption('Attic (beds: 1)')
     await expect.poll(() => bookings(page).allTextContents()).toContain(`<b>Dave</b>: ${year}-01-01 to ${year}-01-03`)
   })
 
@@ -156,6 +156,13 @@ describe('the page of examples/places', () => {
     await book(page, 'Eve', '2030-06-04', '2030-06-08')
     await expect.poll(() => status(page)).toBe('the room is taken on those days')
     expect(await page.getByLabel('Guest').inputValue()).toBe('Eve')
+  })
+
+  it('says that the server does not answer', async () => {
+    const page = await open()
+    await page.route('**/v1/**', route => route.abort())
+    await signIn(page, 'alice-token')
+    await expect.poll(() => status(page)).toBe('This did not work. TypeError: Failed to fetch')
   })
 
   it('says that a place is gone', async () => {

@@ -1,6 +1,6 @@
 /** Books a room of a place, and shows what is wrong beside each field. */
 import { client } from './client.js'
-import { byId, listItem, say } from './dom.js'
+import { attempt, byId, listItem, say } from './dom.js'
 
 const form = byId('booking', HTMLFormElement)
 const room = byId('room', HTMLSelectElement)
@@ -60,8 +60,8 @@ const showIssues = (issues: readonly Issue[]): void => {
   fields.find(field => field.ariaInvalid === 'true')?.focus()
 }
 
-room.addEventListener('change', listBookings)
+room.addEventListener('change', () => attempt(listBookings()))
 form.addEventListener('submit', event => {
   event.preventDefault()
-  void book()
+  void attempt(book())
 })

@@ -1,3 +1,5 @@
+import { UnexpectedReply } from 'signalbox/client'
+
 /** The element with an id, of the class that it should have. */
 export const byId = <Found extends HTMLElement>(id: string, kind: new () => Found): Found => {
   const found = document.getElementById(id)
@@ -16,3 +18,10 @@ export const listItem = (content: string | Node): HTMLLIElement => {
 export const say = (text: string): void => {
   byId('status', HTMLElement).textContent = text
 }
+
+/** Waits for what the user asked for, and says what no call expects: a token that nobody has, a server that does not answer. */
+export const attempt = (action: Promise<void>): Promise<void> =>
+  action.catch(error => {
+    const isUnknown = error instanceof UnexpectedReply && error.status === 401
+    say(isUnknown ? 'No host has this token.' : `This did not work. ${error}`)
+  })

@@ -1,8 +1,7 @@
 /** Signs a host in, and lists the places. */
-import { UnexpectedReply } from 'signalbox/client'
 import { showForm } from './booking-form.js'
 import { client, signIn } from './client.js'
-import { byId, listItem, say } from './dom.js'
+import { attempt, byId, listItem, say } from './dom.js'
 
 const listPlaces = async (): Promise<void> => {
   const places = byId('places', HTMLElement)
@@ -13,7 +12,7 @@ const listPlaces = async (): Promise<void> => {
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = `${place.name}, ${place.city}`
-    button.addEventListener('click', () => void showForm(place))
+    button.addEventListener('click', () => attempt(showForm(place)))
     return listItem(button)
   })
   places.querySelector('ul')?.replaceChildren(...buttons)
@@ -24,11 +23,5 @@ const listPlaces = async (): Promise<void> => {
 byId('sign-in', HTMLFormElement).addEventListener('submit', event => {
   event.preventDefault()
   signIn(byId('token', HTMLInputElement).value)
-  void listPlaces()
-})
-
-/** What no call handles: a token that nobody has, a server that does not answer. */
-addEventListener('unhandledrejection', ({ reason }) => {
-  const isUnknown = reason instanceof UnexpectedReply && reason.status === 401
-  say(isUnknown ? 'No host has this token.' : `Something went wrong: ${reason}`)
+  void attempt(listPlaces())
 })
