@@ -1,5 +1,5 @@
 /** The page of examples/places takes one type from the server, and nothing else. */
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -24,5 +24,24 @@ describe.each(COMPILERS)('the types of the page of examples/places with TypeScri
     )
     const imports = (await readFile(`${server}/dist/api.d.ts`, 'utf8')).matchAll(/(?:from |import\()["']([^"']+)/g)
     expect(new Set(Array.from(imports, ([, name]) => name))).toEqual(new Set(['signalbox/client']))
+  })
+
+  it('refuse a route that the API does not have, and a status that a route does not answer', async () => {
+    const folder = `${root}.scratch/page`
+    await mkdir(folder, { recursive: true })
+    await writeFile(
+      `${folder}/tsconfig.json`,
+      '{ "extends": "../../examples/places/web/tsconfig.json", "include": ["*.ts"] }',
+    )
+    await writeFile(
+      `${folder}/wrong.ts`,
+      `import { client } from '../../examples/places/web/client.js'
+client['GET /v1/plces']()
+client['GET /v1/hosts']({ expect: [409] })
+`,
+    )
+    const printed = await outputOf(compiler, ['-p', folder, '--pretty', 'false'])
+    await rm(folder, { recursive: true })
+    expect(printed.match(/wrong\.ts\(\d+,\d+\)/g)).toEqual(['wrong.ts(2,1)', 'wrong.ts(3,36)'])
   })
 })

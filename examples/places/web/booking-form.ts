@@ -19,6 +19,7 @@ export const showForm = async (place: { readonly id: string; readonly name: stri
   room.replaceChildren(...rooms.body.map(({ id, name, beds }) => new Option(`${name} (beds: ${beds})`, id)))
   showIssues([])
   say('')
+  room.focus()
   await listBookings()
 }
 
