@@ -1,8 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import { bodyParser } from '@koa/bodyparser'
 import Koa from 'koa'
+import serve from 'koa-static'
 import { createRouter, problemDetails } from 'signalbox'
 import type { Database } from './database.js'
 import { routes } from './routes.js'
+
+/** The page, as `vite build web` writes it. */
+const page = fileURLToPath(new URL('web/dist', import.meta.url))
 
 export const createApp = (database: Database): Koa => {
   const app = new Koa()
@@ -12,5 +17,6 @@ export const createApp = (database: Database): Koa => {
   app.use(bodyParser({ enableTypes: ['json'] }))
   app.use(router.routes())
   app.use(router.allowedMethods())
+  app.use(serve(page))
   return app
 }

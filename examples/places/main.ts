@@ -10,7 +10,8 @@ const database = await openDatabase(folder)
 const server = createApp(database).listen(port, '127.0.0.1', () => {
   const address = server.address()
   console.log(`${routes}\n`)
-  console.log(`http://127.0.0.1:${typeof address === 'object' ? address?.port : port}  data in ${folder}`)
+  console.log(`page: http://127.0.0.1:${typeof address === 'object' ? address?.port : port}/`)
+  console.log(`data: ${folder}`)
 })
 
 const close = () => server.close(() => void database.close())

@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 /** What the actions take and reply. Their contracts name these schemas. */
 
+/** The body of an error that a client handles, as `problemDetails()` sends it. */
+export const Problem = z.object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string().optional() })
+
 /** PostgreSQL stores every character except NUL. */
 const isText = (value: string) => value.trim() !== '' && value.length <= 200 && !value.includes('\0')
 const Text = z.string().refine(isText, 'must be a text of 1 to 200 characters')

@@ -1,15 +1,15 @@
 import { type ContractOf, castParam, reply } from 'signalbox'
 import { findRoom } from '../owned.js'
 import type { Contexts } from '../routes.js'
-import { Booking, NewBooking } from '../schemas.js'
+import { Booking, NewBooking, Problem } from '../schemas.js'
 
 type Ctx = Contexts['V1/Host/Places/Rooms/Bookings']
 
 /** The bookings of a room, three resources deep. The one route of a single booking is `destroy`. */
 export class BookingsController {
   static readonly contract = {
-    index: { returns: Booking.array() },
-    create: { body: NewBooking, returns: { 201: Booking }, summary: 'Book a room' },
+    index: { returns: { 200: Booking.array(), 404: Problem } },
+    create: { body: NewBooking, returns: { 201: Booking, 404: Problem, 409: Problem }, summary: 'Book a room' },
   } satisfies ContractOf<BookingsController>
 
   async index(ctx: Ctx['index']) {

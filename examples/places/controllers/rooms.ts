@@ -1,14 +1,14 @@
 import { type ContractOf, castParam, reply } from 'signalbox'
 import { findPlace, findRoom } from '../owned.js'
 import type { Contexts } from '../routes.js'
-import { NewRoom, Room } from '../schemas.js'
+import { NewRoom, Problem, Room } from '../schemas.js'
 
 type Ctx = Contexts['V1/Host/Places/Rooms']
 
 /** The rooms of a place. The last id of a path is `id`, so the place is `id` in `index` and `placeId` in `show`. */
 export class RoomsController {
   static readonly contract = {
-    index: { returns: Room.array() },
+    index: { returns: { 200: Room.array(), 404: Problem } },
     create: { body: NewRoom, returns: { 201: Room }, summary: 'Add a room to a place' },
     show: { returns: Room },
   } satisfies ContractOf<RoomsController>

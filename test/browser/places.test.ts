@@ -1,0 +1,200 @@
+/** The page of `examples/places` in a browser, served by the example as `npm start` runs it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import axe from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { root } from '../scripts/install.js'
+import { launchBrowser } from './launch.js'
+
+let browser: Browser
+let example: ChildProcess
+let data: string
+/** The address that the example prints. */
+let address: string
+
+/** Resolves to what the example prints after `page: `. */
+const printedAddress = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let printed = ''
+    child.stdout?.on('data', text => {
+      printed += text
+      const [, found] = /^page: (\S+)\n/m.exec(printed) ?? []
+      if (found !== undefined) resolve(found)
+    })
+    child.stderr?.on('data', text => {
+      printed += text
+    })
+    child.once('close', () => reject(new Error(`the example has ended:\n${printed}`)))
+  })
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'places-'))
+  // A process group of its own, so that the example ends with npm.
+  example = spawn('npm', ['start', '--workspace', 'examples/places'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA: join(data, 'database') },
+    detached: true,
+  })
+  const launched = launchBrowser()
+  address = await printedAddress(example)
+  browser = await launched
+})
+
+afterAll(async () => {
+  await browser?.close()
+  if (example?.pid !== undefined && example.exitCode === null) {
+    const closed = once(example, 'close')
+    process.kill(-example.pid, 'SIGTERM')
+    await closed
+  }
+  await rm(data, { recursive: true, force: true })
+})
+
+const WIDE = { viewport: { width: 1280, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Opens the page. What it throws, and a request to another address, fail the test at its end. */
+const open = async (options: BrowserContextOptions = WIDE): Promise<Page> => {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(String(error)))
+  page.on('request', request => {
+    if (!request.url().startsWith(address) && !request.url().startsWith('data:')) faults.push(request.url())
+  })
+  onTestFinished(async () => {
+    await context.close()
+    expect(faults).toEqual([])
+  })
+  expect((await page.goto(address))?.status()).toBe(200)
+  return page
+}
+
+const status = (page: Page) => page.getByRole('status').textContent()
+const places = (page: Page) => page.getByRole('region', { name: 'My places' }).getByRole('button').allTextContents()
+const bookings = (page: Page) => page.getByRole('list', { name: 'Bookings of this room' }).getByRole('listitem')
+const messages = (page: Page) => page.locator('.error').allTextContents()
+
+const signIn = async (page: Page, token: string) => {
+  await page.getByLabel('Token of a host').fill(token)
+  await page.getByRole('button', { name: 'List my places' }).click()
+}
+
+/** Lists the places of Alice, and opens the form of one. */
+const choosePlace = async (page: Page, name: string) => {
+  await signIn(page, 'alice-token')
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('heading', { name: `Book a room in ${name}` }).waitFor()
+}
+
+const book = async (page: Page, guest: string, arrives: string, leaves: string) => {
+  await page.getByLabel('Guest').fill(guest)
+  await page.getByLabel('Arrives').fill(arrives)
+  await page.getByLabel('Leaves').fill(leaves)
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+}
+
+describe('the page of examples/places', () => {
+  it.each([
+    ['alice-token', ['Harbour House, Bergen', 'Old Signal Box, York']],
+    ['bob-token', ['Pine Cabin, Oulu']],
+  ])('lists the places of the host with %s', async (token, expected) => {
+    const page = await open()
+    await signIn(page, token)
+    await expect.poll(() => places(page)).toEqual(expected)
+  })
+
+  it('says that nobody has a token, and shows no places of the host before', async () => {
+    const page = await open()
+    await choosePlace(page, 'Harbour House')
+    await signIn(page, 'mallory-token')
+    await expect.poll(() => status(page)).toBe('No host has this token.')
+    expect(await page.getByRole('region').count()).toBe(0)
+  })
+
+  it.each([
+    { device: 'a wide window', options: WIDE, year: 2041 },
+    { device: 'a phone', options: PHONE, year: 2042 },
+  ])('books a room on $device', async ({ options, year }) => {
+    const page = await open(options)
+    await choosePlace(page, 'Harbour House')
+    await page.getByLabel('Room', { exact: true }).selectOption('Attic (beds: 1)')
+    await book(page, '<b>Dave</b>', `${year}-01-01`, `${year}-01-03`)
+    await expect.poll(() => status(page)).toBe(`Booked for <b>Dave</b>, ${year}-01-01 to ${year}-01-03.`)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(options.viewport.width)
+    await page.reload()
+    await choosePlace(page, 'Harbour House')
+    await expect.poll(() => bookings(page).allTextContents()).toEqual(['Carol: 2030-06-01 to 2030-06-05'])
+    await page.getByLabel('Room', { exact: true }).selectOption('Attic (beds: 1)')
+    await expect.poll(() => bookings(page).allTextContents()).toContain(`<b>Dave</b>: ${year}-01-01 to ${year}-01-03`)
+  })
+
+  it('shows what is wrong beside each field, until it is right', async () => {
+    const page = await open()
+    await choosePlace(page, 'Old Signal Box')
+    await book(page, '', '2031-02-01', '2031-02-01')
+    await expect.poll(() => status(page)).toBe('Please correct the fields.')
+    expect(await messages(page)).toEqual(['must be a text of 1 to 200 characters', '', "must be after 'arrives'"])
+    const guest = page.getByRole('textbox', { name: 'Guest', description: 'must be a text of 1 to 200 characters' })
+    expect(await guest.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.evaluate('document.activeElement.id')).toBe('guest')
+    await book(page, 'Eve', '', '2031-02-02')
+    await expect.poll(() => messages(page)).toEqual(['', 'Invalid ISO date', ''])
+    await book(page, 'Eve', '2031-02-01', '2031-02-02')
+    await expect.poll(() => status(page)).toBe('Booked for Eve, 2031-02-01 to 2031-02-02.')
+    expect(await messages(page)).toEqual(['', '', ''])
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
+  })
+
+  it('says that a room is taken, and keeps the fields', async () => {
+    const page = await open()
+    await choosePlace(page, 'Harbour House')
+    await book(page, 'Eve', '2030-06-04', '2030-06-08')
+    await expect.poll(() => status(page)).toBe('the room is taken on those days')
+    expect(await page.getByLabel('Guest').inputValue()).toBe('Eve')
+  })
+
+  it('says that the server does not answer', async () => {
+    const page = await open()
+    await page.route('**/v1/**', route => route.abort())
+    await signIn(page, 'alice-token')
+    await expect.poll(() => status(page)).toBe('This did not work. TypeError: Failed to fetch')
+  })
+
+  it('says that a place is gone', async () => {
+    const page = await open()
+    const headers = { Authorization: 'Bearer alice-token' }
+    const created = await page.request.post(`${address}v1/host/places`, {
+      headers,
+      data: { name: 'Mill', city: 'Delft' },
+    })
+    expect(created.status()).toBe(201)
+    await signIn(page, 'alice-token')
+    await page.getByRole('button', { name: 'Mill, Delft' }).waitFor()
+    const { location = '' } = created.headers()
+    expect((await page.request.delete(new URL(location, address).href, { headers })).status()).toBe(204)
+    await page.getByRole('button', { name: 'Mill, Delft' }).click()
+    await expect.poll(() => status(page)).toBe('no such place')
+    expect(await page.getByRole('region', { name: 'Book a room' }).count()).toBe(0)
+  })
+
+  it.each([
+    { look: 'light', options: { ...WIDE, colorScheme: 'light' } },
+    { look: 'dark', options: { ...WIDE, colorScheme: 'dark' } },
+    { look: 'light, on a phone', options: { ...PHONE, colorScheme: 'light' } },
+    { look: 'dark, on a phone', options: { ...PHONE, colorScheme: 'dark' } },
+  ] as const)('has no axe violations with errors shown: $look', async ({ options }) => {
+    const page = await open(options)
+    await choosePlace(page, 'Old Signal Box')
+    await book(page, '', '', '')
+    await expect.poll(() => messages(page)).not.toContain('')
+    await page.evaluate(axe.source)
+    const found = (await page.evaluate('axe.run()')) as axe.AxeResults // what axe.run returns
+    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+    expect(found.passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['color-contrast', 'label']))
+  })
+})
