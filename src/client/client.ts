@@ -1,4 +1,4 @@
-/** `createClient`: sends requests to the routes of a table, of which it knows nothing but the key of each call. */
+/** `createClient`: sends requests to the routes of a table, of which it knows nothing but the key of a call. */
 
 import type { ClientOf } from './call.js'
 import { type Fields, type Given, pathOf, sentBody, setFields } from './request.js'

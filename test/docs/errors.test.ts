@@ -87,10 +87,10 @@ const held = [
   ...Object.values(definition).flatMap(value => (Array.isArray(value) ? messagesIn(value) : [])),
 ]
 
-/** The messages that pages announce. Three compilers print them. */
 /** The only message of a client that is not TypeScript's own. */
 const ofClients = rejectedCalls.flatMap(({ message }) => /'"(createClient: .+)"'\.$/.exec(message)?.[1] ?? [])
 
+/** The messages that pages announce. The compilers print them. */
 const announced = modules.flatMap(({ expected }) => expected.map(({ message }) => message))
 
 /** The messages of mistakes in a project, without what the compiler prints around them. */
