@@ -1072,12 +1072,12 @@ export const refusedDuplicates: readonly RefusedCase[] = [
   {
     title: 'two parameters with different names',
     draw: r => r.get('a/:id', answer).get('a/:slug', answer),
-    message: duplicates("get('a/:slug')", 'GET /a/:slug'),
+    message: duplicates("get('a/:slug')", 'GET /a/:id'),
   },
   {
     title: 'two wildcards with different names',
     draw: r => r.get('a/*rest', answer).get('a/*path', answer),
-    message: duplicates("get('a/*path')", 'GET /a/*path'),
+    message: duplicates("get('a/*path')", 'GET /a/*rest'),
   },
   {
     title: 'the path / twice',
@@ -1102,32 +1102,35 @@ export const refusedDuplicates: readonly RefusedCase[] = [
   {
     title: 'the same resources twice',
     draw: r => r.resources('places').resources('places'),
-    message: "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy",
+    message:
+      "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy (GET /places, POST /places, GET /places/:id, PUT /places/:id, PATCH /places/:id, DELETE /places/:id)",
   },
   {
     title: 'resources with some of the same actions',
     draw: r => r.resources('places', { only: ['show', 'index'] }).resources('places', { except: ['create'] }),
-    message: "resources('places') duplicates existing routes with these actions: index, show",
+    message:
+      "resources('places') duplicates existing routes with these actions: index, show (GET /places, GET /places/:id)",
   },
   {
     title: 'the same resource twice, with one of the same actions',
     draw: r => r.resource('user').resource('user', { only: ['update'] }),
-    message: "resource('user') duplicates existing routes with these actions: update",
+    message: "resource('user') duplicates existing routes with these actions: update (PUT /user, PATCH /user)",
   },
   {
     title: 'the same resources with another param',
     draw: r => r.resources('places', { param: 'slug' }).resources('places', { only: ['show'] }),
-    message: "resources('places') duplicates existing routes with these actions: show",
+    message: duplicates("resources('places')", 'GET /places/:slug'),
   },
   {
     title: 'a verb and then resources',
     draw: r => r.get('places', answer).patch('places/:slug', answer).resources('places'),
-    message: "resources('places') duplicates existing routes with these actions: index, update",
+    message:
+      "resources('places') duplicates existing routes with these actions: index, update (GET /places, PATCH /places/:slug)",
   },
   {
     title: 'resources and then a verb',
     draw: r => r.resources('places').delete('places/:slug', answer),
-    message: duplicates("delete('places/:slug')", 'DELETE /places/:slug'),
+    message: duplicates("delete('places/:slug')", 'DELETE /places/:id'),
   },
   {
     title: 'resources and a verb in its callback',
@@ -1157,12 +1160,12 @@ export const refusedDuplicates: readonly RefusedCase[] = [
   {
     title: 'the same namespace twice',
     draw: r => r.namespace('v1', r => r.get('a', answer)).namespace('v1', r => r.get('b', answer).get('a', answer)),
-    message: "namespace('v1') duplicates existing routes below /v1",
+    message: duplicates("namespace('v1')", 'GET /v1/a'),
   },
   {
     title: 'a verb and then a namespace',
     draw: r => r.get('v1/a', answer).namespace('v1', r => r.get('a', answer)),
-    message: "namespace('v1') duplicates existing routes below /v1",
+    message: duplicates("namespace('v1')", 'GET /v1/a'),
   },
   {
     title: 'a namespace and then a verb',
@@ -1172,32 +1175,32 @@ export const refusedDuplicates: readonly RefusedCase[] = [
   {
     title: 'a scope at the path of a member, with another parameter name',
     draw: r => r.resources('places').scope('places/:slug', r => r.get('/', answer)),
-    message: "scope('places/:slug') duplicates existing routes below /places/:slug",
+    message: duplicates("scope('places/:slug')", 'GET /places/:id'),
   },
   {
     title: 'a verb and then a scope in a namespace',
     draw: r => r.get('a/b/c', answer).namespace('a', r => r.scope('b', r => r.get('c', answer))),
-    message: "namespace('a') duplicates existing routes below /a",
+    message: duplicates("namespace('a')", 'GET /a/b/c'),
   },
   {
     title: 'a verb and then a verb in the callback of resources',
     draw: r => r.get('places/:id/notes', answer).resources('places', r => r.get('notes', answer)),
-    message: "resources('places') duplicates existing routes below /places",
+    message: duplicates("resources('places')", 'GET /places/:id/notes'),
   },
   {
     title: 'a verb and then a bare verb of a standard action in the callback of resources',
     draw: r => r.get('places/:id/show', answer).resources('places', { only: ['show'] }, r => r.get('show')),
-    message: "resources('places') duplicates existing routes below /places",
+    message: duplicates("resources('places')", 'GET /places/:id/show'),
   },
   {
     title: 'a verb and then a group',
     draw: r => r.namespace('v1', r => r.get('a', answer).scope((r: LooseScope) => r.get('a', answer))),
-    message: 'scope duplicates existing routes below /v1',
+    message: duplicates('scope', 'GET /v1/a'),
   },
   {
     title: 'a verb and then a part',
     draw: r => r.get('a', answer).draw((r: LooseScope) => r.get('a', answer)),
-    message: 'draw duplicates existing routes below /',
+    message: duplicates('draw', 'GET /a'),
     printed: UNTYPED_PART,
   },
   {
@@ -1206,7 +1209,29 @@ export const refusedDuplicates: readonly RefusedCase[] = [
       const part = (r: LooseScope) => r.get('a', answer)
       return r.namespace('v1', r => r.draw(part).draw(part))
     },
-    message: 'draw duplicates existing routes below /v1',
+    message: duplicates('draw', 'GET /v1/a'),
+    printed: UNTYPED_PART,
+  },
+  {
+    title: 'two standard routes, and a verb in the callback',
+    draw: r =>
+      r
+        .get('places', answer)
+        .get('places/:x', answer)
+        .get('places/:x/notes', answer)
+        .resources('places', { only: ['index', 'show'] }, r => r.get('notes', answer)),
+    message:
+      "resources('places') duplicates existing routes with these actions: index, show (GET /places, GET /places/:x)",
+  },
+  {
+    title: 'a part with seven routes twice, in a namespace',
+    draw: r => {
+      const part = (r: LooseScope) => r.resources('places').get('places/:id/notes', answer)
+      return r.namespace('v1', r => r.scope((r: LooseScope) => r.draw(part)).draw(part))
+    },
+    registry: { 'V1/Places': PlacesController },
+    message:
+      'draw duplicates existing routes below /v1 (GET /v1/places, POST /v1/places, GET /v1/places/:id, PUT /v1/places/:id, PATCH /v1/places/:id, DELETE /v1/places/:id, and 1 more)',
     printed: UNTYPED_PART,
   },
   // The members of shallow resources have the path of those around the collection, if the name is the same.

@@ -11,6 +11,9 @@ export const BEFORE_7 = '5.9 and 6.0 also say which parameter is missing'
 
 const titlesByReason: Readonly<Record<string, readonly string[]>> = {
   'the compiler prints the type of the inner map': ['a map in the map of controllers', 'defineRoutes: a map in a map'],
+  'each of several controllers has its message': [
+    'several controllers that cannot be constructed with only the context',
+  ],
   'the compiler prints the options that are in a variable, with a message for each': [
     'a controller that the compiler cannot read: resources with options in a variable',
   ],

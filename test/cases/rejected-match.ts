@@ -73,7 +73,7 @@ export const rejectedMatches: readonly Rejected[] = [
     title: 'match: a path with options that exists already',
     source:
       "r => r.match(['get', 'put'], 'a/:year', { params: { year: 'integer' } }, 'Ping#ping').put(«'a/:name'», Ping, 'ping')",
-    message: "put('a/:name') duplicates an existing route: PUT /a/:name",
+    message: "put('a/:name') duplicates an existing route: PUT /a/:year",
   },
   {
     title: 'match: options behind a middleware, before a function without types',
@@ -150,12 +150,12 @@ export const rejectedMatches: readonly Rejected[] = [
     title: 'match: two calls with one method in common, in a scope',
     source:
       "r => r.scope('a', r => r.match(['get', 'post'], 'b/:c', () => {}).match(['put', 'post'], «'b/:d'», () => {}))",
-    message: "match(['put', 'post'], 'b/:d') duplicates an existing route: POST /a/b/:d",
+    message: "match(['put', 'post'], 'b/:d') duplicates an existing route: POST /a/b/:c",
   },
   {
     title: 'match: a route that a resource has',
     source: "r => r.resources('places').match(['options', 'delete', 'patch'], «'places/:x'», () => {})",
-    message: "match(['options', 'delete', 'patch'], 'places/:x') duplicates an existing route: DELETE /places/:x",
+    message: "match(['options', 'delete', 'patch'], 'places/:x') duplicates an existing route: DELETE /places/:id",
   },
   {
     title: 'match: a missing action',

@@ -357,7 +357,7 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'a route that duplicates a standard one, of which an action has middlewares',
     source: "r => r.resources('places', { use: { show: givesUser } }).get(«'places/:key'», 'Ping#ping')",
-    message: "get('places/:key') duplicates an existing route: GET /places/:key",
+    message: "get('places/:key') duplicates an existing route: GET /places/:id",
   },
   {
     title: 'a route that duplicates one in a resource with middlewares',

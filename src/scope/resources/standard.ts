@@ -21,14 +21,18 @@ import { duplicateParamProblem } from '../../text/path-problem.js'
 import { type FrameController, frameController } from '../controller/controller.js'
 import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/empty-namespace.js'
 import type { Duplicates } from '../duplicates/conflicts.js'
+import type { ExistingRoute, OneRouteMessage } from '../duplicates/existing-route.js'
+import type { AnyScope } from '../record.js'
 
 /**
  * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Base` its path shape
- * in the scope around it, and `Candidates` are the conflict candidates there.
+ * in the scope around it, whose frame is `Frame`, and `Candidates` are the conflict candidates there.
  */
 export type StandardProblem<
   Kind extends ResourceKind,
   Call extends string,
+  Self extends AnyScope,
+  Frame extends AnyFrame,
   Registry,
   Candidates,
   Inner extends AnyFrame,
@@ -40,7 +44,11 @@ export type StandardProblem<
       ? ParamProblem<Call, Inner['path']> // 3
       : IsAnyOrUnresolved<Candidates> extends true
         ? never // another call has a name that the compiler cannot find
-        : DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionNames<Kind>>> // 2
+        : OneRouteMessage<
+            Call,
+            ExistingRoute<Self, Frame, Duplicates<KeysOf<Kind, Actions, Base>, Candidates>>,
+            DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionNames<Kind>>>
+          > // 2
     : MissingProblem<Call, Registry, Inner, FrameController<Registry, Inner>, Chosen<ActionNames<Kind>, Actions>> // 1
 
 /**
