@@ -256,7 +256,18 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a bare verb in a namespace whose controller path is not registered',
     source: "r => r.namespace('v1', r => r.get(«'status'»))",
-    message: "get('status') needs the controller 'V1', which is not registered",
+    message: "get('status'): nothing provides a controller here: write get('status', Controller, 'action')",
+  },
+  {
+    title: 'a bare match in a scope in a namespace whose controller path is not registered',
+    source: "r => r.namespace('v1', r => r.scope('in', r => r.match(['get', 'post'], «'status'»)))",
+    message:
+      "match(['get', 'post'], 'status'): nothing provides a controller here: write match(['get', 'post'], 'status', Controller, 'action')",
+  },
+  {
+    title: 'a bare verb in a resource in a namespace, whose controller path is not registered',
+    source: "r => r.namespace('v1', r => r.resource('user', { only: [] }, r => r.get(«'status'»)))",
+    message: "get('status') needs the controller 'V1/Users', which is not registered",
   },
   // Actions that are missing, not public or static
   {

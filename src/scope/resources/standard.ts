@@ -12,6 +12,7 @@ import {
   callMessage,
   type DuplicateActionsMessage,
   type MissingActionsMessage,
+  notRegisteredMessage,
   RouteError,
 } from '../../text/messages.js'
 import { type Digit, isIdentifier } from '../../text/names.js'
@@ -68,7 +69,8 @@ export const standardRoutes = (
   const controller = frameController(registry, frame)
   if (controller)
     expectActions(call, registry, frame.controllerPath, controller, actions) // 1
-  else if (actions.length > 0) throw new RouteError(notRegisteredProblem(call, registry, frame, frame.controllerPath))
+  else if (actions.length > 0)
+    throw new RouteError(notRegisteredProblem(registry, frame, notRegisteredMessage(call, frame.controllerPath)))
   const problem = duplicateParamProblem(frame.path) ?? digitProblem(frame.path) // 3
   if (problem) throw new RouteError(callMessage(call, problem))
   if (!controller) return []
