@@ -381,12 +381,30 @@ export const refusedControllers: readonly RefusedCase[] = [
     title: 'a controller path in lower case',
     registry: { places: PlacesController },
     draw: r => r.resources('places'),
-    message: "resources('places') needs the controller 'Places', which is not registered",
+    message: "resources('places') needs the controller 'Places', which is not registered: did you mean 'places'?",
   },
   {
     title: 'a bare verb in a resource without a controller',
     draw: r => r.resources('ghosts', { only: [] }, r => r.get('search')),
     message: "get('search') needs the controller 'Ghosts', which is not registered",
+  },
+  {
+    title: 'a namespace whose name is like that of another',
+    registry: { 'Admin/Places': PlacesController, 'Admin/Old/Places': PlacesController },
+    draw: r => r.namespace('admin', r => r.namespace('odl', r => r.resources('places'))),
+    message: "namespace('odl') needs controllers below 'Admin/Odl', and none is registered: did you mean 'Admin/Old'?",
+  },
+  {
+    title: 'a redirect to an action that has no route, and is like one that has',
+    registry: {
+      Places: class {
+        show() {}
+        shown() {}
+      },
+    },
+    draw: r => r.get('at', 'Places#show').redirect('old', 'Places#shown'),
+    message:
+      "the redirect from /old leads nowhere: no route has the target 'Places#shown': did you mean 'Places#show'?",
   },
   {
     title: 'a bare verb in a namespace without a controller',
@@ -503,7 +521,7 @@ export const refusedActions: readonly RefusedCase[] = [
   {
     title: 'a missing action of a verb',
     draw: r => r.get('pong', PingController, 'pong'),
-    message: "get('pong') needs public methods on 'Ping': pong (missing)",
+    message: "get('pong') needs public methods on 'Ping': pong (missing: did you mean 'ping'?)",
   },
   {
     title: 'a missing action of a bare verb',

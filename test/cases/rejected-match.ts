@@ -114,11 +114,13 @@ export const rejectedMatches: readonly Rejected[] = [
     title: 'match: an unknown action behind a middleware',
     source: "r => r.match(['get', 'post'], 'ping', givesUser, Ping, «'pin'»)",
     message: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing)",
+    throws: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing: did you mean 'ping'?)",
   },
   {
     title: 'match: an unknown target behind two middlewares',
     source: "r => r.match(['get', 'post'], 'ping', givesUser, needsUser, «'Ping#pin'»)",
     message: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing)",
+    throws: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing: did you mean 'ping'?)",
   },
   {
     title: 'match: a class without an action behind a middleware',
@@ -161,6 +163,7 @@ export const rejectedMatches: readonly Rejected[] = [
     title: 'match: a missing action',
     source: "r => r.match(['get'], 'ping', Ping, «'pnig'»)",
     message: "match(['get'], 'ping') needs public methods on 'Ping': pnig (missing)",
+    throws: "match(['get'], 'ping') needs public methods on 'Ping': pnig (missing: did you mean 'ping'?)",
   },
   {
     title: 'match: a controller that is one of two',

@@ -207,6 +207,7 @@ export const rejected: readonly Rejected[] = [
     title: 'resources: a name without a registered controller',
     source: "r => r.resources(«'plces'»)",
     message: "resources('plces') needs the controller 'Plces', which is not registered",
+    throws: "resources('plces') needs the controller 'Plces', which is not registered: did you mean 'Places'?",
   },
   {
     title: 'resources: a controller that is not registered in this namespace',
@@ -252,6 +253,31 @@ export const rejected: readonly Rejected[] = [
     title: 'resource: a plural without a registered controller',
     source: "r => r.resource(«'place-owner'»)",
     message: "resource('place-owner') needs the controller 'PlaceOwners', which is not registered",
+  },
+  {
+    title: 'resources: a singular name of a registered controller',
+    source: "r => r.resources(«'place'»)",
+    message: "resources('place') needs the controller 'Place', which is not registered: did you mean 'Places'?",
+    instead: "r => r.resources('places')",
+  },
+  {
+    title: 'nested resources: a singular name of a registered controller',
+    source: "r => r.resources('places', r => r.resources(«'room'», { only: ['index'] }))",
+    message:
+      "resources('room') needs the controller 'Places/Room', which is not registered: did you mean 'Places/Rooms'?",
+    instead: "r => r.resources('places', r => r.resources('rooms', { only: ['index'] }))",
+  },
+  {
+    title: 'a verb: a target with the singular of a registered controller',
+    source: "r => r.get('at', «'Place#index'»)",
+    message: "get('at') needs the controller 'Place', which is not registered: did you mean 'Places#index'?",
+    instead: "r => r.get('at', 'Places#index')",
+  },
+  {
+    title: 'the option controller: the singular of a registered path',
+    source: "r => r.resources('rooms', { only: ['index'], «controller»: 'Place' })",
+    message: "resources('rooms'): the controller 'Place' is not registered: did you mean 'Places'?",
+    instead: "r => r.resources('rooms', { only: ['index'], controller: 'Places' })",
   },
   {
     title: 'a bare verb in a namespace whose controller path is not registered',
@@ -318,6 +344,7 @@ export const rejected: readonly Rejected[] = [
     title: 'a bare verb: a missing action',
     source: "r => r.resources('places', r => r.get(«'prevew'»))",
     message: "get('prevew') needs public methods on 'Places': prevew (missing)",
+    throws: "get('prevew') needs public methods on 'Places': prevew (missing: did you mean 'preview'?)",
   },
   {
     title: 'a bare verb: a missing action, whose name is the path in camelCase',
@@ -328,11 +355,13 @@ export const rejected: readonly Rejected[] = [
     title: 'a bare verb in a collection: a missing action',
     source: "r => r.resources('places', r => r.collection(r => r.get(«'serch'»)))",
     message: "get('serch') needs public methods on 'Places': serch (missing)",
+    throws: "get('serch') needs public methods on 'Places': serch (missing: did you mean 'search'?)",
   },
   {
     title: 'a verb: a missing action',
     source: "r => r.get('ping', Ping, «'pnig'»)",
     message: "get('ping') needs public methods on 'Ping': pnig (missing)",
+    throws: "get('ping') needs public methods on 'Ping': pnig (missing: did you mean 'ping'?)",
   },
   {
     title: 'a verb: a private action',
@@ -375,6 +404,7 @@ export const rejected: readonly Rejected[] = [
     title: 'a verb: a missing action of a controller that is not registered',
     source: "r => r.get('ping', Stranger, «'shw'»)",
     message: "get('ping') needs public methods on its controller: shw (missing)",
+    throws: "get('ping') needs public methods on its controller: shw (missing: did you mean 'show'?)",
   },
   {
     title: 'a verb: a controller that is registered twice',
@@ -1810,11 +1840,13 @@ export const rejected: readonly Rejected[] = [
     title: 'a verb: an unknown action behind two middlewares',
     source: "r => r.get('ping', givesUser, givesUser, Ping, «'pin'»)",
     message: "get('ping') needs public methods on 'Ping': pin (missing)",
+    throws: "get('ping') needs public methods on 'Ping': pin (missing: did you mean 'ping'?)",
   },
   {
     title: 'a verb: an unknown target behind a middleware',
     source: "r => r.get('ping', givesUser, «'Ping#pin'»)",
     message: "get('ping') needs public methods on 'Ping': pin (missing)",
+    throws: "get('ping') needs public methods on 'Ping': pin (missing: did you mean 'ping'?)",
   },
   {
     title: 'a verb: an action without its controller, behind a middleware',
@@ -1931,6 +1963,7 @@ export const rejected: readonly Rejected[] = [
     title: 'the verb query with a missing action',
     source: "r => r.query('ping', Ping, «'pnig'»)",
     message: "query('ping') needs public methods on 'Ping': pnig (missing)",
+    throws: "query('ping') needs public methods on 'Ping': pnig (missing: did you mean 'ping'?)",
   },
   {
     title: 'the same verb twice, with another parameter name',
@@ -2053,6 +2086,7 @@ export const rejected: readonly Rejected[] = [
     title: 'redirect: a controller that is not registered',
     source: "r => r.redirect('old', «'Plces#index'»)",
     message: "redirect('old') needs the controller 'Plces', which is not registered",
+    throws: "redirect('old') needs the controller 'Plces', which is not registered: did you mean 'Places#index'?",
   },
   {
     title: 'redirect: a controller path without the prefix of its namespace',
@@ -2063,6 +2097,7 @@ export const rejected: readonly Rejected[] = [
     title: 'redirect: a missing action',
     source: "r => r.redirect('old', «'Places#shw'»).resources('places')",
     message: "redirect('old') needs public methods on 'Places': shw (missing)",
+    throws: "redirect('old') needs public methods on 'Places': shw (missing: did you mean 'show'?)",
   },
   {
     title: 'redirect: a private action',

@@ -7,9 +7,10 @@ import type { Registered } from '../../controller/registry.js'
 import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import type { Settings } from '../../route/settings.js'
 import type { IsOne } from '../../text/inference.js'
-import type { NotRegisteredMessage } from '../../text/messages.js'
+import { guessMessage, mostSimilar } from '../../text/similar.js'
 import type { ReturnedEntries } from '../callback.js'
 import type { Unplaced } from '../part/anywhere.js'
+import type { UnknownControllerMessage } from './suggestion.js'
 
 /** What is wrong with a namespace below which no controller is registered, or `never` if its routes need none. */
 export type EmptyNamespaceProblem<
@@ -45,7 +46,7 @@ export type NotRegisteredProblem<
   Registry,
   Frame extends AnyFrame,
   Path extends string,
-  Message extends string = NotRegisteredMessage<Call, Path>,
+  Message extends string = UnknownControllerMessage<Call, Registry, Path>,
 > = IsInEmpty<Registry, Frame> extends true ? never : IsOne<Path> extends true ? Message : never
 
 /** A map without controllers whose path begins with a prefix. It has one type parameter, which makes it cheap. */
@@ -90,8 +91,20 @@ export const notRegisteredProblem = (registry: Registered, { namespace }: Runtim
   let found = message
   for (let each = namespace; each !== undefined; each = each.outer)
     if (isEmpty(registry, each.controllerPath))
-      found = emptyNamespaceMessage(`namespace('${each.name}')`, each.controllerPath)
+      found = guessMessage(
+        emptyNamespaceMessage(`namespace('${each.name}')`, each.controllerPath),
+        mostSimilar(
+          each.controllerPath,
+          Object.keys(registry).flatMap(path => namespaceLike(each.controllerPath, path)),
+        ),
+      )
   return found
+}
+
+/** The namespaces around a controller that are in as many others as a path is. */
+const namespaceLike = (path: string, controllerPath: string): readonly string[] => {
+  const [depth, segments] = [path.split('/').length, controllerPath.split('/')]
+  return segments.length > depth ? [segments.slice(0, depth).join('/')] : []
 }
 
 const isEmpty = (registry: Registered, path: string): boolean =>

@@ -21,12 +21,15 @@ import {
   type OneLiteral,
   RouteError,
 } from '../../text/messages.js'
+import { type GuessMessage, guessMessage } from '../../text/similar.js'
 import { TARGET_TEXT } from '../editor/lone-argument.js'
 import type { UncertainMessage } from './controller.js'
 import {
   type RightTarget,
   rightTarget,
+  type SimilarPath,
   type SuggestedPath,
+  similarPath,
   suggestedPath,
   type WithSuggestion,
   withSuggestion,
@@ -94,7 +97,11 @@ type TargetActionProblem<
             MissingActionsMessage<Call, Path, MissingActions<Controller, [Action]>>,
             RightTarget<Registry, '', `${Path}#${Action}`>
           > // 3
-  : WithSuggestion<NotRegisteredMessage<Call, Path>, SuggestedTarget<Registry, Prefix, Path, Action>> // 2
+  : [SuggestedTarget<Registry, Prefix, Path, Action>] extends [never]
+    ? GuessMessage<NotRegisteredMessage<Call, Path>, SimilarTarget<SimilarPath<Registry, Path>, Action>> // 2
+    : WithSuggestion<NotRegisteredMessage<Call, Path>, SuggestedTarget<Registry, Prefix, Path, Action>> // 2
+
+type SimilarTarget<Path, Action extends string> = Path extends string ? `${Path}#${Action}` : never
 
 /** The target that was probably meant or, where its controller does not offer the action, its controller path. */
 type SuggestedTarget<Registry, Prefix extends string, Path extends string, Action extends string> = [
@@ -127,12 +134,19 @@ export const checkedTarget = (call: string, registry: Registered, prefix: string
   const controller = controllerAt(registry, path)
   if (!controller) {
     const suggested = rightTarget(registry, prefix, target) ?? suggestedPath(registry, prefix, path)
-    throw new RouteError(withSuggestion(notRegisteredMessage(call, path), suggested)) // 2
+    const similar = similarPath(registry, path)
+    const message = notRegisteredMessage(call, path)
+    throw new RouteError(
+      suggested === undefined
+        ? guessMessage(message, similar && `${similar}#${action}`) // 2
+        : withSuggestion(message, suggested), // 2
+    )
   }
   if (controller instanceof LazyEntry) controller.expect(call, [action])
   else {
-    const problem = missingActionsProblem(call, path, controller, [action])
-    if (problem !== undefined) throw new RouteError(withSuggestion(problem, otherTarget(registry, target))) // 3
+    const suggested = otherTarget(registry, target)
+    const problem = missingActionsProblem(call, path, controller, [action], suggested === undefined)
+    if (problem !== undefined) throw new RouteError(withSuggestion(problem, suggested)) // 3
   }
   return { target, controller, action }
 }

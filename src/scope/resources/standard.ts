@@ -12,7 +12,6 @@ import {
   callMessage,
   type DuplicateActionsMessage,
   type MissingActionsMessage,
-  notRegisteredMessage,
   RouteError,
 } from '../../text/messages.js'
 import { type Digit, isIdentifier } from '../../text/names.js'
@@ -21,6 +20,7 @@ import { type DigitMessage, type DuplicateParamMessage, digitMessage } from '../
 import { duplicateParamProblem } from '../../text/path-problem.js'
 import { type FrameController, frameController } from '../controller/controller.js'
 import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/empty-namespace.js'
+import { unknownControllerMessage } from '../controller/suggestion.js'
 import type { Duplicates } from '../duplicates/conflicts.js'
 import type { ExistingRoute, OneRouteMessage } from '../duplicates/existing-route.js'
 import type { AnyScope } from '../record.js'
@@ -70,7 +70,9 @@ export const standardRoutes = (
   if (controller)
     expectActions(call, registry, frame.controllerPath, controller, actions) // 1
   else if (actions.length > 0)
-    throw new RouteError(notRegisteredProblem(registry, frame, notRegisteredMessage(call, frame.controllerPath)))
+    throw new RouteError(
+      notRegisteredProblem(registry, frame, unknownControllerMessage(call, registry, frame.controllerPath)),
+    )
   const problem = duplicateParamProblem(frame.path) ?? digitProblem(frame.path) // 3
   if (problem) throw new RouteError(callMessage(call, problem))
   if (!controller) return []

@@ -7,18 +7,11 @@ import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import { routeController } from '../../route/route.js'
 import { type CamelCase, camelCase } from '../../text/case.js'
 import type { IsLiteral } from '../../text/inference.js'
-import {
-  type CallMessage,
-  callMessage,
-  type MissingActionsMessage,
-  type NotRegisteredMessage,
-  notRegisteredMessage,
-  RouteError,
-} from '../../text/messages.js'
+import { type CallMessage, callMessage, type MissingActionsMessage, RouteError } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import { type FrameController, frameController } from '../controller/controller.js'
 import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/empty-namespace.js'
-import type { RightTarget } from '../controller/suggestion.js'
+import { type RightTarget, type UnknownControllerMessage, unknownControllerMessage } from '../controller/suggestion.js'
 import type { Offering } from '../controller/target.js'
 import type { BarePaths } from '../editor/completion.js'
 import type { LoneTargetMessage } from '../foreign/first-words.js'
@@ -108,7 +101,7 @@ type BareActionProblem<
         Frame['controllerPath'],
         ControllerPath extends Frame['namespace']
           ? CallMessage<VerbCall<Verb, Path>, NoControllerMessage<WithAction<Verb, Path>>>
-          : NotRegisteredMessage<VerbCall<Verb, Path>, ControllerPath>
+          : UnknownControllerMessage<VerbCall<Verb, Path>, Registry, ControllerPath>
       > // 3
     : BareAction<Path> extends WrittenNames<Controller>
       ? never
@@ -129,7 +122,9 @@ export const bareAction = (verb: string, registry: Registered, frame: RuntimeFra
   if (controllerPath === '' && !frame.controller) throw new RouteError(noController) // 2
   const controller = frameController(registry, frame)
   const message =
-    controllerPath === namespace?.controllerPath ? noController : notRegisteredMessage(call, controllerPath)
+    controllerPath === namespace?.controllerPath
+      ? noController
+      : unknownControllerMessage(call, registry, controllerPath)
   if (!controller) throw new RouteError(notRegisteredProblem(registry, frame, message)) // 3
   const action = camelCase(name)
   expectActions(call, registry, controllerPath, controller, [action]) // 4
