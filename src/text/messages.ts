@@ -68,12 +68,6 @@ export type LiteralMessage<What extends string> =
 /** For a text that may be one of several. It is short, as the compiler prints it twice: for the union and for a member. */
 export type OneLiteral = 'write one literal'
 
-/** A message that the compiler prints twice: with the name of the call alone. */
-export type BriefMessage<Call extends string, Problem extends string> = CallMessage<
-  Call extends `${infer Name}(${string}` ? Name : Call,
-  Problem
->
-
 export type NotRegisteredMessage<
   Call extends string,
   Path extends string,

@@ -168,7 +168,7 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: a controller that is one of two',
     source: "r => r.match(['get'], 'ping', «eitherClass», 'show')",
-    message: 'match: name one class',
+    message: "match(['get'], 'ping'): name one class",
     throws: false,
   },
   {

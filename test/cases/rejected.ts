@@ -285,10 +285,9 @@ export const rejected: readonly Rejected[] = [
     message: "get('status'): nothing provides a controller here: write get('status', Controller, 'action')",
   },
   {
-    title: 'a bare match in a scope in a namespace whose controller path is not registered',
-    source: "r => r.namespace('v1', r => r.scope('in', r => r.match(['get', 'post'], «'status'»)))",
-    message:
-      "match(['get', 'post'], 'status'): nothing provides a controller here: write match(['get', 'post'], 'status', Controller, 'action')",
+    title: 'a bare verb in a scope in a namespace whose controller path is not registered',
+    source: "r => r.namespace('v1', r => r.scope('in', r => r.get(«'status'»)))",
+    message: "get('status'): nothing provides a controller here: write get('status', Controller, 'action')",
   },
   {
     title: 'a bare verb in a resource in a namespace, whose controller path is not registered',
@@ -419,13 +418,13 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: a controller that may be one of two classes',
     source: "r => r.get('ping', «eitherClass», 'show')",
-    message: 'get: name one class',
+    message: "get('ping'): name one class",
     throws: false,
   },
   {
     title: 'a verb: a controller that may be a class that is not registered',
     source: "r => r.get('ping', «Ping as typeof Ping | typeof Stranger», 'show')",
-    message: 'get: name one class',
+    message: "get('ping'): name one class",
     throws: false,
   },
   // Bare verbs
@@ -495,45 +494,45 @@ export const rejected: readonly Rejected[] = [
     title: 'a misspelt action in only',
     source: "r => r.resources('places', { only: ['index', «'shw'»] })",
     message: "resources('places'): 'shw' is not one of the actions index, create, show, update, destroy",
-    compiler: `Type '"shw"' is not assignable to type '"'shw' is not one of the actions index, create, show, update, destroy"'.`,
+    compiler: `Type '"shw"' is not assignable to type '"resources('places'): 'shw' is not one of the actions index, create, show, update, destroy"'.`,
   },
   {
     title: 'a misspelt action in except, before a callback',
     source: "r => r.resources('places', { except: [«'destory'»] }, r => r.get('preview'))",
     message: "resources('places'): 'destory' is not one of the actions index, create, show, update, destroy",
-    compiler: `Type '"destory"' is not assignable to type '"'destory' is not one of the actions index, create, show, update, destroy"'.`,
+    compiler: `Type '"destory"' is not assignable to type '"resources('places'): 'destory' is not one of the actions index, create, show, update, destroy"'.`,
   },
   {
     title: 'Rails: new in only',
     source: "r => r.resources('places', { only: ['index', «'new'»] })",
     message:
       "resources('places'): there is no standard action 'new': leave it out, or write r.collection(r => r.get('new')) in the callback",
-    compiler: `Type '"new"' is not assignable to type '"there is no standard action 'new': leave it out, or write r.collection(r => r.get('new')) in the callback"'.`,
+    compiler: `Type '"new"' is not assignable to type '"resources('places'): there is no standard action 'new': leave it out, or write r.collection(r => r.get('new')) in the callback"'.`,
   },
   {
     title: 'Rails: edit in only, before a callback',
     source: "r => r.resources('places', { only: [«'edit'», 'show'] }, r => r.get('preview'))",
     message:
       "resources('places'): there is no standard action 'edit': leave it out, or write r.get('edit') in the callback",
-    compiler: `Type '"edit"' is not assignable to type '"there is no standard action 'edit': leave it out, or write r.get('edit') in the callback"'.`,
+    compiler: `Type '"edit"' is not assignable to type '"resources('places'): there is no standard action 'edit': leave it out, or write r.get('edit') in the callback"'.`,
   },
   {
     title: 'Rails: new in only of resource',
     source: "r => r.resource('user', { only: [«'new'»] })",
     message: "resource('user'): there is no standard action 'new': leave it out, or write r.get('new') in the callback",
-    compiler: `Type '"new"' is not assignable to type '"there is no standard action 'new': leave it out, or write r.get('new') in the callback"'.`,
+    compiler: `Type '"new"' is not assignable to type '"resource('user'): there is no standard action 'new': leave it out, or write r.get('new') in the callback"'.`,
   },
   {
     title: 'Rails: edit in except',
     source: "r => r.resources('places', { except: ['destroy', «'edit'»] })",
     message: "resources('places'): there is no standard action 'edit': leave it out",
-    compiler: `Type '"edit"' is not assignable to type '"there is no standard action 'edit': leave it out"'.`,
+    compiler: `Type '"edit"' is not assignable to type '"resources('places'): there is no standard action 'edit': leave it out"'.`,
   },
   {
     title: 'resource: index in only',
     source: "r => r.resource('user', { only: [«'index'»] })",
     message: "resource('user'): 'index' is not one of the actions show, create, update, destroy",
-    compiler: `Type '"index"' is not assignable to type '"'index' is not one of the actions show, create, update, destroy"'.`,
+    compiler: `Type '"index"' is not assignable to type '"resource('user'): 'index' is not one of the actions show, create, update, destroy"'.`,
   },
   {
     title: 'a list of actions of the type string[]',
@@ -806,13 +805,13 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a target of a pattern of texts',
     source: "r => r.get('ping', «'Ping#ping' as Capitalize<string>»)",
-    message: 'get: write one literal',
+    message: "get('ping'): write one literal",
     throws: false,
   },
   {
     title: 'a target that may be one of two',
     source: "r => r.get('ping', «'Ping#ping' as 'Ping#ping' | 'Ping#show'»)",
-    message: 'get: write one literal',
+    message: "get('ping'): write one literal",
     throws: false,
   },
   {
@@ -1505,31 +1504,31 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'options chosen by a condition',
     source: "r => r.resources('places', «path === 'any' ? { only: ['index'] } : {}»)",
-    message: 'write one object literal',
+    message: "resources('places'): write one object literal",
     throws: false,
   },
   {
     title: 'options chosen by a condition, with the same keys',
     source: "r => r.resources('places', «path === 'any' ? { only: ['index'] } : { only: ['show'] }»)",
-    message: 'write one object literal',
+    message: "resources('places'): write one object literal",
     throws: false,
   },
   {
     title: 'options chosen by a condition, before a callback',
     source: "r => r.resources('places', «path === 'any' ? { param: 'a' } : { param: 'b' }», r => r.get('preview'))",
-    message: 'write one object literal',
+    message: "resources('places'): write one object literal",
     throws: false,
   },
   {
     title: 'resource: options chosen by a condition',
     source: "r => r.resource('user', «path === 'any' ? { only: ['show'] } : { only: ['update'] }»)",
-    message: 'write one object literal',
+    message: "resource('user'): write one object literal",
     throws: false,
   },
   {
     title: 'options that may have another option',
     source: "r => r.resources('places', «options as { only: ['index'] } | { only: ['index']; param: 'slug' }»)",
-    message: 'write one object literal',
+    message: "resources('places'): write one object literal",
     throws: false,
   },
   {

@@ -11,7 +11,6 @@ import { LazyEntry } from '../../controller/lazy.js'
 import { type ControllerAt, controllerAt, type Registered } from '../../controller/registry.js'
 import type { IsLiteral, Undistributed } from '../../text/inference.js'
 import {
-  type BriefMessage,
   type CallMessage,
   callMessage,
   type LiteralMessage,
@@ -77,7 +76,7 @@ export type TargetProblem<Call extends string, Registry, Prefix extends string, 
       ? Targets<Registry>
       : string extends Target
         ? CallMessage<Call, LiteralMessage<'target'>>
-        : BriefMessage<Call, OneLiteral>
+        : CallMessage<Call, OneLiteral>
 
 type TargetActionProblem<
   Call extends string,
