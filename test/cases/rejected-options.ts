@@ -24,7 +24,23 @@ const list = (source: string, problem: string, instead: string): Rejected => ({
 const LITERALS = 'the list of actions must be an array of string literals, so that the compiler can read it'
 const LIST = "'only' must be an array of the actions index, create, show, update, destroy"
 
+/** Options that say which routes there are. At run time, `undefined` leaves them out; the compiler must read their values. */
+const unread = (call: string, start: string, option: string, value: string, problem: string): Rejected => ({
+  title: `an option that may be left out: ${option} of ${call}, ${value}`,
+  source: `r => r.${start}{ «${option}»: ${value} })`,
+  message: `${call}: ${problem}`,
+  throws: false,
+})
+const SHALLOW = "'shallow' must be true, or left out"
+const USE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
+const PATH = "'path' must be one path segment, written as a string literal"
+
 export const rejectedOptions: readonly Rejected[] = [
+  unread("resources('places')", "resources('places', ", 'only', 'undefined', LIST),
+  unread("resources('places')", "resources('places', ", 'shallow', 'undefined', SHALLOW),
+  unread("resources('places')", "resources('places', ", 'use', 'undefined', USE),
+  unread("resources('places')", "resources('places', ", 'path', 'undefined', PATH),
+  unread("resource('user')", "resource('user', ", 'path', 'undefined', PATH),
   // Lists of actions
   list("{ «only»: 'show' }", "'only' must be an array: write { only: ['show'] }", "{ only: ['show'] }"),
   list(
