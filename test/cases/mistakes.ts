@@ -403,7 +403,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'a misspelt target of a redirect',
     edits: [[ROUTES, "'V1/Shop/Orders#show'", "«'V1/Shop/Order#show'"]],
     message:
-      "Argument of type '\"V1/Shop/Order#show\"' is not assignable to parameter of type '\"redirect('old-orders/:id') needs the controller 'V1/Shop/Order', which is not registered\"'.",
+      "Argument of type '\"V1/Shop/Order#show\"' is not assignable to parameter of type '\"redirect('old-orders/:id') needs the controller 'V1/Shop/Order', which is not registered: did you mean 'V1/Shop/Orders#show'?\"'.",
     program: 3,
   },
   {

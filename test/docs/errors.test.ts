@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { refusedArguments } from '../cases/arguments.js'
 import * as definition from '../cases/definition.js'
 import { foreignCalls } from '../cases/foreign-words.js'
+import { LAX } from '../cases/lax.js'
 import { mistakes } from '../cases/mistakes.js'
 import { rejected } from '../cases/rejected.js'
 import { rejectedLinks } from '../cases/rejected-links.js'
@@ -86,6 +87,7 @@ const held = [
     ...rejectedLoaders,
     ...rejectedReplies,
   ]),
+  LAX,
   ...Object.values(definition).flatMap(value => (Array.isArray(value) ? messagesIn(value) : [])),
 ]
 
