@@ -522,6 +522,7 @@ export const refusedActions: readonly RefusedCase[] = [
     title: 'a missing action of a verb',
     draw: r => r.get('pong', PingController, 'pong'),
     message: "get('pong') needs public methods on 'Ping': pong (missing: did you mean 'ping'?)",
+    printed: "get('pong') needs public methods on 'Ping': pong (missing)",
   },
   {
     title: 'a missing action of a bare verb',
@@ -649,7 +650,6 @@ export const refusedOptions: readonly RefusedCase[] = [
       title: `${option} with a word that is not a standard action`,
       draw: (r: LooseScope) => r.resources('places', { [option]: ['index', action] }),
       message: `resources('places'): '${action}' is not one of the actions ${PLURAL}`,
-      printed: `"'${action}' is not one of the actions ${PLURAL}"`,
     })),
     ...['new', 'edit'].flatMap(action =>
       (['resources', 'resource'] as const).map(method => {
@@ -659,7 +659,6 @@ export const refusedOptions: readonly RefusedCase[] = [
           title: `${option} of ${method} with '${action}'`,
           draw: (r: LooseScope) => r[method]('places', { [option]: ['show', action] }),
           message: `${method}('places'): there is no standard action '${action}': ${advice}`,
-          printed: `"there is no standard action '${action}': ${advice}"`,
         }
       }),
     ),
@@ -667,7 +666,6 @@ export const refusedOptions: readonly RefusedCase[] = [
       title: `${option} of resource with index`,
       draw: (r: LooseScope) => r.resource('user', { [option]: ['index'] }),
       message: `resource('user'): 'index' is not one of the actions ${SINGULAR}`,
-      printed: `"'index' is not one of the actions ${SINGULAR}"`,
     },
     ...[null, { 0: 'show' }, new Set(['show'])].map(list => ({
       title: `${option} with a value that is not an array`,
@@ -1122,17 +1120,20 @@ export const refusedDuplicates: readonly RefusedCase[] = [
     draw: r => r.resources('places').resources('places'),
     message:
       "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy (GET /places, POST /places, GET /places/:id, PUT /places/:id, PATCH /places/:id, DELETE /places/:id)",
+    printed: "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy",
   },
   {
     title: 'resources with some of the same actions',
     draw: r => r.resources('places', { only: ['show', 'index'] }).resources('places', { except: ['create'] }),
     message:
       "resources('places') duplicates existing routes with these actions: index, show (GET /places, GET /places/:id)",
+    printed: "resources('places') duplicates existing routes with these actions: index, show",
   },
   {
     title: 'the same resource twice, with one of the same actions',
     draw: r => r.resource('user').resource('user', { only: ['update'] }),
     message: "resource('user') duplicates existing routes with these actions: update (PUT /user, PATCH /user)",
+    printed: "resource('user') duplicates existing routes with these actions: update",
   },
   {
     title: 'the same resources with another param',
@@ -1144,6 +1145,7 @@ export const refusedDuplicates: readonly RefusedCase[] = [
     draw: r => r.get('places', answer).patch('places/:slug', answer).resources('places'),
     message:
       "resources('places') duplicates existing routes with these actions: index, update (GET /places, PATCH /places/:slug)",
+    printed: "resources('places') duplicates existing routes with these actions: index, update",
   },
   {
     title: 'resources and then a verb',
@@ -1240,6 +1242,7 @@ export const refusedDuplicates: readonly RefusedCase[] = [
         .resources('places', { only: ['index', 'show'] }, r => r.get('notes', answer)),
     message:
       "resources('places') duplicates existing routes with these actions: index, show (GET /places, GET /places/:x)",
+    printed: "resources('places') duplicates existing routes with these actions: index, show",
   },
   {
     title: 'a part with seven routes twice, in a namespace',
@@ -1264,7 +1267,9 @@ export const refusedDuplicates: readonly RefusedCase[] = [
       title: 'resources in a collection of resources of the same name, one of them shallow',
       draw: (r: LooseScope) =>
         r.resources('places', outer, r => r.collection(r => r.resources('places', { ...inner, controller: 'Places' }))),
-      message: "resources('places') duplicates existing routes with these actions: show, update, destroy",
+      message:
+        "resources('places') duplicates existing routes with these actions: show, update, destroy (GET /places/:id, PUT /places/:id, PATCH /places/:id, DELETE /places/:id)",
+      printed: "resources('places') duplicates existing routes with these actions: show, update, destroy",
     },
     {
       title: 'resources in a collection of resources of the same name, one of them shallow, with the same verb',
@@ -1274,7 +1279,8 @@ export const refusedDuplicates: readonly RefusedCase[] = [
             .get('search')
             .collection(r => r.resources('places', { ...inner, controller: 'Places', only: [] }, r => r.get('search'))),
         ),
-      message: "resources('places') duplicates existing routes below /",
+      message: "resources('places') duplicates an existing route: GET /places/:id/search",
+      printed: "resources('places') duplicates existing routes below /",
     },
   ]),
   ...shallowTables.flatMap(({ title, draw, routes }) =>

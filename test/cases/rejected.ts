@@ -1162,7 +1162,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a path with a literal colon that exists',
     source: "r => r.post('books/:id\\\\:archive', Ping, 'ping').post(«'books/:slug\\\\:archive'», Ping, 'ping')",
-    message: "post('books/:slug\\:archive') duplicates an existing route: POST /books/:slug\\:archive",
+    message: "post('books/:slug\\:archive') duplicates an existing route: POST /books/:id\\:archive",
   },
   {
     title: 'a parameter that a path with a literal colon has twice',
