@@ -17,6 +17,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'a target that may be one of two',
     'options chosen by a condition',
   ],
+  'the message has the target, its controller and a similar target': ['a misspelt target of a redirect'],
   'each of several controllers has its message': [
     'several controllers that cannot be constructed with only the context',
   ],
