@@ -1,6 +1,7 @@
 /** Which actions a controller offers, and the error message for those that it does not offer. */
 
 import { missingActionsMessage } from '../text/messages.js'
+import { guessMessage, mostSimilar } from '../text/similar.js'
 import type { ControllerClass } from './controller.js'
 import { isGeneratorFunction } from './generator.js'
 import { mayAssign } from './instance-properties.js'
@@ -88,29 +89,46 @@ type MissingReason<Controller, Action extends string> = Controller extends { rea
 
 /**
  * The actions of a list that a controller does not offer: the twin of the type `MissingActions`. TypeScript's `private`
- * and `protected` do not exist at run time, so no action is `not public`; and the types do not see a `generator`.
+ * and `protected` do not exist at run time, so no action is `not public`; and the types do not see a `generator`, nor compare names.
  */
-const missingActions = (controller: ControllerClass, actions: readonly string[]): string =>
+const missingActions = (controller: ControllerClass, actions: readonly string[], guesses: boolean): string =>
   actions
     .flatMap(action => {
       const problem = actionProblem(controller, action)
-      const reason = problem === 'missing' && isStatic(controller, action) ? 'static' : problem
-      return reason === undefined ? [] : { action, reason }
+      if (problem === undefined) return []
+      if (problem === 'missing' && isStatic(controller, action)) return { action, reason: 'static' }
+      const guess = guesses && problem === 'missing' ? similarName(controller, action) : undefined
+      return { action, reason: guessMessage(problem, guess) }
     })
     .map(({ action, reason }, at, all) => (all[at + 1]?.reason === reason ? action : `${action} (${reason})`))
     .join(', ')
+
+/** A method that is named like a missing action. */
+const similarName = (controller: ControllerClass, action: string): string | undefined => {
+  const names: string[] = []
+  for (let link: object = controller.prototype; link && link !== Object.prototype; link = Object.getPrototypeOf(link))
+    names.push(...Object.getOwnPropertyNames(link))
+  return mostSimilar(
+    action,
+    names.filter(name => actionProblem(controller, name) === undefined),
+  )
+}
 
 /** Whether a class declares or inherits a static member. Members of every function, such as `name`, do not count. */
 const isStatic = (controller: ControllerClass, action: string): boolean =>
   action in controller && !(action in Function.prototype)
 
-/** The error message for the actions of a list that a controller does not offer, or `undefined`. */
+/**
+ * The error message for the actions of a list that a controller does not offer, or `undefined`. `guesses` says whether it names methods
+ * that are named like them.
+ */
 export const missingActionsProblem = (
   call: string,
   path: string,
   controller: ControllerClass,
   actions: readonly string[],
+  guesses = true,
 ): string | undefined => {
-  const missing = missingActions(controller, actions)
+  const missing = missingActions(controller, actions, guesses)
   return missing === '' ? undefined : missingActionsMessage(call, path, missing)
 }

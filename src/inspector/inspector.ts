@@ -23,13 +23,13 @@ import { STYLE } from './style.js'
  */
 export interface InspectorOptions {
   /** The path of the page, written like the path of a verb. `'/signalbox'` by default. */
-  readonly path?: string
+  readonly path?: string | undefined
   /** The same value as the router's option `trailingSlash`. By default, a trailing slash is ignored. */
-  readonly trailingSlash?: 'ignore' | 'strict'
+  readonly trailingSlash?: 'ignore' | 'strict' | undefined
   /** The option that the router has. By default, paths are case-sensitive. */
-  readonly caseSensitive?: boolean
+  readonly caseSensitive?: boolean | undefined
   /** Whether the page is also served in production, where by default every request goes to `next()`. */
-  readonly production?: boolean
+  readonly production?: boolean | undefined
 }
 
 /**

@@ -10,7 +10,7 @@ import { isError } from './is-error.js'
 export type AllowedMethodsOptions = AnsweringOptions | ThrowingOptions
 
 interface AnsweringOptions {
-  readonly throw?: boolean
+  readonly throw?: boolean | undefined
   readonly notImplemented?: undefined
   readonly methodNotAllowed?: undefined
 }

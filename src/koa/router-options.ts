@@ -10,23 +10,23 @@ import { PATH_OPTION_NAMES, pathOptionsProblem } from '../text/path-options.js'
  */
 export interface RouterOptions {
   /** `'ignore'`, the default, also matches a path with a slash at its end. With `'strict'` that is another path. */
-  readonly trailingSlash?: 'ignore' | 'strict'
+  readonly trailingSlash?: 'ignore' | 'strict' | undefined
   /**
    * Whether `/Places` is another path than `/places`. With `false`, the case of literals does not matter; parameters keep
    * the case in which they are sent. `true` by default.
    */
-  readonly caseSensitive?: boolean
+  readonly caseSensitive?: boolean | undefined
   /**
    * Constructs the controller of a request, for example from a container. It may return a promise. The default is
    * `new Controller(ctx)`.
    */
-  readonly instantiate?: (controller: Constructable, ctx: Koa.Context) => object | Promise<object>
+  readonly instantiate?: ((controller: Constructable, ctx: Koa.Context) => object | Promise<object>) | undefined
   /**
    * Whether replies are compared with `returns` in the contracts of their actions. The compiler compares what actions return, if the
    * option is or may be `true`. At run time, a reply that differs is answered with 500 and a message that says how: that is for tests
    * and for development, where it costs a second pass over each body. `false` by default.
    */
-  readonly checkReplies?: boolean
+  readonly checkReplies?: boolean | undefined
 }
 
 /** For the option `prefix` of `@koa/router`. */

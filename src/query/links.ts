@@ -1,8 +1,9 @@
 /** Links: `routes.path`, `routes.url` and `routes.to` make the path of a target, for which the router finds the same target. */
 
-import type { LinkedRoutes } from '../route/route.js'
+import { type LinkedRoutes, similarTarget } from '../route/route.js'
 import type { CompletionOnly, HintOr, TextHint, Unwritten } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
+import { guessMessage } from '../text/similar.js'
 import type {
   LinkPath,
   OfferedLinkOptions,
@@ -113,7 +114,8 @@ export const createLinks = (routes: LinkedRoutes): TableLinks => {
     const patterns = patternsOf(target)
     if (typeof patterns === 'string') throw new LinkError(callMessage(call, patterns))
     const [first] = patterns
-    if (first === undefined) throw new LinkError(unknownTargetMessage(call))
+    if (first === undefined)
+      throw new LinkError(guessMessage(unknownTargetMessage(call), similarTarget(routes, target)))
     if (patterns.length === 1 && first.names.length === 0) {
       if (options !== undefined)
         throw new LinkError(callMessage(call, `${first.path} has no parameters, so the options come ${optionsCome}`))

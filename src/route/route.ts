@@ -7,6 +7,7 @@ import { type LazyController, LazyEntry } from '../controller/lazy.js'
 import type { ControllerLoader } from '../controller/loader.js'
 import type { ParamKinds } from '../text/param-kinds.js'
 import type { PathParams } from '../text/path.js'
+import { mostSimilar } from '../text/similar.js'
 
 /**
  * The statuses of a redirect to one other path. 300 offers a choice, 304 is no redirect, 305 is deprecated, and 306 is not
@@ -157,3 +158,10 @@ export const completedRoute = (route: AnyRoute): AnyRoute => {
 export interface LinkedRoutes extends ReadonlyArray<AnyRoute> {
   readonly controllers: { readonly [controllerPath: string]: ControllerClass | ControllerLoader }
 }
+
+/** The target of a table that is written like one which no route has, or `undefined`. */
+export const similarTarget = (routes: readonly AnyRoute[], target: string): string | undefined =>
+  mostSimilar(
+    target,
+    routes.flatMap(route => ('target' in route ? [route.target] : [])),
+  )

@@ -5,16 +5,11 @@ import type { ResourceKind } from '../route/actions.js'
 import { collectionFrame } from '../route/collection-frame.js'
 import type { RuntimeFrame } from '../route/frame.js'
 import type { Middleware } from '../route/route.js'
-import {
-  callMessage,
-  duplicateNestedMessage,
-  duplicateRouteMessage,
-  RouteError,
-  returnMessage,
-} from '../text/messages.js'
+import { callMessage, RouteError, returnMessage } from '../text/messages.js'
 import { argumentsProblem, type CallName, callText } from './arguments.js'
 import { NOT_A_FUNCTION } from './callback.js'
 import { collectRoutes, type Declaration, type KeyedRoutes, keyed } from './collect.js'
+import { duplicateKeysMessage, duplicateMessage } from './duplicates/existing-route.js'
 import { FOREIGN_WORDS } from './foreign/foreign-declaration.js'
 import { matchRoutes } from './match/match.js'
 import { isClassSyntax } from './middleware/middleware.js'
@@ -27,7 +22,8 @@ import { duplicateResourceMessage, resourceOf } from './resources/resource-call.
 import { lostMessage, placeOfLost, Run } from './run.js'
 import { isInResources, pathBelow } from './shallow/shallow.js'
 import { usedMiddleware } from './use/use.js'
-import { duplicateVerbMessage, verbRoute } from './verb/verb.js'
+import { verbRoute } from './verb/verb.js'
+import { verbCall } from './verb/verb-call.js'
 import type { VerbName } from './verb/verb-name.js'
 
 /** What all scopes of one run of a callback share. */
@@ -109,24 +105,21 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
   match(...given: unknown[]): Chain {
     const { registry, frame } = this.#opened('match', given)
     const { call, routes } = matchRoutes(registry, frame, this.#use, given)
-    return this.#add('match', given, keyed(routes), ([first = routes[0]]) =>
-      duplicateRouteMessage(call, String(first?.method), String(first?.path)),
-    )
+    return this.#add('match', given, keyed(routes), existing => duplicateMessage(call, existing))
   }
 
   redirect(...given: unknown[]): Chain {
     const { registry, frame } = this.#opened('redirect', given)
     const route = redirectRoute(registry, frame, this.#use, given)
-    const message = () => duplicateRouteMessage(`redirect('${given[0]}')`, route.method, route.path)
-    return this.#add('redirect', given, keyed([route]), message)
+    return this.#add('redirect', given, keyed([route]), existing =>
+      duplicateMessage(`redirect('${given[0]}')`, existing),
+    )
   }
 
   mount(...given: unknown[]): Chain {
     const { frame } = this.#opened('mount', given)
     const routes = mountRoutes(frame, this.#use, given)
-    return this.#add('mount', given, keyed(routes), ([first = routes[0]]) =>
-      duplicateRouteMessage(`mount('${given[0]}')`, 'ALL', String(first?.path)),
-    )
+    return this.#add('mount', given, keyed(routes), existing => duplicateMessage(`mount('${given[0]}')`, existing))
   }
 
   resources(...given: unknown[]): Chain {
@@ -178,7 +171,9 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
   #verb(verb: VerbName, given: readonly unknown[]): Chain {
     const { registry, frame } = this.#opened(verb, given)
     const route = verbRoute(verb, registry, frame, this.#use, given)
-    return this.#add(verb, given, keyed([route]), () => duplicateVerbMessage(verb, String(given[0]), route))
+    return this.#add(verb, given, keyed([route]), existing =>
+      duplicateMessage(verbCall(verb, String(given[0])), existing),
+    )
   }
 
   /** Adds the standard routes of a resource and those of the callback in it. */
@@ -192,8 +187,8 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     const inner = new Run(call, this.#shared.run)
     for (const callback of resource.callbacks)
       for (const [key, route] of this.#routesIn(inner, call, frame, callback, initial, use)) routes.set(key, route)
-    return this.#add(kind, given, routes, duplicates =>
-      duplicateResourceMessage(resource, outer, inner.hasOutside, duplicates),
+    return this.#add(kind, given, routes, (existing, duplicates) =>
+      duplicateResourceMessage(resource, outer, inner.hasOutside, existing, duplicates),
     )
   }
 
@@ -210,8 +205,8 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     const routes = this.#routesIn(inner, call, frame, callback, initial)
     const outer = this.#shared.frame
     const isAround = inner.hasOutside && call !== name && isInResources(outer)
-    return this.#add(name, given, routes, () =>
-      duplicateNestedMessage(call, pathBelow(outer, isAround, frame.path || '/')),
+    return this.#add(name, given, routes, existing =>
+      duplicateKeysMessage(call, pathBelow(outer, isAround, frame.path || '/'), existing),
     )
   }
 

@@ -11,10 +11,10 @@ export type KeyedRoutes = ReadonlyMap<string, AnyRoute>
 export const keyed = (routes: readonly AnyRoute[]): KeyedRoutes =>
   new Map(routes.map(route => [routeKey(route), route]))
 
-/** A call of a chain, with the routes that it declares and the error message for those that exist already. */
+/** A call of a chain, with the routes that it declares and the error message for those that exist already, as they were declared. */
 export interface Declaration extends Call {
   readonly routes: KeyedRoutes
-  readonly duplicateMessage: (duplicates: readonly AnyRoute[]) => string
+  readonly duplicateMessage: (existing: readonly AnyRoute[], duplicates: readonly AnyRoute[]) => string
   readonly previous: Declaration | undefined
 }
 
@@ -24,12 +24,17 @@ export const collectRoutes = (last: Declaration | undefined, initial: KeyedRoute
   for (let each = last; each; each = each.previous) declarations.push(each)
   const all = new Map<string, AnyRoute>()
   for (const { routes, duplicateMessage } of declarations.reverse()) {
+    const existing: AnyRoute[] = []
     const duplicates: AnyRoute[] = []
     for (const [key, route] of routes) {
-      if (all.has(key) || initial.has(key)) duplicates.push(route)
+      const found = all.get(key) ?? initial.get(key)
+      if (found) {
+        existing.push(found)
+        duplicates.push(route)
+      }
       all.set(key, route)
     }
-    if (duplicates.length > 0) throw new RouteError(duplicateMessage(duplicates))
+    if (existing.length > 0) throw new RouteError(duplicateMessage(existing, duplicates))
   }
   return all
 }

@@ -146,7 +146,7 @@ export interface Declarations
     this: ThisOrMessage<Self, AnyCallbackProblem<'draw', Given>>,
     part: IsHint<Given> extends true
       ? Part
-      : Checked<Given, DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Given>>,
+      : Checked<Given, NoInfer<DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Given>>>,
   ): IsHint<Given> extends true
     ? UncheckedScope
     : Scope<

@@ -7,21 +7,23 @@ import type { ConstructorMessage } from './action-messages.js'
 
 /**
  * The registered controllers that cannot be constructed with only the context, one error message for each, or `never`. A
- * constructor may take the context of its routes, if it takes those of all of them.
+ * constructor may take the context of its routes, if it takes those of all of them. The mapped type has no alias of its own: for
+ * several messages, the compiler would print the alias in their place.
  */
 export type ConstructorsProblem<Registry, Entries> = Registry extends {
   readonly [path: string]: Constructed<CommonContext>
 }
   ? never
-  : ConstructorProblem<Registry, ContextIndex<Entries>>
+  : {
+      [Path in keyof Registry & string]: Registry[Path] extends Constructed<CommonContext>
+        ? never
+        : ConstructorProblem<Path, ContextIndex<Entries>, Registry[Path]>
+    }[keyof Registry & string]
 
-type ConstructorProblem<Registry, Contexts> = {
-  [Path in keyof Registry & string]: Registry[Path] extends Constructed<CommonContext>
+type ConstructorProblem<Path extends string, Contexts, Controller> =
+  Controller extends Constructed<RoutedContext<Contexts, keyof Contexts & `${Path}#${string}`, Controller>>
     ? never
-    : Registry[Path] extends Constructed<RoutedContext<Contexts, keyof Contexts & `${Path}#${string}`, Registry[Path]>>
-      ? never
-      : ConstructorMessage<Path>
-}[keyof Registry & string]
+    : ConstructorMessage<Path>
 
 /**
  * What is wrong with the constructor of a class that is not registered, or `never`. The message has its path, because the

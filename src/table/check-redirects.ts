@@ -5,12 +5,13 @@
 
 import type { CollectionAction, GetAction, MemberAction } from '../route/actions.js'
 import type { HasRefused, TargetIndex, TargetPath } from '../route/lookup.js'
-import type { AnyRoute, RedirectRoute } from '../route/route.js'
+import { type AnyRoute, type RedirectRoute, similarTarget } from '../route/route.js'
 import { type WithSuggestion, withSuggestion } from '../scope/controller/suggestion.js'
 import { type Destination, isDestination } from '../scope/redirect/destination.js'
 import type { IsOne } from '../text/inference.js'
 import { RouteError } from '../text/messages.js'
 import { type ParamNames, paramNames } from '../text/path.js'
+import { guessMessage } from '../text/similar.js'
 
 /**
  * What is wrong with a redirect in its table, or `never`. Clients follow it by GET, so only the GET routes of the target
@@ -77,7 +78,8 @@ export const checkRedirects = (routes: readonly AnyRoute[]): void => {
 const redirectProblem = (routes: readonly AnyRoute[], route: RedirectRoute): string | undefined => {
   const { path: from, redirect, to } = route
   if (isDestination(redirect)) return undefined
-  if (!routes.some(route => 'target' in route && route.target === redirect)) return noTargetMessage(from, redirect) // 1
+  if (!routes.some(route => 'target' in route && route.target === redirect))
+    return guessMessage(noTargetMessage(from, redirect), similarTarget(routes, redirect)) // 1
   const paths = [...new Set(redirectedRoutes(routes, route).map(({ path }) => path))]
   if (to !== undefined && !paths.includes(to))
     return withSuggestion(noSuchPathMessage(from, redirect, to), paths.length === 1 ? paths[0] : undefined) // 5

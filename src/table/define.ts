@@ -88,8 +88,10 @@ interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
   <const Registry extends object, Given = NoCallback, Returned = NoCallback, Keys extends PropertyKey = Unwritten>(
     this: CheckedThis<
-      true extends HasTypeArguments<Keys, Given>
-        ? TypeArgumentsMessage
+      true extends HasTypeArguments<Keys, Given> | IsLax
+        ? true extends IsLax
+          ? LaxMessage
+          : TypeArgumentsMessage
         : DefinitionProblem<Registry, State, Given, Returned> | MapProblem<Registry>
     >,
     controllers: Unwritten extends Keys ? CompletionOnly<Registry, ControllerMap> : CheckedMap<Registry, ControllerMap>,
@@ -97,7 +99,7 @@ interface Define<State> {
       Keys,
       Unwritten extends Keys
         ? Callback
-        : string extends keyof Registry
+        : true extends IsLax | (string extends keyof Registry ? true : false)
           ? UncheckedCallback
           : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
             ? NamedCallback<Loaded<Registry>, TopFrame, State, never, Returned, Given>
@@ -112,6 +114,16 @@ interface Define<State> {
   // biome-ignore lint/suspicious/noExplicitAny: as said
   <Given = never>(this: AloneMessage<Given>, argument: [Given] extends [never] ? UncheckedCallback : Given): any
 }
+
+/**
+ * Whether the project is checked without `strictNullChecks` or without `strictFunctionTypes`: then `undefined` is a string, or a
+ * function with a narrower parameter fits. The checks of a table would refuse what is right. A value does not show it.
+ */
+type IsLax = undefined extends string ? true : ((text: 'a') => void) extends (text: string) => void ? true : false
+type LaxMessage = CallMessage<
+  'defineRoutes',
+  'the types need strict: true in the tsconfig, so that they can check the routes'
+>
 
 /**
  * Whether two type arguments are written: in a call without them, `Keys` is inferred, unless the callback is of type `any` or

@@ -68,12 +68,6 @@ export type LiteralMessage<What extends string> =
 /** For a text that may be one of several. It is short, as the compiler prints it twice: for the union and for a member. */
 export type OneLiteral = 'write one literal'
 
-/** A message that the compiler prints twice: with the name of the call alone. */
-export type BriefMessage<Call extends string, Problem extends string> = CallMessage<
-  Call extends `${infer Name}(${string}` ? Name : Call,
-  Problem
->
-
 export type NotRegisteredMessage<
   Call extends string,
   Path extends string,
@@ -111,16 +105,15 @@ const UNNAMED = 'its controller'
 type QuotedPath<Path extends string> = `'${Path}'`
 const quotedPath = <Path extends string>(path: Path): QuotedPath<Path> => `'${path}'`
 
+/** `Route` is the one that exists, as it was declared: `GET /hosts/:id`. */
 export type DuplicateRouteMessage<
   Call extends string,
-  Method extends string,
-  Path extends string,
-> = `${Call} duplicates an existing route: ${Method} ${Path}`
-export const duplicateRouteMessage = <Call extends string, Method extends string, Path extends string>(
+  Route extends string,
+> = `${Call} duplicates an existing route: ${Route}`
+export const duplicateRouteMessage = <Call extends string, Route extends string>(
   call: Call,
-  method: Method,
-  path: Path,
-): DuplicateRouteMessage<Call, Method, Path> => `${call} duplicates an existing route: ${method} ${path}`
+  route: Route,
+): DuplicateRouteMessage<Call, Route> => `${call} duplicates an existing route: ${route}`
 
 export type DuplicateActionsMessage<
   Call extends string,

@@ -381,12 +381,30 @@ export const refusedControllers: readonly RefusedCase[] = [
     title: 'a controller path in lower case',
     registry: { places: PlacesController },
     draw: r => r.resources('places'),
-    message: "resources('places') needs the controller 'Places', which is not registered",
+    message: "resources('places') needs the controller 'Places', which is not registered: did you mean 'places'?",
   },
   {
     title: 'a bare verb in a resource without a controller',
     draw: r => r.resources('ghosts', { only: [] }, r => r.get('search')),
     message: "get('search') needs the controller 'Ghosts', which is not registered",
+  },
+  {
+    title: 'a namespace whose name is like that of another',
+    registry: { 'Admin/Places': PlacesController, 'Admin/Old/Places': PlacesController },
+    draw: r => r.namespace('admin', r => r.namespace('odl', r => r.resources('places'))),
+    message: "namespace('odl') needs controllers below 'Admin/Odl', and none is registered: did you mean 'Admin/Old'?",
+  },
+  {
+    title: 'a redirect to an action that has no route, and is like one that has',
+    registry: {
+      Places: class {
+        show() {}
+        shown() {}
+      },
+    },
+    draw: r => r.get('at', 'Places#show').redirect('old', 'Places#shown'),
+    message:
+      "the redirect from /old leads nowhere: no route has the target 'Places#shown': did you mean 'Places#show'?",
   },
   {
     title: 'a bare verb in a namespace without a controller',
@@ -503,7 +521,8 @@ export const refusedActions: readonly RefusedCase[] = [
   {
     title: 'a missing action of a verb',
     draw: r => r.get('pong', PingController, 'pong'),
-    message: "get('pong') needs public methods on 'Ping': pong (missing)",
+    message: "get('pong') needs public methods on 'Ping': pong (missing: did you mean 'ping'?)",
+    printed: "get('pong') needs public methods on 'Ping': pong (missing)",
   },
   {
     title: 'a missing action of a bare verb',
@@ -631,7 +650,6 @@ export const refusedOptions: readonly RefusedCase[] = [
       title: `${option} with a word that is not a standard action`,
       draw: (r: LooseScope) => r.resources('places', { [option]: ['index', action] }),
       message: `resources('places'): '${action}' is not one of the actions ${PLURAL}`,
-      printed: `"'${action}' is not one of the actions ${PLURAL}"`,
     })),
     ...['new', 'edit'].flatMap(action =>
       (['resources', 'resource'] as const).map(method => {
@@ -641,7 +659,6 @@ export const refusedOptions: readonly RefusedCase[] = [
           title: `${option} of ${method} with '${action}'`,
           draw: (r: LooseScope) => r[method]('places', { [option]: ['show', action] }),
           message: `${method}('places'): there is no standard action '${action}': ${advice}`,
-          printed: `"there is no standard action '${action}': ${advice}"`,
         }
       }),
     ),
@@ -649,7 +666,6 @@ export const refusedOptions: readonly RefusedCase[] = [
       title: `${option} of resource with index`,
       draw: (r: LooseScope) => r.resource('user', { [option]: ['index'] }),
       message: `resource('user'): 'index' is not one of the actions ${SINGULAR}`,
-      printed: `"'index' is not one of the actions ${SINGULAR}"`,
     },
     ...[null, { 0: 'show' }, new Set(['show'])].map(list => ({
       title: `${option} with a value that is not an array`,
@@ -1072,12 +1088,12 @@ export const refusedDuplicates: readonly RefusedCase[] = [
   {
     title: 'two parameters with different names',
     draw: r => r.get('a/:id', answer).get('a/:slug', answer),
-    message: duplicates("get('a/:slug')", 'GET /a/:slug'),
+    message: duplicates("get('a/:slug')", 'GET /a/:id'),
   },
   {
     title: 'two wildcards with different names',
     draw: r => r.get('a/*rest', answer).get('a/*path', answer),
-    message: duplicates("get('a/*path')", 'GET /a/*path'),
+    message: duplicates("get('a/*path')", 'GET /a/*rest'),
   },
   {
     title: 'the path / twice',
@@ -1102,32 +1118,39 @@ export const refusedDuplicates: readonly RefusedCase[] = [
   {
     title: 'the same resources twice',
     draw: r => r.resources('places').resources('places'),
-    message: "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy",
+    message:
+      "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy (GET /places, POST /places, GET /places/:id, PUT /places/:id, PATCH /places/:id, DELETE /places/:id)",
+    printed: "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy",
   },
   {
     title: 'resources with some of the same actions',
     draw: r => r.resources('places', { only: ['show', 'index'] }).resources('places', { except: ['create'] }),
-    message: "resources('places') duplicates existing routes with these actions: index, show",
+    message:
+      "resources('places') duplicates existing routes with these actions: index, show (GET /places, GET /places/:id)",
+    printed: "resources('places') duplicates existing routes with these actions: index, show",
   },
   {
     title: 'the same resource twice, with one of the same actions',
     draw: r => r.resource('user').resource('user', { only: ['update'] }),
-    message: "resource('user') duplicates existing routes with these actions: update",
+    message: "resource('user') duplicates existing routes with these actions: update (PUT /user, PATCH /user)",
+    printed: "resource('user') duplicates existing routes with these actions: update",
   },
   {
     title: 'the same resources with another param',
     draw: r => r.resources('places', { param: 'slug' }).resources('places', { only: ['show'] }),
-    message: "resources('places') duplicates existing routes with these actions: show",
+    message: duplicates("resources('places')", 'GET /places/:slug'),
   },
   {
     title: 'a verb and then resources',
     draw: r => r.get('places', answer).patch('places/:slug', answer).resources('places'),
-    message: "resources('places') duplicates existing routes with these actions: index, update",
+    message:
+      "resources('places') duplicates existing routes with these actions: index, update (GET /places, PATCH /places/:slug)",
+    printed: "resources('places') duplicates existing routes with these actions: index, update",
   },
   {
     title: 'resources and then a verb',
     draw: r => r.resources('places').delete('places/:slug', answer),
-    message: duplicates("delete('places/:slug')", 'DELETE /places/:slug'),
+    message: duplicates("delete('places/:slug')", 'DELETE /places/:id'),
   },
   {
     title: 'resources and a verb in its callback',
@@ -1157,12 +1180,12 @@ export const refusedDuplicates: readonly RefusedCase[] = [
   {
     title: 'the same namespace twice',
     draw: r => r.namespace('v1', r => r.get('a', answer)).namespace('v1', r => r.get('b', answer).get('a', answer)),
-    message: "namespace('v1') duplicates existing routes below /v1",
+    message: duplicates("namespace('v1')", 'GET /v1/a'),
   },
   {
     title: 'a verb and then a namespace',
     draw: r => r.get('v1/a', answer).namespace('v1', r => r.get('a', answer)),
-    message: "namespace('v1') duplicates existing routes below /v1",
+    message: duplicates("namespace('v1')", 'GET /v1/a'),
   },
   {
     title: 'a namespace and then a verb',
@@ -1172,32 +1195,32 @@ export const refusedDuplicates: readonly RefusedCase[] = [
   {
     title: 'a scope at the path of a member, with another parameter name',
     draw: r => r.resources('places').scope('places/:slug', r => r.get('/', answer)),
-    message: "scope('places/:slug') duplicates existing routes below /places/:slug",
+    message: duplicates("scope('places/:slug')", 'GET /places/:id'),
   },
   {
     title: 'a verb and then a scope in a namespace',
     draw: r => r.get('a/b/c', answer).namespace('a', r => r.scope('b', r => r.get('c', answer))),
-    message: "namespace('a') duplicates existing routes below /a",
+    message: duplicates("namespace('a')", 'GET /a/b/c'),
   },
   {
     title: 'a verb and then a verb in the callback of resources',
     draw: r => r.get('places/:id/notes', answer).resources('places', r => r.get('notes', answer)),
-    message: "resources('places') duplicates existing routes below /places",
+    message: duplicates("resources('places')", 'GET /places/:id/notes'),
   },
   {
     title: 'a verb and then a bare verb of a standard action in the callback of resources',
     draw: r => r.get('places/:id/show', answer).resources('places', { only: ['show'] }, r => r.get('show')),
-    message: "resources('places') duplicates existing routes below /places",
+    message: duplicates("resources('places')", 'GET /places/:id/show'),
   },
   {
     title: 'a verb and then a group',
     draw: r => r.namespace('v1', r => r.get('a', answer).scope((r: LooseScope) => r.get('a', answer))),
-    message: 'scope duplicates existing routes below /v1',
+    message: duplicates('scope', 'GET /v1/a'),
   },
   {
     title: 'a verb and then a part',
     draw: r => r.get('a', answer).draw((r: LooseScope) => r.get('a', answer)),
-    message: 'draw duplicates existing routes below /',
+    message: duplicates('draw', 'GET /a'),
     printed: UNTYPED_PART,
   },
   {
@@ -1206,7 +1229,30 @@ export const refusedDuplicates: readonly RefusedCase[] = [
       const part = (r: LooseScope) => r.get('a', answer)
       return r.namespace('v1', r => r.draw(part).draw(part))
     },
-    message: 'draw duplicates existing routes below /v1',
+    message: duplicates('draw', 'GET /v1/a'),
+    printed: UNTYPED_PART,
+  },
+  {
+    title: 'two standard routes, and a verb in the callback',
+    draw: r =>
+      r
+        .get('places', answer)
+        .get('places/:x', answer)
+        .get('places/:x/notes', answer)
+        .resources('places', { only: ['index', 'show'] }, r => r.get('notes', answer)),
+    message:
+      "resources('places') duplicates existing routes with these actions: index, show (GET /places, GET /places/:x)",
+    printed: "resources('places') duplicates existing routes with these actions: index, show",
+  },
+  {
+    title: 'a part with seven routes twice, in a namespace',
+    draw: r => {
+      const part = (r: LooseScope) => r.resources('places').get('places/:id/notes', answer)
+      return r.namespace('v1', r => r.scope((r: LooseScope) => r.draw(part)).draw(part))
+    },
+    registry: { 'V1/Places': PlacesController },
+    message:
+      'draw duplicates existing routes below /v1 (GET /v1/places, POST /v1/places, GET /v1/places/:id, PUT /v1/places/:id, PATCH /v1/places/:id, DELETE /v1/places/:id, and 1 more)',
     printed: UNTYPED_PART,
   },
   // The members of shallow resources have the path of those around the collection, if the name is the same.
@@ -1221,7 +1267,9 @@ export const refusedDuplicates: readonly RefusedCase[] = [
       title: 'resources in a collection of resources of the same name, one of them shallow',
       draw: (r: LooseScope) =>
         r.resources('places', outer, r => r.collection(r => r.resources('places', { ...inner, controller: 'Places' }))),
-      message: "resources('places') duplicates existing routes with these actions: show, update, destroy",
+      message:
+        "resources('places') duplicates existing routes with these actions: show, update, destroy (GET /places/:id, PUT /places/:id, PATCH /places/:id, DELETE /places/:id)",
+      printed: "resources('places') duplicates existing routes with these actions: show, update, destroy",
     },
     {
       title: 'resources in a collection of resources of the same name, one of them shallow, with the same verb',
@@ -1231,7 +1279,8 @@ export const refusedDuplicates: readonly RefusedCase[] = [
             .get('search')
             .collection(r => r.resources('places', { ...inner, controller: 'Places', only: [] }, r => r.get('search'))),
         ),
-      message: "resources('places') duplicates existing routes below /",
+      message: "resources('places') duplicates an existing route: GET /places/:id/search",
+      printed: "resources('places') duplicates existing routes below /",
     },
   ]),
   ...shallowTables.flatMap(({ title, draw, routes }) =>

@@ -11,6 +11,16 @@ export const BEFORE_7 = '5.9 and 6.0 also say which parameter is missing'
 
 const titlesByReason: Readonly<Record<string, readonly string[]>> = {
   'the compiler prints the type of the inner map': ['a map in the map of controllers', 'defineRoutes: a map in a map'],
+  'the compiler prints the message twice: for the union, and for a member of it': [
+    'match: a controller that is one of two',
+    'the option use: one of two lists, by a condition',
+    'a target that may be one of two',
+    'options chosen by a condition',
+  ],
+  'the message has the target, its controller and a similar target': ['a misspelt target of a redirect'],
+  'each of several controllers has its message': [
+    'several controllers that cannot be constructed with only the context',
+  ],
   'the compiler prints the options that are in a variable, with a message for each': [
     'a controller that the compiler cannot read: resources with options in a variable',
   ],

@@ -45,9 +45,9 @@ const PARTS: readonly (readonly [title: string, call: string, callName: string])
 /** A controller that is one of several, with the start and the end of the message. */
 const CHOSEN: readonly (readonly [title: string, call: string, startsWith: string, endsWith: string])[] = [
   ...[
-    ['a verb', "get('chosen', «chosen, 'ping')", 'get'],
-    ['a verb with a middleware', "post('chosen', authenticate, «chosen, 'ping')", 'post'],
-    ['match', "match(['put'], 'chosen', «chosen, 'ping')", 'match'],
+    ['a verb', "get('chosen', «chosen, 'ping')", "get('chosen')"],
+    ['a verb with a middleware', "post('chosen', authenticate, «chosen, 'ping')", "post('chosen')"],
+    ['match', "match(['put'], 'chosen', «chosen, 'ping')", "match(['put'], 'chosen')"],
   ].map(
     ([title = '', call = '', name = '']) =>
       [title, call, "Argument of type 'typeof ", `parameter of type '"${name}: name one class"'.`] as const,
@@ -403,7 +403,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'a misspelt target of a redirect',
     edits: [[ROUTES, "'V1/Shop/Orders#show'", "«'V1/Shop/Order#show'"]],
     message:
-      "Argument of type '\"V1/Shop/Order#show\"' is not assignable to parameter of type '\"redirect('old-orders/:id') needs the controller 'V1/Shop/Order', which is not registered\"'.",
+      "Argument of type '\"V1/Shop/Order#show\"' is not assignable to parameter of type '\"redirect('old-orders/:id') needs the controller 'V1/Shop/Order', which is not registered: did you mean 'V1/Shop/Orders#show'?\"'.",
     program: 3,
   },
   {
@@ -551,14 +551,14 @@ export const mistakes: readonly Mistake[] = [
     title: 'a misspelt action in only',
     edits: [[ROUTES, "{ only: ['index', 'show'] }", "{ only: ['index', «'shw'] }"]],
     message:
-      "Type '\"shw\"' is not assignable to type '\"'shw' is not one of the actions index, create, show, update, destroy\"'.",
+      "Type '\"shw\"' is not assignable to type '\"resources('orders'): 'shw' is not one of the actions index, create, show, update, destroy\"'.",
     program: 3,
   },
   {
     title: 'a misspelt action in except',
     edits: [[ROUTES, "{ except: ['update'] }", "{ except: [«'updat'] }"]],
     message:
-      "Type '\"updat\"' is not assignable to type '\"'updat' is not one of the actions index, create, show, update, destroy\"'.",
+      "Type '\"updat\"' is not assignable to type '\"resources('beds'): 'updat' is not one of the actions index, create, show, update, destroy\"'.",
     program: 3,
   },
   {

@@ -88,7 +88,8 @@ export const rejectedBehind: readonly Rejected[] = [
     title: 'draw, and more behind it: a part for another place, with a route of the rest',
     source: top('.draw(«part»)'),
     message: 'draw: the part is written for /v1 (V1), not for the top of the table',
-    throws: "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy",
+    throws:
+      "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy (GET /places, POST /places, GET /places/:id, PUT /places/:id, PATCH /places/:id, DELETE /places/:id)",
   },
   {
     title: 'a group, and more behind it: of type any',

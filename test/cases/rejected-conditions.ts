@@ -53,9 +53,21 @@ const cases: readonly (readonly [title: string, source: string, message: string]
     `r => r.scope(«${chosen("':a'", "':b'")}», { params: {} }, r => r.get('ping', 'Ping#ping'))`,
     'scope: write one literal',
   ],
-  ['the kinds of a verb with a target', `r => r.get('in/:year', «${KINDS}», 'Ping#ping')`, 'write one object literal'],
-  ['the kinds of a verb with a middleware', `r => r.get('in/:year', «${KINDS}», () => {})`, 'write one object literal'],
-  ['the kinds of match', `r => r.match(['get'], 'in/:year', «${KINDS}», 'Ping#ping')`, 'write one object literal'],
+  [
+    'the kinds of a verb with a target',
+    `r => r.get('in/:year', «${KINDS}», 'Ping#ping')`,
+    "get('in/:year'): write one object literal",
+  ],
+  [
+    'the kinds of a verb with a middleware',
+    `r => r.get('in/:year', «${KINDS}», () => {})`,
+    "get('in/:year'): write one object literal",
+  ],
+  [
+    'the kinds of match',
+    `r => r.match(['get'], 'in/:year', «${KINDS}», 'Ping#ping')`,
+    "match(['get'], 'in/:year'): write one object literal",
+  ],
 ]
 
 /** In a map in which one controller may be of either class, of which `Users` lacks `index` and `preview`. */

@@ -20,11 +20,13 @@ export const rejectedLinks: readonly RejectedLink[] = [
     title: 'a target that the table does not have',
     source: "routes.path(«'Plces#show'», { id: 5 })",
     message: "path('Plces#show'): the table has no such target",
+    throws: "path('Plces#show'): the table has no such target: did you mean 'Places#show'?",
   },
   {
     title: 'a target of a URL that the table does not have',
     source: "routes.url('https://example.com', «'Places#shw'»)",
     message: "url('Places#shw'): the table has no such target",
+    throws: "url('Places#shw'): the table has no such target: did you mean 'Places#show'?",
   },
   {
     title: 'the path pattern of a route that has a target',

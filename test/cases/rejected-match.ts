@@ -73,7 +73,7 @@ export const rejectedMatches: readonly Rejected[] = [
     title: 'match: a path with options that exists already',
     source:
       "r => r.match(['get', 'put'], 'a/:year', { params: { year: 'integer' } }, 'Ping#ping').put(«'a/:name'», Ping, 'ping')",
-    message: "put('a/:name') duplicates an existing route: PUT /a/:name",
+    message: "put('a/:name') duplicates an existing route: PUT /a/:year",
   },
   {
     title: 'match: options behind a middleware, before a function without types',
@@ -114,11 +114,13 @@ export const rejectedMatches: readonly Rejected[] = [
     title: 'match: an unknown action behind a middleware',
     source: "r => r.match(['get', 'post'], 'ping', givesUser, Ping, «'pin'»)",
     message: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing)",
+    throws: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing: did you mean 'ping'?)",
   },
   {
     title: 'match: an unknown target behind two middlewares',
     source: "r => r.match(['get', 'post'], 'ping', givesUser, needsUser, «'Ping#pin'»)",
     message: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing)",
+    throws: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing: did you mean 'ping'?)",
   },
   {
     title: 'match: a class without an action behind a middleware',
@@ -150,22 +152,23 @@ export const rejectedMatches: readonly Rejected[] = [
     title: 'match: two calls with one method in common, in a scope',
     source:
       "r => r.scope('a', r => r.match(['get', 'post'], 'b/:c', () => {}).match(['put', 'post'], «'b/:d'», () => {}))",
-    message: "match(['put', 'post'], 'b/:d') duplicates an existing route: POST /a/b/:d",
+    message: "match(['put', 'post'], 'b/:d') duplicates an existing route: POST /a/b/:c",
   },
   {
     title: 'match: a route that a resource has',
     source: "r => r.resources('places').match(['options', 'delete', 'patch'], «'places/:x'», () => {})",
-    message: "match(['options', 'delete', 'patch'], 'places/:x') duplicates an existing route: DELETE /places/:x",
+    message: "match(['options', 'delete', 'patch'], 'places/:x') duplicates an existing route: DELETE /places/:id",
   },
   {
     title: 'match: a missing action',
     source: "r => r.match(['get'], 'ping', Ping, «'pnig'»)",
     message: "match(['get'], 'ping') needs public methods on 'Ping': pnig (missing)",
+    throws: "match(['get'], 'ping') needs public methods on 'Ping': pnig (missing: did you mean 'ping'?)",
   },
   {
     title: 'match: a controller that is one of two',
     source: "r => r.match(['get'], 'ping', «eitherClass», 'show')",
-    message: 'match: name one class',
+    message: "match(['get'], 'ping'): name one class",
     throws: false,
   },
   {

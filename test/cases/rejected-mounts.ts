@@ -50,11 +50,11 @@ export const rejectedMounts: readonly Rejected[] = [
   {
     title: 'mount: a wildcard of every method that exists already',
     source: "r => r.all('a/*rest', () => {}).mount(«'a'», () => {})",
-    message: "mount('a') duplicates an existing route: ALL /a/*path",
+    message: "mount('a') duplicates an existing route: ALL /a/*rest",
   },
   {
     title: 'mount: a verb of every method below it, in a scope',
     source: "r => r.scope('a', r => r.mount('b', () => {})).all(«'a/b/*rest'», () => {})",
-    message: "all('a/b/*rest') duplicates an existing route: ALL /a/b/*rest",
+    message: "all('a/b/*rest') duplicates an existing route: ALL /a/b/*path",
   },
 ]

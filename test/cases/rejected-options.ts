@@ -24,7 +24,23 @@ const list = (source: string, problem: string, instead: string): Rejected => ({
 const LITERALS = 'the list of actions must be an array of string literals, so that the compiler can read it'
 const LIST = "'only' must be an array of the actions index, create, show, update, destroy"
 
+/** Options that say which routes there are. At run time, `undefined` leaves them out; the compiler must read their values. */
+const unread = (call: string, start: string, option: string, value: string, problem: string): Rejected => ({
+  title: `an option that may be left out: ${option} of ${call}, ${value}`,
+  source: `r => r.${start}{ «${option}»: ${value} })`,
+  message: `${call}: ${problem}`,
+  throws: false,
+})
+const SHALLOW = "'shallow' must be true, or left out"
+const USE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
+const PATH = "'path' must be one path segment, written as a string literal"
+
 export const rejectedOptions: readonly Rejected[] = [
+  unread("resources('places')", "resources('places', ", 'only', 'undefined', LIST),
+  unread("resources('places')", "resources('places', ", 'shallow', 'undefined', SHALLOW),
+  unread("resources('places')", "resources('places', ", 'use', 'undefined', USE),
+  unread("resources('places')", "resources('places', ", 'path', 'undefined', PATH),
+  unread("resource('user')", "resource('user', ", 'path', 'undefined', PATH),
   // Lists of actions
   list("{ «only»: 'show' }", "'only' must be an array: write { only: ['show'] }", "{ only: ['show'] }"),
   list(
@@ -77,14 +93,14 @@ export const rejectedOptions: readonly Rejected[] = [
     title: 'a list in a list of actions',
     source: "r => r.resources('places', { only: [«['show']»] })",
     message: "resources('places'): 'only' must be one array: leave out the brackets inside it",
-    compiler: `Type 'string[]' is not assignable to type '"'only' must be one array: leave out the brackets inside it"'.`,
+    compiler: `Type 'string[]' is not assignable to type '"resources('places'): 'only' must be one array: leave out the brackets inside it"'.`,
     instead: "r => r.resources('places', { only: ['show'] })",
   },
   {
     title: 'two actions in one text',
     source: "r => r.resources('places', { only: ['create', «'show,index'»] })",
     message: "resources('places'): each action is a text of its own: write 'show', 'index'",
-    compiler: `Type '"show,index"' is not assignable to type '"each action is a text of its own: write 'show', 'index'"'.`,
+    compiler: `Type '"show,index"' is not assignable to type '"resources('places'): each action is a text of its own: write 'show', 'index'"'.`,
     instead: "r => r.resources('places', { only: ['create', 'show', 'index'] })",
   },
   ...["'show'", '5', 'true'].map(given => ({
@@ -108,19 +124,19 @@ export const rejectedOptions: readonly Rejected[] = [
     title: 'a number among actions',
     source: "r => r.resources('places', { only: ['show', «5»] })",
     message: "resources('places'): '5' is not one of the actions index, create, show, update, destroy",
-    compiler: `Type 'number' is not assignable to type '"'5' is not one of the actions index, create, show, update, destroy"'.`,
+    compiler: `Type 'number' is not assignable to type '"resources('places'): '5' is not one of the actions index, create, show, update, destroy"'.`,
   },
   {
     title: 'one of two words among actions',
     source: "r => r.resources('places', { only: ['show', «either»] })",
     message: "resources('places'): 'places' is not one of the actions index, create, show, update, destroy",
-    compiler: 'Type \'"places" | "rooms"\' is not assignable to type \'"write one literal"\'.',
+    compiler: `Type '"places" | "rooms"' is not assignable to type '"resources('places'): write one literal"'.`,
   },
   {
     title: 'a text that is no literal among actions',
     source: "r => r.resources('places', { only: ['show', «path»] })",
     message: "resources('places'): 'any' is not one of the actions index, create, show, update, destroy",
-    compiler: `Type 'string' is not assignable to type '"${LITERALS}"'.`,
+    compiler: `Type 'string' is not assignable to type '"resources('places'): ${LITERALS}"'.`,
   },
   {
     title: 'a list of actions that is no literal, in a list with a misspelt one',

@@ -6,19 +6,19 @@ export const rejectedParts: readonly Rejected[] = [
     title: 'get: a path that a part for any place has',
     source:
       "r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('notes/:id', Ping, 'ping')).get(«'notes/:name'», Ping, 'ping')",
-    message: "get('notes/:name') duplicates an existing route: GET /notes/:name",
+    message: "get('notes/:name') duplicates an existing route: GET /notes/:id",
   },
   {
     title: 'resources: a path that a verb of a part for any place has',
     source:
       "r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('places/:name', Ping, 'ping')).resources(«'places'»)",
-    message: "resources('places') duplicates existing routes with these actions: show",
+    message: "resources('places') duplicates an existing route: GET /places/:name",
   },
   {
     title: 'scope: a path that a redirect of a part for any place has',
     source:
       "r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.redirect('notes/old', '/places')).scope(«'notes'», r => r.get('old', Ping, 'ping'))",
-    message: "scope('notes') duplicates existing routes below /notes",
+    message: "scope('notes') duplicates an existing route: GET /notes/old",
   },
   {
     title: 'draw: a part for another place, at which its controller is not registered',
@@ -153,19 +153,20 @@ export const rejectedParts: readonly Rejected[] = [
     source:
       "r => r.resources('places', { shallow: true }, r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resources('places', { only: ['show'] })»))",
     message: 'draw duplicates existing routes below /places/:id',
+    throws: 'draw duplicates an existing route: GET /places/:id',
   },
   {
     title: 'draw: a part for any place with the same route in shallow resources and for a member',
     source:
       "r => r.resources('places', { shallow: true, only: [] }, r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.get('at', Ping, 'ping').resources('places', { only: [] }, r => r.get('at', Ping, 'ping'))»))",
     message: 'draw duplicates existing routes below /places/:id',
-    throws: "resources('places') duplicates existing routes below /",
+    throws: "resources('places') duplicates an existing route: GET /places/:id/at",
   },
   {
     title: 'draw: a part for any place, twice at one place',
     source:
       "r => { const part = (r: ScopeAnywhere<typeof controllers>) => r.get('preview'); return r.resources('places', r => r.draw(part).draw(«part»)) }",
-    message: 'draw duplicates existing routes below /places/:id',
+    message: 'draw duplicates an existing route: GET /places/:id/preview',
   },
   {
     title: 'a verb behind a part for any place, with the same path',
@@ -331,7 +332,7 @@ export const rejectedParts: readonly Rejected[] = [
   {
     title: 'namespace: a part that fits as the callback, with a route that exists',
     source: "r => r.get('v1/places', 'Ping#ping').namespace(«'v1'», part)",
-    message: "namespace('v1') duplicates existing routes below /v1",
+    message: "namespace('v1') duplicates an existing route: GET /v1/places",
   },
   {
     title: 'scope: a part as the callback, behind a use',

@@ -14,6 +14,8 @@ export interface RejectedRouter {
   /** The second argument of `createRouter`. The mistake may be in it, between « and ». */
   readonly options?: string
   readonly throws?: true
+  /** The map of controllers, if it is another one than `{ Hosts }`. */
+  readonly map?: string
 }
 
 const HOSTS = 'index() {} create() {} show() {} update() {} destroy() {} either() {}'
@@ -32,6 +34,7 @@ const unknownOption = (title: string, options: string, problem: string): Rejecte
   options,
   message: `createRouter: there is no option ${problem}`,
 })
+const ONLY_CTX = "cannot be constructed with only ctx: give createRouter the option 'instantiate'"
 const OPTIONS = 'trailingSlash, caseSensitive, instantiate, checkReplies'
 
 export const rejectedRouters: readonly RejectedRouter[] = [
@@ -277,6 +280,13 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     actions: 'constructor(readonly database: { query(): void }) {} index() {}',
     table: "r => r.resources('hosts', { only: ['index'] })",
     message: "Hosts cannot be constructed with only ctx: give createRouter the option 'instantiate'",
+  },
+  {
+    title: 'several controllers that cannot be constructed with only the context',
+    actions: `constructor(readonly database: { query(): void }) {} index(ctx: Context<'Hosts#index'>) { return ctx.path }`,
+    map: '{ Hosts, More: class extends Hosts { more = 1 } }',
+    table: "r => r.resources('hosts', { only: ['index'] })",
+    message: `More ${ONLY_CTX}`, // the last of two
   },
   {
     title: 'an explicit verb in a resource with another controller that is not registered',

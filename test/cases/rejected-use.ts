@@ -3,7 +3,7 @@ import type { Rejected } from './rejected.js'
 
 const NO_USER = 'this resource has no such ctx.state.user'
 const NO_USER_IN_ROUTE = 'this route has no such ctx.state.user'
-const UNION = 'write the middlewares in the call'
+const UNION = "resources('places'): write the middlewares in the call"
 const WRITTEN = 'write the middlewares in the call, so that the compiler can read them'
 const FACTORY = 'this function is not a middleware: if it returns one, call it'
 const VALUE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
@@ -230,7 +230,7 @@ export const rejectedUses: readonly Rejected[] = [
     title: 'the option use: a list with a spread literal beside an unknown action in only',
     source: "r => r.resources('places', { use: [givesUser, ...[givesUser]], only: [«'creat'»] })",
     message: "resources('places'): 'creat' is not one of the actions index, create, show, update, destroy",
-    compiler: `Type '"creat"' is not assignable to type '"'creat' is not one of the actions index, create, show, update, destroy"'.`,
+    compiler: `Type '"creat"' is not assignable to type '"resources('places'): 'creat' is not one of the actions index, create, show, update, destroy"'.`,
   },
   {
     title: 'the option use: a list with a spread literal beside an unknown option',
@@ -357,7 +357,7 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'a route that duplicates a standard one, of which an action has middlewares',
     source: "r => r.resources('places', { use: { show: givesUser } }).get(«'places/:key'», 'Ping#ping')",
-    message: "get('places/:key') duplicates an existing route: GET /places/:key",
+    message: "get('places/:key') duplicates an existing route: GET /places/:id",
   },
   {
     title: 'a route that duplicates one in a resource with middlewares',

@@ -207,6 +207,7 @@ export const rejected: readonly Rejected[] = [
     title: 'resources: a name without a registered controller',
     source: "r => r.resources(«'plces'»)",
     message: "resources('plces') needs the controller 'Plces', which is not registered",
+    throws: "resources('plces') needs the controller 'Plces', which is not registered: did you mean 'Places'?",
   },
   {
     title: 'resources: a controller that is not registered in this namespace',
@@ -254,9 +255,44 @@ export const rejected: readonly Rejected[] = [
     message: "resource('place-owner') needs the controller 'PlaceOwners', which is not registered",
   },
   {
+    title: 'resources: a singular name of a registered controller',
+    source: "r => r.resources(«'place'»)",
+    message: "resources('place') needs the controller 'Place', which is not registered: did you mean 'Places'?",
+    instead: "r => r.resources('places')",
+  },
+  {
+    title: 'nested resources: a singular name of a registered controller',
+    source: "r => r.resources('places', r => r.resources(«'room'», { only: ['index'] }))",
+    message:
+      "resources('room') needs the controller 'Places/Room', which is not registered: did you mean 'Places/Rooms'?",
+    instead: "r => r.resources('places', r => r.resources('rooms', { only: ['index'] }))",
+  },
+  {
+    title: 'a verb: a target with the singular of a registered controller',
+    source: "r => r.get('at', «'Place#index'»)",
+    message: "get('at') needs the controller 'Place', which is not registered: did you mean 'Places#index'?",
+    instead: "r => r.get('at', 'Places#index')",
+  },
+  {
+    title: 'the option controller: the singular of a registered path',
+    source: "r => r.resources('rooms', { only: ['index'], «controller»: 'Place' })",
+    message: "resources('rooms'): the controller 'Place' is not registered: did you mean 'Places'?",
+    instead: "r => r.resources('rooms', { only: ['index'], controller: 'Places' })",
+  },
+  {
     title: 'a bare verb in a namespace whose controller path is not registered',
     source: "r => r.namespace('v1', r => r.get(«'status'»))",
-    message: "get('status') needs the controller 'V1', which is not registered",
+    message: "get('status'): nothing provides a controller here: write get('status', Controller, 'action')",
+  },
+  {
+    title: 'a bare verb in a scope in a namespace whose controller path is not registered',
+    source: "r => r.namespace('v1', r => r.scope('in', r => r.get(«'status'»)))",
+    message: "get('status'): nothing provides a controller here: write get('status', Controller, 'action')",
+  },
+  {
+    title: 'a bare verb in a resource in a namespace, whose controller path is not registered',
+    source: "r => r.namespace('v1', r => r.resource('user', { only: [] }, r => r.get(«'status'»)))",
+    message: "get('status') needs the controller 'V1/Users', which is not registered",
   },
   // Actions that are missing, not public or static
   {
@@ -307,6 +343,7 @@ export const rejected: readonly Rejected[] = [
     title: 'a bare verb: a missing action',
     source: "r => r.resources('places', r => r.get(«'prevew'»))",
     message: "get('prevew') needs public methods on 'Places': prevew (missing)",
+    throws: "get('prevew') needs public methods on 'Places': prevew (missing: did you mean 'preview'?)",
   },
   {
     title: 'a bare verb: a missing action, whose name is the path in camelCase',
@@ -317,11 +354,13 @@ export const rejected: readonly Rejected[] = [
     title: 'a bare verb in a collection: a missing action',
     source: "r => r.resources('places', r => r.collection(r => r.get(«'serch'»)))",
     message: "get('serch') needs public methods on 'Places': serch (missing)",
+    throws: "get('serch') needs public methods on 'Places': serch (missing: did you mean 'search'?)",
   },
   {
     title: 'a verb: a missing action',
     source: "r => r.get('ping', Ping, «'pnig'»)",
     message: "get('ping') needs public methods on 'Ping': pnig (missing)",
+    throws: "get('ping') needs public methods on 'Ping': pnig (missing: did you mean 'ping'?)",
   },
   {
     title: 'a verb: a private action',
@@ -364,6 +403,7 @@ export const rejected: readonly Rejected[] = [
     title: 'a verb: a missing action of a controller that is not registered',
     source: "r => r.get('ping', Stranger, «'shw'»)",
     message: "get('ping') needs public methods on its controller: shw (missing)",
+    throws: "get('ping') needs public methods on its controller: shw (missing: did you mean 'show'?)",
   },
   {
     title: 'a verb: a controller that is registered twice',
@@ -378,13 +418,13 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: a controller that may be one of two classes',
     source: "r => r.get('ping', «eitherClass», 'show')",
-    message: 'get: name one class',
+    message: "get('ping'): name one class",
     throws: false,
   },
   {
     title: 'a verb: a controller that may be a class that is not registered',
     source: "r => r.get('ping', «Ping as typeof Ping | typeof Stranger», 'show')",
-    message: 'get: name one class',
+    message: "get('ping'): name one class",
     throws: false,
   },
   // Bare verbs
@@ -454,45 +494,45 @@ export const rejected: readonly Rejected[] = [
     title: 'a misspelt action in only',
     source: "r => r.resources('places', { only: ['index', «'shw'»] })",
     message: "resources('places'): 'shw' is not one of the actions index, create, show, update, destroy",
-    compiler: `Type '"shw"' is not assignable to type '"'shw' is not one of the actions index, create, show, update, destroy"'.`,
+    compiler: `Type '"shw"' is not assignable to type '"resources('places'): 'shw' is not one of the actions index, create, show, update, destroy"'.`,
   },
   {
     title: 'a misspelt action in except, before a callback',
     source: "r => r.resources('places', { except: [«'destory'»] }, r => r.get('preview'))",
     message: "resources('places'): 'destory' is not one of the actions index, create, show, update, destroy",
-    compiler: `Type '"destory"' is not assignable to type '"'destory' is not one of the actions index, create, show, update, destroy"'.`,
+    compiler: `Type '"destory"' is not assignable to type '"resources('places'): 'destory' is not one of the actions index, create, show, update, destroy"'.`,
   },
   {
     title: 'Rails: new in only',
     source: "r => r.resources('places', { only: ['index', «'new'»] })",
     message:
       "resources('places'): there is no standard action 'new': leave it out, or write r.collection(r => r.get('new')) in the callback",
-    compiler: `Type '"new"' is not assignable to type '"there is no standard action 'new': leave it out, or write r.collection(r => r.get('new')) in the callback"'.`,
+    compiler: `Type '"new"' is not assignable to type '"resources('places'): there is no standard action 'new': leave it out, or write r.collection(r => r.get('new')) in the callback"'.`,
   },
   {
     title: 'Rails: edit in only, before a callback',
     source: "r => r.resources('places', { only: [«'edit'», 'show'] }, r => r.get('preview'))",
     message:
       "resources('places'): there is no standard action 'edit': leave it out, or write r.get('edit') in the callback",
-    compiler: `Type '"edit"' is not assignable to type '"there is no standard action 'edit': leave it out, or write r.get('edit') in the callback"'.`,
+    compiler: `Type '"edit"' is not assignable to type '"resources('places'): there is no standard action 'edit': leave it out, or write r.get('edit') in the callback"'.`,
   },
   {
     title: 'Rails: new in only of resource',
     source: "r => r.resource('user', { only: [«'new'»] })",
     message: "resource('user'): there is no standard action 'new': leave it out, or write r.get('new') in the callback",
-    compiler: `Type '"new"' is not assignable to type '"there is no standard action 'new': leave it out, or write r.get('new') in the callback"'.`,
+    compiler: `Type '"new"' is not assignable to type '"resource('user'): there is no standard action 'new': leave it out, or write r.get('new') in the callback"'.`,
   },
   {
     title: 'Rails: edit in except',
     source: "r => r.resources('places', { except: ['destroy', «'edit'»] })",
     message: "resources('places'): there is no standard action 'edit': leave it out",
-    compiler: `Type '"edit"' is not assignable to type '"there is no standard action 'edit': leave it out"'.`,
+    compiler: `Type '"edit"' is not assignable to type '"resources('places'): there is no standard action 'edit': leave it out"'.`,
   },
   {
     title: 'resource: index in only',
     source: "r => r.resource('user', { only: [«'index'»] })",
     message: "resource('user'): 'index' is not one of the actions show, create, update, destroy",
-    compiler: `Type '"index"' is not assignable to type '"'index' is not one of the actions show, create, update, destroy"'.`,
+    compiler: `Type '"index"' is not assignable to type '"resource('user'): 'index' is not one of the actions show, create, update, destroy"'.`,
   },
   {
     title: 'a list of actions of the type string[]',
@@ -629,13 +669,13 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb with options at a path that exists already',
     source: "r => r.get('a/:year', { params: { year: 'integer' } }, 'Ping#ping').get(«'a/:name'», Ping, 'ping')",
-    message: "get('a/:name') duplicates an existing route: GET /a/:name",
+    message: "get('a/:name') duplicates an existing route: GET /a/:year",
   },
   {
     title: 'a route in a scope whose parameter has a kind, which exists already',
     source:
       "r => r.scope(':year', { params: { year: 'integer' } }, r => r.get('a', Ping, 'ping')).get(«':name/a'», Ping, 'ping')",
-    message: "get(':name/a') duplicates an existing route: GET /:name/a",
+    message: "get(':name/a') duplicates an existing route: GET /:year/a",
   },
   {
     title: 'an id for a singular resource',
@@ -765,13 +805,13 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a target of a pattern of texts',
     source: "r => r.get('ping', «'Ping#ping' as Capitalize<string>»)",
-    message: 'get: write one literal',
+    message: "get('ping'): write one literal",
     throws: false,
   },
   {
     title: 'a target that may be one of two',
     source: "r => r.get('ping', «'Ping#ping' as 'Ping#ping' | 'Ping#show'»)",
-    message: 'get: write one literal',
+    message: "get('ping'): write one literal",
     throws: false,
   },
   {
@@ -858,12 +898,12 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'the option path: a segment with the same routes',
     source: "r => r.resources('places').resources(«'users'», { path: 'places', only: ['show'] })",
-    message: "resources('users') duplicates existing routes with these actions: show",
+    message: "resources('users') duplicates an existing route: GET /places/:id",
   },
   {
     title: 'the option path: a resource at its segment',
     source: "r => r.resources('users', { path: 'places', only: ['show'] }).resources(«'places'»)",
-    message: "resources('places') duplicates existing routes with these actions: show",
+    message: "resources('places') duplicates an existing route: GET /places/:id",
   },
   {
     title: 'the option path: a verb at its segment',
@@ -874,90 +914,94 @@ export const rejected: readonly Rejected[] = [
     title: 'a verb at the path of a shallow member',
     source:
       "r => r.resources('places', { shallow: true }, r => r.resources('rooms', { only: ['index'] }, r => r.get('at', Ping, 'ping'))).get(«'rooms/:room/at'», Ping, 'ping')",
-    message: "get('rooms/:room/at') duplicates an existing route: GET /rooms/:room/at",
+    message: "get('rooms/:room/at') duplicates an existing route: GET /rooms/:id/at",
   },
   {
     title: 'resources at the path of a shallow member',
     source:
       "r => r.resources('places', { shallow: true }, r => r.resources('places', { only: [], path: 'users' }, r => r.resources('places', { path: 'people' }))).resources(«'places'», { path: 'people', only: ['index', 'update'] })",
     message: "resources('places') duplicates existing routes with these actions: update",
+    throws:
+      "resources('places') duplicates existing routes with these actions: update (PUT /people/:id, PATCH /people/:id)",
   },
   {
     title: 'shallow resources with a member at the path of a route before them',
     source:
       "r => r.get('people/:x', Ping, 'ping').resources(«'places'», { shallow: true }, r => r.resources('places', { path: 'people' }))",
-    message: "resources('places') duplicates existing routes below /",
+    message: "resources('places') duplicates an existing route: GET /people/:x",
   },
   {
     title: 'shallow resources in a namespace, with a member at the path of a route before them',
     source:
       "r => r.namespace('v1', r => r.get('a/:x/b', Ping, 'ping').resources(«'places'», { shallow: true }, r => r.scope('a', r => r.resources('b', { only: [], controller: 'Places', path: 'c' }, r => r.get('d', Ping, 'ping'))).resources('a', { only: [], controller: 'Places' }, r => r.get('b', Ping, 'ping'))))",
-    message: "resources('places') duplicates existing routes below /v1",
+    message: "resources('places') duplicates an existing route: GET /v1/a/:x/b",
   },
   {
     title: 'shallow resources in others, with members at the path of these',
     source: "r => r.resources('places', r => r.resources(«'places'», { shallow: true }))",
     message: "resources('places') duplicates existing routes with these actions: show, update, destroy",
+    throws:
+      "resources('places') duplicates existing routes with these actions: show, update, destroy (GET /places/:id, PUT /places/:id, PATCH /places/:id, DELETE /places/:id)",
   },
   {
     title: 'shallow resources in others, with a member at the path of a route before these',
     source:
       "r => r.get('people/:x', Ping, 'ping').resources(«'places'», r => r.resources('places', { path: 'people', shallow: true }))",
-    message: "resources('places') duplicates existing routes below /",
+    message: "resources('places') duplicates an existing route: GET /people/:x",
   },
   {
     title: 'shallow resources in others with options, with a member at the path of a route before these',
     source:
       "r => r.get('people/:x', Ping, 'ping').resources(«'places'», { only: [] }, r => r.use(givesUser).resources('places', { path: 'people', shallow: true }))",
-    message: "resources('places') duplicates existing routes below /",
+    message: "resources('places') duplicates an existing route: GET /people/:x",
   },
   {
     title: 'shallow resources in a scope in others, with a member at the path of a route before these',
     source:
       "r => r.namespace('v1', r => r.get('in/people/:x', Ping, 'ping').resource(«'user'», { only: [], controller: 'Users' }, r => r.scope('in', r => r.resources('people', { controller: 'Places', only: ['show'], shallow: true }))))",
-    message: "resource('user') duplicates existing routes below /v1",
+    message: "resource('user') duplicates an existing route: GET /v1/in/people/:x",
   },
   {
     title: 'a scope in resources, with shallow members at the path of these',
     source:
       "r => r.resources('places', r => r.get('in/at', Ping, 'ping').scope(«'in'», r => r.scope(r => r.resources('x', { path: 'places', only: [], controller: 'Places', shallow: true }, r => r.get('/', Ping, 'ping')).get('at', Ping, 'ping'))))",
-    message: "scope('in') duplicates existing routes below /",
+    message: "scope('in') duplicates an existing route: GET /places/:id/in/at",
   },
   {
     title: 'a namespace in resources, with shallow members at the path of these',
     source:
       "r => r.resources('places', r => r.resources('rooms', { only: ['show'], controller: 'Places', shallow: true }).namespace(«'places'», { path: '' }, r => r.resources('rooms', { only: ['show'], controller: 'Places', shallow: true })))",
-    message: "namespace('places') duplicates existing routes below /",
+    message: "namespace('places') duplicates an existing route: GET /rooms/:id",
   },
   {
     title: 'a verb at the path of a shallow member in other resources',
     source:
       "r => r.resources('places', r => r.resources('places', { only: ['show'], path: 'people', shallow: true })).get(«'people/:x'», Ping, 'ping')",
-    message: "get('people/:x') duplicates an existing route: GET /people/:x",
+    message: "get('people/:x') duplicates an existing route: GET /people/:id",
   },
   {
     title: 'resources at the path of a shallow member in other resources, in a namespace',
     source:
       "r => r.scope('in', r => r.resource('user', r => r.resources('places', { controller: 'Places', shallow: true })).resources(«'places'», { only: ['index', 'show'] }))",
-    message: "resources('places') duplicates existing routes with these actions: show",
+    message: "resources('places') duplicates an existing route: GET /in/places/:id",
   },
   {
     title: 'members of shallow resources at one path, by two declarations',
     source:
       "r => r.resources('places', { shallow: true }, r => r.resource('a', { only: [], controller: 'Places' }, r => r.resources('x', { only: ['show'], controller: 'Places' })).resources(«'places'», { only: [] }, r => r.resources('x', { only: ['show'], controller: 'Places' })))",
-    message: "resources('places') duplicates existing routes below /",
+    message: "resources('places') duplicates an existing route: GET /x/:id",
   },
   {
     title: 'the option path: a verb in a scope below its segment',
     source:
       "r => r.resources('users', { path: 'people', only: ['show'] }, r => r.get('a', Ping, 'ping')).scope(«'people/:x'», r => r.get('a', Ping, 'ping'))",
-    message: "scope('people/:x') duplicates existing routes below /people/:x",
+    message: "scope('people/:x') duplicates an existing route: GET /people/:id/a",
   },
   {
     title: 'the option path: a nested route that exists already',
     source:
       "r => r.get('people/:x/a', Ping, 'ping').resources(«'users'», { path: 'people', only: ['show'] }, r => r.get('a', Ping, 'ping'))",
-    message: "resources('users') duplicates existing routes below /people",
+    message: "resources('users') duplicates an existing route: GET /people/:x/a",
   },
   // Names and paths
   {
@@ -1118,7 +1162,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a path with a literal colon that exists',
     source: "r => r.post('books/:id\\\\:archive', Ping, 'ping').post(«'books/:slug\\\\:archive'», Ping, 'ping')",
-    message: "post('books/:slug\\:archive') duplicates an existing route: POST /books/:slug\\:archive",
+    message: "post('books/:slug\\:archive') duplicates an existing route: POST /books/:id\\:archive",
   },
   {
     title: 'a parameter that a path with a literal colon has twice',
@@ -1144,12 +1188,12 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a route that has another name for a parameter with text around it',
     source: "r => r.get('v:version.json', Ping, 'ping').get(«'v:other.json'», Ping, 'ping')",
-    message: "get('v:other.json') duplicates an existing route: GET /v:other.json",
+    message: "get('v:other.json') duplicates an existing route: GET /v:version.json",
   },
   {
     title: 'a route in a scope with a parameter with text around it, which exists already',
     source: "r => r.scope('@:user', r => r.get(':id.json', Ping, 'ping')).get(«'@:name/:other.json'», Ping, 'ping')",
-    message: "get('@:name/:other.json') duplicates an existing route: GET /@:name/:other.json",
+    message: "get('@:name/:other.json') duplicates an existing route: GET /@:user/:id.json",
   },
   {
     title: 'a wildcard that is not the last segment',
@@ -1354,23 +1398,23 @@ export const rejected: readonly Rejected[] = [
     title: 'namespace without a path: a route that exists already',
     source:
       "r => r.resources('places').namespace(«'v1'», { path: '' }, r => r.resources('places', { only: ['show'] }))",
-    message: "namespace('v1') duplicates existing routes below /",
+    message: "namespace('v1') duplicates an existing route: GET /places/:id",
   },
   {
     title: 'namespace without a path: a resource whose routes exist in it',
     source:
       "r => r.namespace('v1', { path: '' }, r => r.resources('places', { only: ['show'] })).resources(«'places'»)",
-    message: "resources('places') duplicates existing routes with these actions: show",
+    message: "resources('places') duplicates an existing route: GET /places/:id",
   },
   {
     title: 'namespace without a path in resources: a standard route',
     source: "r => r.resources('places', r => r.namespace(«'v1'», { path: '/' }, r => r.get('/', Ping, 'ping')))",
-    message: "namespace('v1') duplicates existing routes below /places/:id",
+    message: "namespace('v1') duplicates an existing route: GET /places/:id",
   },
   {
     title: 'namespace with a path: a route that exists already',
     source: "r => r.get('a/b', Ping, 'ping').namespace(«'v1'», { path: 'a' }, r => r.get('b', Ping, 'ping'))",
-    message: "namespace('v1') duplicates existing routes below /a",
+    message: "namespace('v1') duplicates an existing route: GET /a/b",
   },
   {
     title: 'namespace without a path: a controller that is not registered in it',
@@ -1460,31 +1504,31 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'options chosen by a condition',
     source: "r => r.resources('places', «path === 'any' ? { only: ['index'] } : {}»)",
-    message: 'write one object literal',
+    message: "resources('places'): write one object literal",
     throws: false,
   },
   {
     title: 'options chosen by a condition, with the same keys',
     source: "r => r.resources('places', «path === 'any' ? { only: ['index'] } : { only: ['show'] }»)",
-    message: 'write one object literal',
+    message: "resources('places'): write one object literal",
     throws: false,
   },
   {
     title: 'options chosen by a condition, before a callback',
     source: "r => r.resources('places', «path === 'any' ? { param: 'a' } : { param: 'b' }», r => r.get('preview'))",
-    message: 'write one object literal',
+    message: "resources('places'): write one object literal",
     throws: false,
   },
   {
     title: 'resource: options chosen by a condition',
     source: "r => r.resource('user', «path === 'any' ? { only: ['show'] } : { only: ['update'] }»)",
-    message: 'write one object literal',
+    message: "resource('user'): write one object literal",
     throws: false,
   },
   {
     title: 'options that may have another option',
     source: "r => r.resources('places', «options as { only: ['index'] } | { only: ['index']; param: 'slug' }»)",
-    message: 'write one object literal',
+    message: "resources('places'): write one object literal",
     throws: false,
   },
   {
@@ -1795,11 +1839,13 @@ export const rejected: readonly Rejected[] = [
     title: 'a verb: an unknown action behind two middlewares',
     source: "r => r.get('ping', givesUser, givesUser, Ping, «'pin'»)",
     message: "get('ping') needs public methods on 'Ping': pin (missing)",
+    throws: "get('ping') needs public methods on 'Ping': pin (missing: did you mean 'ping'?)",
   },
   {
     title: 'a verb: an unknown target behind a middleware',
     source: "r => r.get('ping', givesUser, «'Ping#pin'»)",
     message: "get('ping') needs public methods on 'Ping': pin (missing)",
+    throws: "get('ping') needs public methods on 'Ping': pin (missing: did you mean 'ping'?)",
   },
   {
     title: 'a verb: an action without its controller, behind a middleware',
@@ -1871,7 +1917,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'draw: a part for resources with a route that they already have',
     source: "r => r.resources('places', r => r.get('preview').draw(«ofPlaces»))",
-    message: 'draw duplicates existing routes below /places/:id',
+    message: 'draw duplicates an existing route: GET /places/:id/preview',
   },
   {
     title: 'draw: a part that expects state which the scope does not provide',
@@ -1899,7 +1945,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'draw: a part with a route that the scope already has',
     source: "r => r.namespace('v1', r => r.resources('places', { only: ['index'] }).draw(«part»))",
-    message: 'draw duplicates existing routes below /v1',
+    message: 'draw duplicates an existing route: GET /v1/places',
   },
   // Duplicate routes
   {
@@ -1916,16 +1962,19 @@ export const rejected: readonly Rejected[] = [
     title: 'the verb query with a missing action',
     source: "r => r.query('ping', Ping, «'pnig'»)",
     message: "query('ping') needs public methods on 'Ping': pnig (missing)",
+    throws: "query('ping') needs public methods on 'Ping': pnig (missing: did you mean 'ping'?)",
   },
   {
     title: 'the same verb twice, with another parameter name',
     source: "r => r.get('a/:x', Ping, 'ping').get(«'a/:y'», ctx => { ctx.body = '' })",
-    message: "get('a/:y') duplicates an existing route: GET /a/:y",
+    message: "get('a/:y') duplicates an existing route: GET /a/:x",
   },
   {
     title: 'the same resource twice',
     source: "r => r.resources('places', { only: ['index', 'show'] }).resources(«'places'»)",
     message: "resources('places') duplicates existing routes with these actions: index, show",
+    throws:
+      "resources('places') duplicates existing routes with these actions: index, show (GET /places, GET /places/:id)",
   },
   {
     title: 'a verb that duplicates a standard route of the resource around it',
@@ -1940,79 +1989,91 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a resource that duplicates a verb before it',
     source: "r => r.get('user', Ping, 'ping').resource(«'user'»)",
-    message: "resource('user') duplicates existing routes with these actions: show",
+    message: "resource('user') duplicates an existing route: GET /user",
   },
   {
     title: 'two namespaces of the same name with the same route',
     source:
       "r => r.namespace('v1', r => r.get('a', Ping, 'ping')).namespace(«'v1'», r => r.get('b', Ping, 'ping').get('a', Ping, 'ping'))",
-    message: "namespace('v1') duplicates existing routes below /v1",
+    message: "namespace('v1') duplicates an existing route: GET /v1/a",
   },
   {
     title: 'a namespace with a route that a scope of the same path has',
     source: "r => r.scope('v1', r => r.get('a', Ping, 'ping')).namespace(«'v1'», r => r.get('a', Ping, 'ping'))",
-    message: "namespace('v1') duplicates existing routes below /v1",
+    message: "namespace('v1') duplicates an existing route: GET /v1/a",
   },
   {
     title: 'a namespace with a route that the namespace has in a group with state',
     source:
       "r => r.scope(r => r.use(givesUser).namespace('v1', r => r.get('a', Ping, 'ping'))).namespace(«'v1'», r => r.get('a', Ping, 'ping'))",
-    message: "namespace('v1') duplicates existing routes below /v1",
+    message: "namespace('v1') duplicates an existing route: GET /v1/a",
   },
   {
     title: 'a namespace with a route that resources of the same name have',
     source:
       "r => r.resources('places', r => r.get('preview')).namespace(«'places'», r => r.get(':id/preview', Ping, 'ping'))",
-    message: "namespace('places') duplicates existing routes below /places",
+    message: "namespace('places') duplicates an existing route: GET /places/:id/preview",
   },
   {
     title: 'a scope with a route that exists outside of it',
     source: "r => r.get('v1/a', Ping, 'ping').scope(«'v1'», r => r.get('a', Ping, 'ping'))",
-    message: "scope('v1') duplicates existing routes below /v1",
+    message: "scope('v1') duplicates an existing route: GET /v1/a",
   },
   {
     title: 'a group with a route that exists outside of it',
     source: "r => r.get('a', Ping, 'ping').scope(«r => r.get('a', Ping, 'ping')»)",
-    message: 'scope duplicates existing routes below /',
+    message: 'scope duplicates an existing route: GET /a',
   },
   {
     title: 'a group in resources with a standard route',
     source: "r => r.resources('places', r => r.scope(«r => r.get('/', Ping, 'ping')»))",
-    message: 'scope duplicates existing routes below /places/:id',
+    message: 'scope duplicates an existing route: GET /places/:id',
+  },
+  {
+    title: 'a route of a collection with another name for the id of a member',
+    source: "r => r.resources('places', r => r.collection(r => r.get(«':name'», Ping, 'ping')))",
+    message: "get(':name') duplicates an existing route: GET /places/:id",
+  },
+  {
+    title: 'a scope with several routes that exist outside of it',
+    source:
+      "r => r.scope('v1', r => r.get('a/:b', Ping, 'ping').post('c', Ping, 'ping')).scope(«'v1'», r => r.post('c', Ping, 'ping').get('a/:d', Ping, 'ping'))",
+    message: "scope('v1') duplicates existing routes below /v1",
+    throws: "scope('v1') duplicates existing routes below /v1 (POST /v1/c, GET /v1/a/:b)",
   },
   {
     title: 'a resource whose callback has a route that exists outside of it',
     source: "r => r.get('places/:x/preview', Ping, 'ping').resources(«'places'», r => r.get('preview'))",
-    message: "resources('places') duplicates existing routes below /places",
+    message: "resources('places') duplicates an existing route: GET /places/:x/preview",
   },
   {
     title: 'resources opened again, with resources inside that have a route again',
     source:
       "r => r.resources('places', { only: [] }, r => r.resources('places', { only: ['show'] })).resources(«'places'», { only: ['show'] }, r => r.resources('places', { only: ['show'] }))",
-    message: "resources('places') duplicates existing routes below /places",
+    message: "resources('places') duplicates an existing route: GET /places/:placeId/places/:id",
   },
   {
     title: 'resources with nested members at the path of a verb before them',
     source: "r => r.get('places/:x/places/:y', Ping, 'ping').resources(«'places'», r => r.resources('places'))",
-    message: "resources('places') duplicates existing routes below /places",
+    message: "resources('places') duplicates an existing route: GET /places/:x/places/:y",
   },
   {
     title: 'resources with a verb in nested resources, at the path of a redirect before them',
     source:
       "r => r.redirect('places/:x/rooms/:y/a', 'Ping#ping').get('ping', 'Ping#ping').resources(«'places'», { only: [] }, r => r.resources('rooms', { only: [] }, r => r.get('a', Ping, 'ping')))",
-    message: "resources('places') duplicates existing routes below /places",
+    message: "resources('places') duplicates an existing route: GET /places/:x/rooms/:y/a",
   },
   {
     title: 'resources with members in a scope in them, at the path of a verb before them',
     source:
       "r => r.namespace('v1', r => r.get('places/:x/in/places/:y', Ping, 'ping').resources(«'places'», { only: [] }, r => r.scope('in', r => r.resources('rooms', { controller: 'Places', path: 'places', only: ['show'] }))))",
-    message: "resources('places') duplicates existing routes below /v1/places",
+    message: "resources('places') duplicates an existing route: GET /v1/places/:x/in/places/:y",
   },
   {
     title: 'the option path: resources with nested members that exist already',
     source:
       "r => r.resources('users', { path: 'people', only: [] }, r => r.resources('places', { controller: 'Places', only: ['show'] })).resources(«'places'», { path: 'people', only: ['index'] }, r => r.resources('places', { only: ['index', 'show'] }))",
-    message: "resources('places') duplicates existing routes below /people",
+    message: "resources('places') duplicates an existing route: GET /people/:userId/places/:id",
   },
   {
     title: 'a verb that duplicates another one in its collection',
@@ -2024,6 +2085,7 @@ export const rejected: readonly Rejected[] = [
     title: 'redirect: a controller that is not registered',
     source: "r => r.redirect('old', «'Plces#index'»)",
     message: "redirect('old') needs the controller 'Plces', which is not registered",
+    throws: "redirect('old') needs the controller 'Plces', which is not registered: did you mean 'Places#index'?",
   },
   {
     title: 'redirect: a controller path without the prefix of its namespace',
@@ -2034,6 +2096,7 @@ export const rejected: readonly Rejected[] = [
     title: 'redirect: a missing action',
     source: "r => r.redirect('old', «'Places#shw'»).resources('places')",
     message: "redirect('old') needs public methods on 'Places': shw (missing)",
+    throws: "redirect('old') needs public methods on 'Places': shw (missing: did you mean 'show'?)",
   },
   {
     title: 'redirect: a private action',
@@ -2082,7 +2145,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'redirect: the path of an existing GET route',
     source: "r => r.resources('places').redirect(«'places/:slug'», 'Places#index')",
-    message: "redirect('places/:slug') duplicates an existing route: GET /places/:slug",
+    message: "redirect('places/:slug') duplicates an existing route: GET /places/:id",
   },
   {
     title: 'a verb at the path of a redirect',
@@ -2092,12 +2155,12 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a resource at the path of a redirect',
     source: "r => r.redirect('places', 'Ping#ping').resources(«'places'»)",
-    message: "resources('places') duplicates existing routes with these actions: index",
+    message: "resources('places') duplicates an existing route: GET /places",
   },
   {
     title: 'a namespace with a route at the path of a redirect',
     source: "r => r.redirect('v1/ping', 'Ping#ping').namespace(«'v1'», r => r.get('ping', Ping, 'ping'))",
-    message: "namespace('v1') duplicates existing routes below /v1",
+    message: "namespace('v1') duplicates an existing route: GET /v1/ping",
   },
   {
     title: 'redirect: a status that is not a redirect',

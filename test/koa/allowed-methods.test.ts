@@ -354,7 +354,7 @@ describe('allowedMethods(options)', () => {
     expect(router.allowedMethods({ throw: true, methodNotAllowed: () => 405 })).toBeTypeOf('function')
     // @ts-expect-error Property 'throw' is missing
     expect(() => router.allowedMethods({ methodNotAllowed: () => new Error() })).toThrow(TypeError)
-    // @ts-expect-error Argument of type '{}' is not assignable to parameter of type 'NoNext<"router.allowedMethods">'
+    // @ts-expect-error Argument of type '{}' is not assignable to parameter of type 'NoNext<"router.allowedMethods"> | undefined'
     expect(() => router.allowedMethods({}, {})).toThrow(TypeError)
     // @ts-expect-error there are no options
     expect(() => router.routes({ prefix: '/api' })).toThrow(

@@ -1178,9 +1178,9 @@ describe('a function that makes a middleware, in place of the middleware', () =>
   })
 
   it('cannot be in a table', () => {
-    // @ts-expect-error use: it takes one middleware at a time, a function
+    // @ts-expect-error use: a middleware takes (ctx, next)
     defineRoutes({}, r => r.use(router.routes).get('it', echo))
-    // @ts-expect-error mount('it'): a Koa application or a middleware must follow the path
+    // @ts-expect-error mount('it'): a middleware takes (ctx, next)
     defineRoutes({}, r => r.mount('it', router.routes))
     expect(createRouter(defineRoutes({}, r => r.mount('it', router.routes()))).routes()).toBeTypeOf('function')
   })

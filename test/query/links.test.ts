@@ -141,7 +141,7 @@ describe('routes.path(target, params, options)', () => {
   const half = 'a\ud800'
   const OBJECT = "path('Places#show'): write the parameters of /places/:id as { id: … }"
   it.each<[() => string, string]>([
-    [() => any.path('Plces#show'), "path('Plces#show'): the table has no such target"],
+    [() => any.path('Plces#show'), "path('Plces#show'): the table has no such target: did you mean 'Places#show'?"],
     [() => any.path('toString'), "path('toString'): the table has no such target"],
     [() => any.path('/nowhere'), "path('/nowhere'): the table has no such target"],
     [() => any.path('/places/:id'), "path('/places/:id'): link to this path by its target, 'Places#show'"],
@@ -267,7 +267,10 @@ describe('routes.path(target, params, options)', () => {
       () => any.path('Places#index', { hash: '#a' }),
       "path('Places#index'): the hash must be a well-formed string without the leading '#'",
     ],
-    [() => any.url('https://x', 'Plces#show'), "url('Plces#show'): the table has no such target"],
+    [
+      () => any.url('https://x', 'Plces#show'),
+      "url('Plces#show'): the table has no such target: did you mean 'Places#show'?",
+    ],
   ])('throws a LinkError: %s', (call, message) => expect(call).toThrow(new LinkError(message)))
 
   it('makes a link where another route answers its path, but only for other methods', () => {

@@ -63,7 +63,7 @@ describe('routes.match(method, path, options)', () => {
       "match('GET', 'places'): the path must be a string that begins with '/'",
     ],
     [() => routes.match('GET', 5 as never), "match('GET', '5'): the path must be a string that begins with '/'"],
-    // @ts-expect-error The compiler has the same message.
+    // @ts-expect-error match('get', '/places'): write the method in capitals, 'GET'
     [() => routes.match('get', '/places'), "match('get', '/places'): write the method in capitals, 'GET'"],
     [() => routes.match(undefined as never, '/'), "match('undefined', '/'): the method must be a string"],
     [

@@ -134,7 +134,7 @@ describe('the option use', () => {
   it('keeps the middlewares that were given when the table was defined', () => {
     const given = [one]
     const options = { only: ['show'], use: given } as const
-    // @ts-expect-error The compiler cannot read a list of unknown length.
+    // @ts-expect-error resource('user'): write the middlewares in the call, so that the compiler can read them
     const routes = defineRoutes(controllers, r => r.resource('user', options))
     given.push(two)
     expect(rows([...(routes as never as Parameters<typeof rows>[0])])).toEqual(['GET /user one'])

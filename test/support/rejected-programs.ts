@@ -37,7 +37,12 @@ const ROUTER_START = 'createRouter(routes, '
 export const routerPlace = ({ options = '' }: Pick<RejectedRouter, 'options'>): string =>
   `9,${options.includes('«') ? ROUTER_START.length + options.indexOf('«') + 1 : 1}`
 /** A program that defines its table and creates its router. */
-export const routerProgram = ({ actions, table, options }: Omit<RejectedRouter, 'message'>): string =>
+export const routerProgram = ({
+  actions,
+  table,
+  options,
+  map = '{ Hosts }',
+}: Omit<RejectedRouter, 'message'>): string =>
   [
     "import type Koa from 'koa'",
     "import { type ActionContext, type ActionContract, type Constructable, type ContractOf, createRouter, defineRoutes, type Reply, reply, type RouterOptions, type StandardSchema, type TargetOf } from '../../src/index.js'",
@@ -45,7 +50,7 @@ export const routerProgram = ({ actions, table, options }: Omit<RejectedRouter, 
     'export class Hosts {',
     actions,
     '}',
-    `export const routes = defineRoutes({ Hosts }, ${table})`,
+    `export const routes = defineRoutes(${map}, ${table})`,
     'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>',
     options === undefined ? 'createRouter(routes)' : `${ROUTER_START}${unmarked(options)})`,
   ].join('\n')

@@ -25,7 +25,7 @@ describe('defineRoutesFor()(controllers, r => …)', () => {
 describe('defineRoutes(controllers, r => …)', () => {
   it('refuses a third argument', () => {
     const message = 'defineRoutes: it takes 2 arguments, not 3: defineRoutes(controllers, callback)'
-    // @ts-expect-error Expected 2 arguments, but got 3
+    // @ts-expect-error Expected 0-2 arguments, but got 3.
     expect(() => defineRoutes({ Ping }, r => r, {})).toThrow(new RouteError(message))
   })
 })

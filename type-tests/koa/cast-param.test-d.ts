@@ -28,7 +28,7 @@ castParam(typed, 'roomId', 'bigint')
 // biome-ignore lint/suspicious/noExplicitAny: a context of this type is what is tested
 declare const whatever: any
 expectType<number>(castParam(whatever, 'id', 'integer'))
-// @ts-expect-error castParam: this ctx is of type any, which has no kind for 'id', so pass one: castParam(ctx, 'id', 'bigint')
+// @ts-expect-error castParam: the type of ctx is any: pass a kind, castParam(ctx, 'id', 'bigint')
 castParam(whatever, 'id')
 
 declare const without: Koa.ParameterizedContext<{}, { database: string }>

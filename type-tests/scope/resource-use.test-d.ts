@@ -277,7 +277,7 @@ class Members {
 }
 createRouter(defineRoutes({ Members }, r => r.resources('members', { only: ['index'], use: { index: user } })))
 const unset = defineRoutes({ Members }, r => r.resources('members', { only: ['index'], use: { index: admin } }))
-// @ts-expect-error Members#index expects ctx.state.user
+// @ts-expect-error Members#index expects a ctx that /members does not provide: ctx.state.user
 createRouter(unset)
 
 // Two states of which each is assignable to the other are two.

@@ -151,7 +151,7 @@ expectType<Router>(
   createRouter(defineRoutes({}, r => r.use(user).get('a', ctx => expectType<string>(ctx.state.user.name)))),
 )
 defineRoutes({}, r => r.mount('a', createRouter(optional).routes()).mount('b', createRouter(defaults).routes()))
-// @ts-expect-error mount('a'): the middleware expects a ctx that this route does not provide: ctx.database
+// @ts-expect-error mount('a'): this route has no such ctx.database
 defineRoutes({}, r => r.use(user).mount('a', router.routes()))
 
 // No types of its own: as `defineRoutes`.

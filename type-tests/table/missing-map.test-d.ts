@@ -1,7 +1,7 @@
 /** A call without the map of controllers is one mistake: what uses the table has no errors. */
 import { type ContextsOf, createRouter, defineRoutes } from '../../src/index.js'
 
-// @ts-expect-error Expected 2 arguments, but got 1.
+// @ts-expect-error defineRoutes: the controllers must be a map of controller paths to classes
 const routes = defineRoutes(r => r)
 interface Contexts extends ContextsOf<typeof routes> {}
 declare const contexts: Contexts

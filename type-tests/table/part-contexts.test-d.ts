@@ -113,7 +113,7 @@ class Tags {
 const tagRoutes = (r: ScopeAt<{ Tags: typeof Tags }, ''>) => r.resources('tags', { only: ['show'] })
 interface TagContexts extends ContextsOf<typeof tagRoutes> {}
 createRouter(defineRoutes({ Tags }, r => r.draw(tagRoutes)))
-// @ts-expect-error Tags#show expects another ctx than /tags/:label gives
+// @ts-expect-error Tags#show expects a ctx that /tags/:label does not provide: ctx.params.id
 createRouter(defineRoutes({ Tags }, r => r.get('tags/:label', Tags, 'show')))
 
 // With a refused call in the part, nothing is said of the contexts that the call might have declared.

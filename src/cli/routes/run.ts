@@ -1,5 +1,6 @@
 import { explainMatch } from '../../query/explain.js'
 import { controllerPathIn } from '../../route/route.js'
+import { guessMessage, mostSimilar } from '../../text/similar.js'
 import { paintOf, styleOf, wantsColor } from '../colors.js'
 import { divertOutput, Failure, messageOf, oneLine, print, printError } from '../output.js'
 import { displayPath, findFile } from './find-file.js'
@@ -69,7 +70,8 @@ const nothingFound = (tables: readonly NamedTable[], selection: RoutesOptions): 
   if (controller !== undefined && tables.every(table => select(table, { controller }).length === 0)) {
     const routes = tables.flatMap(table => [...table.routes])
     const paths = routes.flatMap(route => ('target' in route ? [controllerPathIn(route.target)] : []))
-    return `no route has the controller '${controller}'; the controllers are ${[...new Set(paths)].join(', ')}`
+    const message = `no route has the controller '${controller}'; the controllers are ${[...new Set(paths)].join(', ')}`
+    return guessMessage(message, mostSimilar(controller, paths.flatMap(lastSegments)))
   }
   const given = [
     controller && `--controller ${controller}`,
@@ -78,6 +80,10 @@ const nothingFound = (tables: readonly NamedTable[], selection: RoutesOptions): 
   ]
   return `no route matches ${given.filter(Boolean).join(' ')}${unansweredReason(tables, selection)}`
 }
+
+/** A path, and what is left of it without its first segments, as `--controller` takes them. */
+const lastSegments = (path: string): readonly string[] =>
+  path.split('/').map((_segment, at, all) => all.slice(at).join('/'))
 
 /**
  * Why no route answers the request that `--grep` describes. Empty if `--grep` is not a request, if a route does answer

@@ -1,4 +1,5 @@
 import { type AnyRouteTable, isRouteTable } from '../../table/table.js'
+import { guessMessage, mostSimilar } from '../../text/similar.js'
 import { Failure } from '../output.js'
 import { type Exports, isNamespace } from './load.js'
 
@@ -28,8 +29,9 @@ export const findTables = (exports: Exports, file: string, only: string | undefi
   }
   const chosen = named.find(({ name }) => name === only)
   if (chosen) return [chosen]
-  const instead = tables.length === 0 ? '' : `; it exports ${listOf(tables.map(({ name }) => name))}`
-  throw new Failure(`${file} exports no route table '${only}'${instead}`)
+  const names = tables.map(({ name }) => name)
+  const instead = names.length === 0 ? '' : `; it exports ${listOf(names)}`
+  throw new Failure(guessMessage(`${file} exports no route table '${only}'${instead}`, mostSimilar(only, names)))
 }
 
 const listOf = (names: readonly string[]): string => [...new Set(names)].join(', ') || 'nothing'

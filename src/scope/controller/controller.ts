@@ -14,8 +14,16 @@ import type { IsOneClass, IsSameClass } from '../../controller/same-class.js'
 import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import type { IsLiteral, IsOne, IsWide } from '../../text/inference.js'
 import type { LiteralMessage } from '../../text/messages.js'
+import { type GuessMessage, guessMessage } from '../../text/similar.js'
 import type { AnyController, Unplaced } from '../part/anywhere.js'
-import { type SuggestedPath, suggestedPath, type WithSuggestion, withSuggestion } from './suggestion.js'
+import {
+  type SimilarPath,
+  type SuggestedPath,
+  similarPath,
+  suggestedPath,
+  type WithSuggestion,
+  withSuggestion,
+} from './suggestion.js'
 
 /** The controller of the standard actions and bare verbs in a frame: the option `controller`, or else the registered one. */
 export type FrameController<Registry, Frame extends AnyFrame> = Frame['controller'] extends undefined
@@ -45,18 +53,25 @@ type ControllerTextProblem<Registry, Path extends string> =
       ? ControllerAt<Registry, Path> extends undefined
         ? UncertainMessage<Path>
         : never
-      : WithSuggestion<
-          UnknownPathMessage<Path>,
-          SuggestedPath<Registry, '', Path extends `${infer Name}#${string}` ? Name : Path>
-        >
+      : UnknownPathProblem<Registry, Path, Path extends `${infer Name}#${string}` ? Name : Path>
     : LiteralMessage<'controller path'>
+
+type UnknownPathProblem<Registry, Path extends string, Name extends string> = [
+  SuggestedPath<Registry, '', Name>,
+] extends [never]
+  ? GuessMessage<UnknownPathMessage<Path>, SimilarPath<Registry, Name>>
+  : WithSuggestion<UnknownPathMessage<Path>, SuggestedPath<Registry, '', Name>>
 
 /** What is wrong with the option `controller`: the twin of `ControllerProblem`. */
 export const controllerOptionProblem = (registry: Registered, controller: unknown): string | undefined => {
   if (typeof controller !== 'string')
     return isClass(controller) ? controllerProblem(registry, controller) : NO_CONTROLLER
   if (controllerAt(registry, controller)) return undefined
-  return withSuggestion(unknownPathMessage(controller), suggestedPath(registry, '', controller.replace(/#.*$/s, '')))
+  const name = controller.replace(/#.*$/s, '')
+  const [message, suggested] = [unknownPathMessage(controller), suggestedPath(registry, '', name)]
+  return suggested === undefined
+    ? guessMessage(message, similarPath(registry, name))
+    : withSuggestion(message, suggested)
 }
 
 type UnknownPathMessage<Path extends string> = `the controller '${Path}' is not registered`

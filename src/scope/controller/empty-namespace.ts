@@ -7,9 +7,10 @@ import type { Registered } from '../../controller/registry.js'
 import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import type { Settings } from '../../route/settings.js'
 import type { IsOne } from '../../text/inference.js'
-import { type NotRegisteredMessage, notRegisteredMessage } from '../../text/messages.js'
+import { guessMessage, mostSimilar } from '../../text/similar.js'
 import type { ReturnedEntries } from '../callback.js'
 import type { Unplaced } from '../part/anywhere.js'
+import type { UnknownControllerMessage } from './suggestion.js'
 
 /** What is wrong with a namespace below which no controller is registered, or `never` if its routes need none. */
 export type EmptyNamespaceProblem<
@@ -40,8 +41,13 @@ export type EmptyEntriesProblem<
  * The error message for a controller that is not registered, or `never` where a call around it gets one: an empty namespace, or
  * a call whose name may be one of several.
  */
-export type NotRegisteredProblem<Call extends string, Registry, Frame extends AnyFrame, Path extends string> =
-  IsInEmpty<Registry, Frame> extends true ? never : IsOne<Path> extends true ? NotRegisteredMessage<Call, Path> : never
+export type NotRegisteredProblem<
+  Call extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
+  Message extends string = UnknownControllerMessage<Call, Registry, Path>,
+> = IsInEmpty<Registry, Frame> extends true ? never : IsOne<Path> extends true ? Message : never
 
 /** A map without controllers whose path begins with a prefix. It has one type parameter, which makes it cheap. */
 export type NoneBelow<Prefix extends string> = { readonly [Path in `${Prefix}${string}`]: never }
@@ -81,17 +87,24 @@ type NeedsController<Entry, Path extends string> = Entry extends string
         : false
 
 /** The error message for a controller that is not registered: of the outermost empty namespace, or of the call. */
-export const notRegisteredProblem = (
-  call: string,
-  registry: Registered,
-  { namespace }: RuntimeFrame,
-  path: string,
-): string => {
-  let message: string = notRegisteredMessage(call, path)
+export const notRegisteredProblem = (registry: Registered, { namespace }: RuntimeFrame, message: string): string => {
+  let found = message
   for (let each = namespace; each !== undefined; each = each.outer)
     if (isEmpty(registry, each.controllerPath))
-      message = emptyNamespaceMessage(`namespace('${each.name}')`, each.controllerPath)
-  return message
+      found = guessMessage(
+        emptyNamespaceMessage(`namespace('${each.name}')`, each.controllerPath),
+        mostSimilar(
+          each.controllerPath,
+          Object.keys(registry).flatMap(path => namespaceLike(each.controllerPath, path)),
+        ),
+      )
+  return found
+}
+
+/** The namespaces around a controller that are in as many others as a path is. */
+const namespaceLike = (path: string, controllerPath: string): readonly string[] => {
+  const [depth, segments] = [path.split('/').length, controllerPath.split('/')]
+  return segments.length > depth ? [segments.slice(0, depth).join('/')] : []
 }
 
 const isEmpty = (registry: Registered, path: string): boolean =>

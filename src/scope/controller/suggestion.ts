@@ -5,6 +5,9 @@ import { LazyEntry } from '../../controller/lazy.js'
 import { type ControllerAt, controllerAt, type Registered } from '../../controller/registry.js'
 import { type CamelCase, camelCase, type PascalOf, pascalCase } from '../../text/case.js'
 import type { IsLiteral } from '../../text/inference.js'
+import { type Pluralize, pluralize, type Singularize, singularize } from '../../text/inflection.js'
+import { type NotRegisteredMessage, notRegisteredMessage } from '../../text/messages.js'
+import { type GuessMessage, guessMessage, mostSimilar } from '../../text/similar.js'
 
 /**
  * The registered controller path that was probably meant, or `never`: the given one in PascalCase and without
@@ -85,3 +88,35 @@ const suggestionMessage = <Message extends string, Suggested extends string>(
   message: Message,
   suggested: Suggested,
 ): SuggestionMessage<Message, Suggested> => `${message}: write '${suggested}'`
+
+/**
+ * A registered controller path for the plural or the singular of an unknown one, or `never`.
+ *
+ * @example SimilarPath<{ 'V1/Hosts': typeof Hosts }, 'V1/Host'> // 'V1/Hosts'
+ */
+export type SimilarPath<Registry, Path extends string> =
+  OfLastName<Path, 'plural'> extends keyof Registry
+    ? OfLastName<Path, 'plural'>
+    : OfLastName<Path, 'singular'> extends keyof Registry
+      ? OfLastName<Path, 'singular'>
+      : never
+type OfLastName<Path extends string, Number> = Path extends `${infer First}/${infer Rest}`
+  ? `${First}/${OfLastName<Rest, Number>}`
+  : Number extends 'plural'
+    ? Pluralize<Path>
+    : Singularize<Path>
+
+/** The same or, at run time, a path that is written like the unknown one; or `undefined`: the twin of the type. */
+export const similarPath = (registry: Registered, path: string): string | undefined => {
+  const [before, last] = [path.slice(0, path.lastIndexOf('/') + 1), path.slice(path.lastIndexOf('/') + 1)]
+  const otherNumber = [pluralize(last), singularize(last)].map(each => before + each)
+  return otherNumber.find(each => Object.hasOwn(registry, each)) ?? mostSimilar(path, Object.keys(registry))
+}
+
+/** The error message for a controller path that is not registered, with a similar one. */
+export type UnknownControllerMessage<Call extends string, Registry, Path extends string> = GuessMessage<
+  NotRegisteredMessage<Call, Path>,
+  SimilarPath<Registry, Path>
+>
+export const unknownControllerMessage = (call: string, registry: Registered, path: string): string =>
+  guessMessage(notRegisteredMessage(call, path), similarPath(registry, path))

@@ -11,7 +11,6 @@ import { LazyEntry } from '../../controller/lazy.js'
 import { type ControllerAt, controllerAt, type Registered } from '../../controller/registry.js'
 import type { IsLiteral, Undistributed } from '../../text/inference.js'
 import {
-  type BriefMessage,
   type CallMessage,
   callMessage,
   type LiteralMessage,
@@ -21,12 +20,15 @@ import {
   type OneLiteral,
   RouteError,
 } from '../../text/messages.js'
+import { type GuessMessage, guessMessage } from '../../text/similar.js'
 import { TARGET_TEXT } from '../editor/lone-argument.js'
 import type { UncertainMessage } from './controller.js'
 import {
   type RightTarget,
   rightTarget,
+  type SimilarPath,
   type SuggestedPath,
+  similarPath,
   suggestedPath,
   type WithSuggestion,
   withSuggestion,
@@ -74,7 +76,7 @@ export type TargetProblem<Call extends string, Registry, Prefix extends string, 
       ? Targets<Registry>
       : string extends Target
         ? CallMessage<Call, LiteralMessage<'target'>>
-        : BriefMessage<Call, OneLiteral>
+        : CallMessage<Call, OneLiteral>
 
 type TargetActionProblem<
   Call extends string,
@@ -94,7 +96,11 @@ type TargetActionProblem<
             MissingActionsMessage<Call, Path, MissingActions<Controller, [Action]>>,
             RightTarget<Registry, '', `${Path}#${Action}`>
           > // 3
-  : WithSuggestion<NotRegisteredMessage<Call, Path>, SuggestedTarget<Registry, Prefix, Path, Action>> // 2
+  : [SuggestedTarget<Registry, Prefix, Path, Action>] extends [never]
+    ? GuessMessage<NotRegisteredMessage<Call, Path>, SimilarTarget<SimilarPath<Registry, Path>, Action>> // 2
+    : WithSuggestion<NotRegisteredMessage<Call, Path>, SuggestedTarget<Registry, Prefix, Path, Action>> // 2
+
+type SimilarTarget<Path, Action extends string> = Path extends string ? `${Path}#${Action}` : never
 
 /** The target that was probably meant or, where its controller does not offer the action, its controller path. */
 type SuggestedTarget<Registry, Prefix extends string, Path extends string, Action extends string> = [
@@ -127,12 +133,19 @@ export const checkedTarget = (call: string, registry: Registered, prefix: string
   const controller = controllerAt(registry, path)
   if (!controller) {
     const suggested = rightTarget(registry, prefix, target) ?? suggestedPath(registry, prefix, path)
-    throw new RouteError(withSuggestion(notRegisteredMessage(call, path), suggested)) // 2
+    const similar = similarPath(registry, path)
+    const message = notRegisteredMessage(call, path)
+    throw new RouteError(
+      suggested === undefined
+        ? guessMessage(message, similar && `${similar}#${action}`) // 2
+        : withSuggestion(message, suggested), // 2
+    )
   }
   if (controller instanceof LazyEntry) controller.expect(call, [action])
   else {
-    const problem = missingActionsProblem(call, path, controller, [action])
-    if (problem !== undefined) throw new RouteError(withSuggestion(problem, otherTarget(registry, target))) // 3
+    const suggested = otherTarget(registry, target)
+    const problem = missingActionsProblem(call, path, controller, [action], suggested === undefined)
+    if (problem !== undefined) throw new RouteError(withSuggestion(problem, suggested)) // 3
   }
   return { target, controller, action }
 }

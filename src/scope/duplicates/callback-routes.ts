@@ -2,7 +2,6 @@
 
 import type { AnyFrame } from '../../route/frame.js'
 import type { Shallow } from '../../route/settings.js'
-import type { DuplicateNestedMessage } from '../../text/messages.js'
 import type { PathShape, SlashedPath } from '../../text/path.js'
 import type { AnyResult, AnyScope, ExpectsCollection, ExpectsId, KeysIn, Outside } from '../record.js'
 import type { MarkInResources, MarkOf, PathBelow } from '../shallow/shallow.js'
@@ -10,6 +9,7 @@ import type { CallbackUseProblem } from '../shallow/shallow-use.js'
 import type { AllRouteKeysIn } from './conflict-candidates.js'
 import type { Duplicates } from './conflicts.js'
 import type { EntryKeysIn } from './entry-keys.js'
+import type { DuplicateKeysMessage } from './existing-route.js'
 
 /**
  * What is wrong with the routes in the callback of `namespace` or `scope`, or `never`. `Candidates` are the conflict candidates of
@@ -30,6 +30,8 @@ export type CallbackRoutesProblem<
       ? never
       : NestedProblem<
           Call,
+          Self,
+          Frame,
           PathBelow<Frame, MarkOf<Returned> & MarkInResources<Frame>, Path>,
           EntryKeysIn<Frame, Stored, KeysIn<Self> | MarkOf<Returned>>,
           MarkOf<Returned> extends never ? Candidates : AllRouteKeysIn<Frame, Self, MarkOf<Returned>>
@@ -57,8 +59,13 @@ type HasRoutesBelow<Frame extends AnyFrame, Stored, Keys, Candidates, Returned> 
   : true
 
 /** The error message for a callback whose routes duplicate routes outside of it, or `never`. */
-export type NestedProblem<Call extends string, Path extends string, Keys, Candidates> = [
-  Duplicates<Keys, Candidates>,
-] extends [never]
+export type NestedProblem<
+  Call extends string,
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Path extends string,
+  Keys,
+  Candidates,
+> = [Duplicates<Keys, Candidates>] extends [never]
   ? never
-  : DuplicateNestedMessage<Call, Path>
+  : DuplicateKeysMessage<Call, Self, Frame, Duplicates<Keys, Candidates>, Path>

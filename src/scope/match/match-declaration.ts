@@ -11,6 +11,7 @@ import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { VerbEntry } from '../../route/stored.js'
 import type { Checked, Unread, Unwritten } from '../../text/inference.js'
+import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
 import type { VerbKeys } from '../duplicates/recorded-keys.js'
@@ -89,13 +90,17 @@ export interface Match extends MatchWithMiddlewares {
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
     path: Checked<
       Path,
-      BareProblem<
-        MatchCall<Verbs>,
-        RegistryIn<Self>,
-        FrameIn<Self>,
-        Path,
-        MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>
-      >
+      | NoInfer<
+          BareProblem<
+            MatchCall<Verbs>,
+            RegistryIn<Self>,
+            FrameIn<Self>,
+            Path,
+            MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>,
+            never
+          >
+        >
+      | ([Path] extends [never] ? UntypedFunction : never)
     >,
   ): Scope<
     FrameIn<Self>,

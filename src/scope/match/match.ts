@@ -5,12 +5,12 @@ import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import type { AnyRoute, Middleware } from '../../route/route.js'
 import { METHODS } from '../../text/http.js'
 import type { IsLiteral, IsOne, Unoffered, Unread } from '../../text/inference.js'
-import { type CallMessage, callMessage, type DuplicateRouteMessage, RouteError } from '../../text/messages.js'
+import { type CallMessage, callMessage, RouteError } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
-import type { JoinWrittenPath } from '../../text/path.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
 import type { PathProblem } from '../../text/path-problem.js'
 import type { IsDuplicateRoute } from '../duplicates/conflicts.js'
+import type { DuplicatePathMessage } from '../duplicates/existing-route.js'
 import type { AnyScope } from '../record.js'
 import { verbRoute } from '../verb/verb.js'
 import { type VerbCall, verbCall } from '../verb/verb-call.js'
@@ -116,7 +116,7 @@ type DuplicateProblem<
   Path extends string,
 > = Remaining extends readonly [infer First extends string, ...infer Rest extends readonly string[]]
   ? IsDuplicateRoute<Self, Frame, Path, Uppercase<First>> extends true
-    ? DuplicateRouteMessage<ShownCall<Verbs, Path>, Uppercase<First>, JoinWrittenPath<Frame['path'], Path>>
+    ? DuplicatePathMessage<ShownCall<Verbs, Path>, Self, Frame, Path, Uppercase<First>>
     : DuplicateProblem<Verbs, Rest, Frame, Self, Path>
   : never
 

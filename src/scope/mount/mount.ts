@@ -9,20 +9,14 @@ import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import { routeKinds } from '../../route/kinds.js'
 import type { AnyRoute, ApplicationMiddleware, Middleware } from '../../route/route.js'
 import type { Checked } from '../../text/inference.js'
-import {
-  type CallMessage,
-  type CallOf,
-  callMessage,
-  callOf,
-  type DuplicateRouteMessage,
-  RouteError,
-} from '../../text/messages.js'
+import { type CallMessage, type CallOf, callMessage, callOf, RouteError } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
-import { type JoinPath, type JoinWrittenPath, joinPath, type SlashedPath, slashedPath } from '../../text/path.js'
+import { joinPath, type SlashedPath, slashedPath } from '../../text/path.js'
 import type { NestedMessage } from '../../text/path-messages.js'
 import { nestedMessage, PATH_LITERAL } from '../../text/path-messages.js'
 import { type PathProblem, pathProblem } from '../../text/path-problem.js'
 import type { IsDuplicateRoute } from '../duplicates/conflicts.js'
+import type { DuplicatePathMessage } from '../duplicates/existing-route.js'
 import { isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
 import type { AnyScope } from '../record.js'
 import type { MissingProblem } from '../use/use.js'
@@ -91,9 +85,9 @@ export type MountPathProblem<Self extends AnyScope, Frame extends AnyFrame, Path
       ? CallMessage<MountCall<Path>, NestedMessage<Path>> // 2
       : [PathProblem<MountedPath<Path>, Frame['path']>] extends [never]
         ? IsDuplicateRoute<Self, Frame, Path, 'ALL'> extends true
-          ? DuplicateRouteMessage<MountCall<Path>, 'ALL', JoinWrittenPath<Frame['path'], Path>> // 4
+          ? DuplicatePathMessage<MountCall<Path>, Self, Frame, Path, 'ALL'> // 4
           : IsDuplicateRoute<Self, Frame, MountedPath<Path>, 'ALL'> extends true
-            ? DuplicateRouteMessage<MountCall<Path>, 'ALL', JoinPath<Frame['path'], MountedPath<Path>>> // 4
+            ? DuplicatePathMessage<MountCall<Path>, Self, Frame, MountedPath<Path>, 'ALL'> // 4
             : never
         : CallMessage<MountCall<Path>, PathProblem<MountedPath<Path>, Frame['path']>> // 3
     : [Path] extends [never]

@@ -45,7 +45,7 @@ export type CheckedScopeOptions<Path extends string, Options, Call extends strin
     ? CompletionOnly<Options, OfferedScopeOptions<Path> | CheckedKinds>
     : [SeveralObjects<Options>] extends [never]
       ? { readonly params: WrongKinds<Call, Path, KindsOfOptions<Options>> }
-      : OneObject
+      : CallMessage<Call, OneObject>
   : {} extends Options
     ? CallMessage<Call, typeof NO_KINDS>
     : RefusedNames<'scope', Path, Call, 'scope(path, options, callback)', 'params', Options>

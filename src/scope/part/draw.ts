@@ -7,13 +7,14 @@ import type { HasRefused } from '../../route/lookup.js'
 import type { Refused } from '../../route/refused.js'
 import type { WithState } from '../../route/stored.js'
 import type { IsAnyOrUnresolved, Undistributed, Unoffered } from '../../text/inference.js'
-import type { CallMessage, DuplicateNestedMessage } from '../../text/messages.js'
+import type { CallMessage } from '../../text/messages.js'
 import type { ParamKind } from '../../text/param-kinds.js'
 import type { NameIn, WithoutColons } from '../../text/segments.js'
 import type { AnyCallbackProblem, CallbackEntries, ReturnedEntries, ReturnProblem } from '../callback.js'
 import type { AllRouteKeysIn, AreVerbsNew, KeyConflictCandidates } from '../duplicates/conflict-candidates.js'
 import type { Duplicates } from '../duplicates/conflicts.js'
 import type { EntryKeysIn } from '../duplicates/entry-keys.js'
+import type { DuplicateKeysMessage } from '../duplicates/existing-route.js'
 import type { AllKeysIn, CallbackKeys } from '../duplicates/recorded-keys.js'
 import type { AnyScope, Expects, ExpectsCollection, ExpectsId, KeysIn, StateIn, Unmarked } from '../record.js'
 import type { MarkOf } from '../shallow/shallow.js'
@@ -168,7 +169,13 @@ export type PartAnywhereProblem<
         ? Frame['shallow'] | ((ExpectsId | ExpectsCollection) & KeysIn<Self>) extends never
           ? never
           : ScopePartProblem<Self, Frame, ReturnedEntries<Returned>>
-        : DuplicateNestedMessage<'draw', Frame['path'] extends '' ? '/' : Frame['path']>
+        : DuplicateKeysMessage<
+            'draw',
+            Self,
+            Frame,
+            PlacedDuplicates<Self, Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>,
+            Frame['path'] extends '' ? '/' : Frame['path']
+          >
       : MarkedPartProblem<Self, Frame, ReturnedEntries<Returned>>
     : `${Misplaced<ReturnedEntries<Returned>, Registry, Frame>}` // a hover would show the name of the union
   : AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>
@@ -195,7 +202,13 @@ type PlacedDuplicates<Self extends AnyScope, Frame extends AnyFrame, Entries> = 
 /** The error message for a part, or the callback of a group, that has such keys. */
 export type DuplicatesMessage<Call extends string, Self extends AnyScope, Frame extends AnyFrame, Returned> =
   CallbackUseProblem<Call, Self, Returned> extends never
-    ? DuplicateNestedMessage<Call, Frame['path'] extends '' ? '/' : Frame['path']>
+    ? DuplicateKeysMessage<
+        Call,
+        Self,
+        Frame,
+        PartDuplicates<Self, Frame, Returned>,
+        Frame['path'] extends '' ? '/' : Frame['path']
+      >
     : CallbackUseProblem<Call, Self, Returned>
 
 /**

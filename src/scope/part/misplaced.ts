@@ -31,6 +31,7 @@ import type { CallMessage } from '../../text/messages.js'
 import type { JoinWrittenPath, SlashedPath } from '../../text/path.js'
 import type { PathProblem } from '../../text/path-problem.js'
 import type { EmptyEntriesProblem } from '../controller/empty-namespace.js'
+import type { AnyScope } from '../record.js'
 import type { Destination, DestinationProblem } from '../redirect/destination.js'
 import type { StandardProblem } from '../resources/standard.js'
 import type { BareProblem } from '../verb/bare-verb.js'
@@ -174,7 +175,7 @@ type MisplacedResource<
   Frame extends AnyFrame,
   Inner extends AnyFrame,
 > = Before<
-  | StandardProblem<Kind, `${Kind}('${Name}')`, Registry, never, Inner, Chosen['actions'], ''>
+  | StandardProblem<Kind, `${Kind}('${Name}')`, AnyScope, Frame, Registry, never, Inner, Chosen['actions'], ''>
   | ([Chosen['shallow']] extends [never] ? never : ShallowAnywhereProblem<Frame>),
   Misplaced<Children, Registry, Inner>
 >

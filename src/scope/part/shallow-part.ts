@@ -25,6 +25,8 @@ export type MarkedPartProblem<Self extends AnyScope, Frame extends AnyFrame, Ent
   ShallowAnywhereProblem<Frame> extends never
     ? NestedProblem<
         'draw',
+        Self,
+        Frame,
         Frame['path'] extends '' ? '/' : Frame['path'],
         EntryKeysIn<Frame, Entries, Outside>,
         KeyConflictCandidates<Self, Frame, MarkedPlacedKeys<Entries>>

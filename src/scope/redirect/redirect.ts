@@ -5,19 +5,13 @@ import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import { routeKinds } from '../../route/kinds.js'
 import type { Middleware, RedirectRoute } from '../../route/route.js'
 import type { IsLiteral } from '../../text/inference.js'
-import {
-  type CallMessage,
-  type CallOf,
-  callMessage,
-  callOf,
-  type DuplicateRouteMessage,
-  RouteError,
-} from '../../text/messages.js'
+import { type CallMessage, type CallOf, callMessage, callOf, RouteError } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import { type JoinWrittenPath, joinPath, slashedPath } from '../../text/path.js'
 import { type PathProblem, pathProblem } from '../../text/path-problem.js'
 import { checkedTarget, type TargetProblem } from '../controller/target.js'
 import type { IsDuplicateRoute } from '../duplicates/conflicts.js'
+import type { DuplicatePathMessage } from '../duplicates/existing-route.js'
 import type { AnyScope } from '../record.js'
 import { type Destination, type DestinationProblem, destinationProblem, isDestination } from './destination.js'
 import { checkedRedirectOptions } from './redirect-options.js'
@@ -35,7 +29,7 @@ export type RedirectPathProblem<
   Method extends string,
 > = [PathProblem<From, Frame['path']>] extends [never]
   ? IsDuplicateRoute<Self, Frame, From, Method> extends true
-    ? DuplicateRouteMessage<RedirectCall<From>, Method, JoinWrittenPath<Frame['path'], From>>
+    ? DuplicatePathMessage<RedirectCall<From>, Self, Frame, From, Method>
     : never
   : [From] extends [never]
     ? UntypedFunction

@@ -110,7 +110,7 @@ type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame,
           }
         : IsOne<Options> extends true
           ? OptionsMessage<`${Kind}('${Name}')`>
-          : OneObject
+          : CallMessage<`${Kind}('${Name}')`, OneObject>
 
 /** What is wrong with a value that is not an object of options. */
 type NotOptionsProblem<Kind extends ResourceKind, Given> = Given extends ControllerClass

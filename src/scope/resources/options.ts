@@ -186,4 +186,8 @@ export type RefusedValue<Call extends string, Problem, Value> =
           Value,
           CallMessage<Call, [Value] extends [string] ? (IsOne<Value> extends true ? Problem : OneLiteral) : Problem>
         >
-      : Problem
+      : { readonly [At in keyof Problem]: OfMember<Call, Problem[At]> }
+/** A right member of a list is an action, and no action has a space. */
+type OfMember<Call extends string, Problem> = Problem extends `${string} ${string}`
+  ? CallMessage<Call, Problem>
+  : Problem

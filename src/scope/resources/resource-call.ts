@@ -6,8 +6,9 @@ import type { RuntimeFrame } from '../../route/frame.js'
 import { resourceFrame } from '../../route/resource-frame.js'
 import { resourcesFrame } from '../../route/resources-frame.js'
 import type { AnyRoute, Middleware } from '../../route/route.js'
-import { callOf, duplicateActionsMessage, duplicateNestedMessage } from '../../text/messages.js'
+import { callOf, duplicateActionsMessage } from '../../text/messages.js'
 import { secondArgumentProblem } from '../arguments.js'
+import { duplicateKeysMessage, oneRouteMessage } from '../duplicates/existing-route.js'
 import { namedProblem } from '../foreign/name-message.js'
 import { refuse } from '../refuse.js'
 import { pathBelow } from '../shallow/shallow.js'
@@ -71,10 +72,12 @@ export const duplicateResourceMessage = (
   { call, path, frame, standard }: ResourceCall,
   outer: RuntimeFrame,
   isOutside: boolean,
+  existing: readonly AnyRoute[],
   duplicates: readonly AnyRoute[],
 ): string => {
-  const actions = standard.filter(route => duplicates.includes(route)).map(route => route.action)
-  return actions.length > 0
-    ? duplicateActionsMessage(call, [...new Set(actions)].join(', '))
-    : duplicateNestedMessage(call, pathBelow(outer, frame.shallow || isOutside, path))
+  const own = standard.filter(route => duplicates.includes(route))
+  if (own.length === 0) return duplicateKeysMessage(call, pathBelow(outer, frame.shallow || isOutside, path), existing)
+  const actions = [...new Set(own.map(({ action }) => action))].join(', ')
+  const ofOwn = own.map(route => existing[duplicates.indexOf(route)] as AnyRoute) // they have the same order
+  return oneRouteMessage(call, ofOwn, duplicateActionsMessage(call, actions))
 }

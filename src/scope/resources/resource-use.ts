@@ -84,7 +84,7 @@ export type CheckedUse<
             ? CheckedAll<Call, 'route', Frame, ActionPlace<Inner, Action>, State, Use[Action]>
             : CallMessage<Call, ActionMessage<Kind, Action & string>>
         }
-      : WriteMiddlewares
+      : CallMessage<Call, WriteMiddlewares>
     : CallMessage<Call, typeof USE_MESSAGE>
 
 /** Whether middlewares by action are one object literal: no key is optional or unknown. */
@@ -104,10 +104,10 @@ type CheckedAll<
   : [Given] extends [readonly unknown[]]
     ? IsOne<Given> extends true
       ? CheckedList<Call, Where, Place, State, Given, ContextIn<WholePlace<Frame>, State>>
-      : WriteMiddlewares
+      : CallMessage<Call, WriteMiddlewares>
     : IsOne<Given> extends true
       ? CallMessage<Call, NoMiddlewareProblem<Given>>
-      : WriteMiddlewares
+      : CallMessage<Call, WriteMiddlewares>
 
 type CheckedList<
   Call extends string,

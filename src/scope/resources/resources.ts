@@ -142,6 +142,8 @@ type RoutesProblem<
                   >)
             | NestedProblem<
                 `${Kind}('${Name}')`,
+                Self,
+                Frame,
                 PathBelow<Frame, Frame['shallow'], `${Frame['path']}/${SegmentOf<Name, Options>}`>,
                 EntryKeysIn<
                   Frame,
@@ -174,6 +176,8 @@ type StandardRoutesProblem<
 > = StandardProblem<
   Kind,
   `${Kind}('${Name}')`,
+  Self,
+  Frame,
   Registry,
   Candidates,
   ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,

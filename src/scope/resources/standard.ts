@@ -20,15 +20,20 @@ import { type DigitMessage, type DuplicateParamMessage, digitMessage } from '../
 import { duplicateParamProblem } from '../../text/path-problem.js'
 import { type FrameController, frameController } from '../controller/controller.js'
 import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/empty-namespace.js'
+import { unknownControllerMessage } from '../controller/suggestion.js'
 import type { Duplicates } from '../duplicates/conflicts.js'
+import type { ExistingRoute, OneRouteMessage } from '../duplicates/existing-route.js'
+import type { AnyScope } from '../record.js'
 
 /**
  * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Base` its path shape
- * in the scope around it, and `Candidates` are the conflict candidates there.
+ * in the scope around it, whose frame is `Frame`, and `Candidates` are the conflict candidates there.
  */
 export type StandardProblem<
   Kind extends ResourceKind,
   Call extends string,
+  Self extends AnyScope,
+  Frame extends AnyFrame,
   Registry,
   Candidates,
   Inner extends AnyFrame,
@@ -40,7 +45,11 @@ export type StandardProblem<
       ? ParamProblem<Call, Inner['path']> // 3
       : IsAnyOrUnresolved<Candidates> extends true
         ? never // another call has a name that the compiler cannot find
-        : DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionNames<Kind>>> // 2
+        : OneRouteMessage<
+            Call,
+            ExistingRoute<Self, Frame, Duplicates<KeysOf<Kind, Actions, Base>, Candidates>>,
+            DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionNames<Kind>>>
+          > // 2
     : MissingProblem<Call, Registry, Inner, FrameController<Registry, Inner>, Chosen<ActionNames<Kind>, Actions>> // 1
 
 /**
@@ -60,7 +69,10 @@ export const standardRoutes = (
   const controller = frameController(registry, frame)
   if (controller)
     expectActions(call, registry, frame.controllerPath, controller, actions) // 1
-  else if (actions.length > 0) throw new RouteError(notRegisteredProblem(call, registry, frame, frame.controllerPath))
+  else if (actions.length > 0)
+    throw new RouteError(
+      notRegisteredProblem(registry, frame, unknownControllerMessage(call, registry, frame.controllerPath)),
+    )
   const problem = duplicateParamProblem(frame.path) ?? digitProblem(frame.path) // 3
   if (problem) throw new RouteError(callMessage(call, problem))
   if (!controller) return []

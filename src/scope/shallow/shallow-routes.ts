@@ -54,6 +54,8 @@ export type ShallowRoutesProblem<
       > extends never
     ? NestedProblem<
         Call,
+        Self,
+        Frame,
         PathBelow<Frame, Shallow, ''>,
         EntryKeysIn<
           Frame,
@@ -81,6 +83,8 @@ export type MarkedRoutesProblem<
   : OptionUseProblem<Call, Self, ShallowOuterFrame<Frame>, Options, Stored> extends never
     ? NestedProblem<
         Call,
+        Self,
+        Frame,
         PathBelow<Frame, Outside, Path>,
         EntryKeysIn<Frame, Stored, Shallow | Outside>,
         AllRouteKeysIn<Frame, Self, Shallow | Outside>

@@ -11,7 +11,7 @@ import { type CallMessage, callMessage, type MissingActionsMessage, RouteError }
 import type { UntypedFunction } from '../../text/options.js'
 import { type FrameController, frameController } from '../controller/controller.js'
 import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/empty-namespace.js'
-import type { RightTarget } from '../controller/suggestion.js'
+import { type RightTarget, type UnknownControllerMessage, unknownControllerMessage } from '../controller/suggestion.js'
 import type { Offering } from '../controller/target.js'
 import type { BarePaths } from '../editor/completion.js'
 import type { LoneTargetMessage } from '../foreign/first-words.js'
@@ -94,7 +94,15 @@ type BareActionProblem<
 > = ControllerPath extends ''
   ? CallMessage<VerbCall<Verb, Path>, NoControllerMessage<WithAction<Verb, Path>>> // 2
   : Controller extends undefined
-    ? NotRegisteredProblem<VerbCall<Verb, Path>, Registry, Frame, Frame['controllerPath']> // 3
+    ? NotRegisteredProblem<
+        VerbCall<Verb, Path>,
+        Registry,
+        Frame,
+        Frame['controllerPath'],
+        ControllerPath extends Frame['namespace']
+          ? CallMessage<VerbCall<Verb, Path>, NoControllerMessage<WithAction<Verb, Path>>>
+          : UnknownControllerMessage<VerbCall<Verb, Path>, Registry, ControllerPath>
+      > // 3
     : BareAction<Path> extends WrittenNames<Controller>
       ? never
       : MissingActionsMessage<
@@ -109,13 +117,18 @@ export const bareAction = (verb: string, registry: Registered, frame: RuntimeFra
   const name = path.startsWith('/') ? path.slice(1) : path
   if (name === '' || /[/:*]/.test(name))
     throw new RouteError(callMessage(call, explicitMessage(withAction(verb, path)))) // 1
-  if (frame.controllerPath === '' && !frame.controller)
-    throw new RouteError(callMessage(call, noControllerMessage(withAction(verb, path)))) // 2
+  const { controllerPath, namespace } = frame
+  const noController = callMessage(call, noControllerMessage(withAction(verb, path)))
+  if (controllerPath === '' && !frame.controller) throw new RouteError(noController) // 2
   const controller = frameController(registry, frame)
-  if (!controller) throw new RouteError(notRegisteredProblem(call, registry, frame, frame.controllerPath)) // 3
+  const message =
+    controllerPath === namespace?.controllerPath
+      ? noController
+      : unknownControllerMessage(call, registry, controllerPath)
+  if (!controller) throw new RouteError(notRegisteredProblem(registry, frame, message)) // 3
   const action = camelCase(name)
-  expectActions(call, registry, frame.controllerPath, controller, [action]) // 4
-  return { target: `${frame.controllerPath}#${action}`, ...routeController(controller), action }
+  expectActions(call, registry, controllerPath, controller, [action]) // 4
+  return { target: `${controllerPath}#${action}`, ...routeController(controller), action }
 }
 
 type ExplicitMessage<Call extends string> = `this path needs an explicit controller and action: ${Call}`

@@ -7,7 +7,6 @@ import { type ControllerPathOf, controllerPathOf, expectActions, type Registered
 import type { Unregistered } from '../../route/stored.js'
 import type { IsAny, IsLiteral, KeyedBy, Undistributed } from '../../text/inference.js'
 import {
-  type BriefMessage,
   type CallMessage,
   callMessage,
   type LiteralMessage,
@@ -15,7 +14,7 @@ import {
   type OneLiteral,
   RouteError,
 } from '../../text/messages.js'
-import { type ControllerProblem, controllerProblem, type OneClass } from '../controller/controller.js'
+import { type ControllerProblem, controllerProblem } from '../controller/controller.js'
 import type { VerbCall, WithAction } from './verb-call.js'
 
 /**
@@ -72,9 +71,7 @@ export type VerbControllerProblem<
   Controller extends ControllerClass,
 > = [ControllerProblem<Registry, Controller>] extends [never]
   ? never
-  : ControllerProblem<Registry, Controller> extends OneClass
-    ? BriefMessage<Verb, OneClass>
-    : CallMessage<VerbCall<Verb, Path>, ControllerProblem<Registry, Controller>>
+  : CallMessage<VerbCall<Verb, Path>, ControllerProblem<Registry, Controller>>
 
 /**
  * What is wrong with the action of a verb, or `never`. While no action is written (`Action` is `never`), the
@@ -99,7 +96,7 @@ export type VerbActionProblem<
       ? PublicNames<Controller> & string
       : string extends Action
         ? CallMessage<VerbCall<Verb, Path>, LiteralMessage<'action'>>
-        : BriefMessage<Verb, OneLiteral>
+        : CallMessage<VerbCall<Verb, Path>, OneLiteral>
 
 /** What a verb with a controller calls: the twin of the problems above, whose messages it throws. */
 export const namedAction = (call: string, registry: Registered, controller: unknown, action: unknown) => {

@@ -24,7 +24,11 @@ export type CheckedHandlerAlone<Call extends string, Context, Given, Wrong exten
 type HandlerProblem<Call extends string, Context, Last, Wrong extends string> = [Last] extends [Middleware]
   ? [MissingMessage<Call, Context, Last>] extends [never]
     ? PartOrElse<Call, Parameters<Last>[0], Handler<Context>>
-    : MissingMessage<Call, Context, Last>
+    : 'router' extends keyof Context
+      ? MissingMessage<Call, Context, Last>
+      : [Parameters<Last>[0]] extends [ContextOfKoaRouter]
+        ? CallMessage<Call, typeof KOA_ROUTER>
+        : MissingMessage<Call, Context, Last>
   : CallMessage<Call, [Last] extends [Function] ? OtherParameters : Wrong>
 type MissingMessage<Call extends string, Context, Last extends Middleware> = MissingProblem<
   Call,
@@ -33,6 +37,11 @@ type MissingMessage<Call extends string, Context, Last extends Middleware> = Mis
   Last,
   Compared<Pick<Parameters<Last>[0], KnownKey<Parameters<Last>[0]> & keyof Parameters<Last>[0]>, Context>
 >
+/** What `@koa/router` gives its handlers: `ctx.router`, which it sets itself. A value does not show it, so there is no function. */
+interface ContextOfKoaRouter {
+  readonly router: { readonly stack: unknown; readonly routes: unknown }
+}
+declare const KOA_ROUTER: 'this function is typed for @koa/router: type it as Koa.Middleware<State, { params: Params }>'
 /**
  * The members to compare: without the index signature of Koa's `DefaultContext`, which would hide those that have names, and
  * without optional ones that the route does not have.

@@ -3,12 +3,13 @@
 import type { AnyFrame } from '../../route/frame.js'
 import type { Shallow } from '../../route/settings.js'
 import type { Boxed, KeyedBy, Undistributed, Unread } from '../../text/inference.js'
-import type { CallMessage, CallOf, DuplicateRouteMessage } from '../../text/messages.js'
+import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { InvalidName } from '../../text/names.js'
 import type { UntypedFunction } from '../../text/options.js'
-import type { DuplicateParam, JoinWrittenPath, SegmentShapes, UsualShape } from '../../text/path.js'
+import type { DuplicateParam, SegmentShapes, UsualShape } from '../../text/path.js'
 import type { PathProblem } from '../../text/path-problem.js'
 import type { IsDuplicatePath, IsDuplicateRoute, IsPrefixInUse } from '../duplicates/conflicts.js'
+import type { DuplicatePathMessage } from '../duplicates/existing-route.js'
 import type { PrefixesOf } from '../duplicates/route-keys.js'
 import type { AnyScope, FrameIn, KeysIn, NamesIn } from '../record.js'
 import type { VerbCall } from './verb-call.js'
@@ -26,7 +27,7 @@ export type VerbPathProblem<
 > = NoInfer<
   [PathProblem<Path, Frame['path']>] extends [never]
     ? IsDuplicateRoute<Self, Frame, Path, VerbMethod<Verb>> extends true
-      ? DuplicateRouteMessage<VerbCall<Verb, Path>, VerbMethod<Verb>, JoinWrittenPath<Frame['path'], Path>>
+      ? DuplicatePathMessage<VerbCall<Verb, Path>, Self, Frame, Path, VerbMethod<Verb>>
       : never
     : [Path] extends [Unread]
       ? UntypedFunction

@@ -5,7 +5,7 @@ import type { RuntimeFrame } from '../../route/frame.js'
 import { mergedKinds, routeKinds } from '../../route/kinds.js'
 import type { AnyRoute, Middleware } from '../../route/route.js'
 import { isQueryRefused } from '../../text/http.js'
-import { callMessage, duplicateRouteMessage, RouteError } from '../../text/messages.js'
+import { callMessage, RouteError } from '../../text/messages.js'
 import { joinPath, slashedPath } from '../../text/path.js'
 import { pathProblem } from '../../text/path-problem.js'
 import { rightTarget } from '../controller/suggestion.js'
@@ -15,7 +15,7 @@ import { checkedMiddlewares, endsWithAction } from '../middleware/middleware.js'
 import { CLASS_LAST, misplacedMessage } from '../middleware/misplaced-argument.js'
 import { bareAction } from './bare-verb.js'
 import { namedAction } from './verb-action.js'
-import { callOfVerb, verbCall } from './verb-call.js'
+import { callOfVerb } from './verb-call.js'
 import { verbMiddleware } from './verb-handler.js'
 import { type VerbName, verbMethod } from './verb-name.js'
 import { optionsOfVerb } from './verb-options.js'
@@ -68,9 +68,5 @@ export const verbRoute = (
   const { contract } = options ?? {}
   return { ...withMiddlewares, middleware: verbMiddleware(word, written, last), ...(contract && { contract }) }
 }
-
-/** The error message for a verb whose route exists already. */
-export const duplicateVerbMessage = (verb: VerbName, path: string, route: AnyRoute): string =>
-  duplicateRouteMessage(verbCall(verb, path), route.method, route.path)
 
 const NOT_PARSED = 'this version of Node answers QUERY requests with 400 itself: use a newer one'

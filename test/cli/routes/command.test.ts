@@ -184,7 +184,7 @@ describe('the options of signalbox routes', () => {
   it('--controller lists the controllers of the table if it finds none', async () => {
     expect(await places('-c', 'plces')).toMatchObject({
       stderr:
-        "signalbox: no route has the controller 'plces'; the controllers are Ping, V1/Hosts, V1/Users, V1/Host/Places, V1/Host/Places/Rooms, V1/Host/Places/Rooms/Bookings\n",
+        "signalbox: no route has the controller 'plces'; the controllers are Ping, V1/Hosts, V1/Users, V1/Host/Places, V1/Host/Places/Rooms, V1/Host/Places/Rooms/Bookings: did you mean 'Places'?\n",
       status: 1,
     })
   })

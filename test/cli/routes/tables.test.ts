@@ -75,5 +75,8 @@ describe('findTables(exports, file, only)', () => {
     expect(() => names({ b: table(), a: table() }, 'c')).toThrow(
       new Failure("routes.ts exports no route table 'c'; it exports a, b"),
     )
+    expect(() => names({ routes: table() }, 'ruotes')).toThrow(
+      new Failure("routes.ts exports no route table 'ruotes'; it exports routes: did you mean 'routes'?"),
+    )
   })
 })
