@@ -46,7 +46,7 @@ describe.each(COMPILERS)('a wrong call has one error of %s', compiler => {
   let lines: readonly string[] = []
   beforeAll(async () => {
     lines = (await outputOf(compiler, folder)).split('\n').filter(Boolean)
-  }, 120_000)
+  })
 
   /** The errors of a program, each with the lines that explain it. */
   const errorsOf = (file: string): readonly string[] => {

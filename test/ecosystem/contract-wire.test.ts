@@ -150,7 +150,7 @@ describe('the types of a contract and its wire', () => {
     errors = await errorsIn('7.0', folder)
     refused = new Set([...refusedAtDefinition, ...namesIn(ofRouter('inputs').join())])
     refusedReplies = namesIn(ofRouter('returns').join())
-  }, 600_000)
+  })
   afterAll(async () => {
     closeServers()
     await rm(folder, { recursive: true, force: true })

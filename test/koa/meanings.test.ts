@@ -116,9 +116,10 @@ describe('an action with a name that means something to JavaScript', () => {
   })
 
   it.each(RESERVED)('is refused when the table is defined if no class can have it: %s', name => {
-    expect(() => define({ Members }, r => r.get('a', Members, name))).toThrow(
-      new RouteError(`get('a') needs public methods on 'Members': ${name} (missing)`),
-    )
+    // Of a name that is nearly there, the message goes on.
+    const defining = () => define({ Members }, r => r.get('a', Members, name))
+    expect(defining).toThrow(RouteError)
+    expect(defining).toThrow(`get('a') needs public methods on 'Members': ${name} (missing`)
   })
 
   it.each([Symbol.iterator, Symbol.asyncIterator, Symbol.toPrimitive, 5, null, ['show']])(

@@ -8,7 +8,7 @@ let project: Project
 
 beforeAll(async () => {
   project = await createProject()
-}, 60_000)
+})
 afterAll(() => rm(project.folder, { recursive: true, force: true }))
 
 const START = `

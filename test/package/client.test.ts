@@ -7,14 +7,16 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createProject, linkPackage, type Project, root, run, writeFiles } from './packed.js'
+import { outputOf } from '../../bench/types/compile.js'
+import { COMPILERS, type Compiler } from '../support/compilers.js'
+import { createProject, linkPackage, type Project, writeFiles } from './packed.js'
 
 let project: Project
 
 beforeAll(async () => {
   project = await createProject()
   await linkPackage(project.folder, 'zod')
-}, 60_000)
+})
 afterAll(() => rm(project.folder, { recursive: true, force: true }))
 
 const SERVER = {
@@ -85,20 +87,16 @@ export const environment = process.env
 export const timer: NodeJS.Timeout = setTimeout(() => {})
 `
 
-const COMPILERS = ['typescript', 'typescript-6', 'typescript-7']
-
-const compile = async (compiler: string, folder: string, options: object): Promise<string> => {
+const compile = async (compiler: Compiler, folder: string, options: object): Promise<string> => {
   const strict = { strict: true, exactOptionalPropertyTypes: true, target: 'es2022' }
   await writeFiles(folder, {
     'tsconfig.json': JSON.stringify({ compilerOptions: { ...strict, ...options }, include: ['*.ts'] }),
   })
-  const program = join(root, 'node_modules', compiler, 'bin/tsc')
-  const compiled = run(process.execPath, [program, '-p', folder, '--pretty', 'false'])
-  return (await compiled.catch(failed => failed as { stdout: string })).stdout
+  return outputOf(compiler, ['-p', folder, '--pretty', 'false'])
 }
 
 /** Emits the declarations of a server and gives those of its client. */
-const flatOf = async (compiler: string, folder: string, files: Readonly<Record<string, string>>): Promise<string> => {
+const flatOf = async (compiler: Compiler, folder: string, files: Readonly<Record<string, string>>): Promise<string> => {
   const resolve = {
     module: 'nodenext',
     moduleResolution: 'nodenext',
@@ -115,7 +113,7 @@ const importsIn = (declarations: string): readonly string[] => [
   ...new Set([...declarations.matchAll(/(?:import\(|from )["']([^"']+)/g)].map(([, from = '']) => from)),
 ]
 
-describe.each(COMPILERS)('the declarations of a client, by %s', compiler => {
+describe.each(COMPILERS)('the declarations of a client, by TypeScript %s', compiler => {
   const folderOf = (name: string) => join(project.folder, `${compiler}-${name}`)
 
   it('name nothing but signalbox/client, and are all that a front end needs', async () => {
@@ -125,7 +123,7 @@ describe.each(COMPILERS)('the declarations of a client, by %s', compiler => {
     await writeFiles(front, { 'page.ts': PAGE, 'server/api.d.ts': flat, 'package.json': '{ "type": "module" }' })
     const bundler = { module: 'esnext', moduleResolution: 'bundler', types: [], lib: ['es2023', 'dom', 'dom.iterable'] }
     expect(await compile(compiler, front, { ...bundler, noEmit: true, skipLibCheck: false })).toBe('')
-  }, 120_000)
+  })
 
   it('are written for 1,200 routes too', async () => {
     const names = Array.from({ length: 200 }, (_, at) => `thing${at}s`)
@@ -151,7 +149,7 @@ ${names.map(name => `  .resources('${name}')`).join('\n')})
     })
     expect([...flat.matchAll(/readonly "[A-Z]+ \//g)]).toHaveLength(1200)
     expect(importsIn(flat)).toEqual(['signalbox/client'])
-  }, 300_000)
+  })
 })
 
 describe('a page with a client', () => {

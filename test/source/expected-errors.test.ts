@@ -44,7 +44,7 @@ const pattern = (message: string): RegExp =>
     's',
   )
 
-it('the message in a comment @ts-expect-error is what the compiler prints', { timeout: 300_000 }, () => {
+it('the message in a comment @ts-expect-error is what the compiler prints', () => {
   const errors = printed()
   const wrong = [...expecting].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, at, lines) => {

@@ -28,7 +28,7 @@ const costOf = async (compiler: Compiler, name: string, files: Files): Promise<n
 
 beforeAll(async () => {
   library = await declareLibrary()
-}, 60_000)
+})
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
   budget.save()
@@ -57,5 +57,5 @@ describe.each(COMPILERS)('the types of a client, by %s', compiler => {
     }
     expect(Math.max(...each)).toBeLessThan(700)
     expect(Math.max(...each) - Math.min(...each)).toBeLessThan(5)
-  }, 300_000)
+  })
 })
