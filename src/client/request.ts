@@ -38,8 +38,8 @@ export const setFields = (headers: Headers, fields: Fields = {}): void => {
 }
 
 /**
- * A path with its parameters and a query. In a literal segment, a colon is written `\\:`. A wildcard keeps its slashes. With an empty segment, `.` or `..` another route would
- * answer, since clients resolve these before they send a request.
+ * A path with its parameters and a query. In a literal segment, a colon is written `\\:`. A wildcard keeps its slashes. With an empty
+ * segment, `.` or `..` another route would answer, since clients resolve these before they send a request.
  */
 export const pathOf = (path: string, params: Members = {}, query: Members = {}): string => {
   const filled = path.replace(/\\:|([:*])([\w$\x80-\uffff]+)/g, (_, mark: string | undefined, name: string) => {

@@ -197,7 +197,7 @@ describe('a client is a value like any other', () => {
     expect(client).toEqual(client)
   })
 
-  it('of which a table that it was not made for is no part', () => {
+  it('that has no members of its own', () => {
     expect(Object.keys(client)).toEqual([])
   })
 })
