@@ -7,7 +7,6 @@
  * Verbs and redirects are not, as a scope records their keys.
  */
 
-import type { Undistributed } from '../text/inference.js'
 import type { PathShape, SlashedPath } from '../text/path.js'
 import type { Shallow } from './settings.js'
 
@@ -105,24 +104,6 @@ export interface Renamed<Kind, Name, Segment, Settings, Children> {
   readonly entry: Renamed<Kind, Name, Segment, Settings, Children>
 }
 
-/** The first segments of the paths of entries, as `'/rooms'`. Those of shallow resources are not known. */
-type FirstSegments<Entries> =
-  | FirstOfText<Entries>
-  | (Undistributed<Entries> extends Undistributed<
-      | { readonly at: infer At }
-      | { readonly recorded: infer At }
-      | { readonly at: Anywhere; readonly kind: infer Kind }
-      | object
-      | string
-    >
-      ? (unknown extends At ? never : `/${At & string}`) | (unknown extends Kind ? never : string)
-      : never)
-type FirstOfText<Entry> = Entry extends `${string} ${infer Path}`
-  ? `/${FirstShape<Path extends `${infer Only} ${string}` ? Only : Path>}`
-  : Entry extends string
-    ? `/${Entry}`
-    : never
-
 /** The stored form of `namespace`. */
 export interface Namespace<Name, Children> {
   readonly kind: 'namespace'
@@ -130,7 +111,6 @@ export interface Namespace<Name, Children> {
   readonly children: Children
   readonly at: Name
   readonly entry: Namespace<Name, Children>
-  readonly within: FirstSegments<Children>
 }
 
 /** The stored form of `namespace` without a path. One with a path of its own is in a `PathScope`. */
@@ -142,19 +122,6 @@ export interface Module<Name, Children> {
   readonly entry: Module<Name, Children>
 }
 
-/**
- * The path of a `scope` after its first segment, and with a slash at the end the paths that lead to it. Of one with a single segment,
- * the first segments of its entries.
- */
-type PathsWithin<Path, Children> =
-  PathShape<SlashedPath<Path & string>> extends `/${string}/${infer Rest}`
-    ? `/${Rest}` | `${PathsTo<`/${Rest}`>}/`
-    : FirstSegments<Children>
-/** @example PathsTo<'/v1/rooms/free'> // '/v1' | '/v1/rooms' */
-export type PathsTo<Path extends string, Outer extends string = ''> = Path extends `/${infer First}/${infer Rest}`
-  ? `${Outer}/${First}` | PathsTo<`/${Rest}`, `${Outer}/${First}`>
-  : never
-
 /** The stored form of `scope`. */
 export interface PathScope<Path, Children> {
   readonly kind: 'scope'
@@ -162,7 +129,6 @@ export interface PathScope<Path, Children> {
   readonly children: Children
   readonly at: FirstShape<Path>
   readonly entry: PathScope<Path, Children>
-  readonly within: PathsWithin<Path, Children>
 }
 
 /** The stored form of `scope` with the kinds of its parameters, as `KindTexts`. */
@@ -173,7 +139,6 @@ export interface KindedScope<Path, Kinds, Children> {
   readonly children: Children
   readonly at: FirstShape<Path>
   readonly entry: KindedScope<Path, Kinds, Children>
-  readonly within: PathsWithin<Path, Children>
 }
 
 /** The stored form of `collection`. */

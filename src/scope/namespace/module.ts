@@ -7,17 +7,17 @@ import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import type { Refused } from '../../route/refused.js'
 import { type ModuleFrame, moduleFrame, type ScopeFrame, scopeFrame } from '../../route/scope-frame.js'
 import type { Module, PathScope } from '../../route/stored.js'
-import type { Boxed, Checked, IsOne, KeyedBy, NoNames } from '../../text/inference.js'
+import type { Checked, KeyedBy, NoNames } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
-import type { InvalidName, NameProblem } from '../../text/names.js'
+import type { NameProblem } from '../../text/names.js'
 import { type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../../text/path-problem.js'
-import type { CallbackProblem, IsOneCallback, IsPartFor, NoCallback, ReturnedEntries } from '../callback.js'
+import type { CallbackProblem, IsPartFor, NoCallback, ReturnedEntries } from '../callback.js'
 import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-namespace.js'
 import type { CallbackRoutesProblem } from '../duplicates/callback-routes.js'
-import type { AreVerbsNew, KeyConflictCandidates } from '../duplicates/conflict-candidates.js'
-import type { AllKeysIn, CallbackKeys, PathScopeKeys } from '../duplicates/recorded-keys.js'
+import type { KeyConflictCandidates } from '../duplicates/conflict-candidates.js'
+import type { CallbackKeys, PathScopeKeys } from '../duplicates/recorded-keys.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import type { UntypedOf } from '../editor/untyped.js'
 import { noOptionMessage } from '../foreign/foreign-options.js'
@@ -115,39 +115,9 @@ export type CheckedNamespaceAtName<
   Self extends AnyScope,
   Name extends string,
   Path extends string,
-  Inner extends AnyFrame,
   Given,
   Returned extends AnyResult,
-> = NoInfer<
-  IsNamespaceAtRight<Self, Name, Path, Inner> extends true
-    ? FrameIn<Returned> extends Inner
-      ? IsOneCallback<Given, Returned> | IsNewModule<Self, Path, Returned> extends true
-        ? Name
-        : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
-      : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
-    : Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>
->
-
-/** The short check of what does not depend on the callback. */
-type IsNamespaceAtRight<Self extends AnyScope, Name extends string, Path extends string, Inner extends AnyFrame> =
-  Boxed<Name> extends InvalidName
-    ? false
-    : {} extends KeyedBy<Name>
-      ? false
-      : RegistryIn<Self> extends NoneBelow<Inner['controllerPrefix']>
-        ? false
-        : NamespacePathProblem<FrameIn<Self>, Name, Path> extends never
-          ? IsOne<Name>
-          : false
-
-/** Whether none of the keys of the namespace is in use, or without a path none but those of verbs. */
-type IsNewModule<Self extends AnyScope, Path extends string, Returned> = Path extends NoPath
-  ? AreVerbsNew<FrameIn<Self>, AllKeysIn<FrameIn<Self>, Self>, CallbackKeys<FrameIn<Self>, Returned>> extends true
-    ? true
-    : AreKeysNew<Self, Path, Returned>
-  : AreKeysNew<Self, Path, Returned>
-type AreKeysNew<Self extends AnyScope, Path extends string, Returned> =
-  KeyConflictCandidates<Self, FrameIn<Self>, ModuleKeys<FrameIn<Self>, Path, Returned>> extends never ? true : false
+> = NoInfer<Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>>
 
 /**
  * What is wrong with the name of a namespace with a path, or with what its callback routes; or `never`, also while no name is

@@ -125,9 +125,7 @@ export interface NamespaceDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedNamespaceName<Self, Name, NamespaceFrame<FrameIn<Self>, Name>, Given, Returned> extends infer Type
-      ? Type
-      : Name,
+    name: CheckedNamespaceName<Self, Name, Given, Returned> extends infer Type ? Type : Name,
     callback: Given &
       ((
         r: (
@@ -162,16 +160,7 @@ export interface NamespaceDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedNamespaceAtName<
-      Self,
-      Name,
-      Path,
-      NamespaceAtFrame<FrameIn<Self>, Name, Path>,
-      Given,
-      Returned
-    > extends infer Type
-      ? Type
-      : Name,
+    name: CheckedNamespaceAtName<Self, Name, Path, Given, Returned> extends infer Type ? Type : Name,
     options: [Path] extends [never]
       ? RefusedNamespaceOptions<Name, Options>
       : keyof Options extends 'path'

@@ -2,74 +2,34 @@
 
 import type { AnyFrame } from '../../route/frame.js'
 import type { NamespaceFrame } from '../../route/scope-frame.js'
-import type { Shallow } from '../../route/settings.js'
 import type { Namespace, PathScope } from '../../route/stored.js'
-import type { Boxed, Checked, KeyedBy, Unread } from '../../text/inference.js'
+import type { Checked, Unread } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
-import type { InvalidName, NameProblem } from '../../text/names.js'
-import type { PathShape, SlashedPath } from '../../text/path.js'
+import type { NameProblem } from '../../text/names.js'
+import type { SlashedPath } from '../../text/path.js'
 import { PATH_LITERAL } from '../../text/path-messages.js'
 import type { ScopePathProblem } from '../../text/path-problem.js'
-import type { CallbackProblem, IsOneCallback, IsPartFor, NoCallback, ReturnedEntries } from '../callback.js'
+import type { CallbackProblem, IsPartFor, NoCallback, ReturnedEntries } from '../callback.js'
 import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-namespace.js'
 import type { CallbackRoutesProblem } from '../duplicates/callback-routes.js'
-import type { ConflictCandidates, KeyConflictCandidates, KeysInUse } from '../duplicates/conflict-candidates.js'
+import type { ConflictCandidates, KeyConflictCandidates } from '../duplicates/conflict-candidates.js'
 import type { OneByOne } from '../duplicates/keys-on-path.js'
 import type { PathScopeKeys } from '../duplicates/recorded-keys.js'
-import type { AreRoutesNew, IsPathApart } from '../duplicates/used-path.js'
 import type { NamespaceNames } from '../editor/completion.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import type { NameMessage } from '../foreign/name-message.js'
-import type { AnyResult, AnyScope, ExpectsId, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
 
 /**
  * The type of the name in `namespace(name, callback)`: the name, or the error message. The compiler works it out twice, before
- * and after it knows the callback. The short check does not depend on that, so the second time its answer is known. The result
- * of the callback has the frame `Inner`, or `never` as long as it is not known.
+ * and after it knows the callback. The result of the callback has the frame of its scope, or `never` as long as it is not known.
  */
 export type CheckedNamespaceName<
   Self extends AnyScope,
   Name extends string,
-  Inner extends AnyFrame,
   Given,
   Returned extends AnyResult,
-> = NoInfer<
-  IsNamespaceRight<Self, Name, Inner> extends true
-    ? FrameIn<Returned> extends Inner
-      ? IsOneCallback<Given, Returned> extends true
-        ? Name
-        : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
-      : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
-    : false extends IsNamespaceRight<Self, Name, Inner>
-      ? Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
-      : FrameIn<Returned> extends Inner
-        ? IsOneCallback<Given, Returned> | AreRoutesNew<Self, FrameIn<Self>, Name, Returned> extends true
-          ? Name
-          : Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>
-        : Checked<Name, CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>>
->
-
-/**
- * The short check: the name is one literal segment, there are controllers below it, and the path prefix is not in use. If only that
- * is, the result is `Shared`. `Whole` remains the whole union.
- */
-type IsNamespaceRight<Self extends AnyScope, Name extends string, Inner extends AnyFrame, Whole extends string = Name> =
-  Boxed<Name> extends InvalidName
-    ? false
-    : Name extends NamesIn<Self>
-      ? false
-      : {} extends KeyedBy<Name>
-        ? false
-        : RegistryIn<Self> extends NoneBelow<Inner['controllerPrefix']>
-          ? false
-          : (Shallow | ExpectsId | `${FrameIn<Self>['idShape']}/${Name | ''}`) & KeysIn<Self> extends never
-            ? Whole extends Name
-              ? true
-              : false
-            : Whole extends Name
-              ? Shared
-              : false
-type Shared = 'shared'
+> = NoInfer<Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>>
 
 /**
  * What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names.
@@ -115,33 +75,7 @@ export type CheckedScopePath<
   Inner extends AnyFrame,
   Given,
   Returned extends AnyResult,
-> = NoInfer<
-  IsScopeRight<Self, Path> extends true
-    ? FrameIn<Returned> extends Inner
-      ? IsOneCallback<Given, Returned> extends true
-        ? Path
-        : Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned>>
-      : Checked<Path, CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>>
-    : Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned>>
->
-
-/** The short check: the path is right, and others with its first segment are apart from it. `Whole` remains the whole union. */
-type IsScopeRight<Self extends AnyScope, Path extends string, Whole extends string = Path> =
-  Boxed<Path> extends InvalidName
-    ? ScopePathProblem<Path, FrameIn<Self>['path']> extends never
-      ? KeysInUse<Self, FrameIn<Self>, PathScopeKeys<FrameIn<Self>, Path>> extends never
-        ? true
-        : IsPathApart<Self, FrameIn<Self>, PathShape<SlashedPath<Path>>>
-      : false
-    : Path extends NamesIn<Self>
-      ? false
-      : {} extends KeyedBy<Path>
-        ? false
-        : (Shallow | ExpectsId | `${FrameIn<Self>['idShape']}/${Path | ''}`) & KeysIn<Self> extends never
-          ? Whole extends Path
-            ? true
-            : false
-          : false
+> = NoInfer<Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned>>>
 
 /** What is wrong with a `scope` call, or `never`, also while no path is written. */
 type PathScopeProblem<

@@ -11,7 +11,7 @@ import type { UntypedOf } from '../editor/untyped.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 import type { NamedCallback, RefusedCall, RefusedCallbackScope, Scope } from '../scope.js'
 import type { CheckedOptions } from './checked-options.js'
-import type { CheckedNameOfSingular, CheckedResourceName } from './default-resources.js'
+import type { CheckedNameBeforeOptionsOrCallback, CheckedResourceName } from './default-resources.js'
 import type { AnyOptions, NoOptions, NotGiven } from './options.js'
 import type { ResourceInitialKeys, ResourceInnerFrame } from './resource-callback.js'
 import type { ResourceEntry } from './resource-entry.js'
@@ -108,7 +108,15 @@ export interface ResourceDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedNameOfSingular<Self, RegistryIn<Self>, FrameIn<Self>, Name, Options, Returned> extends infer Type
+    name: CheckedNameBeforeOptionsOrCallback<
+      'resource',
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned
+    > extends infer Type
       ? Type
       : Name,
     optionsOrCallback: (

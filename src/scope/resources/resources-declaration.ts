@@ -145,6 +145,7 @@ export interface ResourcesDeclaration {
     this: Self,
     // Bound by `infer`: here the branches have many messages.
     name: CheckedNameBeforeOptionsOrCallback<
+      'resources',
       Self,
       RegistryIn<Self>,
       FrameIn<Self>,

@@ -17,7 +17,6 @@ import type {
 import type { NestedProblem } from '../duplicates/callback-routes.js'
 import type { ConflictCandidates } from '../duplicates/conflict-candidates.js'
 import type { EntryKeysIn } from '../duplicates/entry-keys.js'
-import type { AreNestedRoutesNew } from '../duplicates/used-path.js'
 import type { ResourceNames, ResourcesNames } from '../editor/completion.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import type { OfferedNames } from '../editor/offered-options.js'
@@ -126,9 +125,7 @@ type RoutesProblem<
       ? (
           Returned extends NoCallback
             ? ExpectsId & KeysIn<Self>
-            : AreNestedRoutesNew<Self, Frame, SegmentOf<Name, Options>, Returned> extends true
-              ? never
-              : ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>
+            : ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>
         ) extends never
         ? never
         :

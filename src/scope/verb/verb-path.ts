@@ -36,7 +36,8 @@ export type VerbPathProblem<
 
 /**
  * Whether a path is a usual one that no other declaration has, except verbs of other methods: the short check, which most
- * verbs pass. Only a verb that does not pass it pays for `VerbPathProblem`.
+ * verbs pass. Only a verb that does not pass it pays for `VerbPathProblem`. It also steers inference: with `VerbPathProblem` alone,
+ * the compiler would not infer the path.
  */
 export type IsRightPath<
   Self extends AnyScope,
