@@ -67,6 +67,9 @@ export const isEmptyStatus = (status: number): boolean => EMPTY.some(each => eac
  */
 type Accepted<Given, Problem> = [IsProblem<Problem>] extends [true] ? Problem : Given
 type IsProblem<Problem> = [Problem] extends [never] ? false : true
+/** The result of a call. A refused one may be in the place of any reply: one mistake is one error. */
+// biome-ignore lint/suspicious/noExplicitAny: as said
+type Replied<Status extends number, Body, Problem> = [IsProblem<Problem>] extends [true] ? any : Reply<Status, Body>
 
 /** What is wrong with the status of a reply, or `never`. The type `number` may be any status. */
 type StatusProblem<Status extends number> = number extends Status
@@ -128,7 +131,7 @@ export function reply<const Status extends number, Body>(
   status: Accepted<Status, StatusProblem<Status>>,
   body: Accepted<Body, BodyProblem<Status, Body>>,
   headers?: ReplyHeaders,
-): Reply<Status, Body>
+): Replied<Status, Body, StatusProblem<Status> | BodyProblem<Status, Body>>
 /**
  * Answers with a status and without a body.
  *
@@ -137,7 +140,7 @@ export function reply<const Status extends number, Body>(
  */
 export function reply<const Status extends number>(
   status: Accepted<Status, StatusProblem<Status>>,
-): Reply<Status, undefined>
+): Replied<Status, undefined, StatusProblem<Status>>
 export function reply(status: number, body?: unknown, headers: ReplyHeaders = {}): Reply<number, unknown> {
   const problem = statusProblem(status) ?? bodyProblem(status, body)
   if (problem !== undefined) throw new TypeError(problem)

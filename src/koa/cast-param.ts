@@ -46,12 +46,13 @@ type NoKindProblem<Context, Name extends string> =
         ? Unoffered<NoParamMessage<Name>>
         : ParamName<Context>
 
-/**
- * The type of the cast value in a call without a kind. A context of type `any` and one of an unresolved table are errors elsewhere,
- * and so nothing is known of the value.
- */
+/** The type of the cast value in a call without a kind. */
 type CastToKind<Context, Name extends string> =
   IsAny<Context> extends true ? UnknownCast : CastKinds[KindIn<Context, Name>]
+/**
+ * The result of a refused call, which may be in the place of any type: one mistake is one error. A context of type `any` and one of an
+ * unresolved table are errors elsewhere.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: as said
 type UnknownCast = any
 
@@ -75,13 +76,17 @@ type OtherKindProblem<Context, Name extends string, Kind> = Kind extends ParamKi
 export function castParam<
   Context extends CastContext = ContextWithParams,
   const Name extends ParamName<Context> = ParamName<Context>,
-  // Written out, as the compiler would print `keyof CastKinds`.
-  Kind extends 'uuid' | 'bigint' | 'integer' | StandardSchema = 'uuid' | 'bigint' | 'integer' | StandardSchema,
+  // Written out, as the compiler would print `keyof CastKinds`. A refused call has the output of this type.
+  Kind extends 'uuid' | 'bigint' | 'integer' | StandardSchema<UnknownCast> =
+    | 'uuid'
+    | 'bigint'
+    | 'integer'
+    | StandardSchema<UnknownCast>,
 >(
   ctx: ContextArgument<Context>,
   name: CompletionOnly<Name, ParamName<Context>>,
   kind: Checked<Kind, OtherKindProblem<Context, Name, Kind>>,
-): CastOutput<Kind>
+): [OtherKindProblem<Context, Name, Kind>] extends [never] ? CastOutput<Kind> : UnknownCast
 /**
  * Casts a parameter of the route. Takes the action's `ctx`, the name of a parameter, and a kind or a Standard Schema.
  * Returns the cast value, or a promise of it where the schema may be asynchronous. An integer must be in canonical decimal

@@ -5,10 +5,9 @@
 
 import type Koa from 'koa'
 import type { ActionNames } from '../route/actions.js'
-import type { KnownKey } from '../route/context.js'
+import type { DifferentKey, MemberDetails } from '../route/difference.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { IsOne } from '../text/inference.js'
-import type { TypeText } from '../text/type-text.js'
 
 export type NoActionMessage<Target extends string> = `${Target} is not an action: it must be a function of (ctx, next)`
 
@@ -102,52 +101,3 @@ type NamedKey<Expected, Key> = 'params' extends Key
         : Exclude<Key, KoaKey>
       : Key
 type KoaKey = keyof Koa.ParameterizedContext<{}, {}>
-
-/**
- * The names of the expected members that are missing or have another type. A member that is a function is named only where
- * no other member differs: in place of a `Date`, a message would list all of its methods.
- */
-type DifferentKey<Provided, Expected> = [Expected] extends [Function | readonly unknown[]]
-  ? never
-  : [Expected] extends [object]
-    ? NamedMembers<Expected, EveryDifferentKey<Provided, Expected>>
-    : never
-
-type NamedMembers<Expected, Key> = IsOne<Key> extends true ? Key : DataKey<Expected, Key>
-type DataKey<Expected, Key> = Key extends keyof Expected ? (Expected[Key] extends Function ? never : Key) : never
-
-type EveryDifferentKey<Provided, Expected> = {
-  [Key in KnownKey<Expected> & keyof Expected]: Key extends keyof Provided
-    ? [Provided[Key]] extends [Expected[Key]]
-      ? never
-      : Key
-    : {} extends Pick<Expected, Key>
-      ? never
-      : Key
-}[KnownKey<Expected> & keyof Expected]
-
-/** What is wrong with members, one text for each: `ctx.params.id`, `ctx.params.id is string, not number`. */
-type MemberDetails<Name extends string, Provided, Expected, Key, Depth extends readonly 1[] = [1, 1]> = Key extends
-  | string
-  | number
-  ? Key extends keyof Provided & keyof Expected
-    ? TypeDetails<`${Name}.${Key}`, Provided[Key], Expected[Key], Depth>
-    : `${Name}.${Key}`
-  : never
-
-/** `Depth` has an element for each level of members that may still be looked into. */
-type TypeDetails<Name extends string, Provided, Expected, Depth extends readonly 1[]> = [
-  Exclude<Provided, undefined>,
-] extends [Expected]
-  ? `${Name} may be undefined`
-  : Depth extends readonly [1, ...infer Rest extends readonly 1[]]
-    ? [Provided, Expected] extends [object, object]
-      ? OrAnother<Name, MemberDetails<Name, Provided, Expected, DifferentKey<Provided, Expected>, Rest>>
-      : Texts<Name, TypeText<Provided>, TypeText<Expected>>
-    : Texts<Name, TypeText<Provided>, TypeText<Expected>>
-
-type OrAnother<Name extends string, Inner> = [Inner] extends [never] ? `${Name} is of another type` : Inner
-
-type Texts<Name extends string, Provided extends string, Expected extends string> = '' extends Provided | Expected
-  ? `${Name} is of another type`
-  : `${Name} is ${Provided}, not ${Expected}`

@@ -19,7 +19,7 @@ export type Difference<Name extends string, Given, Taken, Depth extends readonly
       ? [Given, Taken] extends [readonly (infer Each)[], readonly (infer Wanted)[]]
         ? Difference<`${Name}[]`, Each, Wanted, Rest>
         : [Given, Taken] extends [readonly unknown[], unknown] | [unknown, readonly unknown[]]
-          ? Unlike<Name>
+          ? DifferenceOfTypes<Name, TypeText<Given>, TypeText<Taken>>
           : [Given, Taken] extends [object, object]
             ? OrAnother<Name, DifferenceOfMembers<Name, Given, Taken, Rest>>
             : DifferenceOfTypes<Name, TypeText<Given>, TypeText<Taken>>

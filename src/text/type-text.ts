@@ -3,7 +3,7 @@
 import type { IsAny, IsLiteral } from './inference.js'
 
 /**
- * A type as it would be written, or `''` for one that a message cannot show, such as an object. `undefined` is taken off in
+ * A type as it would be written, or what it is if that may be long, or `''` for one that a message cannot show, such as a union. `undefined` is taken off in
  * this type and not by a call of `OneText` on itself: TypeScript 7.0 does not come to an end with such a type.
  *
  * @example TypeText<string | undefined> // 'string | undefined'
@@ -41,7 +41,15 @@ type OneText<Type> = [Type] extends [string]
           ? 'null'
           : [Type] extends [symbol]
             ? 'symbol'
-            : ''
+            : ShapeText<Type>
+
+type ShapeText<Type> = [Type] extends [object]
+  ? [Type] extends [Function]
+    ? 'a function'
+    : [Type] extends [readonly unknown[]]
+      ? 'an array'
+      : 'an object'
+  : ''
 
 type NumberText<Type extends number | bigint, All, Name extends string> = All extends Type
   ? Name

@@ -30,11 +30,12 @@ export const differentReplies: readonly RejectedRouter[] = (
       '{ 200: place }',
       'show(): { name?: string } { return {} }',
     ],
-    [noFit(200, 'body is of another type'), 'a list', 'place', "show() { return [{ name: 'Lighthouse' }] }"],
+    [noFit(200, 'body is an array, not an object'), 'a list', 'place', "show() { return [{ name: 'Lighthouse' }] }"],
+    [noFit(200, 'body is string, not an object'), 'a text', 'place', "show() { return 'Lighthouse' as string }"],
     [
       noFit(200, 'body is string, which the schema does not take'),
-      'a text',
-      'place',
+      'a text, for a schema of a union',
+      'place as unknown as StandardSchema<unknown, { name: string } | number>',
       "show() { return 'Lighthouse' as string }",
     ],
     [

@@ -1699,7 +1699,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'castParam',
     controller: 'const id = castParam(‸)',
-    hint: /^castParam\(ctx: CastContext, name: string, kind: ("(uuid|bigint|integer)" \| ){3}StandardSchema<unknown, unknown>\): unknown$/,
+    hint: /^castParam\(ctx: CastContext, name: string, kind: ("(uuid|bigint|integer)" \| ){3}StandardSchema<any, unknown>\): any$/,
     docstring: 'Casts a parameter of the route to a kind, or by a schema.',
   },
   {
@@ -1711,7 +1711,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'castParam, behind the name',
     controller: "const id = castParam({} as Context<'V1/Host/Places#show'>, 'id', ‸)",
-    hint: /^castParam\(ctx: CastContext, name: "id", kind: ("(uuid|bigint|integer)" \| ){3}StandardSchema<unknown, unknown>\): unknown$/,
+    hint: /^castParam\(ctx: CastContext, name: "id", kind: ("(uuid|bigint|integer)" \| ){3}StandardSchema<any, unknown>\): any$/,
     docstring: 'Casts a parameter of the route to a kind, or by a schema.',
   },
   {

@@ -119,6 +119,11 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'a contract of a middleware that returns { 200: place, 205: place }',
     'a contract of a middleware that returns { 304: place, 404: place }',
   ],
+  'the compiler prints the type of the middleware, and the message has the types of a member': [
+    'match: a member of the state that is an object, and not a text',
+    'the option use: an object of the state with a member of another type',
+  ],
+  'the message has the name twice': ['castParam without a kind where none is declared, in the place of a text'],
   'the compiler prints the type of ctx': ['castParam without a kind in a function whose ctx is of type any'],
   'the compiler lists the properties that there are': [
     'a misspelt action in a context',

@@ -28,7 +28,7 @@ export const rejectedMounts: readonly Rejected[] = [
   {
     title: 'mount: the router of a table whose application has a state of another type',
     source: "r => r.use(givesNumber).mount('a', «ofUser»)",
-    message: "mount('a'): this route has no such ctx.state.user",
+    message: "mount('a'): this route has no such ctx.state.user: it is number, not string",
     throws: false,
   },
   {

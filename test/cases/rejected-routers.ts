@@ -399,7 +399,7 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     title: 'an action that expects no parameters',
     actions: 'show(ctx: { params: null }) { return ctx }',
     table: "r => r.resources('hosts', { only: ['show'] })",
-    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params is of another type',
+    message: 'Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params is an object, not null',
   },
   {
     title: 'an action that expects a member of the state to have another member',

@@ -46,6 +46,34 @@ export const rejectedUses: readonly Rejected[] = [
     instead: "r => r.get(':id', { params: { id: 'bigint' } }, ctx => { ctx.body = String(castParam(ctx, 'id')) })",
   },
   {
+    title: 'castParam with another kind, in the place of a value of that kind',
+    source:
+      "r => r.get(':id', { params: { id: 'bigint' } }, ctx => { const id: string = castParam(ctx, 'id', «'uuid'»); ctx.body = id })",
+    message: "castParam: 'id' is declared as 'bigint': leave out the kind",
+    throws: false,
+  },
+  {
+    title: 'castParam without a kind where none is declared, in the place of a text',
+    source: "r => r.get(':id', ctx => { const id: string = castParam(ctx, «'id'»); ctx.body = id })",
+    message: "castParam: no kind is declared for the parameter 'id', so pass one: castParam(ctx, 'id', 'bigint')",
+    throws: false,
+    instead: "r => r.get(':id', ctx => { const id: bigint = castParam(ctx, 'id', 'bigint'); ctx.body = String(id) })",
+  },
+  ...['', ", 'uuid'"].map(kind => ({
+    title: `castParam with a misspelt name${kind}, in the place of a text`,
+    source: `r => r.get(':id', { params: { id: 'uuid' } }, ctx => { const id: string = castParam(ctx, «'idd'»${kind}); ctx.body = id })`,
+    message: "castParam: the route has no parameter 'idd'",
+    compiler: `Argument of type '"idd"' is not assignable to parameter of type '"id"'.`,
+    throws: false as const,
+  })),
+  {
+    title: 'castParam with a misspelt kind, in the place of a text',
+    source: "r => r.get(':id', ctx => { const id: string = castParam(ctx, 'id', «'uuuid'»); ctx.body = id })",
+    message: "castParam: there is no kind 'uuuid'; the kinds are uuid, bigint, integer",
+    compiler: `Argument of type '"uuuid"' is not assignable to parameter of type '"bigint" | "integer" | "uuid" | StandardSchema<any, unknown>'.`,
+    throws: false,
+  },
+  {
     title: 'use: a function that takes a string and returns a middleware',
     source: "r => r.use(«(_role: string) => () => {}»).get('ping', Ping, 'ping')",
     message: `use: ${FACTORY}`,
@@ -145,7 +173,40 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'the option use: state of another type',
     source: "r => r.resource('user', { use: [givesNumber, «needsUser»] })",
-    message: `resource('user'): ${NO_USER}`,
+    message: `resource('user'): ${NO_USER}: it is number, not string`,
+    throws: false,
+  },
+  {
+    title: 'the option use: an object of the state with a member of another type',
+    source:
+      "r => r.use((ctx: Koa.ParameterizedContext<{ user: { id: string } }>, next) => next()).resources('places', { use: [«(ctx: { state: { user: { id: number } } }, next: Koa.Next) => next()»] })",
+    message: "resources('places'): this resource has no such ctx.state.user.id: it is string, not number",
+    throws: false,
+  },
+  {
+    title: 'a verb: an object of the state that lacks a member',
+    source:
+      "r => r.use((ctx: Koa.ParameterizedContext<{ user: { id: string } }>, next) => next()).get('me', «(ctx: { state: { user: { name: string } } }, next: Koa.Next) => next()», 'Ping#ping')",
+    message: "get('me'): this route has no such ctx.state.user.name",
+    throws: false,
+  },
+  {
+    title: 'match: a member of the state that is an object, and not a text',
+    source:
+      "r => r.use((ctx: Koa.ParameterizedContext<{ user: { id: string } }>, next) => next()).match(['get'], 'me', «needsUser», 'Ping#ping')",
+    message: "match(['get'], 'me'): this route has no such ctx.state.user: it is an object, not string",
+    throws: false,
+  },
+  {
+    title: 'use: a member of the state that may be missing',
+    source: 'r => r.use((ctx: Koa.ParameterizedContext<{ user?: string }>, next) => next()).use(«needsUser»)',
+    message: 'use: this scope has no such ctx.state.user: it may be undefined',
+    throws: false,
+  },
+  {
+    title: 'use: a parameter of another type',
+    source: "r => r.scope(':id', r => r.use(«(ctx: { params: { id: number } }, next: Koa.Next) => next()»))",
+    message: 'use: this scope has no such ctx.params.id: it is string, not number',
     throws: false,
   },
   {

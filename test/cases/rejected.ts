@@ -1705,7 +1705,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'use: a middleware that expects state of another type',
     source: "r => r.use(givesNumber).use(«needsUser»).resources('places')",
-    message: 'use: this scope has no such ctx.state.user',
+    message: 'use: this scope has no such ctx.state.user: it is number, not string',
     throws: false,
   },
   {
@@ -1741,7 +1741,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: a second middleware that expects state of another type',
     source: "r => r.get('ping', givesNumber, «needsUser», Ping, 'ping')",
-    message: "get('ping'): this route has no such ctx.state.user",
+    message: "get('ping'): this route has no such ctx.state.user: it is number, not string",
     throws: false,
   },
   {
@@ -1866,7 +1866,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'draw: a part that expects state of another type',
     source: "r => r.namespace('v1', r => r.use(givesNumber).draw(«stateful»))",
-    message: 'draw: this scope has no such ctx.state.user',
+    message: 'draw: this scope has no such ctx.state.user: it is number, not string',
     throws: false,
   },
   // Parts from other files

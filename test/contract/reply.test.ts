@@ -8,9 +8,9 @@ import { runProgram } from '../support/run-program.js'
 
 const folder = fileURLToPath(new URL('../generated-replies/', import.meta.url))
 
-/** A program whose last line is the call. */
-const programOf = (source: string): string =>
-  `import { reply } from '../../src/index.js'\n${REPLY_VALUES}export const values = () => [place, either, find]\nexport const call = () =>\n${source.replace(/[«»]/g, '')}\n`
+/** A program whose last line is the call. A refused call may be in the place of any reply. */
+const programOf = (source: string, type = ''): string =>
+  `import { type Reply, reply } from '../../src/index.js'\n${REPLY_VALUES}export const values = () => [place, either, find]\nexport const call = ()${type} =>\n${source.replace(/[«»]/g, '')}\n`
 const LINE = programOf('').split('\n').length - 1
 
 const run = (source: string) => runProgram(programOf(source), { '../../src/index.js': { reply } }).call
@@ -18,7 +18,7 @@ const run = (source: string) => runProgram(programOf(source), { '../../src/index
 const compiled = await compileEach(
   folder,
   Object.fromEntries([
-    ...rejectedReplies.map(({ source }, at) => [`rejected${at}`, programOf(source)]),
+    ...rejectedReplies.map(({ source }, at) => [`rejected${at}`, programOf(source, ': Reply<201, { id: string }>')]),
     ...acceptedReplies.map((source, at) => [`accepted${at}`, programOf(source)]),
   ]),
 )

@@ -18,11 +18,13 @@ expectType<TypeText<any>>('any')
 expectType<TypeText<unknown>>('unknown')
 expectType<TypeText<never>>('never')
 
+// What may be long.
+expectType<TypeText<{ name: string }>>('an object')
+expectType<TypeText<{ name: string } | undefined>>('an object | undefined')
+expectType<TypeText<string[]>>('an array')
+expectType<TypeText<() => void>>('a function')
+
 // What a message cannot show.
-expectType<''>({} as TypeText<{ name: string }>)
-expectType<''>({} as TypeText<{ name: string } | undefined>)
-expectType<''>({} as TypeText<string[]>)
-expectType<''>({} as TypeText<() => void>)
 expectType<''>({} as TypeText<'one' | 'other'>)
 expectType<''>({} as TypeText<`v${number}`>)
 expectType<''>({} as TypeText<1 | 2>)

@@ -1,6 +1,7 @@
 /** `draw`, as in Rails: declares a part of the table that is written in another file. */
 
 import type { InContext, StateInPart } from '../../route/context.js'
+import type { MissingText } from '../../route/difference.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { KindsIn } from '../../route/kinds.js'
 import type { HasRefused } from '../../route/lookup.js'
@@ -97,20 +98,23 @@ type InState<Outer, Entry> = Entry extends string
 /** The error message for a part that expects state which its scope does not provide; or what else is wrong with the part. */
 export type PartStateProblem<State, PartState, Other> = State extends PartState
   ? Other
-  : CallMessage<'draw', `this scope has no such ctx.${MissingState<State, PartState>}`>
+  : CallMessage<'draw', `this scope has no such ${MissingState<State, PartState>}`>
 
 /** The members of a part's state and context that its scope does not have, or has with another type. */
 type MissingState<State, PartState> =
-  | { [Name in keyof PartState]-?: State extends Pick<PartState, Name> ? never : StateName<Name> }[keyof PartState]
+  | {
+      [Name in keyof PartState]-?: State extends Pick<PartState, Name>
+        ? never
+        : MissingText<'ctx.state', State, PartState, Name>
+    }[keyof PartState]
   | (PartState extends InContext<infer PartContext>
       ? MissingContext<State extends InContext<infer Context> ? Context : {}, PartContext>
       : never)
-type StateName<Name> = Name extends string ? `state.${Name}` : never
 /** Two contexts with the table in both are not compared by it: its type is not known before this call is. */
 type MissingContext<Context, PartContext> = {
   [Name in Exclude<keyof PartContext, 'routes' & keyof Context>]: Context extends Pick<PartContext, Name>
     ? never
-    : Name & string
+    : MissingText<'ctx', Context, PartContext, Name>
 }[Exclude<keyof PartContext, 'routes' & keyof Context>]
 
 /**

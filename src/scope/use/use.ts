@@ -6,6 +6,7 @@
 
 import type Koa from 'koa'
 import type { InContext, KnownKey, RouteContext, StateAfter } from '../../route/context.js'
+import type { MissingText } from '../../route/difference.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { KindsKey } from '../../route/kinds.js'
 import type { Middleware, UnboundMiddleware } from '../../route/route.js'
@@ -171,11 +172,11 @@ export type MissingProblem<Call extends string, Place extends string, Context, G
       ? never
       : Given extends (ctx: Context, next: Koa.Next) => unknown
         ? never
-        : CallMessage<Call, `this ${Place} has no such ctx.${Member}${IdRule<Member>}`>
+        : CallMessage<Call, `this ${Place} has no such ${Member}${IdRule<Member>}`>
     : never
 
 /** The id of a parent is `projectId` in the paths of nested members alone. */
-type IdRule<Member> = Member extends `params.${string}Id` ? ': the last id of a path is ctx.params.id' : ''
+type IdRule<Member> = Member extends `ctx.params.${string}Id` ? ': the last id of a path is ctx.params.id' : ''
 
 /**
  * A context of Koa. One that is not the `Koa.ExtendableContext` of this package comes from another version of `@types/koa`,
@@ -196,7 +197,7 @@ type OtherKoaMessage<Call extends string> = CallMessage<
 >
 
 /**
- * The members of an expected context that another does not provide, with the names in `params` and `state`. The table is not
+ * The members of an expected context that another does not provide, with the names in `params` and `state`, as messages name them. The table is not
  * compared where both have it: its type is not known before this call is.
  */
 type MissingMember<Context, Provided> = {
@@ -206,10 +207,14 @@ type MissingMember<Context, Provided> = {
       ? never
       : Key extends 'params' | 'state'
         ? MissingName<Key, Context[Key], Provided[Key & keyof Provided]>
-        : Key
+        : Key extends symbol
+          ? Key // as in a scope, which is no context
+          : MissingText<'ctx', Provided, Context, Key>
 }[keyof Context]
 type MissingName<Of extends string, Members, Provided> = {
-  [Name in keyof Members]-?: Provided extends Pick<Members, Name> ? never : `${Of}.${Name & string}`
+  [Name in keyof Members]-?: Provided extends Pick<Members, Name>
+    ? never
+    : MissingText<`ctx.${Of}`, Provided, Members, Name>
 }[keyof Members]
 
 /** What `use` is given, once it is checked. */
