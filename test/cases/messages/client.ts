@@ -1,0 +1,35 @@
+import type { Explained } from './explained.js'
+
+export const client: readonly Explained[] = [
+  {
+    message: 'createClient: write the type of the table, createClient<typeof routes>(origin)',
+    appears: 'Compiler',
+    means: 'Without its type argument, a client would have no calls.',
+    instead: 'Give it the type of a table, or of a client.',
+  },
+  {
+    message: "<path>: '<name>' cannot be '<value>'",
+    appears: 'The call rejects with a `TypeError`',
+    means: [
+      'The parameter is missing, empty, `.` or `..`, or a wildcard has such a segment.',
+      'Clients resolve these before they send a request, so another route would answer.',
+    ],
+    instead: 'Pass another value, or check it before the call.',
+  },
+  {
+    message: 'fetch failed',
+    appears: 'The promise of `fetchFrom(app)` rejects with a `TypeError`, as that of `fetch` does',
+    means:
+      'Its `cause` says why: the application has closed the connection without an answer, or it redirects to another host, which `fetchFrom` cannot ask.',
+    instead: "Ask with `redirect: 'manual'` and read the header field `Location`.",
+  },
+  {
+    message: '<key> replied with <status>',
+    appears: 'The call rejects with an `UnexpectedReply`',
+    means: 'The status is not 2xx.',
+    instead: [
+      "Write it in `expect` if you handle it there: `client['GET /places/:id']({ params: { id: 5 }, expect: [404] })`.",
+      '`error.body` is what was sent with it.',
+    ],
+  },
+]

@@ -1,0 +1,242 @@
+import type { Explained, Row } from './explained.js'
+
+export const options: readonly Explained[] = [
+  {
+    message: "<call>: there is no option '<option>'; the options are <options>",
+    appears: 'Compiler, definition, link; a `TypeError` from `createRouter` and `inspector`',
+    means:
+      'The option is misspelt, or it is one of another call: `plural` is an option of `resource`, `singular` and `param` are options of `resources`.',
+    instead: 'Write one of the options that the message lists.',
+  },
+  {
+    message: "<call>: there is no option '<option>': write <call>",
+    means: [
+      'A verb takes neither `to`, `controller` and `action` nor `on` and `via`, which are options in Rails.',
+      'The message has the call as it is written here: the target follows the path, a verb in the callback of `resources` routes a member, and `collection` is a call.',
+      '`Controller#action` stands for a target where the map has none that is similar.',
+    ],
+    more: [
+      [
+        "For `module`, the message has the [namespace](declarations.md) that adds to the controller paths: `namespace('admin', { path: '' }, r => …)`.",
+        '`name` stands for a module that is not one segment.',
+      ],
+    ],
+    example: `// first-words.ts
+import { defineRoutes } from 'signalbox'
+
+class PlacesController { preview() {} search() {} }
+
+// @ts-expect-error get('search'): there is no option 'on': write collection(r => r.get('search'))
+export const wrong = () => defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: [] }, r => r.get('search', { on: 'collection' })))
+export const right = () => defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: [] }, r => r.collection(r => r.get('search'))))
+`,
+  },
+  {
+    message: "createRouter: there is no option 'prefix': in the table, write r => r.scope('prefix', r => …)",
+    appears: 'Compiler; a `TypeError` from `createRouter`',
+    means: 'A prefix belongs to the table, so that its links have it.',
+    instead:
+      '`scope` takes the prefix and a callback with the routes; `namespace` adds it to the controller paths too.',
+  },
+  {
+    message: "<call>: use either 'only' or 'except', not both",
+    instead: 'Remove one of the two: `only` lists the actions to route, `except` those to leave out.',
+  },
+  {
+    message: "<call>: '<option>' must be an array: write { <option>: [<actions>] }",
+    means: "Rails takes one action without brackets: `only: :show` is `{ only: ['show'] }`.",
+  },
+  {
+    message: "<call>: '<option>' must be an array of the actions <actions>",
+    means: ['As above, for a value that has no action in it.', 'To route no action, write `{ only: [] }`.'],
+  },
+  {
+    message: "<call>: '<option>' must be one array: leave out the brackets inside it",
+    appears: 'Compiler, definition',
+    instead: "Write `only: ['show']` for `only: [['show']]`.",
+  },
+  {
+    message: '<call>: each action is a text of its own: write <actions>',
+    appears: 'Compiler, definition',
+    instead: "Write `only: ['show', 'index']` for `only: ['show,index']`.",
+  },
+  {
+    message: "<call>: '<action>' is not one of the actions <actions>",
+    means: '`only` and `except` list standard actions, and `resource` has no `index`.',
+    instead: "Route any other action with a verb in the callback: `resources('places', r => r.get('preview'))`.",
+  },
+  {
+    message: "<call>: there is no standard action '<action>': leave it out, or write r.<call> in the callback",
+    means: [
+      'The five standard actions are those of an API.',
+      "`new` and `edit`, which Rails has for the pages with forms, are routed by verbs: `resources('places', r => r.get('edit').collection(r => r.get('new')))`.",
+    ],
+  },
+  {
+    message: "<call>: there is no standard action '<action>': leave it out",
+    means: '`new` and `edit` are not routed, so `except` need not name them.',
+  },
+  {
+    message: '<call>: the list of actions must be an array of string literals, so that the compiler can read it',
+    means: 'The type of the list is `string[]`, or a union is among its members.',
+    instead: 'Write the list in the call, or declare it `as const`.',
+  },
+  {
+    message: "<call>: the option 'use' must not be of type any: write a list, { use: [middleware] }",
+    means:
+      'The value may be a middleware, a list or an object with the middlewares of single actions, and `any` does not say which.',
+    instead: 'In a list, a middleware of type `any` is accepted.',
+  },
+  {
+    message: '<call>: the options must be written in the call as literals, so that the compiler can read them',
+    means:
+      'The type of the options does not say which of them are there: it is `ResourcesOptions`, or an option is of type `any`.',
+    instead: 'Write one object literal in the call.',
+  },
+  {
+    message: '<call>: write one object literal',
+    means:
+      "The options of a resource, or the kinds of a verb's parameters, depend on a condition, so the compiler cannot say which of them are there.",
+    instead: 'Where the routes depend on a condition, define two tables.',
+  },
+  {
+    message: "<call>: '<option>' must be one path segment, written as a string literal",
+    means: '`singular`, `plural` and `path` are names: letters, digits, `-` and `_`.',
+    instead: 'Write such a name in the call.',
+  },
+  {
+    message: "<call>: 'path' is one segment: write <call>",
+    instead: [
+      "For a path of several segments, put the resource into a `scope`: `scope('settings', r => r.resources('services', { path: 'sharing' }))`.",
+      'The scope may have parameters.',
+      'Keep the other options.',
+    ],
+  },
+  {
+    message: "<call>: 'path' is one segment without slashes: write { path: '<name>' }",
+    instead: 'Remove the slash before or after the path.',
+  },
+  {
+    message: "<call>: 'path' cannot end in a parameter: write the actions as verbs in scope('<path>', r => …)",
+    means: 'After a parameter there is no segment for the resource.',
+    instead: [
+      "Write the actions as verbs: `scope('exports/:type', r => r.get('/', 'Exports#index').get(':id', 'Exports#show'))`.",
+      "`namespace('exports', { path: ':type' }, r => …)` makes [bare verbs](declarations.md#bare-verbs) of other actions possible.",
+    ],
+  },
+  {
+    message: "<call>: 'path' cannot be empty: write the actions as verbs, as in get(':id', 'Controller#action')",
+    means: "Rails' `resources :events, path: '/'` is `get('/', 'Events#index').get(':id', 'Events#show')`.",
+  },
+  {
+    message: "<call>: 'param' must be an identifier, written as a string literal",
+    means: 'The name of a parameter is one that JavaScript could have.',
+    instead: "Write an identifier in the call: `{ param: 'slug' }`.",
+  },
+  {
+    message: "<call>: 'param' must be an identifier: write { param: '<name>' }",
+    instead: "Write `'placeId'` for `'place-id'`, and `'slug'` for `':slug'`.",
+  },
+  {
+    message: "<call>: '<name>' must be 'uuid', 'bigint' or 'integer', written as a string literal",
+    means:
+      'These are the [kinds](../guide/parameters.md#parameters-with-a-kind) that a parameter can have, as the option `id` of `resources` or in `params` of `scope`.',
+    instead: 'For any other check, use `castParam` with a schema in the action.',
+  },
+  {
+    message: "<call>: the path '<path>' has no parameter '<name>'",
+    means: [
+      'The option `params` of `scope` gives kinds to the parameters of its own path.',
+      'The name is misspelt, or the parameter belongs to a scope around it.',
+    ],
+    instead: 'Correct the name, or write the option at the scope whose path has the parameter.',
+  },
+  {
+    message: '<call>: the options must be an object with <options>',
+    instead: 'Pass the options as an object literal.',
+  },
+  {
+    message: "<call>: the option 'params' must be an object with the kinds of parameters",
+    instead: "Write `{ params: { year: 'integer' } }`.",
+  },
+]
+
+export const optionsOfOtherRouters: readonly Row[] = [
+  [
+    "<call>: there is no option '<option>': routes have no names, so leave it out",
+    '[links](../guide/links.md) take a target or a path, and need no `as`',
+  ],
+  [
+    "<call>: there is no option '<option>': paths have no format, so leave it out",
+    "a path may have text after a parameter: `':id.json'`",
+  ],
+  [
+    "<call>: there is no option '<option>': there is no new and no edit, so leave it out",
+    '`path_names` renames these pages: write verbs for them',
+  ],
+  [
+    "<call>: there is no option '<option>': it has no counterpart, so leave it out",
+    'the members of [shallow resources](../guide/nesting.md#shallow-resources) have no prefix of their own',
+  ],
+  [
+    "<call>: there is no option '<option>': write the default value in the action",
+    '`ctx.params` has only what is in the path',
+  ],
+  [
+    "<call>: there is no option '<option>': write a part, and r.draw(part) in the callback",
+    'write a [part for any place](../guide/several-files.md#one-part-at-several-places)',
+  ],
+  [
+    "<call>: there is no option '<option>': give the id a kind, as in { id: 'integer' }",
+    'write a [kind](../guide/parameters.md#parameters-with-a-kind) in place of a constraint',
+  ],
+  ["<call>: there is no option '<option>': give parameters a kind, as in { params: { id: 'integer' } }", 'the same'],
+  [
+    "<call>: there is no option '<option>': write { params: { <name>: 'integer' } }",
+    'the same, with the name of a parameter as the option',
+  ],
+  [
+    "<call>: there is no option '<option>': write r.scope(path, { params: { id: 'integer' } }, r => …) in the callback",
+    'a namespace has no kinds: declare a scope in it',
+  ],
+  [
+    "<call>: there is no option '<option>': write { use: middleware }",
+    'the [option `use`](../guide/state-and-middleware.md#middleware-of-a-resource)',
+  ],
+  [
+    "<call>: there is no option '<option>': write { use: middleware }, with one that checks the request",
+    '`resource` has no id, and so no kind',
+  ],
+  [
+    "<call>: there is no option '<option>': write r.use(middleware) in the callback",
+    'scopes and namespaces have a call in place of the option',
+  ],
+  [
+    "<call>: there is no option '<option>': write the middlewares as arguments, before the last one",
+    "write `get('me', authenticate, 'Users#show')`",
+  ],
+  [
+    "<call>: there is no option '<option>': write it as the first argument",
+    "for `get('preview', { path: 'look' })`, write the path and the target: `get('look', 'Places#preview')`",
+  ],
+  [
+    "<call>: there is no option '<option>': write it in the resources of the callback",
+    'only `resources` and `resource` have `only`, `except` and `shallow`',
+  ],
+  [
+    "<call>: there is no option '<option>': write the target of each verb, as in get(path, 'Places#search')",
+    'a scope has no controller',
+  ],
+  [
+    "<call>: there is no option '<option>': write the target after the path, as in 'Places#show'",
+    'move the target out of the options',
+  ],
+]
+
+export const optionsInJavaScript: readonly Row[] = [
+  [
+    "<call>: 'returns' in the contract must be a Standard Schema, or an object with one for each status",
+    'write `returns: { 200: Place }`',
+  ],
+  ["<call>: 'shallow' must be true, or left out", 'leave the option out for resources that are not shallow'],
+]

@@ -1,0 +1,16 @@
+/** The pages with generated parts, as they should be. */
+import { readFileSync } from 'node:fs'
+import { writeMessages } from './errors-page.js'
+import { root } from './pages.js'
+import { withRegions } from './regions.js'
+
+const WRITERS: Readonly<Record<string, (region: string) => string>> = {
+  'docs/reference/errors.md': writeMessages,
+}
+
+/** Each page with its generated parts written anew. */
+export const generated = (): readonly { readonly file: string; readonly now: string; readonly text: string }[] =>
+  Object.entries(WRITERS).map(([path, write]) => {
+    const now = readFileSync(root + path, 'utf8')
+    return { file: root + path, now, text: withRegions(now, write) }
+  })
