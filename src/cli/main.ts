@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+/** Starts the command-line program. */
 import { runProgram } from './program.js'
 
 // Without `await`: if a routes file awaits a promise that never settles, Node would add its own warning to ours.

@@ -1,3 +1,4 @@
+/** The commands, and the exit status. */
 import { createRequire } from 'node:module'
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'

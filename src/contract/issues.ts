@@ -1,3 +1,4 @@
+/** Turns the first issues of a schema into those of a request. */
 import { type InputIssue, type InputPart, MAX_ISSUES } from './input-error.js'
 import type { SchemaIssue } from './schema.js'
 

@@ -1,3 +1,4 @@
+/** Loads a controller when it is first needed. */
 import { callMessage, RouteError } from '../text/messages.js'
 import { warn } from '../text/warning.js'
 import { missingActionsProblem } from './actions.js'

@@ -1,5 +1,5 @@
 /**
- * Which class of a module is the controller of a path, for example of `'V1/Rooms'`:
+ * Which class of a module is the controller of a path. For `'V1/Rooms'`:
  *
  * 1. The class that is the default export, or that is exported as `RoomsController`. If there are both, they must be
  *    the same class.

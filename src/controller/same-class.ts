@@ -1,3 +1,4 @@
+/** Compares the types of two classes without comparing their members. */
 import type { Uncompared } from '../text/inference.js'
 
 /**

@@ -1,3 +1,4 @@
+/** The middleware of the inspector: decides when the page is served, and with which header fields. */
 import { createHash } from 'node:crypto'
 import type Koa from 'koa'
 import { pathOf } from '../koa/request-path.js'

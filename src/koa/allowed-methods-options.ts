@@ -1,3 +1,4 @@
+/** The options of `allowedMethods()`, their check, and the errors that they create. */
 import type Koa from 'koa'
 import { optionNamesProblem } from '../text/options.js'
 import { isError } from './is-error.js'

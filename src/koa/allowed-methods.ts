@@ -1,3 +1,4 @@
+/** The middleware of `allowedMethods()`. */
 import type Koa from 'koa'
 import type { Matcher } from '../matcher/matcher.js'
 import { allowedMethodsStatus, METHODS, withoutQuery } from '../text/http.js'

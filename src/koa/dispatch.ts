@@ -1,3 +1,4 @@
+/** The middleware of `routes()`: finds the route of a request and runs it. */
 import type Koa from 'koa'
 import { MALFORMED, type Matcher, UNPARSED } from '../matcher/matcher.js'
 import type { AnyRouteTable } from '../table/table.js'

@@ -1,3 +1,4 @@
+/** The options of `createRouter`, and their check. */
 import type Koa from 'koa'
 import type { Constructable } from '../controller/controller.js'
 import { optionNamesProblem, type UnknownOptionMessage } from '../text/options.js'

@@ -1,3 +1,4 @@
+/** `createRouter`: makes a router of a table. */
 import type Koa from 'koa'
 import { createRouteMatcher } from '../query/route-matcher.js'
 import type { ApplicationMiddleware } from '../route/route.js'

@@ -1,3 +1,4 @@
+/** The property `router` of the middleware, which packages for tracing and for listing routes read. */
 import type { AnyRoute, Middleware } from '../route/route.js'
 import { METHODS } from '../text/http.js'
 

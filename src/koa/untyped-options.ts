@@ -1,3 +1,4 @@
+/** Options before the compiler knows their type: one function without types, by the name of the option. */
 import type { UntypedMember } from '../text/options.js'
 import type { RouterOptions } from './router-options.js'
 

@@ -1,3 +1,4 @@
+/** Searches the array of `cells.ts`. */
 import { AffixedField, Field, Reference } from './cells.js'
 import { isSpecial, needsNoParsing, Sign } from './url.js'
 

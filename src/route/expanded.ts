@@ -1,7 +1,6 @@
 /**
- * What the entries of a table expand to: an `ExpandedDefaultResources` or an `ExpandedResource` for all standard actions of
- * a resource, an `ExpandedAction` for a verb with an action, an `ExpandedMiddleware` for one with a middleware, an
- * `ExpandedRedirect` for a redirect. They contain what a context, a link or a route needs, and no part of the registry. They
+ * What the entries of a table expand to. All standard actions of a resource are an `ExpandedDefaultResources` or an
+ * `ExpandedResource`, a verb is an `ExpandedAction` or an `ExpandedMiddleware`. They contain what a context, a link or a route needs, and no part of the registry. They
  * are interfaces, so that a member is worked out only where it is read: the targets always, for the indexes; the paths of a
  * resource only for a context that names it.
  */

@@ -1,3 +1,4 @@
+/** Decompresses the body of an answer. */
 import { Duplex } from 'node:stream'
 import type { ReadableWritablePair } from 'node:stream/web'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'

@@ -1,3 +1,4 @@
+/** One request to an application, and its answer. */
 import { MemorySocket } from './memory-socket.js'
 import { type Answer, failed, Receiver } from './receiver.js'
 

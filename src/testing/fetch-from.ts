@@ -1,3 +1,4 @@
+/** `fetchFrom`: asks an application in memory, and follows redirects. */
 import { AsyncResource } from 'node:async_hooks'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { decoded } from './decoded.js'

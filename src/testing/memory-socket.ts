@@ -1,3 +1,4 @@
+/** The server's end of a connection in memory. */
 import { Socket } from 'node:net'
 
 /** Who gets what a server writes to its end of a connection. */

@@ -1,3 +1,4 @@
+/** The client's end of a connection in memory: makes an answer of what the server writes. */
 import type { Peer } from './memory-socket.js'
 import { bodyReader, type Head, type ReadBody, readHead } from './read-answer.js'
 

@@ -1,3 +1,4 @@
+/** `testContext`: makes the context of an action. */
 import { IncomingMessage, ServerResponse } from 'node:http'
 import Koa from 'koa'
 import { writeMatch, writeTable } from '../koa/match-on-context.js'

@@ -1,3 +1,4 @@
+/** `unroutedActions`: lists the actions that no route reaches. */
 import type { ControllerClass } from '../controller/controller.js'
 import { type ControllerLoader, isLoader } from '../controller/loader.js'
 import type { HasRefused, TargetsIn } from '../route/lookup.js'

@@ -1,3 +1,4 @@
+/** Writes names in PascalCase and camelCase. */
 import type { Boxed, IsWide } from './inference.js'
 
 /**

@@ -1,3 +1,4 @@
+/** Makes singulars and plurals, in the type and at run time. */
 import inflector from 'pluralize'
 import type { Boxed, IsWide } from './inference.js'
 import type {

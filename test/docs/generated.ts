@@ -1,10 +1,12 @@
 /** The pages with generated parts, as they should be. */
 import { readFileSync } from 'node:fs'
 import { writeMessages } from './errors-page.js'
+import { writeFiles } from './map-page.js'
 import { root } from './pages.js'
 import { withRegions } from './regions.js'
 
 const WRITERS: Readonly<Record<string, (region: string) => string>> = {
+  'docs/internals/map.md': writeFiles,
   'docs/reference/errors.md': writeMessages,
 }
 

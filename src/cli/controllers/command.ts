@@ -1,3 +1,4 @@
+/** The options of `signalbox controllers`. */
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
 import type { Extension } from './specifier.js'

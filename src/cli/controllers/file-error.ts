@@ -1,3 +1,4 @@
+/** Says what is wrong with a file in one line. */
 import { Failure } from '../output.js'
 
 const REASONS: { readonly [code: string]: string } = {

@@ -1,3 +1,4 @@
+/** Finds the class of a file by reading its text. */
 import { type ParserPlugin, parse } from '@babel/parser'
 import { bothMessage, chooseClass, ruleMessage } from '../../controller/module-class.js'
 import { type Exported, type Exports, exportsOf } from './exports.js'

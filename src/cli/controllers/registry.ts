@@ -1,3 +1,4 @@
+/** Makes the registry of a folder. */
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { counted } from '../../text/messages.js'

@@ -1,3 +1,4 @@
+/** Runs `signalbox controllers`. */
 import type { Command } from 'commander'
 import { counted } from '../../text/messages.js'
 import { type Registry, type RegistryRequest, registryOf } from './registry.js'

@@ -1,3 +1,4 @@
+/** Finds the controllers in a folder. */
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Failure } from '../output.js'

@@ -1,3 +1,4 @@
+/** Writes the registry again whenever files change. */
 import { readdir } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { watch } from 'chokidar'

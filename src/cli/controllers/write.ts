@@ -1,3 +1,4 @@
+/** Writes the registry, or says that it is out of date. */
 import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Failure } from '../output.js'

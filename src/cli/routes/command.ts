@@ -1,3 +1,4 @@
+/** The options of `signalbox routes`. */
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { ROUTE_METHODS } from '../../text/http.js'
 import { EXTENSIONS, FILES } from './find-file.js'

@@ -1,3 +1,4 @@
+/** Finds the file with the route tables. */
 import { readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { Failure, messageOf } from '../output.js'

@@ -1,3 +1,4 @@
+/** Reads `--grep`: text, an expression or a request. */
 import { MALFORMED } from '../../matcher/matcher.js'
 import { finderOf } from '../../query/finder.js'
 import { routeLine } from '../../route/print.js'

@@ -1,3 +1,4 @@
+/** Loads the file with the route tables. */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'

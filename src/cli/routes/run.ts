@@ -1,3 +1,4 @@
+/** Runs `signalbox routes`. */
 import { explainMatch } from '../../query/explain.js'
 import { controllerPathIn } from '../../route/route.js'
 import { guessMessage, mostSimilar } from '../../text/similar.js'

@@ -1,3 +1,4 @@
+/** Follows a source map from the compiled code to the source. */
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { isAbsolute } from 'node:path'

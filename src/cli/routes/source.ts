@@ -1,3 +1,4 @@
+/** Finds the place of an action in the source. */
 import { fileURLToPath } from 'node:url'
 import type { ControllerClass } from '../../controller/controller.js'
 import { createLocateFunction } from './function-location.js'

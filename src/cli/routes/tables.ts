@@ -1,3 +1,4 @@
+/** Finds the route tables among the exports of a file. */
 import { type AnyRouteTable, isRouteTable } from '../../table/table.js'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
 import { Failure } from '../output.js'

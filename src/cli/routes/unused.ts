@@ -1,3 +1,4 @@
+/** Finds actions that no route reaches. */
 import { readFileSync } from 'node:fs'
 import { isClass } from '../../controller/controller.js'
 import { controllerPathIn } from '../../route/route.js'
