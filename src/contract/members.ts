@@ -1,5 +1,6 @@
 /** Checks the members of a contract, wherever it stands. */
 
+import type { NamesOf } from '../text/options.js'
 import type { ActionContract } from './contract.js'
 import { headerNamesProblem } from './header-names.js'
 import type { InputPart } from './input-error.js'
@@ -12,13 +13,14 @@ import { isSchema } from './schema.js'
  * the error message begins with the call that has it.
  */
 export const memberProblem = (of: string, member: string, value: unknown): string | undefined => {
-  if (!isMember(member))
-    return `the contract${of} has no member '${member}': the members are ${MEMBER_NAMES.join(', ')}`
-  return MEMBERS[member](of, member, value)
+  const known = MEMBERS.find(({ name }) => name === member)
+  return known === undefined
+    ? `the contract${of} has no member '${member}': the members are ${MEMBER_NAMES.join(', ')}`
+    : known.problem(of, member, value)
 }
 
 /** Whether a contract has a member of this name. */
-export const isMember = (name: string): name is keyof ActionContract => Object.hasOwn(MEMBERS, name)
+export const isMember = (name: string): name is keyof ActionContract => MEMBERS.some(member => member.name === name)
 
 export type SchemaMessage<
   Of extends string,
@@ -75,18 +77,23 @@ const ofPart =
       ? ((part === 'headers' ? headerNamesProblem(of, value) : undefined) ?? misfitProblem(of, part, value))
       : schemaMessage(of, member)
 
-const MEMBERS: { readonly [Name in keyof ActionContract]-?: Check } = {
-  params: ofPart('params'),
-  query: ofPart('query'),
-  headers: ofPart('headers'),
-  body: ofPart('body'),
-  returns: (of, member, value) => must(REPLIES, isReplies)(of, member, value) ?? returnsProblem(of, value),
-  summary: must(VALUES.summary, isString),
-  description: must(VALUES.description, isString),
-  tags: must(VALUES.tags, isListOf(isString)),
-  deprecated: must(VALUES.deprecated, value => typeof value === 'boolean'),
-  security: must(VALUES.security, isListOf(isObject)),
-}
+/** The members, in the order in which error messages list them, and what is wrong with a value. */
+const MEMBERS = [
+  { name: 'params', problem: ofPart('params') },
+  { name: 'query', problem: ofPart('query') },
+  { name: 'headers', problem: ofPart('headers') },
+  { name: 'body', problem: ofPart('body') },
+  {
+    name: 'returns',
+    problem: (of, member, value) => must(REPLIES, isReplies)(of, member, value) ?? returnsProblem(of, value),
+  },
+  { name: 'summary', problem: must(VALUES.summary, isString) },
+  { name: 'description', problem: must(VALUES.description, isString) },
+  { name: 'tags', problem: must(VALUES.tags, isListOf(isString)) },
+  { name: 'deprecated', problem: must(VALUES.deprecated, value => typeof value === 'boolean') },
+  { name: 'security', problem: must(VALUES.security, isListOf(isObject)) },
+] as const satisfies readonly { readonly name: keyof ActionContract; readonly problem: Check }[]
 
 /** The names of the members. */
-export const MEMBER_NAMES = Object.keys(MEMBERS)
+export type MemberNames = NamesOf<typeof MEMBERS>
+export const MEMBER_NAMES: readonly string[] = MEMBERS.map(({ name }) => name)

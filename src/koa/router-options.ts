@@ -1,7 +1,7 @@
 /** The options of `createRouter`, and their check. */
 import type Koa from 'koa'
 import type { Constructable } from '../controller/controller.js'
-import { optionNamesProblem, type UnknownOptionMessage } from '../text/options.js'
+import { type Joined, optionNamesProblem, type UnknownOptionMessage } from '../text/options.js'
 import { PATH_OPTION_NAMES, pathOptionsProblem } from '../text/path-options.js'
 
 /**
@@ -36,7 +36,7 @@ const PREFIX = "there is no option 'prefix': in the table, write r => r.scope('p
 /** The error message for a name that is no option. At run time, `optionNamesProblem` gives the second one. */
 export type UnknownRouterOptionMessage<Name extends string> = Name extends 'prefix'
   ? typeof PREFIX
-  : UnknownOptionMessage<Name, `${(typeof NAMES)[0]}, ${(typeof NAMES)[1]}, ${(typeof NAMES)[2]}, ${(typeof NAMES)[3]}`>
+  : UnknownOptionMessage<Name, Joined<typeof NAMES>>
 
 const NAMES = [...PATH_OPTION_NAMES, 'instantiate', 'checkReplies'] as const satisfies readonly (keyof RouterOptions)[]
 

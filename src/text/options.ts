@@ -68,6 +68,23 @@ export interface UntypedMembers {
   readonly [name: string]: UntypedMember
 }
 
+/** The names in a list of options. */
+export type NamesOf<Options extends readonly { readonly name: string }[]> = {
+  readonly [At in keyof Options]: Options[At]['name']
+}
+
+/**
+ * The names of options, as error messages list them.
+ *
+ * @example Joined<readonly ['only', 'except']> // 'only, except'
+ */
+export type Joined<Names extends readonly string[], List extends string = ''> = Names extends readonly [
+  infer First extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? Joined<Rest, `${List}${List extends '' ? '' : ', '}${First}`>
+  : List
+
 export type NoOptionsMessage<Names extends string> = `the options must be an object with ${Names}`
 const noOptionsMessage = <Names extends string>(names: Names): NoOptionsMessage<Names> =>
   `the options must be an object with ${names}`

@@ -1,6 +1,8 @@
 /** What is written in more than one place, in the source or in its description, is the same everywhere. */
 import { expectType } from 'tsd'
+import type { MemberNames } from '../../src/contract/members.js'
 import { type ActionContract, defineRoutes, type ResourceOptions, type ResourcesOptions } from '../../src/index.js'
+import type { ResourceKind } from '../../src/route/actions.js'
 import type { Expand } from '../../src/route/expand.js'
 import type { ExpandedResource } from '../../src/route/expanded.js'
 import type { TopFrame } from '../../src/route/frame.js'
@@ -10,21 +12,25 @@ import type { Resources } from '../../src/route/stored.js'
 import type { Declarations } from '../../src/scope/declarations.js'
 import type { RouteKeysOf } from '../../src/scope/duplicates/entry-keys.js'
 import type { MATCHED_LIST, MatchedVerb } from '../../src/scope/match/match.js'
-import type { OPTION_NAMES } from '../../src/scope/resources/options.js'
-import type { Names } from '../../src/scope/verb/verb-contract.js'
+import type { NAMESPACE_OPTIONS, NamespaceOptions } from '../../src/scope/namespace/module.js'
+import type { SCOPE_OPTIONS, ScopeOptions } from '../../src/scope/namespace/scope-options.js'
+import type { REDIRECT_OPTIONS, RedirectOptions } from '../../src/scope/redirect/redirect-options.js'
+import type { OptionNames, OptionProblems } from '../../src/scope/resources/option-problems.js'
 import type { VerbName } from '../../src/scope/verb/verb-name.js'
 import type { EntriesOf } from '../../src/table/table.js'
 import type { Equal } from '../../test/support/types.js'
 
-// Every option is in the list of names, without which it would be refused at run time.
-expectType<Equal<(typeof OPTION_NAMES)['resources'][number], keyof ResourcesOptions>>(true)
-expectType<Equal<(typeof OPTION_NAMES)['resource'][number], keyof ResourceOptions>>(true)
+// Every option is in the list of its call, without which it would be refused at run time, and only options have problems.
+expectType<Equal<OptionNames<'resources'>[number], keyof ResourcesOptions>>(true)
+expectType<Equal<OptionNames<'resource'>[number], keyof ResourceOptions>>(true)
+expectType<Equal<OptionNames<ResourceKind>[number], keyof OptionProblems<ResourceKind, {}, {}>>>(true)
+expectType<Equal<(typeof SCOPE_OPTIONS)[number], keyof ScopeOptions>>(true)
+expectType<Equal<(typeof NAMESPACE_OPTIONS)[number], keyof NamespaceOptions>>(true)
+expectType<Equal<(typeof REDIRECT_OPTIONS)[number], keyof RedirectOptions>>(true)
+expectType<Equal<MemberNames[number], keyof ActionContract>>(true)
 
-// So is every member of a contract in the list of the messages.
+// Every method of `match` is in the list of its messages.
 type Listed<Names extends string> = Names extends `${infer First}, ${infer Rest}` ? First | Listed<Rest> : Names
-expectType<Equal<Listed<Names>, keyof ActionContract>>(true)
-
-// So is every method of `match`.
 expectType<Equal<Listed<typeof MATCHED_LIST>, MatchedVerb>>(true)
 
 // Every method of a route has its verb.

@@ -10,7 +10,7 @@ import type { Module, PathScope } from '../../route/stored.js'
 import type { Checked, KeyedBy, NoNames } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
-import { type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
+import { type Joined, type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../../text/path-problem.js'
 import type { CallbackProblem, IsPartFor, NoCallback, ReturnedEntries } from '../callback.js'
@@ -19,7 +19,7 @@ import type { CallbackRoutesProblem } from '../duplicates/callback-routes.js'
 import type { KeyConflictCandidates } from '../duplicates/conflict-candidates.js'
 import type { CallbackKeys, PathScopeKeys } from '../duplicates/recorded-keys.js'
 import type { UncheckedCallback } from '../editor/hint.js'
-import type { UntypedOf } from '../editor/untyped.js'
+import type { Untyped } from '../editor/untyped.js'
 import { noOptionMessage } from '../foreign/foreign-options.js'
 import type { NameMessage } from '../foreign/name-message.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
@@ -36,6 +36,9 @@ export interface NamespaceOptions {
   /** The path instead of the name. With `''`, the namespace adds to the controller paths alone. */
   readonly path: string
 }
+
+/** Their names, in the order in which error messages list them. */
+export const NAMESPACE_OPTIONS = ['path'] as const satisfies readonly (keyof NamespaceOptions)[]
 
 /** The options for completion, from which the path is inferred. */
 export interface OfferedNamespaceOptions<Path extends string> {
@@ -81,16 +84,30 @@ export type ModuleKeys<Frame extends AnyFrame, Path extends string, Returned> = 
  */
 export type RefusedNamespaceOptions<Name extends string, Options> = [Options] extends [infer Given]
   ? Given extends NotGiven
-    ? UntypedOf['namespace'] | UncheckedCallback
+    ? Untyped<keyof NamespaceOptions> | UncheckedCallback
     : {} extends Given
-      ? CallMessage<CallOf<'namespace', Name>, NoOptionsMessage<'path'>>
-      : RefusedNames<'namespace', Name, CallOf<'namespace', Name>, 'namespace(name, options, callback)', 'path', Given>
+      ? CallMessage<CallOf<'namespace', Name>, NoOptionsMessage<Joined<typeof NAMESPACE_OPTIONS>>>
+      : RefusedNames<
+          'namespace',
+          Name,
+          CallOf<'namespace', Name>,
+          'namespace(name, options, callback)',
+          typeof NAMESPACE_OPTIONS,
+          Given
+        >
   : Options
 
 /** The type of options with a path and others, which there are not. */
 export type OtherNamespaceOptions<Name extends string, Path extends string, Options> = Options extends NotGiven
-  ? UntypedOf['namespace']
-  : RefusedNames<'namespace', Path, CallOf<'namespace', Name>, 'namespace(name, options, callback)', 'path', Options>
+  ? Untyped<keyof NamespaceOptions>
+  : RefusedNames<
+      'namespace',
+      Path,
+      CallOf<'namespace', Name>,
+      'namespace(name, options, callback)',
+      typeof NAMESPACE_OPTIONS,
+      Options
+    >
 
 /** What is wrong with the option `path`, or `never`. It does not distribute over `'' | 'b'`: see `ScopePathProblem`. */
 export type NamespacePathProblem<Frame extends AnyFrame, Name extends string, Path extends string> = [Path] extends [
@@ -105,7 +122,7 @@ export type NamespacePathProblem<Frame extends AnyFrame, Name extends string, Pa
 export const namespaceOptionsProblem = (name: string, options: unknown, base: string): string | undefined => {
   const { path }: { readonly path?: unknown } = Object(options)
   const shown = typeof path === 'string' ? path : name
-  const problem = optionNamesProblem(options, ['path'], noOptionMessage('namespace', shown))
+  const problem = optionNamesProblem(options, NAMESPACE_OPTIONS, noOptionMessage('namespace', shown))
   if (problem !== undefined) return problem
   return typeof path === 'string' && !addsPath(path) ? undefined : scopePathProblem(path, base)
 }

@@ -14,7 +14,7 @@ import type {
   UncheckedCallback,
   UncheckedScope,
 } from '../editor/hint.js'
-import type { UntypedOf } from '../editor/untyped.js'
+import type { Untyped } from '../editor/untyped.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 import type { NotGiven } from '../resources/options.js'
 import type { RefusedCall, Scope } from '../scope.js'
@@ -187,7 +187,9 @@ export interface ScopeDeclaration {
       ? Type
       : Path,
     // While nothing is known of the options, a callback in their place gets a type for its parameter.
-    options: Options extends NotGiven ? UntypedOf['scope'] | UncheckedCallback : CheckedScopeOptions<Path, Options>,
+    options: Options extends NotGiven
+      ? Untyped<keyof ScopeOptions> | UncheckedCallback
+      : CheckedScopeOptions<Path, Options>,
     callback: Given &
       ((
         r: (

@@ -20,6 +20,9 @@ export interface ScopeOptions {
   readonly params: { readonly [name: string]: ParamKind }
 }
 
+/** Their names, in the order in which error messages list them. */
+export const SCOPE_OPTIONS = ['params'] as const satisfies readonly (keyof ScopeOptions)[]
+
 /** The options that completion offers for a path. */
 export interface OfferedScopeOptions<Path extends string> {
   /** The kinds of parameters of the path: `'uuid'`, `'bigint'` or `'integer'`. A request with another value is answered with 404. */
@@ -48,7 +51,7 @@ export type CheckedScopeOptions<Path extends string, Options, Call extends strin
       : CallMessage<Call, OneObject>
   : {} extends Options
     ? CallMessage<Call, typeof NO_KINDS>
-    : RefusedNames<'scope', Path, Call, 'scope(path, options, callback)', 'params', Options>
+    : RefusedNames<'scope', Path, Call, 'scope(path, options, callback)', typeof SCOPE_OPTIONS, Options>
 
 /** What is wrong with options that may be one of several objects. In a branch around `CompletionOnly`, literals would be widened. */
 type SeveralObjects<Options> = IsOne<Options> extends true ? never : OneObject
@@ -81,7 +84,8 @@ type KindMessageOf<Call extends string, Path extends string, Name, Kind> =
 
 /** What is wrong with the options of `scope`, or `undefined`: the twin of the type `CheckedScopeOptions`. */
 export const scopeOptionsProblem = (path: string, options: unknown): string | undefined =>
-  optionNamesProblem(options, ['params'], noOptionMessage('scope', path)) ?? kindsProblem(path, Object(options).params)
+  optionNamesProblem(options, SCOPE_OPTIONS, noOptionMessage('scope', path)) ??
+  kindsProblem(path, Object(options).params)
 
 /** What is wrong with the option `params` of a path, or `undefined`. */
 export const kindsProblem = (path: string, params: unknown): string | undefined => {

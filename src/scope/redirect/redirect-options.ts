@@ -4,6 +4,7 @@ import { type RedirectStatus, STATUSES } from '../../route/route.js'
 import type { CompletionOnly, IsAny, Unoffered } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callMessage, RouteError } from '../../text/messages.js'
 import {
+  type Joined,
   type NoOptionsMessage,
   type NoOptionsObject,
   optionNamesProblem,
@@ -146,7 +147,7 @@ const KEEPING_STATUSES: readonly RedirectStatus[] = [307, 308]
 export const checkedRedirectOptions = (call: string, options: unknown = {}) => {
   const refuse = (problem: string) => new RouteError(callMessage(call, problem))
   if (typeof options === 'number') throw refuse(statusMessage(options))
-  const problem = optionNamesProblem(options, NAMES)
+  const problem = optionNamesProblem(options, REDIRECT_OPTIONS)
   if (problem !== undefined) throw refuse(problem)
   const { status, path, method = 'get' } = options as Readonly<Record<string, unknown>> // an object, as is checked above
   if (method !== 'get' && method !== 'all') throw refuse(METHODS)
@@ -157,8 +158,9 @@ export const checkedRedirectOptions = (call: string, options: unknown = {}) => {
   return { method: method === 'all' ? 'ALL' : 'GET', status: known, to: path } as const
 }
 
-const NAMES: readonly (keyof RightOptions)[] = ['status', 'path', 'method']
-type Names = 'status, path, method'
+/** The names of the options, in the order in which error messages list them. */
+export const REDIRECT_OPTIONS = ['status', 'path', 'method'] as const satisfies readonly (keyof RedirectOptions)[]
+type Names = Joined<typeof REDIRECT_OPTIONS>
 
 // The error messages
 

@@ -3,6 +3,7 @@
 import { type ActionNames, actionNames, type ResourceKind, type StandardAction } from '../../route/actions.js'
 import type { IsAny, IsLiteral, IsOne } from '../../text/inference.js'
 import type { OneLiteral } from '../../text/messages.js'
+import type { Joined } from '../../text/options.js'
 import { type FormAction, type FormActionMessage, formActionMessage, type ListOption } from '../foreign/form-actions.js'
 
 export type ListProblem<Option extends ListOption, Kind extends ResourceKind, List> =
@@ -155,11 +156,3 @@ const eachTextMessage = <Words extends string>(words: Words): EachTextMessage<Wo
 type FlatMessage<Option extends string> = `'${Option}' must be one array: leave out the brackets inside it`
 const flatMessage = <Option extends string>(option: Option): FlatMessage<Option> =>
   `'${option}' must be one array: leave out the brackets inside it`
-
-/** Texts in one, with commas. */
-export type Joined<Names extends readonly string[], List extends string = ''> = Names extends readonly [
-  infer First extends string,
-  ...infer Rest extends readonly string[],
-]
-  ? Joined<Rest, `${List}${List extends '' ? '' : ', '}${First}`>
-  : List

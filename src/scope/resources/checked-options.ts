@@ -9,7 +9,6 @@ import type { CallMessage } from '../../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject, UntypedMember } from '../../text/options.js'
 import type { CONTROLLER_FIRST, OptionsFirstMessage } from '../arguments.js'
 import type { UncheckedCallback } from '../editor/hint.js'
-import type { UntypedOf } from '../editor/untyped.js'
 import type { WithShallow } from '../shallow/shallow.js'
 import type {
   AreOptionsRight,
@@ -23,6 +22,7 @@ import type {
   RefusedValue,
   ResourceOptions,
   ResourcesOptions,
+  UntypedOf,
   WrongOption,
 } from './options.js'
 import type { ResourceInnerFrame } from './resource-callback.js'

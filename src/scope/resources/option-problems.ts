@@ -1,4 +1,4 @@
-/** What may be wrong with each option of `resources` and `resource`. */
+/** The options of `resources` and `resource`, in one list, and what may be wrong with each. */
 
 import type { Registered } from '../../controller/registry.js'
 import type { ResourceKind } from '../../route/actions.js'
@@ -45,21 +45,56 @@ export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
   readonly use: never
 }
 
-/** What is wrong with the value of each option, an error message or `undefined`: the twin of the type. */
-export const OPTION_PROBLEMS: { readonly [Option in keyof OptionProblems<ResourceKind, {}, {}>]: OptionCheck } = {
-  only: (value, { options, kind }) => (options.except === undefined ? listProblem('only', kind, value) : undefined),
-  except: (value, { options, kind }) => (options.only === undefined ? listProblem('except', kind, value) : EXCLUSIVE),
-  controller: (value, { registry }) => controllerOptionProblem(registry, value),
-  singular: value => segmentOptionProblem('singular', value),
-  plural: value => segmentOptionProblem('plural', value),
-  param: value => paramProblem(value),
-  path: (value, { kind, name }) => pathOptionProblem(kind, name, value),
-  id: value => kindProblem('id', value),
-  shallow: value => (value === true ? undefined : SHALLOW),
-  use: (value, { options, kind }) => useOptionProblem(value, kind, options),
+const BOTH = ['resources', 'resource'] as const
+const PLURAL = ['resources'] as const
+const SINGULAR = ['resource'] as const
+
+/**
+ * The options, in the order in which error messages list them: which calls have them, and what is wrong with a value, an error
+ * message or `undefined`. The problems are the twin of the type `OptionProblems`.
+ */
+const OPTIONS = [
+  {
+    name: 'only',
+    of: BOTH,
+    problem: (value, { kind, options }) =>
+      options.except === undefined ? listProblem('only', kind, value) : undefined,
+  },
+  {
+    name: 'except',
+    of: BOTH,
+    problem: (value, { kind, options }) =>
+      options.only === undefined ? listProblem('except', kind, value) : EXCLUSIVE,
+  },
+  { name: 'controller', of: BOTH, problem: (value, { registry }) => controllerOptionProblem(registry, value) },
+  { name: 'singular', of: PLURAL, problem: value => segmentOptionProblem('singular', value) },
+  { name: 'plural', of: SINGULAR, problem: value => segmentOptionProblem('plural', value) },
+  { name: 'param', of: PLURAL, problem: value => paramProblem(value) },
+  { name: 'path', of: BOTH, problem: (value, { kind, name }) => pathOptionProblem(kind, name, value) },
+  { name: 'id', of: PLURAL, problem: value => kindProblem('id', value) },
+  { name: 'shallow', of: PLURAL, problem: value => (value === true ? undefined : SHALLOW) },
+  { name: 'use', of: BOTH, problem: (value, { kind, options }) => useOptionProblem(value, kind, options) },
+] as const satisfies readonly ResourceOption[]
+interface ResourceOption {
+  readonly name: keyof OptionProblems<ResourceKind, {}, {}>
+  readonly of: readonly ResourceKind[]
+  readonly problem: (value: unknown, call: OptionsCall) => string | undefined
 }
 
-type OptionCheck = (value: unknown, call: OptionsCall) => string | undefined
+/** The names of the options of a call, in order. */
+export type OptionNames<
+  Kind extends ResourceKind,
+  Options extends readonly ResourceOption[] = typeof OPTIONS,
+> = Options extends readonly [infer First extends ResourceOption, ...infer Rest extends readonly ResourceOption[]]
+  ? Kind extends First['of'][number]
+    ? [First['name'], ...OptionNames<Kind, Rest>]
+    : OptionNames<Kind, Rest>
+  : []
+
+/** The options of a call, in order: the twin of `OptionNames`. */
+export const optionsOf = (kind: ResourceKind): readonly ResourceOption[] =>
+  OPTIONS.filter(({ of }: ResourceOption) => of.includes(kind))
+
 interface OptionsCall {
   readonly registry: Registered
   readonly kind: ResourceKind

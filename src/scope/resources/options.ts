@@ -5,11 +5,11 @@ import type { Registered } from '../../controller/registry.js'
 import type { PluralAction, ResourceKind, SingularAction } from '../../route/actions.js'
 import type { IsAny, IsOne } from '../../text/inference.js'
 import type { CallMessage, OneLiteral } from '../../text/messages.js'
-import { type NoOptionsObject, optionNamesProblem, type UntypedOr } from '../../text/options.js'
+import { type Joined, type NoOptionsObject, optionNamesProblem, type UntypedOr } from '../../text/options.js'
 import type { ParamKind } from '../../text/param-kinds.js'
+import type { Untyped } from '../editor/untyped.js'
 import { type NoOptionMessage, noOptionMessage } from '../foreign/foreign-options.js'
-import type { Joined } from './action-list.js'
-import { OPTION_PROBLEMS, type OptionProblems } from './option-problems.js'
+import { type OptionNames, type OptionProblems, optionsOf } from './option-problems.js'
 import type { PathOptionMessage, SegmentOptionMessage } from './path-option.js'
 import type { UseOption } from './resource-use.js'
 
@@ -79,11 +79,11 @@ export interface OptionsOf {
   readonly resource: ResourceOptions
 }
 
-/** The names of the options, in the order in which error messages list them. */
-export const OPTION_NAMES = {
-  resources: ['only', 'except', 'controller', 'singular', 'param', 'path', 'id', 'shallow', 'use'],
-  resource: ['only', 'except', 'controller', 'plural', 'path', 'use'],
-} as const satisfies { readonly [Kind in ResourceKind]: readonly (keyof OptionsOf[Kind])[] }
+/** Functions without types in place of options: see `editor/untyped.ts`. Without `use`, which may be a function. */
+export interface UntypedOf {
+  readonly resources: Untyped<Exclude<keyof ResourcesOptions, 'use'>>
+  readonly resource: Untyped<Exclude<keyof ResourceOptions, 'use'>>
+}
 
 /** What `Options` is if a call has no options. */
 export interface NotGiven {
@@ -129,13 +129,15 @@ export const optionsProblem = (
   name: string,
   options: unknown,
 ): string | undefined => {
-  const problem = optionNamesProblem(options, OPTION_NAMES[kind], noOptionMessage(kind, name))
+  const known = optionsOf(kind)
+  const names = known.map(option => option.name)
+  const problem = optionNamesProblem(options, names, noOptionMessage(kind, name))
   if (problem !== undefined) return problem
   const given = options as Readonly<Record<string, unknown>> // an object, as is checked above
-  return OPTION_NAMES[kind]
-    .filter(option => given[option] !== undefined)
-    .map(option => OPTION_PROBLEMS[option](given[option], { registry, kind, name, options: given }))
-    .find(problem => problem !== undefined)
+  return known
+    .filter(option => given[option.name] !== undefined)
+    .map(option => option.problem(given[option.name], { registry, kind, name, options: given }))
+    .find(found => found !== undefined)
 }
 
 /** Whether options are one object literal: its keys are known, and none of them is optional. */
@@ -171,7 +173,7 @@ type PathOption<Kind extends ResourceKind, Name extends string, Problem, Path> =
   : PathOptionMessage<Kind, Name, Path>
 
 /** The names of the options, as error messages list them. */
-export type OptionList<Kind extends ResourceKind> = Joined<(typeof OPTION_NAMES)[Kind]>
+export type OptionList<Kind extends ResourceKind> = Joined<OptionNames<Kind>>
 
 /**
  * The type in place of a wrong option: the error message, or another type, for an error in the compiler's own words. A

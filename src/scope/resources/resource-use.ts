@@ -15,12 +15,11 @@ import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
-import { isPlainObject } from '../../text/options.js'
+import { isPlainObject, type Joined } from '../../text/options.js'
 import { CLASS_MESSAGE, isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
 import type { MoreParameters, NoMiddlewareProblem } from '../middleware/more-parameters.js'
 import type { MiddlewareProblem } from '../use/use.js'
 import type { WrittenMessage } from '../verb/verb-rest.js'
-import type { Joined } from './action-list.js'
 import type { ActionPlace, ContextIn, StateBehindOne, UsePlace, WholePlace } from './resource-state.js'
 
 /** One middleware, or a list of them in the order in which they run. */

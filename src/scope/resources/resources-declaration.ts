@@ -9,7 +9,6 @@ import type { ResourcesNames } from '../editor/completion.js'
 import type { Callback as HintCallback, TooMany, UncheckedState } from '../editor/hint.js'
 import type { OfferedNames } from '../editor/offered-options.js'
 import type { OfferedOptionsOrCallback } from '../editor/unfinished-resource.js'
-import type { UntypedOf } from '../editor/untyped.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
 import type { RefusedCall, RefusedCallbackScope, Scope } from '../scope.js'
 import type { CheckedOptions } from './checked-options.js'
@@ -18,7 +17,7 @@ import type {
   CheckedNameBeforeOptionsOrCallback,
   CheckedResourceName,
 } from './default-resources.js'
-import type { AnyOptions, NoOptions, NotGiven } from './options.js'
+import type { AnyOptions, NoOptions, NotGiven, UntypedOf } from './options.js'
 import type { DefaultInitialKeys, ResourceInitialKeys, ResourceInnerFrame } from './resource-callback.js'
 import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'

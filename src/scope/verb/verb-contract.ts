@@ -4,15 +4,27 @@ import type { ActionContract } from '../../contract/contract.js'
 import type { HeaderNamesProblem } from '../../contract/header-names.js'
 import type { WithInput } from '../../contract/input.js'
 import { INPUT_PARTS, type InputPart } from '../../contract/input-error.js'
-import { isMember, type MemberMessage, memberProblem, type SchemaMessage } from '../../contract/members.js'
+import {
+  isMember,
+  type MemberMessage,
+  type MemberNames,
+  memberProblem,
+  type SchemaMessage,
+} from '../../contract/members.js'
 import type { ReturnsProblem } from '../../contract/returns.js'
 import { isSchema, type StandardSchema, type TakenBy } from '../../contract/schema.js'
 import type { LackedKey } from '../../route/context.js'
 import type { IsAny } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
+import type { Joined, UntypedList } from '../../text/options.js'
 import type { ParamNames } from '../../text/path.js'
+import type { Untyped } from '../editor/untyped.js'
 import type { NoOptionMessage } from '../foreign/foreign-options.js'
+import type { MoreParameters } from '../middleware/more-parameters.js'
 import type { VerbCall } from './verb-call.js'
+
+/** A function without types in place of options, or what stands there by mistake: see `editor/untyped.ts`. */
+export type UntypedVerbOptions = Untyped<keyof ActionContract | 'to' | 'use'> | UntypedList | MoreParameters
 
 /**
  * An object, among what may follow the path of a verb. Functions, texts and lists have a `length`, numbers and the like another
@@ -156,8 +168,8 @@ type MissingMessage<Call extends string, Param> = Param extends string
   ? CallMessage<Call, `'params' in the contract requires '${Param}', which the path does not have`>
   : never
 
-/** The names of the members, as error messages list them. A type test compares them with those of the contract. */
-export type Names = 'params, query, headers, body, returns, summary, description, tags, deprecated, security'
+/** The names of the members, as error messages list them. */
+export type Names = Joined<MemberNames>
 
 /** Whether options have a member of a contract, or kinds in its place. */
 export const hasMember = (options: object): boolean => Object.keys(options).some(isMember)

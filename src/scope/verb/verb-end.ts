@@ -11,7 +11,6 @@ import type { CallMessage } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { NO_CLASS } from '../controller/controller.js'
 import type { IsRightTarget, Targets } from '../controller/target.js'
-import type { UntypedOf } from '../editor/untyped.js'
 import type { FUNCTION_MESSAGE } from '../middleware/middleware.js'
 import type { MiddlewareKind } from '../middleware/middleware-kind.js'
 import type { NoMiddlewareProblem } from '../middleware/more-parameters.js'
@@ -25,7 +24,7 @@ import type {
 } from './verb-action.js'
 import type { VerbCall } from './verb-call.js'
 import type { Handler, VerbContext } from './verb-context.js'
-import type { ContextBehind, EndBehind, HasContract, HasOnlySchemas } from './verb-contract.js'
+import type { ContextBehind, EndBehind, HasContract, HasOnlySchemas, UntypedVerbOptions } from './verb-contract.js'
 import type { CheckedHandlerAlone } from './verb-handler.js'
 import type { CheckedMiddleware, StateBehind } from './verb-middleware.js'
 import type { TargetOrClassProblem } from './verb-target.js'
@@ -129,7 +128,7 @@ export type CheckedLast<
 type CheckedAction<Verb extends string, Registry, Path extends string, Given extends ControllerClass, Last, First> = [
   Last,
 ] extends [never]
-  ? Middleware | UntypedOf['verb'] | ActionsBehind<Given, First>
+  ? Middleware | UntypedVerbOptions | ActionsBehind<Given, First>
   : [Last] extends [string]
     ? Checked<EndBehind<Verb, Path, First, Last>, VerbActionProblem<Verb, Path, Registry, Given, Last>>
     : unknown extends Last
@@ -140,14 +139,14 @@ type CheckedAction<Verb extends string, Registry, Path extends string, Given ext
 type ActionsBehind<Controller, First> = HasContract<First> extends true ? never : PublicNames<Controller> & string
 
 /** While nothing is written, the possible targets; for a function without types, the type that gives them. */
-export type UnwrittenHandler<Registry, Context> = Handler<Context> | Targets<Registry> | UntypedOf['verb']
+export type UnwrittenHandler<Registry, Context> = Handler<Context> | Targets<Registry> | UntypedVerbOptions
 
 /** The same behind what may be options. Behind a contract there are no targets. The first condition finds the usual contracts. */
 type UnwrittenBehind<Registry, Context, First> =
   HasOnlySchemas<First> extends true
-    ? Handler<Context & WithInput<First>> | UntypedOf['verb']
+    ? Handler<Context & WithInput<First>> | UntypedVerbOptions
     : HasContract<First> extends true
-      ? Handler<ContextBehind<Context, First>> | UntypedOf['verb']
+      ? Handler<ContextBehind<Context, First>> | UntypedVerbOptions
       : UnwrittenHandler<Registry, Context>
 
 /** `Last` is `never` while nothing is written, or `unknown` in a list. */

@@ -5,7 +5,6 @@ import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { Checked } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
-import type { UntypedOf } from '../editor/untyped.js'
 import type { NamedRouteMessage } from '../foreign/first-words.js'
 import type { MiddlewareKind } from '../middleware/middleware-kind.js'
 import type { CLASS_LAST, MisplacedMessage } from '../middleware/misplaced-argument.js'
@@ -14,6 +13,7 @@ import type { IsSame } from '../resources/resource-state.js'
 import type { MiddlewareProblem, StateAfterUse } from '../use/use.js'
 import type { VerbCall } from './verb-call.js'
 import type { Handler, VerbContext } from './verb-context.js'
+import type { UntypedVerbOptions } from './verb-contract.js'
 
 /**
  * The type of the parameter for a middleware: the middleware itself, or the error message. For a function whose parameters have
@@ -28,7 +28,7 @@ type CheckedOther<
   State,
   Given,
 > = unknown extends Given
-  ? Handler<VerbContext<Frame, Path, State>> | UntypedOf['verb']
+  ? Handler<VerbContext<Frame, Path, State>> | UntypedVerbOptions
   : [Given] extends [Middleware]
     ? Checked<Given, MiddlewareProblem<VerbCall<Verb, Path>, 'route', VerbContext<Frame, Path, State>, Given>>
     : Given extends `/${string}`
