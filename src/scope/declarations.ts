@@ -65,7 +65,7 @@ export interface Declarations
    * @see https://guides.rubyonrails.org/routing.html#adding-collection-routes
    * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
    */
-  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   // A call whose `)` is missing fits this signature, too.
   collection<Keys extends PropertyKey = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
     this: Self,

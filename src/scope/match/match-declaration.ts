@@ -49,7 +49,7 @@ import type { MatchWithMiddlewares } from './match-middlewares-declaration.js'
 /** `match` of a scope. Each call declares one route for each method, and returns the scope with them. */
 export interface Match extends MatchWithMiddlewares {
   /** Routes a path, for each of the methods, to an action of a controller, to a target or to a middleware. */
-  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   <
     const Verbs = unknown,
     const Path extends string = Unwritten,

@@ -33,7 +33,7 @@ export interface MountDeclaration {
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.mount('admin', adminApplication) // GET /admin/users: the application sees /users
    */
-  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   mount<const Path extends string = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
     this: Self,
     path: CompletionOnly<Path, TextHint<Path>>,

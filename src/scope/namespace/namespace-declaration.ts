@@ -38,7 +38,7 @@ export interface NamespaceDeclaration {
    * @example r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …
    * @example r.namespace('admin', { path: '' }, r => r.resources('places')) // GET /places  Admin/Places#index …
    */
-  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   namespace<
     const Name extends string = Unwritten,
     const Path extends string = never,

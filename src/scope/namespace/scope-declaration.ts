@@ -38,7 +38,7 @@ export interface ScopeDeclaration {
    * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
    * @example r.scope(':locale', r => r.resources('places')) // GET /:locale/places  Places#index …
    */
-  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   scope<
     const Path extends string = Unwritten,
     const Options = {},

@@ -32,7 +32,7 @@ export interface RedirectDeclaration {
    * @example r.redirect('old-places/:id', 'Places#show') // GET /old-places/5?a=b: 301, Location: /places/5?a=b
    * @example r.redirect('wiki/:page', 'https://wiki.example.com/:page')
    */
-  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   redirect<
     const From extends string = Unwritten,
     Target extends string = never,

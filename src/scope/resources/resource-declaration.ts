@@ -32,7 +32,7 @@ export interface ResourceDeclaration {
    * @see https://guides.rubyonrails.org/routing.html#singular-resources
    * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
    */
-  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   resource<
     const Name extends string = Unwritten,
     const Only = unknown,

@@ -66,7 +66,7 @@ export interface ResourcesDeclaration {
    * @see https://guides.rubyonrails.org/routing.html#resource-routing-the-rails-default
    * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
    */
-  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   resources<
     const Name extends string = Unwritten,
     const Only = unknown,

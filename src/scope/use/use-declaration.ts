@@ -22,7 +22,7 @@ export interface UseDeclaration {
    * @throws {RouteError} If the middleware is not a function.
    * @example r.use(authenticate).resources('places') // authenticate: Koa.Middleware<{ user: User }>
    */
-  // Offers completions in a call that is wrong or unfinished, as `completion.ts` says, and refuses a second argument.
+  // Also for calls that are wrong or unfinished, as `completion.ts` says: so it refuses a second argument.
   use<const Given = Unwritten, Second = never, Keys extends PropertyKey = Unwritten, Self extends AnyScope = AnyScope>(
     this: Self,
     middleware: [Keys] extends [infer _Keys] // see `Noticed`: while the parenthesis is just opened, there are no further parameters

@@ -27,7 +27,7 @@ import type { TargetOrClassProblem, TargetText } from './verb-target.js'
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
 export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
   /** Routes a path to an action of a controller, to a target or to a middleware. */
-  // Offers completions in a call that is wrong or unfinished: see `completion.ts`.
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   <
     const Path extends string = Unwritten,
     Controller = unknown,
