@@ -16,20 +16,31 @@ import type { IsAny } from '../text/inference.js'
  *
  * @example JsonOf<{ id: string; opens: Date; note?: string }> // { id: string; opens: string; note?: string }
  */
-export type JsonOf<Value> =
-  IsAny<Value> extends true
-    ? Value
-    : unknown extends Value
-      ? unknown
-      : Value extends { toJSON(...given: never): unknown }
-        ? PlainJson<ResultOf<Value['toJSON']>> // 1
-        : Value extends object
-          ? Value extends WithPublicToJson
-            ? 'toJSON' extends KnownKey<Value>
-              ? PlainJson<ResultOf<Value['toJSON' & keyof Value]>> | PlainJson<Value> // it may be missing, or no function
-              : PlainJson<Value>
-            : unknown // 1
-          : PlainJson<Value>
+export type JsonOf<Value> = unknown extends Value ? Value : JsonOfEach<Value>
+type JsonOfEach<Value> = Value extends string | number | boolean | null
+  ? Value // 2
+  : Value extends readonly (infer Element)[]
+    ? Element[] extends Value
+      ? JsonElement<Element>[]
+      : JsonOfOther<Value>
+    : Value extends Usual
+      ? Value extends Special
+        ? PlainJson<Value>
+        : JsonObject<Value>
+      : JsonOfOther<Value>
+type JsonOfOther<Value> = Value extends { toJSON(...given: never): unknown }
+  ? PlainJson<ResultOf<Value['toJSON']>> // 1
+  : Value extends object
+    ? Value extends WithPublicToJson
+      ? 'toJSON' extends KnownKey<Value>
+        ? PlainJson<ResultOf<Value['toJSON' & keyof Value]>> | PlainJson<Value> // it may be missing, or no function
+        : PlainJson<Value>
+      : unknown // 1
+    : PlainJson<Value>
+
+/** An object without `toJSON`, as most are. It is mapped after a few questions; functions and the like are `Special`. */
+type Usual = { toJSON?: undefined } & object
+type Special = bigint | Absent | WithoutMembers | Error | TypedArray<unknown>
 
 /** Without the second member, the type would refuse every value that has no `toJSON`: see `WithoutContract`. */
 type WithPublicToJson = { toJSON?: unknown } & object
@@ -44,6 +55,10 @@ export type ResultOf<Member> = Member extends {
 }
   ? First | Second | Third | Fourth
   : never
+
+/** `Awaited`, in fewer steps for a promise of a value that is none. */
+export type SettledOf<Value> = Value extends Promise<infer Settled> ? SettledValue<Settled> : SettledValue<Value>
+type SettledValue<Value> = Value extends { then(...given: never): unknown } ? Awaited<Value> : Value
 
 /** The JSON of a value without `toJSON`, or of what `toJSON` has returned, whose own `toJSON` is not called. */
 type PlainJson<Value> = Value extends string | number | boolean | null

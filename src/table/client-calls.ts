@@ -4,18 +4,19 @@ import type { ClientCall } from '../client/call.js'
 import type { ContractAt } from '../contract/contract.js'
 import type { ControllerAt } from '../controller/registry.js'
 import type { KindsIn } from '../route/kinds.js'
-import type { CallKeysIn, EntryAtKey } from '../route/lookup.js'
+import type { EntryAtKey } from '../route/lookup.js'
 import type { ClientInput } from './client-input.js'
 import type { ActionReplies, DeclaredOrAny, OwnReplies } from './client-replies.js'
 
 /**
  * The calls of a table: a member of its type. `ClientOf` chooses the type of the library's errors by an intersection with another
- * `errors`, which is that of `this` then. The calls have no name: a project that emits declarations gets them written out.
+ * `errors`, which is that of `this` then. The calls have no name: a project that emits declarations gets them written out. The keys are a
+ * type parameter, since the compiler would work out what `CallKeysIn` gives for any entries at all.
  */
-export interface TableCalls<Registry, Entries> {
+export interface TableCalls<Registry, Entries, Keys extends string> {
   readonly errors: unknown
   readonly calls: {
-    readonly [Key in CallKeysIn<Entries>]: CallOf<Registry, EntryAtKey<Entries, Key>, Key, this['errors']>
+    readonly [Key in Keys]: CallOf<Registry, EntryAtKey<Entries, Key>, Key, this['errors']>
   }
 }
 

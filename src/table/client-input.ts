@@ -30,16 +30,21 @@ type PartsOf<Contract, Path extends string, Kinds> = (HasParams<Path> extends tr
   TextPart<'headers', Contract> &
   (Contract extends { readonly body: infer Schema } ? BodyPart<TakenBy<Schema>> : {})
 
-type BodyPart<Taken> = undefined extends Taken
-  ? { readonly body?: WithFiles<Taken> }
+/** Both questions are about names and members: to ask one about what a schema takes would make the compiler instantiate all of it. */
+type BodyPart<Taken> = [keyof Taken] extends [never]
+  ? undefined extends Taken
+    ? { readonly body?: Taken }
+    : { readonly body: Taken }
   : { readonly body: WithFiles<Taken> }
 
 /** A library has a type of its own for a file, which a front end does not know. */
-type WithFiles<Taken> = unknown extends Taken
-  ? Taken
-  : [Extract<Taken[keyof Taken], AnyFile>] extends [never]
-    ? Taken
-    : { [Name in keyof Taken]: AsFile<Taken[Name]> }
+type WithFiles<Taken> =
+  true extends IsFile<Taken[keyof Taken]>
+    ? unknown extends Taken
+      ? Taken
+      : { [Name in keyof Taken]: AsFile<Taken[Name]> }
+    : Taken
+type IsFile<Value> = Value extends AnyFile ? true : never
 type AsFile<Value> = Value extends AnyFile ? Blob : Value
 interface AnyFile {
   readonly size: number

@@ -2,10 +2,10 @@
 
 import type { ClientReply } from '../client/call.js'
 import type { ContractAt } from '../contract/contract.js'
-import type { ResultOf } from '../contract/json.js'
+import type { JsonOf, ResultOf, SettledOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
 import type { TakenBy } from '../contract/schema.js'
-import type { BodyOf, Bytes, DeclaredBody, Fetched, NoBody, StatusIn, WithUndefined } from './reply-bodies.js'
+import type { Bytes, DeclaredBody, Fetched, NoBody, NoValue, StatusIn, WithUndefined } from './reply-bodies.js'
 
 /**
  * The replies of an action: those of `returns` in its contract, and those that it returns with other statuses.
@@ -52,7 +52,7 @@ type Undeclared<Replies, Declared> = Replies extends { readonly status: infer St
 type GivenBy<Class, Action extends string> = Class extends {
   readonly prototype: { readonly [Key in Action]: infer Member }
 }
-  ? GivenReplies<Awaited<ResultOf<Member>>>
+  ? GivenReplies<SettledOf<ResultOf<Member>>>
   : ClientReply<number, unknown>
 
 /** The replies of what an action returns. All values that are no replies together are the body of one. */
@@ -71,8 +71,11 @@ type EachReply<Given> =
         : never
 
 /** A body as a client reads it: what is sent as bytes, and the files and streams of `fetch`, as the stream of the response. */
-type ReadBody<Body> = [Extract<Body, Bytes>] extends [never]
-  ? BodyOf<Body>
-  : ReadableStream<Uint8Array> | BodyOf<Exclude<Body, Bytes>>
+type ReadBody<Body> = unknown extends Body ? unknown : ReadEach<Body>
+type ReadEach<Body> = Body extends Bytes | NoValue
+  ? Body extends Bytes
+    ? ReadableStream<Uint8Array>
+    : undefined
+  : JsonOf<Body>
 
 type ReplyOfEach<Status, Body> = Status extends number ? ClientReply<Status, Body> : never

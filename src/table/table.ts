@@ -15,7 +15,7 @@ import {
 } from '../query/links.js'
 import { type AnyMatchRequest, createMatch, type MatchRequest } from '../query/match.js'
 import type { AnyTargetLinks, TargetLinks } from '../query/target-links.js'
-import type { HasRefused, RoutesIn, TargetsIn } from '../route/lookup.js'
+import type { CallKeysIn, HasRefused, RoutesIn, TargetsIn } from '../route/lookup.js'
 import { printRoutes } from '../route/print.js'
 import { type AnyRoute, completedRoute } from '../route/route.js'
 import type { NoArgument } from '../text/arguments.js'
@@ -34,7 +34,7 @@ declare const TABLE: unique symbol
 export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArray<AnyRoute> {
   readonly [TABLE]: [Registry, Entries]
   /** For the types of a client alone: see `ClientOf`. */
-  readonly [CALLS]: TableCalls<Registry, Entries>
+  readonly [CALLS]: TableCalls<Registry, Entries, CallKeysIn<Entries>>
   /** The controllers of `defineRoutes`. In place of a loader they have its class, as soon as that is loaded. */
   readonly controllers: TableControllers<Registry>
   /**
