@@ -76,7 +76,7 @@ export interface WithoutContract {
 }
 
 /** The contract of a class, or `{}`. A subclass has that of its parent unless it declares one. */
-export type ContractIn<Controller> = Controller extends WithContract<infer Contract> ? Contract : {}
+type ContractIn<Controller> = Controller extends WithContract<infer Contract> ? Contract : {}
 
 /**
  * Whether a contract has a type that does not say which schemas it has, such as `Record<string, ActionContract>` or `ContractOf`.

@@ -115,7 +115,7 @@ export const NO_MAP = 'defineRoutes: the controllers must be a map of controller
 /** In a controller path, a `#` would end the path in a target, a space in the stored form of a verb. */
 export type WrongPath = '' | `${string}${'#' | ' '}${string}`
 
-export type ControllerPathMessage<Path extends string> =
+type ControllerPathMessage<Path extends string> =
   `the controller path '${Path}' must not be empty and must not contain a space or '#'`
 export const controllerPathMessage = <Path extends string>(path: Path): ControllerPathMessage<Path> =>
   `the controller path '${path}' must not be empty and must not contain a space or '#'`
@@ -175,7 +175,7 @@ type ConstructorMessage<Path extends string> = CallMessage<
 >
 
 /** For a value in the map that is neither a class nor a loader. */
-export type ControllerMessage<Path extends string> = CallMessage<
+type ControllerMessage<Path extends string> = CallMessage<
   'defineRoutes',
   `'${Path}' must be a class or a function that loads one`
 >

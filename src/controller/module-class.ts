@@ -62,7 +62,7 @@ type OnlyClass<Module, Names, Name extends string> = [Names & (Module extends ob
     : `gives ${RuleMessage<'several classes', Name>}`
 
 /** The export that the rule chooses, or the reason why it chooses none. */
-export type Choice<Export> = { readonly chosen: Export } | { readonly problem: 'both' | 'no class' | 'several classes' }
+type Choice<Export> = { readonly chosen: Export } | { readonly problem: 'both' | 'no class' | 'several classes' }
 
 /**
  * Applies the rule to the exports of a module: the class that it exports by default, the one that it exports under the
@@ -84,15 +84,12 @@ export const chooseClass = <Export>(
   return more.length === 0 ? { chosen: only } : { problem: 'several classes' } // 2
 }
 
-export type BothMessage<Name extends string> = `both ${Name} and another default export: keep only one of them`
+type BothMessage<Name extends string> = `both ${Name} and another default export: keep only one of them`
 export const bothMessage = <Name extends string>(name: Name): BothMessage<Name> =>
   `both ${name} and another default export: keep only one of them`
 
 /** `What` is what the module gives instead. */
-export type RuleMessage<
-  What extends string,
-  Name extends string,
-> = `${What}: export the controller by default or as ${Name}`
+type RuleMessage<What extends string, Name extends string> = `${What}: export the controller by default or as ${Name}`
 export const ruleMessage = <What extends string, Name extends string>(
   what: What,
   name: Name,

@@ -51,7 +51,7 @@ export type ControllerPathOf<Registry, Controller extends ControllerClass> =
  * The controller path of a class that the index of the registry finds, or `never`. A value of type `any` in the map, or as
  * the class, fits every other one in the index, and a union of classes fits none; then the map must be searched.
  */
-export type IndexedPath<Registry, Controller> = OnlyPath<EachPath<Registry, Controller>>
+type IndexedPath<Registry, Controller> = OnlyPath<EachPath<Registry, Controller>>
 
 /** The path of each class, or `undefined`, so that one of several classes has a union of these. */
 type EachPath<Registry, Controller> = Controller extends { readonly prototype: infer Instance }

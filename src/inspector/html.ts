@@ -6,7 +6,7 @@ export class Html {
 }
 
 /** A value in a template. `undefined` and `false` are left out. */
-export type HtmlValue = string | number | Html | readonly HtmlValue[] | undefined | false
+type HtmlValue = string | number | Html | readonly HtmlValue[] | undefined | false
 
 /**
  * An HTML template. It escapes its values, unless they are `Html`, for use in text and in quoted attributes.

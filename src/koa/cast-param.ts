@@ -12,7 +12,7 @@ import { kindedParams } from './match-on-context.js'
  * The part of a context that `castParam` reads. Koa's own type has `params` only through its index signature. The member
  * `throw` is not called: without a required member, the compiler would refuse Koa's context, as nothing is in common.
  */
-export interface CastContext {
+interface CastContext {
   readonly params?: unknown
   throw(status: number, message: string): never
 }
@@ -29,7 +29,7 @@ type ContextArgument<Context> = [Context] extends [never] ? Context : CastContex
 const NO_PARAMS = 'castParam: this ctx has no params'
 
 /** The names of a context's parameters: any string if its type does not list them, and an error message if it has none. */
-export type ParamName<Context> = 'params' extends keyof Context ? keyof Context['params'] & string : typeof NO_PARAMS
+type ParamName<Context> = 'params' extends keyof Context ? keyof Context['params'] & string : typeof NO_PARAMS
 
 /** The type of the name before it is written: what an editor shows in a parameter hint, and what it offers. */
 type ParamHint<Context> = CastContext extends Context ? string : ParamName<Context>
@@ -146,7 +146,7 @@ type AnyMessage<Name extends string> =
   `castParam: the type of ctx is any: pass a kind, castParam(ctx, '${Name}', 'bigint')`
 
 /** The type of the cast value: that of the kind, or the output of the schema, or a promise of it if it may be asynchronous. */
-export type CastOutput<Kind> = Kind extends keyof CastKinds
+type CastOutput<Kind> = Kind extends keyof CastKinds
   ? CastKinds[Kind]
   : Kind extends { readonly '~standard': { readonly validate: (value: unknown) => SchemaResult<infer Output> } }
     ? Output

@@ -18,7 +18,7 @@ interface MatchOnContext {
 }
 
 /** The parameters of a route, some of which have kinds. */
-export interface KindedParams {
+interface KindedParams {
   readonly params: { readonly [name: string]: string }
   readonly kinds: ParamKinds
 }

@@ -1,5 +1,5 @@
 /** Creates the parameters of a match from the bounds that the search has written. Throws if an escape is malformed. */
-export type ParamsFactory = (path: string, paramBounds: readonly number[], escaped: boolean) => Record<string, string>
+type ParamsFactory = (path: string, paramBounds: readonly number[], escaped: boolean) => Record<string, string>
 
 /**
  * `EMPTY` is an object in which V8 reserves no room for properties. In a `{}` it reserves room for four. In a class, it

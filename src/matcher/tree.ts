@@ -21,7 +21,7 @@ export interface MatcherEntry<Value> {
 }
 
 /** A route of the tree, with the names of its parameters in the order of its path. */
-export interface Route<Value> {
+interface Route<Value> {
   readonly value: Value
   readonly names: readonly string[]
 }

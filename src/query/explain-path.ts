@@ -12,7 +12,7 @@ import type { PathComparison } from '../text/path-options.js'
 import { hasAffixes, parseSegment, type Segment, segmentKind, withColons } from '../text/segments.js'
 
 /** How the path of a route compares with the path of a request. */
-export interface ComparedPath {
+interface ComparedPath {
   /** Why it does not match; `undefined` where it does. */
   readonly why: string | undefined
   /** How similar the two are, from 0 to 1. */

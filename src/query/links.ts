@@ -94,7 +94,7 @@ interface AnyLinks {
 }
 
 /** The links of a table. The patterns of a target are compiled at its first link. */
-export interface TableLinks {
+interface TableLinks {
   readonly path: AnyPathLink
   readonly url: AnyUrlLink
   /** Makes `routes.to`. */

@@ -39,7 +39,7 @@ export interface RedirectMatch<Path extends string, Target extends string> {
 }
 
 /** The method of a request. Completion offers the known methods, but any string is allowed. */
-export type RequestMethod = KnownMethod | (string & {})
+type RequestMethod = KnownMethod | (string & {})
 
 /**
  * The options of `routes.match`, and of the functions that match requests in tests.

@@ -28,7 +28,7 @@ export type CollectionAction = (typeof COLLECTION_ACTIONS)[number]['name']
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]['name']
 export type GetAction = Extract<ActionRow, { readonly methods: readonly ['GET'] }>['name']
 
-/** A row of the table. */
+/** A row of the table. @internal */
 export type ActionRow = (typeof ACTIONS)[number]
 
 /** The kinds of resource, each named by its declaration. */

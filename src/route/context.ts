@@ -138,7 +138,7 @@ declare const USED: unique symbol
  *
  * @example Later<{ user: User; page: number }, { user: Admin }> // { page: number } & { user: Admin }
  */
-export type Later<Earlier, Added> = [keyof Earlier & KnownKey<Added>] extends [never]
+type Later<Earlier, Added> = [keyof Earlier & KnownKey<Added>] extends [never]
   ? Earlier & Added
   : {
       [Key in keyof Earlier as Exclude<Key, RequiredKey<Added>>]: Key extends keyof Added

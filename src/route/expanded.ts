@@ -234,7 +234,7 @@ type VerbController<Frame extends AnyFrame, Target extends string, Class> = Clas
     : undefined
   : Class
 
-/** The routes of the standard actions, written out. `resource` has the same ones, but no `index`. */
+/** The routes of the standard actions, written out. `resource` has the same ones, but no `index`. @internal */
 export interface StandardRoutes<ControllerPath extends string, Collection extends string, Member extends string> {
   readonly index: Route<'GET', Collection, `${ControllerPath}#index`>
   readonly create: Route<'POST', Collection, `${ControllerPath}#create`>
@@ -244,7 +244,7 @@ export interface StandardRoutes<ControllerPath extends string, Collection extend
 }
 
 /** The keys of the standard actions, written out as their routes are. */
-export interface StandardKeys<Collection extends string, Member extends string> {
+interface StandardKeys<Collection extends string, Member extends string> {
   readonly index: `GET ${Collection}`
   readonly create: `POST ${Collection}`
   readonly show: `GET ${Member}`

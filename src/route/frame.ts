@@ -70,7 +70,7 @@ interface SharedFrame {
 }
 
 /** A namespace around a frame, for the error message of one without controllers. */
-export interface RuntimeNamespace {
+interface RuntimeNamespace {
   readonly name: string
   readonly controllerPath: string
   readonly outer: RuntimeNamespace | undefined

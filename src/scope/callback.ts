@@ -72,7 +72,7 @@ export type ReturnProblem<Call extends string, Inner extends AnyFrame, Returned>
  * The error message for a callback, or its result, of type `any`. A value of type `any` fits every type, so where the call
  * has another argument, the message is the type of that one. A value does not show it, so there is no function.
  */
-export type AnyCallbackMessage<Call extends string> = CallMessage<
+type AnyCallbackMessage<Call extends string> = CallMessage<
   Call,
   'the callback and its result must not be any, so that the compiler can read the routes'
 >
@@ -100,7 +100,7 @@ interface Inferred extends NoCallback {
 }
 
 /** Whether it is a part: its parameter is a scope, but not that of a callback. */
-export type IsPart<Given> = Inferred extends Given
+type IsPart<Given> = Inferred extends Given
   ? false
   : Given extends (r: infer Taken) => unknown
     ? Taken extends AnyScope

@@ -23,7 +23,7 @@ import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import type { ParamNames } from '../text/path.js'
 
 /** A method and a path, as in `'GET /places/5'`. */
-export type RequestLine = `${string} /${string}`
+type RequestLine = `${string} /${string}`
 
 /** The status of a request that no route answers. */
 type UnroutedStatus = 200 | 400 | 404 | 405 | 501

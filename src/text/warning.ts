@@ -9,7 +9,7 @@
 export const warn = (code: WarningCode, message: string): void =>
   globalThis.process?.emitWarning?.(message, { type: 'SignalboxWarning', code })
 
-export type WarningCode = 'SIGNALBOX_SLOW_LOADER' | 'SIGNALBOX_CLASS_NAME'
+type WarningCode = 'SIGNALBOX_SLOW_LOADER' | 'SIGNALBOX_CLASS_NAME'
 
 /** Whether the application runs in development. Without a process, nobody reads a warning. */
 export const isDevelopment = (): boolean => {

@@ -4,7 +4,7 @@ import { bothMessage, chooseClass, ruleMessage } from '../../controller/module-c
 import { type Exported, type Exports, exportsOf } from './exports.js'
 
 /** What `findClass` finds in the file of a controller. */
-export type FoundClass =
+type FoundClass =
   /** The name under which the file exports its class; it may be `default`. */
   | { readonly found: 'class'; readonly name: string }
   /** The base class of other controllers. It is abstract, so the registry leaves it out. */

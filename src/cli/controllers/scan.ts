@@ -6,13 +6,13 @@ import { fileError } from './file-error.js'
 import { controllerPathOfFile, isIgnored, isModule, sourceName } from './file-name.js'
 
 /** A file with the name of a controller: its path relative to the folder, with slashes, and its controller path. */
-export interface ControllerFile {
+interface ControllerFile {
   readonly file: string
   readonly controllerPath: string
 }
 
 /** The modules in a folder: those with the name of a controller, and the number of the others. */
-export interface Scanned {
+interface Scanned {
   readonly files: readonly ControllerFile[]
   readonly others: number
 }

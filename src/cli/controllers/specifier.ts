@@ -10,7 +10,7 @@ import { Failure, messageOf } from '../output.js'
 export type Extension = 'js' | 'ts' | 'none'
 
 /** The `compilerOptions` that decide how import specifiers end. */
-export interface ModuleOptions {
+interface ModuleOptions {
   readonly module?: string | undefined
   readonly moduleResolution?: string | undefined
   readonly allowImportingTsExtensions?: boolean | undefined
@@ -23,6 +23,7 @@ export interface ModuleOptions {
  *
  * @example extensionFor({ module: 'NodeNext' }) // 'js'
  * @example extensionFor({ module: 'Preserve' }) // 'none'
+ * @internal
  */
 export function extensionFor(options: ModuleOptions): Extension {
   if (options.allowImportingTsExtensions || options.rewriteRelativeImportExtensions) return 'ts'

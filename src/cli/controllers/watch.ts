@@ -21,7 +21,7 @@ const DEBOUNCE_MILLISECONDS = 50
 const RETRY_MILLISECONDS = 1_000
 
 /** Receives the result of each update. */
-export interface WatchListener {
+interface WatchListener {
   /** The registry is up to date. `written` is false if the file was up to date already. */
   updated(registry: Registry, written: boolean): void
   /** The registry cannot be made, and the file stays as it is. A message is not repeated at the next update. */

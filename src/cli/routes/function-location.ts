@@ -3,7 +3,7 @@
 import type { Debugger, Runtime, Session } from 'node:inspector'
 
 /** The place where a function begins, in a script that was loaded from a file. */
-export interface FunctionLocation {
+interface FunctionLocation {
   /** The URL of the file. */
   readonly url: string
   /** Lines and columns are counted from 0. */
@@ -18,7 +18,7 @@ export interface FunctionLocation {
  * the first line if it has none. Returns `undefined` for a function without a file (native, bound or compiled from a
  * string), and for a value that is not a function.
  */
-export type LocateFunction = (value: unknown) => FunctionLocation | undefined
+type LocateFunction = (value: unknown) => FunctionLocation | undefined
 
 /** Connects to the inspector of this process. If Node was built without one, no function is found. */
 export const createLocateFunction = async (): Promise<LocateFunction> => {

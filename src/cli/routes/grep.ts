@@ -15,7 +15,7 @@ export interface Found {
 }
 
 /** A request that `--grep` describes. */
-export interface GrepRequest {
+interface GrepRequest {
   /** If `undefined`, the routes for every method are found. */
   readonly method: string | undefined
   readonly path: string

@@ -14,7 +14,7 @@ import { findTables, type NamedTable } from './tables.js'
 import { findUnused } from './unused.js'
 
 /** The options of `signalbox routes`. */
-export interface RoutesOptions extends Selection {
+interface RoutesOptions extends Selection {
   readonly expanded?: true
   readonly json?: true
   readonly unused?: true

@@ -46,7 +46,7 @@ const isSelected = (target: string, { grep, controller }: Pick<Selection, 'grep'
   return patternOf(grep)?.test(target) ?? target.toLowerCase().includes(grep.toLowerCase())
 }
 
-/** Whether an action is public in the source: its line has no `private` or `protected` before its name. */
+/** Whether an action is public in the source: its line has no `private` or `protected` before its name. @internal */
 export const isWrittenPublic = ({ file, line }: Source, action: string): boolean => {
   try {
     const text = String(readFileSync(file, 'utf8').split('\n')[line - 1])

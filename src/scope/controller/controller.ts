@@ -92,7 +92,7 @@ export type ControllerProblem<Registry, Controller> = [Controller] extends [Cont
     : OneClass
 
 /** For a controller that may be one of several: as short as `OneLiteral`. A value does not show it. */
-export type OneClass = 'name one class'
+type OneClass = 'name one class'
 
 /** What is wrong with the controller path of a class, or `never`. It is `string` for a class that is not registered. */
 type ClassPathProblem<Registry, Controller extends ControllerClass, Path extends string> =

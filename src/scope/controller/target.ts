@@ -118,7 +118,7 @@ const NO_DESTINATION = "the target must be like 'Places#show', a path that begin
 const NO_TARGET = "the target must be a controller path and an action, as in 'Places#show'"
 
 /** A target that is checked, and its parts. */
-export interface CheckedTarget {
+interface CheckedTarget {
   readonly target: string
   readonly controller: ControllerClass | LazyEntry
   readonly action: string

@@ -40,12 +40,7 @@ export type KeyConflictCandidates<Self extends AnyScope, Frame extends AnyFrame,
     : RouteKeysAt<Frame, Self, NamesOf<Frame['idShape'], Keys>, Keys, OneByOne>
 
 /** Which of these keys other declarations have, and the marks. With the mark `Outside` among them, they are in use in any case. */
-export type KeysInUse<Self extends AnyScope, Frame extends AnyFrame, Keys> = (
-  | Shallow
-  | ExpectsId
-  | ExpectsCollection
-  | Keys
-) &
+type KeysInUse<Self extends AnyScope, Frame extends AnyFrame, Keys> = (Shallow | ExpectsId | ExpectsCollection | Keys) &
   (KeysIn<Self> | NameKeys<Frame, NamesIn<Self>> | Outside)
 
 /**
@@ -95,8 +90,7 @@ type EntryKeysAt<Frame extends AnyFrame, Self extends AnyScope, Name extends str
 /** The default resource with a name, in the scope or in a group without a state of its own. */
 type NameAt<Name extends string, Self extends AnyScope> = Name extends AllEntriesIn<Self> ? Name : never
 /** The entries of a scope, or none if a name in it is unresolved. */
-export type EntriesKnownIn<Self extends AnyScope> =
-  IsAnyOrUnresolved<EntriesIn<Self>> extends true ? never : EntriesIn<Self>
+type EntriesKnownIn<Self extends AnyScope> = IsAnyOrUnresolved<EntriesIn<Self>> extends true ? never : EntriesIn<Self>
 
 /**
  * Whether the names say where routes are: there are shallow resources in the scope, but not around it, and what is compared has no

@@ -61,11 +61,7 @@ type AllEntriesAt<Entries, First extends string> =
  * The keys of the routes that may have a path, and of some others. The path is a shape, or `''` for that of the namespace itself.
  * In the scope of resources, `Shape` is `/:`, and the path is what follows their id.
  */
-export type KeysOnPath<
-  Entries,
-  Path extends string,
-  Shape extends string = '',
-> = Path extends `/${infer First}/${infer Rest}`
+type KeysOnPath<Entries, Path extends string, Shape extends string = ''> = Path extends `/${infer First}/${infer Rest}`
   ? KeysOnSegment<Entries, First, `/${Rest}`, Shape>
   : Path extends `/${infer First}`
     ? KeysOnSegment<Entries, First, '', Shape>

@@ -19,7 +19,7 @@ import type { VerbName } from '../verb/verb-name.js'
 /** A method of `match`, named like its verb: `'get'`. */
 export type MatchedVerb = Exclude<VerbName, 'all'>
 const MATCHED: readonly string[] = METHODS.map(method => method.toLowerCase())
-/** A text, because a type cannot put one together at no cost; a type test compares it with the methods. */
+/** A text, because a type cannot put one together at no cost; a type test compares it with the methods. @internal */
 export const MATCHED_LIST = 'get, head, post, put, patch, delete, options, query'
 
 /** The methods of the routes, as a union. */

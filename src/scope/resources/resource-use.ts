@@ -23,7 +23,7 @@ import type { WrittenMessage } from '../verb/verb-rest.js'
 import type { ActionPlace, ContextIn, StateBehindOne, UsePlace, WholePlace } from './resource-state.js'
 
 /** One middleware, or a list of them in the order in which they run. */
-export type OneOrMore<Each> = Each | readonly Each[]
+type OneOrMore<Each> = Each | readonly Each[]
 
 /** What the option may be. */
 export type UseOption<Action extends string, Each = Middleware> =

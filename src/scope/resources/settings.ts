@@ -27,7 +27,7 @@ type UsualOr<Usual, Kind extends ResourceKind, Registry, Options> = [Usual] exte
  *
  * @example SettingsOf<'resources', {}, { readonly only: readonly ['show'] }>['actions'] // 'show'
  */
-export type SettingsOf<Kind extends ResourceKind, Registry, Options> = StoredSettings<
+type SettingsOf<Kind extends ResourceKind, Registry, Options> = StoredSettings<
   Options,
   ChosenActions<Kind, Options>,
   ParamIn<Options>,

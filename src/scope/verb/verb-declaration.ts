@@ -25,7 +25,7 @@ import type { IsRightPath, VerbPathProblem } from './verb-path.js'
 import type { TargetOrClassProblem, TargetText } from './verb-target.js'
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
-export interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
+interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
   /** Routes a path to an action of a controller, to a target or to a middleware. */
   // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   <

@@ -32,7 +32,7 @@ interface VerbFrame<Frame extends AnyFrame, Kinds>
 }
 
 /** The options of a verb at run time. */
-export interface OptionsOfVerb {
+interface OptionsOfVerb {
   readonly kinds: ParamKinds | undefined
   readonly contract: ActionContract | undefined
 }
