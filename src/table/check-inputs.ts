@@ -83,44 +83,22 @@ type NamesProblem<Registry, Contexts> = [Contexts] extends [never] // so that no
         : NamesProblemOf<Path, Registry[Path], Contexts[Path]>
     }[keyof Registry & keyof Contexts & string]
 
-/** This type and those of the parts are conditional for the same reason. */
+/** This type is conditional for the same reason. */
 type NamesProblemOf<Path extends string, Class, Contexts> = Class extends WithoutContract
   ? never
-  :
-      | ParamsProblemOf<Path, Class, Contexts>
-      | HeadersProblemOf<Path, Class, Contexts>
-      | ReturnsProblemOf<Path, Class, Contexts>
-
-type HeadersProblemOf<Path extends string, Class, Contexts> = Class extends WithoutContract
-  ? never
   : {
-      [Action in keyof Contexts & string]: Class extends WithContract<{
-        readonly [Key in Action]: { readonly headers: infer Schema }
-      }>
-        ? HeaderNamesProblem<` of '${Path}#${Action}'`, Schema>
+      [Action in keyof Contexts & string]: Class extends WithContract<{ readonly [Key in Action]: infer Contract }>
+        ? ContractProblem<`${Path}#${Action}`, Contract, Contexts[Action]>
         : never
     }[keyof Contexts & string]
 
-type ReturnsProblemOf<Path extends string, Class, Contexts> = Class extends WithoutContract
-  ? never
-  : {
-      [Action in keyof Contexts & string]: Class extends WithContract<{
-        readonly [Key in Action]: { readonly returns: infer Returns }
-      }>
-        ? ReturnsProblem<` of '${Path}#${Action}'`, Returns>
-        : never
-    }[keyof Contexts & string]
-
-/** The parameters that contracts require and that no path of the action has. */
-type ParamsProblemOf<Path extends string, Class, Contexts> = Class extends WithoutContract
-  ? never
-  : {
-      [Action in keyof Contexts & string]: Class extends WithContract<{
-        readonly [Key in Action]: { readonly params: infer Schema }
-      }>
-        ? ParamMessage<`${Path}#${Action}`, LackedKey<TakenBy<Schema>, ParamIn<Contexts[Action]>> & string>
-        : never
-    }[keyof Contexts & string]
+/** Brackets: a part of a contract counts where each member of a union has it. */
+type ContractProblem<Target extends string, Contract, Context> =
+  | ([Contract] extends [{ readonly params: infer Schema }]
+      ? ParamMessage<Target, LackedKey<TakenBy<Schema>, ParamIn<Context>> & string>
+      : never)
+  | ([Contract] extends [{ readonly headers: infer Schema }] ? HeaderNamesProblem<` of '${Target}'`, Schema> : never)
+  | ([Contract] extends [{ readonly returns: infer Returns }] ? ReturnsProblem<` of '${Target}'`, Returns> : never)
 
 /** The parameters in any of the contexts of an action. For one without a route, that is every name. */
 type ParamIn<Context> = Context extends { readonly params: infer Params } ? keyof Params : never
