@@ -37,7 +37,7 @@ export interface NamespaceOptions {
   readonly path: string
 }
 
-/** Their names, in the order in which error messages list them. */
+/** Their names, in the order in which error messages list them. @internal */
 export const NAMESPACE_OPTIONS = ['path'] as const satisfies readonly (keyof NamespaceOptions)[]
 
 /** The options for completion, from which the path is inferred. */

@@ -20,7 +20,7 @@ export interface ScopeOptions {
   readonly params: { readonly [name: string]: ParamKind }
 }
 
-/** Their names, in the order in which error messages list them. */
+/** Their names, in the order in which error messages list them. @internal */
 export const SCOPE_OPTIONS = ['params'] as const satisfies readonly (keyof ScopeOptions)[]
 
 /** The options that completion offers for a path. */

@@ -158,7 +158,7 @@ export const checkedRedirectOptions = (call: string, options: unknown = {}) => {
   return { method: method === 'all' ? 'ALL' : 'GET', status: known, to: path } as const
 }
 
-/** The names of the options, in the order in which error messages list them. */
+/** The names of the options, in the order in which error messages list them. @internal */
 export const REDIRECT_OPTIONS = ['status', 'path', 'method'] as const satisfies readonly (keyof RedirectOptions)[]
 type Names = Joined<typeof REDIRECT_OPTIONS>
 

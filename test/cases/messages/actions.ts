@@ -91,7 +91,7 @@ class PlacesController {
 }
 const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['index', 'create'] }))
 
-// @ts-expect-error Places#create expects a this that its class does not provide: this.names is of another type
+// @ts-expect-error Places#create expects a this that its class does not provide: this.names is an array, not string
 export const router = createRouter(routes)
 `,
   },
