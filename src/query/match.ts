@@ -1,9 +1,16 @@
 /** `routes.match`: finds the route that answers a request, without a server. */
 
 import { MALFORMED, type Match } from '../matcher/matcher.js'
-import type { Redirection } from '../route/expanded.js'
 import type { HasRefused, RoutesIn } from '../route/lookup.js'
-import type { ActionRoute, AnyRoute, LinkedRoutes, MiddlewareRoute, RedirectRoute, Route } from '../route/route.js'
+import type {
+  ActionRoute,
+  AnyRoute,
+  LinkedRoutes,
+  MiddlewareRoute,
+  Redirection,
+  RedirectRoute,
+  Route,
+} from '../route/route.js'
 import type { AnyText, NoArgument } from '../text/arguments.js'
 import { isKnownMethod, type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
 import type { CompletionOnly, IsUnwritten, IsWide, Unoffered, Unwritten } from '../text/inference.js'

@@ -1,17 +1,17 @@
 /**
  * What the entries of a table expand to. All standard actions of a resource are an `ExpandedDefaultResources` or an
- * `ExpandedResource`, a verb is an `ExpandedAction` or an `ExpandedMiddleware`. They contain what a context, a link or a route needs, and no part of the registry. They
- * are interfaces, so that a member is worked out only where it is read: the targets always, for the indexes; the paths of a
- * resource only for a context that names it.
+ * `ExpandedResource`, a verb is an `ExpandedAction` or an `ExpandedMiddleware`. They contain what a context, a link or a route
+ * needs, and no part of the registry. They are interfaces, so that a member is worked out only where it is read: the targets
+ * always, for the indexes; the paths of a resource only for a context that names it.
  */
 
 import type { IsWide } from '../text/inference.js'
-import type { JoinPath, ParamNames, ParamsOf, PathParams } from '../text/path.js'
+import type { JoinPath, ParamNames, ParamsOf } from '../text/path.js'
 import type { CollectionAction, MemberAction, PluralAction } from './actions.js'
 import type { RouteContext } from './context.js'
 import type { Action, ExpectedClass, StandardActions } from './expected.js'
 import type { AnyFrame } from './frame.js'
-import type { Route } from './route.js'
+import type { Redirection, Route } from './route.js'
 
 /** What `resources` with options and `resource` expand to. */
 export interface ExpandedResource<
@@ -198,20 +198,6 @@ export interface ExpandedRedirect<Path extends string, Target extends string, Me
   readonly redirect: Target
   readonly redirectedMethod: Method
   readonly to: To
-}
-
-/**
- * A redirect among the routes of `RouteOf`.
- *
- * @example Extract<RouteOf<typeof routes>, { redirect: string }>['path'] // '/old-places/:id'
- */
-export interface Redirection<Path extends string, Target extends string, Method extends string = 'GET'> {
-  readonly method: Method
-  readonly path: Path
-  readonly target: undefined
-  /** The target, the path or the URL that it leads to. */
-  readonly redirect: Target
-  readonly params: PathParams<Path>
 }
 
 /** The targets of standard actions; none where the controller path is `string`. */

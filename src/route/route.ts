@@ -128,6 +128,20 @@ export interface Route<Method extends string, Path extends string, Target extend
 }
 
 /**
+ * A redirect among the routes of `RouteOf`.
+ *
+ * @example Extract<RouteOf<typeof routes>, { redirect: string }>['path'] // '/old-places/:id'
+ */
+export interface Redirection<Path extends string, Target extends string, Method extends string = 'GET'> {
+  readonly method: Method
+  readonly path: Path
+  readonly target: undefined
+  /** The target, the path or the URL that it leads to. */
+  readonly redirect: Target
+  readonly params: PathParams<Path>
+}
+
+/**
  * The controller path of a target.
  *
  * @example controllerPathIn('V1/Places#show') // 'V1/Places'

@@ -20,8 +20,7 @@ export type ThisMessage<
   Target extends string,
   Provided,
   Expected,
-> = `${Target} expects a this that its class does not provide${Details<ThisDetails<Provided, Expected>>}`
-type ThisDetails<Provided, Expected> = MemberDetails<'this', Provided, Expected, DifferentKey<Provided, Expected>>
+> = `${Target} expects a this that its class does not provide${Details<MemberDetails<'this', Provided, Expected, DifferentKey<Provided, Expected>>>}`
 
 export type ContextMessage<
   Target extends string,

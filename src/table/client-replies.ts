@@ -58,8 +58,7 @@ type GivenBy<Class, Action extends string> = Class extends {
 /** The replies of what an action returns. All values that are no replies together are the body of one. */
 type GivenReplies<Given> = unknown extends Given
   ? ClientReply<number, unknown>
-  : EachReply<Given> | PlainReply<Exclude<Given, NotPlain>>
-type NotPlain = Reply<number, unknown> | NoBody | Fetched
+  : EachReply<Given> | PlainReply<Exclude<Given, Reply<number, unknown> | NoBody | Fetched>>
 type PlainReply<Given> = [Given] extends [never] ? never : ClientReply<200, ReadBody<Given>>
 type EachReply<Given> =
   Given extends Reply<infer Status, infer Body>

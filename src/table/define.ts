@@ -29,6 +29,7 @@ import type {
 } from '../scope/callback.js'
 import { Chain } from '../scope/chain.js'
 import type { Callback, UncheckedCallback } from '../scope/editor/hint.js'
+import { refuse } from '../scope/refuse.js'
 import type { NamedCallback } from '../scope/scope.js'
 import { tooManyArguments } from '../text/arguments.js'
 import type { CheckedThis, CompletionOnly, Noticed, Unwritten } from '../text/inference.js'
@@ -199,7 +200,7 @@ function defineFor(...given: readonly unknown[]): never {
 
 /** The function behind both, cast to their types: the mirror test compares values with types over many tables. */
 function define(...given: readonly unknown[]): never {
-  expectArguments('defineRoutes', ['controllers', 'callback'], given)
+  refuse('defineRoutes', tooManyArguments('defineRoutes', [['controllers', 'callback']], given.length))
   const [controllers, callback] = given
   const registry = registeredControllers(controllers)
   const routes = [...Chain.routesOf('defineRoutes', registry, TOP_FRAME, Object.freeze([]), callback).values()]
@@ -209,11 +210,6 @@ function define(...given: readonly unknown[]): never {
   checkCircles(routes)
   warnOfNames(registry, routes)
   return new RouteList(registry, routes) as never
-}
-
-const expectArguments = (call: string, words: readonly string[], { length }: readonly unknown[]): void => {
-  const problem = tooManyArguments(call, [words], length)
-  if (problem !== undefined) throw new RouteError(callMessage(call, problem))
 }
 
 /**
