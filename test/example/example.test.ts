@@ -1,163 +1,163 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RouteMap } from 'signalbox'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ProblemDetails, RouteMap } from 'signalbox'
+import { createClient, UnexpectedReply } from 'signalbox/client'
+import { fetchFrom } from 'signalbox/testing'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../examples/places/app.js'
-import { type Database, openDatabase } from '../../examples/places/database.js'
+import { openDatabase } from '../../examples/places/database.js'
 import { routes } from '../../examples/places/routes.js'
 
 // Rows of schema.sql. Harbour House and the signal box in York belong to Alice, the cabin belongs to Bob.
-const HARBOUR = '/v1/host/places/5ea0f00d-0000-4000-8000-000000000001'
-const YORK = '/v1/host/places/5ea0f00d-0000-4000-8000-000000000002'
-const CABIN = '/v1/host/places/5ea0f00d-0000-4000-8000-000000000003'
+const HARBOUR = '5ea0f00d-0000-4000-8000-000000000001'
+const YORK = '5ea0f00d-0000-4000-8000-000000000002'
+const CABIN = '5ea0f00d-0000-4000-8000-000000000003'
 const QUAY = '9007199254740993'
 const LOFT = '9007199254740999'
+const ATTIC = '9007199254740995'
 const NOBODY = '5ea0f00d-0000-4000-8000-000000000099'
+const quay = { placeId: HARBOUR, id: QUAY }
 
-let database: Database
-let server: Server
-let origin: string
+const database = await openDatabase()
+afterAll(() => database.close())
 /** `METHOD path` of each route that has answered without an error. */
 const answered = new Set<string>()
-
-beforeAll(async () => {
-  database = await openDatabase()
-  const app = createApp(database)
-  app.middleware.unshift(async (ctx, next) => {
-    await next()
-    if (ctx.status < 400) answered.add(`${ctx.method} ${ctx._matchedRoute}`)
-  })
-  server = app.listen(0, '127.0.0.1')
-  await new Promise(resolve => server.once('listening', resolve))
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+const app = createApp(database)
+app.silent = true
+app.middleware.unshift(async (ctx, next) => {
+  await next()
+  if (ctx.status < 400) answered.add(`${ctx.method} ${ctx._matchedRoute}`)
 })
 
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise(resolve => server.close(resolve))
-  await database.close()
-})
+const fetch = fetchFrom(app)
+const clientOf = (headers: Readonly<Record<string, string>>) =>
+  createClient<typeof routes, ProblemDetails>('http://test', { fetch, headers })
+const anyone = clientOf({})
+const alice = clientOf({ Authorization: 'Bearer alice-token' })
+const bob = clientOf({ Authorization: 'Bearer bob-token' })
+/** Sends what the types of the others refuse. */
+// biome-ignore lint/suspicious/noExplicitAny: as said
+const loose = createClient<any>('http://test', { fetch, headers: { Authorization: 'Bearer alice-token' } })
 
-interface Sent {
-  readonly token?: string | null
-  readonly body?: unknown
-  readonly type?: string
-}
+/** Expects a call to be answered with an error. */
+const refuses = (reply: Promise<unknown>, status: number, body: object = {}) =>
+  expect(reply).rejects.toMatchObject({ status, body })
 
-const send = async (method: string, path: string, { token = 'alice-token', body, type }: Sent = {}) => {
-  const response = await fetch(origin + path, {
-    method,
-    headers: {
-      ...(token !== null && { Authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'Content-Type': type ?? 'application/json' }),
-    },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  const isJson = text !== '' && response.headers.get('Content-Type')?.includes('json')
-  const parsed: unknown = isJson ? JSON.parse(text) : text
-  return { status: response.status, headers: response.headers, body: parsed }
-}
-
-/** Sends a POST, checks the answer, and returns the path of the new record. */
-const create = async (path: string, body: unknown): Promise<string> => {
-  const created = await send('POST', path, { body })
+const createPlace = async () => {
+  const body = { name: 'Mill', city: 'Delft' }
+  const created = await alice['POST /v1/host/places']({ body })
   expect(created).toMatchObject({ status: 201, body })
-  const location = created.headers.get('Location') ?? ''
-  expect(location).toMatch(new RegExp(`^${path}/[^/]+$`))
-  expect(created.body).toHaveProperty('id')
-  return location
+  expect(created.headers.get('Location')).toBe(`/v1/host/places/${created.body.id}`)
+  return { id: created.body.id }
+}
+const createRoom = async () => {
+  const place = await createPlace()
+  const body = { name: 'Attic', beds: 2 }
+  const created = await alice['POST /v1/host/places/:id/rooms']({ params: place, body })
+  expect(created).toMatchObject({ status: 201, body })
+  expect(created.headers.get('Location')).toBe(`/v1/host/places/${place.id}/rooms/${created.body.id}`)
+  return { placeId: place.id, id: created.body.id }
+}
+const createBooking = async () => {
+  const { placeId, id: roomId } = await createRoom()
+  const body = { guest: 'Dave', arrives: '2031-01-01', leaves: '2031-01-03' }
+  const params = { placeId, id: roomId }
+  const created = await alice['POST /v1/host/places/:placeId/rooms/:id/bookings']({ params, body })
+  expect(created).toMatchObject({ status: 201, body })
+  const path = `/v1/host/places/${placeId}/rooms/${roomId}/bookings`
+  expect(created.headers.get('Location')).toBe(`${path}/${created.body.id}`)
+  return { placeId, roomId, id: created.body.id }
 }
 
-const createPlace = () => create('/v1/host/places', { name: 'Mill', city: 'Delft' })
-const createRoom = async () => create(`${await createPlace()}/rooms`, { name: 'Attic', beds: 2 })
-const createBooking = async () =>
-  create(`${await createRoom()}/bookings`, { guest: 'Dave', arrives: '2031-01-01', leaves: '2031-01-03' })
-
-const destroys = async (path: string) => {
-  expect(await send('DELETE', path)).toMatchObject({ status: 204, body: '' })
-  expect(await send('DELETE', path)).toMatchObject({ status: 404 })
+/** Destroys a record once. */
+const destroys = async (destroy: () => Promise<unknown>) => {
+  expect(await destroy()).toMatchObject({ status: 204, body: undefined })
+  await refuses(destroy(), 404)
 }
 
-const updatesPlace = async (method: string) => {
-  const path = await createPlace()
-  expect(await send(method, path, { body: { city: 'Leiden' } })).toMatchObject({
-    status: 200,
-    body: { name: 'Mill', city: 'Leiden' },
-  })
-  expect(await send('GET', path)).toMatchObject({ body: { name: 'Mill', city: 'Leiden' } })
+const updatesPlace = async (key: `${'PUT' | 'PATCH'} /v1/host/places/:id`) => {
+  const params = await createPlace()
+  const changed = { ...params, name: 'Mill', city: 'Leiden' }
+  expect((await alice[key]({ params, body: { city: 'Leiden' } })).body).toEqual(changed)
+  expect((await alice['GET /v1/host/places/:id']({ params })).body).toEqual(changed)
 }
 
-const updatesUser = async (method: string) => {
-  expect(await send(method, '/v1/user', { token: 'bob-token', body: { name: `Bob by ${method}` } })).toMatchObject({
-    status: 200,
-    body: { id: 2, name: `Bob by ${method}`, email: 'bob@example.com' },
-  })
+const updatesUser = async (key: `${'PUT' | 'PATCH'} /v1/user`) => {
+  const { body } = await bob[key]({ body: { name: `Bob by ${key}` } })
+  expect(body).toEqual({ id: 2, name: `Bob by ${key}`, email: 'bob@example.com' })
 }
 
 /** A test for each route. A route without one does not compile. */
 const tests: { readonly [Route in keyof RouteMap<typeof routes>]: () => Promise<unknown> } = {
   'GET /ping': async () => {
-    expect(await send('GET', '/ping', { token: null })).toMatchObject({ status: 200, body: { pong: true } })
+    expect(await anyone['GET /ping']()).toMatchObject({ status: 200, body: { pong: true } })
   },
   'GET /health': async () => {
-    expect(await send('GET', '/health', { token: null })).toMatchObject({ status: 200, body: { ok: true } })
+    expect(await loose['GET /health']()).toMatchObject({ status: 200, body: { ok: true } })
   },
   'GET /v1/hosts': async () => {
-    const { body } = await send('GET', '/v1/hosts', { token: null })
+    const { body } = await anyone['GET /v1/hosts']()
     expect(body).toMatchObject([{ id: 1, name: 'Alice' }, { id: 2 }])
   },
   'GET /v1/hosts/:id': async () => {
-    expect((await send('GET', '/v1/hosts/1', { token: null })).body).toEqual({ id: 1, name: 'Alice' })
-    expect(await send('GET', '/v1/hosts/3')).toMatchObject({ status: 404, body: { detail: 'no such host' } })
+    expect((await anyone['GET /v1/hosts/:id']({ params: { id: 1 } })).body).toEqual({ id: 1, name: 'Alice' })
+    await refuses(anyone['GET /v1/hosts/:id']({ params: { id: 3 } }), 404, { detail: 'no such host' })
   },
   'GET /v1/user': async () => {
-    const { body } = await send('GET', '/v1/user')
-    expect(body).toEqual({ id: 1, name: 'Alice', email: 'alice@example.com' })
+    expect((await alice['GET /v1/user']()).body).toEqual({ id: 1, name: 'Alice', email: 'alice@example.com' })
   },
-  'PUT /v1/user': () => updatesUser('PUT'),
-  'PATCH /v1/user': () => updatesUser('PATCH'),
+  'PUT /v1/user': () => updatesUser('PUT /v1/user'),
+  'PATCH /v1/user': () => updatesUser('PATCH /v1/user'),
   'GET /v1/host/places': async () => {
-    const { body } = await send('GET', '/v1/host/places', { token: 'bob-token' })
-    expect(body).toEqual([{ id: '5ea0f00d-0000-4000-8000-000000000003', name: 'Pine Cabin', city: 'Oulu' }])
+    const { body } = await bob['GET /v1/host/places']()
+    expect(body).toEqual([{ id: CABIN, name: 'Pine Cabin', city: 'Oulu' }])
   },
   'GET /v1/host/places/search': async () => {
-    const { body } = await send('GET', '/v1/host/places/search?q=BOX')
-    expect(body).toMatchObject([{ name: 'Old Signal Box' }])
-    expect(await send('GET', '/v1/host/places/search?q=cabin')).toMatchObject({ status: 200, body: [] })
+    const found = async (q: string) => (await alice['GET /v1/host/places/search']({ query: { q } })).body
+    expect(await found('BOX')).toMatchObject([{ name: 'Old Signal Box' }])
+    expect(await found('cabin')).toEqual([])
   },
   'POST /v1/host/places': createPlace,
   'GET /v1/host/places/:id': async () => {
-    expect(await send('GET', HARBOUR)).toMatchObject({ status: 200, body: { name: 'Harbour House', city: 'Bergen' } })
+    const { body } = await alice['GET /v1/host/places/:id']({ params: { id: HARBOUR } })
+    expect(body).toMatchObject({ name: 'Harbour House', city: 'Bergen' })
   },
   'GET /v1/host/places/:id/preview': async () => {
-    const { body } = await send('GET', `${HARBOUR}/preview`)
+    const { body } = await alice['GET /v1/host/places/:id/preview']({ params: { id: HARBOUR } })
     expect(body).toEqual({ title: 'Harbour House, Bergen', rooms: 2, beds: 3 })
   },
-  'PUT /v1/host/places/:id': () => updatesPlace('PUT'),
-  'PATCH /v1/host/places/:id': () => updatesPlace('PATCH'),
-  'DELETE /v1/host/places/:id': async () => destroys(await createPlace()),
+  'PUT /v1/host/places/:id': () => updatesPlace('PUT /v1/host/places/:id'),
+  'PATCH /v1/host/places/:id': () => updatesPlace('PATCH /v1/host/places/:id'),
+  'DELETE /v1/host/places/:id': async () => {
+    const params = await createPlace()
+    await destroys(() => alice['DELETE /v1/host/places/:id']({ params }))
+  },
   'GET /v1/host/places/:id/rooms': async () => {
-    const { body } = await send('GET', `${HARBOUR}/rooms`)
+    const { body } = await alice['GET /v1/host/places/:id/rooms']({ params: { id: HARBOUR } })
     expect(body).toEqual([
-      { id: '9007199254740993', name: 'Quay', beds: 2 },
-      { id: '9007199254740995', name: 'Attic', beds: 1 },
+      { id: QUAY, name: 'Quay', beds: 2 },
+      { id: ATTIC, name: 'Attic', beds: 1 },
     ])
   },
   'POST /v1/host/places/:id/rooms': createRoom,
   'GET /v1/host/places/:placeId/rooms/:id': async () => {
-    expect((await send('GET', `${HARBOUR}/rooms/${QUAY}`)).body).toEqual({ id: QUAY, name: 'Quay', beds: 2 })
+    const { body } = await alice['GET /v1/host/places/:placeId/rooms/:id']({ params: quay })
+    expect(body).toEqual({ id: QUAY, name: 'Quay', beds: 2 })
   },
-  'DELETE /v1/host/places/:placeId/rooms/:id': async () => destroys(await createRoom()),
+  'DELETE /v1/host/places/:placeId/rooms/:id': async () => {
+    const params = await createRoom()
+    await destroys(() => alice['DELETE /v1/host/places/:placeId/rooms/:id']({ params }))
+  },
   'GET /v1/host/places/:placeId/rooms/:id/bookings': async () => {
-    const { body } = await send('GET', `${HARBOUR}/rooms/${QUAY}/bookings`)
+    const { body } = await alice['GET /v1/host/places/:placeId/rooms/:id/bookings']({ params: quay })
     expect(body).toEqual([{ id: 1, guest: 'Carol', arrives: '2030-06-01', leaves: '2030-06-05' }])
   },
   'POST /v1/host/places/:placeId/rooms/:id/bookings': createBooking,
-  'DELETE /v1/host/places/:placeId/rooms/:roomId/bookings/:id': async () => destroys(await createBooking()),
+  'DELETE /v1/host/places/:placeId/rooms/:roomId/bookings/:id': async () => {
+    const params = await createBooking()
+    await destroys(() => alice['DELETE /v1/host/places/:placeId/rooms/:roomId/bookings/:id']({ params }))
+  },
 }
 
 describe('each route of examples/places', () => {
@@ -172,158 +172,141 @@ describe('each route of examples/places', () => {
   })
 })
 
+const PLACES = '/v1/host/places'
+const ROOMS = `${PLACES}/${HARBOUR}/rooms`
+const BOOKINGS = `${ROOMS}/${QUAY}/bookings`
+
 describe('authenticate', () => {
   it.each([
-    ['no token', null],
-    ['an unknown token', 'mallory-token'],
-    ['an empty token', ''],
-  ])('answers 401 with WWW-Authenticate for %s', async (_, token) => {
-    for (const path of ['/v1/user', '/v1/host/places', `${HARBOUR}/rooms/${QUAY}`]) {
-      const { status, headers, body } = await send('GET', path, { token })
-      expect({ path, status, challenge: headers.get('WWW-Authenticate'), body }).toEqual({
-        path,
-        status: 401,
-        challenge: 'Bearer',
-        body: { type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'a Bearer token is needed' },
-      })
+    ['no token', {}],
+    ['an unknown token', { Authorization: 'Bearer mallory-token' }],
+    ['an empty token', { Authorization: 'Bearer ' }],
+  ])('answers 401 with WWW-Authenticate for %s', async (_, headers: Readonly<Record<string, string>>) => {
+    const client = clientOf(headers)
+    const room = client['GET /v1/host/places/:placeId/rooms/:id']({ params: quay })
+    for (const reply of [client['GET /v1/user'](), client['GET /v1/host/places'](), room]) {
+      const error = await reply.catch((error: unknown) => error)
+      const body = { type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'a Bearer token is needed' }
+      expect(error).toMatchObject({ status: 401, body })
+      expect(error instanceof UnexpectedReply && error.headers.get('WWW-Authenticate')).toBe('Bearer')
     }
   })
 
-  it('runs before the parameters are cast', async () => {
-    expect(await send('GET', '/v1/host/places/nonsense', { token: null })).toMatchObject({ status: 401 })
-  })
+  it('runs before the parameters are cast', () =>
+    refuses(anyone['GET /v1/host/places/:id']({ params: { id: 'nonsense' } }), 401))
 })
 
 describe('a nested resource', () => {
   it.each([
-    ['a place that does not exist', 'GET', `/v1/host/places/${NOBODY}`, 'no such place'],
-    ['a place of another host', 'GET', CABIN, 'no such place'],
-    ['the preview of a place of another host', 'GET', `${CABIN}/preview`, 'no such place'],
-    ['the rooms of a place of another host', 'GET', `${CABIN}/rooms`, 'no such place'],
-    ['a room of a place of another host', 'GET', `${CABIN}/rooms/${LOFT}`, 'no such place'],
-    ['a room of another place', 'GET', `${YORK}/rooms/${QUAY}`, 'no such room'],
-    ["a room of another host's place under one's own", 'GET', `${YORK}/rooms/${LOFT}`, 'no such room'],
-    ['the bookings of a room of another place', 'GET', `${YORK}/rooms/${QUAY}/bookings`, 'no such room'],
-    ['a booking of another room', 'DELETE', `${HARBOUR}/rooms/9007199254740995/bookings/1`, 'no such booking'],
-    ['deleting a place of another host', 'DELETE', CABIN, 'no such place'],
-    ['deleting a room of another place', 'DELETE', `${YORK}/rooms/${QUAY}`, 'no such room'],
-  ])('answers 404 for %s', async (_, method, path, detail) => {
-    expect(await send(method, path)).toMatchObject({ status: 404, body: { detail } })
-  })
+    ['a place that does not exist', `GET ${PLACES}/${NOBODY}`, 'no such place'],
+    ['a place of another host', `GET ${PLACES}/${CABIN}`, 'no such place'],
+    ['the preview of a place of another host', `GET ${PLACES}/${CABIN}/preview`, 'no such place'],
+    ['the rooms of a place of another host', `GET ${PLACES}/${CABIN}/rooms`, 'no such place'],
+    ['a room of a place of another host', `GET ${PLACES}/${CABIN}/rooms/${LOFT}`, 'no such place'],
+    ['a room of another place', `GET ${PLACES}/${YORK}/rooms/${QUAY}`, 'no such room'],
+    ["a room of another host's place under one's own", `GET ${PLACES}/${YORK}/rooms/${LOFT}`, 'no such room'],
+    ['the bookings of a room of another place', `GET ${PLACES}/${YORK}/rooms/${QUAY}/bookings`, 'no such room'],
+    ['a booking of another room', `DELETE ${ROOMS}/${ATTIC}/bookings/1`, 'no such booking'],
+    ['deleting a place of another host', `DELETE ${PLACES}/${CABIN}`, 'no such place'],
+    ['deleting a room of another place', `DELETE ${PLACES}/${YORK}/rooms/${QUAY}`, 'no such room'],
+  ])('answers 404 for %s', (_, request, detail) => refuses(loose[request](), 404, { detail }))
 
   it('distinguishes bigint ids that round to the same JavaScript number', async () => {
-    expect(Number(QUAY)).toBe(Number('9007199254740992'))
-    expect(await send('GET', `${HARBOUR}/rooms/9007199254740992`)).toMatchObject({ status: 404 })
+    const params = { placeId: HARBOUR, id: '9007199254740992' }
+    expect(Number(QUAY)).toBe(Number(params.id))
+    await refuses(alice['GET /v1/host/places/:placeId/rooms/:id']({ params }), 404)
   })
 })
 
 describe('castParam', () => {
   it.each([
-    ['GET', '/v1/hosts/first', "parameter 'id' is not an integer"],
-    ['GET', '/v1/hosts/2147483648', "parameter 'id' is not an integer"],
-    ['GET', '/v1/host/places/1', "parameter 'id' is not a uuid"],
-    ['GET', '/v1/host/places/1/preview', "parameter 'id' is not a uuid"],
-    ['GET', '/v1/host/places/1/rooms', "parameter 'id' is not a uuid"],
-    ['GET', `/v1/host/places/1/rooms/${QUAY}`, "parameter 'placeId' is not a uuid"],
-    ['GET', `${HARBOUR}/rooms/quay`, "parameter 'id' is not a bigint"],
-    ['GET', `${HARBOUR}/rooms/9223372036854775808`, "parameter 'id' is not a bigint"],
-    ['GET', `${HARBOUR}/rooms/quay/bookings`, "parameter 'id' is not a bigint"],
-    ['DELETE', `/v1/host/places/1/rooms/${QUAY}/bookings/1`, "parameter 'placeId' is not a uuid"],
-    ['DELETE', `${HARBOUR}/rooms/quay/bookings/1`, "parameter 'roomId' is not a bigint"],
-    ['DELETE', `${HARBOUR}/rooms/${QUAY}/bookings/1.0`, "parameter 'id' is not an integer"],
-  ])('answers %s %s with 400: %s', async (method, path, detail) => {
-    expect(await send(method, path)).toMatchObject({ status: 400, body: { detail } })
-  })
+    ['GET /v1/hosts/first', "parameter 'id' is not an integer"],
+    ['GET /v1/hosts/2147483648', "parameter 'id' is not an integer"],
+    ['GET /v1/host/places/1', "parameter 'id' is not a uuid"],
+    ['GET /v1/host/places/1/preview', "parameter 'id' is not a uuid"],
+    ['GET /v1/host/places/1/rooms', "parameter 'id' is not a uuid"],
+    [`GET /v1/host/places/1/rooms/${QUAY}`, "parameter 'placeId' is not a uuid"],
+    [`GET ${ROOMS}/quay`, "parameter 'id' is not a bigint"],
+    [`GET ${ROOMS}/9223372036854775808`, "parameter 'id' is not a bigint"],
+    [`GET ${ROOMS}/quay/bookings`, "parameter 'id' is not a bigint"],
+    [`DELETE /v1/host/places/1/rooms/${QUAY}/bookings/1`, "parameter 'placeId' is not a uuid"],
+    [`DELETE ${ROOMS}/quay/bookings/1`, "parameter 'roomId' is not a bigint"],
+    [`DELETE ${ROOMS}/${QUAY}/bookings/1.0`, "parameter 'id' is not an integer"],
+  ])('answers %s with 400: %s', (request, detail) => refuses(loose[request](), 400, { detail }))
 })
 
 describe('a request body', () => {
-  const PLACES = '/v1/host/places'
-  const BOOKINGS = `${HARBOUR}/rooms/${QUAY}/bookings`
   const stay = { guest: 'Eve', arrives: '2030-07-01', leaves: '2030-07-02' }
 
-  it('gets a 400 for broken JSON', async () => {
-    expect(await send('POST', PLACES, { body: '{ "name": ' })).toMatchObject({ status: 400, body: { status: 400 } })
+  it('gets a 400 for broken JSON', () => {
+    const headers = { 'Content-Type': 'application/json' }
+    return refuses(loose[`POST ${PLACES}`]({ body: '{ "name": ', headers }), 400, { status: 400 })
   })
 
   it.each([
-    ['no body', undefined, 'application/json'],
-    ['an array', [], 'application/json'],
-    ['a form', 'name=Mill&city=Delft', 'application/x-www-form-urlencoded'],
-  ])('gets a 422: %s', async (_, body, type) => {
-    expect(await send('POST', PLACES, { body, type })).toMatchObject({
-      status: 422,
-      body: { errors: expect.arrayContaining([expect.objectContaining({ in: 'body' })]) },
-    })
-  })
+    ['no body', undefined],
+    ['an array', []],
+    ['a form', new URLSearchParams({ name: 'Mill', city: 'Delft' })],
+  ])('gets a 422: %s', (_, body) =>
+    refuses(loose[`POST ${PLACES}`]({ body }), 422, {
+      errors: expect.arrayContaining([expect.objectContaining({ in: 'body' })]),
+    }),
+  )
 
   it.each([
     [PLACES, { city: 'Delft' }, 'name', 'Invalid input: expected string, received undefined'],
     [PLACES, { name: 'Mill', city: 7 }, 'city', 'Invalid input: expected string, received number'],
     [PLACES, { name: 'Mill\0', city: 'Delft' }, 'name', 'must be a text of 1 to 200 characters'],
-    [`${HARBOUR}/rooms`, { name: 'Attic', beds: 0.5 }, 'beds', 'Invalid input: expected int, received number'],
+    [ROOMS, { name: 'Attic', beds: 0.5 }, 'beds', 'Invalid input: expected int, received number'],
     [BOOKINGS, { ...stay, arrives: '2030-02-30' }, 'arrives', 'Invalid ISO date'],
     [BOOKINGS, { ...stay, arrives: '0000-02-03' }, 'arrives', 'must be a date such as 2030-06-01'],
     [BOOKINGS, { ...stay, leaves: 'tomorrow' }, 'leaves', 'Invalid ISO date'],
     [BOOKINGS, { ...stay, leaves: stay.arrives }, 'leaves', "must be after 'arrives'"],
-  ])('gets a 422: POST %s %j', async (path, body, name, message) => {
-    expect(await send('POST', path, { body })).toMatchObject({
-      status: 422,
-      body: { errors: [{ in: 'body', path: [name], message }] },
-    })
-  })
+  ])('gets a 422: POST %s %j', (path, body, name, message) =>
+    refuses(loose[`POST ${path}`]({ body }), 422, { errors: [{ in: 'body', path: [name], message }] }),
+  )
 
   it('gets a 409 if the room is taken on those days', async () => {
+    const book = alice['POST /v1/host/places/:placeId/rooms/:id/bookings']
     const overlapping = { guest: 'Eve', arrives: '2030-06-04', leaves: '2030-06-08' }
-    expect(await send('POST', BOOKINGS, { body: overlapping })).toMatchObject({ status: 409 })
-    await create(BOOKINGS, { ...overlapping, arrives: '2030-06-05' })
+    const { status } = await book({ params: quay, body: overlapping, expect: [409] })
+    expect(status).toBe(409)
+    expect((await book({ params: quay, body: { ...overlapping, arrives: '2030-06-05' } })).status).toBe(201)
   })
 })
 
 describe('a search', () => {
-  it.each(['', '?q=', '?q=a&q=b', '?q=%00'])('gets a 400 for the query %j', async query => {
-    expect(await send('GET', `/v1/host/places/search${query}`)).toMatchObject({
-      status: 400,
-      body: { detail: 'not valid: query.q', errors: [{ in: 'query', path: ['q'] }] },
-    })
-  })
+  it.each(['', '?q=', '?q=a&q=b', '?q=%00'])('gets a 400 for the query %j', query =>
+    refuses(loose[`GET ${PLACES}/search${query}`](), 400, {
+      detail: 'not valid: query.q',
+      errors: [{ in: 'query', path: ['q'] }],
+    }),
+  )
 })
 
 describe('the method of a request', () => {
   it.each([
-    ['PATCH', '/ping', 'GET, HEAD'],
-    ['DELETE', '/v1/user', 'GET, HEAD, PATCH, PUT'],
-    ['PATCH', `${HARBOUR}/rooms/${QUAY}`, 'DELETE, GET, HEAD'],
-  ])('%s %s gets a 405 that allows %s', async (method, path, allowed) => {
-    const { status, headers } = await send(method, path)
-    expect(status).toBe(405)
-    expect(methodsOf(headers)).toBe(allowed)
-  })
-
-  it('OPTIONS gets a 200 that lists the allowed methods', async () => {
-    const { status, headers } = await send('OPTIONS', HARBOUR, { token: null })
-    expect(status).toBe(200)
-    expect(methodsOf(headers)).toBe('DELETE, GET, HEAD, PATCH, PUT')
+    [405, 'PATCH /ping', 'GET, HEAD'],
+    [405, 'DELETE /v1/user', 'GET, HEAD, PATCH, PUT'],
+    [405, `PATCH ${ROOMS}/${QUAY}`, 'DELETE, GET, HEAD'],
+    [200, `OPTIONS ${PLACES}/${HARBOUR}`, 'DELETE, GET, HEAD, PATCH, PUT'],
+  ])('gets a %s: %s allows %s', async (status, request, allowed) => {
+    const reply = await loose[request]({ expect: [405] })
+    expect(reply.status).toBe(status)
+    expect(reply.headers.get('Allow').split(', ').sort().join(', ')).toBe(allowed)
   })
 
   it('HEAD gets the headers of GET without a body', async () => {
-    const get = await send('GET', HARBOUR)
-    const head = await send('HEAD', HARBOUR)
-    expect(head.status).toBe(200)
-    expect(head.headers.get('Content-Type')).toBe(get.headers.get('Content-Type'))
-    expect(head.headers.get('Content-Length')).toBe(get.headers.get('Content-Length'))
-    expect(head.body).toBe('')
+    const [get, head] = [await loose[`GET ${PLACES}/${HARBOUR}`](), await loose[`HEAD ${PLACES}/${HARBOUR}`]()]
+    expect(head).toMatchObject({ status: 200, body: undefined })
+    for (const name of ['Content-Type', 'Content-Length']) expect(head.headers.get(name)).toBe(get.headers.get(name))
   })
 
-  it('PROPFIND gets a 501', async () => {
-    expect(await send('PROPFIND', '/ping')).toMatchObject({ status: 501 })
-  })
+  it('PROPFIND gets a 501', () => refuses(loose['PROPFIND /ping'](), 501))
 
-  it('any method gets a 404 on a path without routes', async () => {
-    expect(await send('GET', '/v2/user')).toMatchObject({ status: 404 })
-    expect(await send('OPTIONS', '/v2/user')).toMatchObject({ status: 404 })
-  })
-
-  const methodsOf = (headers: Headers) => headers.get('Allow')?.split(', ').sort().join(', ')
+  it.each(['GET', 'OPTIONS'])('%s gets a 404 on a path without routes', method =>
+    refuses(loose[`${method} /v2/user`](), 404),
+  )
 })
 
 describe('openDatabase(folder)', () => {
