@@ -39,11 +39,19 @@ export type { RouterOptions } from './koa/router-options.js'
 
 // Contracts
 
-export type { ActionContract, ContractOf, ReplySchemas } from './contract/contract.js'
+export type {
+  ActionContract,
+  ContractOf,
+  ControllerContract,
+  ReplySchemas,
+  SecurityRequirements,
+} from './contract/contract.js'
 export { InputError, type InputIssue } from './contract/input-error.js'
 export type { ProblemDetails } from './contract/problem-details.js'
 export { type Reply, type ReplyHeaders, reply } from './contract/reply.js'
+export type { ReplyContract } from './contract/returns.js'
 export type { StandardSchema } from './contract/schema.js'
+export { type Described, describeMiddleware, type MiddlewareDescription } from './route/described.js'
 export type { InputOf } from './table/input-of.js'
 
 // Inflection and case

@@ -44,14 +44,30 @@ export interface CallOptions<Expect = never> extends Omit<RequestInit, 'method' 
  *
  * @example const shown: ClientReply<200, Place> | ClientReply<404, string> = await client['GET /places/:id'](input)
  */
-export interface ClientReply<Status extends number, Body> {
+export interface ClientReply<Status extends number, Body, Fields = {}> {
   /** Whether the status is 2xx. */
   readonly ok: number extends Status ? true : Status extends Success ? true : false
   readonly status: Status
   /** What JSON and text contain; the stream of the response for all other content; `undefined` without content. */
   readonly body: Body
-  readonly headers: Headers
+  readonly headers: [keyof Fields] extends [never] ? Headers : ClientHeaders<Fields>
 }
+
+/**
+ * The header fields of a reply. The names and the types of those that are known complete.
+ *
+ * @example const headers: ClientHeaders<{ Location: string }> = created.headers // headers.get('location') is a string
+ */
+export interface ClientHeaders<Fields> extends Headers {
+  get<Name extends NameIn<keyof Fields>>(name: Name): ValueIn<Fields, Lowercase<Name>>
+  get(name: string): string | null
+}
+type NameIn<Key> = Key extends string ? Key | Lowercase<Key> : never
+type ValueIn<Fields, Name> = {
+  [Key in keyof Fields]: Name extends Lowercase<Key & string> ? SentValue<Fields[Key]> : never
+}[keyof Fields]
+/** A field as it arrives. One that is `undefined` is not sent. */
+type SentValue<Value> = undefined extends Value ? string | null : Value extends string ? Value : string
 
 interface AnyReply {
   readonly status: number

@@ -7,6 +7,7 @@ import { offersAction, type PublicNames } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
 import {
   type ActionContract,
+  ALL_ACTIONS,
   CONTRACT,
   contractAt,
   type HidesSchemas,
@@ -14,7 +15,7 @@ import {
   type WithoutContract,
 } from './contract.js'
 import { INPUT_PARTS, type InputPart } from './input-error.js'
-import { isObject, memberProblem, type SchemaMessage } from './members.js'
+import { isObject, memberOfAllProblem, memberProblem, type SchemaMessage } from './members.js'
 import { isSchema, type NoMembers } from './schema.js'
 
 /** What is wrong with the contracts of the registered classes, one error message for each mistake, or `never`. */
@@ -36,12 +37,12 @@ type ContractProblem<Path extends string, Contract, Names> = Contract extends No
   : HidesSchemas<Contract> extends true
     ? HiddenMessage<Path>
     : {
-        [Action in keyof Contract & string]: Action extends Names
+        [Action in Exclude<keyof Contract & string, typeof ALL_ACTIONS>]: Action extends Names
           ? Contract[Action] extends ActionContract
             ? never
             : ActionProblem<`${Path}#${Action}`, Contract[Action]>
           : UnknownActionMessage<Path, Action>
-      }[keyof Contract & string]
+      }[Exclude<keyof Contract & string, typeof ALL_ACTIONS>]
 
 /** What is wrong with an action's contract, or `never`. `satisfies` reports mistakes in its other members. */
 type ActionProblem<Target extends string, Contract> = Contract extends NoMembers | Function | undefined
@@ -59,19 +60,21 @@ export const contractProblems = (path: string, controller: ControllerClass): rea
   if (!isObject(contract)) return [noContractMessage(path)]
   if (hidesMembers(contract)) return [hiding(path)]
   const problems = Object.entries(contract).flatMap(([action, each]) =>
-    offersAction(controller, action) ? actionProblems(`${path}#${action}`, each) : [unknownActionMessage(path, action)],
+    action === ALL_ACTIONS || offersAction(controller, action)
+      ? actionProblems(`${path}#${action}`, each, action === ALL_ACTIONS ? memberOfAllProblem : memberProblem)
+      : [unknownActionMessage(path, action)],
   )
   return problems.length > 0 ? problems : lostProblems(path, controller)
 }
 
-const actionProblems = (target: string, contract: unknown): readonly string[] => {
+const actionProblems = (target: string, contract: unknown, problemOf: typeof memberProblem): readonly string[] => {
   if (!isObject(contract)) return [noObjectMessage(target)]
   const { returns }: { readonly returns?: unknown } = contract
   if (hidesMembers(contract) || (isObject(returns) && !isSchema(returns) && hidesMembers(returns)))
     return [hiding(target)]
   const of = ` of '${target}'`
   return Object.entries(contract).flatMap(([member, value]) => {
-    const problem = value === undefined ? undefined : memberProblem(of, member, value)
+    const problem = value === undefined ? undefined : problemOf(of, member, value)
     return problem === undefined ? [] : [problem]
   })
 }

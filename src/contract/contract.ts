@@ -1,5 +1,6 @@
 /** Contracts: what an action takes and gives, as its class declares it. */
 
+import type { ReplyContract } from './returns.js'
 import type { StandardSchema } from './schema.js'
 import type { UsualReplySchemas } from './usual-replies.js'
 
@@ -33,16 +34,36 @@ export interface MembersBesideParams {
   /** Whether a document says that the action should not be used any more. */
   readonly deprecated?: boolean
   /** The security requirements of the action, as OpenAPI has them: any one of the list suffices. */
-  readonly security?: readonly { readonly [scheme: string]: readonly string[] }[]
+  readonly security?: SecurityRequirements
+  /** Members for the operation of an OpenAPI document, in addition to those that it gets from the contract. */
+  readonly openapi?: { readonly [member: string]: unknown }
+}
+
+/** Security requirements, as OpenAPI has them: any one of the list suffices, and all schemes of it are needed. */
+export type SecurityRequirements = readonly { readonly [scheme: string]: readonly string[] }[]
+
+/**
+ * What a document says of all actions of a controller: the member `'*'` of its contract.
+ *
+ * @example const all: ControllerContract = { tags: ['places'], security: [{ bearer: [] }] }
+ */
+export interface ControllerContract {
+  /** What the actions have in common, in full. */
+  readonly description?: string
+  /** The groups that a document lists the actions in. Those of an action take precedence. */
+  readonly tags?: readonly string[]
+  /** The security requirements of the actions. Those of an action take precedence. */
+  readonly security?: SecurityRequirements
 }
 
 /**
- * A schema for each status, of which an editor offers the usual ones. A number that begins like no status is a member too many.
+ * A schema for each status, or the long form, of which an editor offers the usual ones. A number that begins like no status is a member
+ * too many.
  *
- * @example const returns: ReplySchemas = { 200: Place, 404: Problem }
+ * @example const returns: ReplySchemas = { 200: Place, 404: { body: Problem, description: 'There is no such place.' } }
  */
 export type ReplySchemas = (UsualReplySchemas & OtherReplySchemas) | UsualReplySchemas // an interface has no index signature
-type OtherReplySchemas = { readonly [Status in `${2 | 3 | 4 | 5}${number}`]?: StandardSchema }
+type OtherReplySchemas = { readonly [Status in `${2 | 3 | 4 | 5}${number}`]?: StandardSchema | ReplyContract }
 
 /**
  * The contract of a controller: an `ActionContract` by action. With `satisfies`, the compiler completes the names of the
@@ -59,7 +80,13 @@ export type ContractOf<Controller> = {
   // An object that does not write `toString` has that of all objects. Without `Object[Action]`, no contract would fit a class
   // with a method of such a name.
   readonly [Action in keyof Controller]?: Action extends keyof Object ? ActionContract | Object[Action] : ActionContract
+} & {
+  /** What a document says of all actions. No action has this name. */
+  readonly [All in typeof ALL_ACTIONS]?: ControllerContract
 }
+
+/** The member of a contract for all actions. */
+export const ALL_ACTIONS = '*'
 
 /** The static member of a class that has its contract. */
 export const CONTRACT = 'contract'
@@ -98,3 +125,6 @@ export const contractAt = (controller: object, action: string): ActionContract |
   const { [CONTRACT]: contract } = controller as { readonly [CONTRACT]?: { readonly [name: string]: ActionContract } } // checked when the table was defined
   return contract && Object.hasOwn(contract, action) ? contract[action] : undefined
 }
+
+/** What the contract of a class says of all of its actions. */
+export const contractOfAll = (controller: object): ControllerContract => contractAt(controller, ALL_ACTIONS) ?? {}

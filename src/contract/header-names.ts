@@ -5,11 +5,13 @@ import type { TakenBy } from './schema.js'
 import { shapeOf } from './shape.js'
 
 /**
- * One error message for each name with capitals that the schema of the headers takes, or `never`. Of a union, one member without such
- * a name is enough.
+ * One error message for each name with capitals that a schema of headers takes, or `never`. Of a union, one member without such
+ * a name is enough. `Schemas` is the name of the schema: `'headers' in the contract`.
  */
-export type HeaderNamesProblem<Of extends string, Schema> = EachNamesProblem<Of, WrongNames<TakenBy<Schema>>>
-type EachNamesProblem<Of extends string, Names> = 'none' extends Names ? never : HeaderMessage<Of, Names & string>
+export type HeaderNamesProblem<Schemas extends string, Schema> = EachNamesProblem<Schemas, WrongNames<TakenBy<Schema>>>
+type EachNamesProblem<Schemas extends string, Names> = 'none' extends Names
+  ? never
+  : HeaderMessage<Schemas, Names & string>
 
 /** The names with capitals in each member of a union, or `'none'`. */
 type WrongNames<Taken> = Taken extends object
@@ -28,9 +30,9 @@ type WithCapitals<Name> = Name extends string
   : never
 
 /** What is wrong with the names of headers that a schema shows, or `undefined`: the twin of `HeaderNamesProblem`. */
-export const headerNamesProblem = (of: string, schema: unknown): string | undefined => {
+export const headerNamesProblem = (schemas: string, schema: unknown): string | undefined => {
   const name = nameWithCapitals(schema)
-  return name === undefined ? undefined : headerMessage(of, name)
+  return name === undefined ? undefined : headerMessage(schemas, name)
 }
 
 const nameWithCapitals = (schema: unknown): string | undefined => {
@@ -47,9 +49,12 @@ const nameWithCapitals = (schema: unknown): string | undefined => {
 }
 
 type HeaderMessage<
-  Of extends string,
+  Schemas extends string,
   Name extends string,
-> = `'headers' in the contract${Of} has '${Name}': the names of headers are in lower case, '${Lowercase<Name>}'`
-const headerMessage = <Of extends string, Name extends string>(of: Of, name: Name): HeaderMessage<Of, Name> =>
+> = `${Schemas} has '${Name}': the names of headers are in lower case, '${Lowercase<Name>}'`
+const headerMessage = <Schemas extends string, Name extends string>(
+  schemas: Schemas,
+  name: Name,
+): HeaderMessage<Schemas, Name> =>
   // `toLowerCase` gives a string
-  `'headers' in the contract${of} has '${name}': the names of headers are in lower case, '${name.toLowerCase() as Lowercase<Name>}'`
+  `${schemas} has '${name}': the names of headers are in lower case, '${name.toLowerCase() as Lowercase<Name>}'`

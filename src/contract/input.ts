@@ -1,6 +1,6 @@
 /** `ctx.input`: what the schemas of a contract make of a request. */
 
-import type { CONTRACT, HidesSchemas, WithContract } from './contract.js'
+import type { ALL_ACTIONS, CONTRACT, HidesSchemas, WithContract } from './contract.js'
 import type { InputPart } from './input-error.js'
 import type { OutputOf } from './schema.js'
 
@@ -30,7 +30,7 @@ type IsWrong<Controller> = Controller extends {
   readonly [CONTRACT]: infer Contract
   readonly prototype: infer Instance
 }
-  ? keyof Contract extends keyof Instance
+  ? keyof Contract extends keyof Instance | typeof ALL_ACTIONS
     ? HidesSchemas<Contract>
     : true
   : false

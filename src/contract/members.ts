@@ -1,7 +1,7 @@
 /** Checks the members of a contract, wherever it stands. */
 
 import type { NamesOf } from '../text/options.js'
-import type { ActionContract } from './contract.js'
+import type { ActionContract, ControllerContract } from './contract.js'
 import { headerNamesProblem } from './header-names.js'
 import type { InputPart } from './input-error.js'
 import { misfitProblem } from './misfit.js'
@@ -32,13 +32,9 @@ const schemaMessage = <Of extends string, Member extends string>(of: Of, member:
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isString = (value: unknown): boolean => typeof value === 'string'
-const isReplies = (value: unknown): boolean =>
-  isSchema(value) ||
-  (isObject(value) &&
-    Object.entries(value).every(
-      ([status, schema]) => !Number.isNaN(Number(status)) && (schema === undefined || isSchema(schema)),
-    ))
 const isListOf = (fits: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits)
+/** Whether a value is a list of security requirements. */
+export const isSecurity = isListOf(value => isObject(value) && Object.values(value).every(isListOf(isString)))
 
 type Check = (of: string, member: string, value: unknown) => string | undefined
 const must =
@@ -69,12 +65,14 @@ const VALUES = {
   tags: "a list of strings, as in ['places']",
   deprecated: 'true or false',
   security: 'a list of objects, as in [{ bearer: [] }]',
+  openapi: 'an object with members of an operation',
 } as const
 const ofPart =
   (part: InputPart): Check =>
   (of, member, value) =>
     isSchema(value)
-      ? ((part === 'headers' ? headerNamesProblem(of, value) : undefined) ?? misfitProblem(of, part, value))
+      ? ((part === 'headers' ? headerNamesProblem(`'headers' in the contract${of}`, value) : undefined) ??
+        misfitProblem(of, part, value))
       : schemaMessage(of, member)
 
 /** The members, in the order in which error messages list them, and what is wrong with a value. */
@@ -83,17 +81,23 @@ const MEMBERS = [
   { name: 'query', problem: ofPart('query') },
   { name: 'headers', problem: ofPart('headers') },
   { name: 'body', problem: ofPart('body') },
-  {
-    name: 'returns',
-    problem: (of, member, value) => must(REPLIES, isReplies)(of, member, value) ?? returnsProblem(of, value),
-  },
+  { name: 'returns', problem: (of, _member, value) => returnsProblem(`'returns' in the contract${of}`, value) },
   { name: 'summary', problem: must(VALUES.summary, isString) },
   { name: 'description', problem: must(VALUES.description, isString) },
   { name: 'tags', problem: must(VALUES.tags, isListOf(isString)) },
   { name: 'deprecated', problem: must(VALUES.deprecated, value => typeof value === 'boolean') },
-  { name: 'security', problem: must(VALUES.security, isListOf(isObject)) },
+  { name: 'security', problem: must(VALUES.security, isSecurity) },
+  { name: 'openapi', problem: must(VALUES.openapi, isObject) },
 ] as const satisfies readonly { readonly name: keyof ActionContract; readonly problem: Check }[]
 
 /** The names of the members. */
 export type MemberNames = NamesOf<typeof MEMBERS>
 export const MEMBER_NAMES: readonly string[] = MEMBERS.map(({ name }) => name)
+
+/** The members for all actions of a class. */
+const OF_ALL: readonly (keyof ControllerContract)[] = ['description', 'tags', 'security']
+/** What is wrong with a member of the contract for all actions of a class, or `undefined`. */
+export const memberOfAllProblem = (of: string, member: string, value: unknown): string | undefined =>
+  OF_ALL.some(name => name === member)
+    ? memberProblem(of, member, value)
+    : `the contract${of} has no member '${member}': the members are ${OF_ALL.join(', ')}`

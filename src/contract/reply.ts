@@ -8,16 +8,17 @@ import type { BigintPlace, BigintProblem } from './bigint.js'
 const REPLY: unique symbol = Symbol.for('signalbox.Reply')
 
 /**
- * What `reply` returns. An action that returns one is answered with it; the type of an action lists its replies as a union.
+ * What `reply` returns. An action that returns one is answered with it; the type of an action lists its replies as a union. `Headers`
+ * has the header fields that are known.
  *
  * @example const created: Reply<201, { id: string }> = reply(201, { id: '5' })
  */
-export interface Reply<Status extends number, Body = undefined> {
+export interface Reply<Status extends number, Body = undefined, Headers = {}> {
   readonly [REPLY]: true
   readonly status: Status
   /** `undefined` for a reply without a body. */
   readonly body: Body
-  readonly headers: ReplyHeaders
+  readonly headers: Headers
 }
 
 /**
@@ -47,7 +48,7 @@ type NamedHeaders = {
 }
 
 /** Whether a value is a reply of any copy of this package. */
-export const isReply = (value: object): value is Reply<number, unknown> => REPLY in value
+export const isReply = (value: object): value is Reply<number, unknown, ReplyHeaders> => REPLY in value
 
 /**
  * The statuses whose answers have no body.
@@ -68,8 +69,10 @@ export const isEmptyStatus = (status: number): boolean => EMPTY.some(each => eac
 type Accepted<Given, Problem> = [IsProblem<Problem>] extends [true] ? Problem : Given
 type IsProblem<Problem> = [Problem] extends [never] ? false : true
 /** The result of a call. A refused one may be in the place of any reply: one mistake is one error. */
-// biome-ignore lint/suspicious/noExplicitAny: as said
-type Replied<Status extends number, Body, Problem> = [IsProblem<Problem>] extends [true] ? any : Reply<Status, Body>
+type Replied<Status extends number, Body, Problem, Headers = {}> = [IsProblem<Problem>] extends [true]
+  ? // biome-ignore lint/suspicious/noExplicitAny: as said
+    any
+  : Reply<Status, Body, Headers>
 
 /** What is wrong with the status of a reply, or `never`. The type `number` may be any status. */
 type StatusProblem<Status extends number> = number extends Status
@@ -127,11 +130,11 @@ class GivenReply {
  * @example return reply(201, place, { Location: `/places/${place.id}` })
  * @example return (await places.find(ctx.params.id)) ?? reply(404, { message: 'no such place' })
  */
-export function reply<const Status extends number, Body>(
+export function reply<const Status extends number, Body, Headers extends ReplyHeaders = {}>(
   status: Accepted<Status, StatusProblem<Status>>,
   body: Accepted<Body, BodyProblem<Status, Body>>,
-  headers?: ReplyHeaders,
-): Replied<Status, Body, StatusProblem<Status> | BodyProblem<Status, Body>>
+  headers?: Headers,
+): Replied<Status, Body, StatusProblem<Status> | BodyProblem<Status, Body>, Headers>
 /**
  * Answers with a status and without a body.
  *

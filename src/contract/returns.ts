@@ -1,50 +1,135 @@
-/** `returns` in a contract: the statuses that a reply may have, and those whose answers have no body. */
+/** The replies of a contract by status: their schemas, or the long form of each. */
 
 import type { KeyedBy } from '../text/inference.js'
+import { type HeaderNamesProblem, headerNamesProblem } from './header-names.js'
 import { type EmptyStatus, isEmptyStatus, isReplyStatus, type ReplyStatus } from './reply.js'
 import { isSchema, type NoMembers, resultAtOnce, type StandardSchema, type TakenBy } from './schema.js'
 
-/** One error message for each wrong status in `returns`, and for each body of a status that has none; or `never`. */
-export type ReturnsProblem<Of extends string, Returns> = Returns extends StandardSchema
+/**
+ * The long form of a reply in a contract. All members are optional: without `body`, it says nothing of the body.
+ *
+ * @example const csv: ReplyContract = { body: z.string(), type: 'text/csv', description: 'The bookings of a month' }
+ */
+export interface ReplyContract {
+  /** The schema of the body. */
+  readonly body?: StandardSchema
+  /** The schema of the header fields, as one object, whose names are in lower case. */
+  readonly headers?: StandardSchema
+  /** What the reply means: for documents. */
+  readonly description?: string
+  /** The media type of the body, where it is not JSON. A pattern, so that a contract keeps what is written. */
+  readonly type?: `${string}/${string}`
+}
+
+/**
+ * One error message for each wrong status of replies, and for each body of a status that has none; or `never`. `Name` is that of the
+ * member: `'returns' in the contract`.
+ */
+export type ReturnsProblem<Name extends string, Returns> = Returns extends StandardSchema
   ? never
-  : Returns extends NoMembers | Function
-    ? RepliesMessage<Of>
-    : { [Status in keyof Returns]: ReplyProblem<Of, Status, Returns[Status]> }[keyof Returns]
+  : RepliesProblem<Name, typeof REPLIES, Returns>
+/** The same without a schema alone, which would be for the status 200. */
+export type RepliesProblem<Name extends string, What extends string, Replies> = Replies extends
+  | NoMembers
+  | Function
+  | StandardSchema
+  ? MustBe<Name, What>
+  : { [Status in keyof Replies]: StatusProblem<Name, What, Status, Replies[Status]> }[keyof Replies]
 
 /** What `returns` is. A list of schemas has no statuses. */
 export const REPLIES = 'a Standard Schema, or an object with one for each status'
+/** What replies are that have no schema alone. */
+export const BY_STATUS = 'an object with a Standard Schema for each status'
 
 /** A status may be written as a text: `'201'` and `201` are one key. The library reads no pattern of keys. */
-type ReplyProblem<Of extends string, Status, Schema> = Status extends string | number
+type StatusProblem<Name extends string, What extends string, Status, Reply> = Status extends string | number
   ? {} extends KeyedBy<`${Status}`>
     ? never
     : `${Status}` extends ReplyStatus
-      ? [Schema] extends [StandardSchema | undefined]
-        ? `${Status}` extends `${EmptyStatus}`
-          ? undefined extends TakenBy<Schema>
-            ? never
-            : EmptyMessage<Of, `${Status}`>
-          : never
-        : RepliesMessage<Of> // an index signature does not check what is under a number in a variable
+      ? ReplyProblem<Name, What, `${Status}`, Reply>
       : Status extends number | `${number}`
-        ? StatusMessage<Of, `${Status}`>
-        : RepliesMessage<Of>
+        ? StatusMessage<Name, `${Status}`>
+        : MustBe<Name, What>
   : never
 
-/** What is wrong with the statuses of `returns`, or `undefined`: the twin of `ReturnsProblem`. */
-export const returnsProblem = (of: string, returns: unknown): string | undefined =>
-  isSchema(returns)
-    ? undefined
-    : Object.entries(Object(returns))
-        .map(([status, schema]) => (schema === undefined ? undefined : replyProblem(of, status, schema)))
+type BodyProblem<Name extends string, Status extends string, Schema> = Status extends `${EmptyStatus}`
+  ? undefined extends TakenBy<Schema>
+    ? never
+    : EmptyMessage<Name, Status>
+  : never
+
+/** A schema, or the long form. An index signature does not check what is under a number in a variable. */
+type ReplyProblem<Name extends string, What extends string, Status extends string, Reply> = Reply extends
+  | StandardSchema
+  | undefined
+  ? BodyProblem<Name, Status, Reply>
+  : Reply extends NoMembers | Function
+    ? MustBe<Name, What>
+    : {
+        [Member in keyof Reply]: Member extends keyof typeof MEMBERS
+          ? Reply[Member] extends ReplyContract[Member]
+            ? Member extends 'body'
+              ? BodyProblem<Name, Status, Reply[Member]>
+              : Member extends 'headers'
+                ? HeaderNamesProblem<Inner<Name, `${Status}.headers`>, Reply[Member]>
+                : never
+            : MustBe<Inner<Name, `${Status}.${Member}`>, (typeof MEMBERS)[Member]>
+          : NoMemberMessage<Name, Status, Member & string>
+      }[keyof Reply]
+
+/** The name of a member of a member. @example Inner<"'returns' in the contract", '200.body'> // "'returns.200.body' in the contract" */
+type Inner<Name extends string, Path extends string> = Name extends `'${infer Member}'${infer Of}`
+  ? `'${Member}.${Path}'${Of}`
+  : never
+const inner = (name: string, path: string): string => name.replace(/^'\w+/, `$&.${path}`)
+
+/** The members of the long form, and what they are. */
+const MEMBERS = {
+  body: 'a Standard Schema',
+  headers: 'a Standard Schema',
+  description: 'a string',
+  type: "a media type, as in 'text/csv'",
+} as const
+
+/** What is wrong with `returns`, or `undefined`: the twin of `ReturnsProblem`. */
+export const returnsProblem = (name: string, returns: unknown): string | undefined =>
+  isSchema(returns) ? undefined : repliesProblem(name, REPLIES, returns)
+
+/** The twin of `RepliesProblem`. */
+export const repliesProblem = (name: string, what: string, replies: unknown): string | undefined =>
+  typeof replies !== 'object' || replies === null || Array.isArray(replies) || isSchema(replies)
+    ? mustBe(name, what)
+    : Object.entries(replies)
+        .map(([status, reply]) => (reply === undefined ? undefined : statusProblem(name, what, status, reply)))
         .find(problem => problem !== undefined)
 
-const replyProblem = (of: string, status: string, schema: unknown): string | undefined => {
-  if (!isReplyStatus(Number(status)) || String(Number(status)) !== status) return statusMessage(of, status)
-  return isEmptyStatus(Number(status)) && isSchema(schema) && refusesUndefined(schema)
-    ? emptyMessage(of, status)
-    : undefined
+const statusProblem = (name: string, what: string, status: string, reply: unknown): string | undefined => {
+  if (Number.isNaN(Number(status))) return mustBe(name, what)
+  if (!isReplyStatus(Number(status)) || String(Number(status)) !== status) return statusMessage(name, status)
+  return isSchema(reply) ? bodyProblem(name, status, reply) : replyProblem(name, what, status, reply)
 }
+
+const bodyProblem = (name: string, status: string, schema: StandardSchema): string | undefined =>
+  isEmptyStatus(Number(status)) && refusesUndefined(schema) ? emptyMessage(name, status) : undefined
+
+const replyProblem = (name: string, what: string, status: string, reply: unknown): string | undefined => {
+  if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return mustBe(name, what)
+  for (const [member, value] of Object.entries(reply)) {
+    if (!isMember(member)) return noMemberMessage(name, status, member)
+    const problem = value === undefined ? undefined : memberProblem(name, status, member, value)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+const memberProblem = (name: string, status: string, member: keyof typeof MEMBERS, value: unknown) => {
+  const of = inner(name, `${status}.${member}`)
+  if (member === 'description') return typeof value === 'string' ? undefined : mustBe(of, MEMBERS[member])
+  if (member === 'type')
+    return typeof value === 'string' && value.includes('/') ? undefined : mustBe(of, MEMBERS[member])
+  if (!isSchema(value)) return mustBe(of, MEMBERS[member])
+  return member === 'body' ? bodyProblem(name, status, value) : headerNamesProblem(of, value)
+}
+const isMember = (name: string): name is keyof typeof MEMBERS => Object.hasOwn(MEMBERS, name)
 
 /** Whether a schema certainly refuses `undefined`. */
 const refusesUndefined = (schema: StandardSchema): boolean => {
@@ -55,23 +140,74 @@ const refusesUndefined = (schema: StandardSchema): boolean => {
   }
 }
 
-/** The replies of most contracts: none of a status without a body, whose schema would have to be looked at. */
+/**
+ * The replies of a contract, each with its status, as a union. A schema alone is for the status 200, a status is a number however it is
+ * written, and one without a schema is as if it were left out.
+ */
+export type RepliesIn<Returns> = Returns extends AnySchema
+  ? DeclaredReply<200, Returns>
+  : {
+      [Status in keyof Returns]-?: Returns[Status] extends undefined
+        ? never
+        : DeclaredReply<StatusIn<Status>, Exclude<Returns[Status], undefined>>
+    }[keyof Returns]
+export interface DeclaredReply<Status, Declared> {
+  readonly status: Status
+  readonly declared: Declared
+}
+interface AnySchema {
+  readonly '~standard': unknown
+}
+/** The status under a key of `returns`: `201` under `201` and under `'201'`, which are one key. */
+type StatusIn<Key> = Key extends number ? Key : Key extends `${infer Status extends number}` ? Status : never
+
+/**
+ * The replies of a checked contract, each in its long form and by its status: the twin of the type `RepliesIn`.
+ */
+export const repliesIn = (returns: object): ReadonlyMap<number, ReplyContract> => {
+  const replies = isSchema(returns) ? { 200: returns } : returns
+  return new Map(
+    Object.entries(replies).flatMap(([status, reply]: readonly [string, StandardSchema | ReplyContract | undefined]) =>
+      reply === undefined ? [] : [[Number(status), isSchema(reply) ? { body: reply } : reply] as const],
+    ),
+  )
+}
+
+/** The replies of most contracts: none of a status without a body, whose schema would have to be looked at, and no long form. */
 export type UsualReplies = { readonly [Status in Exclude<ReplyStatus, `${EmptyStatus}`>]?: StandardSchema } & {
   readonly [Status in EmptyStatus]?: never
 }
 
-type RepliesMessage<Of extends string> = `'returns' in the contract${Of} must be ${typeof REPLIES}`
+type MustBe<Name extends string, What extends string> = `${Name} must be ${What}`
+const mustBe = <Name extends string, What extends string>(name: Name, what: What): MustBe<Name, What> =>
+  `${name} must be ${what}`
+
+type NoMemberMessage<
+  Name extends string,
+  Status extends string,
+  Member extends string,
+> = `${Name} has '${Status}.${Member}': the members of a reply are body, headers, description, type`
+const noMemberMessage = <Name extends string, Status extends string, Member extends string>(
+  name: Name,
+  status: Status,
+  member: Member,
+): NoMemberMessage<Name, Status, Member> =>
+  `${name} has '${status}.${member}': the members of a reply are body, headers, description, type`
 
 type StatusMessage<
-  Of extends string,
+  Name extends string,
   Status extends string,
-> = `'returns' in the contract${Of} has the status ${Status}: write one from 200 to 599`
-const statusMessage = <Of extends string, Status extends string>(of: Of, status: Status): StatusMessage<Of, Status> =>
-  `'returns' in the contract${of} has the status ${status}: write one from 200 to 599`
+> = `${Name} has the status ${Status}: write one from 200 to 599`
+const statusMessage = <Name extends string, Status extends string>(
+  name: Name,
+  status: Status,
+): StatusMessage<Name, Status> => `${name} has the status ${status}: write one from 200 to 599`
 
 type EmptyMessage<
-  Of extends string,
+  Name extends string,
   Status extends string,
-> = `'returns' in the contract${Of} has a body for ${Status}: write a schema of undefined`
-const emptyMessage = <Of extends string, Status extends string>(of: Of, status: Status): EmptyMessage<Of, Status> =>
-  `'returns' in the contract${of} has a body for ${status}: write a schema of undefined`
+> = `${Name} has a body for ${Status}: write a schema of undefined`
+const emptyMessage = <Name extends string, Status extends string>(
+  name: Name,
+  status: Status,
+): EmptyMessage<Name, Status> => `${name} has a body for ${status}: write a schema of undefined`

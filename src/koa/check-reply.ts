@@ -1,7 +1,7 @@
 /** `createRouter(routes, { checkReplies: true })`: checks what actions and middleware routes reply, in tests and in development. */
 
 import type Koa from 'koa'
-import { replyProblem } from '../contract/check-reply.js'
+import { replyProblem, type Sent } from '../contract/check-reply.js'
 import type { ActionRoute, Middleware, MiddlewareRoute } from '../route/route.js'
 import { isBytes } from './body.js'
 import { isError } from './is-error.js'
@@ -30,7 +30,7 @@ export const checkedHandler =
     // The contract of a lazy controller is not known before its action has run.
     const { returns } = route.contract ?? {}
     if (!returns || isLeft || ctx.respond === false) return
-    const problem = await replyProblem(returns, ctx.status, () => givenBody(ctx), !isBytes(ctx.body)).catch(cause => {
+    const problem = await replyProblem(returns, sentReply(ctx)).catch(cause => {
       throw new ReplyError(`${nameOf(route)}: the reply ${ctx.status} cannot be compared: ${messageOf(cause)}`, {
         cause,
       })
@@ -42,6 +42,14 @@ const messageOf = (thrown: unknown): string => (isError(thrown) ? thrown.message
 
 const nameOf = (route: ActionRoute | MiddlewareRoute): string =>
   `${route.method} ${route.path}${'target' in route ? ` ${route.target}` : ''}`
+
+const sentReply = (ctx: Koa.Context): Sent => ({
+  status: ctx.status,
+  type: ctx.response.type,
+  headers: ctx.response.headers,
+  isReadable: !isBytes(ctx.body),
+  read: () => givenBody(ctx),
+})
 
 /** The body as a value. A string with the type JSON has been serialized already. */
 const givenBody = ({ body, response }: Koa.Context): unknown => {

@@ -2,7 +2,7 @@
 
 import type Koa from 'koa'
 import { bigintPlace, bigintProblem } from '../contract/bigint.js'
-import { isReply, type Reply } from '../contract/reply.js'
+import { isReply, type Reply, type ReplyHeaders } from '../contract/reply.js'
 import { checkOwnBody } from './answer.js'
 import { checkedBody, isPlain, isWebStream } from './body.js'
 import { guardStream, isStream } from './stream.js'
@@ -36,7 +36,11 @@ export const answerMiddleware = (ctx: Koa.Context, name: string, given: unknown)
 }
 
 /** The status is set after the body, since Koa sets one for a body; the header fields are the last, since it sets some of them. */
-const answerReply = (ctx: Koa.Context, name: string | undefined, { status, body, headers }: Reply<number, unknown>) => {
+const answerReply = (
+  ctx: Koa.Context,
+  name: string | undefined,
+  { status, body, headers }: Reply<number, unknown, ReplyHeaders>,
+) => {
   if (body === undefined) writeNoBody(ctx)
   else if (body === null) writeNull(ctx)
   else writeBody(ctx, name, body)

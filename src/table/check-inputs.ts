@@ -1,7 +1,7 @@
 /** Compares actions with contracts with what they get, for `createRouter`: the context of their routes, with their input. */
 
 import type { ContractsProblem } from '../contract/check-contract.js'
-import type { ActionContract, WithContract, WithoutContract } from '../contract/contract.js'
+import type { ActionContract, ALL_ACTIONS, WithContract, WithoutContract } from '../contract/contract.js'
 import type { HeaderNamesProblem } from '../contract/header-names.js'
 import type { ReturnsProblem, UsualReplies } from '../contract/returns.js'
 import type { StandardSchema, TakenBy } from '../contract/schema.js'
@@ -47,8 +47,8 @@ type ComparedClass<Class, Contexts, Contract = UsualContract> = Class extends Wi
   (abstract new (
     ...args: never
   ) => infer Instance)
-  ? [Names] extends [keyof Contexts]
-    ? Instance extends { readonly [Name in Names]: Action<Contexts[Name]> }
+  ? [Names] extends [keyof Contexts | typeof ALL_ACTIONS]
+    ? Instance extends { readonly [Name in Names & keyof Contexts]: Action<Contexts[Name]> }
       ? FittingClass<Names, Instance>
       : Class
     : Class
@@ -97,8 +97,12 @@ type ContractProblem<Target extends string, Contract, Context> =
   | ([Contract] extends [{ readonly params: infer Schema }]
       ? ParamMessage<Target, LackedKey<TakenBy<Schema>, ParamIn<Context>> & string>
       : never)
-  | ([Contract] extends [{ readonly headers: infer Schema }] ? HeaderNamesProblem<` of '${Target}'`, Schema> : never)
-  | ([Contract] extends [{ readonly returns: infer Returns }] ? ReturnsProblem<` of '${Target}'`, Returns> : never)
+  | ([Contract] extends [{ readonly headers: infer Schema }]
+      ? HeaderNamesProblem<`'headers' in the contract of '${Target}'`, Schema>
+      : never)
+  | ([Contract] extends [{ readonly returns: infer Returns }]
+      ? ReturnsProblem<`'returns' in the contract of '${Target}'`, Returns>
+      : never)
 
 /** The parameters in any of the contexts of an action. For one without a route, that is every name. */
 type ParamIn<Context> = Context extends { readonly params: infer Params } ? keyof Params : never

@@ -7,13 +7,13 @@ import type { BigintPlace, BigintProblem } from '../contract/bigint.js'
 import type { CONTRACT, WithoutContract } from '../contract/contract.js'
 import type { JsonOf, ResultOf } from '../contract/json.js'
 import type { EmptyStatus, Reply } from '../contract/reply.js'
+import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { TakenBy } from '../contract/schema.js'
 import type { Expand } from '../route/expand.js'
 import type { TopFrame } from '../route/frame.js'
 import type { HasRefused, TargetsIn } from '../route/lookup.js'
 import type { IsAny } from '../text/inference.js'
-import type { ReplyWith } from './replies.js'
-import type { Bytes, Fetched, NoBody, NoValue, StatusIn, WithUndefined } from './reply-bodies.js'
+import type { Bytes, DeclaredHeaders, Fetched, NoBody, NoValue, WithUndefined } from './reply-bodies.js'
 import type { Difference } from './reply-difference.js'
 
 /** What differs in the replies of a table, one error message for each difference, or `never`. */
@@ -64,19 +64,19 @@ type ActionProblem<Target extends string, Contract, Member> = Contract extends {
   ? Member extends (...given: never) => unknown
     ? [Exclude<Returns, undefined>] extends [never]
       ? never
-      : ReturnedProblem<Target, Declared<Exclude<Returns, undefined>>, Awaited<ResultOf<Member>>>
+      : ReturnedProblem<Target, RepliesIn<Exclude<Returns, undefined>>, Awaited<ResultOf<Member>>>
     : never
   : never
 
-/** The replies of a contract, with what the schemas take. */
-type Declared<Returns> = Returns extends { readonly '~standard': unknown }
-  ? ReplyWith<200, TakenBy<Returns>>
-  : {
-      [Status in keyof Returns]-?: Returns[Status] extends undefined
-        ? never
-        : ReplyWith<StatusIn<Status>, TakenBy<Exclude<Returns[Status], undefined>>>
-    }[keyof Returns]
-type AnyDeclared = ReplyWith<number, unknown>
+type AnyDeclared = DeclaredReply<number, unknown>
+type DeclaredAt<Replies, Status> =
+  Extract<Replies, { readonly status: Status }> extends { readonly declared: infer Declared } ? Declared : never
+/** What a body may be. Without a schema, it may be anything. */
+type TakenBody<Declared> = Declared extends { readonly '~standard': unknown }
+  ? TakenBy<Declared>
+  : Declared extends { readonly body: infer Schema }
+    ? TakenBy<Schema>
+    : unknown
 
 /** Distributes over what an action may return. A `Response` has a status that types do not show. */
 type ReturnedProblem<Target extends string, Replies, Returned> =
@@ -88,30 +88,40 @@ type ReturnedProblem<Target extends string, Replies, Returned> =
         ? EachProblem<Target, All, Returned>
         : never
 type EachProblem<Target extends string, Replies extends AnyDeclared, Returned> =
-  Returned extends Reply<infer Status, infer Body>
-    ? StatusProblem<Target, Replies, Status, Body>
+  Returned extends Reply<infer Status, infer Body, infer Headers>
+    ? StatusProblem<Target, Replies, Status, Body, Headers>
     : Returned extends NoBody
       ? 204 extends Replies['status']
         ? never
         : NothingMessage<Target>
       : Returned extends Fetched
         ? never
-        : StatusProblem<Target, Replies, 200, Returned>
+        : StatusProblem<Target, Replies, 200, Returned, {}>
 
 type StatusProblem<
   Target extends string,
   Replies extends AnyDeclared,
   Status extends number,
   Body,
+  Headers,
 > = number extends Status
   ? UnknownMessage<Target, 'a reply with any status'>
-  : Status extends EmptyStatus
-    ? Status extends Replies['status']
-      ? never
-      : NoReplyMessage<Target, Status>
-    : Status extends Replies['status']
-      ? BodyProblem<Target, Status, Exclude<Body, Bytes>, Extract<Replies, { readonly status: Status }>['body']>
-      : NoReplyMessage<Target, Status>
+  : Status extends Replies['status']
+    ?
+        | (Status extends EmptyStatus
+            ? never
+            : BodyProblem<Target, Status, Exclude<Body, Bytes>, TakenBody<DeclaredAt<Replies, Status>>>)
+        | HeadersProblem<Target, Status, Headers, DeclaredHeaders<DeclaredAt<Replies, Status>>>
+    : NoReplyMessage<Target, Status>
+
+/** Header fields fit as they are sent. Of a type that does not name them, nothing is known. */
+type HeadersProblem<Target extends string, Status extends number, Headers, Taken> = string extends keyof Headers
+  ? never
+  : [SentHeaders<Headers>] extends [Taken]
+    ? never
+    : DifferentMessage<Target, Status, Difference<'headers', SentHeaders<Headers>, Taken>>
+type SentHeaders<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: SentField<Headers[Name]> }
+type SentField<Value> = Value extends number ? `${Value}` : Value extends readonly unknown[] ? string : Value
 
 /** A body fits if its JSON does, or if the value itself does. Of what is sent as bytes, only the status counts. */
 type BodyProblem<Target extends string, Status extends number, Body, Taken> =

@@ -4,20 +4,20 @@ import type { ClientReply } from '../client/call.js'
 import type { ContractAt } from '../contract/contract.js'
 import type { JsonOf, ResultOf, SettledOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
-import type { TakenBy } from '../contract/schema.js'
-import type { Bytes, DeclaredBody, Fetched, NoBody, NoValue, StatusIn, WithUndefined } from './reply-bodies.js'
+import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
+import type { Bytes, DeclaredBody, DeclaredHeaders, Fetched, NoBody, NoValue } from './reply-bodies.js'
 
 /**
  * The replies of an action: those of `returns` in its contract, and those that it returns with other statuses.
  */
 export type ActionReplies<Class, Action extends string> =
   ContractAt<Class, Action> extends { readonly returns: infer Returns extends object }
-    ? DeclaredReplies<Returns> | Undeclared<GivenBy<Class, Action>, StatusOf<DeclaredReplies<Returns>>>
+    ? DeclaredReplies<RepliesIn<Returns>> | Undeclared<GivenBy<Class, Action>, StatusOf<RepliesIn<Returns>>>
     : GivenBy<Class, Action>
 
 /** The replies of a contract, or any. */
 export type DeclaredOrAny<Contract> = Contract extends { readonly returns: infer Returns extends object }
-  ? DeclaredReplies<Returns>
+  ? DeclaredReplies<RepliesIn<Returns>>
   : ClientReply<number, unknown>
 
 /**
@@ -33,13 +33,10 @@ export type OwnReplies<Contract, Kinds, Errors> = [Contract] extends [infer Know
       | ([keyof Kinds] extends [never] ? never : ClientReply<404, Errors>)
   : never
 
-type DeclaredReplies<Returns> = Returns extends { readonly '~standard': unknown }
-  ? ClientReply<200, WithUndefined<TakenBy<Returns>>>
-  : {
-      [Status in keyof Returns]-?: Returns[Status] extends undefined
-        ? never
-        : ClientReply<StatusIn<Status>, DeclaredBody<StatusIn<Status>, Returns[Status]>>
-    }[keyof Returns]
+type DeclaredReplies<Replies> =
+  Replies extends DeclaredReply<infer Status extends number, infer Declared>
+    ? ClientReply<Status, DeclaredBody<Status, Declared, Stream>, DeclaredHeaders<Declared>>
+    : never
 
 type StatusOf<Replies> = Replies extends { readonly status: infer Status } ? Status : never
 type Undeclared<Replies, Declared> = Replies extends { readonly status: infer Status }
@@ -61,8 +58,8 @@ type GivenReplies<Given> = unknown extends Given
   : EachReply<Given> | PlainReply<Exclude<Given, Reply<number, unknown> | NoBody | Fetched>>
 type PlainReply<Given> = [Given] extends [never] ? never : ClientReply<200, ReadBody<Given>>
 type EachReply<Given> =
-  Given extends Reply<infer Status, infer Body>
-    ? ReplyOfEach<Status, ReadBody<Body>>
+  Given extends Reply<infer Status, infer Body, infer Headers>
+    ? ReplyOfEach<Status, ReadBody<Body>, KnownHeaders<Headers>>
     : Given extends NoBody
       ? ClientReply<204, undefined>
       : Given extends Fetched
@@ -71,10 +68,8 @@ type EachReply<Given> =
 
 /** A body as a client reads it: what is sent as bytes, and the files and streams of `fetch`, as the stream of the response. */
 type ReadBody<Body> = unknown extends Body ? unknown : ReadEach<Body>
-type ReadEach<Body> = Body extends Bytes | NoValue
-  ? Body extends Bytes
-    ? ReadableStream<Uint8Array>
-    : undefined
-  : JsonOf<Body>
+type ReadEach<Body> = Body extends Bytes | NoValue ? (Body extends Bytes ? Stream : undefined) : JsonOf<Body>
+type Stream = ReadableStream<Uint8Array>
 
-type ReplyOfEach<Status, Body> = Status extends number ? ClientReply<Status, Body> : never
+type ReplyOfEach<Status, Body, Headers> = Status extends number ? ClientReply<Status, Body, Headers> : never
+type KnownHeaders<Headers> = string extends keyof Headers ? {} : Headers

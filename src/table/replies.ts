@@ -3,10 +3,10 @@
 import type { ContractAt } from '../contract/contract.js'
 import type { ResultOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
-import type { TakenBy } from '../contract/schema.js'
+import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { IsAny } from '../text/inference.js'
 import type { ClassOf } from './class-of.js'
-import type { BodyOf, DeclaredBody, Fetched, NoBody, StatusIn, WithUndefined } from './reply-bodies.js'
+import type { BodyOf, DeclaredBody, Fetched, NoBody } from './reply-bodies.js'
 import type { RouteTable, TargetOf } from './table.js'
 
 /**
@@ -32,7 +32,7 @@ type RepliesOf<Controller, Action extends string> = [Controller] extends [never]
     : ReturnedReplies<Controller, Action>
 
 /** Of `returns: undefined`, or of a condition that may give it, the replies are those that the action returns. */
-type DeclaredOr<Returns, Returned> = Returns extends undefined ? Returned : DeclaredReplies<Returns>
+type DeclaredOr<Returns, Returned> = Returns extends undefined ? Returned : DeclaredReplies<RepliesIn<Returns>>
 
 type ReturnedReplies<Controller, Action extends string> = Controller extends abstract new (
   ...given: never
@@ -46,19 +46,12 @@ type ReturnedReplies<Controller, Action extends string> = Controller extends abs
 // biome-ignore lint/suspicious/noExplicitAny: as said
 type UnknownReply = any
 
-/**
- * The replies of a contract: one schema for 200, or a schema for each status. A status is a number however it is written, and one
- * without a schema is as if it were left out.
- */
-type DeclaredReplies<Returns> = Returns extends { readonly '~standard': unknown }
-  ? ReplyWith<200, WithUndefined<TakenBy<Returns>>>
-  : {
-      [Status in keyof Returns]-?: Returns[Status] extends undefined
-        ? never
-        : ReplyWith<StatusIn<Status>, DeclaredBody<StatusIn<Status>, Returns[Status]>>
-    }[keyof Returns]
+type DeclaredReplies<Replies> =
+  Replies extends DeclaredReply<infer Status, infer Declared>
+    ? ReplyWith<Status, DeclaredBody<Status, Declared, unknown>>
+    : never
 
-export type ReplyWith<Status, Body> = { readonly status: Status; readonly body: Body }
+type ReplyWith<Status, Body> = { readonly status: Status; readonly body: Body }
 
 /**
  * The replies of an action that returns a value, one for each status. A status of type `number` may be any, so the replies are

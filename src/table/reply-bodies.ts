@@ -5,11 +5,33 @@ import type { EmptyStatus } from '../contract/reply.js'
 import type { TakenBy } from '../contract/schema.js'
 import type { IsAny } from '../text/inference.js'
 
-/** The body of a status in `returns`. */
-export type DeclaredBody<Status, Schema> = Status extends EmptyStatus ? undefined : WithUndefined<TakenBy<Schema>>
+/** The body of a declared reply; of one whose type is neither JSON nor text, `Stream`. */
+export type DeclaredBody<Status, Declared, Stream> = Status extends EmptyStatus
+  ? undefined
+  : Declared extends { readonly '~standard': unknown }
+    ? WithUndefined<TakenBy<Declared>>
+    : Declared extends { readonly type: infer Type extends string }
+      ? TypedBody<Type, Declared, Stream>
+      : BodyInLongForm<Declared, unknown>
+type TypedBody<Type extends string, Declared, Stream> = string extends Type
+  ? unknown
+  : Type extends `${string}${'/' | '+'}json${string}`
+    ? BodyInLongForm<Declared, unknown>
+    : Type extends `text/event-stream${string}`
+      ? Stream
+      : Type extends `text/${string}`
+        ? BodyInLongForm<Declared, string>
+        : Stream
+type BodyInLongForm<Declared, Else> = Declared extends { readonly body: infer Schema }
+  ? WithUndefined<TakenBy<Schema>>
+  : Else
 
-/** The status under a key of `returns`: `201` under `201` and under `'201'`, which are one key. */
-export type StatusIn<Key> = Key extends number ? Key : Key extends `${infer Status extends number}` ? Status : never
+/** The header fields of a declared reply. */
+export type DeclaredHeaders<Declared> = Declared extends { readonly '~standard': unknown }
+  ? {}
+  : Declared extends { readonly headers: infer Schema }
+    ? TakenBy<Schema>
+    : {}
 
 /** `void`, `undefined` and `null` are answered with 204. */
 // biome-ignore lint/suspicious/noConfusingVoidType: the type of what an action without `return` gives

@@ -90,6 +90,30 @@ export const differentReplies: readonly RejectedRouter[] = (
       'async show() { return reply(201, { name: 5 }) }',
     ],
     [
+      noFit(201, 'headers.location is missing'),
+      'a missing header field',
+      '{ 201: { body: place, headers: located } }',
+      "show() { return reply(201, { name: 'Lighthouse' }) }",
+    ],
+    [
+      noFit(200, 'headers.location is missing'),
+      'a missing header field of a value',
+      '{ 200: { headers: located } }',
+      "show() { return { name: 'Lighthouse' } }",
+    ],
+    [
+      noFit(204, "headers.location is string, not '/'"),
+      'a header field of another type',
+      '{ 204: { headers: located as unknown as StandardSchema<unknown, { location: "/" }> } }',
+      "show() { return reply(204, undefined, { Location: 'places' as string }) }",
+    ],
+    [
+      noFit(201, 'body.name is number, not string'),
+      'the body of a reply in its long form',
+      '{ 201: { body: place, description: "created" } }',
+      'show() { return reply(201, { name: 5 }) }',
+    ],
+    [
       noFit(200, 'body is a bigint, which JSON does not have: use a string'),
       'a bigint',
       'anything',
@@ -136,6 +160,17 @@ export const sameReplies: readonly Omit<RejectedRouter, 'message'>[] = (
       '{ 200: place, 404: nothing }',
       "async show() { return Math.random() > 1 ? reply(404) : { name: 'a' } }",
     ],
+    [
+      'header fields, whatever their case and type',
+      '{ 201: { body: place, headers: located } }',
+      "show() { return reply(201, { name: 'Lighthouse' }, { Location: '/places/1', ETag: 5, Vary: ['a'] }) }",
+    ],
+    [
+      'header fields of the general type',
+      '{ 201: { headers: located } }',
+      'show() { return reply(201, {}, {} as ReplyHeaders) }',
+    ],
+    ['a body of which the long form says nothing', '{ 200: { description: "anything" } }', 'show() { return 5 }'],
     ['nothing, with its status', '{ 204: nothing }', 'show() {}'],
     [
       'what JSON makes of it',

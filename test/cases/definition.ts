@@ -154,7 +154,7 @@ const reports = (title: string) =>
     }
   }
 
-const MEMBERS = 'params, query, headers, body, returns, summary, description, tags, deprecated, security'
+const MEMBERS = 'params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi'
 const MUST_BE_A_SCHEMA = 'must be a Standard Schema, as those of zod, valibot and arktype are'
 export const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }
 
@@ -254,7 +254,7 @@ export const refusedContracts: readonly RefusedCase[] = [
   refusedContract(
     'an unknown member',
     { index: { bdy: schema } },
-    "the contract of 'Places#index' has no member 'bdy': the members are params, query, headers, body, returns, summary, description, tags, deprecated, security",
+    "the contract of 'Places#index' has no member 'bdy': the members are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi",
   ),
   ...['params', 'query', 'headers', 'body'].flatMap(part =>
     [null, 5, {}, { '~standard': {} }, { '~standard': { validate: true } }, { parse() {} }].map(value =>
@@ -265,7 +265,7 @@ export const refusedContracts: readonly RefusedCase[] = [
       ),
     ),
   ),
-  ...[null, 5, { 200: {} }, { ok: schema }, [schema]].map(returns =>
+  ...[null, 5, { 200: 5 }, { 200: [schema] }, { ok: schema }, [schema]].map(returns =>
     refusedContract(
       'returns that is no schema and no object of them',
       { index: { returns } },
@@ -281,6 +281,9 @@ export const refusedContracts: readonly RefusedCase[] = [
       ['deprecated', 'yes', 'true or false'],
       ['security', {}, 'a list of objects, as in [{ bearer: [] }]'],
       ['security', ['bearer'], 'a list of objects, as in [{ bearer: [] }]'],
+      ['security', [{ bearer: 'a' }], 'a list of objects, as in [{ bearer: [] }]'],
+      ['security', [{ bearer: [5] }], 'a list of objects, as in [{ bearer: [] }]'],
+      ['openapi', [], 'an object with members of an operation'],
     ] as const
   ).map(([member, value, what]) =>
     refusedContract(
@@ -289,6 +292,35 @@ export const refusedContracts: readonly RefusedCase[] = [
       `'${member}' in the contract of 'Places#index' must be ${what}`,
     ),
   ),
+  ...(
+    [
+      [
+        'a member that no reply has',
+        { boddy: schema },
+        "has '200.boddy': the members of a reply are body, headers, description, type",
+      ],
+      ['a body that is no schema', { body: 5 }, 'must be a Standard Schema', 'body'],
+      ['headers that are no schema', { headers: {} }, 'must be a Standard Schema', 'headers'],
+      ['a description that is no text', { description: 5 }, 'must be a string', 'description'],
+      ['a type that is no media type', { type: 'csv' }, "must be a media type, as in 'text/csv'", 'type'],
+    ] as const
+  ).map(([title, reply, problem, member]) =>
+    refusedContract(
+      `a reply with ${title}`,
+      { index: { returns: { 200: reply } } },
+      `'returns${member ? `.200.${member}` : ''}' in the contract of 'Places#index' ${problem}`,
+    ),
+  ),
+  ...(
+    [
+      [
+        { body: schema },
+        "the contract of 'Places#*' has no member 'body': the members are description, tags, security",
+      ],
+      [5, "the contract of 'Places#*' must be an object"],
+      [{ tags: 'a' }, "'tags' in the contract of 'Places#*' must be a list of strings, as in ['places']"],
+    ] as const
+  ).map(([all, message]) => refusedContract(`${JSON.stringify(all)} for all actions`, { '*': all }, message)),
   refusedContract(
     'a number in the query that no text is',
     { index: { query: numbers } },

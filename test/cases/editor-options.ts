@@ -50,7 +50,7 @@ const SINGULAR = { ...RESOURCE, plural: ["'users'"], use: USE }
 const REDIRECT = { status: ['302'], method: ["'get'"] }
 const CONTRACT = {
   ...{ params: ["{ year: 'integer' }"], body: ['schema'], query: ['schema'], headers: ['schema'], returns: ['{}'] },
-  ...{ summary: ["''"], description: ["''"], tags: ['[]'], deprecated: ['true'], security: ['[]'] },
+  ...{ summary: ["''"], description: ["''"], tags: ['[]'], deprecated: ['true'], security: ['[]'], openapi: ['{}'] },
 }
 const OPTIONS_OF_CALLS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "resources('users', ‸)": RESOURCES,

@@ -75,6 +75,7 @@ const CONTRACT_MEMBERS = [
   'deprecated',
   'description',
   'headers',
+  'openapi',
   'params',
   'query',
   'returns',

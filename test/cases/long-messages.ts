@@ -10,6 +10,11 @@ export const PATH = 'the compiler prints the path of the module'
 export const BEFORE_7 = '5.9 and 6.0 also say which parameter is missing'
 
 const titlesByReason: Readonly<Record<string, readonly string[]>> = {
+  'the message lists the members of a contract': ['a verb: an unknown option before a target'],
+  'the compiler prints the schema in the reply': [
+    "a contract of a middleware that returns { 200: { body: place, type: 'csv' } }",
+    'a contract of a middleware that returns { 200: { headers: capitals } }',
+  ],
   'the compiler prints the type of the inner map': ['a map in the map of controllers', 'defineRoutes: a map in a map'],
   'the compiler prints the message twice: for the union, and for a member of it': [
     'match: a controller that is one of two',

@@ -50,7 +50,7 @@ export const rejectedMatches: readonly Rejected[] = [
     title: 'match: a contract with a member that does not exist, before a middleware',
     source: "r => r.match(['post'], 'login', { «boddy»: schema }, givesUser, () => {})",
     message:
-      "match(['post'], 'login'): there is no option 'boddy'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security",
+      "match(['post'], 'login'): there is no option 'boddy'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi",
   },
   {
     title: 'match: a contract before a target',

@@ -79,6 +79,8 @@ export const place: StandardSchema<{ name: string }, { name: string }> = {
 export const nothing: StandardSchema<undefined, undefined> = {
   '~standard': { validate: value => (value === undefined ? { value } : { issues: [] }) },
 }
+export const located: StandardSchema<{ location: string }, { location: string }> = place as never // of which no reply is sent
+export const capitals: StandardSchema<{ ETag: string }, { ETag: string }> = place as never
 export const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }
 interface IdentParams extends StandardSchema<unknown, { hostId: string; id: string; ident: string; more?: string }> {}
 export const identParams: IdentParams = schema

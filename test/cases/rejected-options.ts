@@ -527,6 +527,7 @@ export const rejectedOptions: readonly Rejected[] = [
       ['summary', "['a']", 'a string'],
       ['deprecated', "'yes'", 'true or false'],
       ['security', '{ bearer: [] }', 'a list of objects, as in [{ bearer: [] }]'],
+      ['openapi', '[]', 'an object with members of an operation'],
     ] as const
   ).map(([member, value, what]) => ({
     title: `a contract of a middleware with ${member} as ${value}`,

@@ -609,19 +609,19 @@ export const rejected: readonly Rejected[] = [
     title: 'a verb: a contract with a member that does not exist',
     source: "r => r.post('login', { «boddy»: schema }, () => {})",
     message:
-      "post('login'): there is no option 'boddy'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security",
+      "post('login'): there is no option 'boddy'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi",
   },
   {
     title: 'a verb: an unknown option before a target',
     source: "r => r.get('ping', { «kinds»: { id: 'uuid' } }, 'Ping#ping')",
     message:
-      "get('ping'): there is no option 'kinds'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security",
+      "get('ping'): there is no option 'kinds'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi",
   },
   {
     title: 'a verb: a contract with a member that does not exist, before middlewares',
     source: "r => r.post('login', { body: schema, «id»: 'uuid' }, givesUser, givesUser, () => {})",
     message:
-      "post('login'): there is no option 'id'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security",
+      "post('login'): there is no option 'id'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi",
   },
   {
     title: 'a verb: a contract whose body is not a schema',

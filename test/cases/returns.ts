@@ -29,9 +29,22 @@ const refused: readonly (readonly [returns: string, message: string])[] = [
   ['{ ok: place }', 'must be a Standard Schema, or an object with one for each status'],
   ['{ 200: place, 205: place }', noBody(205)],
   ['{ 304: place, 404: place }', noBody(304)],
+  ['{ 204: { body: place } }', noBody(204)],
+  ['{ 600: { body: place } }', noStatus('600')],
+]
+
+/** In the long form of a reply. Of an object literal that stands in its place, the compiler itself says what is wrong. */
+const refusedLongForms: readonly (readonly [returns: string, member: string, message: string])[] = [
+  ['{ 200: { body: 5 } }', 'body', 'must be a Standard Schema'],
+  ['{ 200: { headers: 5 } }', 'headers', 'must be a Standard Schema'],
+  ['{ 200: { description: 5 } }', 'description', 'must be a string'],
+  ["{ 200: { body: place, type: 'csv' } }", 'type', "must be a media type, as in 'text/csv'"],
+  ['{ 200: { headers: capitals } }', 'headers', "has 'ETag': the names of headers are in lower case, 'etag'"],
 ]
 
 export const acceptedReturns: readonly string[] = [
+  '{ 204: { description: "gone" }, 304: { body: nothing, headers: anything } }',
+  '{ 200: { body: place, headers: anything, description: "all", type: "text/csv" }, 404: place, 409: {} }',
   'place',
   '{ 200: place, 299: place, 301: nothing, 404: place, 599: place }',
   '{ 204: nothing, 205: anything, 304: nothing }',
@@ -41,22 +54,42 @@ export const acceptedReturns: readonly string[] = [
 ]
 
 const HANDLER = '() => {}'
-export const rejectedReturns: readonly Rejected[] = refused.map(([returns, message]) => ({
-  title: `a contract of a middleware that returns ${returns}`,
-  source: `r => r.get('a', { «returns»: ${returns} }, ${HANDLER})`,
-  message: `get('a'): 'returns' in the contract ${message}`,
-}))
+export const rejectedReturns: readonly Rejected[] = [
+  ...refused.map(([returns, message]) => ({
+    title: `a contract of a middleware that returns ${returns}`,
+    source: `r => r.get('a', { «returns»: ${returns} }, ${HANDLER})`,
+    message: `get('a'): 'returns' in the contract ${message}`,
+  })),
+  ...refusedLongForms.map(([returns, member, message]) => ({
+    title: `a contract of a middleware that returns ${returns}`,
+    source: `r => r.get('a', { «returns»: ${returns} }, ${HANDLER})`,
+    message: `get('a'): 'returns.200.${member}' in the contract ${message}`,
+    ...(returns.includes('capitals') && { throws: false as const }),
+  })),
+]
 
 /** A class whose contract has such replies beside right ones needs `satisfies`, with which TypeScript refuses them in its own words. */
-export const rejectedReturnsOfClasses: readonly RejectedRouter[] = refused
-  .filter(([returns]) => !returns.includes(','))
-  .map(([returns, message]) => ({
+export const rejectedReturnsOfClasses: readonly RejectedRouter[] = [
+  ...refused
+    .filter(([returns]) => !returns.includes(','))
+    .map(([returns, message]) => ofClass(returns, `'returns' in the contract of 'Hosts#show' ${message}`)),
+  ...refusedLongForms.map(([returns, member, message]) =>
+    ofClass(
+      returns,
+      `'returns.200.${member}' in the contract of 'Hosts#show' ${message}`,
+      !returns.includes('capitals'),
+    ),
+  ),
+]
+function ofClass(returns: string, message: string, throws = true): RejectedRouter {
+  return {
     title: `a contract of a class that returns ${returns}`,
     actions: `static readonly contract = { show: { returns: ${returns} } }; show() {}`,
     table: "r => r.resources('hosts', { only: ['show'] })",
-    message: `'returns' in the contract of 'Hosts#show' ${message}`,
-    throws: true,
-  }))
+    message,
+    ...(throws && { throws: true }),
+  }
+}
 export const acceptedReturnsOfClasses = acceptedReturns.map(returns => ({
   title: `a contract of a class that returns ${returns}`,
   actions: `static readonly contract = { show: { returns: ${returns} } satisfies ActionContract }; show() {}`,

@@ -10,6 +10,7 @@ import {
   createRouter,
   defineRoutes,
   defineRoutesFor,
+  describeMiddleware,
   type LinkOptions,
   problemDetails,
   type RouterOptions,
@@ -56,6 +57,7 @@ const load = (loader: unknown) => defineRoutes({ Places: loader } as {}, r => r)
 
 /** What a router reads of a context. `throw` drops the status that Koa's sets. */
 const contextOf = (path: string | undefined) => ({
+  response: { type: 'json', headers: {}, is: () => 'json' },
   method: 'GET',
   path,
   is: () => 'json',
@@ -202,6 +204,17 @@ export const throwingCalls: readonly (() => unknown)[] = [
     warning(() => defineRoutes({}, r => r.get('a', unnamed, 'index'))),
   ),
   warning(() => load(() => new Promise(() => {}))),
+  // Described middlewares
+  ...[
+    5,
+    { reply: {} },
+    { security: {} },
+    { replies: refusing },
+    { replies: { 99: refusing } },
+    { replies: { 204: refusing } },
+    { replies: { 401: { body: 5 } } },
+  ].map(description => () => describeMiddleware(() => {}, description as {})),
+  () => Reflect.apply(describeMiddleware, undefined, [{}, {}]),
   // The router and the inspector
   () => createRouter(5 as never),
   () => createRouter(routes, { prefix: '/v1' } as RouterOptions),

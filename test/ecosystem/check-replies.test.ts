@@ -68,6 +68,22 @@ describe('a reply is taken', () => {
     ['with the status 204, if a body is optional', { 204: Place.optional() }, () => null, 204],
     ['of bytes, whatever the schema', Place, () => Buffer.from('ab'), 200],
     ['of a Response, whatever the schema', { 201: Place }, () => new Response('ab', { status: 201 }), 201],
+    [
+      'with the header fields and the type of the long form',
+      {
+        201: {
+          body: z.string(),
+          type: 'text/csv',
+          headers: z.object({ location: z.string(), vary: z.literal('a, b') }),
+        },
+      },
+      ctx => {
+        ctx.type = 'text/csv; charset=utf-8'
+        return reply(201, 'a,b', { Location: '/a', Vary: ['a', 'b'] })
+      },
+      201,
+    ],
+    ['with any body, if the long form has none', { 200: { description: 'anything' } }, () => ({ any: 'thing' }), 200],
     ['without a contract', undefined, () => ({ any: 'thing' }), 200],
     ['that is an error', Place, ctx => ctx.throw(404, 'no such place'), 404],
     ['of a later middleware', Message, (_ctx, next) => next(), 200],
@@ -135,6 +151,30 @@ describe('a reply is answered with 500', () => {
       () => place,
       `${start}the contract has no reply 200, only 201, 409`,
     ],
+    [
+      'if it lacks a header field',
+      { 201: { headers: z.object({ location: z.string() }) } },
+      () => reply(201, {}),
+      wrong(201, 'headers.location: Invalid input: expected string, received undefined'),
+    ],
+    [
+      'if its type is another',
+      { 200: { body: z.string(), type: 'text/csv' } },
+      () => 'a,b',
+      wrong(200, "its type is 'text/plain', not 'text/csv'"),
+    ],
+    [
+      'if the body of the long form does not fit',
+      { 200: { body: Message, description: 'a message' } },
+      () => ({ message: 5 }),
+      wrong(200, 'body.message: Invalid input: expected string, received number'),
+    ],
+    [
+      'if a reply without a body lacks a header field',
+      { 204: { headers: z.object({ etag: z.string() }) } },
+      () => {},
+      wrong(204, 'headers.etag: Invalid input: expected string, received undefined'),
+    ],
     ['if it is empty', Place, () => {}, `${start}the contract has no reply 204, only 200`],
     [
       'if it has no body',
@@ -146,7 +186,7 @@ describe('a reply is answered with 500', () => {
       'if it has a bigint',
       z.object({ id: z.bigint() }),
       () => ({ id: 5n }),
-      `${start}body.id is a bigint, which JSON does not have: use a string`,
+      wrong(200, 'body.id is a bigint, which JSON does not have: use a string'),
     ],
     [
       'if it is a text of the type JSON that is none',

@@ -45,8 +45,8 @@ export const routerProgram = ({
 }: Omit<RejectedRouter, 'message'>): string =>
   [
     "import type Koa from 'koa'",
-    "import { type ActionContext, type ActionContract, type Constructable, type ContractOf, createRouter, defineRoutes, type Reply, reply, type RouterOptions, type StandardSchema, type TargetOf } from '../../src/index.js'",
-    `import { anySchema as anything, nothing, page, place } from '${NAMES}'`,
+    "import { type ActionContext, type ActionContract, type Constructable, type ContractOf, createRouter, defineRoutes, type Reply, type ReplyHeaders, reply, type RouterOptions, type StandardSchema, type TargetOf } from '../../src/index.js'",
+    `import { anySchema as anything, capitals, located, nothing, page, place } from '${NAMES}'`,
     'export class Hosts {',
     actions,
     '}',

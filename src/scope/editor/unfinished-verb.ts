@@ -90,6 +90,7 @@ declare class HiddenMembers<Type> {
   private deprecated: Type
   private description: Type
   private headers: Type
+  private openapi: Type
   private query: Type
   private returns: Type
   private security: Type

@@ -125,7 +125,7 @@ export type MemberProblem<Call extends string, Path extends string, Member, Valu
   ? Member extends InputPart
     ? [Value] extends [StandardSchema]
       ? Member extends 'headers'
-        ? HeaderNamesProblem<'', Value> extends infer Problem extends string
+        ? HeaderNamesProblem<"'headers' in the contract", Value> extends infer Problem extends string
           ? CallMessage<Call, Problem>
           : never
         : never
@@ -133,7 +133,7 @@ export type MemberProblem<Call extends string, Path extends string, Member, Valu
     : Member extends 'returns'
       ? [Value] extends [undefined]
         ? LeftOutProblem<Call, Member, Value>
-        : ReturnsProblem<'', Value> extends infer Problem extends string
+        : ReturnsProblem<"'returns' in the contract", Value> extends infer Problem extends string
           ? CallMessage<Call, Problem>
           : never
       : [Value] extends [undefined]

@@ -174,6 +174,67 @@ export const contracts: readonly Explained[] = [
   },
   {
     message:
+      "'returns' in the contract of '<target>' has '<reply>': the members of a reply are body, headers, description, type",
+    means:
+      'The value under a status is neither a schema nor the long form of a reply, `{ body, headers, description, type }`.',
+    instead: 'Correct the name of the member, or write the schema itself.',
+  },
+  {
+    message: "'returns.<member>' in the contract of '<target>' must be a Standard Schema",
+    means: 'The member is `body` or `headers` of a reply in its long form, such as `201.body`.',
+    instead: 'Pass a schema, `z.object({ name: z.string() })`.',
+  },
+  {
+    message: "'returns.<member>' in the contract of '<target>' must be a media type, as in 'text/csv'",
+    instead: "Write `type: 'text/csv'`.",
+  },
+  {
+    message:
+      "'returns.<member>' in the contract of '<target>' has '<name>': the names of headers are in lower case, '<name>'",
+    means: 'A client reads header fields by their names in lower case.',
+    instead: "Write the name in lower case, `'etag'`.",
+  },
+  {
+    message: "<call>: 'returns.<member>' in the contract must be a Standard Schema",
+    means: 'As in the contract of a class.',
+    instead: 'Pass a schema, `z.object({ name: z.string() })`.',
+  },
+  {
+    message: "<call>: 'returns.<member>' in the contract must be a media type, as in 'text/csv'",
+    instead: "Write `type: 'text/csv'`.",
+  },
+  {
+    message:
+      "<call>: 'returns.<member>' in the contract has '<name>': the names of headers are in lower case, '<name>'",
+    means: 'As in the contract of a class.',
+    instead: "Write the name in lower case, `'etag'`.",
+  },
+  {
+    message: "describeMiddleware: 'security' must be a list of objects, as in [{ bearer: [] }]",
+    appears: 'The call, as a `TypeError`',
+    instead: 'Write `security: [{ bearer: [] }]`.',
+  },
+  {
+    message: "describeMiddleware: 'replies' must be an object with a Standard Schema for each status",
+    appears: 'Compiler; the call, as a `TypeError`',
+    means: 'A schema alone would be for no status.',
+    instead: 'Write `replies: { 401: Problem }`.',
+  },
+  {
+    message: "describeMiddleware: 'replies' has <mistake>",
+    appears: 'Compiler; the call, as a `TypeError`',
+    means:
+      'The mistake is one that `returns` in a contract may have as well: a status, a body for 204, a member of the long form.',
+    instead: 'Correct it as in a contract.',
+  },
+  {
+    message: "describeMiddleware: 'replies.<member>' <mistake>",
+    appears: 'Compiler; the call, as a `TypeError`',
+    means: 'The same, for a member of a reply in its long form.',
+    instead: 'Correct it as in a contract.',
+  },
+  {
+    message:
       '<target> takes a body, but ctx.request has no body: mount a body parser before the router, and let it parse <method> requests',
     appears: 'Request, as a `TypeError`, answered with 500',
     means: 'JSON or a form was sent, and no middleware has set `ctx.request.body`.',
@@ -192,8 +253,10 @@ export const documentMembers: readonly Row[] = [
     "'<member>' in the contract of '<target>' must be a list of objects, as in [{ bearer: [] }]",
     'write `security: [{ bearer: [] }]`',
   ],
+  ["'<member>' in the contract of '<target>' must be an object with members of an operation", 'write `openapi: { … }`'],
   ["<call>: '<member>' in the contract must be a string", 'the same, in the contract of a middleware'],
   ["<call>: '<member>' in the contract must be a list of strings, as in ['places']", 'the same'],
   ["<call>: '<member>' in the contract must be true or false", 'the same'],
   ["<call>: '<member>' in the contract must be a list of objects, as in [{ bearer: [] }]", 'the same'],
+  ["<call>: '<member>' in the contract must be an object with members of an operation", 'the same'],
 ]

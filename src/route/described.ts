@@ -1,0 +1,80 @@
+/** `describeMiddleware`: what a reader of a table must know of a middleware. */
+
+import type { ReplySchemas, SecurityRequirements } from '../contract/contract.js'
+import { isSecurity } from '../contract/members.js'
+import { BY_STATUS, type RepliesProblem, repliesProblem } from '../contract/returns.js'
+import type { Checked } from '../text/inference.js'
+import { type CallMessage, callMessage } from '../text/messages.js'
+import { optionNamesProblem } from '../text/options.js'
+import type { AnyRoute, Middleware } from './route.js'
+
+/** Marks a described middleware for every copy of this package. */
+const DESCRIPTION: unique symbol = Symbol.for('signalbox.description')
+
+/**
+ * What a middleware means for the routes behind it.
+ *
+ * @example const described: MiddlewareDescription = { security: [{ bearer: [] }], replies: { 401: Problem } }
+ */
+export interface MiddlewareDescription {
+  /** What a request needs to get past the middleware, as OpenAPI has it: any one of the list suffices. */
+  readonly security?: SecurityRequirements
+  /** What the middleware itself may reply: a schema for each status, or the long form. */
+  readonly replies?: ReplySchemas
+}
+
+/** A middleware that describes what it replies itself. */
+export interface Described<Replies> {
+  readonly [DESCRIPTION]: { readonly replies?: Replies }
+}
+
+/**
+ * Describes a middleware. Takes the middleware, and what it requires of a request and may reply itself. Returns the same middleware: a
+ * document lists the description at all routes behind it, and a client can expect the replies there. Another description adds to
+ * the first one.
+ *
+ * @throws {TypeError} for what is no middleware, and for a wrong description
+ * @example export const authenticate = describeMiddleware(checkToken, { security: [{ bearer: [] }], replies: { 401: Problem } })
+ */
+export function describeMiddleware<Given extends Middleware, const Replies extends ReplySchemas = {}>(
+  middleware: Given,
+  description: {
+    readonly security?: SecurityRequirements
+    readonly replies?: Checked<Replies, DescribedProblem<Replies>>
+  },
+): Given & Described<Replies>
+export function describeMiddleware(middleware: Middleware, description: MiddlewareDescription): Middleware {
+  const problem = typeof middleware === 'function' ? descriptionProblem(description) : NO_MIDDLEWARE
+  if (problem !== undefined) throw new TypeError(callMessage('describeMiddleware', problem))
+  const { security: earlier, replies } = descriptionOf(middleware) ?? {}
+  const { security = earlier } = description
+  return Object.defineProperty(middleware, DESCRIPTION, {
+    value: Object.freeze({ ...(security && { security }), replies: { ...replies, ...description.replies } }),
+    configurable: true,
+  })
+}
+
+type DescribedProblem<Replies> =
+  RepliesProblem<"'replies'", typeof BY_STATUS, Replies> extends infer Problem extends string
+    ? CallMessage<'describeMiddleware', Problem>
+    : never
+
+const descriptionProblem = (description: MiddlewareDescription): string | undefined => {
+  const problem = optionNamesProblem(description, ['security', 'replies'])
+  if (problem !== undefined) return problem
+  const { security, replies } = description
+  if (security !== undefined && !isSecurity(security)) return NO_SECURITY
+  return replies === undefined ? undefined : repliesProblem("'replies'", BY_STATUS, replies)
+}
+
+const NO_MIDDLEWARE = 'the middleware must be a function'
+const NO_SECURITY = "'security' must be a list of objects, as in [{ bearer: [] }]"
+
+const descriptionOf = (middleware: Middleware): MiddlewareDescription | undefined => {
+  const { [DESCRIPTION]: description } = middleware as { readonly [DESCRIPTION]?: MiddlewareDescription } // checked before
+  return description
+}
+
+/** The descriptions of the middlewares before a route, in their order. */
+export const descriptionsOf = ({ use }: AnyRoute): readonly MiddlewareDescription[] =>
+  use.flatMap(middleware => descriptionOf(middleware) ?? [])
