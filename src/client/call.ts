@@ -60,6 +60,9 @@ export interface ClientReply<Status extends number, Body, Fields = {}> {
  */
 export interface ClientHeaders<Fields> extends Headers {
   get<Name extends NameIn<keyof Fields>>(name: Name): ValueIn<Fields, Lowercase<Name>>
+  get<Name extends string>(
+    name: Lowercase<Name> extends Lowercase<keyof Fields & string> ? Name : never,
+  ): ValueIn<Fields, Lowercase<Name>>
   get(name: string): string | null
 }
 type NameIn<Key> = Key extends string ? Key | Lowercase<Key> : never

@@ -55,10 +55,30 @@ export type BodyIn<Context> = Context extends Koa.ExtendableContext & {
     : { body: Body; response: { body: Body } }
   : unknown
 
+/** What the described middlewares before a route reply themselves, kept beside the state. Exported for the declarations of a project. */
+export interface WithReplies<Replies> {
+  readonly [REPLIES]: [Replies]
+}
+declare const REPLIES: unique symbol
+
+/** The replies of the middlewares before a route, as a union of what each has by status. */
+export type RepliesBefore<State> = State extends WithReplies<infer Replies> ? Replies : never
+
+/** The state after a described middleware. It is stored with the routes behind it, as a state that has new members is. */
+export type StateAfterReplies<State, Replies> =
+  State extends WithReplies<infer Earlier>
+    ? Distinct<
+        State,
+        { [Key in keyof State as Exclude<Key, typeof REPLIES | typeof USED>]: State[Key] } & WithReplies<
+          Earlier | Replies
+        >
+      >
+    : State & WithReplies<Replies> & (State extends InContext<unknown> ? unknown : InContext<{}>)
+
 /** Without the parameters, so that the compiler works it out once for each state and not once for each route. */
 type ContextOfState<State> =
   State extends InContext<infer Context>
-    ? Koa.ParameterizedContext<WithoutContext<State> & DeclaredState, Context & DeclaredContext, unknown>
+    ? Koa.ParameterizedContext<MembersOf<State> & DeclaredState, Context & DeclaredContext, unknown>
     : Koa.ParameterizedContext<State & DeclaredState, DeclaredContext, unknown>
 
 /**
@@ -86,22 +106,27 @@ type DeclaredMembers<Type> = {
 type WithoutContext<State> = [State] extends [infer Type]
   ? { [Key in keyof Type as Exclude<Key, typeof CONTEXT | typeof USED>]: Type[Key] }
   : never
+/** The members of `ctx.state` alone. */
+type MembersOf<State> = [State] extends [infer Type]
+  ? { [Key in keyof Type as Exclude<Key, typeof CONTEXT | typeof USED | typeof REPLIES>]: Type[Key] }
+  : never
 
 /**
  * The members that a table expects of `ctx.state` and of `ctx`, from the application's state and context: those with a name, and not
  * the table, which the router sets.
  */
-export type ExpectedState<State> = Pick<
-  WithoutContext<State>,
-  KnownKey<WithoutContext<State>> & keyof WithoutContext<State>
->
+export type ExpectedState<State> = Pick<MembersOf<State>, KnownKey<MembersOf<State>> & keyof MembersOf<State>>
 export type ExpectedContext<State> =
   State extends InContext<infer Context> ? Pick<Context, Exclude<KnownKey<Context> & keyof Context, 'routes'>> : {}
 
 /** The state of an entry in a part. The states in a part do not include the state around it. */
-export type StateInPart<Outer, State> = Merged<
+export type StateInPart<Outer, State> =
+  State extends WithReplies<infer Replies>
+    ? StateAfterReplies<MergedWithPart<Outer, State>, Replies>
+    : MergedWithPart<Outer, State>
+type MergedWithPart<Outer, State> = Merged<
   Outer,
-  WithoutContext<State>,
+  MembersOf<State>,
   State extends InContext<infer Context> ? Context : {}
 >
 

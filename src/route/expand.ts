@@ -114,7 +114,7 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
     ? ExpandVerb<Verb, Frame, State, Controller>
     : never
   readonly contract: Entry extends RouteContract<infer Verb, infer Contract>
-    ? ExpandContract<Verb, Frame, Contract>
+    ? ExpandContract<Verb, Frame, State, Contract>
     : never
   readonly redirect: Entry extends Redirect<
     infer From extends string,
@@ -149,8 +149,8 @@ type ExpandPathScope<Path extends string, Children, Frame extends AnyFrame, Stat
   State
 >
 
-type ExpandContract<Verb, Frame extends AnyFrame, Contract> = Verb extends `${infer Method} ${infer Path}`
-  ? ExpandedContract<Method, Frame, Path, Contract>
+type ExpandContract<Verb, Frame extends AnyFrame, State, Contract> = Verb extends `${infer Method} ${infer Path}`
+  ? ExpandedContract<Method, Frame, Path, State, Contract>
   : never
 
 type ExpandRedirect<Path, Target extends string, Method extends string, To> = Path extends string

@@ -165,7 +165,7 @@ export interface ExpandedMiddleware<Method extends string, Frame extends AnyFram
 }
 
 /** What the contract of a middleware route expands to. The route is an entry of its own. */
-export interface ExpandedContract<Method extends string, Frame extends AnyFrame, Path extends string, Contract> {
+export interface ExpandedContract<Method extends string, Frame extends AnyFrame, Path extends string, State, Contract> {
   readonly collectionTargets: never
   readonly memberTargets: never
   readonly keys: VerbKey<Method, this['path']>
@@ -178,6 +178,7 @@ export interface ExpandedContract<Method extends string, Frame extends AnyFrame,
   readonly collectionContext: never
   readonly memberContext: never
   readonly memberKinds: Frame['kinds']
+  readonly state: State
   readonly contract: Contract
 }
 

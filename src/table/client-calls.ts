@@ -6,7 +6,7 @@ import type { ControllerAt } from '../controller/registry.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { EntryAtKey } from '../route/lookup.js'
 import type { ClientInput } from './client-input.js'
-import type { ActionReplies, DeclaredOrAny, OwnReplies } from './client-replies.js'
+import type { ActionReplies, DeclaredOrAny, OwnReplies, RepliesOfMiddlewares } from './client-replies.js'
 
 /**
  * The calls of a table: a member of its type. `ClientOf` chooses the type of the library's errors by an intersection with another
@@ -28,6 +28,7 @@ type CallOf<Registry, Expanded, Key, Errors> = Expanded extends {
   readonly memberKinds: infer MemberKinds
   readonly actions: infer Actions
   readonly controller: infer Class
+  readonly state: infer State
 }
   ? Key extends `${infer Method} ${infer Path}`
     ? ActionCall<
@@ -37,6 +38,7 @@ type CallOf<Registry, Expanded, Key, Errors> = Expanded extends {
           : Standard[Method & keyof Standard],
         Path,
         KindsIn<Path extends Collection ? CollectionKinds : MemberKinds>,
+        State,
         Errors
       >
     : never
@@ -45,16 +47,18 @@ type CallOf<Registry, Expanded, Key, Errors> = Expanded extends {
         readonly path: infer Path extends string
         readonly memberKinds: infer Kinds
         readonly controller: infer Class
+        readonly state: infer State
       }
-    ? ActionCall<ClassAt<Registry, ControllerPath, Class>, Action, Path, KindsIn<Kinds>, Errors>
+    ? ActionCall<ClassAt<Registry, ControllerPath, Class>, Action, Path, KindsIn<Kinds>, State, Errors>
     : Expanded extends {
           readonly contract: infer Contract
           readonly path: infer Path extends string
           readonly memberKinds: infer Kinds
+          readonly state: infer State
         }
       ? ClientCall<
           ClientInput<Contract, Path, KindsIn<Kinds>>,
-          DeclaredOrAny<Contract> | OwnReplies<Contract, KindsIn<Kinds>, Errors>
+          DeclaredOrAny<Contract> | OwnReplies<Contract, KindsIn<Kinds>, Errors> | RepliesOfMiddlewares<State>
         >
       : UnknownCall
 
@@ -78,7 +82,7 @@ interface OfCollection extends Omit<Standard, 'GET'> {
 }
 type CollectionActions<Actions> = 'index' extends Actions ? OfCollection : Standard
 
-type ActionCall<Class, Action extends string, Path extends string, Kinds, Errors> = ClientCall<
+type ActionCall<Class, Action extends string, Path extends string, Kinds, State, Errors> = ClientCall<
   ClientInput<ContractAt<Class, Action>, Path, Kinds>,
-  ActionReplies<Class, Action> | OwnReplies<ContractAt<Class, Action>, Kinds, Errors>
+  ActionReplies<Class, Action> | OwnReplies<ContractAt<Class, Action>, Kinds, Errors> | RepliesOfMiddlewares<State>
 >

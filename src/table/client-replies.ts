@@ -5,6 +5,7 @@ import type { ContractAt } from '../contract/contract.js'
 import type { JsonOf, ResultOf, SettledOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
+import type { RepliesBefore } from '../route/context.js'
 import type { Bytes, DeclaredBody, DeclaredHeaders, Fetched, NoBody, NoValue } from './reply-bodies.js'
 
 /**
@@ -31,6 +32,11 @@ export type OwnReplies<Contract, Kinds, Errors> = [Contract] extends [infer Know
           ? ClientReply<400, Errors>
           : never)
       | ([keyof Kinds] extends [never] ? never : ClientReply<404, Errors>)
+  : never
+
+/** The replies of the described middlewares before a route. A condition keeps the name off the union, as above. */
+export type RepliesOfMiddlewares<State> = [RepliesBefore<State>] extends [infer Replies]
+  ? DeclaredReplies<RepliesIn<Replies>>
   : never
 
 type DeclaredReplies<Replies> =

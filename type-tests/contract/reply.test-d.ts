@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expectType } from 'tsd'
-import { type Reply, reply } from '../../src/index.js'
+import { type Reply, type ReplyHeaders, reply } from '../../src/index.js'
 
 interface Room {
   readonly id: string
@@ -16,7 +16,7 @@ declare const place: Place
 expectType<Reply<201, Place>>(reply(201, place))
 expectType<Reply<404, { message: string }>>(reply(404, { message: 'no such place' }))
 expectType<Reply<204, undefined>>(reply(204))
-expectType<Reply<204>>(reply(204, undefined, { 'X-Done': 'yes' }))
+expectType<Reply<204, undefined, { 'X-Done': string }>>(reply(204, undefined, { 'X-Done': 'yes' }))
 expectType<Reply<200, null>>(reply(200, null))
 expectType<Reply<200, Readable>>(reply(200, Readable.from([])))
 expectType<Reply<200 | 201, Place>>(reply({} as 200 | 201, place))
@@ -29,9 +29,15 @@ expectType<Promise<Place | Reply<404, { message: string }>>>(show('1'))
 
 // A helper may take a body of any type.
 const created = <Body>(body: Body, at: string) => reply(201, body, { Location: at })
-expectType<Reply<201, Place>>(created(place, '/places/1'))
+expectType<Reply<201, Place, { Location: string }>>(created(place, '/places/1'))
 const withStatus = <Status extends number>(status: Status) => reply(status)
 expectType<Reply<404>>(withStatus(404))
+
+// It keeps the types of its header fields.
+expectType<Reply<200, number, { ETag: string; Vary: string[]; Age: number }>>(
+  reply(200, 5, { ETag: 'a', Vary: ['b'], Age: 5 }),
+)
+expectType<Reply<200, number, ReplyHeaders>>(reply(200, 5, {} as ReplyHeaders))
 
 // A reply fits a wider one.
 const wide: Reply<number, unknown> = reply(201, place)

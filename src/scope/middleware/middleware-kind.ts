@@ -2,6 +2,7 @@
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
+import type { Described } from '../../route/described.js'
 import type { UnboundMiddleware } from '../../route/route.js'
 import type { IsAny } from '../../text/inference.js'
 import type { IsAdded } from '../use/use.js'
@@ -18,8 +19,11 @@ import type { IsAdded } from '../use/use.js'
 export type MiddlewareKind<Given> = Given extends ControllerClass
   ? 'class'
   : Given extends UnboundMiddleware
-    ? KindOfContext<Parameters<Given>[0]> // bound by `infer`, the context would lose the name by which `use` finds its own part
+    ? KindOfDescribed<Given, KindOfContext<Parameters<Given>[0]>> // bound by `infer`, the context would lose the name by which `use` finds its own part
     : 'other'
+
+/** One that describes its replies adds them. */
+type KindOfDescribed<Given, Kind> = Given extends Described<unknown> ? (Kind extends 'plain' ? 'adds' : Kind) : Kind
 
 type KindOfContext<Context> =
   IsAny<Context> extends true

@@ -7,7 +7,7 @@ import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { ParamsOf } from '../../text/path.js'
 import type { WithShallow } from '../shallow/shallow.js'
-import type { StateAfterUse } from '../use/use.js'
+import type { StateAfterInline, StateAfterUse } from '../use/use.js'
 
 /** Options with `use`. */
 export interface WithUse {
@@ -59,7 +59,7 @@ type StateBehindAll<State, Given, Inline> = Given extends readonly [infer First,
 export type StateBehindOne<State, Given, Inline> = Given extends Middleware
   ? Given extends (ctx: infer Context extends { params: unknown }, next: never) => unknown
     ? IsSame<Context, Inline> extends true
-      ? State
+      ? StateAfterInline<State, Given>
       : StateAfterUse<State, Given>
     : StateAfterUse<State, Given>
   : State

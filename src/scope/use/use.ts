@@ -5,7 +5,8 @@
  */
 
 import type Koa from 'koa'
-import type { InContext, KnownKey, RouteContext, StateAfter } from '../../route/context.js'
+import type { InContext, KnownKey, RouteContext, StateAfter, StateAfterReplies } from '../../route/context.js'
+import type { Described } from '../../route/described.js'
 import type { MissingText } from '../../route/difference.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { KindsKey } from '../../route/kinds.js'
@@ -21,9 +22,16 @@ import type { SharedParams } from '../shallow/shallow.js'
 
 /** The state of the declarations that follow `use`. */
 export type StateAfterUse<State, Given extends Middleware> =
-  AddsToContext<Parameters<Given>[0]> extends true
-    ? StateAfter<State, AddedState<Parameters<Given>[0]>, NewContext<State, AddedContext<Parameters<Given>[0]>>>
+  Given extends Described<infer Replies>
+    ? StateAfterReplies<StateAfterContext<State, Parameters<Given>[0]>, Replies>
+    : StateAfterContext<State, Parameters<Given>[0]>
+type StateAfterContext<State, Context> =
+  AddsToContext<Context> extends true
+    ? StateAfter<State, AddedState<Context>, NewContext<State, AddedContext<Context>>>
     : State
+/** The state after a middleware that is written in the call: it adds no members. */
+export type StateAfterInline<State, Given> =
+  Given extends Described<infer Replies> ? StateAfterReplies<State, Replies> : State
 
 /** Whether a middleware with this context adds members to `ctx.state` or to `ctx`. */
 export type IsAdded<Context> = [keyof AddedState<Context> | keyof AddedContext<Context>] extends [never] ? false : true

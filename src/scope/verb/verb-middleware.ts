@@ -10,7 +10,7 @@ import type { MiddlewareKind } from '../middleware/middleware-kind.js'
 import type { CLASS_LAST, MisplacedMessage } from '../middleware/misplaced-argument.js'
 import type { NoMiddlewareProblem } from '../middleware/more-parameters.js'
 import type { IsSame } from '../resources/resource-state.js'
-import type { MiddlewareProblem, StateAfterUse } from '../use/use.js'
+import type { MiddlewareProblem, StateAfterInline, StateAfterUse } from '../use/use.js'
 import type { VerbCall } from './verb-call.js'
 import type { Handler, VerbContext } from './verb-context.js'
 import type { UntypedVerbOptions } from './verb-contract.js'
@@ -55,7 +55,7 @@ export type StateBehind<Frame extends AnyFrame, Path extends string, State, Give
 type StateBehindOther<Frame extends AnyFrame, Path extends string, State, Given> = Given extends Middleware
   ? Given extends (ctx: infer Context extends { params: unknown }, next: never) => unknown
     ? IsSame<Context, VerbContext<Frame, Path, State>> extends true
-      ? State
+      ? StateAfterInline<State, Given>
       : StateAfterUse<State, Given>
     : StateAfterUse<State, Given>
   : State

@@ -4,7 +4,7 @@ import type { ActionContract, MembersBesideParams } from '../../contract/contrac
 import type { StandardSchema } from '../../contract/schema.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { KindTexts } from '../../route/kinds.js'
-import type { KindedScope, RouteContract, VerbEntry } from '../../route/stored.js'
+import type { KindedScope, RouteContract, VerbEntry, WithState } from '../../route/stored.js'
 import type { CompletionOnly } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject } from '../../text/options.js'
@@ -122,7 +122,8 @@ export type EntryWithOptions<
 > = KindedEntry<
   Path,
   KindTexts<KindsOfVerb<Options>>,
-  | EntryOfRest<
+  BesideContract<
+    EntryOfRest<
       Registry,
       FrameBehind<Frame, Options>,
       Path,
@@ -130,9 +131,17 @@ export type EntryWithOptions<
       Before,
       Rest,
       EntryWords<Method, Path, KindsOfVerb<Options>>
-    >
-  | ContractEntry<Method, Path, Options>
+    >,
+    ContractEntry<Method, Path, Options>
+  >
 >
+
+/** An entry and that of its contract, which has the same state. */
+type BesideContract<Entry, Contract> = [Contract] extends [never]
+  ? Entry
+  : Entry extends WithState<infer State, unknown>
+    ? WithState<State, Contract> | Entry
+    : Contract | Entry
 
 /** The first words of the entry: a contract alone adds nothing to the path of the verb. */
 type EntryWords<Method extends string, Path extends string, Kinds> = keyof Kinds extends never
